@@ -1,0 +1,79 @@
+//! What is legal and what it is worth. Pure: no window, no SQL, no clock, no words.
+
+pub mod byzanz;
+mod standings;
+
+use std::fmt;
+
+use serde::Serialize;
+
+pub use standings::{Decided, Standing, Standings};
+
+/// A place at the table. Seats are counted clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number.
+    pub const fn new(number: u8) -> Self {
+        Self(number)
+    }
+
+    /// The seat's place in any list that has one entry per seat.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// All seats of a table, clockwise from seat 0.
+    pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..players).map(Seat)
+    }
+
+    /// All seats clockwise, beginning with the one to the left of this.
+    pub fn clockwise(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
+        (1..=players).map(move |step| Seat((self.0 + step) % players))
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// What every game answers, so that a journal can keep it without knowing its rules.
+///
+/// It is implemented by a game's position: the state of the table after some moves.
+pub trait Game: Clone + PartialEq + fmt::Debug {
+    /// Who sits there and by which rules they play.
+    type Table: Clone + PartialEq + fmt::Debug;
+    /// One thing a person did.
+    type Move: Clone + PartialEq + fmt::Debug;
+    /// What followed from a move by itself.
+    type Event;
+    /// Why a move cannot be.
+    type Refusal: Clone + PartialEq + fmt::Debug;
+    /// A number of one seat that people care about.
+    type Fact: Copy + PartialEq + fmt::Debug;
+
+    /// The table before the first move.
+    fn start(table: &Self::Table) -> Self;
+
+    /// How many people play.
+    fn players(&self) -> u8;
+
+    /// Plays a move and tells what followed.
+    ///
+    /// # Errors
+    ///
+    /// A move that is not legal now is refused with every reason at once; the position stays as
+    /// it was.
+    fn play(&mut self, entry: &Self::Move) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// Points and places as they are now.
+    fn standings(&self) -> Standings;
+
+    /// The seat's numbers, always in the same order; `None` for what nobody can know.
+    fn facts(&self, seat: Seat) -> Vec<(Self::Fact, Option<u32>)>;
+}

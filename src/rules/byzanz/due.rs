@@ -1,0 +1,165 @@
+//! What the table must do now, and what else it may.
+
+use super::{Kind, Phase, Position, Span, Stock};
+use crate::rules::Seat;
+
+/// What the table must do now, and what else is possible.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Due {
+    /// The one thing the game waits for.
+    pub now: Now,
+    /// What may be done as well.
+    pub also: Vec<Also>,
+}
+
+/// The one thing the game waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Now {
+    /// Lay out the next lot. Alone, the opener takes it without bidding.
+    Reveal {
+        opener: Seat,
+        offer: u8,
+        alone: bool,
+    },
+    /// Bid at least this, or pass. Above `most` the hand surely does not reach.
+    Bid {
+        seat: Seat,
+        least: u32,
+        most: u32,
+        highest: Option<(Seat, u32)>,
+    },
+    /// Put a card of the lot into the market.
+    Settle { seat: Seat, lot: Stock },
+    /// Pick a kind.
+    Pick {
+        seat: Seat,
+        kinds: Vec<Kind>,
+        may_waive: bool,
+    },
+    /// Sell or discard; this many cards are too many.
+    Shed { seat: Seat, over: u8 },
+    /// Count these hands, to break a tie.
+    Count { hands: Vec<(Seat, Span)> },
+    /// Nothing: the game is over, but for sales anybody still wants to make.
+    Finish,
+}
+
+impl Now {
+    /// Who is called.
+    pub fn seats(&self) -> Vec<Seat> {
+        match self {
+            Now::Reveal { opener: seat, .. }
+            | Now::Bid { seat, .. }
+            | Now::Settle { seat, .. }
+            | Now::Pick { seat, .. }
+            | Now::Shed { seat, .. } => vec![*seat],
+            Now::Count { hands } => hands.iter().map(|(seat, _)| *seat).collect(),
+            Now::Finish => Vec::new(),
+        }
+    }
+}
+
+/// What may be done besides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Also {
+    /// These seats have enough cards to sell: it is allowed at any moment.
+    Sell(Vec<Seat>),
+    /// One of these wins the auction, entered in one step.
+    Award(Vec<Seat>),
+    /// These seats may be above the hand limit by up to so many cards.
+    Discard(Vec<(Seat, u8)>),
+}
+
+impl Position {
+    /// What the table must do now, and what else it may.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::byzanz::{Depth, House, Now, Table};
+    ///
+    /// let table = Table::new(4, Seat::new(3), Depth::Cards, House::default())?;
+    /// let due = table.start().due();
+    /// assert_eq!(due.now, Now::Reveal { opener: Seat::new(0), offer: 5, alone: false });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn due(&self) -> Due {
+        Due {
+            now: self.now(),
+            also: self.also(),
+        }
+    }
+
+    fn now(&self) -> Now {
+        if let Some((seat, over)) = self.over_limit() {
+            return Now::Shed { seat, over };
+        }
+        match &self.phase {
+            Phase::Lot { opener } => Now::Reveal {
+                opener: *opener,
+                offer: self.top_offer().unwrap_or(0),
+                alone: self.is_last_auction(),
+            },
+            Phase::Auction(auction) => Now::Bid {
+                seat: auction.turn,
+                least: auction.least(),
+                most: self.most_bid(auction.turn),
+                highest: auction.highest(),
+            },
+            Phase::Settling { winner, lot, .. } => Now::Settle {
+                seat: *winner,
+                lot: lot.clone(),
+            },
+            Phase::Market { queue, .. } => match queue.first() {
+                Some(seat) => Now::Pick {
+                    seat: *seat,
+                    kinds: self.kinds_to_pick(),
+                    may_waive: self.may_waive(),
+                },
+                None => Now::Finish,
+            },
+            Phase::Closing => {
+                let hands = self.hands_to_count();
+                if hands.is_empty() {
+                    Now::Finish
+                } else {
+                    Now::Count { hands }
+                }
+            }
+        }
+    }
+
+    fn also(&self) -> Vec<Also> {
+        let seats = || self.table.seats();
+        let mut also = Vec::new();
+        let sellers: Vec<Seat> = seats()
+            .filter(|seat| usize::from(self.free_hand(*seat).size().most) >= super::SET)
+            .collect();
+        if !sellers.is_empty() {
+            also.push(Also::Sell(sellers));
+        }
+        if self.is_cards() {
+            return also;
+        }
+        let winners: Vec<Seat> = seats()
+            .filter(|seat| self.against_is_empty_award(*seat))
+            .collect();
+        if !winners.is_empty() {
+            also.push(Also::Award(winners));
+        }
+        let heavy: Vec<(Seat, u8)> = seats()
+            .map(|seat| (seat, self.over(seat).most))
+            .filter(|(_, over)| *over > 0)
+            .collect();
+        if !heavy.is_empty() {
+            also.push(Also::Discard(heavy));
+        }
+        also
+    }
+
+    fn against_is_empty_award(&self, seat: Seat) -> bool {
+        let mut reasons = Vec::new();
+        self.against_award(seat, None, &mut reasons);
+        reasons.is_empty()
+    }
+}

@@ -1,0 +1,163 @@
+//! The market after the auctions: picking kinds, and the end of a round.
+
+use super::{Event, Kind, Moment, NothingLeft, Phase, Position, Reason, Span, Stock};
+use crate::rules::Seat;
+
+impl Position {
+    /// After the last auction of a round: lowest offer card first.
+    pub(super) fn open_market(&mut self, events: &mut Vec<Event>) {
+        let mut queue: Vec<Seat> = self.table.seats().collect();
+        queue.sort_by_key(|seat| self.offer(*seat));
+        events.push(Event::MarketOpened {
+            order: queue.clone(),
+        });
+        self.phase = Phase::Market {
+            queue,
+            taken: Vec::new(),
+        };
+    }
+
+    /// The kinds that can be picked now: all that lie there, or all that nobody has taken yet.
+    pub fn kinds_to_pick(&self) -> Vec<Kind> {
+        match &self.phase {
+            Phase::Market { .. } if self.is_cards() => self.market.kinds().collect(),
+            Phase::Market { taken, .. } => Kind::ALL
+                .into_iter()
+                .filter(|kind| taken.iter().all(|(gone, _)| gone != kind))
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether a picker may take nothing now. Without cards in the book nobody can tell whether
+    /// a later picker found the market empty, but the first one always finds something.
+    pub(super) fn may_waive(&self) -> bool {
+        let first = matches!(&self.phase, Phase::Market { taken, queue }
+            if taken.is_empty() && queue.len() == self.hands.len());
+        self.table.house().waive || (!self.is_cards() && !first)
+    }
+
+    fn against_picker(&self, seat: Seat, reasons: &mut Vec<Reason>) {
+        match &self.phase {
+            Phase::Market { queue, .. } => {
+                if let Some(turn) = queue.first()
+                    && *turn != seat
+                {
+                    reasons.push(Reason::NotYourPick {
+                        seat,
+                        turn: *turn,
+                        picked: !queue.contains(&seat),
+                    });
+                }
+            }
+            _ => reasons.push(Reason::NotNow {
+                tried: Moment::Picking,
+            }),
+        }
+    }
+
+    pub(super) fn against_pick(&self, seat: Seat, kind: Kind, reasons: &mut Vec<Reason>) {
+        self.against_picker(seat, reasons);
+        let Phase::Market { taken, .. } = &self.phase else {
+            return;
+        };
+        if let Some((_, by)) = taken.iter().find(|(taken, _)| *taken == kind) {
+            reasons.push(Reason::KindTaken { kind, by: *by });
+        } else if self.is_cards() && self.market.of(kind) == 0 {
+            reasons.push(Reason::KindNotThere {
+                kind,
+                there: self.kinds_to_pick(),
+            });
+        }
+    }
+
+    pub(super) fn pick(&mut self, seat: Seat, kind: Kind, events: &mut Vec<Event>) {
+        if let Phase::Market { taken, .. } = &mut self.phase {
+            taken.push((kind, seat));
+        }
+        if self.is_cards() {
+            let cards = self.market.take_kind(kind);
+            self.gain(seat, &cards);
+        } else {
+            let of_kind = self.unseen.of(kind);
+            self.gain_hidden(
+                seat,
+                Span {
+                    least: 1,
+                    most: of_kind,
+                },
+            );
+        }
+        self.next_picker(events);
+    }
+
+    pub(super) fn against_waive(&self, seat: Seat, reasons: &mut Vec<Reason>) {
+        self.against_picker(seat, reasons);
+        if matches!(self.phase, Phase::Market { .. }) && !self.may_waive() {
+            reasons.push(Reason::MustTake {
+                seat,
+                there: self.kinds_to_pick(),
+            });
+        }
+    }
+
+    pub(super) fn waive(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if !self.is_cards() && self.table.house().nothing_left == NothingLeft::BoxCard {
+            self.gain_hidden(seat, Span { least: 0, most: 1 });
+        }
+        self.next_picker(events);
+    }
+
+    /// The next in the queue picks, unless nothing is left for them.
+    fn next_picker(&mut self, events: &mut Vec<Event>) {
+        let empty = self.is_cards() && self.market.is_empty();
+        let Phase::Market { queue, .. } = &mut self.phase else {
+            return;
+        };
+        queue.remove(0);
+        let too_late = if empty {
+            std::mem::take(queue)
+        } else {
+            Vec::new()
+        };
+        let done = queue.is_empty();
+        for seat in too_late {
+            if self.table.house().nothing_left == NothingLeft::BoxCard && self.set_aside > 0 {
+                self.set_aside -= 1;
+                self.gain_hidden(seat, Span::exactly(1));
+                events.push(Event::DrewFromBox { seat });
+            } else {
+                events.push(Event::NothingLeft { seat });
+            }
+        }
+        if done {
+            self.end_round(events);
+        }
+    }
+
+    fn end_round(&mut self, events: &mut Vec<Event>) {
+        let leftovers: Stock = std::mem::take(&mut self.market);
+        self.gone.add_all(&leftovers);
+        events.push(Event::RoundEnded {
+            round: self.round,
+            leftovers,
+        });
+        let lowest = self.table.seats().min_by_key(|seat| self.offer(*seat));
+        match lowest {
+            Some(opener) if self.pile > 0 => {
+                self.offers.fill(None);
+                self.round += 1;
+                events.push(Event::RoundBegan {
+                    round: self.round,
+                    opener,
+                    pile: self.pile,
+                });
+                self.lay_out_lot(opener);
+            }
+            _ => {
+                self.phase = Phase::Closing;
+                events.push(Event::LastMarketEnded);
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A legal move close to a refused one, so that a refusal can say what would have been right.
+
+use super::{Bid, Card, Discard, Move, Now, Position, SET};
+use crate::rules::Seat;
+
+impl Position {
+    /// The first of some likely corrections that is legal.
+    pub(super) fn nearest(&self, tried: &Move) -> Option<Move> {
+        let now = self.due().now;
+        let turn = now.seats().first().copied();
+        let mut likely = self.corrections(tried, &now);
+        if let Some(turn) = turn {
+            let by_turn: Vec<Move> = std::iter::once(tried)
+                .chain(&likely)
+                .filter(|_| is_taken_in_turn(tried))
+                .map(|entry| entry.by(turn))
+                .collect();
+            likely.extend(by_turn);
+        }
+        likely
+            .into_iter()
+            .find(|entry| self.against(entry).is_empty())
+    }
+
+    /// The same thing done by the same person, but right.
+    fn corrections(&self, tried: &Move, now: &Now) -> Vec<Move> {
+        match tried {
+            Move::Bid {
+                seat,
+                bid: Bid::Worth(worth),
+            } => match now {
+                Now::Bid { least, most, .. } => vec![Move::Bid {
+                    seat: *seat,
+                    bid: Bid::Worth((*worth).min(*most).max(*least)),
+                }],
+                _ => Vec::new(),
+            },
+            Move::Bid {
+                seat,
+                bid: Bid::Adding(cards),
+            } => vec![Move::Bid {
+                seat: *seat,
+                bid: Bid::Adding(
+                    cards
+                        .iter()
+                        .copied()
+                        .filter(|card| !card.is_merchant())
+                        .collect(),
+                ),
+            }],
+            Move::Award {
+                seat,
+                value: Some(value),
+            } => match now {
+                Now::Bid { least, .. } => vec![Move::Award {
+                    seat: *seat,
+                    value: Some((*value).min(self.most_bid(*seat)).max(*least)),
+                }],
+                _ => Vec::new(),
+            },
+            Move::Sell { seat, cards } => self.sales_like(*seat, cards),
+            Move::Discard {
+                seat,
+                cards: Discard::Count(_),
+            } if self.over(*seat).most > 0 => vec![Move::Discard {
+                seat: *seat,
+                cards: Discard::Count(self.over(*seat).most.into()),
+            }],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Sets that share two cards with the ones tried. Where hands are known they are made of
+    /// known cards; elsewhere a merchant takes the place of the odd one.
+    fn sales_like(&self, seat: Seat, cards: &[Card]) -> Vec<Move> {
+        let spare: Vec<Card> = if self.is_cards() {
+            let free = self.free_hand(seat);
+            Card::faces()
+                .rev()
+                .filter(|card| free.seen.count(*card) > 0)
+                .collect()
+        } else {
+            vec![Card::MERCHANT]
+        };
+        let mut likely = Vec::new();
+        for odd in 0..cards.len().min(SET + 1) {
+            let mut kept = cards.to_vec();
+            kept.remove(odd);
+            if kept.len() == SET {
+                likely.push(kept);
+            } else if kept.len() + 1 == SET {
+                likely.extend(spare.iter().map(|card| {
+                    let mut swapped = kept.clone();
+                    swapped.insert(odd, *card);
+                    swapped
+                }));
+            }
+        }
+        if cards.len() + 1 == SET {
+            likely.extend(spare.iter().map(|card| [cards, &[*card]].concat()));
+        }
+        likely
+            .into_iter()
+            .map(|cards| Move::Sell { seat, cards })
+            .collect()
+    }
+}
+
+/// Whether a move made by the wrong person may have been meant for the one whose turn it is.
+fn is_taken_in_turn(entry: &Move) -> bool {
+    !matches!(
+        entry,
+        Move::Sell { .. } | Move::Discard { .. } | Move::Hand { .. } | Move::Award { .. }
+    )
+}

@@ -1,0 +1,423 @@
+//! The table after some moves, and the one door through which moves come in.
+
+use super::{
+    Card, Depth, HAND_LIMIT, Hand, Kind, LimitCheck, Move, Reason, Refusal, Sale, Span, Stock,
+    Table,
+};
+use crate::rules::Seat;
+
+/// The state of the table. It comes from [`Table::start`] and changes by [`Position::play`] only,
+/// so it is always one that a real game can reach.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    pub(super) table: Table,
+    pub(super) played: usize,
+    pub(super) round: u8,
+    pub(super) pile: u8,
+    pub(super) set_aside: u8,
+    pub(super) hands: Vec<Hand>,
+    pub(super) offers: Vec<Option<u8>>,
+    pub(super) market: Stock,
+    /// Cards that may still turn up from where nobody has looked: the pile, hidden hands, the
+    /// cards set aside. At `winners` depth: everything that has not left the game.
+    pub(super) unseen: Stock,
+    /// Cards that have left the game: sold, discarded, or left over in a market.
+    pub(super) gone: Stock,
+    pub(super) phase: Phase,
+    pub(super) sales: Vec<Sale>,
+    /// Hands counted at the end to break a tie.
+    pub(super) counted: Vec<Option<u8>>,
+}
+
+/// What the table is busy with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Phase {
+    /// The next lot is to be laid out; then the opener begins (or, alone, takes it).
+    Lot { opener: Seat },
+    /// Bids are made.
+    Auction(Auction),
+    /// The winner owes the market a card of the lot.
+    Settling {
+        winner: Seat,
+        lot: Stock,
+        paid: Paid,
+    },
+    /// Kinds are picked, in this order from now on; some were taken already.
+    Market {
+        queue: Vec<Seat>,
+        taken: Vec<(Kind, Seat)>,
+    },
+    /// The last market is over: final sales, and hands to count if profits are equal.
+    Closing,
+}
+
+/// One auction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Auction {
+    pub opener: Seat,
+    pub turn: Seat,
+    /// Empty if the table does not write cards down.
+    pub lot: Stock,
+    /// One per seat.
+    pub stakes: Vec<Stake>,
+}
+
+/// What somebody has done in an auction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stake {
+    /// Nothing yet.
+    Waiting,
+    /// A bid lies on the table.
+    Bid {
+        /// Its worth.
+        worth: u32,
+        /// Its cards, as far as they are written down.
+        cards: Stock,
+        /// How many cards it can be.
+        used: Span,
+    },
+    /// Passed.
+    Passed,
+}
+
+/// How somebody came by a lot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Paid {
+    /// With a bid of this worth.
+    Bid(u32),
+    /// With a bid that was not written down, or because all passed.
+    Unknown,
+    /// With nothing: all passed.
+    AllPassed,
+    /// With nothing: nobody else was left.
+    Last,
+}
+
+/// Something that followed from a move by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Event {
+    /// A lot and its offer card found their owner.
+    Won { seat: Seat, offer: u8, paid: Paid },
+    /// The market opens, and they pick in this order.
+    MarketOpened { order: Vec<Seat> },
+    /// A picker found the market empty.
+    NothingLeft { seat: Seat },
+    /// A picker found the market empty and drew one of the cards set aside (house rule).
+    DrewFromBox { seat: Seat },
+    /// A sale brought profit.
+    Sold { sale: Sale },
+    /// A round is over; these cards leave the game, as far as they are known.
+    RoundEnded { round: u8, leftovers: Stock },
+    /// A round begins.
+    RoundBegan { round: u8, opener: Seat, pile: u8 },
+    /// The last market is over.
+    LastMarketEnded,
+}
+
+impl Position {
+    /// The table before the first move: everybody holds the dealt cards.
+    pub fn start(table: &Table) -> Self {
+        let plan = table.plan();
+        let players = usize::from(table.players());
+        let dealt = Hand {
+            seen: Stock::default(),
+            hidden: Span::exactly(plan.dealt_each()),
+        };
+        let mut position = Position {
+            played: 0,
+            round: 1,
+            pile: plan.pile(),
+            set_aside: plan.set_aside(),
+            hands: vec![dealt; players],
+            offers: vec![None; players],
+            market: Stock::default(),
+            unseen: Stock::deck(),
+            gone: Stock::default(),
+            phase: Phase::Closing,
+            sales: Vec::new(),
+            counted: vec![None; players],
+            table: table.clone(),
+        };
+        position.lay_out_lot(table.opener());
+        position
+    }
+
+    /// Plays a move and tells what followed from it.
+    ///
+    /// # Errors
+    ///
+    /// A move that is not legal now is refused with every reason at once; the position stays as
+    /// it was.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::byzanz::{Depth, House, Move, Rule, Table};
+    ///
+    /// let table = Table::new(3, Seat::new(2), Depth::Winners, House::default())?;
+    /// let mut position = table.start();
+    /// let cards = vec!["spices 4".parse()?, "wine 1".parse()?, "merchant".parse()?];
+    ///
+    /// let refusal = position.play(&Move::Sell { seat: Seat::new(0), cards }).unwrap_err();
+    /// assert_eq!(refusal.rules(), [Rule::Sale]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
+        let reasons = self.against(entry);
+        if !reasons.is_empty() {
+            return Err(Refusal {
+                reasons,
+                nearest: self.nearest(entry),
+                due: self.due(),
+            });
+        }
+        let mut events = Vec::new();
+        self.follow(entry, &mut events);
+        self.played += 1;
+        Ok(events)
+    }
+
+    /// Everything that speaks against a move; nothing if it is legal.
+    pub(super) fn against(&self, entry: &Move) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        if let Some(seat) = entry.seat()
+            && seat.index() >= self.hands.len()
+        {
+            reasons.push(Reason::NoSuchSeat { seat });
+            return reasons;
+        }
+        if waits_for_the_limit(entry)
+            && let Some((seat, over)) = self.over_limit()
+        {
+            reasons.push(Reason::LimitFirst { seat, over });
+        }
+        match entry {
+            Move::Reveal { cards } => self.against_reveal(cards, &mut reasons),
+            Move::Bid { seat, bid } => self.against_bid(*seat, bid, &mut reasons),
+            Move::Pass { seat } => self.against_pass(*seat, &mut reasons),
+            Move::Award { seat, value } => self.against_award(*seat, *value, &mut reasons),
+            Move::Settle { seat, card } => self.against_settle(*seat, *card, &mut reasons),
+            Move::Pick { seat, kind } => self.against_pick(*seat, *kind, &mut reasons),
+            Move::Waive { seat } => self.against_waive(*seat, &mut reasons),
+            Move::Sell { seat, cards } => self.against_sell(*seat, cards, &mut reasons),
+            Move::Discard { seat, cards } => self.against_discard(*seat, cards, &mut reasons),
+            Move::Hand { seat, count } => self.against_hand(*seat, *count, &mut reasons),
+        }
+        reasons
+    }
+
+    /// Carries out a legal move.
+    fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
+        // Whoever takes nothing may say so before the one before them has counted.
+        if waits_for_the_limit(entry) && !matches!(entry, Move::Waive { .. }) {
+            self.assume_limit();
+        }
+        match entry {
+            Move::Reveal { cards } => self.reveal(cards, events),
+            Move::Bid { seat, bid } => self.bid(*seat, bid, events),
+            Move::Pass { seat } => self.pass(*seat, events),
+            Move::Award { seat, value } => self.award(*seat, *value, events),
+            Move::Settle { card, .. } => self.settle(*card, events),
+            Move::Pick { seat, kind } => self.pick(*seat, *kind, events),
+            Move::Waive { seat } => self.waive(*seat, events),
+            Move::Sell { seat, cards } => self.sell(*seat, cards, events),
+            Move::Discard { seat, cards } => self.discard(*seat, cards),
+            Move::Hand { seat, count } => self.count_hand(*seat, *count),
+        }
+    }
+
+    /// Who plays by which rules.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// How many moves were played.
+    pub fn played(&self) -> usize {
+        self.played
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// What the draw pile must count now.
+    pub fn pile(&self) -> u8 {
+        self.pile
+    }
+
+    /// How many of the cards set aside unseen are still in the box.
+    pub fn set_aside(&self) -> u8 {
+        self.set_aside
+    }
+
+    /// What the table is busy with.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The cards in the market, as far as they are written down.
+    pub fn market(&self) -> &Stock {
+        &self.market
+    }
+
+    /// Cards that have left the game, as far as they are written down.
+    pub fn gone(&self) -> &Stock {
+        &self.gone
+    }
+
+    /// Cards nobody has seen yet (at `winners` depth: that have not left the game).
+    pub fn unseen(&self) -> &Stock {
+        &self.unseen
+    }
+
+    /// What the book knows about a hand, cards lying in a bid included.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The offer card somebody holds this round.
+    pub fn offer(&self, seat: Seat) -> Option<u8> {
+        self.offers[seat.index()]
+    }
+
+    /// All sales so far, in order.
+    pub fn sales(&self) -> &[Sale] {
+        &self.sales
+    }
+
+    /// The number of the auction in this round, from 1; beyond the last one in the market.
+    pub fn auction_number(&self) -> usize {
+        self.offers.iter().flatten().count() + 1
+    }
+
+    /// The offer card that lies on top; none once all are held.
+    pub fn top_offer(&self) -> Option<u8> {
+        let held = self.auction_number() - 1;
+        self.table.plan().offers().get(held).copied()
+    }
+
+    pub(super) fn is_cards(&self) -> bool {
+        self.table.depth() == Depth::Cards
+    }
+
+    pub(super) fn holds_offer(&self, seat: Seat) -> bool {
+        self.offers[seat.index()].is_some()
+    }
+
+    /// Somebody's bid in the current auction.
+    pub fn stake(&self, seat: Seat) -> &Stake {
+        match &self.phase {
+            Phase::Auction(auction) => &auction.stakes[seat.index()],
+            _ => &Stake::Waiting,
+        }
+    }
+
+    /// What the book knows about a hand without the cards lying in a bid: what can be sold.
+    pub fn free_hand(&self, seat: Seat) -> Hand {
+        let mut hand = self.hand(seat).clone();
+        if let Stake::Bid { cards, used, .. } = self.stake(seat) {
+            if self.is_cards() {
+                hand.seen.take_all(cards);
+            } else {
+                hand.hidden = hand.hidden.minus(*used);
+            }
+        }
+        hand
+    }
+
+    /// The cards that can still come out of hidden places.
+    pub(super) fn pool(&self) -> Stock {
+        let mut pool = self.unseen.clone();
+        if !self.is_cards() {
+            for seat in self.table.seats() {
+                if let Stake::Bid { cards, .. } = self.stake(seat) {
+                    pool.take_all(cards);
+                }
+            }
+        }
+        pool
+    }
+
+    /// Cards go into a hand before everybody's eyes.
+    pub(super) fn gain(&mut self, seat: Seat, cards: &Stock) {
+        self.hands[seat.index()].seen.add_all(cards);
+    }
+
+    /// A number of cards that is not written down goes into a hand.
+    pub(super) fn gain_hidden(&mut self, seat: Seat, cards: Span) {
+        let hand = &mut self.hands[seat.index()];
+        hand.hidden = hand.hidden.plus(cards);
+    }
+
+    /// Cards leave the game out of a hand.
+    pub(super) fn lose<'a>(&mut self, seat: Seat, cards: impl IntoIterator<Item = &'a Card>) {
+        for card in cards {
+            let staked = match self.stake(seat) {
+                Stake::Bid { cards, .. } if self.is_cards() => cards.count(*card),
+                _ => 0,
+            };
+            if !self.hands[seat.index()].part_with(*card, staked) {
+                self.unseen.take(*card);
+            }
+            self.gone.add(*card);
+        }
+    }
+
+    /// Whether hands are held against the limit at this moment.
+    pub(super) fn limit_applies(&self) -> bool {
+        match self.table.house().limit_check {
+            LimitCheck::AtOnce => true,
+            LimitCheck::RoundEnd => match &self.phase {
+                Phase::Closing => true,
+                Phase::Market { .. } | Phase::Settling { .. } => false,
+                Phase::Lot { .. } => self.offers.iter().all(Option::is_none),
+                Phase::Auction(auction) => {
+                    self.offers.iter().all(Option::is_none)
+                        && auction.stakes.iter().all(|stake| *stake == Stake::Waiting)
+                        && !self.is_cards()
+                }
+            },
+        }
+    }
+
+    /// Who surely holds too many cards, and how many too many. Only a table that writes cards
+    /// down is held up by it; others are trusted to look after themselves.
+    pub(super) fn over_limit(&self) -> Option<(Seat, u8)> {
+        if !self.is_cards() || !self.limit_applies() {
+            return None;
+        }
+        self.table.seats().find_map(|seat| {
+            let over = self.hand(seat).size().least.saturating_sub(HAND_LIMIT);
+            (over > 0).then_some((seat, over))
+        })
+    }
+
+    /// Play goes on, so everybody must have come down to the limit, written down or not.
+    fn assume_limit(&mut self) {
+        if !self.is_cards() && self.limit_applies() {
+            for hand in &mut self.hands {
+                hand.hidden = hand.hidden.at_most(HAND_LIMIT);
+            }
+        }
+    }
+
+    /// How many cards somebody can hold when play goes on.
+    pub(super) fn limited_size(&self, seat: Seat) -> Span {
+        let size = self.hand(seat).size();
+        if self.limit_applies() {
+            size.at_most(HAND_LIMIT)
+        } else {
+            size
+        }
+    }
+}
+
+/// Sales and discards bring a hand down to the limit; everything else waits until it is.
+fn waits_for_the_limit(entry: &Move) -> bool {
+    !matches!(entry, Move::Sell { .. } | Move::Discard { .. })
+}

@@ -1,0 +1,204 @@
+//! Why a move is not accepted: values, not words.
+
+use super::{Card, Due, HAND_LIMIT, Kind, Move, Rule, Span, Stock};
+use crate::rules::Seat;
+
+/// A move was not accepted; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the move breaks {} rule(s): {reasons:?}", reasons.len())]
+pub struct Refusal {
+    /// Every reason, never none.
+    pub reasons: Vec<Reason>,
+    /// A legal move close to the one tried, if there is one.
+    pub nearest: Option<Move>,
+    /// What the table should do instead.
+    pub due: Due,
+}
+
+impl Refusal {
+    /// The rules behind the reasons, each once, in the order of the reasons.
+    pub fn rules(&self) -> Vec<Rule> {
+        let mut rules = Vec::new();
+        for reason in &self.reasons {
+            if !rules.contains(&reason.rule()) {
+                rules.push(reason.rule());
+            }
+        }
+        rules
+    }
+}
+
+/// A moment of the game that a move belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Moment {
+    Lot,
+    Bidding,
+    Settling,
+    Picking,
+    Counting,
+}
+
+impl Moment {
+    /// All of them.
+    pub const ALL: [Moment; 5] = [
+        Moment::Lot,
+        Moment::Bidding,
+        Moment::Settling,
+        Moment::Picking,
+        Moment::Counting,
+    ];
+
+    /// A short name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Moment::Lot => "lot",
+            Moment::Bidding => "bidding",
+            Moment::Settling => "settling",
+            Moment::Picking => "picking",
+            Moment::Counting => "counting",
+        }
+    }
+}
+
+/// Where a copy of a card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Place {
+    Sold,
+    Box,
+    Market,
+    Lot,
+    Bid(Seat),
+    Hand(Seat),
+}
+
+/// One reason against a move, with what was tried and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Reason {
+    /// Nobody sits there.
+    NoSuchSeat { seat: Seat },
+    /// It is not the time for that.
+    NotNow { tried: Moment },
+    /// Somebody holds too many cards and must sell or discard first.
+    LimitFirst { seat: Seat, over: u8 },
+    /// The book does not keep cards, so this is not entered.
+    TooMuchDetail,
+    /// The book keeps cards, so they must be named.
+    NameCards,
+    /// The lot has as many cards as the offer card says.
+    LotSize { tried: usize, offer: u8 },
+    /// Not so many copies can turn up any more; these are where we know them to be.
+    NoCopies {
+        card: Card,
+        tried: u8,
+        left: u8,
+        places: Vec<(Place, u8)>,
+    },
+    /// Somebody else bids now.
+    NotYourTurn { seat: Seat, turn: Seat },
+    /// Won an auction this round already.
+    HoldsOffer { seat: Seat, offer: u8 },
+    /// Passing is final.
+    HasPassed { seat: Seat },
+    /// Merchants may not be bid.
+    BidsMerchants { seat: Seat, merchants: u8 },
+    /// A bid beats the highest by at least 1.
+    BidTooLow {
+        seat: Seat,
+        tried: u32,
+        least: u32,
+        highest: Option<(Seat, u32)>,
+    },
+    /// No hand of so many cards is worth that much.
+    BidTooHigh {
+        seat: Seat,
+        tried: u32,
+        most: u32,
+        cards: u8,
+    },
+    /// The lot is somebody else's.
+    NotWinner { seat: Seat, winner: Seat },
+    /// The card to give is one of the lot.
+    NotInLot { card: Card, lot: Stock },
+    /// Somebody else picks now.
+    NotYourPick {
+        seat: Seat,
+        turn: Seat,
+        picked: bool,
+    },
+    /// Each kind can be taken once a round.
+    KindTaken { kind: Kind, by: Seat },
+    /// The market has no such cards.
+    KindNotThere { kind: Kind, there: Vec<Kind> },
+    /// The house wants everybody to take what is there.
+    MustTake { seat: Seat, there: Vec<Kind> },
+    /// A sale is three cards.
+    SaleSize { tried: usize },
+    /// A sale is of one kind.
+    SaleMixed { kinds: Vec<Kind> },
+    /// These cards never came into this hand, or went out again.
+    NotInHand {
+        seat: Seat,
+        cards: Stock,
+        hidden: u8,
+    },
+    /// So many cards are not in this hand.
+    HandTooSmall { seat: Seat, tried: u8, most: u8 },
+    /// The card lies in a bid.
+    LiesInBid { seat: Seat, card: Card },
+    /// There is nothing to discard.
+    NotOverLimit { seat: Seat, size: Span },
+    /// Discarding goes down to the limit, not below.
+    DiscardSize { seat: Seat, tried: usize, most: u8 },
+    /// This hand decides nothing.
+    HandNotNeeded {
+        seat: Seat,
+        known: Option<u8>,
+        leads: bool,
+    },
+    /// The hand cannot have that many cards.
+    HandCount {
+        seat: Seat,
+        tried: u32,
+        bounds: Span,
+    },
+}
+
+impl Reason {
+    /// The rule that the move would break.
+    pub fn rule(&self) -> Rule {
+        match self {
+            Reason::NotNow { tried } => match tried {
+                Moment::Lot => Rule::Lot,
+                Moment::Bidding => Rule::Round,
+                Moment::Settling => Rule::Win,
+                Moment::Picking => Rule::MarketOrder,
+                Moment::Counting => Rule::Tie,
+            },
+            Reason::NotOverLimit { size, .. } if size.most > HAND_LIMIT => Rule::LimitCheck,
+            Reason::LimitFirst { .. }
+            | Reason::NotOverLimit { .. }
+            | Reason::DiscardSize { .. } => Rule::HandLimit,
+            Reason::TooMuchDetail => Rule::LogWinners,
+            Reason::NameCards => Rule::LogCards,
+            Reason::LotSize { .. } => Rule::Lot,
+            Reason::NoCopies { .. } => Rule::Supply,
+            Reason::NotYourTurn { .. } => Rule::TurnOrder,
+            Reason::NoSuchSeat { .. } | Reason::HoldsOffer { .. } => Rule::Round,
+            Reason::HasPassed { .. } => Rule::Pass,
+            Reason::BidsMerchants { .. } => Rule::BidMerchant,
+            Reason::BidTooLow { .. } | Reason::BidTooHigh { .. } => Rule::Bid,
+            Reason::NotWinner { .. } | Reason::NotInLot { .. } => Rule::Win,
+            Reason::NotYourPick { .. } => Rule::MarketOrder,
+            Reason::KindTaken { .. } | Reason::KindNotThere { .. } => Rule::Pick,
+            Reason::MustTake { .. } => Rule::Waive,
+            Reason::SaleSize { .. } | Reason::SaleMixed { .. } | Reason::LiesInBid { .. } => {
+                Rule::Sale
+            }
+            Reason::NotInHand { .. } | Reason::HandTooSmall { .. } => Rule::KnownCards,
+            Reason::HandNotNeeded { .. } | Reason::HandCount { .. } => Rule::Tie,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! The rulebook's table of contents: every rule has a stable id that refusals point at.
+
+/// A part of the rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Chapter {
+    Aim,
+    Setup,
+    Auction,
+    Market,
+    Sale,
+    Limit,
+    End,
+    Log,
+}
+
+impl Chapter {
+    /// All chapters in reading order.
+    pub const ALL: [Chapter; 8] = [
+        Chapter::Aim,
+        Chapter::Setup,
+        Chapter::Auction,
+        Chapter::Market,
+        Chapter::Sale,
+        Chapter::Limit,
+        Chapter::End,
+        Chapter::Log,
+    ];
+
+    /// The chapter's stable id.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Chapter::Aim => "byzanz-chapter-aim",
+            Chapter::Setup => "byzanz-chapter-setup",
+            Chapter::Auction => "byzanz-chapter-auction",
+            Chapter::Market => "byzanz-chapter-market",
+            Chapter::Sale => "byzanz-chapter-sale",
+            Chapter::Limit => "byzanz-chapter-limit",
+            Chapter::End => "byzanz-chapter-end",
+            Chapter::Log => "byzanz-chapter-log",
+        }
+    }
+
+    /// The chapter's rules in reading order.
+    pub fn rules(self) -> impl Iterator<Item = Rule> {
+        Rule::ALL
+            .into_iter()
+            .filter(move |rule| rule.chapter() == self)
+    }
+}
+
+macro_rules! rules {
+    ($($rule:ident = $id:literal in $chapter:ident),* $(,)?) => {
+        /// A rule of Byzanz.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs)]
+        pub enum Rule { $($rule),* }
+
+        impl Rule {
+            /// All rules in reading order.
+            pub const ALL: [Rule; [$($id),*].len()] = [$(Rule::$rule),*];
+
+            /// The rule's stable id, the same in records, refusals and texts.
+            pub const fn id(self) -> &'static str {
+                match self { $(Rule::$rule => $id),* }
+            }
+
+            /// Where the rulebook has it.
+            pub const fn chapter(self) -> Chapter {
+                match self { $(Rule::$rule => Chapter::$chapter),* }
+            }
+        }
+    };
+}
+
+rules! {
+    Aim = "byzanz-aim" in Aim,
+    Box = "byzanz-box" in Aim,
+    SetupDeal = "byzanz-setup-deal" in Setup,
+    SetupOffers = "byzanz-setup-offers" in Setup,
+    SetupStart = "byzanz-setup-start" in Setup,
+    Round = "byzanz-round" in Auction,
+    Lot = "byzanz-lot" in Auction,
+    TurnOrder = "byzanz-turn-order" in Auction,
+    Bid = "byzanz-bid" in Auction,
+    BidMerchant = "byzanz-bid-merchant" in Auction,
+    Raise = "byzanz-raise" in Auction,
+    Pass = "byzanz-pass" in Auction,
+    AuctionEnd = "byzanz-auction-end" in Auction,
+    Win = "byzanz-win" in Auction,
+    AllPass = "byzanz-all-pass" in Auction,
+    LastAuction = "byzanz-last-auction" in Auction,
+    NextOpener = "byzanz-next-opener" in Auction,
+    MarketOrder = "byzanz-market-order" in Market,
+    Pick = "byzanz-pick" in Market,
+    Waive = "byzanz-waive" in Market,
+    NothingLeft = "byzanz-nothing-left" in Market,
+    NextRound = "byzanz-next-round" in Market,
+    Sale = "byzanz-sale" in Sale,
+    SaleProfit = "byzanz-sale-profit" in Sale,
+    SaleMerchant = "byzanz-sale-merchant" in Sale,
+    SaleThreeMerchants = "byzanz-sale-three-merchants" in Sale,
+    SaleAnytime = "byzanz-sale-anytime" in Sale,
+    Supply = "byzanz-supply" in Sale,
+    HandLimit = "byzanz-hand-limit" in Limit,
+    LimitCheck = "byzanz-limit-check" in Limit,
+    End = "byzanz-end" in End,
+    Tie = "byzanz-tie" in End,
+    TieMerchants = "byzanz-tie-merchants" in End,
+    StillTied = "byzanz-still-tied" in End,
+    HiddenProfit = "byzanz-hidden-profit" in End,
+    LogWinners = "byzanz-log-winners" in Log,
+    LogCards = "byzanz-log-cards" in Log,
+    KnownCards = "byzanz-known-cards" in Log,
+}
+
+impl Rule {
+    /// Whether it is our answer to a question the sources leave open.
+    pub const fn is_ruling(self) -> bool {
+        matches!(
+            self,
+            Rule::Waive
+                | Rule::NothingLeft
+                | Rule::LimitCheck
+                | Rule::TieMerchants
+                | Rule::StillTied
+        )
+    }
+}

@@ -1,0 +1,249 @@
+//! Sales and discards: how cards leave the game out of a hand.
+
+use super::{
+    Card, Discard, Event, HAND_LIMIT, Kind, Place, Position, Reason, SET, Span, Stake, Stock,
+    THREE_MERCHANTS,
+};
+use crate::rules::Seat;
+
+/// Three cards sold together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sale {
+    /// Who sold.
+    pub seat: Seat,
+    /// In which round.
+    pub round: u8,
+    /// The number of the move in the record, from 0.
+    pub entry: usize,
+    /// The cards shown.
+    pub cards: [Card; SET],
+    /// The one that stays as profit; the other two go to the box.
+    pub kept: Card,
+    /// The profit.
+    pub points: u8,
+}
+
+impl Sale {
+    /// What three cards bring: the one to keep and its profit. `None` if they are no set.
+    ///
+    /// ```
+    /// use fondaco::rules::byzanz::{Card, Sale};
+    ///
+    /// let spices: Card = "spices 3".parse()?;
+    /// assert_eq!(Sale::value([Card::MERCHANT, spices, Card::MERCHANT]), Some((spices, 3)));
+    /// assert_eq!(Sale::value([Card::MERCHANT; 3]), Some((Card::MERCHANT, 5)));
+    /// assert_eq!(Sale::value([spices, "wine 1".parse()?, Card::MERCHANT]), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn value(cards: [Card; SET]) -> Option<(Card, u8)> {
+        let kept = cards.into_iter().max_by_key(|card| card.value())?;
+        if kept.is_merchant() {
+            return Some((Card::MERCHANT, THREE_MERCHANTS));
+        }
+        goods(&cards)
+            .all(|kind| kind == kept.kind())
+            .then_some((kept, kept.value()))
+    }
+
+    /// What the sale is a sale of.
+    pub fn kind(&self) -> Kind {
+        self.kept.kind()
+    }
+
+    /// The two cards that go to the box.
+    pub fn boxed(&self) -> [Card; SET - 1] {
+        let mut kept = false;
+        let mut boxed = [Card::MERCHANT; SET - 1];
+        let others = self.cards.into_iter().filter(|card| {
+            let keep = !kept && *card == self.kept;
+            kept |= keep;
+            !keep
+        });
+        for (place, card) in boxed.iter_mut().zip(others) {
+            *place = card;
+        }
+        boxed
+    }
+}
+
+/// The kinds of the cards that are no merchants.
+fn goods(cards: &[Card]) -> impl Iterator<Item = Kind> + '_ {
+    cards
+        .iter()
+        .filter(|card| !card.is_merchant())
+        .map(|card| card.kind())
+}
+
+impl Position {
+    pub(super) fn against_sell(&self, seat: Seat, cards: &[Card], reasons: &mut Vec<Reason>) {
+        if cards.len() != SET {
+            reasons.push(Reason::SaleSize { tried: cards.len() });
+        }
+        let mut kinds: Vec<Kind> = goods(cards).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        if kinds.len() > 1 {
+            reasons.push(Reason::SaleMixed { kinds });
+        }
+        self.against_parting(seat, &cards.iter().collect(), reasons);
+    }
+
+    pub(super) fn sell(&mut self, seat: Seat, cards: &[Card], events: &mut Vec<Event>) {
+        let Ok(cards) = <[Card; SET]>::try_from(cards) else {
+            return;
+        };
+        let Some((kept, points)) = Sale::value(cards) else {
+            return;
+        };
+        if !self.is_cards() && self.limit_applies() {
+            // The seller may have discarded first without anybody writing it down.
+            let hand = &mut self.hands[seat.index()];
+            hand.hidden.least = hand.hidden.least.min(HAND_LIMIT);
+        }
+        self.lose(seat, &cards);
+        self.counted[seat.index()] = None;
+        let sale = Sale {
+            seat,
+            round: self.round,
+            entry: self.played,
+            cards,
+            kept,
+            points,
+        };
+        self.sales.push(sale);
+        events.push(Event::Sold { sale });
+    }
+
+    /// How many cards somebody can be above the limit now.
+    pub(super) fn over(&self, seat: Seat) -> Span {
+        if self.limit_applies() {
+            self.free_hand(seat).size().minus(Span::exactly(HAND_LIMIT))
+        } else {
+            Span::default()
+        }
+    }
+
+    pub(super) fn against_discard(&self, seat: Seat, cards: &Discard, reasons: &mut Vec<Reason>) {
+        let over = self.over(seat);
+        if over.most == 0 {
+            reasons.push(Reason::NotOverLimit {
+                seat,
+                size: self.free_hand(seat).size(),
+            });
+        }
+        let tried = match cards {
+            Discard::Count(_) if self.is_cards() => {
+                reasons.push(Reason::NameCards);
+                return;
+            }
+            Discard::Count(count) => usize::try_from(*count).unwrap_or(usize::MAX),
+            Discard::Cards(cards) => cards.len(),
+        };
+        if over.most > 0 && !(1..=usize::from(over.most)).contains(&tried) {
+            reasons.push(Reason::DiscardSize {
+                seat,
+                tried,
+                most: over.most,
+            });
+        }
+        if let Discard::Cards(cards) = cards {
+            self.against_parting(seat, &cards.iter().collect(), reasons);
+        }
+    }
+
+    pub(super) fn discard(&mut self, seat: Seat, cards: &Discard) {
+        match cards {
+            Discard::Cards(cards) => self.lose(seat, cards),
+            Discard::Count(count) => {
+                let hand = &mut self.hands[seat.index()];
+                let count = u8::try_from(*count).unwrap_or(u8::MAX);
+                hand.hidden = hand.hidden.minus(Span::exactly(count));
+            }
+        }
+        if !self.is_cards() {
+            // Nobody discards below the limit.
+            let hand = &mut self.hands[seat.index()];
+            hand.hidden.least = hand.hidden.least.max(HAND_LIMIT);
+        }
+    }
+
+    /// Can these cards come out of this hand?
+    pub(super) fn against_parting(&self, seat: Seat, cards: &Stock, reasons: &mut Vec<Reason>) {
+        let free = self.free_hand(seat);
+        let from_hidden = cards.beyond(&free.seen);
+        if from_hidden.is_empty() {
+            return;
+        }
+        self.against_copies(&from_hidden, &self.pool(), Some(seat), reasons);
+        if from_hidden.len() <= free.hidden.most {
+            return;
+        }
+        if !self.is_cards() {
+            reasons.push(Reason::HandTooSmall {
+                seat,
+                tried: cards.len(),
+                most: free.hidden.most,
+            });
+            return;
+        }
+        reasons.push(Reason::NotInHand {
+            seat,
+            cards: from_hidden.clone(),
+            hidden: free.hidden.most,
+        });
+        if let Stake::Bid { cards: staked, .. } = self.stake(seat) {
+            for (card, _) in from_hidden.piles() {
+                if staked.count(card) > 0 {
+                    reasons.push(Reason::LiesInBid { seat, card });
+                }
+            }
+        }
+    }
+
+    /// Are there still so many copies of these cards where nobody has looked?
+    pub(super) fn against_copies(
+        &self,
+        cards: &Stock,
+        pool: &Stock,
+        seat: Option<Seat>,
+        reasons: &mut Vec<Reason>,
+    ) {
+        for (card, tried) in cards.piles() {
+            if tried > pool.count(card) {
+                reasons.push(Reason::NoCopies {
+                    card,
+                    tried,
+                    left: pool.count(card),
+                    places: self.whereabouts(card, seat),
+                });
+            }
+        }
+    }
+
+    /// Where the known copies of a card are, one's own hand apart.
+    fn whereabouts(&self, card: Card, but: Option<Seat>) -> Vec<(Place, u8)> {
+        let copies = |cards: &[Card]| cards.iter().filter(|sold| **sold == card).count();
+        let sold: usize = self.sales.iter().map(|sale| copies(&sale.cards)).sum();
+        let sold = u8::try_from(sold).unwrap_or(u8::MAX);
+        let mut places = vec![
+            (Place::Sold, sold),
+            (Place::Box, self.gone.count(card).saturating_sub(sold)),
+            (Place::Market, self.market.count(card)),
+        ];
+        match &self.phase {
+            super::Phase::Auction(auction) => places.push((Place::Lot, auction.lot.count(card))),
+            super::Phase::Settling { lot, .. } => places.push((Place::Lot, lot.count(card))),
+            _ => {}
+        }
+        for seat in self.table.seats() {
+            if let Stake::Bid { cards, .. } = self.stake(seat) {
+                places.push((Place::Bid(seat), cards.count(card)));
+            }
+            if Some(seat) != but {
+                places.push((Place::Hand(seat), self.free_hand(seat).seen.count(card)));
+            }
+        }
+        places.retain(|(_, count)| *count > 0);
+        places
+    }
+}

@@ -1,0 +1,156 @@
+//! Profit, the tiebreak, and who has won.
+
+use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, Span, StillTied};
+use crate::rules::{Decided, Seat, Standings};
+
+/// A number of one seat that people care about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Fact {
+    Profit,
+    Rank,
+    HandSize,
+    OfferCard,
+}
+
+impl Position {
+    /// Somebody's profit so far.
+    pub fn profit(&self, seat: Seat) -> u32 {
+        self.sales
+            .iter()
+            .filter(|sale| sale.seat == seat)
+            .map(|sale| u32::from(sale.points))
+            .sum()
+    }
+
+    /// Who shares the highest profit; a single seat if nobody else has as much.
+    fn leaders(&self) -> Vec<Seat> {
+        let best = self.table.seats().map(|seat| self.profit(seat)).max();
+        self.table
+            .seats()
+            .filter(|seat| Some(self.profit(*seat)) == best)
+            .collect()
+    }
+
+    /// How many cards of a hand count for the tiebreak, as far as the book knows.
+    fn tiebreak_span(&self, seat: Seat) -> Span {
+        if let Some(count) = self.counted[seat.index()] {
+            return Span::exactly(count);
+        }
+        let Hand { seen, hidden } = self.hand(seat);
+        let span = if self.table.house().tie_merchants {
+            hidden.plus(Span::exactly(seen.len()))
+        } else {
+            // Every hidden card may be a merchant.
+            let goods = seen.len() - seen.count(Card::MERCHANT);
+            Span {
+                least: goods,
+                most: goods.saturating_add(hidden.most),
+            }
+        };
+        span.at_most(HAND_LIMIT)
+    }
+
+    /// Whose hand must be counted to tell who has won, and within which bounds.
+    pub(super) fn hands_to_count(&self) -> Vec<(Seat, Span)> {
+        if self.phase != Phase::Closing || self.over_limit().is_some() {
+            return Vec::new();
+        }
+        let leaders = self.leaders();
+        if leaders.len() < 2 {
+            return Vec::new();
+        }
+        leaders
+            .into_iter()
+            .map(|seat| (seat, self.tiebreak_span(seat)))
+            .filter(|(_, span)| span.exact().is_none())
+            .collect()
+    }
+
+    pub(super) fn against_hand(&self, seat: Seat, count: u32, reasons: &mut Vec<Reason>) {
+        if self.phase != Phase::Closing {
+            reasons.push(Reason::NotNow {
+                tried: Moment::Counting,
+            });
+            return;
+        }
+        let asked = self.hands_to_count();
+        let Some((_, bounds)) = asked.iter().find(|(asked, _)| *asked == seat) else {
+            reasons.push(Reason::HandNotNeeded {
+                seat,
+                known: self.tiebreak_span(seat).exact(),
+                leads: self.leaders().contains(&seat),
+            });
+            return;
+        };
+        if !bounds.admits(count) {
+            reasons.push(Reason::HandCount {
+                seat,
+                tried: count,
+                bounds: *bounds,
+            });
+        }
+    }
+
+    pub(super) fn count_hand(&mut self, seat: Seat, count: u32) {
+        self.counted[seat.index()] = u8::try_from(count).ok();
+    }
+
+    /// Whether the last market is over, nobody holds too many cards, and no hand needs counting.
+    pub fn is_complete(&self) -> bool {
+        self.phase == Phase::Closing
+            && self.over_limit().is_none()
+            && self.hands_to_count().is_empty()
+    }
+
+    /// Profit and places. Hands part only those who share the highest profit; others with equal
+    /// profit share their place.
+    pub fn standings(&self) -> Standings {
+        let leaders = self.leaders();
+        let complete = self.is_complete();
+        let tied = complete && leaders.len() > 1;
+        let by_offer = self.table.house().still_tied == StillTied::HighestOffer;
+        let entries: Vec<(Seat, u32, (u8, u8))> = self
+            .table
+            .seats()
+            .map(|seat| {
+                let key = if tied && leaders.contains(&seat) {
+                    let hand = self.tiebreak_span(seat).least;
+                    let offer = if by_offer { self.offer(seat) } else { None };
+                    (hand, offer.unwrap_or(0))
+                } else {
+                    (0, 0)
+                };
+                (seat, self.profit(seat), key)
+            })
+            .collect();
+        let decided = complete.then(|| {
+            let hands = entries
+                .iter()
+                .filter(|(seat, ..)| leaders.contains(seat))
+                .map(|(_, _, (hand, _))| hand);
+            let most = hands.clone().max();
+            if !tied {
+                Decided::Points
+            } else if hands.filter(|hand| Some(*hand) == most).count() == 1 {
+                Decided::Hand
+            } else if by_offer {
+                Decided::Offer
+            } else {
+                Decided::Shared
+            }
+        });
+        Standings::rank(entries, decided)
+    }
+
+    /// The cards of a hand that counted for the tiebreak; `None` if hands did not matter or are
+    /// not known.
+    pub fn tiebreak_hand(&self, seat: Seat) -> Option<u8> {
+        let leaders = self.leaders();
+        if self.is_complete() && leaders.len() > 1 && leaders.contains(&seat) {
+            self.tiebreak_span(seat).exact()
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Points and places, with shared places counted as in sport: 1, 1, 3.
+
+use serde::Serialize;
+
+use super::Seat;
+
+/// Where one seat stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Whose standing it is.
+    pub seat: Seat,
+    /// Points so far.
+    pub points: u32,
+    /// Place, from 1. Equals share the better place and the next ones are left out.
+    pub rank: u8,
+    /// Whether this seat has won, alone or shared. Nobody has while the game goes on.
+    pub winner: bool,
+}
+
+/// What settled who won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Decided {
+    /// One player has the most points.
+    Points,
+    /// Tied for points; the count of cards in hand decided.
+    Hand,
+    /// Tied for points and hand; the offer card of the last round decided (a house rule).
+    Offer,
+    /// Nothing tells the best apart: they share the victory.
+    Shared,
+}
+
+/// All seats' standings, best first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standings {
+    /// One entry per seat, best first; equals in order of their seats.
+    pub places: Vec<Standing>,
+    /// What decided; `None` while the game is not over.
+    pub decided: Option<Decided>,
+}
+
+impl Standings {
+    /// Ranks seats by points and then by each further key, higher first.
+    pub(crate) fn rank<K: Ord>(
+        mut entries: Vec<(Seat, u32, K)>,
+        decided: Option<Decided>,
+    ) -> Standings {
+        entries.sort_by(|(a_seat, a_points, a_key), (b_seat, b_points, b_key)| {
+            (b_points, b_key)
+                .cmp(&(a_points, a_key))
+                .then(a_seat.cmp(b_seat))
+        });
+        let mut places: Vec<Standing> = Vec::with_capacity(entries.len());
+        for (place, (seat, points, key)) in entries.iter().enumerate() {
+            let rank = match places.last() {
+                Some(above) if above.points == *points && entries[place - 1].2 == *key => {
+                    above.rank
+                }
+                _ => u8::try_from(place + 1).unwrap_or(u8::MAX),
+            };
+            places.push(Standing {
+                seat: *seat,
+                points: *points,
+                rank,
+                winner: decided.is_some() && rank == 1,
+            });
+        }
+        Standings { places, decided }
+    }
+
+    /// The standing of one seat.
+    pub fn of(&self, seat: Seat) -> Option<&Standing> {
+        self.places.iter().find(|standing| standing.seat == seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ranks(entries: &[(u32, u32)]) -> Vec<(u8, u8)> {
+        let entries = entries
+            .iter()
+            .zip(0..)
+            .map(|((points, key), seat)| (Seat::new(seat), *points, *key))
+            .collect();
+        Standings::rank(entries, None)
+            .places
+            .iter()
+            .map(|standing| (standing.seat.0, standing.rank))
+            .collect()
+    }
+
+    #[test]
+    fn equals_share_a_place_and_the_next_is_left_out() {
+        assert_eq!(
+            ranks(&[(3, 0), (9, 0), (9, 0), (1, 0)]),
+            [(1, 1), (2, 1), (0, 3), (3, 4)]
+        );
+    }
+
+    #[test]
+    fn a_key_parts_equals() {
+        assert_eq!(ranks(&[(9, 1), (9, 4), (9, 1)]), [(1, 1), (0, 2), (2, 2)]);
+    }
+
+    #[test]
+    fn a_key_does_not_beat_points() {
+        assert_eq!(ranks(&[(8, 7), (9, 0)]), [(1, 1), (0, 2)]);
+    }
+}
