@@ -1,3 +1,9 @@
 //! Fondaco: a companion for playing merchant card games with real cards on a real table.
+//!
+//! The house, from the ground up: [`rules`] say what is legal and what it is worth, a
+//! [`record`] is a game as data, a [`journal`] is a record being written.
 
+pub mod journal;
+pub mod language;
+pub mod record;
 pub mod rules;

@@ -1,0 +1,182 @@
+//! A game as data: who sat where, by which rules, and the moves in order.
+//!
+//! The format is JSON, version `fondaco/1`. It is read strictly: whatever is not understood is
+//! an error that names its place, because a record half understood is a game half lost.
+
+mod byzanz;
+mod fields;
+mod json;
+mod player;
+
+use std::fmt::Write as _;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::rules::Game;
+pub use fields::{Expected, Fault, Fields};
+pub use player::{NAME_LIMIT, Player};
+
+use crate::rules::byzanz as rules;
+use json::Json;
+
+/// The version of the format that this program writes and reads.
+pub const FORMAT: &str = "fondaco/1";
+/// A record larger than this is no record: the longest game takes a twentieth of it.
+pub const SIZE_LIMIT: u64 = 1 << 20;
+
+/// A game as data.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// Who plays, clockwise from seat 0.
+    pub players: Vec<Player>,
+    /// By which rules.
+    pub table: G::Table,
+    /// What was done, in order.
+    pub moves: Vec<G::Move>,
+}
+
+/// A game that can be written down.
+pub trait Recorded: Game<Table: PartialEq, Move: Serialize> {
+    /// The game's name in records.
+    const ID: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// Reads whatever the record says about the table beside its players.
+    ///
+    /// # Errors
+    ///
+    /// Names the field that does not fit.
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Self::Table, ReadError>;
+
+    /// The fields that [`Recorded::read_table`] reads.
+    fn write_table(table: &Self::Table) -> Vec<(&'static str, Value)>;
+
+    /// Reads one move.
+    ///
+    /// # Errors
+    ///
+    /// Names the field that does not fit.
+    fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Self::Move, ReadError>;
+}
+
+/// A record of any game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyRecord {
+    /// A game of Byzanz.
+    Byzanz(Record<rules::Position>),
+}
+
+/// Why a text is no record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum ReadError {
+    #[error("larger than {limit} bytes")]
+    TooLarge { limit: u64 },
+    #[error("no JSON at line {line}, column {column}")]
+    NotJson { line: usize, column: usize },
+    #[error("{place}: {fault:?}")]
+    Fault { place: String, fault: Fault },
+}
+
+impl AnyRecord {
+    /// Reads a record.
+    ///
+    /// # Errors
+    ///
+    /// Anything that is not exactly a record of the known version is refused with its place.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fondaco::record::{AnyRecord, ReadError};
+    ///
+    /// let error = AnyRecord::read(br#"{"format": "fondaco/9"}"#).unwrap_err();
+    /// assert!(matches!(error, ReadError::Fault { place, .. } if place == "format"));
+    /// ```
+    pub fn read(bytes: &[u8]) -> Result<AnyRecord, ReadError> {
+        if bytes.len() as u64 > SIZE_LIMIT {
+            return Err(ReadError::TooLarge { limit: SIZE_LIMIT });
+        }
+        let json: Json = serde_json::from_slice(bytes).map_err(|error| ReadError::NotJson {
+            line: error.line(),
+            column: error.column(),
+        })?;
+        let mut fields = Fields::of(&json, String::new())?;
+        let format = fields.text("format")?;
+        if format != FORMAT {
+            let found = fields::shown(format);
+            return Err(fields.fault("format", Fault::Version { found }));
+        }
+        let game = fields.text("game")?;
+        if game == rules::Position::ID {
+            return Record::read(&mut fields).map(AnyRecord::Byzanz);
+        }
+        let found = fields::shown(game);
+        Err(fields.fault("game", Fault::Game { found }))
+    }
+}
+
+impl<G: Recorded> Record<G> {
+    fn read(fields: &mut Fields<'_>) -> Result<Self, ReadError> {
+        let players = player::read_all(fields)?;
+        let count = u8::try_from(players.len())
+            .ok()
+            .filter(|count| G::PLAYERS.contains(count))
+            .ok_or_else(|| {
+                fields.fault(
+                    "seats",
+                    Fault::Players {
+                        found: players.len(),
+                        least: *G::PLAYERS.start(),
+                        most: *G::PLAYERS.end(),
+                    },
+                )
+            })?;
+        let table = G::read_table(fields, count)?;
+        let moves = fields.list("moves", |entry| {
+            let mut fields = entry.fields()?;
+            let entry = G::read_move(&mut fields, count)?;
+            fields.finish()?;
+            Ok(entry)
+        })?;
+        fields.finish()?;
+        Ok(Record {
+            players,
+            table,
+            moves,
+        })
+    }
+
+    /// Writes the record as JSON, a move a line.
+    ///
+    /// # Errors
+    ///
+    /// None that a record can cause.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        let mut text = format!(
+            "{{\n  \"format\": {},\n  \"game\": {},\n  \"seats\": [\n",
+            serde_json::to_string(FORMAT)?,
+            serde_json::to_string(G::ID)?
+        );
+        write_lines(&mut text, &self.players)?;
+        text.push_str("  ],\n");
+        for (name, value) in G::write_table(&self.table) {
+            let _ = writeln!(text, "  \"{name}\": {},", serde_json::to_string(&value)?);
+        }
+        text.push_str("  \"moves\": [\n");
+        write_lines(&mut text, &self.moves)?;
+        text.push_str("  ]\n}\n");
+        Ok(text)
+    }
+}
+
+fn write_lines<T: Serialize>(text: &mut String, entries: &[T]) -> Result<(), serde_json::Error> {
+    for (index, entry) in entries.iter().enumerate() {
+        let comma = if index + 1 < entries.len() { "," } else { "" };
+        let _ = writeln!(text, "    {}{comma}", serde_json::to_string(entry)?);
+    }
+    Ok(())
+}
