@@ -1,0 +1,150 @@
+## Aim
+
+byzanz-chapter-aim = Aim of the game
+
+byzanz-aim = You bid cards at auction to win new ones, one lot at a time. You collect sets of three cards of one kind and sell them for profit. Whoever has made the most profit at the end wins.
+    .title = What you do
+
+byzanz-box = The deck has 112 cards: 96 goods and 16 merchants. There are six kinds of goods, with 16 cards of each: cloth, spices, wine, wood, grain and olives. You also need the six offer cards, numbered 1 to 6, and the two market cards.
+    .title = What is in the box
+
+## Setup
+
+byzanz-chapter-setup = Setting up
+
+byzanz-setup-deal = Shuffle all 112 cards and deal everyone a hand of four, face down. Then put some cards back into the box unseen: with three players 4 cards, with four players 12, with five players 2, with six players 4. The rest is the draw pile. Check how many cards it has: with three players 96, with four players 84, with five players 90, with six players 84.
+    .title = Dealing the cards
+
+byzanz-setup-offers = With three players, use offer cards 2, 4 and 6. With four players, use 2 to 5; with five players, 1 to 5; with six players, all six. Stack them with the highest on top, and leave any others in the box. Lay out the two market cards: this is the Market of Byzantium. Three players play eight rounds, four or five players play six, and six players play four.
+    .title = Offer cards and market
+
+byzanz-setup-start = The player to the dealer’s left opens the first auction. Left always means clockwise.
+    .title = Who starts
+
+## Auction
+
+byzanz-chapter-auction = The auctions
+
+byzanz-round = Each round has as many auctions as there are players. Everybody wins exactly one of them.
+    .title = One win each
+
+byzanz-lot = Look at the number on the top offer card. Turn over that many cards from the draw pile. They are sold together, as one lot.
+    .title = The lot
+
+byzanz-turn-order = The opener bids or passes first. Then the turn goes clockwise, from player to player, until the auction ends. Skip anyone who already holds an offer card this round, and anyone who has passed in this auction.
+    .title = Whose turn it is
+
+byzanz-bid = To bid, lay cards from your hand face up in front of you. Add up their values: that is your bid, and the kinds do not matter. It must be at least 1 more than the highest bid so far. The first bid must be at least 1.
+    .title = Bidding
+
+byzanz-bid-merchant = You may not bid merchants. Bid with goods only.
+    .title = No merchants in a bid
+
+byzanz-raise = To raise, add more cards from your hand to your own bid. Cards you have already bid stay where they are. You may not take any back or make change.
+    .title = Raising
+
+byzanz-pass = Once you pass, you cannot bid again in this auction. Take any cards you have bid back into your hand.
+    .title = Passing
+
+byzanz-auction-end = If you have neither bid nor passed yet, you always get a turn, even when all the others have passed. The auction ends when only one bidder is left, with a bid on the table. It also ends when all have passed.
+    .title = When an auction ends
+
+byzanz-win = When you win, first put all the cards of your bid into the market, sorted by kind. Second, choose one card of the lot and put it into the market too. Third, take the rest of the lot into your hand. Fourth, take the top offer card and sit out the other auctions of this round.
+    .title = Winning a lot
+
+byzanz-all-pass = If all pass, the opener wins, because they were the first to pass. They take the whole lot and the top offer card. They put nothing into the market.
+    .title = Everybody passes
+
+byzanz-last-auction = In the last auction of a round, only one player is left, and they do not bid. With three or four players, the lot has two cards: they put one into the market, take the other into their hand, and take offer card 2. With five or six players, the lot is a single card: they put it into the market and take offer card 1.
+    .title = The last auction
+
+byzanz-next-opener = Go clockwise from the winner. The first player to their left who has no offer card opens the next auction.
+    .title = Who opens next
+
+## Market
+
+byzanz-chapter-market = The Market of Byzantium
+
+byzanz-market-order = After the last auction of the round, you all pick from the market. Whoever holds the lowest offer card picks first. Then comes the next higher one, and so on up to the highest.
+    .title = Who picks when
+
+byzanz-pick = Choose one kind and take all the market cards of that kind into your hand. Merchants count as a kind too. Everyone has one choice, so each kind can be taken only once a round.
+    .title = Picking a kind
+
+byzanz-waive = When it is your turn to pick, you may take nothing. The market is an offer, not a duty.
+    .title = Taking nothing
+    .house = If there are cards in the market on your turn to pick, you must take a kind.
+
+byzanz-nothing-left = Sometimes there are fewer kinds in the market than players. Then the last players to pick get nothing.
+    .title = Nothing left to pick
+    .house = If you find the market empty, draw one of the cards that were put back unseen during setup. You can do this as long as there are any left.
+
+byzanz-next-round = Put whatever is left in the market into the box. Stack the offer cards again, with the highest on top. If the draw pile still has cards, play another round. Whoever held the lowest offer card opens it.
+    .title = The next round
+
+## Sale
+
+byzanz-chapter-sale = Selling
+
+byzanz-sale = For a sale, you need a set of three: exactly three cards of one kind from your hand. Show them to everyone. Cards lying in a bid are not in your hand, so you cannot sell them.
+    .title = What a sale is
+
+byzanz-sale-profit = Keep the highest of the three cards face down as profit. Put the other two into the box. If you sell cloth 4, cloth 1 and cloth 1, your profit is 4.
+    .title = Your profit
+
+byzanz-sale-merchant = A merchant can stand in for any kind. A merchant you use this way always goes into the box. For example, two merchants and spices 3 make a sale of spices, and your profit is 3.
+    .title = Merchants in a sale
+
+byzanz-sale-three-merchants = Three merchants are a sale too. Keep one of them as profit: it is worth 5. Put the other two into the box.
+    .title = Three merchants
+
+byzanz-sale-anytime = You may sell at any moment: during an auction, while players pick from the market, or after the last market. You do not have to wait for your turn.
+    .title = When you may sell
+
+byzanz-supply = Of every good there are six cards of value 1, five of value 2, three of value 3 and two of value 4. The 16 merchants have value 0. What has been sold never comes back into the game.
+    .title = How many cards there are
+
+## Hand limit
+
+byzanz-chapter-limit = The hand limit
+
+byzanz-hand-limit = If you hold more than seven cards, you must sell or discard at once, until you are down to seven. Discards go into the box.
+    .title = Seven cards at most
+
+byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, put that right before anyone acts again.
+    .title = When to check
+    .house = You check hands only at the end of a round, after the market.
+
+## End
+
+byzanz-chapter-end = The end of the game
+
+byzanz-end = When the draw pile is empty, the game ends after that round’s market. Everyone may still sell. Then add up your profit: whoever has the most wins.
+    .title = Last market, last sales
+
+byzanz-tie = If there is a tie for the most profit, look at the hands of the tied players. Whoever has the most cards left wins.
+    .title = A tie
+
+byzanz-tie-merchants = To break a tie, count every card left in hand, merchants too.
+    .title = Merchants in a tie
+    .house = Merchants left in hand do not count when you break a tie.
+
+byzanz-still-tied = If players are tied on profit and also on cards in hand, they share the victory.
+    .title = Still tied
+    .house = Among the players still tied, whoever held the highest offer card in the last round wins.
+
+byzanz-hidden-profit = Your profit pile lies face down. The program shows running totals only when the table asks for them.
+    .title = Profit stays hidden
+
+## Log
+
+byzanz-chapter-log = Keeping the book
+
+byzanz-log-winners = With the book at “winners”, you enter who won each auction, what each player picked, and every sale. You can enter bids too, one by one, but you do not have to.
+    .title = The book at “winners”
+
+byzanz-log-cards = With the book at “cards”, you enter every public card as well: the lots, the bids card by card, what goes into the market, and the discards. Then the program knows how many cards everyone holds.
+    .title = The book at “cards”
+
+byzanz-known-cards = Only the four cards you are dealt are secret; every other card comes into your hand in plain sight. So, with every card in the book, the program can tell when somebody cannot have a card. Either they never got it, or all copies of it are somewhere else.
+    .title = What the book knows
