@@ -2,6 +2,8 @@
 //!
 //! A failure prints its seed; `RandomGame::new` with that seed plays the same game again.
 
+#![allow(clippy::expect_used, clippy::panic)]
+
 #[path = "support/random_game.rs"]
 mod random_game;
 

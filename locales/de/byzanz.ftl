@@ -131,7 +131,7 @@ byzanz-tie-merchants = Beim Gleichstand zählt jede Karte auf der Hand, auch jed
 
 byzanz-still-tied = Haben sie auch gleich viele Handkarten, teilen sie sich den Sieg.
     .title = Immer noch Gleichstand
-    .house = Haben sie auch gleich viele Handkarten, gewinnt, wer von ihnen in der letzten Runde die höhere Angebotskarte hatte.
+    .house = Haben sie auch gleich viele Handkarten, gewinnt, wer von ihnen in der letzten Runde die höchste Angebotskarte hatte.
 
 byzanz-hidden-profit = Euer Gewinn liegt bis zum Schluss verdeckt. Zwischenstände zeigt das Programm nur, wenn ihr am Tisch danach fragt.
     .title = Verdeckter Gewinn

@@ -79,7 +79,13 @@ impl Position {
                 offer,
             });
         }
-        self.against_copies(&cards.iter().collect(), &self.unseen, None, reasons);
+        self.against_copies(
+            &cards.iter().collect(),
+            &Stock::default(),
+            &self.unseen,
+            None,
+            reasons,
+        );
     }
 
     pub(super) fn reveal(&mut self, cards: &[Card], events: &mut Vec<Event>) {

@@ -89,11 +89,11 @@ pub enum Reason {
     NameCards,
     /// The lot has as many cards as the offer card says.
     LotSize { tried: usize, offer: u8 },
-    /// Not so many copies can turn up any more; these are where we know them to be.
+    /// Not so many copies can turn up here any more; the others are where we know them to be.
     NoCopies {
         card: Card,
         tried: u8,
-        left: u8,
+        possible: u8,
         places: Vec<(Place, u8)>,
     },
     /// Somebody else bids now.

@@ -174,7 +174,7 @@ impl Position {
         if from_hidden.is_empty() {
             return;
         }
-        self.against_copies(&from_hidden, &self.pool(), Some(seat), reasons);
+        self.against_copies(cards, &free.seen, &self.pool(), Some(seat), reasons);
         if from_hidden.len() <= free.hidden.most {
             return;
         }
@@ -200,20 +200,22 @@ impl Position {
         }
     }
 
-    /// Are there still so many copies of these cards where nobody has looked?
+    /// Are there still so many copies of these cards at hand or where nobody has looked?
     pub(super) fn against_copies(
         &self,
         cards: &Stock,
+        at_hand: &Stock,
         pool: &Stock,
         seat: Option<Seat>,
         reasons: &mut Vec<Reason>,
     ) {
         for (card, tried) in cards.piles() {
-            if tried > pool.count(card) {
+            let possible = at_hand.count(card) + pool.count(card);
+            if tried > possible {
                 reasons.push(Reason::NoCopies {
                     card,
                     tried,
-                    left: pool.count(card),
+                    possible,
                     places: self.whereabouts(card, seat),
                 });
             }

@@ -1,0 +1,31 @@
+### The call: what the table must do now. Said aloud and shown large, in the language of whoever is called.
+
+byzanz-due-reveal = { $name }, du eröffnest. Decke { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für das Angebot auf.
+byzanz-due-reveal-last = { $name }, die letzte Versteigerung gehört dir, ganz ohne Gebot. Decke { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} auf.
+byzanz-due-bid = { $name }, biete mindestens { $least } oder passe.
+byzanz-due-bid-out-of-reach = { $name }, du kannst nur passen: Für { $least } reichen deine Karten nicht.
+byzanz-due-settle = { $name }, lege eine Karte aus dem Angebot in den Markt.
+byzanz-due-pick = { $name }, nimm eine Sorte aus dem Markt oder verzichte.
+byzanz-due-pick-must = { $name }, nimm eine Sorte aus dem Markt.
+byzanz-due-shed = { $name }, du hast { $over ->
+    [one] eine Karte
+   *[other] { $over } Karten
+} zu viel auf der Hand. Verkaufe oder lege ab.
+byzanz-due-count = Gleichstand beim höchsten Gewinn. Bitte Handkarten zählen: { $names }.
+byzanz-due-count-goods = Gleichstand beim höchsten Gewinn. Bitte Handkarten ohne Händler zählen: { $names }.
+byzanz-due-finish = Das war der letzte Markt. Verkauft, was noch geht, und schaut dann, wer gewonnen hat.
+
+## What else is possible, in smaller print.
+
+byzanz-due-also-sell = Ein Verkauf ist jederzeit möglich für { $names }.
+byzanz-due-also-award = Oder sagt gleich, wer das Angebot bekommt. Möglich: { $names }.
+byzanz-due-also-discard = { $name } hat vielleicht { $over ->
+    [one] eine Karte
+   *[other] bis zu { $over } Karten
+} zu viel. Nachzählen, dann verkaufen oder ablegen.

@@ -1,0 +1,57 @@
+### The terminal face: help and messages.
+
+## Help
+
+cli-about = Ein Begleiter für Kartenspiele um Händler und Waren, mit echten Karten am echten Tisch
+cli-setup = So baut ihr das Spiel auf
+cli-rules = Das Regelheft
+cli-check = Prüfen, ob in einer Aufzeichnung jeder Zug erlaubt ist
+cli-score = Das Ergebnis einer Aufzeichnung, mit Begründung
+cli-arg-game = Das Spiel
+cli-arg-players = Wie viele mitspielen
+cli-arg-search = Nur Regeln zeigen, in denen alle diese Wörter vorkommen
+cli-arg-section = Eine Regel oder ein Kapitel zeigen, nach der Kennung
+cli-arg-file = Die Aufzeichnung einer Partie; - liest die Standardeingabe
+cli-arg-lang = Sprache: en, de oder it
+cli-arg-json = JSON ausgeben
+cli-arg-help = Diese Hilfe zeigen
+cli-arg-version = Die Version zeigen
+cli-heading-usage = Aufruf
+cli-heading-commands = Befehle
+cli-heading-arguments = Argumente
+cli-heading-options = Optionen
+
+## What went wrong on the command line
+
+cli-unknown-argument = „{ $given }“ ist hier nicht bekannt. --help zeigt, was möglich ist.
+cli-invalid-choice = „{ $given }“ passt nicht zu { $argument }. Möglich: { $known }.
+cli-invalid-value = „{ $given }“ passt nicht zu { $argument }.
+cli-missing = Es fehlt noch: { $arguments }. --help zeigt, wie es geht.
+cli-usage = So lässt sich der Befehl nicht lesen. --help zeigt, wie es geht.
+cli-players = Byzanz ist für { $least } bis { $most } Personen, nicht für { $found ->
+    [one] eine
+   *[other] { $found }
+}.
+cli-no-section = Eine Regel „{ $id }“ gibt es nicht. Die Kennungen stehen im Regelheft in Klammern.
+cli-nothing-found = Keine Regel enthält diese Wörter.
+
+## Files
+
+cli-file = { $file }: { $reason }
+cli-file-not-found = Diese Datei gibt es nicht.
+cli-file-denied = Diese Datei darf das Programm nicht lesen.
+cli-file-directory = Das ist ein Ordner, keine Datei.
+cli-file-unreadable = Diese Datei lässt sich nicht lesen.
+cli-standard-input = Standardeingabe
+
+## Answers
+
+cli-all-legal = { $moves ->
+    [one] Der eine Zug ist erlaubt.
+   *[other] Alle { $moves } Züge sind erlaubt.
+}
+cli-next = Als Nächstes: { $due }
+cli-refused = Zug { $number } ist nicht erlaubt: „{ $entry }“
+cli-rule = → { $title } [{ $id }]
+cli-ruling = unsere Auslegung
+cli-house = Hausregel: { $text }

@@ -1,0 +1,32 @@
+### Why a file is not a record of a game. One line each, shown behind the file's name.
+
+record-too-large = Diese Datei ist zu groß für eine Partie: mehr als { $limit } kB.
+record-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
+record-fault = { $place }: { $fault }
+
+## The faults.
+
+record-missing = Das fehlt.
+record-unknown = Das gehört nicht hierher.
+record-twice = Das steht hier doppelt.
+record-not-both = Entweder dies oder „{ $other }“, nicht beides.
+record-expected = { $expected ->
+    [object] Hierher gehört ein Objekt in geschweiften Klammern.
+    [list] Hierher gehört eine Liste in eckigen Klammern.
+    [text] Hierher gehört ein Text in Anführungszeichen.
+    [whole] Hierher gehört eine ganze Zahl ab 0.
+   *[flag] Hierher gehört entweder true oder false.
+}
+record-version = Das ist die Version „{ $found }“. Lesbar ist nur „{ $known }“.
+record-game = Das Spiel „{ $found }“ ist nicht bekannt.
+record-word = „{ $found }“ ist hier nicht bekannt. Möglich: { $known }.
+record-card = „{ $found }“ ist keine Karte dieses Spiels.
+record-players = { $found ->
+    [one] Hier spielt eine Person
+   *[other] Hier spielen { $found } Personen
+} mit, das Spiel ist aber für { $least } bis { $most }.
+record-seat = Einen Platz { $found } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
+record-name-empty = Der Name ist leer.
+record-name-too-long = Der Name hat { $length } Zeichen. Erlaubt sind höchstens { $limit }.
+record-name-unprintable = Der Name enthält Steuerzeichen.
+record-name-twice = Zwei Personen heißen „{ $name }“.

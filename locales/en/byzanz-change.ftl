@@ -1,0 +1,7 @@
+### What an amended entry changes, one line for each number of each player.
+
+# $name (text): who. $from (text): the number before, or “unknown”. $to (text): the number now, or “unknown”.
+byzanz-change-profit = { $name }’s profit: { $from } → { $to }
+byzanz-change-rank = { $name }’s place: { $from } → { $to }
+byzanz-change-hand-size = Cards in { $name }’s hand: { $from } → { $to }
+byzanz-change-offer-card = { $name }’s offer card: { $from } → { $to }

@@ -1,0 +1,25 @@
+### What follows from a move by itself. Whole sentences.
+
+# $name (text): who. $offer (number): an offer card. $value (number): what the bid was worth.
+byzanz-event-won-bid = { $name } wins the lot for { $value } and takes offer card { $offer }.
+# Nobody wrote the bid down. $name (text): who. $offer (number): an offer card.
+byzanz-event-won = { $name } wins the lot and takes offer card { $offer }.
+# $name (text): who. $offer (number): an offer card.
+byzanz-event-won-all-passed = Everybody has passed: { $name } gets the whole lot for nothing, and offer card { $offer }.
+# $name (text): who. $offer (number): an offer card.
+byzanz-event-won-last = The last auction goes to { $name } without a bid, with offer card { $offer }.
+# $names (text): the players in the order in which they pick.
+byzanz-event-market = The market opens. You pick in this order: { $names }.
+# $name (text): who.
+byzanz-event-nothing-left = The market is empty: nothing is left for { $name }.
+# A house rule. $name (text): who.
+byzanz-event-drew = The market is empty: { $name } draws one of the cards set aside in the box.
+# $name (text): who. $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
+byzanz-event-sold = { $name } keeps { $kept } as a profit of { $points }. Into the box: { $boxed }.
+# $round (number): a round. $cards (text): cards left in the market.
+byzanz-event-round-ended = Round { $round } is over. Left over, into the box: { $cards }.
+# Nothing known is left in the market. $round (number): a round.
+byzanz-event-round-over = Round { $round } is over. Whatever is left in the market goes into the box.
+# $round (number): a round. $name (text): who opens it. $pile (number): cards in the draw pile.
+byzanz-event-round-began = Round { $round } begins, { $name } opens. The pile must count { $pile }.
+byzanz-event-last-market = That was the last market. Everybody may still sell.

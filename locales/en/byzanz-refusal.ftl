@@ -1,0 +1,112 @@
+### Why an entry is not accepted. Each sentence stands alone and says what was tried and what would be right.
+
+# $number (number): the seat asked for, counted from 0.
+byzanz-refusal-no-such-seat = Nobody sits at seat { $number }.
+# $moment: what the entry belongs to: lot (laying out the cards), bidding, settling (the winner's card for the market), picking (from the market), counting (hands at the end).
+byzanz-refusal-not-now = { $moment ->
+    [lot] No lot is laid out now.
+    [bidding] No auction is running now.
+    [settling] Nobody owes the market a card of the lot now.
+    [picking] The market is not open now.
+   *[counting] Hands are counted only at the end, after the last market.
+}
+# $name (text): who holds too many cards. $over (number): how many too many.
+byzanz-refusal-limit-first = First { $name } has to sell or discard: { $over ->
+    [one] one card
+   *[other] { $over } cards
+} too many.
+byzanz-refusal-too-much-detail = The book is kept at “winners”: lots and cards for the market are not entered.
+byzanz-refusal-name-cards = The book is kept at “cards”: say which cards they were.
+# $tried (number): cards entered. $offer (number): the number on the offer card.
+byzanz-refusal-lot-size = You entered { $tried ->
+    [one] one card
+   *[other] { $tried } cards
+}. Offer card { $offer } wants { $offer ->
+    [one] exactly one
+   *[other] exactly { $offer }
+}.
+# $card (text): a card, as “olives 4”. $printed (number): how many of it are in the game. $places (text): where the known ones are, as “2 sold”.
+byzanz-refusal-no-copies = There are only { $printed } of { $card } in the game: { $places }.
+# $card (text): a card. $printed (number): how many of it are in the game. $tried (number): how many were entered.
+byzanz-refusal-too-many-copies = There are only { $printed } of { $card } in the game, and you entered { $tried }.
+# A part of the list above. $place: sold, box (left the game otherwise), market, lot, bid or hand. $count (number): cards there. $name (text): whose bid or hand it is.
+byzanz-refusal-place = { $place ->
+    [sold] { $count } sold
+    [box] { $count } back in the box
+    [market] { $count } in the market
+    [lot] { $count } in the lot
+    [bid] { $count } in { $name }’s bid
+   *[hand] { $count } in { $name }’s hand
+}
+# $name (text): who tried. $turn (text): whose turn it is.
+byzanz-refusal-not-your-turn = It is { $turn }’s turn, not { $name }’s.
+# $name (text): who tried. $offer (number): the offer card they hold.
+byzanz-refusal-holds-offer = { $name } already holds offer card { $offer } and sits out until the market.
+# $name (text): who tried.
+byzanz-refusal-has-passed = { $name } has passed and is out of this auction.
+# $name (text): who tried. $merchants (number): merchants in the bid.
+byzanz-refusal-bids-merchants = Merchants may not be bid. { $name } laid down { $merchants ->
+    [one] one
+   *[other] { $merchants }
+}.
+# The first bid. $name (text): who bid. $tried (number): what the bid is worth. $least (number): the lowest bid allowed.
+byzanz-refusal-bid-too-low = { $name }’s bid is worth { $tried }. It must be at least { $least }.
+# $name (text): who bid. $tried (number): what the bid is worth. $least (number): the lowest bid allowed. $other (text): who bid highest. $highest (number): what that bid is worth.
+byzanz-refusal-bid-too-low-against = { $name }’s bid is worth { $tried }. { $other } has bid { $highest }, so it must be at least { $least }.
+# $name (text): who bid. $tried (number): what the bid should be worth. $most (number): what it can be worth at most. $cards (number): how many cards they can hold.
+byzanz-refusal-bid-too-high = { $name } cannot bid { $tried }. { $cards ->
+    [one] With one card
+   *[other] With { $cards } cards
+} at most, { $most } is the limit.
+# $name (text): who tried. $winner (text): who won the lot.
+byzanz-refusal-not-winner = The lot is { $winner }’s, not { $name }’s. { $winner } chooses the card for the market.
+# $card (text): a card. $lot (text): the cards of the lot.
+byzanz-refusal-not-in-lot = Not in the lot: { $card }. The lot is { $lot }.
+# $name (text): who tried. $turn (text): whose turn it is.
+byzanz-refusal-not-your-pick = { $turn } picks now, { $name } later.
+# $name (text): who tried. $turn (text): whose turn it is.
+byzanz-refusal-has-picked = { $name } has had a pick this round. Now { $turn } picks.
+# $kind (text): a kind of cards. $by (text): who took it.
+byzanz-refusal-kind-taken = This kind is gone this round: { $kind }. { $by } took it.
+# $kind (text): a kind of cards. $there (text): the kinds in the market.
+byzanz-refusal-kind-not-there = Not in the market: { $kind }. In the market: { $there }.
+# A house rule of this table. $name (text): who tried. $there (text): the kinds in the market.
+byzanz-refusal-must-take = At this table { $name } has to take something. In the market: { $there }.
+# $tried (number): cards entered.
+byzanz-refusal-sale-size = A sale is exactly three cards. You entered { $tried }.
+# $kinds (text): the kinds entered, as “spices and wine”.
+byzanz-refusal-sale-mixed = All three cards must be of one kind, with merchants standing in. You entered { $kinds }.
+# The book knows every card of this hand. $name (text): who tried. $cards (text): cards they do not have.
+byzanz-refusal-not-in-hand = { $name } does not have { $cards }.
+# $name (text): who tried. $cards (text): cards that are not among the known ones. $hidden (number): cards in hand that the book does not know.
+byzanz-refusal-not-in-hand-hidden = { $name } cannot have all of these: { $cards }. { $hidden ->
+    [one] Only one card
+   *[other] Only { $hidden } cards
+} in this hand can be anything.
+# $name (text): who tried. $tried (number): cards entered. $most (number): cards they can hold at most.
+byzanz-refusal-hand-too-small = You entered { $tried ->
+    [one] one card
+   *[other] { $tried } cards
+}, but { $name } holds at most { $most }.
+# $name (text): who tried. $card (text): a card.
+byzanz-refusal-lies-in-bid = { $name } has bid { $card }, and what lies in a bid is not in the hand.
+# $name (text): who tried.
+byzanz-refusal-not-over = { $name } does not hold more than seven cards, so there is nothing to discard.
+# A house rule of this table. $name (text): who tried.
+byzanz-refusal-limit-later = At this table hands are checked at the end of the round. { $name } discards then.
+# $name (text): who tried. $tried (number): cards entered. $most (number): how many they can be above the limit.
+byzanz-refusal-discard-size = You entered { $tried }. { $name } discards only down to seven, so { $most ->
+    [one] exactly one card
+   *[other] one to { $most } cards
+}.
+# $name (text): who was counted. $known (number): cards in hand.
+byzanz-refusal-hand-known = No need to count { $name }’s hand: the book knows it, { $known ->
+    [one] one card
+   *[other] { $known } cards
+}.
+# $name (text): who was counted.
+byzanz-refusal-hand-not-tied = No need to count { $name }’s hand: it decides nothing.
+# $name (text): who was counted. $tried (number): cards entered. $least (number): lowest possible count. $most (number): highest possible count.
+byzanz-refusal-hand-count = { $name } cannot have { $tried } cards in hand, only { $least } to { $most }.
+# $entry (text): a whole sentence that says a move.
+byzanz-refusal-nearest = This would be legal: { $entry }

@@ -1,0 +1,22 @@
+### Names of the things on the table.
+
+# $kind: cloth, spices, wine, wood, grain, olives or merchant. All cards of a kind, as in “take the wood”.
+byzanz-words-kind = { $kind ->
+    [cloth] cloth
+    [spices] spices
+    [wine] wine
+    [wood] wood
+    [grain] grain
+    [olives] olives
+   *[merchant] merchants
+}
+# One card, by its name and value: “cloth 4”. $kind: as above. $value (number): 1 to 4, not used for the merchant.
+byzanz-words-card = { $kind ->
+    [cloth] cloth { $value }
+    [spices] spices { $value }
+    [wine] wine { $value }
+    [wood] wood { $value }
+    [grain] grain { $value }
+    [olives] olives { $value }
+   *[merchant] merchant
+}

@@ -1,0 +1,66 @@
+### The terminal face: help and messages.
+
+## Help
+
+cli-about = A companion for merchant card games with real cards on a real table
+cli-setup = How to set the table up
+cli-rules = The rulebook
+cli-check = Check whether every move of a record is legal
+cli-score = The result of a record, and why
+cli-arg-game = The game
+cli-arg-players = How many play
+cli-arg-search = Show only rules with all of these words
+cli-arg-section = Show one rule or chapter, by its id
+cli-arg-file = A record of a game; - reads standard input
+cli-arg-lang = Language: en, de or it
+cli-arg-json = Print JSON
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+
+## What went wrong on the command line
+
+# $given (text): what was typed.
+cli-unknown-argument = “{ $given }” is not understood here. --help shows what is.
+# $given (text): what was typed. $argument (text): the option or argument. $known (text): possible values, as a list.
+cli-invalid-choice = “{ $given }” does not fit { $argument }. Possible: { $known }.
+# $given (text): what was typed. $argument (text): the option or argument.
+cli-invalid-value = “{ $given }” does not fit { $argument }.
+# $arguments (text): what is missing, as a list.
+cli-missing = Still needed: { $arguments }. --help shows how.
+cli-usage = The command cannot be read like this. --help shows how.
+# $found (number): players asked for. $least (number), $most (number): how many can play.
+cli-players = Byzanz is for { $least } to { $most } players, not for { $found }.
+# $id (text): the id asked for.
+cli-no-section = There is no rule “{ $id }”. The ids stand in brackets in the rulebook.
+cli-nothing-found = No rule contains these words.
+
+## Files
+
+# $file (text): the name of the file. $reason (text): a sentence.
+cli-file = { $file }: { $reason }
+cli-file-not-found = There is no such file.
+cli-file-denied = This file may not be read.
+cli-file-directory = This is a folder, not a file.
+cli-file-unreadable = This file cannot be read.
+cli-standard-input = standard input
+
+## Answers
+
+# $moves (number): moves checked.
+cli-all-legal = { $moves ->
+    [one] The one move is legal.
+   *[other] All { $moves } moves are legal.
+}
+# $due (text): what the table must do now.
+cli-next = Next: { $due }
+# $number (number): the move, counted from 1. $entry (text): the sentence of the move.
+cli-refused = Move { $number } is not legal: { $entry }
+# The rule behind a reason. $title (text): its title. $id (text): its id.
+cli-rule = → { $title } [{ $id }]
+cli-ruling = our ruling
+# $text (text): the house rule.
+cli-house = House rule: { $text }

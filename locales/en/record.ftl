@@ -1,0 +1,45 @@
+### Why a file is not a record of a game. One line each, shown behind the file's name.
+
+# $limit (number): the largest size in kilobytes.
+record-too-large = This file is too large to be a game: more than { $limit } kB.
+# $line (number), $column (number): where reading stopped.
+record-not-json = This is no JSON: line { $line }, column { $column }.
+# A fault and its place. $place (text): a path such as moves[3].seat. $fault (text): one of the sentences below.
+record-fault = { $place }: { $fault }
+
+## The faults.
+
+record-missing = This is missing.
+record-unknown = This does not belong here.
+record-twice = This stands here twice.
+# $other (text): the name of a field.
+record-not-both = Either this or “{ $other }”, not both.
+# $expected: object, list, text, whole (a whole number from 0) or flag (true or false).
+record-expected = { $expected ->
+    [object] An object in curly brackets belongs here.
+    [list] A list in square brackets belongs here.
+    [text] A text in quotation marks belongs here.
+    [whole] A whole number from 0 up belongs here.
+   *[flag] Either true or false belongs here.
+}
+# $found (text): the version the file names. $known (text): the version we can read.
+record-version = This version is “{ $found }”. Only “{ $known }” can be read.
+# $found (text): the game the file names.
+record-game = The game “{ $found }” is not known.
+# $found (text): the word in the file. $known (text): the words allowed, as a list.
+record-word = “{ $found }” is not known here. Possible: { $known }.
+# $found (text): the text in the file.
+record-card = “{ $found }” is no card of this game.
+# $found (number): players in the file. $least (number), $most (number): how many can play.
+record-players = { $found ->
+    [one] One person plays
+   *[other] { $found } people play
+} here, but the game is for { $least } to { $most }.
+# $found (number): the seat in the file. $last (number): the last seat of the table.
+record-seat = There is no seat { $found }. Seats are numbered 0 to { $last }.
+record-name-empty = The name is empty.
+# $length (number): characters of the name. $limit (number): the most allowed.
+record-name-too-long = The name has { $length } characters. At most { $limit } are allowed.
+record-name-unprintable = The name contains control characters.
+# $name (text): the name.
+record-name-twice = There are two people called “{ $name }”.

@@ -1,0 +1,117 @@
+### Why an entry is not accepted. Each sentence stands alone and says what was tried and what would be right.
+
+byzanz-refusal-no-such-seat = Al posto { $number } non c’è nessuno.
+byzanz-refusal-not-now = { $moment ->
+    [lot] Adesso non si scopre nessun lotto.
+    [bidding] Adesso non c’è nessuna asta in corso.
+    [settling] Adesso nessuno deve mettere nel mercato una carta del lotto.
+    [picking] Adesso il mercato non è aperto.
+   *[counting] Le carte in mano si contano solo alla fine, dopo l’ultimo mercato.
+}
+byzanz-refusal-limit-first = Prima { $name } deve vendere o scartare: ha { $over ->
+    [one] una carta
+   *[other] { $over } carte
+} di troppo.
+byzanz-refusal-too-much-detail = Il registro è al livello «vincitori»: i lotti e le carte per il mercato non si inseriscono.
+byzanz-refusal-name-cards = Il registro è al livello «carte»: di’ quali carte erano.
+byzanz-refusal-lot-size = Hai inserito { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}. Con la carta offerta { $offer } { $offer ->
+    [one] ne serve esattamente una
+   *[other] ne servono esattamente { $offer }
+}.
+byzanz-refusal-no-copies = Di questa carta, { $card }, nel gioco { $printed ->
+    [one] c’è una copia sola
+   *[other] ci sono solo { $printed } copie
+}: { $places }.
+byzanz-refusal-too-many-copies = Hai inserito { $tried ->
+    [one] una volta
+   *[other] { $tried } volte
+} questa carta: { $card }. Nel gioco { $printed ->
+    [one] ce n’è una sola
+   *[other] ce ne sono solo { $printed }
+}.
+byzanz-refusal-place = { $place ->
+    [sold] { $count ->
+        [one] una venduta
+       *[other] { $count } vendute
+    }
+    [box] { $count ->
+        [one] una
+       *[other] { $count }
+    } nella scatola
+    [market] { $count ->
+        [one] una
+       *[other] { $count }
+    } nel mercato
+    [lot] { $count ->
+        [one] una
+       *[other] { $count }
+    } nel lotto
+    [bid] { $count ->
+        [one] una
+       *[other] { $count }
+    } nella puntata di { $name }
+   *[hand] { $count ->
+        [one] una
+       *[other] { $count }
+    } nella mano di { $name }
+}
+byzanz-refusal-not-your-turn = È il turno di { $turn }, non di { $name }.
+byzanz-refusal-holds-offer = { $name } ha già la carta offerta { $offer } e non partecipa più alle aste fino al mercato.
+byzanz-refusal-has-passed = In quest’asta { $name } ha già passato e non può più rientrare.
+byzanz-refusal-bids-merchants = Con i mercanti non si punta. Nella puntata di { $name } { $merchants ->
+    [one] ce n’è uno
+   *[other] ce ne sono { $merchants }
+}.
+byzanz-refusal-bid-too-low = La puntata di { $name } vale { $tried }. Deve valere almeno { $least }.
+byzanz-refusal-bid-too-low-against = La puntata di { $name } vale { $tried }. { $other } ha puntato { $highest }, quindi serve almeno { $least }.
+byzanz-refusal-bid-too-high = { $name } non può puntare { $tried }. Con al massimo { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} non si può superare { $most }.
+byzanz-refusal-not-winner = Il lotto è di { $winner }, non di { $name }. La carta per il mercato la sceglie { $winner }.
+byzanz-refusal-not-in-lot = Questa carta non è nel lotto: { $card }. Il lotto è: { $lot }.
+byzanz-refusal-not-your-pick = Adesso sceglie { $turn }, { $name } sceglie più tardi.
+byzanz-refusal-has-picked = In questo round { $name } ha già avuto il suo turno al mercato. Adesso sceglie { $turn }.
+byzanz-refusal-kind-taken = In questo round questo tipo non c’è più: { $kind }. Lo ha preso { $by }.
+byzanz-refusal-kind-not-there = Questo tipo non è nel mercato: { $kind }. A disposizione: { $there }.
+byzanz-refusal-must-take = A questo tavolo { $name } deve prendere qualcosa. A disposizione: { $there }.
+byzanz-refusal-sale-size = Una vendita è di tre carte, né più né meno. { $tried ->
+    [one] Ne hai inserita una
+   *[other] Ne hai inserite { $tried }
+}.
+byzanz-refusal-sale-mixed = Le tre carte devono essere dello stesso tipo; i mercanti possono prendere il posto di qualsiasi merce. Hai inserito: { $kinds }.
+byzanz-refusal-not-in-hand = { $name } non ha in mano: { $cards }.
+byzanz-refusal-not-in-hand-hidden = { $name } non può avere tutte insieme queste carte: { $cards }. In questa mano { $hidden ->
+    [one] c’è una sola carta
+   *[other] ci sono solo { $hidden } carte
+} che il registro non conosce.
+byzanz-refusal-hand-too-small = Hai inserito { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}, ma { $name } ne ha in mano al massimo { $most ->
+    [one] una
+   *[other] { $most }
+}.
+byzanz-refusal-lies-in-bid = Questa carta non è più in mano, è già nella puntata di { $name }: { $card }.
+byzanz-refusal-not-over = { $name } non supera le sette carte, quindi non c’è niente da scartare.
+byzanz-refusal-limit-later = A questo tavolo le carte in mano si contano alla fine del round. { $name } scarta solo allora.
+byzanz-refusal-discard-size = Hai inserito { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}. { $name } scarta solo fino ad arrivare a sette, quindi { $most ->
+    [one] esattamente una carta
+   *[other] da una a { $most } carte
+}.
+byzanz-refusal-hand-known = Non serve contare la mano di { $name }: il registro sa già che è di { $known ->
+    [one] una carta
+   *[other] { $known } carte
+}.
+byzanz-refusal-hand-not-tied = Non serve contare la mano di { $name }: non decide niente.
+byzanz-refusal-hand-count = { $name } non può avere in mano { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}: il numero possibile va da { $least } a { $most }.
+byzanz-refusal-nearest = Questa mossa sarebbe regolare: { $entry }

@@ -1,0 +1,20 @@
+### Names of the things on the table.
+
+byzanz-words-kind = { $kind ->
+    [cloth] tessuti
+    [spices] spezie
+    [wine] vino
+    [wood] legno
+    [grain] grano
+    [olives] olive
+   *[merchant] mercanti
+}
+byzanz-words-card = { $kind ->
+    [cloth] tessuto { $value }
+    [spices] spezie { $value }
+    [wine] vino { $value }
+    [wood] legno { $value }
+    [grain] grano { $value }
+    [olives] olive { $value }
+   *[merchant] mercante
+}

@@ -1,0 +1,54 @@
+### The terminal face: help and messages.
+
+## Help
+
+cli-about = Un assistente per giochi di carte e di mercanti, con carte vere su un tavolo vero
+cli-setup = Come si prepara il tavolo
+cli-rules = Il regolamento
+cli-check = Controlla se tutte le mosse di una partita registrata sono regolari
+cli-score = Il risultato di una partita registrata, e perché
+cli-arg-game = Il gioco
+cli-arg-players = In quanti giocate
+cli-arg-search = Mostra solo le regole che contengono tutte queste parole
+cli-arg-section = Mostra una regola o un capitolo, in base al suo id
+cli-arg-file = Il file di una partita registrata; - legge lo standard input
+cli-arg-lang = Lingua: en, de o it
+cli-arg-json = Mostra il risultato in JSON
+cli-arg-help = Mostra questo aiuto
+cli-arg-version = Mostra la versione
+cli-heading-usage = Uso
+cli-heading-commands = Comandi
+cli-heading-arguments = Argomenti
+cli-heading-options = Opzioni
+
+## What went wrong on the command line
+
+cli-unknown-argument = «{ $given }» qui non si capisce. --help mostra che cosa si può scrivere.
+cli-invalid-choice = «{ $given }» non va bene per { $argument }. Valori possibili: { $known }.
+cli-invalid-value = «{ $given }» non va bene per { $argument }.
+cli-missing = Da aggiungere: { $arguments }. --help mostra come.
+cli-usage = Così il comando non si capisce. --help mostra come si scrive.
+cli-players = A Byzanz si gioca almeno in { $least } e al massimo in { $most }, non in { $found }.
+cli-no-section = La regola «{ $id }» non esiste. Nel regolamento gli id sono tra parentesi quadre.
+cli-nothing-found = Nessuna regola contiene queste parole.
+
+## Files
+
+cli-file = { $file }: { $reason }
+cli-file-not-found = Questo file non esiste.
+cli-file-denied = Manca il permesso di leggere questo file.
+cli-file-directory = Questa è una cartella, non un file.
+cli-file-unreadable = Questo file non si riesce a leggere.
+cli-standard-input = standard input
+
+## Answers
+
+cli-all-legal = { $moves ->
+    [one] Una mossa, ed è regolare.
+   *[other] { $moves } mosse, tutte regolari.
+}
+cli-next = Adesso: { $due }
+cli-refused = La mossa { $number } non è regolare: { $entry }
+cli-rule = → { $title } [{ $id }]
+cli-ruling = nostra interpretazione
+cli-house = Regola della casa: { $text }

@@ -1,0 +1,19 @@
+//! Words: the texts of every language, and what turns values of the rules into sentences.
+//!
+//! A [`Translator`] speaks one language and is passed to whoever needs words; several are alive
+//! at once, because every seat has its own language.
+
+mod describe;
+mod detect;
+mod message;
+mod number;
+mod rulebook;
+mod sources;
+mod translator;
+
+pub use describe::Words;
+pub use detect::{detect, negotiate};
+pub use message::{Arg, Entry, Message, Number, Sort, catalogue, say};
+pub use rulebook::{Article, Rulebook};
+pub use sources::sources;
+pub use translator::Translator;

@@ -1,0 +1,388 @@
+//! The table of messages: every text the program can say, with the values it takes.
+//!
+//! Each message is a struct, so a forgotten or misspelt value does not compile. The same table
+//! tells the tests what to expect in the text files.
+
+use fluent::{FluentArgs, FluentValue};
+
+use crate::record::Expected;
+use crate::rules::byzanz::{Chapter, Kind, Moment, Rule};
+
+/// Something that can be said.
+pub trait Message {
+    /// The message's id in the text files.
+    const ID: &'static str;
+
+    /// The values it takes.
+    fn args(self) -> FluentArgs<'static>;
+}
+
+/// A value that a text can take.
+pub trait Arg {
+    /// What sort of value it is.
+    const SORT: Sort;
+
+    /// The value as the texts see it.
+    fn value(self) -> FluentValue<'static>;
+}
+
+/// What sort of value a text takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sort {
+    /// A number.
+    Number,
+    /// A text, such as a name.
+    Text,
+    /// One of a few words.
+    Choice(&'static [&'static str]),
+}
+
+/// A message of the table, for whoever wants to check the texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The message's id.
+    pub id: &'static str,
+    /// The struct in [`say`] that says it; rules and chapters have none.
+    pub name: Option<&'static str>,
+    /// The attributes it has.
+    pub attributes: &'static [&'static str],
+    /// The values it takes.
+    pub args: &'static [(&'static str, Sort)],
+}
+
+/// Every message of the program.
+pub fn catalogue() -> Vec<Entry> {
+    let rules = Rule::ALL.into_iter().map(|rule| Entry {
+        id: rule.id(),
+        name: None,
+        attributes: if rule.is_ruling() {
+            &["title", "house"]
+        } else {
+            &["title"]
+        },
+        args: &[],
+    });
+    let chapters = Chapter::ALL.into_iter().map(|chapter| Entry {
+        id: chapter.id(),
+        name: None,
+        attributes: &[],
+        args: &[],
+    });
+    say::TABLE
+        .iter()
+        .cloned()
+        .chain(rules)
+        .chain(chapters)
+        .collect()
+}
+
+/// A number in a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Number(u64);
+
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Number {
+            fn from(number: $number) -> Self {
+                Number(u64::try_from(number).unwrap_or(u64::MAX))
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u32, u64, usize);
+
+impl Arg for Number {
+    const SORT: Sort = Sort::Number;
+
+    fn value(self) -> FluentValue<'static> {
+        self.0.into()
+    }
+}
+
+impl Arg for String {
+    const SORT: Sort = Sort::Text;
+
+    fn value(self) -> FluentValue<'static> {
+        self.into()
+    }
+}
+
+macro_rules! choices {
+    ($($choice:ty [$($word:literal),*])*) => {$(
+        impl Arg for $choice {
+            const SORT: Sort = Sort::Choice(&[$($word),*]);
+
+            fn value(self) -> FluentValue<'static> {
+                self.id().into()
+            }
+        }
+    )*};
+}
+
+choices! {
+    Kind ["cloth", "spices", "wine", "wood", "grain", "olives", "merchant"]
+    Moment ["lot", "bidding", "settling", "picking", "counting"]
+    Expected ["object", "list", "text", "whole", "flag"]
+    PlaceWord ["sold", "box", "market", "lot", "bid", "hand"]
+}
+
+/// The word for a place where cards can be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlaceWord(pub(super) &'static str);
+
+impl PlaceWord {
+    fn id(self) -> &'static str {
+        self.0
+    }
+}
+
+macro_rules! messages {
+    ($($name:ident = $id:literal { $($arg:ident: $sort:ty),* $(,)? })*) => {
+        $(
+            #[derive(Clone, PartialEq, Eq, Debug)]
+            pub struct $name {
+                $(pub $arg: $sort),*
+            }
+
+            impl Message for $name {
+                const ID: &'static str = $id;
+
+                fn args(self) -> FluentArgs<'static> {
+                    #[allow(unused_mut)]
+                    let mut args = FluentArgs::new();
+                    $(args.set(stringify!($arg), self.$arg.value());)*
+                    args
+                }
+            }
+        )*
+
+        pub(super) const TABLE: &[Entry] = &[$(
+            Entry {
+                id: $id,
+                name: Some(stringify!($name)),
+                attributes: &[],
+                args: &[$((stringify!($arg), <$sort as Arg>::SORT)),*],
+            }
+        ),*];
+    };
+}
+
+/// The messages, named after their ids.
+#[allow(missing_docs)]
+pub mod say {
+    use super::{Arg, Entry, Expected, FluentArgs, Kind, Message, Moment, Number, PlaceWord};
+
+    type Text = String;
+
+    messages! {
+        ListTwo = "words-list-two" { first: Text, last: Text }
+        ListMore = "words-list-more" { first: Text, rest: Text }
+        Unknown = "words-unknown" {}
+
+        KindName = "byzanz-words-kind" { kind: Kind }
+        CardName = "byzanz-words-card" { kind: Kind, value: Number }
+
+        SetupTitle = "byzanz-setup-title" { players: Number }
+        SetupMarket = "byzanz-setup-market" { cards: Number }
+        SetupStack = "byzanz-setup-stack" { offers: Text }
+        SetupUnused = "byzanz-setup-unused" { offers: Text }
+        SetupShuffle = "byzanz-setup-shuffle" { cards: Number }
+        SetupGive = "byzanz-setup-give" { each: Number, total: Number }
+        SetupAside = "byzanz-setup-aside" { cards: Number }
+        SetupPile = "byzanz-setup-pile" { cards: Number }
+        SetupBegin = "byzanz-setup-begin" {}
+        SetupRounds = "byzanz-setup-rounds" { rounds: Number, cards: Number }
+        SetupPiles = "byzanz-setup-piles" {}
+        SetupBefore = "byzanz-setup-before" { round: Number, cards: Number }
+
+        DueReveal = "byzanz-due-reveal" { name: Text, cards: Number }
+        DueRevealLast = "byzanz-due-reveal-last" { name: Text, cards: Number }
+        DueBid = "byzanz-due-bid" { name: Text, least: Number }
+        DueBidOutOfReach = "byzanz-due-bid-out-of-reach" { name: Text, least: Number }
+        DueSettle = "byzanz-due-settle" { name: Text }
+        DuePick = "byzanz-due-pick" { name: Text }
+        DuePickMust = "byzanz-due-pick-must" { name: Text }
+        DueShed = "byzanz-due-shed" { name: Text, over: Number }
+        DueCount = "byzanz-due-count" { names: Text }
+        DueCountGoods = "byzanz-due-count-goods" { names: Text }
+        DueFinish = "byzanz-due-finish" {}
+        DueAlsoSell = "byzanz-due-also-sell" { names: Text }
+        DueAlsoAward = "byzanz-due-also-award" { names: Text }
+        DueAlsoDiscard = "byzanz-due-also-discard" { name: Text, over: Number }
+
+        RefusalNoSuchSeat = "byzanz-refusal-no-such-seat" { number: Number }
+        RefusalNotNow = "byzanz-refusal-not-now" { moment: Moment }
+        RefusalLimitFirst = "byzanz-refusal-limit-first" { name: Text, over: Number }
+        RefusalTooMuchDetail = "byzanz-refusal-too-much-detail" {}
+        RefusalNameCards = "byzanz-refusal-name-cards" {}
+        RefusalLotSize = "byzanz-refusal-lot-size" { tried: Number, offer: Number }
+        RefusalNoCopies = "byzanz-refusal-no-copies" { card: Text, printed: Number, places: Text }
+        RefusalTooManyCopies = "byzanz-refusal-too-many-copies" {
+            card: Text, printed: Number, tried: Number,
+        }
+        RefusalPlace = "byzanz-refusal-place" { place: PlaceWord, count: Number, name: Text }
+        RefusalNotYourTurn = "byzanz-refusal-not-your-turn" { name: Text, turn: Text }
+        RefusalHoldsOffer = "byzanz-refusal-holds-offer" { name: Text, offer: Number }
+        RefusalHasPassed = "byzanz-refusal-has-passed" { name: Text }
+        RefusalBidsMerchants = "byzanz-refusal-bids-merchants" { name: Text, merchants: Number }
+        RefusalBidTooLow = "byzanz-refusal-bid-too-low" {
+            name: Text, tried: Number, least: Number,
+        }
+        RefusalBidTooLowAgainst = "byzanz-refusal-bid-too-low-against" {
+            name: Text, tried: Number, least: Number, other: Text, highest: Number,
+        }
+        RefusalBidTooHigh = "byzanz-refusal-bid-too-high" {
+            name: Text, tried: Number, most: Number, cards: Number,
+        }
+        RefusalNotWinner = "byzanz-refusal-not-winner" { name: Text, winner: Text }
+        RefusalNotInLot = "byzanz-refusal-not-in-lot" { card: Text, lot: Text }
+        RefusalNotYourPick = "byzanz-refusal-not-your-pick" { name: Text, turn: Text }
+        RefusalHasPicked = "byzanz-refusal-has-picked" { name: Text, turn: Text }
+        RefusalKindTaken = "byzanz-refusal-kind-taken" { kind: Text, by: Text }
+        RefusalKindNotThere = "byzanz-refusal-kind-not-there" { kind: Text, there: Text }
+        RefusalMustTake = "byzanz-refusal-must-take" { name: Text, there: Text }
+        RefusalSaleSize = "byzanz-refusal-sale-size" { tried: Number }
+        RefusalSaleMixed = "byzanz-refusal-sale-mixed" { kinds: Text }
+        RefusalNotInHand = "byzanz-refusal-not-in-hand" { name: Text, cards: Text }
+        RefusalNotInHandHidden = "byzanz-refusal-not-in-hand-hidden" {
+            name: Text, cards: Text, hidden: Number,
+        }
+        RefusalHandTooSmall = "byzanz-refusal-hand-too-small" {
+            name: Text, tried: Number, most: Number,
+        }
+        RefusalLiesInBid = "byzanz-refusal-lies-in-bid" { name: Text, card: Text }
+        RefusalNotOver = "byzanz-refusal-not-over" { name: Text }
+        RefusalLimitLater = "byzanz-refusal-limit-later" { name: Text }
+        RefusalDiscardSize = "byzanz-refusal-discard-size" {
+            name: Text, tried: Number, most: Number,
+        }
+        RefusalHandKnown = "byzanz-refusal-hand-known" { name: Text, known: Number }
+        RefusalHandNotTied = "byzanz-refusal-hand-not-tied" { name: Text }
+        RefusalHandCount = "byzanz-refusal-hand-count" {
+            name: Text, tried: Number, least: Number, most: Number,
+        }
+        RefusalNearest = "byzanz-refusal-nearest" { entry: Text }
+
+        MoveReveal = "byzanz-move-reveal" { cards: Text }
+        MoveBidValue = "byzanz-move-bid-value" { name: Text, value: Number }
+        MoveBidCards = "byzanz-move-bid-cards" { name: Text, cards: Text }
+        MovePass = "byzanz-move-pass" { name: Text }
+        MoveAwardValue = "byzanz-move-award-value" { name: Text, value: Number }
+        MoveAward = "byzanz-move-award" { name: Text }
+        MoveSettle = "byzanz-move-settle" { name: Text, card: Text }
+        MovePick = "byzanz-move-pick" { name: Text, kind: Text }
+        MoveWaive = "byzanz-move-waive" { name: Text }
+        MoveSell = "byzanz-move-sell" { name: Text, cards: Text }
+        MoveDiscardCount = "byzanz-move-discard-count" { name: Text, count: Number }
+        MoveDiscardCards = "byzanz-move-discard-cards" { name: Text, cards: Text }
+        MoveHand = "byzanz-move-hand" { name: Text, count: Number }
+
+        EventWonBid = "byzanz-event-won-bid" { name: Text, offer: Number, value: Number }
+        EventWon = "byzanz-event-won" { name: Text, offer: Number }
+        EventWonAllPassed = "byzanz-event-won-all-passed" { name: Text, offer: Number }
+        EventWonLast = "byzanz-event-won-last" { name: Text, offer: Number }
+        EventMarket = "byzanz-event-market" { names: Text }
+        EventNothingLeft = "byzanz-event-nothing-left" { name: Text }
+        EventDrew = "byzanz-event-drew" { name: Text }
+        EventSold = "byzanz-event-sold" { name: Text, points: Number, kept: Text, boxed: Text }
+        EventRoundEnded = "byzanz-event-round-ended" { round: Number, cards: Text }
+        EventRoundOver = "byzanz-event-round-over" { round: Number }
+        EventRoundBegan = "byzanz-event-round-began" { round: Number, name: Text, pile: Number }
+        EventLastMarket = "byzanz-event-last-market" {}
+
+        ScoreWinner = "byzanz-score-winner" { name: Text, points: Number }
+        ScoreWinners = "byzanz-score-winners" { names: Text, points: Number }
+        ScoreRunning = "byzanz-score-running" {}
+        ScorePlace = "byzanz-score-place" { rank: Number, name: Text, points: Number }
+        ScoreWhy = "byzanz-score-why" {}
+        ScoreSale = "byzanz-score-sale" {
+            name: Text, round: Number, cards: Text, kept: Text, points: Number,
+        }
+        ScoreSaleMerchants = "byzanz-score-sale-merchants" {
+            name: Text, round: Number, points: Number,
+        }
+        ScoreTotal = "byzanz-score-total" { name: Text, points: Number, sales: Number }
+        ScoreNoSale = "byzanz-score-no-sale" { name: Text }
+        ScoreDecidedPoints = "byzanz-score-decided-points" {
+            name: Text, points: Number, second: Number,
+        }
+        ScoreDecidedHand = "byzanz-score-decided-hand" {
+            names: Text, points: Number, name: Text, hand: Number,
+        }
+        ScoreDecidedOffer = "byzanz-score-decided-offer" {
+            names: Text, points: Number, name: Text, offer: Number,
+        }
+        ScoreDecidedShared = "byzanz-score-decided-shared" {
+            names: Text, points: Number, hand: Number,
+        }
+        ScoreHand = "byzanz-score-hand" { name: Text, hand: Number }
+
+        ChangeProfit = "byzanz-change-profit" { name: Text, from: Text, to: Text }
+        ChangeRank = "byzanz-change-rank" { name: Text, from: Text, to: Text }
+        ChangeHandSize = "byzanz-change-hand-size" { name: Text, from: Text, to: Text }
+        ChangeOfferCard = "byzanz-change-offer-card" { name: Text, from: Text, to: Text }
+
+        JournalDropped = "journal-dropped" { number: Number, entry: Text, reason: Text }
+        JournalNoSuchEntry = "journal-no-such-entry" { number: Number, entries: Number }
+        JournalOutdated = "journal-outdated" {}
+
+        RecordTooLarge = "record-too-large" { limit: Number }
+        RecordNotJson = "record-not-json" { line: Number, column: Number }
+        RecordFault = "record-fault" { place: Text, fault: Text }
+        RecordMissing = "record-missing" {}
+        RecordUnknown = "record-unknown" {}
+        RecordTwice = "record-twice" {}
+        RecordNotBoth = "record-not-both" { other: Text }
+        RecordExpected = "record-expected" { expected: Expected }
+        RecordVersion = "record-version" { found: Text, known: Text }
+        RecordGame = "record-game" { found: Text }
+        RecordWord = "record-word" { found: Text, known: Text }
+        RecordCard = "record-card" { found: Text }
+        RecordPlayers = "record-players" { found: Number, least: Number, most: Number }
+        RecordSeat = "record-seat" { found: Number, last: Number }
+        RecordNameEmpty = "record-name-empty" {}
+        RecordNameTooLong = "record-name-too-long" { length: Number, limit: Number }
+        RecordNameUnprintable = "record-name-unprintable" {}
+        RecordNameTwice = "record-name-twice" { name: Text }
+
+        CliAbout = "cli-about" {}
+        CliSetup = "cli-setup" {}
+        CliRules = "cli-rules" {}
+        CliCheck = "cli-check" {}
+        CliScore = "cli-score" {}
+        CliArgGame = "cli-arg-game" {}
+        CliArgPlayers = "cli-arg-players" {}
+        CliArgSearch = "cli-arg-search" {}
+        CliArgSection = "cli-arg-section" {}
+        CliArgFile = "cli-arg-file" {}
+        CliArgLang = "cli-arg-lang" {}
+        CliArgJson = "cli-arg-json" {}
+        CliArgHelp = "cli-arg-help" {}
+        CliArgVersion = "cli-arg-version" {}
+        CliHeadingUsage = "cli-heading-usage" {}
+        CliHeadingCommands = "cli-heading-commands" {}
+        CliHeadingArguments = "cli-heading-arguments" {}
+        CliHeadingOptions = "cli-heading-options" {}
+        CliUnknownArgument = "cli-unknown-argument" { given: Text }
+        CliInvalidChoice = "cli-invalid-choice" { given: Text, argument: Text, known: Text }
+        CliInvalidValue = "cli-invalid-value" { given: Text, argument: Text }
+        CliMissing = "cli-missing" { arguments: Text }
+        CliUsage = "cli-usage" {}
+        CliPlayers = "cli-players" { found: Number, least: Number, most: Number }
+        CliNoSection = "cli-no-section" { id: Text }
+        CliNothingFound = "cli-nothing-found" {}
+        CliFile = "cli-file" { file: Text, reason: Text }
+        CliFileNotFound = "cli-file-not-found" {}
+        CliFileDenied = "cli-file-denied" {}
+        CliFileDirectory = "cli-file-directory" {}
+        CliFileUnreadable = "cli-file-unreadable" {}
+        CliStandardInput = "cli-standard-input" {}
+        CliAllLegal = "cli-all-legal" { moves: Number }
+        CliNext = "cli-next" { due: Text }
+        CliRefused = "cli-refused" { number: Number, entry: Text }
+        CliRule = "cli-rule" { title: Text, id: Text }
+        CliRuling = "cli-ruling" {}
+        CliHouse = "cli-house" { text: Text }
+    }
+}

@@ -1,0 +1,38 @@
+//! The texts themselves, built into the program.
+
+use crate::language::Language;
+
+macro_rules! sources {
+    ($($file:literal),* $(,)?) => {
+        /// All text files of a language: name and content.
+        pub fn sources(language: Language) -> &'static [(&'static str, &'static str)] {
+            match language {
+                Language::En => sources!(@of "en", $($file),*),
+                Language::De => sources!(@of "de", $($file),*),
+                Language::It => sources!(@of "it", $($file),*),
+            }
+        }
+    };
+    (@of $language:literal, $($file:literal),*) => {
+        &[$((
+            $file,
+            include_str!(concat!("../../locales/", $language, "/", $file, ".ftl")),
+        )),*]
+    };
+}
+
+sources!(
+    "byzanz",
+    "byzanz-change",
+    "byzanz-due",
+    "byzanz-event",
+    "byzanz-move",
+    "byzanz-refusal",
+    "byzanz-score",
+    "byzanz-setup",
+    "byzanz-words",
+    "cli",
+    "journal",
+    "record",
+    "words",
+);
