@@ -3,6 +3,7 @@
 //! The house, from the ground up: [`rules`] say what is legal and what it is worth, a
 //! [`record`] is a game as data, a [`journal`] is a record being written.
 
+pub mod cli;
 pub mod i18n;
 pub mod journal;
 pub mod language;

@@ -1,3 +1,7 @@
 //! The program people start.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    fondaco::cli::run(std::env::args_os())
+}

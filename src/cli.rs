@@ -1,0 +1,107 @@
+//! The terminal face: setup, rules, check, score.
+//!
+//! Exit codes: 0 all is well, 1 a move is not legal, 2 the input cannot be used.
+
+mod arguments;
+mod check;
+mod input;
+mod rules;
+mod score;
+mod setup;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use serde_json::Value;
+
+use crate::i18n::Translator;
+
+/// Why a command did not end well.
+enum Failure {
+    /// The input cannot be used; the sentence says why.
+    Unusable(String),
+    /// A move is not legal; the sentence says why, unless that was the answer itself.
+    Refused(Option<String>),
+    /// Nobody takes our answer.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Failure::Output(error)
+    }
+}
+
+/// What every command works with.
+struct Terminal<'a> {
+    tr: &'a Translator,
+    out: &'a mut dyn Write,
+    json: bool,
+}
+
+impl Terminal<'_> {
+    fn print(&mut self, line: impl AsRef<str>) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", line.as_ref())?)
+    }
+
+    fn print_json(&mut self, value: &Value) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{value:#}")?)
+    }
+}
+
+/// Runs a command line and tells how it ended.
+pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let tr = Translator::new(arguments::language(&args));
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = answer(&args, &tr, &mut out).and_then(|()| Ok(out.flush()?));
+    // What was answered before a failure belongs in front of it.
+    let _ = out.flush();
+    let complain = |sentence: &str| {
+        let _ = writeln!(io::stderr().lock(), "{sentence}");
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever reads our answer has had enough, as `head` does.
+        Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(Failure::Output(error)) => {
+            complain(&error.to_string());
+            ExitCode::from(2)
+        }
+        Err(Failure::Refused(reason)) => {
+            if let Some(reason) = reason {
+                complain(&reason);
+            }
+            ExitCode::from(1)
+        }
+        Err(Failure::Unusable(reason)) => {
+            complain(&reason);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(), Failure> {
+    let matches = match arguments::command(tr).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => return arguments::explain(&error, tr, out),
+    };
+    let Some((name, matches)) = matches.subcommand() else {
+        write!(out, "{}", arguments::command(tr).render_help())?;
+        return Ok(());
+    };
+    let mut terminal = Terminal {
+        tr,
+        out,
+        json: matches.get_flag("json"),
+    };
+    match name {
+        "setup" => setup::run(matches, &mut terminal),
+        "rules" => rules::run(matches, &mut terminal),
+        "check" => check::run(matches, &mut terminal),
+        _ => score::run(matches, &mut terminal),
+    }
+}

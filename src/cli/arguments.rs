@@ -1,0 +1,211 @@
+//! The command line, described and explained in the user's language.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, Command, value_parser};
+
+use super::Failure;
+use crate::i18n::{Translator, detect, say};
+use crate::language::Language;
+
+/// The games the terminal knows.
+const GAMES: [&str; 1] = ["byzanz"];
+
+/// The language asked for with `--lang`, needed before anything else can be said.
+pub(super) fn language(args: &[OsString]) -> Language {
+    let mut args = args.iter().skip(1).filter_map(|arg| arg.to_str());
+    let mut asked = None;
+    while let Some(arg) = args.next() {
+        match arg.strip_prefix("--lang") {
+            Some("") => asked = args.next().or(asked),
+            Some(value) => asked = value.strip_prefix('=').or(asked),
+            None => {}
+        }
+    }
+    asked
+        .and_then(|code| code.parse().ok())
+        .unwrap_or_else(detect)
+}
+
+/// The whole command line.
+pub(super) fn command(tr: &Translator) -> Command {
+    let options = tr.say(say::CliHeadingOptions {});
+    let arguments = tr.say(say::CliHeadingArguments {});
+    let game = Arg::new("game")
+        .value_name("GAME")
+        .required(true)
+        .value_parser(PossibleValuesParser::new(GAMES))
+        .hide_possible_values(true)
+        .help(format!(
+            "{}: {}",
+            tr.say(say::CliArgGame {}),
+            GAMES.join(", ")
+        ))
+        .help_heading(arguments.clone());
+    let file = Arg::new("file")
+        .value_name("FILE")
+        .required(true)
+        .value_parser(value_parser!(PathBuf))
+        .help(tr.say(say::CliArgFile {}))
+        .help_heading(arguments);
+    let players = Arg::new("players")
+        .long("players")
+        .value_name("N")
+        .required(true)
+        .value_parser(value_parser!(u64))
+        .help(tr.say(say::CliArgPlayers {}))
+        .help_heading(options.clone());
+    let search = Arg::new("search")
+        .long("search")
+        .value_name("WORDS")
+        .num_args(1..)
+        .help(tr.say(say::CliArgSearch {}))
+        .help_heading(options.clone());
+    let section = Arg::new("section")
+        .long("section")
+        .value_name("ID")
+        .conflicts_with("search")
+        .help(tr.say(say::CliArgSection {}))
+        .help_heading(options);
+    let subcommands = [
+        subcommand(tr, "setup", tr.say(say::CliSetup {}), "GAME --players N")
+            .args([game.clone(), players]),
+        subcommand(
+            tr,
+            "rules",
+            tr.say(say::CliRules {}),
+            "GAME [--search WORDS | --section ID]",
+        )
+        .args([game, search, section]),
+        subcommand(tr, "check", tr.say(say::CliCheck {}), "FILE").arg(file.clone()),
+        subcommand(tr, "score", tr.say(say::CliScore {}), "FILE").arg(file),
+    ];
+    dressed(Command::new("fondaco"), tr)
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(tr.say(say::CliAbout {}))
+        .override_usage("fondaco COMMAND … [--lang LANG] [--json]")
+        .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .subcommand_help_heading(tr.say(say::CliHeadingCommands {}))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .short('V')
+                .action(ArgAction::Version)
+                .help(tr.say(say::CliArgVersion {}))
+                .help_heading(tr.say(say::CliHeadingOptions {})),
+        )
+        .subcommands(subcommands)
+}
+
+fn subcommand(tr: &Translator, name: &'static str, about: String, usage: &str) -> Command {
+    dressed(Command::new(name), tr)
+        .about(about)
+        .override_usage(format!("fondaco {name} {usage} [--lang LANG] [--json]"))
+}
+
+/// What all commands have in common.
+fn dressed(command: Command, tr: &Translator) -> Command {
+    let usage = tr.say(say::CliHeadingUsage {});
+    let heading = tr.say(say::CliHeadingOptions {});
+    command
+        .help_template(format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}\n"))
+        .disable_help_flag(true)
+        .arg(
+            Arg::new("lang")
+                .long("lang")
+                .value_name("LANG")
+                .value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
+                .hide_possible_values(true)
+                .help(tr.say(say::CliArgLang {}))
+                .help_heading(heading.clone()),
+        )
+        .arg(
+            Arg::new("json")
+                .long("json")
+                .action(ArgAction::SetTrue)
+                .help(tr.say(say::CliArgJson {}))
+                .help_heading(heading.clone()),
+        )
+        .arg(
+            Arg::new("help")
+                .long("help")
+                .short('h')
+                .action(ArgAction::Help)
+                .help(tr.say(say::CliArgHelp {}))
+                .help_heading(heading),
+        )
+}
+
+/// Shows the help that was asked for, or says what is wrong with the command line.
+pub(super) fn explain(
+    error: &clap::Error,
+    tr: &Translator,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if matches!(
+        error.kind(),
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+    ) {
+        write!(out, "{}", error.render())?;
+        return Ok(());
+    }
+    let about = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    };
+    let one = |kind| about(kind).into_iter().next().unwrap_or_default();
+    let argument = one(ContextKind::InvalidArg);
+    let given = one(ContextKind::InvalidValue);
+    let sentence = match error.kind() {
+        ErrorKind::UnknownArgument => tr.say(say::CliUnknownArgument { given: argument }),
+        ErrorKind::InvalidSubcommand => tr.say(say::CliUnknownArgument {
+            given: one(ContextKind::InvalidSubcommand),
+        }),
+        ErrorKind::InvalidValue if !given.is_empty() => tr.say(say::CliInvalidChoice {
+            given,
+            argument,
+            known: tr.list(about(ContextKind::ValidValue)),
+        }),
+        ErrorKind::ValueValidation => tr.say(say::CliInvalidValue { given, argument }),
+        ErrorKind::InvalidValue => tr.say(say::CliMissing {
+            arguments: argument,
+        }),
+        ErrorKind::MissingRequiredArgument => tr.say(say::CliMissing {
+            arguments: tr.list(about(ContextKind::InvalidArg)),
+        }),
+        _ => tr.say(say::CliUsage {}),
+    };
+    Err(Failure::Unusable(sentence))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language_of(line: &str) -> Language {
+        let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        language(&args)
+    }
+
+    #[test]
+    fn the_language_is_known_before_anything_else() {
+        assert_eq!(language_of("fondaco setup --lang de"), Language::De);
+        assert_eq!(language_of("fondaco --lang=it nonsense"), Language::It);
+        assert_eq!(language_of("fondaco --lang xx"), detect());
+        assert_eq!(language_of("fondaco --lang"), detect());
+        assert_eq!(language_of("fondaco"), detect());
+    }
+
+    #[test]
+    fn the_command_line_is_consistent_in_every_language() {
+        for language in Language::ALL {
+            command(&Translator::new(language)).debug_assert();
+        }
+    }
+}

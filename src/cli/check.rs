@@ -1,0 +1,53 @@
+//! `fondaco check`: is every move of a record legal?
+
+use clap::ArgMatches;
+use serde_json::json;
+
+use super::input::{self, Replayed};
+use super::{Failure, Terminal};
+use crate::i18n::{Words, say};
+use crate::rules::byzanz::Rule;
+
+pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let Replayed {
+        players,
+        position,
+        misfit,
+    } = input::replay(input::record(matches, terminal)?);
+    let tr = terminal.tr;
+    let words = Words::new(tr, &players);
+    if terminal.json {
+        let refused = misfit.as_ref().map(|misfit| {
+            let rules = misfit.refusal.rules();
+            json!({
+                "index": misfit.index,
+                "rules": rules.into_iter().map(Rule::id).collect::<Vec<_>>(),
+                "text": words.refusal(&misfit.refusal),
+                "nearest": misfit.refusal.nearest,
+            })
+        });
+        terminal.print_json(&json!({
+            "ok": misfit.is_none(),
+            "played": position.played(),
+            "refused": refused,
+        }))?;
+    } else if let Some(misfit) = &misfit {
+        for line in input::refusal_lines(misfit, &words) {
+            terminal.print(line)?;
+        }
+    } else {
+        terminal.print(tr.say(say::CliAllLegal {
+            moves: position.played().into(),
+        }))?;
+        terminal.print(tr.say(say::CliNext {
+            due: words.call(&position),
+        }))?;
+        for also in words.also(&position) {
+            terminal.print(format!("  {also}"))?;
+        }
+    }
+    match misfit {
+        Some(_) => Err(Failure::Refused(None)),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,76 @@
+//! `fondaco rules`: the rulebook, whole, searched, or one section.
+
+use clap::ArgMatches;
+use serde_json::json;
+
+use super::{Failure, Terminal};
+use crate::i18n::{Article, Rulebook, say};
+use crate::rules::byzanz::Chapter;
+
+pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let rulebook = Rulebook::new(tr);
+    let articles: Vec<&Article> = if let Some(words) = matches.get_many::<String>("search") {
+        let words: Vec<&str> = words.map(String::as_str).collect();
+        rulebook.search(&words.join(" "))
+    } else if let Some(id) = matches.get_one::<String>("section") {
+        let section = rulebook.section(id);
+        if section.is_empty() {
+            let id = id.clone();
+            return Err(Failure::Unusable(tr.say(say::CliNoSection { id })));
+        }
+        section
+    } else {
+        rulebook.articles().iter().collect()
+    };
+    if terminal.json {
+        let rules: Vec<_> = articles.iter().map(|article| json(article)).collect();
+        return terminal.print_json(&json!({"game": "byzanz", "rules": rules}));
+    }
+    if articles.is_empty() {
+        return terminal.print(tr.say(say::CliNothingFound {}));
+    }
+    let mut chapter: Option<Chapter> = None;
+    for article in articles {
+        if chapter != Some(article.rule.chapter()) {
+            if chapter.is_some() {
+                terminal.print("")?;
+            }
+            chapter = Some(article.rule.chapter());
+            let title = rulebook.chapter(article.rule.chapter());
+            terminal.print(title)?;
+            terminal.print("═".repeat(title.chars().count()))?;
+        }
+        print(article, terminal)?;
+    }
+    Ok(())
+}
+
+fn print(article: &Article, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let ruling = if article.rule.is_ruling() {
+        format!(" ({})", tr.say(say::CliRuling {}))
+    } else {
+        String::new()
+    };
+    terminal.print("")?;
+    terminal.print(format!("{}{ruling} [{}]", article.title, article.rule.id()))?;
+    terminal.print(&article.text)?;
+    if let Some(house) = &article.house {
+        terminal.print(tr.say(say::CliHouse {
+            text: house.clone(),
+        }))?;
+    }
+    Ok(())
+}
+
+fn json(article: &Article) -> serde_json::Value {
+    json!({
+        "id": article.rule.id(),
+        "chapter": article.rule.chapter().id(),
+        "title": article.title,
+        "text": article.text,
+        "ruling": article.rule.is_ruling(),
+        "house": article.house,
+    })
+}

@@ -1,0 +1,112 @@
+//! `fondaco score`: who has won, and why.
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::input::{self, Replayed};
+use super::{Failure, Terminal};
+use crate::i18n::{Words, say};
+use crate::rules::byzanz::Position;
+
+pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let Replayed {
+        players,
+        position,
+        misfit,
+    } = input::replay(input::record(matches, terminal)?);
+    let tr = terminal.tr;
+    let words = Words::new(tr, &players);
+    if let Some(misfit) = misfit {
+        let lines = input::refusal_lines(&misfit, &words);
+        return Err(Failure::Refused(Some(lines.join("\n"))));
+    }
+    if terminal.json {
+        let answer = json(&position, &words);
+        return terminal.print_json(&answer);
+    }
+    terminal.print(words.verdict(&position))?;
+    for line in words.ranking(&position) {
+        terminal.print(format!("  {line}"))?;
+    }
+    if !position.is_complete() {
+        terminal.print("")?;
+        terminal.print(tr.say(say::CliNext {
+            due: words.call(&position),
+        }))?;
+    }
+    terminal.print("")?;
+    terminal.print(tr.say(say::ScoreWhy {}))?;
+    for (text, _) in why(&position, &words) {
+        terminal.print(format!("  {text}"))?;
+    }
+    Ok(())
+}
+
+fn json(position: &Position, words: &Words<'_>) -> Value {
+    let standings = position.standings();
+    let places: Vec<Value> = standings
+        .places
+        .iter()
+        .map(|place| {
+            json!({
+                "seat": place.seat,
+                "name": words.name(place.seat),
+                "points": place.points,
+                "rank": place.rank,
+                "winner": place.winner,
+            })
+        })
+        .collect();
+    let why: Vec<Value> = why(position, words)
+        .into_iter()
+        .map(|(text, mut value)| {
+            value["text"] = Value::from(text);
+            value
+        })
+        .collect();
+    json!({
+        "game": "byzanz",
+        "complete": position.is_complete(),
+        "standings": places,
+        "decided_by": standings.decided,
+        "why": why,
+    })
+}
+
+/// Every point traced to its sale, then what decided: each as a sentence and as data.
+fn why(position: &Position, words: &Words<'_>) -> Vec<(String, Value)> {
+    let standings = position.standings();
+    let seats = || standings.places.iter().map(|place| place.seat);
+    let mut why = Vec::new();
+    for seat in seats() {
+        for sale in position.sales().iter().filter(|sale| sale.seat == seat) {
+            why.push((
+                words.sale(sale),
+                json!({
+                    "seat": seat,
+                    "move": sale.entry,
+                    "round": sale.round,
+                    "cards": sale.cards,
+                    "kept": sale.kept,
+                    "points": sale.points,
+                }),
+            ));
+        }
+        why.push((
+            words.total(position, seat),
+            json!({"seat": seat, "total": position.profit(seat)}),
+        ));
+    }
+    for seat in seats() {
+        if let Some(hand) = position.tiebreak_hand(seat) {
+            why.push((
+                words.tiebreak_hand(seat, hand),
+                json!({"seat": seat, "hand": hand}),
+            ));
+        }
+    }
+    if let Some(decided) = words.decided(position) {
+        why.push((decided, json!({"decided_by": standings.decided})));
+    }
+    why
+}
