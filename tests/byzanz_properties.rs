@@ -75,7 +75,9 @@ fn no_card_is_lost_or_doubled() {
                 Phase::Settling { lot, .. } => lot.clone(),
                 _ => Stock::default(),
             };
-            let hidden: u8 = seats(book).map(|seat| book.hand(seat).hidden().most).sum();
+            let hidden: u8 = seats(book)
+                .map(|seat| book.hand(seat).hidden().expect("known"))
+                .sum();
             assert_eq!(
                 book.unseen().len(),
                 hidden + book.pile() + book.set_aside(),
@@ -114,42 +116,12 @@ fn the_book_of_cards_agrees_with_the_table() {
                 let free = book.free_hand(seat);
                 let hand = &game.truth.hands[seat.index()];
                 assert_eq!(
-                    free.size().exact().map(usize::from),
+                    free.size().map(usize::from),
                     Some(hand.len()),
                     "seat {seat}"
                 );
                 assert!(contains(&sorted(hand), free.seen()), "seat {seat}");
                 assert_eq!(book.profit(seat), game.truth.profit[seat.index()]);
-            }
-        },
-        |_| {},
-    );
-}
-
-#[test]
-fn the_book_of_winners_never_claims_what_is_not_so() {
-    every_game(
-        |game| {
-            // One book is ahead of the other while an auction waits for its award.
-            if game.winners.auction_number() != game.cards.auction_number()
-                || game.winners.round() != game.cards.round()
-                || !matches!(
-                    game.cards.phase(),
-                    Phase::Auction(_) | Phase::Market { .. } | Phase::Closing
-                )
-                || game.limit_is_pending()
-            {
-                return;
-            }
-            for seat in seats(&game.winners) {
-                let hand =
-                    game.truth.hands[seat.index()].len() + game.truth.staked[seat.index()].len();
-                let size = game.winners.hand(seat).size();
-                assert!(
-                    usize::from(size.least.min(7)) <= hand && hand <= usize::from(size.most),
-                    "seat {seat} holds {hand}, the book says {size:?} after {:?}",
-                    game.winner_moves
-                );
             }
         },
         |_| {},
@@ -354,7 +326,7 @@ fn illegal_moves(book: &Position, seats: &[Seat]) -> Vec<Move> {
             },
             Move::Award {
                 seat,
-                value: Some(99),
+                value: Some(999),
             },
             Move::Hand { seat, count: 8 },
         ]);

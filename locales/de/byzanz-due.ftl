@@ -25,7 +25,4 @@ byzanz-due-finish = Das war der letzte Markt. Verkauft, was noch geht, und schau
 
 byzanz-due-also-sell = Ein Verkauf ist jederzeit möglich für { $names }.
 byzanz-due-also-award = Oder sagt gleich, wer das Angebot bekommt. Möglich: { $names }.
-byzanz-due-also-discard = { $name } hat vielleicht { $over ->
-    [one] eine Karte
-   *[other] bis zu { $over } Karten
-} zu viel. Nachzählen, dann verkaufen oder ablegen.
+byzanz-due-also-discard = Mehr als sieben Karten auf der Hand? Dann gleich verkaufen oder ablegen.

@@ -52,10 +52,7 @@ byzanz-refusal-bids-merchants = Händler dürft ihr nicht bieten. { $name } hat 
 } ins Gebot gelegt.
 byzanz-refusal-bid-too-low = Das Gebot von { $name } ist { $tried } wert. Es muss mindestens { $least } wert sein.
 byzanz-refusal-bid-too-low-against = Das Gebot von { $name } ist { $tried } wert. { $other } hat { $highest } geboten, also muss es mindestens { $least } wert sein.
-byzanz-refusal-bid-too-high = { $name } kann nicht { $tried } bieten. Mit höchstens { $cards ->
-    [one] einer Karte
-   *[other] { $cards } Karten
-} ist bei { $most } Schluss.
+byzanz-refusal-bid-too-high = { $name } kann nicht { $tried } bieten: Mehr als { $most } ist jetzt keine Hand wert.
 byzanz-refusal-not-winner = Das Angebot gehört { $winner }, nicht { $name }. { $winner } wählt die Karte für den Markt.
 byzanz-refusal-not-in-lot = Diese Karte liegt nicht im Angebot: { $card }. Im Angebot: { $lot }.
 byzanz-refusal-not-your-pick = Jetzt wählt { $turn }, { $name } erst später.
@@ -73,13 +70,6 @@ byzanz-refusal-not-in-hand-hidden = Das kann { $name } nicht alles zugleich auf 
     [one] eine Karte
    *[other] { $hidden } Karten
 } nicht.
-byzanz-refusal-hand-too-small = Ihr habt { $tried ->
-    [one] eine Karte
-   *[other] { $tried } Karten
-} eingetragen, aber { $name } hat höchstens { $most ->
-    [one] eine
-   *[other] { $most }
-} auf der Hand.
 byzanz-refusal-lies-in-bid = Diese Karte liegt im Gebot von { $name }, nicht auf der Hand: { $card }.
 byzanz-refusal-not-over = { $name } hat nicht mehr als sieben Karten auf der Hand. Da gibt es nichts abzulegen.
 byzanz-refusal-limit-later = An diesem Tisch zählt ihr die Handkarten erst am Ende der Runde nach. Dann legt { $name } ab.

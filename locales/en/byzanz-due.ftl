@@ -37,8 +37,4 @@ byzanz-due-finish = That was the last market. Sell what you still can, then look
 byzanz-due-also-sell = May sell at any moment: { $names }.
 # $names (text): players who can still win this lot.
 byzanz-due-also-award = Or enter at once who gets the lot: { $names }.
-# $name (text): a player. $over (number): how many cards too many they may hold at most.
-byzanz-due-also-discard = { $name } may hold up to { $over ->
-    [one] one card
-   *[other] { $over } cards
-} too many. Count, then sell or discard.
+byzanz-due-also-discard = More than seven cards in hand? Sell or discard at once.

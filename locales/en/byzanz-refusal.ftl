@@ -53,11 +53,8 @@ byzanz-refusal-bids-merchants = Merchants may not be bid. { $name } laid down { 
 byzanz-refusal-bid-too-low = { $name }’s bid is worth { $tried }. It must be at least { $least }.
 # $name (text): who bid. $tried (number): what the bid is worth. $least (number): the lowest bid allowed. $other (text): who bid highest. $highest (number): what that bid is worth.
 byzanz-refusal-bid-too-low-against = { $name }’s bid is worth { $tried }. { $other } has bid { $highest }, so it must be at least { $least }.
-# $name (text): who bid. $tried (number): what the bid should be worth. $most (number): what it can be worth at most. $cards (number): how many cards they can hold.
-byzanz-refusal-bid-too-high = { $name } cannot bid { $tried }. { $cards ->
-    [one] With one card
-   *[other] With { $cards } cards
-} at most, { $most } is the limit.
+# $name (text): who bid. $tried (number): what the bid should be worth. $most (number): what it can be worth at most.
+byzanz-refusal-bid-too-high = { $name } cannot bid { $tried }: no hand is worth more than { $most } now.
 # $name (text): who tried. $winner (text): who won the lot.
 byzanz-refusal-not-winner = The lot is { $winner }’s, not { $name }’s. { $winner } chooses the card for the market.
 # $card (text): a card. $lot (text): the cards of the lot.
@@ -83,11 +80,6 @@ byzanz-refusal-not-in-hand-hidden = { $name } cannot have all of these: { $cards
     [one] Only one card
    *[other] Only { $hidden } cards
 } in this hand can be anything.
-# $name (text): who tried. $tried (number): cards entered. $most (number): cards they can hold at most.
-byzanz-refusal-hand-too-small = You entered { $tried ->
-    [one] one card
-   *[other] { $tried } cards
-}, but { $name } holds at most { $most }.
 # $name (text): who tried. $card (text): a card.
 byzanz-refusal-lies-in-bid = { $name } has bid { $card }, and what lies in a bid is not in the hand.
 # $name (text): who tried.

@@ -25,7 +25,4 @@ byzanz-due-finish = Era l’ultimo mercato. Vendete quello che potete ancora ven
 
 byzanz-due-also-sell = Chi può vendere, in qualsiasi momento: { $names }.
 byzanz-due-also-award = Oppure dite subito chi si aggiudica il lotto. Ancora in gara: { $names }.
-byzanz-due-also-discard = { $name } potrebbe avere { $over ->
-    [one] una carta
-   *[other] fino a { $over } carte
-} di troppo. Si conta e, se serve, si vende o si scarta.
+byzanz-due-also-discard = Più di sette carte in mano? Vendete o scartate subito.

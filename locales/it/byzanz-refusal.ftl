@@ -67,10 +67,7 @@ byzanz-refusal-bids-merchants = Con i mercanti non si punta. Nella puntata di { 
 }.
 byzanz-refusal-bid-too-low = La puntata di { $name } vale { $tried }. Deve valere almeno { $least }.
 byzanz-refusal-bid-too-low-against = La puntata di { $name } vale { $tried }. { $other } ha puntato { $highest }, quindi serve almeno { $least }.
-byzanz-refusal-bid-too-high = { $name } non può puntare { $tried }. Con al massimo { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
-} non si può superare { $most }.
+byzanz-refusal-bid-too-high = { $name } non può puntare { $tried }: adesso nessuna mano vale più di { $most }.
 byzanz-refusal-not-winner = Il lotto è di { $winner }, non di { $name }. La carta per il mercato la sceglie { $winner }.
 byzanz-refusal-not-in-lot = Questa carta non è nel lotto: { $card }. Il lotto è: { $lot }.
 byzanz-refusal-not-your-pick = Adesso sceglie { $turn }, { $name } sceglie più tardi.
@@ -88,13 +85,6 @@ byzanz-refusal-not-in-hand-hidden = { $name } non può avere tutte insieme quest
     [one] c’è una sola carta
    *[other] ci sono solo { $hidden } carte
 } che il registro non conosce.
-byzanz-refusal-hand-too-small = Hai inserito { $tried ->
-    [one] una carta
-   *[other] { $tried } carte
-}, ma { $name } ne ha in mano al massimo { $most ->
-    [one] una
-   *[other] { $most }
-}.
 byzanz-refusal-lies-in-bid = Questa carta non è più in mano, è già nella puntata di { $name }: { $card }.
 byzanz-refusal-not-over = { $name } non supera le sette carte, quindi non c’è niente da scartare.
 byzanz-refusal-limit-later = A questo tavolo le carte in mano si contano alla fine del round. { $name } scarta solo allora.

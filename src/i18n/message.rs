@@ -209,7 +209,7 @@ pub mod say {
         DueFinish = "byzanz-due-finish" {}
         DueAlsoSell = "byzanz-due-also-sell" { names: Text }
         DueAlsoAward = "byzanz-due-also-award" { names: Text }
-        DueAlsoDiscard = "byzanz-due-also-discard" { name: Text, over: Number }
+        DueAlsoDiscard = "byzanz-due-also-discard" {}
 
         RefusalNoSuchSeat = "byzanz-refusal-no-such-seat" { number: Number }
         RefusalNotNow = "byzanz-refusal-not-now" { moment: Moment }
@@ -233,7 +233,7 @@ pub mod say {
             name: Text, tried: Number, least: Number, other: Text, highest: Number,
         }
         RefusalBidTooHigh = "byzanz-refusal-bid-too-high" {
-            name: Text, tried: Number, most: Number, cards: Number,
+            name: Text, tried: Number, most: Number,
         }
         RefusalNotWinner = "byzanz-refusal-not-winner" { name: Text, winner: Text }
         RefusalNotInLot = "byzanz-refusal-not-in-lot" { card: Text, lot: Text }
@@ -247,9 +247,6 @@ pub mod say {
         RefusalNotInHand = "byzanz-refusal-not-in-hand" { name: Text, cards: Text }
         RefusalNotInHandHidden = "byzanz-refusal-not-in-hand-hidden" {
             name: Text, cards: Text, hidden: Number,
-        }
-        RefusalHandTooSmall = "byzanz-refusal-hand-too-small" {
-            name: Text, tried: Number, most: Number,
         }
         RefusalLiesInBid = "byzanz-refusal-lies-in-bid" { name: Text, card: Text }
         RefusalNotOver = "byzanz-refusal-not-over" { name: Text }

@@ -39,7 +39,7 @@ mod setup;
 
 pub use card::{Card, Good, Kind, NoSuchCard, Stock};
 pub use due::{Also, Due, Now};
-pub use hand::{Hand, Span};
+pub use hand::Hand;
 pub use moves::{Bid, Discard, Move};
 pub use position::{Auction, Event, Paid, Phase, Position, Stake};
 pub use refusal::{Moment, Place, Reason, Refusal};
@@ -86,10 +86,7 @@ impl crate::rules::Game for Position {
         vec![
             (Fact::Profit, Some(self.profit(seat))),
             (Fact::Rank, rank),
-            (
-                Fact::HandSize,
-                self.hand(seat).size().exact().map(u32::from),
-            ),
+            (Fact::HandSize, self.hand(seat).size().map(u32::from)),
             (Fact::OfferCard, self.offer(seat).map(u32::from)),
         ]
     }

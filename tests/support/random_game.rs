@@ -5,8 +5,8 @@
 
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
-    Bid, Card, Depth, Discard, Event, HAND_LIMIT, House, LimitCheck, Move, NothingLeft, Now, Paid,
-    Position, Sale, StillTied, Stock, Table,
+    Bid, Card, Depth, Discard, Event, House, LimitCheck, Move, NothingLeft, Now, Paid, Position,
+    Sale, StillTied, Stock, Table,
 };
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -359,13 +359,5 @@ impl RandomGame {
         .chain(&truth.staked)
         .flatten()
         .collect()
-    }
-
-    /// Whether somebody may still have to come down to the limit.
-    pub fn limit_is_pending(&self) -> bool {
-        self.truth
-            .hands
-            .iter()
-            .any(|hand| hand.len() > usize::from(HAND_LIMIT))
     }
 }

@@ -147,14 +147,7 @@ impl Words<'_> {
                 Also::Award(seats) => sentences.push(self.tr.say(say::DueAlsoAward {
                     names: self.names(seats),
                 })),
-                Also::Discard(heavy) => {
-                    sentences.extend(heavy.into_iter().map(|(seat, over)| {
-                        self.tr.say(say::DueAlsoDiscard {
-                            name: self.name(seat),
-                            over: over.into(),
-                        })
-                    }));
-                }
+                Also::Discard => sentences.push(self.tr.say(say::DueAlsoDiscard {})),
             }
         }
         sentences

@@ -120,16 +120,10 @@ impl Words<'_> {
                     None => self.tr.say(say::RefusalBidTooLow { name, tried, least }),
                 }
             }
-            Reason::BidTooHigh {
-                seat,
-                tried,
-                most,
-                cards,
-            } => self.tr.say(say::RefusalBidTooHigh {
+            Reason::BidTooHigh { seat, tried, most } => self.tr.say(say::RefusalBidTooHigh {
                 name: self.name(*seat),
                 tried: (*tried).into(),
                 most: (*most).into(),
-                cards: (*cards).into(),
             }),
             Reason::NotWinner { seat, winner } => self.tr.say(say::RefusalNotWinner {
                 name: self.name(*seat),
@@ -181,18 +175,13 @@ impl Words<'_> {
                     })
                 }
             }
-            Reason::HandTooSmall { seat, tried, most } => self.tr.say(say::RefusalHandTooSmall {
-                name: self.name(*seat),
-                tried: (*tried).into(),
-                most: (*most).into(),
-            }),
             Reason::LiesInBid { seat, card } => self.tr.say(say::RefusalLiesInBid {
                 name: self.name(*seat),
                 card: self.tr.card(*card),
             }),
             Reason::NotOverLimit { seat, size } => {
                 let name = self.name(*seat);
-                if size.most > HAND_LIMIT {
+                if *size > HAND_LIMIT {
                     self.tr.say(say::RefusalLimitLater { name })
                 } else {
                     self.tr.say(say::RefusalNotOver { name })
@@ -216,12 +205,13 @@ impl Words<'_> {
             Reason::HandCount {
                 seat,
                 tried,
-                bounds,
+                least,
+                most,
             } => self.tr.say(say::RefusalHandCount {
                 name: self.name(*seat),
                 tried: (*tried).into(),
-                least: bounds.least.into(),
-                most: bounds.most.into(),
+                least: (*least).into(),
+                most: (*most).into(),
             }),
         }
     }

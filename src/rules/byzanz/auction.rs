@@ -1,7 +1,8 @@
 //! Auctions: lots, bids, passes, and what the winner owes the market.
 
 use super::{
-    Auction, Bid, Card, Depth, Event, Moment, Paid, Phase, Position, Reason, Span, Stake, Stock,
+    Auction, Bid, Card, Depth, Event, HAND_LIMIT, LimitCheck, Moment, Paid, Phase, Position,
+    Reason, Stake, Stock,
 };
 use crate::rules::Seat;
 
@@ -171,7 +172,6 @@ impl Position {
                 seat,
                 tried: worth,
                 most,
-                cards: self.limited_size(seat).most,
             });
         }
     }
@@ -186,40 +186,32 @@ impl Position {
     /// The highest bid somebody could possibly have on the table after laying out every card.
     pub fn most_bid(&self, seat: Seat) -> u32 {
         let free = self.free_hand(seat);
-        let hidden = if self.is_cards() {
-            free.hidden.most
-        } else {
-            let used = match self.stake(seat) {
-                Stake::Bid { used, .. } => used.least,
-                Stake::Waiting | Stake::Passed => 0,
-            };
-            self.limited_size(seat).most.saturating_sub(used)
-        };
-        self.staked_worth(seat) + free.seen.worth() + self.pool().best(hidden)
+        let pool = self.pool();
+        match (free.hidden, self.table.house().limit_check) {
+            (Some(hidden), _) => self.staked_worth(seat) + free.seen.worth() + pool.best(hidden),
+            (None, LimitCheck::AtOnce) => self.unseen.best(HAND_LIMIT),
+            (None, LimitCheck::RoundEnd) => self.unseen.worth(),
+        }
     }
 
     pub(super) fn bid(&mut self, seat: Seat, bid: &Bid, events: &mut Vec<Event>) {
-        let (mut worth, mut cards, mut used) = match self.stake(seat) {
-            Stake::Bid { worth, cards, used } => (*worth, cards.clone(), *used),
-            Stake::Waiting | Stake::Passed => (0, Stock::default(), Span::default()),
+        let (mut worth, mut cards) = match self.stake(seat) {
+            Stake::Bid { worth, cards } => (*worth, cards.clone()),
+            Stake::Waiting | Stake::Passed => (0, Stock::default()),
         };
         match bid {
-            Bid::Worth(total) => {
-                used = used.plus(Span::of_bid(total - worth));
-                worth = *total;
-            }
+            Bid::Worth(total) => worth = *total,
             Bid::Adding(added) => {
                 let added: Stock = added.iter().collect();
                 if self.is_cards() {
                     self.show(seat, &added, &cards);
                 }
-                used = used.plus(Span::exactly(added.len()));
                 worth += added.worth();
                 cards.add_all(&added);
             }
         }
         if let Phase::Auction(auction) = &mut self.phase {
-            *auction.stake_mut(seat) = Stake::Bid { worth, cards, used };
+            *auction.stake_mut(seat) = Stake::Bid { worth, cards };
         }
         self.go_on(events);
     }
@@ -229,7 +221,7 @@ impl Position {
         let hand = &mut self.hands[seat.index()];
         let fresh = cards.beyond(&hand.seen.beyond(staked));
         self.unseen.take_all(&fresh);
-        hand.hidden = hand.hidden.minus(Span::exactly(fresh.len()));
+        hand.change_hidden(|hidden| hidden - fresh.len());
         hand.seen.add_all(&fresh);
     }
 
@@ -283,7 +275,7 @@ impl Position {
             return;
         };
         let lot = std::mem::take(&mut auction.lot);
-        let Stake::Bid { worth, cards, used } = auction.stake_mut(winner).clone() else {
+        let Stake::Bid { worth, cards } = auction.stake_mut(winner).clone() else {
             return;
         };
         if self.is_cards() {
@@ -295,7 +287,7 @@ impl Position {
                 paid: Paid::Bid(worth),
             };
         } else {
-            self.win_unseen(winner, used, Paid::Bid(worth), events);
+            self.hand_over(winner, Paid::Bid(worth), events);
         }
     }
 
@@ -305,21 +297,8 @@ impl Position {
             return;
         };
         let (opener, lot) = (auction.opener, std::mem::take(&mut auction.lot));
-        if self.is_cards() {
-            self.gain(opener, &lot);
-        } else {
-            let lot = Span::exactly(self.top_offer().unwrap_or(0));
-            self.gain_hidden(opener, lot);
-        }
+        self.gain(opener, &lot);
         self.hand_over(opener, Paid::AllPassed, events);
-    }
-
-    /// A win whose cards are not written down: so many cards went, and the lot but one came.
-    fn win_unseen(&mut self, winner: Seat, used: Span, paid: Paid, events: &mut Vec<Event>) {
-        let offer = self.top_offer().unwrap_or(1);
-        let hand = &mut self.hands[winner.index()];
-        hand.hidden = hand.hidden.minus(used).plus(Span::exactly(offer - 1));
-        self.hand_over(winner, paid, events);
     }
 
     pub(super) fn against_award(&self, seat: Seat, value: Option<u32>, reasons: &mut Vec<Reason>) {
@@ -359,37 +338,8 @@ impl Position {
     }
 
     pub(super) fn award(&mut self, seat: Seat, value: Option<u32>, events: &mut Vec<Event>) {
-        let Phase::Auction(auction) = &self.phase else {
-            return;
-        };
-        let opener = auction.opener;
-        let (staked, so_far) = match self.stake(seat) {
-            Stake::Bid { worth, used, .. } => (*worth, *used),
-            Stake::Waiting | Stake::Passed => (0, Span::default()),
-        };
-        match value {
-            Some(worth) => {
-                let used = so_far.plus(Span::of_bid(worth - staked));
-                self.win_unseen(seat, used, Paid::Bid(worth), events);
-            }
-            None if staked == 0 && seat == opener => {
-                // Perhaps all passed: then nothing went and the whole lot came.
-                let offer = self.top_offer().unwrap_or(1);
-                let hand = &mut self.hands[seat.index()];
-                hand.hidden = Span {
-                    least: offer - 1,
-                    most: hand.hidden.most.saturating_add(offer),
-                };
-                self.hand_over(seat, Paid::Unknown, events);
-            }
-            None => {
-                let used = Span {
-                    least: so_far.least.max(1),
-                    most: u8::MAX,
-                };
-                self.win_unseen(seat, used, Paid::Unknown, events);
-            }
-        }
+        let paid = value.map_or(Paid::Unknown, Paid::Bid);
+        self.hand_over(seat, paid, events);
     }
 
     pub(super) fn against_settle(&self, seat: Seat, card: Card, reasons: &mut Vec<Reason>) {
@@ -445,9 +395,7 @@ impl Position {
         match opener {
             None => self.open_market(events),
             Some(last) if !self.is_cards() && self.is_last_auction() => {
-                let lot = self.top_offer().unwrap_or(1);
-                self.pile -= lot;
-                self.gain_hidden(last, Span::exactly(lot - 1));
+                self.pile -= self.top_offer().unwrap_or(0);
                 self.hand_over(last, Paid::Last, events);
             }
             Some(opener) => self.lay_out_lot(opener),

@@ -1,6 +1,8 @@
 //! What the table must do now, and what else it may.
 
-use super::{Kind, Phase, Position, Span, Stock};
+use std::ops::RangeInclusive;
+
+use super::{Kind, Phase, Position, SET, Stock};
 use crate::rules::Seat;
 
 /// What the table must do now, and what else is possible.
@@ -40,7 +42,9 @@ pub enum Now {
     /// Sell or discard; this many cards are too many.
     Shed { seat: Seat, over: u8 },
     /// Count these hands, to break a tie.
-    Count { hands: Vec<(Seat, Span)> },
+    Count {
+        hands: Vec<(Seat, RangeInclusive<u8>)>,
+    },
     /// Nothing: the game is over, but for sales anybody still wants to make.
     Finish,
 }
@@ -67,8 +71,8 @@ pub enum Also {
     Sell(Vec<Seat>),
     /// One of these wins the auction, entered in one step.
     Award(Vec<Seat>),
-    /// These seats may be above the hand limit by up to so many cards.
-    Discard(Vec<(Seat, u8)>),
+    /// Whoever holds more than seven cards sells or discards; nobody knows who does.
+    Discard,
 }
 
 impl Position {
@@ -133,7 +137,10 @@ impl Position {
         let seats = || self.table.seats();
         let mut also = Vec::new();
         let sellers: Vec<Seat> = seats()
-            .filter(|seat| usize::from(self.free_hand(*seat).size().most) >= super::SET)
+            .filter(|seat| {
+                let size = self.free_hand(*seat).size();
+                size.is_none_or(|size| usize::from(size) >= SET)
+            })
             .collect();
         if !sellers.is_empty() {
             also.push(Also::Sell(sellers));
@@ -147,13 +154,7 @@ impl Position {
         if !winners.is_empty() {
             also.push(Also::Award(winners));
         }
-        let heavy: Vec<(Seat, u8)> = seats()
-            .map(|seat| (seat, self.over(seat).most))
-            .filter(|(_, over)| *over > 0)
-            .collect();
-        if !heavy.is_empty() {
-            also.push(Also::Discard(heavy));
-        }
+        also.push(Also::Discard);
         also
     }
 

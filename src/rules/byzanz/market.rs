@@ -1,6 +1,6 @@
 //! The market after the auctions: picking kinds, and the end of a round.
 
-use super::{Event, Kind, Moment, NothingLeft, Phase, Position, Reason, Span, Stock};
+use super::{Event, Kind, Moment, NothingLeft, Phase, Position, Reason, Stock};
 use crate::rules::Seat;
 
 impl Position {
@@ -75,19 +75,8 @@ impl Position {
         if let Phase::Market { taken, .. } = &mut self.phase {
             taken.push((kind, seat));
         }
-        if self.is_cards() {
-            let cards = self.market.take_kind(kind);
-            self.gain(seat, &cards);
-        } else {
-            let of_kind = self.unseen.of(kind);
-            self.gain_hidden(
-                seat,
-                Span {
-                    least: 1,
-                    most: of_kind,
-                },
-            );
-        }
+        let cards = self.market.take_kind(kind);
+        self.gain(seat, &cards);
         self.next_picker(events);
     }
 
@@ -101,15 +90,8 @@ impl Position {
         }
     }
 
-    pub(super) fn waive(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if !self.is_cards() && self.table.house().nothing_left == NothingLeft::BoxCard {
-            self.gain_hidden(seat, Span { least: 0, most: 1 });
-        }
-        self.next_picker(events);
-    }
-
     /// The next in the queue picks, unless nothing is left for them.
-    fn next_picker(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn next_picker(&mut self, events: &mut Vec<Event>) {
         let empty = self.is_cards() && self.market.is_empty();
         let Phase::Market { queue, .. } = &mut self.phase else {
             return;
@@ -124,7 +106,7 @@ impl Position {
         for seat in too_late {
             if self.table.house().nothing_left == NothingLeft::BoxCard && self.set_aside > 0 {
                 self.set_aside -= 1;
-                self.gain_hidden(seat, Span::exactly(1));
+                self.hands[seat.index()].change_hidden(|hidden| hidden + 1);
                 events.push(Event::DrewFromBox { seat });
             } else {
                 events.push(Event::NothingLeft { seat });

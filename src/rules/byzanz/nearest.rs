@@ -1,6 +1,6 @@
 //! A legal move close to a refused one, so that a refusal can say what would have been right.
 
-use super::{Bid, Card, Discard, Move, Now, Position, SET};
+use super::{Bid, Card, Move, Now, Position, SET};
 use crate::rules::Seat;
 
 impl Position {
@@ -59,13 +59,6 @@ impl Position {
                 _ => Vec::new(),
             },
             Move::Sell { seat, cards } => self.sales_like(*seat, cards),
-            Move::Discard {
-                seat,
-                cards: Discard::Count(_),
-            } if self.over(*seat).most > 0 => vec![Move::Discard {
-                seat: *seat,
-                cards: Discard::Count(self.over(*seat).most.into()),
-            }],
             _ => Vec::new(),
         }
     }

@@ -1,8 +1,7 @@
 //! The table after some moves, and the one door through which moves come in.
 
 use super::{
-    Card, Depth, HAND_LIMIT, Hand, Kind, LimitCheck, Move, Reason, Refusal, Sale, Span, Stock,
-    Table,
+    Card, Depth, HAND_LIMIT, Hand, Kind, LimitCheck, Move, Reason, Refusal, Sale, Stock, Table,
 };
 use crate::rules::Seat;
 
@@ -75,8 +74,6 @@ pub enum Stake {
         worth: u32,
         /// Its cards, as far as they are written down.
         cards: Stock,
-        /// How many cards it can be.
-        used: Span,
     },
     /// Passed.
     Passed,
@@ -124,7 +121,7 @@ impl Position {
         let players = usize::from(table.players());
         let dealt = Hand {
             seen: Stock::default(),
-            hidden: Span::exactly(plan.dealt_each()),
+            hidden: (table.depth() == Depth::Cards).then_some(plan.dealt_each()),
         };
         let mut position = Position {
             played: 0,
@@ -212,10 +209,6 @@ impl Position {
 
     /// Carries out a legal move.
     fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
-        // Whoever takes nothing may say so before the one before them has counted.
-        if waits_for_the_limit(entry) && !matches!(entry, Move::Waive { .. }) {
-            self.assume_limit();
-        }
         match entry {
             Move::Reveal { cards } => self.reveal(cards, events),
             Move::Bid { seat, bid } => self.bid(*seat, bid, events),
@@ -223,7 +216,7 @@ impl Position {
             Move::Award { seat, value } => self.award(*seat, *value, events),
             Move::Settle { card, .. } => self.settle(*card, events),
             Move::Pick { seat, kind } => self.pick(*seat, *kind, events),
-            Move::Waive { seat } => self.waive(*seat, events),
+            Move::Waive { .. } => self.next_picker(events),
             Move::Sell { seat, cards } => self.sell(*seat, cards, events),
             Move::Discard { seat, cards } => self.discard(*seat, cards),
             Move::Hand { seat, count } => self.count_hand(*seat, *count),
@@ -320,12 +313,8 @@ impl Position {
     /// What the book knows about a hand without the cards lying in a bid: what can be sold.
     pub fn free_hand(&self, seat: Seat) -> Hand {
         let mut hand = self.hand(seat).clone();
-        if let Stake::Bid { cards, used, .. } = self.stake(seat) {
-            if self.is_cards() {
-                hand.seen.take_all(cards);
-            } else {
-                hand.hidden = hand.hidden.minus(*used);
-            }
+        if let Stake::Bid { cards, .. } = self.stake(seat) {
+            hand.seen.take_all(cards);
         }
         hand
     }
@@ -348,12 +337,6 @@ impl Position {
         self.hands[seat.index()].seen.add_all(cards);
     }
 
-    /// A number of cards that is not written down goes into a hand.
-    pub(super) fn gain_hidden(&mut self, seat: Seat, cards: Span) {
-        let hand = &mut self.hands[seat.index()];
-        hand.hidden = hand.hidden.plus(cards);
-    }
-
     /// Cards leave the game out of a hand.
     pub(super) fn lose<'a>(&mut self, seat: Seat, cards: impl IntoIterator<Item = &'a Card>) {
         for card in cards {
@@ -374,13 +357,8 @@ impl Position {
             LimitCheck::AtOnce => true,
             LimitCheck::RoundEnd => match &self.phase {
                 Phase::Closing => true,
-                Phase::Market { .. } | Phase::Settling { .. } => false,
                 Phase::Lot { .. } => self.offers.iter().all(Option::is_none),
-                Phase::Auction(auction) => {
-                    self.offers.iter().all(Option::is_none)
-                        && auction.stakes.iter().all(|stake| *stake == Stake::Waiting)
-                        && !self.is_cards()
-                }
+                Phase::Auction(_) | Phase::Market { .. } | Phase::Settling { .. } => false,
             },
         }
     }
@@ -388,32 +366,13 @@ impl Position {
     /// Who surely holds too many cards, and how many too many. Only a table that writes cards
     /// down is held up by it; others are trusted to look after themselves.
     pub(super) fn over_limit(&self) -> Option<(Seat, u8)> {
-        if !self.is_cards() || !self.limit_applies() {
+        if !self.limit_applies() {
             return None;
         }
         self.table.seats().find_map(|seat| {
-            let over = self.hand(seat).size().least.saturating_sub(HAND_LIMIT);
+            let over = self.hand(seat).size()?.checked_sub(HAND_LIMIT)?;
             (over > 0).then_some((seat, over))
         })
-    }
-
-    /// Play goes on, so everybody must have come down to the limit, written down or not.
-    fn assume_limit(&mut self) {
-        if !self.is_cards() && self.limit_applies() {
-            for hand in &mut self.hands {
-                hand.hidden = hand.hidden.at_most(HAND_LIMIT);
-            }
-        }
-    }
-
-    /// How many cards somebody can hold when play goes on.
-    pub(super) fn limited_size(&self, seat: Seat) -> Span {
-        let size = self.hand(seat).size();
-        if self.limit_applies() {
-            size.at_most(HAND_LIMIT)
-        } else {
-            size
-        }
     }
 }
 

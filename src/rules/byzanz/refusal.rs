@@ -1,6 +1,6 @@
 //! Why a move is not accepted: values, not words.
 
-use super::{Card, Due, HAND_LIMIT, Kind, Move, Rule, Span, Stock};
+use super::{Card, Due, HAND_LIMIT, Kind, Move, Rule, Stock};
 use crate::rules::Seat;
 
 /// A move was not accepted; nothing has changed.
@@ -111,13 +111,8 @@ pub enum Reason {
         least: u32,
         highest: Option<(Seat, u32)>,
     },
-    /// No hand of so many cards is worth that much.
-    BidTooHigh {
-        seat: Seat,
-        tried: u32,
-        most: u32,
-        cards: u8,
-    },
+    /// No hand is worth that much.
+    BidTooHigh { seat: Seat, tried: u32, most: u32 },
     /// The lot is somebody else's.
     NotWinner { seat: Seat, winner: Seat },
     /// The card to give is one of the lot.
@@ -144,12 +139,10 @@ pub enum Reason {
         cards: Stock,
         hidden: u8,
     },
-    /// So many cards are not in this hand.
-    HandTooSmall { seat: Seat, tried: u8, most: u8 },
     /// The card lies in a bid.
     LiesInBid { seat: Seat, card: Card },
     /// There is nothing to discard.
-    NotOverLimit { seat: Seat, size: Span },
+    NotOverLimit { seat: Seat, size: u8 },
     /// Discarding goes down to the limit, not below.
     DiscardSize { seat: Seat, tried: usize, most: u8 },
     /// This hand decides nothing.
@@ -162,7 +155,8 @@ pub enum Reason {
     HandCount {
         seat: Seat,
         tried: u32,
-        bounds: Span,
+        least: u8,
+        most: u8,
     },
 }
 
@@ -177,7 +171,7 @@ impl Reason {
                 Moment::Picking => Rule::MarketOrder,
                 Moment::Counting => Rule::Tie,
             },
-            Reason::NotOverLimit { size, .. } if size.most > HAND_LIMIT => Rule::LimitCheck,
+            Reason::NotOverLimit { size, .. } if *size > HAND_LIMIT => Rule::LimitCheck,
             Reason::LimitFirst { .. }
             | Reason::NotOverLimit { .. }
             | Reason::DiscardSize { .. } => Rule::HandLimit,
@@ -197,7 +191,7 @@ impl Reason {
             Reason::SaleSize { .. } | Reason::SaleMixed { .. } | Reason::LiesInBid { .. } => {
                 Rule::Sale
             }
-            Reason::NotInHand { .. } | Reason::HandTooSmall { .. } => Rule::KnownCards,
+            Reason::NotInHand { .. } => Rule::KnownCards,
             Reason::HandNotNeeded { .. } | Reason::HandCount { .. } => Rule::Tie,
         }
     }

@@ -1,7 +1,7 @@
 //! Sales and discards: how cards leave the game out of a hand.
 
 use super::{
-    Card, Discard, Event, HAND_LIMIT, Kind, Place, Position, Reason, SET, Span, Stake, Stock,
+    Card, Discard, Event, HAND_LIMIT, Kind, Place, Position, Reason, SET, Stake, Stock,
     THREE_MERCHANTS,
 };
 use crate::rules::Seat;
@@ -95,11 +95,6 @@ impl Position {
         let Some((kept, points)) = Sale::value(cards) else {
             return;
         };
-        if !self.is_cards() && self.limit_applies() {
-            // The seller may have discarded first without anybody writing it down.
-            let hand = &mut self.hands[seat.index()];
-            hand.hidden.least = hand.hidden.least.min(HAND_LIMIT);
-        }
         self.lose(seat, &cards);
         self.counted[seat.index()] = None;
         let sale = Sale {
@@ -114,22 +109,22 @@ impl Position {
         events.push(Event::Sold { sale });
     }
 
-    /// How many cards somebody can be above the limit now.
-    pub(super) fn over(&self, seat: Seat) -> Span {
-        if self.limit_applies() {
-            self.free_hand(seat).size().minus(Span::exactly(HAND_LIMIT))
-        } else {
-            Span::default()
+    /// How many cards somebody can be above the limit now. Where hands are not known, nobody
+    /// gains more at once than all cards of a kind.
+    pub(super) fn most_over(&self, seat: Seat) -> u8 {
+        match self.hand(seat).size() {
+            Some(size) if self.limit_applies() => size.saturating_sub(HAND_LIMIT),
+            Some(_) => 0,
+            None => Stock::deck().of(Kind::Merchant),
         }
     }
 
     pub(super) fn against_discard(&self, seat: Seat, cards: &Discard, reasons: &mut Vec<Reason>) {
-        let over = self.over(seat);
-        if over.most == 0 {
-            reasons.push(Reason::NotOverLimit {
-                seat,
-                size: self.free_hand(seat).size(),
-            });
+        let most = self.most_over(seat);
+        if let Some(size) = self.hand(seat).size()
+            && most == 0
+        {
+            reasons.push(Reason::NotOverLimit { seat, size });
         }
         let tried = match cards {
             Discard::Count(_) if self.is_cards() => {
@@ -139,12 +134,8 @@ impl Position {
             Discard::Count(count) => usize::try_from(*count).unwrap_or(usize::MAX),
             Discard::Cards(cards) => cards.len(),
         };
-        if over.most > 0 && !(1..=usize::from(over.most)).contains(&tried) {
-            reasons.push(Reason::DiscardSize {
-                seat,
-                tried,
-                most: over.most,
-            });
+        if most > 0 && !(1..=usize::from(most)).contains(&tried) {
+            reasons.push(Reason::DiscardSize { seat, tried, most });
         }
         if let Discard::Cards(cards) = cards {
             self.against_parting(seat, &cards.iter().collect(), reasons);
@@ -152,18 +143,8 @@ impl Position {
     }
 
     pub(super) fn discard(&mut self, seat: Seat, cards: &Discard) {
-        match cards {
-            Discard::Cards(cards) => self.lose(seat, cards),
-            Discard::Count(count) => {
-                let hand = &mut self.hands[seat.index()];
-                let count = u8::try_from(*count).unwrap_or(u8::MAX);
-                hand.hidden = hand.hidden.minus(Span::exactly(count));
-            }
-        }
-        if !self.is_cards() {
-            // Nobody discards below the limit.
-            let hand = &mut self.hands[seat.index()];
-            hand.hidden.least = hand.hidden.least.max(HAND_LIMIT);
+        if let Discard::Cards(cards) = cards {
+            self.lose(seat, cards);
         }
     }
 
@@ -175,21 +156,16 @@ impl Position {
             return;
         }
         self.against_copies(cards, &free.seen, &self.pool(), Some(seat), reasons);
-        if from_hidden.len() <= free.hidden.most {
+        let Some(hidden) = free.hidden else {
             return;
-        }
-        if !self.is_cards() {
-            reasons.push(Reason::HandTooSmall {
-                seat,
-                tried: cards.len(),
-                most: free.hidden.most,
-            });
+        };
+        if from_hidden.len() <= hidden {
             return;
         }
         reasons.push(Reason::NotInHand {
             seat,
             cards: from_hidden.clone(),
-            hidden: free.hidden.most,
+            hidden,
         });
         if let Stake::Bid { cards: staked, .. } = self.stake(seat) {
             for (card, _) in from_hidden.piles() {

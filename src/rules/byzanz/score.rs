@@ -1,6 +1,8 @@
 //! Profit, the tiebreak, and who has won.
 
-use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, Span, StillTied};
+use std::ops::RangeInclusive;
+
+use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, StillTied};
 use crate::rules::{Decided, Seat, Standings};
 
 /// A number of one seat that people care about.
@@ -32,27 +34,33 @@ impl Position {
             .collect()
     }
 
-    /// How many cards of a hand count for the tiebreak, as far as the book knows.
-    fn tiebreak_span(&self, seat: Seat) -> Span {
+    /// How many cards of a hand count for the tiebreak, from the least to the most possible.
+    fn tiebreak_span(&self, seat: Seat) -> RangeInclusive<u8> {
         if let Some(count) = self.counted[seat.index()] {
-            return Span::exactly(count);
+            return count..=count;
         }
         let Hand { seen, hidden } = self.hand(seat);
-        let span = if self.table.house().tie_merchants {
-            hidden.plus(Span::exactly(seen.len()))
+        let Some(hidden) = hidden else {
+            return 0..=HAND_LIMIT;
+        };
+        if self.table.house().tie_merchants {
+            let size = seen.len() + hidden;
+            size..=size
         } else {
             // Every hidden card may be a merchant.
             let goods = seen.len() - seen.count(Card::MERCHANT);
-            Span {
-                least: goods,
-                most: goods.saturating_add(hidden.most),
-            }
-        };
-        span.at_most(HAND_LIMIT)
+            goods..=goods + hidden
+        }
+    }
+
+    /// The cards of a hand that count for the tiebreak, if the book knows.
+    fn tiebreak_known(&self, seat: Seat) -> Option<u8> {
+        let span = self.tiebreak_span(seat);
+        (span.start() == span.end()).then_some(*span.start())
     }
 
     /// Whose hand must be counted to tell who has won, and within which bounds.
-    pub(super) fn hands_to_count(&self) -> Vec<(Seat, Span)> {
+    pub(super) fn hands_to_count(&self) -> Vec<(Seat, RangeInclusive<u8>)> {
         if self.phase != Phase::Closing || self.over_limit().is_some() {
             return Vec::new();
         }
@@ -63,7 +71,7 @@ impl Position {
         leaders
             .into_iter()
             .map(|seat| (seat, self.tiebreak_span(seat)))
-            .filter(|(_, span)| span.exact().is_none())
+            .filter(|(_, span)| span.start() < span.end())
             .collect()
     }
 
@@ -78,16 +86,17 @@ impl Position {
         let Some((_, bounds)) = asked.iter().find(|(asked, _)| *asked == seat) else {
             reasons.push(Reason::HandNotNeeded {
                 seat,
-                known: self.tiebreak_span(seat).exact(),
+                known: self.tiebreak_known(seat),
                 leads: self.leaders().contains(&seat),
             });
             return;
         };
-        if !bounds.admits(count) {
+        if !u8::try_from(count).is_ok_and(|count| bounds.contains(&count)) {
             reasons.push(Reason::HandCount {
                 seat,
                 tried: count,
-                bounds: *bounds,
+                least: *bounds.start(),
+                most: *bounds.end(),
             });
         }
     }
@@ -110,16 +119,16 @@ impl Position {
         let complete = self.is_complete();
         let tied = complete && leaders.len() > 1;
         let by_offer = self.table.house().still_tied == StillTied::HighestOffer;
-        let entries: Vec<(Seat, u32, (u8, u8))> = self
+        let entries: Vec<_> = self
             .table
             .seats()
             .map(|seat| {
                 let key = if tied && leaders.contains(&seat) {
-                    let hand = self.tiebreak_span(seat).least;
+                    let hand = self.tiebreak_known(seat);
                     let offer = if by_offer { self.offer(seat) } else { None };
-                    (hand, offer.unwrap_or(0))
+                    (hand, offer)
                 } else {
-                    (0, 0)
+                    (None, None)
                 };
                 (seat, self.profit(seat), key)
             })
@@ -148,7 +157,7 @@ impl Position {
     pub fn tiebreak_hand(&self, seat: Seat) -> Option<u8> {
         let leaders = self.leaders();
         if self.is_complete() && leaders.len() > 1 && leaders.contains(&seat) {
-            self.tiebreak_span(seat).exact()
+            self.tiebreak_known(seat)
         } else {
             None
         }
