@@ -10,12 +10,15 @@ mod score;
 mod setup;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
 use serde_json::Value;
 
 use crate::i18n::Translator;
+
+/// Longer lines are hard to follow.
+const READABLE: usize = 88;
 
 /// Why a command did not end well.
 enum Failure {
@@ -38,11 +41,23 @@ struct Terminal<'a> {
     tr: &'a Translator,
     out: &'a mut dyn Write,
     json: bool,
+    /// How wide lines may be; `None` if nobody looks at them.
+    width: Option<usize>,
 }
 
 impl Terminal<'_> {
+    /// Prints a line, folded between words where a person reads it.
     fn print(&mut self, line: impl AsRef<str>) -> Result<(), Failure> {
-        Ok(writeln!(self.out, "{}", line.as_ref())?)
+        let line = line.as_ref();
+        let Some(width) = self.width else {
+            return Ok(writeln!(self.out, "{line}")?);
+        };
+        let text = line.trim_start();
+        let indent = " ".repeat(line.len() - text.len());
+        let options = textwrap::Options::new(width)
+            .initial_indent(&indent)
+            .subsequent_indent(&indent);
+        Ok(writeln!(self.out, "{}", textwrap::fill(text, options))?)
     }
 
     fn print_json(&mut self, value: &Value) -> Result<(), Failure> {
@@ -97,6 +112,9 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         tr,
         out,
         json: matches.get_flag("json"),
+        width: io::stdout()
+            .is_terminal()
+            .then(|| textwrap::termwidth().min(READABLE)),
     };
     match name {
         "setup" => setup::run(matches, &mut terminal),

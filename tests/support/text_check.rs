@@ -18,7 +18,7 @@ const NUMBERS: [u32; 7] = [0, 1, 2, 5, 11, 21, 1_000_000];
 pub struct Texts(Vec<(Language, Vec<(String, String)>)>);
 
 impl Texts {
-    pub fn new(files: [(Language, Vec<(String, String)>); 3]) -> Self {
+    pub fn new<const N: usize>(files: [(Language, Vec<(String, String)>); N]) -> Self {
         Texts(files.into())
     }
 
