@@ -27,6 +27,7 @@ mod auction;
 mod card;
 mod due;
 mod hand;
+mod knowledge;
 mod market;
 mod moves;
 mod nearest;

@@ -1,8 +1,8 @@
 //! Auctions: lots, bids, passes, and what the winner owes the market.
 
 use super::{
-    Auction, Bid, Card, Depth, Event, HAND_LIMIT, LimitCheck, Moment, Paid, Phase, Position,
-    Reason, Stake, Stock,
+    Auction, Bid, Card, Event, HAND_LIMIT, LimitCheck, Moment, Paid, Phase, Position, Reason,
+    Stake, Stock,
 };
 use crate::rules::Seat;
 
@@ -343,7 +343,7 @@ impl Position {
     }
 
     pub(super) fn against_settle(&self, seat: Seat, card: Card, reasons: &mut Vec<Reason>) {
-        if self.table.depth() == Depth::Winners {
+        if !self.is_cards() {
             reasons.push(Reason::TooMuchDetail);
             return;
         }

@@ -148,9 +148,7 @@ impl Position {
         if self.is_cards() {
             return also;
         }
-        let winners: Vec<Seat> = seats()
-            .filter(|seat| self.against_is_empty_award(*seat))
-            .collect();
+        let winners: Vec<Seat> = seats().filter(|seat| self.may_win(*seat)).collect();
         if !winners.is_empty() {
             also.push(Also::Award(winners));
         }
@@ -158,7 +156,8 @@ impl Position {
         also
     }
 
-    fn against_is_empty_award(&self, seat: Seat) -> bool {
+    /// Whether the auction can still go to this seat.
+    fn may_win(&self, seat: Seat) -> bool {
         let mut reasons = Vec::new();
         self.against_award(seat, None, &mut reasons);
         reasons.is_empty()

@@ -1,8 +1,6 @@
 //! The table after some moves, and the one door through which moves come in.
 
-use super::{
-    Card, Depth, HAND_LIMIT, Hand, Kind, LimitCheck, Move, Reason, Refusal, Sale, Stock, Table,
-};
+use super::{Depth, HAND_LIMIT, Hand, Kind, LimitCheck, Move, Reason, Refusal, Sale, Stock, Table};
 use crate::rules::Seat;
 
 /// The state of the table. It comes from [`Table::start`] and changes by [`Position::play`] only,
@@ -307,47 +305,6 @@ impl Position {
         match &self.phase {
             Phase::Auction(auction) => &auction.stakes[seat.index()],
             _ => &Stake::Waiting,
-        }
-    }
-
-    /// What the book knows about a hand without the cards lying in a bid: what can be sold.
-    pub fn free_hand(&self, seat: Seat) -> Hand {
-        let mut hand = self.hand(seat).clone();
-        if let Stake::Bid { cards, .. } = self.stake(seat) {
-            hand.seen.take_all(cards);
-        }
-        hand
-    }
-
-    /// The cards that can still come out of hidden places.
-    pub(super) fn pool(&self) -> Stock {
-        let mut pool = self.unseen.clone();
-        if !self.is_cards() {
-            for seat in self.table.seats() {
-                if let Stake::Bid { cards, .. } = self.stake(seat) {
-                    pool.take_all(cards);
-                }
-            }
-        }
-        pool
-    }
-
-    /// Cards go into a hand before everybody's eyes.
-    pub(super) fn gain(&mut self, seat: Seat, cards: &Stock) {
-        self.hands[seat.index()].seen.add_all(cards);
-    }
-
-    /// Cards leave the game out of a hand.
-    pub(super) fn lose<'a>(&mut self, seat: Seat, cards: impl IntoIterator<Item = &'a Card>) {
-        for card in cards {
-            let staked = match self.stake(seat) {
-                Stake::Bid { cards, .. } if self.is_cards() => cards.count(*card),
-                _ => 0,
-            };
-            if !self.hands[seat.index()].part_with(*card, staked) {
-                self.unseen.take(*card);
-            }
-            self.gone.add(*card);
         }
     }
 

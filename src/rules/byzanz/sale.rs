@@ -1,8 +1,7 @@
 //! Sales and discards: how cards leave the game out of a hand.
 
 use super::{
-    Card, Discard, Event, HAND_LIMIT, Kind, Place, Position, Reason, SET, Stake, Stock,
-    THREE_MERCHANTS,
+    Card, Discard, Event, HAND_LIMIT, Kind, Position, Reason, SET, Stock, THREE_MERCHANTS,
 };
 use crate::rules::Seat;
 
@@ -146,82 +145,5 @@ impl Position {
         if let Discard::Cards(cards) = cards {
             self.lose(seat, cards);
         }
-    }
-
-    /// Can these cards come out of this hand?
-    pub(super) fn against_parting(&self, seat: Seat, cards: &Stock, reasons: &mut Vec<Reason>) {
-        let free = self.free_hand(seat);
-        let from_hidden = cards.beyond(&free.seen);
-        if from_hidden.is_empty() {
-            return;
-        }
-        self.against_copies(cards, &free.seen, &self.pool(), Some(seat), reasons);
-        let Some(hidden) = free.hidden else {
-            return;
-        };
-        if from_hidden.len() <= hidden {
-            return;
-        }
-        reasons.push(Reason::NotInHand {
-            seat,
-            cards: from_hidden.clone(),
-            hidden,
-        });
-        if let Stake::Bid { cards: staked, .. } = self.stake(seat) {
-            for (card, _) in from_hidden.piles() {
-                if staked.count(card) > 0 {
-                    reasons.push(Reason::LiesInBid { seat, card });
-                }
-            }
-        }
-    }
-
-    /// Are there still so many copies of these cards at hand or where nobody has looked?
-    pub(super) fn against_copies(
-        &self,
-        cards: &Stock,
-        at_hand: &Stock,
-        pool: &Stock,
-        seat: Option<Seat>,
-        reasons: &mut Vec<Reason>,
-    ) {
-        for (card, tried) in cards.piles() {
-            let possible = at_hand.count(card) + pool.count(card);
-            if tried > possible {
-                reasons.push(Reason::NoCopies {
-                    card,
-                    tried,
-                    possible,
-                    places: self.whereabouts(card, seat),
-                });
-            }
-        }
-    }
-
-    /// Where the known copies of a card are, one's own hand apart.
-    fn whereabouts(&self, card: Card, but: Option<Seat>) -> Vec<(Place, u8)> {
-        let copies = |cards: &[Card]| cards.iter().filter(|sold| **sold == card).count();
-        let sold: usize = self.sales.iter().map(|sale| copies(&sale.cards)).sum();
-        let sold = u8::try_from(sold).unwrap_or(u8::MAX);
-        let mut places = vec![
-            (Place::Sold, sold),
-            (Place::Box, self.gone.count(card).saturating_sub(sold)),
-            (Place::Market, self.market.count(card)),
-        ];
-        match &self.phase {
-            super::Phase::Auction(auction) => places.push((Place::Lot, auction.lot.count(card))),
-            super::Phase::Settling { lot, .. } => places.push((Place::Lot, lot.count(card))),
-            _ => {}
-        }
-        for seat in self.table.seats() {
-            if let Stake::Bid { cards, .. } = self.stake(seat) {
-                places.push((Place::Bid(seat), cards.count(card)));
-            }
-            if Some(seat) != but {
-                places.push((Place::Hand(seat), self.free_hand(seat).seen.count(card)));
-            }
-        }
-        places.retain(|(_, count)| *count > 0);
-        places
     }
 }
