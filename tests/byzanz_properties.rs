@@ -7,6 +7,7 @@
 #[path = "support/random_game.rs"]
 mod random_game;
 
+use fondaco::i18n::{Translator, Words};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player, Record};
@@ -239,6 +240,45 @@ fn a_record_written_and_read_is_the_same_record() {
             }
         },
     );
+}
+
+#[test]
+fn every_moment_can_be_told_in_every_language() {
+    let translators = Language::ALL.map(Translator::new);
+    let mut told = 0;
+    every_game(
+        |_| {},
+        |game| {
+            for (book, moves) in [
+                (&game.cards, &game.card_moves),
+                (&game.winners, &game.winner_moves),
+            ] {
+                let tr = &translators[told % translators.len()];
+                let record = record_of(book.table(), moves);
+                let words = Words::new(tr, &record.players);
+                let mut position = book.table().start();
+                let mut sentences = vec![words.call(&position)];
+                for entry in moves {
+                    sentences.push(words.entry(entry));
+                    let events = position.play(entry).expect("a legal move");
+                    sentences.extend(events.iter().map(|event| words.event(event)));
+                    sentences.push(words.call(&position));
+                    sentences.extend(words.also(&position));
+                }
+                sentences.push(words.verdict(&position));
+                sentences.extend(words.ranking(&position));
+                sentences.extend(position.sales().iter().map(|sale| words.sale(sale)));
+                sentences.push(words.decided(&position).expect("a game that is over"));
+                for sentence in &sentences {
+                    assert!(!sentence.is_empty());
+                    assert!(!sentence.contains(['{', '}']), "{sentence}");
+                    assert!(!sentence.starts_with("byzanz-"), "{sentence}");
+                }
+                told += 1;
+            }
+        },
+    );
+    assert!(told > 0);
 }
 
 #[test]
