@@ -37,7 +37,7 @@ byzanz-turn-order = Wer die Versteigerung eröffnet, bietet oder passt. Dann geh
 byzanz-bid = Zum Bieten legst du Karten aus deiner Hand offen vor dich hin. Es zählt die Summe ihrer Werte, die Sorten sind egal. Dein Gebot muss mindestens um 1 über dem höchsten Gebot liegen. Als erstes Gebot reicht also eine 1.
     .title = Bieten
 
-byzanz-bid-merchant = Händler darfst du nicht bieten. Sie bleiben auf deiner Hand.
+byzanz-bid-merchant = Händler darfst du nicht bieten. In ein Gebot gehören nur Waren.
     .title = Keine Händler bieten
 
 byzanz-raise = Willst du erhöhen, legst du weitere Karten zu deinem Gebot dazu. Was schon liegt, bleibt liegen: Du darfst nichts zurücknehmen und nichts wechseln.

@@ -72,17 +72,18 @@ pub(super) fn command(tr: &Translator) -> Command {
         .help(tr.say(say::CliArgSection {}))
         .help_heading(options);
     let subcommands = [
-        subcommand(tr, "setup", tr.say(say::CliSetup {}), "GAME --players N")
+        subcommand("setup", "GAME --players N")
+            .about(tr.say(say::CliSetup {}))
             .args([game.clone(), players]),
-        subcommand(
-            tr,
-            "rules",
-            tr.say(say::CliRules {}),
-            "GAME [--search WORDS | --section ID]",
-        )
-        .args([game, search, section]),
-        subcommand(tr, "check", tr.say(say::CliCheck {}), "FILE").arg(file.clone()),
-        subcommand(tr, "score", tr.say(say::CliScore {}), "FILE").arg(file),
+        subcommand("rules", "GAME [--search WORDS | --section ID]")
+            .about(tr.say(say::CliRules {}))
+            .args([game, search, section]),
+        subcommand("check", "FILE")
+            .about(tr.say(say::CliCheck {}))
+            .arg(file.clone()),
+        subcommand("score", "FILE")
+            .about(tr.say(say::CliScore {}))
+            .arg(file),
     ];
     dressed(Command::new("fondaco"), tr)
         .version(env!("CARGO_PKG_VERSION"))
@@ -99,13 +100,11 @@ pub(super) fn command(tr: &Translator) -> Command {
                 .help(tr.say(say::CliArgVersion {}))
                 .help_heading(tr.say(say::CliHeadingOptions {})),
         )
-        .subcommands(subcommands)
+        .subcommands(subcommands.map(|command| dressed(command, tr)))
 }
 
-fn subcommand(tr: &Translator, name: &'static str, about: String, usage: &str) -> Command {
-    dressed(Command::new(name), tr)
-        .about(about)
-        .override_usage(format!("fondaco {name} {usage} [--lang LANG] [--json]"))
+fn subcommand(name: &'static str, usage: &str) -> Command {
+    Command::new(name).override_usage(format!("fondaco {name} {usage} [--lang LANG] [--json]"))
 }
 
 /// What all commands have in common.

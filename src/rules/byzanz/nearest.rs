@@ -1,6 +1,8 @@
 //! A legal move close to a refused one, so that a refusal can say what would have been right.
 
-use super::{Bid, Card, Move, Now, Position, SET};
+use std::cmp::Reverse;
+
+use super::{Bid, Card, Move, Now, Position, SET, Sale};
 use crate::rules::Seat;
 
 impl Position {
@@ -92,11 +94,18 @@ impl Position {
         if cards.len() + 1 == SET {
             likely.extend(spare.iter().map(|card| [cards, &[*card]].concat()));
         }
+        // The best one comes first: people want to sell, and dearly.
+        likely.sort_by_key(|cards| Reverse(profit(cards)));
         likely
             .into_iter()
             .map(|cards| Move::Sell { seat, cards })
             .collect()
     }
+}
+
+fn profit(cards: &[Card]) -> Option<u8> {
+    let (_, points) = Sale::value(cards.try_into().ok()?)?;
+    Some(points)
 }
 
 /// Whether a move made by the wrong person may have been meant for the one whose turn it is.
