@@ -1,6 +1,7 @@
 //! What must hold in every game of Byzanz, checked over random complete games.
 //!
 //! A failure prints its seed; `RandomGame::new` with that seed plays the same game again.
+//! `FONDACO_GAMES=2000` in the environment plays that many games of each size.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
@@ -19,12 +20,16 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 use random_game::{RandomGame, random_house};
 
-const GAMES: u64 = 60;
+fn games() -> u64 {
+    const USUAL: u64 = 60;
+    let wanted = std::env::var("FONDACO_GAMES").ok();
+    wanted.and_then(|games| games.parse().ok()).unwrap_or(USUAL)
+}
 
 /// Plays games of every size, half of them by our rulings and half by random house rules.
 fn every_game(mut look: impl FnMut(&mut RandomGame), mut end: impl FnMut(&RandomGame)) {
     for players in 3..=6 {
-        for seed in 0..GAMES {
+        for seed in 0..games() {
             let seed = seed * 10 + u64::from(players);
             println!("players {players}, seed {seed}");
             let house = if seed % 20 < 10 {

@@ -28,7 +28,7 @@ byzanz-refusal-no-copies = { $card } gibt es im Spiel nur { $printed ->
 byzanz-refusal-too-many-copies = { $card } habt ihr { $tried ->
     [one] einmal
    *[other] { $tried }-mal
-} eingetragen, gibt es im Spiel aber nur { $printed ->
+} eingetragen. Im Spiel gibt es diese Karte aber nur { $printed ->
     [one] einmal
    *[other] { $printed }-mal
 }.
@@ -52,7 +52,8 @@ byzanz-refusal-bids-merchants = Händler dürft ihr nicht bieten. { $name } hat 
 } ins Gebot gelegt.
 byzanz-refusal-bid-too-low = Das Gebot von { $name } ist { $tried } wert. Es muss mindestens { $least } wert sein.
 byzanz-refusal-bid-too-low-against = Das Gebot von { $name } ist { $tried } wert. { $other } hat { $highest } geboten, also muss es mindestens { $least } wert sein.
-byzanz-refusal-bid-too-high = { $name } kann nicht { $tried } bieten: Mehr als { $most } ist jetzt keine Hand wert.
+byzanz-refusal-bid-too-high = { $name } kann nicht { $tried } bieten: Wer jetzt bietet, kommt höchstens auf { $most }.
+byzanz-refusal-bid-too-large = { $name } kann nicht { $tried } Karten bieten: Wer jetzt bietet, hat höchstens { $most } auf der Hand.
 byzanz-refusal-not-winner = Das Angebot gehört { $winner }, nicht { $name }. { $winner } wählt die Karte für den Markt.
 byzanz-refusal-not-in-lot = Diese Karte liegt nicht im Angebot: { $card }. Im Angebot: { $lot }.
 byzanz-refusal-not-your-pick = Jetzt wählt { $turn }, { $name } erst später.
@@ -60,17 +61,18 @@ byzanz-refusal-has-picked = { $name } war in diesem Markt schon dran. Jetzt wäh
 byzanz-refusal-kind-taken = Diese Sorte ist in dieser Runde schon weg: { $kind }. Sie ging an { $by }.
 byzanz-refusal-kind-not-there = Diese Sorte liegt nicht im Markt: { $kind }. Es gibt: { $there }.
 byzanz-refusal-must-take = An diesem Tisch muss { $name } etwas nehmen. Es gibt: { $there }.
+byzanz-refusal-must-take-first = An diesem Tisch muss { $name } etwas nehmen: Wer zuerst dran ist, findet immer Karten im Markt.
 byzanz-refusal-sale-size = Zu einem Verkauf gehören genau drei Karten. Ihr habt { $tried ->
     [one] eine
    *[other] { $tried }
 } eingetragen.
 byzanz-refusal-sale-mixed = Alle drei Karten müssen zur selben Sorte gehören, Händler dürfen einspringen. Eingetragen habt ihr: { $kinds }.
 byzanz-refusal-not-in-hand = Das hat { $name } nicht auf der Hand: { $cards }.
-byzanz-refusal-not-in-hand-hidden = Das kann { $name } nicht alles zugleich auf der Hand haben: { $cards }. Das Buch kennt dort nur { $hidden ->
-    [one] eine Karte
-   *[other] { $hidden } Karten
-} nicht.
-byzanz-refusal-lies-in-bid = Diese Karte liegt im Gebot von { $name }, nicht auf der Hand: { $card }.
+byzanz-refusal-not-in-hand-hidden = Das kann { $name } nicht alles zugleich auf der Hand haben: { $cards }. Auf dieser Hand { $hidden ->
+    [one] ist nur eine Karte
+   *[other] sind nur { $hidden } Karten
+} unbekannt.
+byzanz-refusal-lies-in-bid = Das liegt im Gebot von { $name } und nicht auf der Hand: { $cards }.
 byzanz-refusal-not-over = { $name } hat nicht mehr als sieben Karten auf der Hand. Da gibt es nichts abzulegen.
 byzanz-refusal-limit-later = An diesem Tisch zählt ihr die Handkarten erst am Ende der Runde nach. Dann legt { $name } ab.
 byzanz-refusal-discard-size = Ihr habt { $tried ->
@@ -78,8 +80,9 @@ byzanz-refusal-discard-size = Ihr habt { $tried ->
    *[other] { $tried } Karten
 } eingetragen. { $name } legt nur bis auf sieben ab, also { $most ->
     [one] genau eine Karte
-   *[other] eine bis { $most } Karten
+   *[other] höchstens { $most } Karten
 }.
+byzanz-refusal-discard-any = Wer ablegt, legt mindestens eine Karte ab und höchstens { $most }. Eingetragen habt ihr { $tried }.
 byzanz-refusal-hand-known = Die Hand von { $name } müsst ihr nicht zählen. Das Buch kennt sie: { $known ->
     [one] eine Karte
    *[other] { $known } Karten

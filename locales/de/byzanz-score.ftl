@@ -26,3 +26,4 @@ byzanz-score-hand = { $name } hat { $hand ->
     [one] eine Karte
    *[other] { $hand } Karten
 } auf der Hand.
+byzanz-score-without-merchants = Händler zählten nach eurer Hausregel nicht mit.

@@ -52,7 +52,7 @@ byzanz-auction-end = Wer weder geboten noch gepasst hat, kommt auf jeden Fall no
 byzanz-win = Hast du gewonnen, legst du erstens alle Karten deines Gebots in den Markt, nach Sorten geordnet. Zweitens legst du eine Karte deiner Wahl aus dem Angebot dazu. Drittens nimmst du den Rest des Angebots auf die Hand. Viertens nimmst du die oberste Angebotskarte und setzt bei den übrigen Versteigerungen dieser Runde aus.
     .title = Zuschlag
 
-byzanz-all-pass = Passen alle, gewinnt, wer zuerst gepasst hat. Das ist immer, wer die Versteigerung eröffnet hat. Bist du das, nimmst du das ganze Angebot und die Angebotskarte. In den Markt legst du nichts.
+byzanz-all-pass = Passen alle, gewinnt, wer die Versteigerung eröffnet und damit als Erstes gepasst hat. Bist du das, nimmst du das ganze Angebot und die Angebotskarte. In den Markt legst du nichts.
     .title = Alle passen
 
 byzanz-last-auction = Bist du in der letzten Versteigerung der Runde allein übrig, bietest du nicht. Zu dritt und zu viert hat das Angebot 2 Karten: Eine legst du in den Markt, die andere nimmst du auf die Hand, und du bekommst die Angebotskarte 2. Zu fünft und zu sechst ist es nur eine Karte: Sie kommt in den Markt, und du bekommst die Angebotskarte 1.
@@ -86,7 +86,7 @@ byzanz-next-round = Was im Markt übrig bleibt, kommt in die Schachtel. Stapelt 
 
 byzanz-chapter-sale = Verkaufen
 
-byzanz-sale = Für einen Verkauf zeigst du allen genau drei Karten einer Sorte aus deiner Hand. Karten, die gerade in deinem Gebot liegen, gehören nicht zur Hand. Die kannst du jetzt nicht verkaufen.
+byzanz-sale = Für einen Verkauf zeigst du allen einen Satz aus deiner Hand: genau drei Karten einer Sorte. Karten, die gerade in deinem Gebot liegen, gehören nicht zur Hand. Die kannst du jetzt nicht verkaufen.
     .title = Der Verkauf
 
 byzanz-sale-profit = Die höchste der drei Karten legst du verdeckt vor dich: Sie ist dein Gewinn. Die beiden anderen kommen in die Schachtel.
@@ -122,16 +122,16 @@ byzanz-chapter-end = Spielende
 byzanz-end = Ist der Nachziehstapel leer, spielt ihr noch den Markt dieser Runde, und dann endet das Spiel. Jetzt dürft ihr alle noch verkaufen. Danach zählt ihr euren Gewinn zusammen, und der höchste gewinnt.
     .title = Ende und Sieg
 
-byzanz-tie = Teilen sich mehrere den höchsten Gewinn, zählen sie ihre Handkarten. Wer die meisten Karten übrig hat, gewinnt.
+byzanz-tie = Haben mehrere den höchsten Gewinn, zählen sie ihre Handkarten. Wer die meisten Karten übrig hat, gewinnt.
     .title = Gleichstand
 
 byzanz-tie-merchants = Beim Gleichstand zählt jede Karte auf der Hand, auch jeder Händler.
     .title = Händler beim Gleichstand
     .house = Beim Gleichstand zählen Händler auf der Hand nicht mit.
 
-byzanz-still-tied = Haben sie auch gleich viele Handkarten, teilen sie sich den Sieg.
+byzanz-still-tied = Haben mehrere den höchsten Gewinn und dazu gleich viele Handkarten, teilen sie sich den Sieg.
     .title = Immer noch Gleichstand
-    .house = Haben sie auch gleich viele Handkarten, gewinnt, wer von ihnen in der letzten Runde die höchste Angebotskarte hatte.
+    .house = Haben mehrere den höchsten Gewinn und dazu gleich viele Handkarten, gewinnt, wer von ihnen in der letzten Runde die höchste Angebotskarte hatte.
 
 byzanz-hidden-profit = Euer Gewinn liegt bis zum Schluss verdeckt. Zwischenstände zeigt das Programm nur, wenn ihr am Tisch danach fragt.
     .title = Verdeckter Gewinn
@@ -146,5 +146,5 @@ byzanz-log-winners = Auf der Stufe „Gewinner“ tragt ihr ein, wer welche Vers
 byzanz-log-cards = Auf der Stufe „Karten“ tragt ihr jede offene Karte ein: die Angebote, die Gebote Karte für Karte, alles, was in den Markt kommt, und alles, was ihr ablegt. Dann weiß das Programm immer, wie viele Karten jeder auf der Hand hat.
     .title = Stufe „Karten“
 
-byzanz-known-cards = Geheim sind nur die vier Karten, die du am Anfang bekommst. Alles, was später auf deine Hand kommt, haben alle gesehen. Darum kann das Programm erkennen, dass jemand eine Karte gar nicht haben kann: Entweder hat diese Person sie nie bekommen, oder alle gleichen Karten sind woanders.
+byzanz-known-cards = Geheim sind nur die vier Karten, die du am Anfang bekommst. Alles, was später auf deine Hand kommt, haben alle gesehen. Tragt ihr alle Karten ein, kann das Programm darum erkennen, dass jemand eine Karte gar nicht haben kann: Entweder hat diese Person sie nie bekommen, oder alle gleichen Karten sind woanders.
     .title = Was das Buch weiß

@@ -32,7 +32,7 @@ cli-players = Byzanz ist für { $least } bis { $most } Personen, nicht für { $f
     [one] eine
    *[other] { $found }
 }.
-cli-no-section = Eine Regel „{ $id }“ gibt es nicht. Die Kennungen stehen im Regelheft in Klammern.
+cli-no-section = Eine Regel „{ $id }“ gibt es nicht. Die Kennungen stehen im Regelheft in eckigen Klammern.
 cli-nothing-found = Keine Regel enthält diese Wörter.
 
 ## Files

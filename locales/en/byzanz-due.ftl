@@ -29,12 +29,12 @@ byzanz-due-shed = { $name }, you hold { $over ->
 byzanz-due-count = Tied for the most profit. Hands to count: { $names }.
 # The same, with the house rule that merchants do not count. $names (text): as above.
 byzanz-due-count-goods = Tied for the most profit. Hands to count, without merchants: { $names }.
-byzanz-due-finish = That was the last market. Sell what you still can, then look who has won.
+byzanz-due-finish = That was the last market. Sell what you still can, then see who has won.
 
 ## What else is possible, in smaller print.
 
 # $names (text): players who may have enough cards to sell.
 byzanz-due-also-sell = May sell at any moment: { $names }.
 # $names (text): players who can still win this lot.
-byzanz-due-also-award = Or enter at once who gets the lot: { $names }.
+byzanz-due-also-award = Or simply enter who gets the lot. It can still go to { $names }.
 byzanz-due-also-discard = More than seven cards in hand? Sell or discard at once.

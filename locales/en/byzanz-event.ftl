@@ -13,7 +13,7 @@ byzanz-event-market = The market opens. You pick in this order: { $names }.
 # $name (text): who.
 byzanz-event-nothing-left = The market is empty: nothing is left for { $name }.
 # A house rule. $name (text): who.
-byzanz-event-drew = The market is empty: { $name } draws one of the cards set aside in the box.
+byzanz-event-drew = The market is empty: { $name } draws one of the cards that were put back unseen during setup.
 # $name (text): who. $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
 byzanz-event-sold = { $name } keeps { $kept } as a profit of { $points }. Into the box: { $boxed }.
 # $round (number): a round. $cards (text): cards left in the market.
@@ -21,5 +21,5 @@ byzanz-event-round-ended = Round { $round } is over. Left over, into the box: { 
 # Nothing known is left in the market. $round (number): a round.
 byzanz-event-round-over = Round { $round } is over. Whatever is left in the market goes into the box.
 # $round (number): a round. $name (text): who opens it. $pile (number): cards in the draw pile.
-byzanz-event-round-began = Round { $round } begins, { $name } opens. The pile must count { $pile }.
+byzanz-event-round-began = Round { $round } begins, { $name } opens. The draw pile must have { $pile } cards.
 byzanz-event-last-market = That was the last market. Everybody may still sell.

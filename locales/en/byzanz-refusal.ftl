@@ -4,7 +4,7 @@
 byzanz-refusal-no-such-seat = Nobody sits at seat { $number }.
 # $moment: what the entry belongs to: lot (laying out the cards), bidding, settling (the winner's card for the market), picking (from the market), counting (hands at the end).
 byzanz-refusal-not-now = { $moment ->
-    [lot] No lot is laid out now.
+    [lot] This is not the moment for a new lot.
     [bidding] No auction is running now.
     [settling] Nobody owes the market a card of the lot now.
     [picking] The market is not open now.
@@ -26,9 +26,9 @@ byzanz-refusal-lot-size = You entered { $tried ->
    *[other] exactly { $offer }
 }.
 # $card (text): a card, as “olives 4”. $printed (number): how many of it are in the game. $places (text): where the known ones are, as “2 sold”.
-byzanz-refusal-no-copies = There are only { $printed } of { $card } in the game: { $places }.
+byzanz-refusal-no-copies = There are only { $printed } copies of { $card } in the game: { $places }.
 # $card (text): a card. $printed (number): how many of it are in the game. $tried (number): how many were entered.
-byzanz-refusal-too-many-copies = There are only { $printed } of { $card } in the game, and you entered { $tried }.
+byzanz-refusal-too-many-copies = There are only { $printed } copies of { $card } in the game, and you entered { $tried }.
 # A part of the list above. $place: sold, box (left the game otherwise), market, lot, bid or hand. $count (number): cards there. $name (text): whose bid or hand it is.
 byzanz-refusal-place = { $place ->
     [sold] { $count } sold
@@ -54,7 +54,9 @@ byzanz-refusal-bid-too-low = { $name }’s bid is worth { $tried }. It must be a
 # $name (text): who bid. $tried (number): what the bid is worth. $least (number): the lowest bid allowed. $other (text): who bid highest. $highest (number): what that bid is worth.
 byzanz-refusal-bid-too-low-against = { $name }’s bid is worth { $tried }. { $other } has bid { $highest }, so it must be at least { $least }.
 # $name (text): who bid. $tried (number): what the bid should be worth. $most (number): what it can be worth at most.
-byzanz-refusal-bid-too-high = { $name } cannot bid { $tried }: no hand is worth more than { $most } now.
+byzanz-refusal-bid-too-high = { $name } cannot bid { $tried }: whoever bids now can reach { $most } at most.
+# $name (text): who bid. $tried (number): cards in the bid. $most (number): how many cards anybody can hold now.
+byzanz-refusal-bid-too-large = { $name } cannot bid { $tried } cards: whoever bids now holds { $most } at most.
 # $name (text): who tried. $winner (text): who won the lot.
 byzanz-refusal-not-winner = The lot is { $winner }’s, not { $name }’s. { $winner } chooses the card for the market.
 # $card (text): a card. $lot (text): the cards of the lot.
@@ -69,28 +71,38 @@ byzanz-refusal-kind-taken = This kind is gone this round: { $kind }. { $by } too
 byzanz-refusal-kind-not-there = Not in the market: { $kind }. In the market: { $there }.
 # A house rule of this table. $name (text): who tried. $there (text): the kinds in the market.
 byzanz-refusal-must-take = At this table { $name } has to take something. In the market: { $there }.
+# The same where the book does not know the market. $name (text): who tried.
+byzanz-refusal-must-take-first = At this table { $name } has to take something: whoever picks first always finds cards.
 # $tried (number): cards entered.
-byzanz-refusal-sale-size = A sale is exactly three cards. You entered { $tried }.
+byzanz-refusal-sale-size = A sale is exactly three cards. You entered { $tried ->
+    [one] one
+   *[other] { $tried }
+}.
 # $kinds (text): the kinds entered, as “spices and wine”.
-byzanz-refusal-sale-mixed = All three cards must be of one kind, with merchants standing in. You entered { $kinds }.
+byzanz-refusal-sale-mixed = All three cards must be of one kind; merchants may stand in. You entered { $kinds }.
 # The book knows every card of this hand. $name (text): who tried. $cards (text): cards they do not have.
 byzanz-refusal-not-in-hand = { $name } does not have { $cards }.
 # $name (text): who tried. $cards (text): cards that are not among the known ones. $hidden (number): cards in hand that the book does not know.
-byzanz-refusal-not-in-hand-hidden = { $name } cannot have all of these: { $cards }. { $hidden ->
-    [one] Only one card
-   *[other] Only { $hidden } cards
-} in this hand can be anything.
-# $name (text): who tried. $card (text): a card.
-byzanz-refusal-lies-in-bid = { $name } has bid { $card }, and what lies in a bid is not in the hand.
+byzanz-refusal-not-in-hand-hidden = { $name } cannot have all of these: { $cards }. The book knows all but { $hidden ->
+    [one] one card
+   *[other] { $hidden } cards
+} of this hand.
+# $name (text): who tried. $cards (text): one or more cards.
+byzanz-refusal-lies-in-bid = { $name } has bid { $cards }, and what lies in a bid is not in the hand.
 # $name (text): who tried.
 byzanz-refusal-not-over = { $name } does not hold more than seven cards, so there is nothing to discard.
 # A house rule of this table. $name (text): who tried.
 byzanz-refusal-limit-later = At this table hands are checked at the end of the round. { $name } discards then.
-# $name (text): who tried. $tried (number): cards entered. $most (number): how many they can be above the limit.
-byzanz-refusal-discard-size = You entered { $tried }. { $name } discards only down to seven, so { $most ->
+# $name (text): who tried. $tried (number): cards entered. $most (number): how many they are above the limit.
+byzanz-refusal-discard-size = You entered { $tried ->
+    [one] one card
+   *[other] { $tried } cards
+}. { $name } discards only down to seven, so { $most ->
     [one] exactly one card
-   *[other] one to { $most } cards
+   *[other] at most { $most } cards
 }.
+# Where nobody knows the hand. $tried (number): cards entered. $most (number): the most anybody can have too many.
+byzanz-refusal-discard-any = A discard is at least one card and at most { $most }. You entered { $tried }.
 # $name (text): who was counted. $known (number): cards in hand.
 byzanz-refusal-hand-known = No need to count { $name }’s hand: the book knows it, { $known ->
     [one] one card
@@ -99,6 +111,9 @@ byzanz-refusal-hand-known = No need to count { $name }’s hand: the book knows 
 # $name (text): who was counted.
 byzanz-refusal-hand-not-tied = No need to count { $name }’s hand: it decides nothing.
 # $name (text): who was counted. $tried (number): cards entered. $least (number): lowest possible count. $most (number): highest possible count.
-byzanz-refusal-hand-count = { $name } cannot have { $tried } cards in hand, only { $least } to { $most }.
+byzanz-refusal-hand-count = { $name } cannot count { $tried ->
+    [one] just one card
+   *[other] { $tried } cards
+} in hand, only { $least } to { $most }.
 # $entry (text): a whole sentence that says a move.
 byzanz-refusal-nearest = This would be legal: { $entry }

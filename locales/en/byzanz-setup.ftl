@@ -18,10 +18,10 @@ byzanz-setup-aside = Put { $cards ->
    *[other] { $cards } cards
 } back into the box without looking.
 # $cards (number): cards in the pile.
-byzanz-setup-pile = The rest is the draw pile. It must count { $cards }.
+byzanz-setup-pile = The rest is the draw pile. It must have { $cards } cards.
 byzanz-setup-begin = The player to the dealer’s left opens the first auction.
 # $rounds (number): rounds of the game. $cards (number): cards that leave the pile in a round.
 byzanz-setup-rounds = You play { $rounds } rounds. { $cards } cards leave the pile in each.
-byzanz-setup-piles = The pile must count, before each round:
+byzanz-setup-piles = Cards in the draw pile before each round:
 # $round (number): the round. $cards (number): cards in the pile before it.
 byzanz-setup-before = Round { $round }: { $cards }

@@ -35,7 +35,7 @@ cli-usage = The command cannot be read like this. --help shows how.
 # $found (number): players asked for. $least (number), $most (number): how many can play.
 cli-players = Byzanz is for { $least } to { $most } players, not for { $found }.
 # $id (text): the id asked for.
-cli-no-section = There is no rule “{ $id }”. The ids stand in brackets in the rulebook.
+cli-no-section = There is no rule “{ $id }”. The rulebook shows the ids in square brackets.
 cli-nothing-found = No rule contains these words.
 
 ## Files

@@ -7,4 +7,4 @@ journal-no-such-entry = There is no entry { $number }. The book has { $entries -
     [one] one entry
    *[other] { $entries } entries
 }.
-journal-outdated = The book has gone on in the meantime. Look at the correction once more.
+journal-outdated = The book has moved on in the meantime. Look at the correction once more.

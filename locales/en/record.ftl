@@ -3,7 +3,7 @@
 # $limit (number): the largest size in kilobytes.
 record-too-large = This file is too large to be a game: more than { $limit } kB.
 # $line (number), $column (number): where reading stopped.
-record-not-json = This is no JSON: line { $line }, column { $column }.
+record-not-json = This is not JSON: line { $line }, column { $column }.
 # A fault and its place. $place (text): a path such as moves[3].seat. $fault (text): one of the sentences below.
 record-fault = { $place }: { $fault }
 
@@ -11,7 +11,7 @@ record-fault = { $place }: { $fault }
 
 record-missing = This is missing.
 record-unknown = This does not belong here.
-record-twice = This stands here twice.
+record-twice = This is here twice.
 # $other (text): the name of a field.
 record-not-both = Either this or “{ $other }”, not both.
 # $expected: object, list, text, whole (a whole number from 0) or flag (true or false).
@@ -29,7 +29,7 @@ record-game = The game “{ $found }” is not known.
 # $found (text): the word in the file. $known (text): the words allowed, as a list.
 record-word = “{ $found }” is not known here. Possible: { $known }.
 # $found (text): the text in the file.
-record-card = “{ $found }” is no card of this game.
+record-card = “{ $found }” is not a card of this game.
 # $found (number): players in the file. $least (number), $most (number): how many can play.
 record-players = { $found ->
     [one] One person plays

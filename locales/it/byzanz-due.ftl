@@ -19,10 +19,10 @@ byzanz-due-shed = { $name }, hai { $over ->
 } di troppo. Vendi o scarta.
 byzanz-due-count = Parità per il profitto più alto. Contate le carte in mano: { $names }.
 byzanz-due-count-goods = Parità per il profitto più alto. Contate le carte in mano, senza i mercanti: { $names }.
-byzanz-due-finish = Era l’ultimo mercato. Vendete quello che potete ancora vendere, poi scoprite chi ha vinto.
+byzanz-due-finish = Era l’ultimo mercato. Vendete quello che ancora potete, poi scoprite chi ha vinto.
 
 ## What else is possible, in smaller print.
 
 byzanz-due-also-sell = Chi può vendere, in qualsiasi momento: { $names }.
-byzanz-due-also-award = Oppure dite subito chi si aggiudica il lotto. Ancora in gara: { $names }.
+byzanz-due-also-award = Oppure dite subito chi si aggiudica il lotto. Può ancora andare a: { $names }.
 byzanz-due-also-discard = Più di sette carte in mano? Vendete o scartate subito.

@@ -67,7 +67,8 @@ byzanz-refusal-bids-merchants = Con i mercanti non si punta. Nella puntata di { 
 }.
 byzanz-refusal-bid-too-low = La puntata di { $name } vale { $tried }. Deve valere almeno { $least }.
 byzanz-refusal-bid-too-low-against = La puntata di { $name } vale { $tried }. { $other } ha puntato { $highest }, quindi serve almeno { $least }.
-byzanz-refusal-bid-too-high = { $name } non può puntare { $tried }: adesso nessuna mano vale più di { $most }.
+byzanz-refusal-bid-too-high = { $name } non può puntare { $tried }: chi punta adesso arriva al massimo a { $most }.
+byzanz-refusal-bid-too-large = { $name } non può puntare { $tried } carte: chi punta adesso ne ha al massimo { $most }.
 byzanz-refusal-not-winner = Il lotto è di { $winner }, non di { $name }. La carta per il mercato la sceglie { $winner }.
 byzanz-refusal-not-in-lot = Questa carta non è nel lotto: { $card }. Il lotto è: { $lot }.
 byzanz-refusal-not-your-pick = Adesso sceglie { $turn }, { $name } sceglie più tardi.
@@ -75,6 +76,7 @@ byzanz-refusal-has-picked = In questo round { $name } ha già avuto il suo turno
 byzanz-refusal-kind-taken = In questo round questo tipo non c’è più: { $kind }. Lo ha preso { $by }.
 byzanz-refusal-kind-not-there = Questo tipo non è nel mercato: { $kind }. A disposizione: { $there }.
 byzanz-refusal-must-take = A questo tavolo { $name } deve prendere qualcosa. A disposizione: { $there }.
+byzanz-refusal-must-take-first = A questo tavolo { $name } deve prendere qualcosa: chi comincia trova sempre carte nel mercato.
 byzanz-refusal-sale-size = Una vendita è di tre carte, né più né meno. { $tried ->
     [one] Ne hai inserita una
    *[other] Ne hai inserite { $tried }
@@ -85,23 +87,24 @@ byzanz-refusal-not-in-hand-hidden = { $name } non può avere tutte insieme quest
     [one] c’è una sola carta
    *[other] ci sono solo { $hidden } carte
 } che il registro non conosce.
-byzanz-refusal-lies-in-bid = Questa carta non è più in mano, è già nella puntata di { $name }: { $card }.
+byzanz-refusal-lies-in-bid = Quello che è nella puntata di { $name } non è più in mano: { $cards }.
 byzanz-refusal-not-over = { $name } non supera le sette carte, quindi non c’è niente da scartare.
 byzanz-refusal-limit-later = A questo tavolo le carte in mano si contano alla fine del round. { $name } scarta solo allora.
 byzanz-refusal-discard-size = Hai inserito { $tried ->
     [one] una carta
    *[other] { $tried } carte
-}. { $name } scarta solo fino ad arrivare a sette, quindi { $most ->
+}. { $name } scarta solo fino a restare con sette, quindi { $most ->
     [one] esattamente una carta
-   *[other] da una a { $most } carte
+   *[other] al massimo { $most } carte
 }.
+byzanz-refusal-discard-any = Si scarta almeno una carta, al massimo { $most }. Hai inserito: { $tried }.
 byzanz-refusal-hand-known = Non serve contare la mano di { $name }: il registro sa già che è di { $known ->
     [one] una carta
    *[other] { $known } carte
 }.
 byzanz-refusal-hand-not-tied = Non serve contare la mano di { $name }: non decide niente.
 byzanz-refusal-hand-count = { $name } non può avere in mano { $tried ->
-    [one] una carta
+    [one] una carta sola
    *[other] { $tried } carte
-}: il numero possibile va da { $least } a { $most }.
+}: può averne da { $least } a { $most }.
 byzanz-refusal-nearest = Questa mossa sarebbe regolare: { $entry }

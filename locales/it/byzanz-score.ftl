@@ -13,13 +13,14 @@ byzanz-score-total = Totale di { $name }: { $points }, da { $sales ->
 }.
 byzanz-score-no-sale = { $name } non ha venduto niente: 0.
 byzanz-score-decided-points = Ha deciso il profitto: { $name } ha { $points }, chi segue ha { $second }.
-byzanz-score-decided-hand = Parità di profitto, { $points }, tra { $names }. Hanno deciso le carte in mano: { $name } ne ha di più, { $hand ->
+byzanz-score-decided-hand = Parità a { $points } tra { $names }. Hanno deciso le carte in mano: { $name } ne ha di più, { $hand ->
     [one] una
    *[other] { $hand }
 }.
-byzanz-score-decided-offer = Parità di profitto, { $points }, tra { $names }, e parità anche per il maggior numero di carte in mano. Con la vostra regola della casa ha deciso la carta offerta più alta dell’ultimo round: { $name } aveva la { $offer }.
+byzanz-score-decided-offer = Parità a { $points } tra { $names }, e parità anche per il maggior numero di carte in mano. Per la vostra regola della casa ha deciso la carta offerta più alta dell’ultimo round: { $name } aveva la { $offer }.
 byzanz-score-decided-shared = { $names } hanno lo stesso profitto, { $points }, e lo stesso numero di carte in mano, { $hand }. La vittoria è condivisa.
 byzanz-score-hand = { $name } ha in mano { $hand ->
     [one] una carta
    *[other] { $hand } carte
 }.
+byzanz-score-without-merchants = Per la vostra regola della casa i mercanti non contavano.

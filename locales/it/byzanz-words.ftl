@@ -11,7 +11,7 @@ byzanz-words-kind = { $kind ->
 }
 byzanz-words-card = { $kind ->
     [cloth] tessuto { $value }
-    [spices] spezie { $value }
+    [spices] spezia { $value }
     [wine] vino { $value }
     [wood] legno { $value }
     [grain] grano { $value }

@@ -25,7 +25,7 @@ byzanz-setup-start = La prima asta la apre chi siede alla sinistra del mazziere.
 
 byzanz-chapter-auction = Le aste
 
-byzanz-round = In ogni round ci sono tante aste quante persone al tavolo. Ne vincete una a testa: mai due, mai nessuna.
+byzanz-round = In ogni round ci sono tante aste quante sono le persone al tavolo. Ne vincete una a testa: mai due, mai nessuna.
     .title = Il round
 
 byzanz-lot = Guardate il numero sulla carta offerta in cima alla pila. Scoprite dal mazzo altrettante carte: sono il lotto, e si vende tutto insieme.
@@ -131,7 +131,7 @@ byzanz-tie-merchants = Per lo spareggio contano tutte le carte che hai in mano, 
 
 byzanz-still-tied = Se la parità resta anche dopo lo spareggio, la vittoria è condivisa.
     .title = Ancora parità
-    .house = Se la parità resta, tra loro vince chi nell’ultimo round aveva la carta offerta più alta.
+    .house = Tra chi è ancora in parità, vince chi nell’ultimo round aveva la carta offerta più alta.
 
 byzanz-hidden-profit = Le carte del profitto restano coperte fino alla fine. Il programma mostra i totali durante la partita solo se il tavolo li chiede.
     .title = Profitto nascosto
@@ -140,11 +140,11 @@ byzanz-hidden-profit = Le carte del profitto restano coperte fino alla fine. Il 
 
 byzanz-chapter-log = Il registro della partita
 
-byzanz-log-winners = Al livello «vincitori» il registro segue tre cose: chi vince ogni asta, che cosa prende ognuno al mercato e tutte le vendite. Potete segnare anche le puntate, una per una, ma non è obbligatorio.
+byzanz-log-winners = Al livello «vincitori» il registro segue tre cose: chi vince ogni asta, che cosa prende ognuno al mercato e tutte le vendite. Potete inserire anche le puntate, una per una, ma non è obbligatorio.
     .title = Livello «vincitori»
 
 byzanz-log-cards = Al livello «carte» il registro segue ogni carta che tutti possono vedere: i lotti, le puntate carta per carta, quello che va nel mercato e gli scarti. Così il programma sa sempre quante carte ognuno ha in mano.
     .title = Livello «carte»
 
-byzanz-known-cards = A parte le quattro carte date all’inizio, tutto si gioca allo scoperto. Se segnate le carte, il programma può dire che qualcuno una certa carta non può averla. O non l’ha mai presa, o tutte le copie sono altrove.
+byzanz-known-cards = A parte le quattro carte date all’inizio, tutto si gioca allo scoperto. Se inserite tutte le carte, il programma si accorge quando qualcuno non può avere una certa carta. O non l’ha mai presa, o tutte le copie sono altrove.
     .title = Che cosa sa il registro

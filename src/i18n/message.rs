@@ -235,6 +235,9 @@ pub mod say {
         RefusalBidTooHigh = "byzanz-refusal-bid-too-high" {
             name: Text, tried: Number, most: Number,
         }
+        RefusalBidTooLarge = "byzanz-refusal-bid-too-large" {
+            name: Text, tried: Number, most: Number,
+        }
         RefusalNotWinner = "byzanz-refusal-not-winner" { name: Text, winner: Text }
         RefusalNotInLot = "byzanz-refusal-not-in-lot" { card: Text, lot: Text }
         RefusalNotYourPick = "byzanz-refusal-not-your-pick" { name: Text, turn: Text }
@@ -242,18 +245,20 @@ pub mod say {
         RefusalKindTaken = "byzanz-refusal-kind-taken" { kind: Text, by: Text }
         RefusalKindNotThere = "byzanz-refusal-kind-not-there" { kind: Text, there: Text }
         RefusalMustTake = "byzanz-refusal-must-take" { name: Text, there: Text }
+        RefusalMustTakeFirst = "byzanz-refusal-must-take-first" { name: Text }
         RefusalSaleSize = "byzanz-refusal-sale-size" { tried: Number }
         RefusalSaleMixed = "byzanz-refusal-sale-mixed" { kinds: Text }
         RefusalNotInHand = "byzanz-refusal-not-in-hand" { name: Text, cards: Text }
         RefusalNotInHandHidden = "byzanz-refusal-not-in-hand-hidden" {
             name: Text, cards: Text, hidden: Number,
         }
-        RefusalLiesInBid = "byzanz-refusal-lies-in-bid" { name: Text, card: Text }
+        RefusalLiesInBid = "byzanz-refusal-lies-in-bid" { name: Text, cards: Text }
         RefusalNotOver = "byzanz-refusal-not-over" { name: Text }
         RefusalLimitLater = "byzanz-refusal-limit-later" { name: Text }
         RefusalDiscardSize = "byzanz-refusal-discard-size" {
             name: Text, tried: Number, most: Number,
         }
+        RefusalDiscardAny = "byzanz-refusal-discard-any" { tried: Number, most: Number }
         RefusalHandKnown = "byzanz-refusal-hand-known" { name: Text, known: Number }
         RefusalHandNotTied = "byzanz-refusal-hand-not-tied" { name: Text }
         RefusalHandCount = "byzanz-refusal-hand-count" {
@@ -314,6 +319,7 @@ pub mod say {
             names: Text, points: Number, hand: Number,
         }
         ScoreHand = "byzanz-score-hand" { name: Text, hand: Number }
+        ScoreWithoutMerchants = "byzanz-score-without-merchants" {}
 
         ChangeProfit = "byzanz-change-profit" { name: Text, from: Text, to: Text }
         ChangeRank = "byzanz-change-rank" { name: Text, from: Text, to: Text }

@@ -110,17 +110,24 @@ impl Words<'_> {
             } => {
                 let (name, tried, least) = (self.name(*seat), (*tried).into(), (*least).into());
                 match highest {
-                    Some((other, highest)) => self.tr.say(say::RefusalBidTooLowAgainst {
-                        name,
-                        tried,
-                        least,
-                        other: self.name(*other),
-                        highest: (*highest).into(),
-                    }),
-                    None => self.tr.say(say::RefusalBidTooLow { name, tried, least }),
+                    Some((other, highest)) if other != seat => {
+                        self.tr.say(say::RefusalBidTooLowAgainst {
+                            name,
+                            tried,
+                            least,
+                            other: self.name(*other),
+                            highest: (*highest).into(),
+                        })
+                    }
+                    _ => self.tr.say(say::RefusalBidTooLow { name, tried, least }),
                 }
             }
             Reason::BidTooHigh { seat, tried, most } => self.tr.say(say::RefusalBidTooHigh {
+                name: self.name(*seat),
+                tried: (*tried).into(),
+                most: (*most).into(),
+            }),
+            Reason::BidTooLarge { seat, tried, most } => self.tr.say(say::RefusalBidTooLarge {
                 name: self.name(*seat),
                 tried: (*tried).into(),
                 most: (*most).into(),
@@ -149,10 +156,15 @@ impl Words<'_> {
                 kind: self.tr.kind(*kind),
                 there: self.tr.kinds(there),
             }),
-            Reason::MustTake { seat, there } => self.tr.say(say::RefusalMustTake {
-                name: self.name(*seat),
-                there: self.tr.kinds(there),
-            }),
+            Reason::MustTake { seat, there } => {
+                let name = self.name(*seat);
+                if there.is_empty() {
+                    self.tr.say(say::RefusalMustTakeFirst { name })
+                } else {
+                    let there = self.tr.kinds(there);
+                    self.tr.say(say::RefusalMustTake { name, there })
+                }
+            }
             Reason::SaleSize { tried } => self.tr.say(say::RefusalSaleSize {
                 tried: (*tried).into(),
             }),
@@ -175,9 +187,9 @@ impl Words<'_> {
                     })
                 }
             }
-            Reason::LiesInBid { seat, card } => self.tr.say(say::RefusalLiesInBid {
+            Reason::LiesInBid { seat, cards } => self.tr.say(say::RefusalLiesInBid {
                 name: self.name(*seat),
-                card: self.tr.card(*card),
+                cards: self.tr.cards(cards.cards()),
             }),
             Reason::NotOverLimit { seat, size } => {
                 let name = self.name(*seat);
@@ -187,11 +199,19 @@ impl Words<'_> {
                     self.tr.say(say::RefusalNotOver { name })
                 }
             }
-            Reason::DiscardSize { seat, tried, most } => self.tr.say(say::RefusalDiscardSize {
-                name: self.name(*seat),
-                tried: (*tried).into(),
-                most: (*most).into(),
-            }),
+            Reason::DiscardSize {
+                seat,
+                tried,
+                most,
+                known,
+            } => {
+                let (name, tried, most) = (self.name(*seat), (*tried).into(), (*most).into());
+                if *known {
+                    self.tr.say(say::RefusalDiscardSize { name, tried, most })
+                } else {
+                    self.tr.say(say::RefusalDiscardAny { tried, most })
+                }
+            }
             Reason::HandNotNeeded { seat, known, leads } => {
                 let name = self.name(*seat);
                 match known {

@@ -101,7 +101,8 @@ impl Words<'_> {
             .map(|place| place.seat);
         let (name, points) = (self.name(best.seat), best.points.into());
         let hand = position.tiebreak_hand(best.seat).unwrap_or(0);
-        Some(match standings.decided? {
+        let decided = standings.decided?;
+        let mut told = match decided {
             Decided::Points => self.tr.say(say::ScoreDecidedPoints {
                 name,
                 points,
@@ -124,6 +125,10 @@ impl Words<'_> {
                 points,
                 hand: hand.into(),
             }),
-        })
+        };
+        if decided != Decided::Points && !position.table().house().tie_merchants {
+            told = format!("{told} {}", self.tr.say(say::ScoreWithoutMerchants {}));
+        }
+        Some(told)
     }
 }

@@ -24,6 +24,14 @@ impl Auction {
         self.highest().map_or(0, |(_, worth)| worth) + 1
     }
 
+    /// What somebody must have bid at least to win: their own bid may be the highest already.
+    pub(super) fn least_to_win(&self, seat: Seat) -> u32 {
+        match self.highest() {
+            Some((highest, worth)) if highest == seat => worth,
+            _ => self.least(),
+        }
+    }
+
     fn stake_mut(&mut self, seat: Seat) -> &mut Stake {
         &mut self.stakes[seat.index()]
     }
@@ -146,6 +154,7 @@ impl Position {
                     reasons.push(Reason::BidsMerchants { seat, merchants });
                 }
                 self.against_parting(seat, &cards, reasons);
+                self.against_size(seat, &cards, reasons);
                 self.staked_worth(seat) + cards.worth()
             }
         };
@@ -158,16 +167,26 @@ impl Position {
                     highest: auction.highest(),
                 });
             }
-            if let Bid::Worth(worth) = bid {
-                self.against_worth(seat, *worth, reasons);
-            }
+            self.against_worth(seat, worth, reasons);
         }
     }
 
-    /// A bid of which only the worth is known must still be possible with some hand.
+    /// Where hands are not known, nobody can bid more cards than any hand may have.
+    fn against_size(&self, seat: Seat, added: &Stock, reasons: &mut Vec<Reason>) {
+        let staked = match self.stake(seat) {
+            Stake::Bid { cards, .. } => cards.len(),
+            Stake::Waiting | Stake::Passed => 0,
+        };
+        let (tried, most) = (staked.saturating_add(added.len()), self.most_held());
+        if !self.is_cards() && tried > most {
+            reasons.push(Reason::BidTooLarge { seat, tried, most });
+        }
+    }
+
+    /// Where hands are not known, a bid must at least be possible with some hand.
     fn against_worth(&self, seat: Seat, worth: u32, reasons: &mut Vec<Reason>) {
         let most = self.most_bid(seat);
-        if worth > most {
+        if !self.is_cards() && worth > most {
             reasons.push(Reason::BidTooHigh {
                 seat,
                 tried: worth,
@@ -186,11 +205,19 @@ impl Position {
     /// The highest bid somebody could possibly have on the table after laying out every card.
     pub fn most_bid(&self, seat: Seat) -> u32 {
         let free = self.free_hand(seat);
-        let pool = self.pool();
-        match (free.hidden, self.table.house().limit_check) {
-            (Some(hidden), _) => self.staked_worth(seat) + free.seen.worth() + pool.best(hidden),
-            (None, LimitCheck::AtOnce) => self.unseen.best(HAND_LIMIT),
-            (None, LimitCheck::RoundEnd) => self.unseen.worth(),
+        match free.hidden {
+            Some(hidden) => self.staked_worth(seat) + free.seen.worth() + self.pool().best(hidden),
+            None => self.unseen.best(self.most_held()),
+        }
+    }
+
+    /// How many cards a bidder can hold if nobody has written any down. In the first round only
+    /// the dealt ones: whoever still bids has gained nothing yet.
+    fn most_held(&self) -> u8 {
+        match self.table.house().limit_check {
+            _ if self.round == 1 => self.table.plan().dealt_each(),
+            LimitCheck::AtOnce => HAND_LIMIT,
+            LimitCheck::RoundEnd => u8::MAX,
         }
     }
 
@@ -319,21 +346,18 @@ impl Position {
         if *self.stake(seat) == Stake::Passed && !all_passed {
             reasons.push(Reason::HasPassed { seat });
         }
-        if let Some(tried) = value {
-            let highest = auction.highest();
-            let least = match highest {
-                Some((highest, worth)) if highest == seat => worth,
-                _ => auction.least(),
-            };
-            if tried < least {
-                reasons.push(Reason::BidTooLow {
-                    seat,
-                    tried,
-                    least,
-                    highest,
-                });
-            }
-            self.against_worth(seat, tried, reasons);
+        let least = auction.least_to_win(seat);
+        match value {
+            Some(tried) if tried < least => reasons.push(Reason::BidTooLow {
+                seat,
+                tried,
+                least,
+                highest: auction.highest(),
+            }),
+            Some(tried) => self.against_worth(seat, tried, reasons),
+            // The bid was not written down, but it must have beaten the others.
+            None if !all_passed => self.against_worth(seat, least, reasons),
+            None => {}
         }
     }
 

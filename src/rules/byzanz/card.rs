@@ -309,6 +309,11 @@ impl Stock {
         taken
     }
 
+    /// What both piles have.
+    pub(super) fn common(&self, other: &Stock) -> Stock {
+        self.beyond(&self.beyond(other))
+    }
+
     /// What this pile has beyond the other.
     pub(super) fn beyond(&self, other: &Stock) -> Stock {
         let mut rest = self.clone();

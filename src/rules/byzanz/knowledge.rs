@@ -59,17 +59,23 @@ impl Position {
         if from_hidden.len() <= hidden {
             return;
         }
-        reasons.push(Reason::NotInHand {
-            seat,
-            cards: from_hidden.clone(),
-            hidden,
-        });
-        if let Stake::Bid { cards: staked, .. } = self.stake(seat) {
-            for (card, _) in from_hidden.piles() {
-                if staked.count(card) > 0 {
-                    reasons.push(Reason::LiesInBid { seat, card });
-                }
-            }
+        let in_bid = match self.stake(seat) {
+            Stake::Bid { cards: staked, .. } => from_hidden.common(staked),
+            Stake::Waiting | Stake::Passed => Stock::default(),
+        };
+        let elsewhere = from_hidden.beyond(&in_bid);
+        if !in_bid.is_empty() {
+            reasons.push(Reason::LiesInBid {
+                seat,
+                cards: in_bid,
+            });
+        }
+        if elsewhere.len() > hidden {
+            reasons.push(Reason::NotInHand {
+                seat,
+                cards: elsewhere,
+                hidden,
+            });
         }
     }
 

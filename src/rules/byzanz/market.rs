@@ -85,7 +85,7 @@ impl Position {
         if matches!(self.phase, Phase::Market { .. }) && !self.may_waive() {
             reasons.push(Reason::MustTake {
                 seat,
-                there: self.kinds_to_pick(),
+                there: self.market.kinds().collect(),
             });
         }
     }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{Bid, Card, Move, Now, Position, SET, Sale};
+use super::{Bid, Card, Move, Now, Phase, Position, SET, Sale};
 use crate::rules::Seat;
 
 impl Position {
@@ -53,11 +53,14 @@ impl Position {
             Move::Award {
                 seat,
                 value: Some(value),
-            } => match now {
-                Now::Bid { least, .. } => vec![Move::Award {
-                    seat: *seat,
-                    value: Some((*value).min(self.most_bid(*seat)).max(*least)),
-                }],
+            } => match &self.phase {
+                Phase::Auction(auction) => {
+                    let least = auction.least_to_win(*seat);
+                    vec![Move::Award {
+                        seat: *seat,
+                        value: Some((*value).min(self.most_bid(*seat)).max(least)),
+                    }]
+                }
                 _ => Vec::new(),
             },
             Move::Sell { seat, cards } => self.sales_like(*seat, cards),

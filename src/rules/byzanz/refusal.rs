@@ -113,6 +113,8 @@ pub enum Reason {
     },
     /// No hand is worth that much.
     BidTooHigh { seat: Seat, tried: u32, most: u32 },
+    /// Nobody can hold so many cards.
+    BidTooLarge { seat: Seat, tried: u8, most: u8 },
     /// The lot is somebody else's.
     NotWinner { seat: Seat, winner: Seat },
     /// The card to give is one of the lot.
@@ -127,7 +129,7 @@ pub enum Reason {
     KindTaken { kind: Kind, by: Seat },
     /// The market has no such cards.
     KindNotThere { kind: Kind, there: Vec<Kind> },
-    /// The house wants everybody to take what is there.
+    /// The house wants everybody to take what is there, as far as the book knows.
     MustTake { seat: Seat, there: Vec<Kind> },
     /// A sale is three cards.
     SaleSize { tried: usize },
@@ -139,12 +141,17 @@ pub enum Reason {
         cards: Stock,
         hidden: u8,
     },
-    /// The card lies in a bid.
-    LiesInBid { seat: Seat, card: Card },
+    /// These cards lie in one's own bid.
+    LiesInBid { seat: Seat, cards: Stock },
     /// There is nothing to discard.
     NotOverLimit { seat: Seat, size: u8 },
     /// Discarding goes down to the limit, not below.
-    DiscardSize { seat: Seat, tried: usize, most: u8 },
+    DiscardSize {
+        seat: Seat,
+        tried: usize,
+        most: u8,
+        known: bool,
+    },
     /// This hand decides nothing.
     HandNotNeeded {
         seat: Seat,
@@ -173,6 +180,7 @@ impl Reason {
             },
             Reason::NotOverLimit { size, .. } if *size > HAND_LIMIT => Rule::LimitCheck,
             Reason::LimitFirst { .. }
+            | Reason::BidTooLarge { .. }
             | Reason::NotOverLimit { .. }
             | Reason::DiscardSize { .. } => Rule::HandLimit,
             Reason::TooMuchDetail => Rule::LogWinners,

@@ -134,7 +134,12 @@ impl Position {
             Discard::Cards(cards) => cards.len(),
         };
         if most > 0 && !(1..=usize::from(most)).contains(&tried) {
-            reasons.push(Reason::DiscardSize { seat, tried, most });
+            reasons.push(Reason::DiscardSize {
+                seat,
+                tried,
+                most,
+                known: self.is_cards(),
+            });
         }
         if let Discard::Cards(cards) = cards {
             self.against_parting(seat, &cards.iter().collect(), reasons);
