@@ -64,13 +64,9 @@ impl Position {
         });
     }
 
-    /// Seats that have not won an auction this round.
-    fn without_offer(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.table.seats().filter(|seat| !self.holds_offer(*seat))
-    }
-
+    /// Whether only one player is left who has not won this round.
     pub(super) fn is_last_auction(&self) -> bool {
-        self.without_offer().count() == 1
+        self.auction_number() == self.hands.len()
     }
 
     pub(super) fn against_reveal(&self, cards: &[Card], reasons: &mut Vec<Reason>) {

@@ -31,8 +31,9 @@ impl Position {
         self.hands[seat.index()].seen.add_all(cards);
     }
 
-    /// Cards leave the game out of a hand.
+    /// Cards leave the game out of a hand. If it was counted, that count is void.
     pub(super) fn lose<'a>(&mut self, seat: Seat, cards: impl IntoIterator<Item = &'a Card>) {
+        self.counted[seat.index()] = None;
         for card in cards {
             let staked = match self.stake(seat) {
                 Stake::Bid { cards, .. } if self.is_cards() => cards.count(*card),

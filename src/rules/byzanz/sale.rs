@@ -95,7 +95,6 @@ impl Position {
             return;
         };
         self.lose(seat, &cards);
-        self.counted[seat.index()] = None;
         let sale = Sale {
             seat,
             round: self.round,
@@ -147,8 +146,9 @@ impl Position {
     }
 
     pub(super) fn discard(&mut self, seat: Seat, cards: &Discard) {
-        if let Discard::Cards(cards) = cards {
-            self.lose(seat, cards);
+        match cards {
+            Discard::Cards(cards) => self.lose(seat, cards),
+            Discard::Count(_) => self.lose(seat, []),
         }
     }
 }
