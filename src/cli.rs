@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use serde_json::Value;
 
-use crate::i18n::Translator;
+use crate::i18n::{Translator, say};
 
 /// Longer lines are hard to follow.
 const READABLE: usize = 88;
@@ -82,8 +82,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
-        Err(Failure::Output(error)) => {
-            complain(&error.to_string());
+        Err(Failure::Output(_)) => {
+            complain(&tr.say(say::CliNotWritten {}));
             ExitCode::from(2)
         }
         Err(Failure::Refused(reason)) => {

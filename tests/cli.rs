@@ -376,6 +376,39 @@ fn a_fault_in_a_record_is_named_with_its_place() {
     fondaco_with(&["check", "-", "--lang", "it"], text).is_unusable("moves[0].seat");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn an_answer_that_nobody_takes_is_no_accident() {
+    let rules = |out: &str| {
+        let out = fs::OpenOptions::new()
+            .write(true)
+            .open(out)
+            .expect("a device");
+        std::process::Command::new(assert_cmd::cargo::cargo_bin!("fondaco"))
+            .args(["rules", "byzanz", "--lang", "it"])
+            .stdout(out)
+            .output()
+            .expect("an answer")
+    };
+    let full = rules("/dev/full");
+    assert_eq!(full.status.code(), Some(2));
+    assert_eq!(
+        String::from_utf8_lossy(&full.stderr),
+        "Impossibile scrivere la risposta.\n"
+    );
+
+    let mut reader = std::process::Command::new(assert_cmd::cargo::cargo_bin!("fondaco"))
+        .args(["rules", "byzanz"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the program");
+    drop(reader.stdout.take());
+    let had_enough = reader.wait_with_output().expect("an end");
+    assert_eq!(had_enough.status.code(), Some(0));
+    assert!(had_enough.stderr.is_empty());
+}
+
 #[test]
 fn standard_input_and_files_are_read_alike() {
     let folder = TempDir::new().expect("a folder");

@@ -22,7 +22,7 @@ byzanz-score-decided-shared = { $names } haben gleich viel Gewinn, nämlich { $p
     [one] eine
    *[other] { $hand }
 }. Sie teilen sich den Sieg.
-byzanz-score-hand = { $name } hat { $hand ->
+byzanz-score-hand = { $name } zählt { $hand ->
     [one] eine Karte
    *[other] { $hand } Karten
 } auf der Hand.

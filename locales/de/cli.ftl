@@ -43,6 +43,7 @@ cli-file-denied = Diese Datei darf das Programm nicht lesen.
 cli-file-directory = Das ist ein Ordner, keine Datei.
 cli-file-unreadable = Diese Datei lässt sich nicht lesen.
 cli-standard-input = Standardeingabe
+cli-not-written = Die Antwort ließ sich nicht schreiben.
 
 ## Answers
 

@@ -1,7 +1,7 @@
 ### Why a file is not a record of a game. One line each, shown behind the file's name.
 
 record-too-large = Diese Datei ist zu groß für eine Partie: mehr als { $limit } kB.
-record-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
+record-not-json = Das lässt sich nicht als JSON lesen: Zeile { $line }, Spalte { $column }.
 record-fault = { $place }: { $fault }
 
 ## The faults.

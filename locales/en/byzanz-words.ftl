@@ -18,5 +18,5 @@ byzanz-words-card = { $kind ->
     [wood] wood { $value }
     [grain] grain { $value }
     [olives] olives { $value }
-   *[merchant] merchant
+   *[merchant] a merchant
 }

@@ -47,6 +47,7 @@ cli-file-denied = This file may not be read.
 cli-file-directory = This is a folder, not a file.
 cli-file-unreadable = This file cannot be read.
 cli-standard-input = standard input
+cli-not-written = The answer could not be written.
 
 ## Answers
 

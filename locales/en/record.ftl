@@ -3,7 +3,7 @@
 # $limit (number): the largest size in kilobytes.
 record-too-large = This file is too large to be a game: more than { $limit } kB.
 # $line (number), $column (number): where reading stopped.
-record-not-json = This is not JSON: line { $line }, column { $column }.
+record-not-json = This cannot be read as JSON: line { $line }, column { $column }.
 # A fault and its place. $place (text): a path such as moves[3].seat. $fault (text): one of the sentences below.
 record-fault = { $place }: { $fault }
 

@@ -19,8 +19,8 @@ byzanz-score-decided-hand = Parità a { $points } tra { $names }. Hanno deciso l
 }.
 byzanz-score-decided-offer = Parità a { $points } tra { $names }, e parità anche per il maggior numero di carte in mano. Per la vostra regola della casa ha deciso la carta offerta più alta dell’ultimo round: { $name } aveva la { $offer }.
 byzanz-score-decided-shared = { $names } hanno lo stesso profitto, { $points }, e lo stesso numero di carte in mano, { $hand }. La vittoria è condivisa.
-byzanz-score-hand = { $name } ha in mano { $hand ->
+byzanz-score-hand = { $name } conta { $hand ->
     [one] una carta
    *[other] { $hand } carte
-}.
+} in mano.
 byzanz-score-without-merchants = Per la vostra regola della casa i mercanti non contavano.

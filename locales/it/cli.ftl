@@ -40,6 +40,7 @@ cli-file-denied = Manca il permesso di leggere questo file.
 cli-file-directory = Questa è una cartella, non un file.
 cli-file-unreadable = Questo file non si riesce a leggere.
 cli-standard-input = standard input
+cli-not-written = Impossibile scrivere la risposta.
 
 ## Answers
 

@@ -381,6 +381,7 @@ pub mod say {
         CliFileDirectory = "cli-file-directory" {}
         CliFileUnreadable = "cli-file-unreadable" {}
         CliStandardInput = "cli-standard-input" {}
+        CliNotWritten = "cli-not-written" {}
         CliAllLegal = "cli-all-legal" { moves: Number }
         CliNext = "cli-next" { due: Text }
         CliRefused = "cli-refused" { number: Number, entry: Text }
