@@ -211,10 +211,7 @@ fn undo_to_the_start_and_redo_give_the_same_game() {
     every_game(
         |_| {},
         |game| {
-            for (book, moves) in [
-                (&game.cards, &game.card_moves),
-                (&game.winners, &game.winner_moves),
-            ] {
+            for (book, moves) in game.books() {
                 let record = record_of(book.table(), moves);
                 let mut journal = Journal::replay(record.clone()).expect("a legal record");
                 assert_eq!(journal.position(), book);
@@ -234,10 +231,7 @@ fn a_record_written_and_read_is_the_same_record() {
     every_game(
         |_| {},
         |game| {
-            for (book, moves) in [
-                (&game.cards, &game.card_moves),
-                (&game.winners, &game.winner_moves),
-            ] {
+            for (book, moves) in game.books() {
                 let record = record_of(book.table(), moves);
                 let json = record.to_json().expect("JSON");
                 let AnyRecord::Byzanz(read) = AnyRecord::read(json.as_bytes()).expect("a record");
@@ -254,10 +248,7 @@ fn every_moment_can_be_told_in_every_language() {
     every_game(
         |_| {},
         |game| {
-            for (book, moves) in [
-                (&game.cards, &game.card_moves),
-                (&game.winners, &game.winner_moves),
-            ] {
+            for (book, moves) in game.books() {
                 let tr = &translators[told % translators.len()];
                 let record = record_of(book.table(), moves);
                 let words = Words::new(tr, &record.players);

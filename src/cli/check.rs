@@ -3,21 +3,16 @@
 use clap::ArgMatches;
 use serde_json::json;
 
-use super::input::{self, Replayed};
-use super::{Failure, Terminal};
+use super::{Failure, Terminal, input};
 use crate::i18n::{Words, say};
 use crate::rules::byzanz::Rule;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let Replayed {
-        players,
-        position,
-        misfit,
-    } = input::replay(input::record(matches, terminal)?);
-    let tr = terminal.tr;
-    let words = Words::new(tr, &players);
+    let replayed = input::replay(matches, terminal)?;
+    let (tr, position) = (terminal.tr, &replayed.position);
+    let words = Words::new(tr, &replayed.players);
     if terminal.json {
-        let refused = misfit.as_ref().map(|misfit| {
+        let refused = replayed.misfit.as_ref().map(|misfit| {
             let rules = misfit.refusal.rules();
             json!({
                 "index": misfit.index,
@@ -27,11 +22,11 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             })
         });
         terminal.print_json(&json!({
-            "ok": misfit.is_none(),
+            "ok": replayed.misfit.is_none(),
             "played": position.played(),
             "refused": refused,
         }))?;
-    } else if let Some(misfit) = &misfit {
+    } else if let Some(misfit) = &replayed.misfit {
         for line in input::refusal_lines(misfit, &words) {
             terminal.print(line)?;
         }
@@ -40,13 +35,13 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             moves: position.played().into(),
         }))?;
         terminal.print(tr.say(say::CliNext {
-            due: words.call(&position),
+            due: words.call(position),
         }))?;
-        for also in words.also(&position) {
+        for also in words.also(position) {
             terminal.print(format!("  {also}"))?;
         }
     }
-    match misfit {
+    match replayed.misfit {
         Some(_) => Err(Failure::Refused(None)),
         None => Ok(()),
     }

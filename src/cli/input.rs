@@ -13,10 +13,7 @@ use crate::record::{AnyRecord, Player, ReadError, Record, SIZE_LIMIT};
 use crate::rules::byzanz::Position;
 
 /// The record named on the command line.
-pub(super) fn record(
-    matches: &ArgMatches,
-    terminal: &Terminal<'_>,
-) -> Result<Record<Position>, Failure> {
+fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Record<Position>, Failure> {
     let path = matches
         .get_one("file")
         .map_or(Path::new("-"), std::path::PathBuf::as_path);
@@ -77,16 +74,17 @@ pub(super) struct Replayed {
     pub(super) misfit: Option<Box<Misfit<Position>>>,
 }
 
-pub(super) fn replay(record: Record<Position>) -> Replayed {
-    let (journal, misfit) = match Journal::replay(record) {
+/// The record named on the command line, replayed.
+pub(super) fn replay(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Replayed, Failure> {
+    let (journal, misfit) = match Journal::replay(record(matches, terminal)?) {
         Ok(journal) => (journal, None),
         Err((journal, misfit)) => (journal, Some(misfit)),
     };
-    Replayed {
+    Ok(Replayed {
         players: journal.record().players.clone(),
         position: journal.position().clone(),
         misfit,
-    }
+    })
 }
 
 /// Which move is not legal, and every reason with its rule.

@@ -3,40 +3,35 @@
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use super::input::{self, Replayed};
-use super::{Failure, Terminal};
+use super::{Failure, Terminal, input};
 use crate::i18n::{Words, say};
 use crate::rules::byzanz::Position;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let Replayed {
-        players,
-        position,
-        misfit,
-    } = input::replay(input::record(matches, terminal)?);
-    let tr = terminal.tr;
-    let words = Words::new(tr, &players);
-    if let Some(misfit) = misfit {
-        let lines = input::refusal_lines(&misfit, &words);
+    let replayed = input::replay(matches, terminal)?;
+    let (tr, position) = (terminal.tr, &replayed.position);
+    let words = Words::new(tr, &replayed.players);
+    if let Some(misfit) = &replayed.misfit {
+        let lines = input::refusal_lines(misfit, &words);
         return Err(Failure::Refused(Some(lines.join("\n"))));
     }
     if terminal.json {
-        let answer = json(&position, &words);
+        let answer = json(position, &words);
         return terminal.print_json(&answer);
     }
-    terminal.print(words.verdict(&position))?;
-    for line in words.ranking(&position) {
+    terminal.print(words.verdict(position))?;
+    for line in words.ranking(position) {
         terminal.print(format!("  {line}"))?;
     }
     if !position.is_complete() {
         terminal.print("")?;
         terminal.print(tr.say(say::CliNext {
-            due: words.call(&position),
+            due: words.call(position),
         }))?;
     }
     terminal.print("")?;
     terminal.print(tr.say(say::ScoreWhy {}))?;
-    for (text, _) in why(&position, &words) {
+    for (text, _) in why(position, &words) {
         terminal.print(format!("  {text}"))?;
     }
     Ok(())

@@ -109,9 +109,17 @@ impl Arg for String {
 }
 
 macro_rules! choices {
-    ($($choice:ty [$($word:literal),*])*) => {$(
+    ($($choice:ty),*) => {$(
         impl Arg for $choice {
-            const SORT: Sort = Sort::Choice(&[$($word),*]);
+            const SORT: Sort = Sort::Choice(&{
+                let mut words = [""; <$choice>::ALL.len()];
+                let mut place = 0;
+                while place < words.len() {
+                    words[place] = <$choice>::ALL[place].id();
+                    place += 1;
+                }
+                words
+            });
 
             fn value(self) -> FluentValue<'static> {
                 self.id().into()
@@ -120,20 +128,39 @@ macro_rules! choices {
     )*};
 }
 
-choices! {
-    Kind ["cloth", "spices", "wine", "wood", "grain", "olives", "merchant"]
-    Moment ["lot", "bidding", "settling", "picking", "counting"]
-    Expected ["object", "list", "text", "whole", "flag"]
-    PlaceWord ["sold", "box", "market", "lot", "bid", "hand"]
-}
+choices!(Kind, Moment, Expected, PlaceWord);
 
 /// The word for a place where cards can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PlaceWord(pub(super) &'static str);
+#[allow(missing_docs)]
+pub enum PlaceWord {
+    Sold,
+    Box,
+    Market,
+    Lot,
+    Bid,
+    Hand,
+}
 
 impl PlaceWord {
-    fn id(self) -> &'static str {
-        self.0
+    const ALL: [PlaceWord; 6] = [
+        PlaceWord::Sold,
+        PlaceWord::Box,
+        PlaceWord::Market,
+        PlaceWord::Lot,
+        PlaceWord::Bid,
+        PlaceWord::Hand,
+    ];
+
+    const fn id(self) -> &'static str {
+        match self {
+            PlaceWord::Sold => "sold",
+            PlaceWord::Box => "box",
+            PlaceWord::Market => "market",
+            PlaceWord::Lot => "lot",
+            PlaceWord::Bid => "bid",
+            PlaceWord::Hand => "hand",
+        }
     }
 }
 

@@ -343,6 +343,14 @@ impl RandomGame {
         });
     }
 
+    /// Both books with their moves.
+    pub fn books(&self) -> [(&Position, &[Move]); 2] {
+        [
+            (&self.cards, &self.card_moves),
+            (&self.winners, &self.winner_moves),
+        ]
+    }
+
     /// Every card of the box, wherever it is.
     pub fn all_cards(&self) -> Stock {
         let truth = &self.truth;

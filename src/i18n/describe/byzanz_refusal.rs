@@ -238,15 +238,15 @@ impl Words<'_> {
 
     fn place(&self, place: Place, count: u8) -> String {
         let (word, whose) = match place {
-            Place::Sold => ("sold", None),
-            Place::Box => ("box", None),
-            Place::Market => ("market", None),
-            Place::Lot => ("lot", None),
-            Place::Bid(seat) => ("bid", Some(seat)),
-            Place::Hand(seat) => ("hand", Some(seat)),
+            Place::Sold => (PlaceWord::Sold, None),
+            Place::Box => (PlaceWord::Box, None),
+            Place::Market => (PlaceWord::Market, None),
+            Place::Lot => (PlaceWord::Lot, None),
+            Place::Bid(seat) => (PlaceWord::Bid, Some(seat)),
+            Place::Hand(seat) => (PlaceWord::Hand, Some(seat)),
         };
         self.tr.say(say::RefusalPlace {
-            place: PlaceWord(word),
+            place: word,
             count: count.into(),
             name: whose.map_or_else(String::new, |seat| self.name(seat)),
         })
