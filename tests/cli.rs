@@ -234,6 +234,15 @@ fn check_accepts_a_legal_record_and_says_what_is_next() {
 }
 
 #[test]
+fn the_example_in_the_readme_is_legal() {
+    let readme = fs::read_to_string("README.md").expect("the README");
+    let (_, example) = readme.split_once("```json\n").expect("an example");
+    let (example, _) = example.split_once("```").expect("its end");
+    let json = fondaco_with(&["check", "-", "--json"], example).json();
+    assert_eq!((&json["ok"], &json["played"]), (&true.into(), &1.into()));
+}
+
+#[test]
 fn check_refuses_a_mixed_sale_by_its_rule_in_german() {
     let text = record("winners", MIXED_SALE);
     let answer = fondaco_with(&["check", "-", "--lang", "de", "--json"], text.as_str());
