@@ -120,6 +120,7 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         "setup" => setup::run(matches, &mut terminal),
         "rules" => rules::run(matches, &mut terminal),
         "check" => check::run(matches, &mut terminal),
-        _ => score::run(matches, &mut terminal),
+        "score" => score::run(matches, &mut terminal),
+        _ => Err(Failure::Unusable(tr.say(say::CliUsage {}))),
     }
 }

@@ -3,7 +3,7 @@
 //! Only moves are kept; the position is always their replay.
 
 use crate::record::{Player, Record};
-use crate::rules::{Game, Seat};
+use crate::rules::Game;
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,16 +25,6 @@ pub struct Misfit<G: Game> {
     pub refusal: G::Refusal,
 }
 
-/// A number of somebody changed.
-#[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs)]
-pub struct Change<G: Game> {
-    pub seat: Seat,
-    pub fact: G::Fact,
-    pub from: Option<u32>,
-    pub to: Option<u32>,
-}
-
 /// A correction of the past, worked out but not yet made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Amendment<G: Game> {
@@ -42,7 +32,7 @@ pub struct Amendment<G: Game> {
     position: G,
     base: Vec<G::Move>,
     /// What is different now, and for whom.
-    pub changes: Vec<Change<G>>,
+    pub changes: Vec<G::Change>,
     /// Later moves that no longer fit and would be dropped. Places count in the old record.
     pub dropped: Vec<Misfit<G>>,
 }
@@ -227,7 +217,7 @@ impl<G: Game> Journal<G> {
             }
         }
         Ok(Amendment {
-            changes: changes(&self.position, &position),
+            changes: self.position.changes(&position),
             moves,
             position,
             base: old.clone(),
@@ -261,20 +251,4 @@ impl<G: Game> Amendment<G> {
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
     }
-}
-
-fn changes<G: Game>(before: &G, after: &G) -> Vec<Change<G>> {
-    Seat::all(before.players())
-        .flat_map(|seat| {
-            let facts = before.facts(seat).into_iter().zip(after.facts(seat));
-            facts.filter_map(move |((fact, from), (_, to))| {
-                (from != to).then_some(Change {
-                    seat,
-                    fact,
-                    from,
-                    to,
-                })
-            })
-        })
-        .collect()
 }

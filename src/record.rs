@@ -16,7 +16,7 @@ use serde_json::Value;
 
 use crate::rules::Game;
 pub use fields::{Expected, Fault, Fields};
-pub use player::{NAME_LIMIT, Player};
+pub use player::{NAME_LIMIT, Player, printable, shown};
 
 use crate::rules::byzanz as rules;
 use json::Json;
@@ -107,14 +107,14 @@ impl AnyRecord {
         let mut fields = Fields::of(&json, String::new())?;
         let format = fields.text("format")?;
         if format != FORMAT {
-            let found = fields::shown(format);
+            let found = shown(format);
             return Err(fields.fault("format", Fault::Version { found }));
         }
         let game = fields.text("game")?;
         if game == rules::Position::ID {
             return Record::read(&mut fields).map(AnyRecord::Byzanz);
         }
-        let found = fields::shown(game);
+        let found = shown(game);
         Err(fields.fault("game", Fault::Game { found }))
     }
 }

@@ -32,7 +32,10 @@ impl Seat {
 
     /// All seats clockwise, beginning with the one to the left of this.
     pub fn clockwise(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
-        (1..=players).map(move |step| Seat((self.0 + step) % players))
+        (1..=players).map(move |step| {
+            let seat = (u16::from(self.0) + u16::from(step)) % u16::from(players);
+            Seat(u8::try_from(seat).unwrap_or(0))
+        })
     }
 }
 
@@ -54,14 +57,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug {
     type Event;
     /// Why a move cannot be.
     type Refusal: Clone + PartialEq + fmt::Debug;
-    /// A number of one seat that people care about.
-    type Fact: Copy + PartialEq + fmt::Debug;
+    /// Something that is different for somebody in another line of play.
+    type Change: Clone + PartialEq + fmt::Debug;
 
     /// The table before the first move.
     fn start(table: &Self::Table) -> Self;
-
-    /// How many people play.
-    fn players(&self) -> u8;
 
     /// Plays a move and tells what followed.
     ///
@@ -74,6 +74,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug {
     /// Points and places as they are now.
     fn standings(&self) -> Standings;
 
-    /// The seat's numbers, always in the same order; `None` for what nobody can know.
-    fn facts(&self, seat: Seat) -> Vec<(Self::Fact, Option<u32>)>;
+    /// What is different for whom in another line of play of the same game.
+    fn changes(&self, after: &Self) -> Vec<Self::Change>;
 }

@@ -253,13 +253,13 @@ fn every_moment_can_be_told_in_every_language() {
                 let record = record_of(book.table(), moves);
                 let words = Words::new(tr, &record.players);
                 let mut position = book.table().start();
-                let mut sentences = vec![words.call(&position)];
+                let mut sentences = vec![words.call(&position.due())];
                 for entry in moves {
                     sentences.push(words.entry(entry));
                     let events = position.play(entry).expect("a legal move");
                     sentences.extend(events.iter().map(|event| words.event(event)));
-                    sentences.push(words.call(&position));
-                    sentences.extend(words.also(&position));
+                    sentences.push(words.call(&position.due()));
+                    sentences.extend(words.also(&position.due()));
                 }
                 sentences.push(words.verdict(&position));
                 sentences.extend(words.ranking(&position));

@@ -7,7 +7,9 @@ use fondaco::journal::{AmendError, Journal};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player};
 use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Bid, Card, Depth, Fact, House, Kind, Move, Position, Rule, Table};
+use fondaco::rules::byzanz::{
+    Bid, Card, Change, Changed, Depth, House, Kind, Move, Position, Rule, Table,
+};
 
 const AXEL: Seat = Seat::new(0);
 const EVA: Seat = Seat::new(1);
@@ -101,12 +103,11 @@ fn an_amended_sale_tells_whose_profit_changed() {
         .amend(0, sell(AXEL, ["wood 4", "wood 2", "wood 2"]))
         .expect("a legal sale");
     assert!(amendment.dropped.is_empty());
-    let told: Vec<(Seat, Fact, Option<u32>, Option<u32>)> = amendment
-        .changes
-        .iter()
-        .map(|change| (change.seat, change.fact, change.from, change.to))
-        .collect();
-    assert_eq!(told, [(AXEL, Fact::Profit, Some(2), Some(4))]);
+    let profit = Change {
+        seat: AXEL,
+        what: Changed::Profit(2, 4),
+    };
+    assert_eq!(amendment.changes, [profit]);
     let tr = Translator::new(Language::De);
     let (players, words) = (players(), &tr);
     let words = Words::new(words, &players);

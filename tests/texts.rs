@@ -233,6 +233,17 @@ fn it_finds_a_value_that_is_swallowed_by_a_branch() {
 }
 
 #[test]
+fn it_finds_a_name_lost_in_the_singular() {
+    finds(
+        Language::De,
+        "byzanz-move",
+        "byzanz-move-hand = { $name } zählt { $count ->\n    [one] eine Karte\n   *[other] { $count } Karten\n}",
+        "byzanz-move-hand = { $count ->\n    [one] Es zählt eine Karte\n   *[other] { $name } zählt { $count } Karten\n}",
+        "de: byzanz-move-hand says name in English only",
+    );
+}
+
+#[test]
 fn it_finds_a_straight_quote() {
     finds(
         Language::En,

@@ -6,3 +6,4 @@ words-list-two = { $first } und { $last }
 words-list-more = { $first }, { $rest }
 
 words-unknown = unbekannt
+words-nothing = nichts

@@ -5,3 +5,5 @@ byzanz-change-profit = { $name }’s profit: { $from } → { $to }
 byzanz-change-rank = { $name }’s place: { $from } → { $to }
 byzanz-change-hand-size = Cards in { $name }’s hand: { $from } → { $to }
 byzanz-change-offer-card = { $name }’s offer card: { $from } → { $to }
+# Cards in hand that everybody has seen. $name (text): who. $from (text): cards they no longer have, or “nothing”. $to (text): cards they have instead.
+byzanz-change-cards = { $name }’s cards: { $from } → { $to }

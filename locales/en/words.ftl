@@ -9,3 +9,5 @@ words-list-more = { $first }, { $rest }
 
 # Stands where a number would stand that nobody knows.
 words-unknown = unknown
+# Stands where cards would be listed and there are none.
+words-nothing = nothing

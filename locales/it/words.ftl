@@ -6,3 +6,4 @@ words-list-two = { $first } e { $last }
 words-list-more = { $first }, { $rest }
 
 words-unknown = non si sa
+words-nothing = niente

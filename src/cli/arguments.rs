@@ -11,6 +11,7 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use super::Failure;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
+use crate::record::shown;
 
 /// The games the terminal knows.
 const GAMES: [&str; 1] = ["byzanz"];
@@ -85,7 +86,11 @@ pub(super) fn command(tr: &Translator) -> Command {
             .about(tr.say(say::CliScore {}))
             .arg(file),
     ];
-    dressed(Command::new("fondaco"), tr)
+    let general = general_options(tr);
+    Command::new("fondaco")
+        .help_template(help_template(tr))
+        .disable_help_flag(true)
+        .args(general)
         .version(env!("CARGO_PKG_VERSION"))
         .about(tr.say(say::CliAbout {}))
         .override_usage("fondaco COMMAND … [--lang LANG] [--json]")
@@ -100,44 +105,41 @@ pub(super) fn command(tr: &Translator) -> Command {
                 .help(tr.say(say::CliArgVersion {}))
                 .help_heading(tr.say(say::CliHeadingOptions {})),
         )
-        .subcommands(subcommands.map(|command| dressed(command, tr)))
+        .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))
 }
 
 fn subcommand(name: &'static str, usage: &str) -> Command {
-    Command::new(name).override_usage(format!("fondaco {name} {usage} [--lang LANG] [--json]"))
+    Command::new(name)
+        .disable_help_flag(true)
+        .override_usage(format!("fondaco {name} {usage} [--lang LANG] [--json]"))
 }
 
-/// What all commands have in common.
-fn dressed(command: Command, tr: &Translator) -> Command {
+fn help_template(tr: &Translator) -> String {
     let usage = tr.say(say::CliHeadingUsage {});
+    format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}\n")
+}
+
+/// Options that go with every command, before or after its name.
+fn general_options(tr: &Translator) -> [Arg; 3] {
     let heading = tr.say(say::CliHeadingOptions {});
-    command
-        .help_template(format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}\n"))
-        .disable_help_flag(true)
-        .arg(
-            Arg::new("lang")
-                .long("lang")
-                .value_name("LANG")
-                .value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
-                .hide_possible_values(true)
-                .help(tr.say(say::CliArgLang {}))
-                .help_heading(heading.clone()),
-        )
-        .arg(
-            Arg::new("json")
-                .long("json")
-                .action(ArgAction::SetTrue)
-                .help(tr.say(say::CliArgJson {}))
-                .help_heading(heading.clone()),
-        )
-        .arg(
-            Arg::new("help")
-                .long("help")
-                .short('h')
-                .action(ArgAction::Help)
-                .help(tr.say(say::CliArgHelp {}))
-                .help_heading(heading),
-        )
+    [
+        Arg::new("lang")
+            .long("lang")
+            .value_name("LANG")
+            .value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
+            .hide_possible_values(true)
+            .help(tr.say(say::CliArgLang {})),
+        Arg::new("json")
+            .long("json")
+            .action(ArgAction::SetTrue)
+            .help(tr.say(say::CliArgJson {})),
+        Arg::new("help")
+            .long("help")
+            .short('h')
+            .action(ArgAction::Help)
+            .help(tr.say(say::CliArgHelp {})),
+    ]
+    .map(|option| option.global(true).help_heading(heading.clone()))
 }
 
 /// Shows the help that was asked for, or says what is wrong with the command line.
@@ -154,8 +156,8 @@ pub(super) fn explain(
         return Ok(());
     }
     let about = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => vec![text.clone()],
-        Some(ContextValue::Strings(texts)) => texts.clone(),
+        Some(ContextValue::String(text)) => vec![shown(text.trim_end_matches("..."))],
+        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| shown(text)).collect(),
         _ => Vec::new(),
     };
     let one = |kind| about(kind).into_iter().next().unwrap_or_default();

@@ -31,13 +31,14 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             terminal.print(line)?;
         }
     } else {
+        let due = position.due();
         terminal.print(tr.say(say::CliAllLegal {
             moves: position.played().into(),
         }))?;
         terminal.print(tr.say(say::CliNext {
-            due: words.call(position),
+            due: words.call(&due),
         }))?;
-        for also in words.also(position) {
+        for also in words.also(&due) {
             terminal.print(format!("  {also}"))?;
         }
     }

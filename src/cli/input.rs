@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use super::{Failure, Terminal};
 use crate::i18n::{Words, say};
 use crate::journal::{Journal, Misfit};
-use crate::record::{AnyRecord, Player, ReadError, Record, SIZE_LIMIT};
+use crate::record::{AnyRecord, Player, ReadError, Record, SIZE_LIMIT, printable};
 use crate::rules::byzanz::Position;
 
 /// The record named on the command line.
@@ -23,16 +23,7 @@ fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Record<Positi
             tr.say(say::CliStandardInput {})
         } else {
             // Names of files may hold anything, also what plays tricks on a terminal.
-            path.to_string_lossy()
-                .chars()
-                .map(|letter| {
-                    if letter.is_control() {
-                        '\u{fffd}'
-                    } else {
-                        letter
-                    }
-                })
-                .collect()
+            printable(&path.to_string_lossy())
         };
         Failure::Unusable(tr.say(say::CliFile { file, reason }))
     };
@@ -108,5 +99,8 @@ pub(super) fn refusal_lines(misfit: &Misfit<Position>, words: &Words<'_>) -> Vec
             .nearest(&misfit.refusal)
             .map(|nearest| format!("  {nearest}")),
     );
+    lines.push(tr.say(say::CliNext {
+        due: words.call(&misfit.refusal.due),
+    }));
     lines
 }

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Rulebook, say};
+use crate::record::shown;
 use crate::rules::byzanz::Chapter;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -16,7 +17,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     } else if let Some(id) = matches.get_one::<String>("section") {
         let section = rulebook.section(id);
         if section.is_empty() {
-            let id = id.clone();
+            let id = shown(id);
             return Err(Failure::Unusable(tr.say(say::CliNoSection { id })));
         }
         section

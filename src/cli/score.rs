@@ -26,7 +26,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     if !position.is_complete() {
         terminal.print("")?;
         terminal.print(tr.say(say::CliNext {
-            due: words.call(position),
+            due: words.call(&position.due()),
         }))?;
     }
     terminal.print("")?;

@@ -206,6 +206,7 @@ pub mod say {
         ListTwo = "words-list-two" { first: Text, last: Text }
         ListMore = "words-list-more" { first: Text, rest: Text }
         Unknown = "words-unknown" {}
+        Nothing = "words-nothing" {}
 
         KindName = "byzanz-words-kind" { kind: Kind }
         CardName = "byzanz-words-card" { kind: Kind, value: Number }
@@ -352,6 +353,8 @@ pub mod say {
         ChangeRank = "byzanz-change-rank" { name: Text, from: Text, to: Text }
         ChangeHandSize = "byzanz-change-hand-size" { name: Text, from: Text, to: Text }
         ChangeOfferCard = "byzanz-change-offer-card" { name: Text, from: Text, to: Text }
+
+        ChangeCards = "byzanz-change-cards" { name: Text, from: Text, to: Text }
 
         JournalDropped = "journal-dropped" { number: Number, entry: Text, reason: Text }
         JournalNoSuchEntry = "journal-no-such-entry" { number: Number, entries: Number }

@@ -27,13 +27,15 @@ pub struct Rulebook {
     chapters: Vec<(Chapter, String)>,
     /// The words of each article, as the search sees them.
     index: Vec<Vec<Word>>,
+    language: Language,
     stemmer: Stemmer,
 }
 
-/// A word as it stands and without its ending.
+/// A word as it stands, without its ending, and as typed on a keyboard without umlauts.
 struct Word {
     plain: String,
     stem: String,
+    typed: String,
 }
 
 impl Rulebook {
@@ -58,7 +60,7 @@ impl Rulebook {
             .map(|article| {
                 let house = article.house.as_deref().unwrap_or_default();
                 let text = format!("{} {} {house}", article.title, article.text);
-                words(&text, &stemmer)
+                words(&text, tr.language(), &stemmer)
             })
             .collect();
         Rulebook {
@@ -67,6 +69,7 @@ impl Rulebook {
                 .map(|chapter| (chapter, tr.plain(chapter.id())))
                 .to_vec(),
             index,
+            language: tr.language(),
             stemmer,
         }
     }
@@ -107,7 +110,7 @@ impl Rulebook {
     /// assert!(found.iter().any(|article| article.rule.id() == "byzanz-bid-merchant"));
     /// ```
     pub fn search(&self, query: &str) -> Vec<&Article> {
-        let wanted = words(query, &self.stemmer);
+        let wanted = words(query, self.language, &self.stemmer);
         if wanted.is_empty() {
             return Vec::new();
         }
@@ -125,27 +128,41 @@ impl Rulebook {
 }
 
 impl Word {
+    fn new(word: &str, language: Language, stemmer: &Stemmer) -> Self {
+        let plain = folded(word);
+        let typed = match language {
+            // “haendler” for “händler”.
+            Language::De => ["ae", "oe", "ue"]
+                .iter()
+                .fold(plain.clone(), |word, typed| {
+                    word.replace(typed, &typed[..1])
+                }),
+            Language::En | Language::It => plain.clone(),
+        };
+        Word {
+            stem: folded(&stemmer.stem(word)),
+            plain,
+            typed,
+        }
+    }
+
     /// The same word, another form of it, or a part of a longer one. Short words must match as
     /// they are: every text is full of “an” and “in”.
     fn is_found_in(&self, word: &Word) -> bool {
         const SHORT: usize = 3;
         word.plain == self.plain
             || word.stem == self.stem
-            || (self.plain.len() > SHORT && word.plain.contains(&self.plain))
-            || (self.stem.len() > SHORT && word.plain.contains(&self.stem))
-            || without_umlauts(&self.plain) == word.plain
-            || (self.plain.len() > SHORT && word.plain.contains(&without_umlauts(&self.plain)))
+            || [&self.plain, &self.stem, &self.typed]
+                .into_iter()
+                .any(|form| form.len() > SHORT && word.plain.contains(form))
     }
 }
 
-fn words(text: &str, stemmer: &Stemmer) -> Vec<Word> {
+fn words(text: &str, language: Language, stemmer: &Stemmer) -> Vec<Word> {
     text.to_lowercase()
         .split(|letter: char| !letter.is_alphanumeric())
         .filter(|word| !word.is_empty())
-        .map(|word| Word {
-            plain: folded(word),
-            stem: folded(&stemmer.stem(word)),
-        })
+        .map(|word| Word::new(word, language, stemmer))
         .collect()
 }
 
@@ -155,13 +172,6 @@ fn folded(word: &str) -> String {
         .filter(|letter| !is_combining_mark(*letter))
         .collect::<String>()
         .replace('ß', "ss")
-}
-
-/// “haendler” as typed on a keyboard without umlauts.
-fn without_umlauts(word: &str) -> String {
-    word.replace("ae", "a")
-        .replace("oe", "o")
-        .replace("ue", "u")
 }
 
 #[cfg(test)]

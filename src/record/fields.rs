@@ -2,6 +2,7 @@
 
 use super::ReadError;
 use super::json::Json;
+use super::player::shown;
 use crate::rules::Seat;
 
 /// What is wrong at a place of a record.
@@ -80,27 +81,6 @@ impl Expected {
             Expected::Flag => "flag",
         }
     }
-}
-
-/// A foreign text made fit to be shown: short, and without anything that could play tricks on a
-/// terminal.
-pub(super) fn shown(text: &str) -> String {
-    const LENGTH: usize = 40;
-    let mut shown: String = text
-        .chars()
-        .take(LENGTH)
-        .map(|letter| {
-            if super::player::is_unprintable(letter) {
-                '\u{fffd}'
-            } else {
-                letter
-            }
-        })
-        .collect();
-    if text.chars().nth(LENGTH).is_some() {
-        shown.push('…');
-    }
-    shown
 }
 
 /// One value and where it stands.

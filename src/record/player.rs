@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
+use super::ReadError;
 use super::fields::{Fault, Fields};
-use super::{ReadError, fields};
 use crate::language::Language;
 
 /// The longest name, in characters.
@@ -25,7 +25,7 @@ impl Player {
     /// What is wrong with a name, if anything.
     pub fn fault_of(name: &str) -> Option<Fault> {
         let length = name.chars().count();
-        if name.trim().is_empty() {
+        if called(name).is_empty() {
             Some(Fault::NameEmpty)
         } else if length > NAME_LIMIT {
             Some(Fault::NameTooLong {
@@ -38,17 +38,39 @@ impl Player {
             None
         }
     }
+
+    /// The first seat whose name was called before.
+    pub fn double(players: &[Player]) -> Option<usize> {
+        let mut names = HashSet::new();
+        players
+            .iter()
+            .position(|player| !names.insert(called(&player.name)))
+    }
 }
 
 /// Control characters, line breaks, and marks that turn the direction of the text around them.
-pub(super) fn is_unprintable(letter: char) -> bool {
+fn is_unprintable(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
+/// Characters that take no ink: they may shape a name (as in many emoji) but not make one.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}'
+        | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
+        | '\u{e0000}'..='\u{e0fff}')
+}
+
 /// Names that sound the same when called are the same name.
 fn called(name: &str) -> String {
-    name.trim().nfkc().flat_map(char::to_lowercase).collect()
+    let visible: String = name
+        .nfkc()
+        .filter(|letter| !is_invisible(*letter))
+        .collect();
+    let words: Vec<&str> = visible.split_whitespace().collect();
+    words.join(" ").to_uppercase()
 }
 
 pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError> {
@@ -66,17 +88,28 @@ pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError
             lang,
         })
     })?;
-    let mut seen = HashSet::new();
-    for (seat, player) in players.iter().enumerate() {
-        let name = called(&player.name);
-        if !seen.insert(name) {
-            return Err(ReadError::Fault {
-                place: format!("seats[{seat}].name"),
-                fault: Fault::NameTwice {
-                    name: fields::shown(&player.name),
-                },
-            });
-        }
+    match Player::double(&players) {
+        Some(seat) => Err(ReadError::Fault {
+            place: format!("seats[{seat}].name"),
+            fault: Fault::NameTwice {
+                name: shown(&players[seat].name),
+            },
+        }),
+        None => Ok(players),
     }
-    Ok(players)
+}
+
+/// A foreign text made fit to be shown: printable and short.
+pub fn shown(text: &str) -> String {
+    const LENGTH: usize = 40;
+    let mut shown = printable(&text.chars().take(LENGTH).collect::<String>());
+    if text.chars().nth(LENGTH).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// A foreign text without anything that could play tricks on a terminal.
+pub fn printable(text: &str) -> String {
+    text.replace(is_unprintable, "\u{fffd}")
 }

@@ -28,6 +28,7 @@ mod card;
 mod due;
 mod hand;
 mod knowledge;
+mod limit;
 mod market;
 mod moves;
 mod nearest;
@@ -46,7 +47,7 @@ pub use position::{Auction, Event, Paid, Phase, Position, Stake};
 pub use refusal::{Moment, Place, Reason, Refusal};
 pub use rule::{Chapter, Rule};
 pub use sale::Sale;
-pub use score::Fact;
+pub use score::{Change, Changed};
 pub use setup::{Depth, House, LimitCheck, NothingLeft, Plan, Step, StillTied, Table, TableError};
 
 /// Nobody may hold more cards than this for long.
@@ -61,14 +62,10 @@ impl crate::rules::Game for Position {
     type Move = Move;
     type Event = Event;
     type Refusal = Refusal;
-    type Fact = Fact;
+    type Change = Change;
 
     fn start(table: &Table) -> Self {
         Position::start(table)
-    }
-
-    fn players(&self) -> u8 {
-        self.table().players()
     }
 
     fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
@@ -79,16 +76,7 @@ impl crate::rules::Game for Position {
         Position::standings(self)
     }
 
-    fn facts(&self, seat: crate::rules::Seat) -> Vec<(Fact, Option<u32>)> {
-        let rank = self
-            .standings()
-            .of(seat)
-            .map(|standing| standing.rank.into());
-        vec![
-            (Fact::Profit, Some(self.profit(seat))),
-            (Fact::Rank, rank),
-            (Fact::HandSize, self.hand(seat).size().map(u32::from)),
-            (Fact::OfferCard, self.offer(seat).map(u32::from)),
-        ]
+    fn changes(&self, after: &Self) -> Vec<Change> {
+        Position::changes(self, after)
     }
 }

@@ -126,7 +126,7 @@ impl RandomGame {
                 }
             }
             Now::Shed { seat, over } => self.shed(seat, over),
-            Now::Count { hands } => {
+            Now::Count { hands, .. } => {
                 let seat = hands[0].0;
                 let count = self.count_for_tie(seat);
                 self.write_card(Move::Hand { seat, count });
@@ -147,7 +147,7 @@ impl RandomGame {
     }
 
     fn finish_winners(&mut self) -> bool {
-        let Now::Count { hands } = self.winners.due().now else {
+        let Now::Count { hands, .. } = self.winners.due().now else {
             return false;
         };
         let seat = hands[0].0;

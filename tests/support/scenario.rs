@@ -28,15 +28,15 @@ use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
-    Bid, Card, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, Refusal, Rule,
+    Bid, Card, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, Reason, Refusal,
     StillTied, Stock, Table,
 };
 
 /// What a scenario has shown.
 #[derive(Default)]
 pub struct Outcome {
-    /// Rules that refused something.
-    pub refused: Vec<Rule>,
+    /// Reasons for which something was refused, by name.
+    pub reasons: Vec<String>,
     /// The position at the end.
     pub end: Option<Position>,
 }
@@ -225,7 +225,8 @@ impl Story {
         if what == "refused" {
             let refusal = self.unexpected.take().ok_or("was accepted")?;
             let rules: Vec<&str> = refusal.rules().iter().map(|rule| rule.id()).collect();
-            self.outcome.refused.extend(refusal.rules());
+            let names = refusal.reasons.iter().map(name_of);
+            self.outcome.reasons.extend(names);
             let found = rules.join(", ");
             let told = self.told(&refusal);
             self.last_refusal = Some(refusal);
@@ -266,8 +267,8 @@ impl Story {
                 Some(nearest) => words.entry(&nearest),
                 None => "none".to_owned(),
             },
-            "due" => words.call(&position),
-            "also" => words.also(&position).join(" "),
+            "due" => words.call(&position.due()),
+            "also" => words.also(&position.due()).join(" "),
             "round" => position.round().to_string(),
             "pile" => position.pile().to_string(),
             "market" => listed(position.market()),
@@ -320,6 +321,12 @@ impl Story {
             _ => return Err(format!("“{what}” cannot be expected")),
         })
     }
+}
+
+/// `BidTooLow { seat: … }` → `BidTooLow`
+fn name_of(reason: &Reason) -> String {
+    let told = format!("{reason:?}");
+    told.split(' ').next().unwrap_or_default().to_owned()
 }
 
 fn same(told: &str, found: &str) -> Told<()> {

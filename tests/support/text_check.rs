@@ -56,7 +56,7 @@ pub fn check(texts: &Texts, catalogue: &[Entry]) -> Vec<String> {
         let rendered = render(*language, files, catalogue, &mut faults);
         match &english {
             None => english = Some(rendered),
-            Some(english) => same_values(*language, english, &rendered, &mut faults),
+            Some(english) => same_values(*language, english, &rendered, catalogue, &mut faults),
         }
     }
     faults
@@ -338,31 +338,35 @@ fn cases(entry: &Entry) -> impl Iterator<Item = (usize, u32)> {
     (0..choices).flat_map(|choice| NUMBERS.map(move |number| (choice, number)))
 }
 
-/// With large numbers every language says the same values as English does.
+/// Every language says the same values as English does. Small numbers may be said in words, so
+/// they are compared only where they are large.
 fn same_values(
     language: Language,
     english: &Rendered,
     theirs: &Rendered,
+    catalogue: &[Entry],
     faults: &mut Vec<String>,
 ) {
+    let lang = language.id();
     for (case, said) in english {
         let (id, which) = case;
-        if !which.ends_with("/1000000") {
+        let Some(here) = theirs.get(case) else {
             continue;
+        };
+        let entry = catalogue.iter().find(|entry| entry.id == id);
+        let counts = |value: &&String| {
+            let sort = entry.and_then(|entry| sort_of(entry, value));
+            which.ends_with("/1000000") || sort == Some(Sort::Text)
+        };
+        for missing in said.difference(here).filter(counts) {
+            faults.push(format!(
+                "{lang}: {id} says {missing} in English only ({which})"
+            ));
         }
-        if let Some(here) = theirs.get(case) {
-            for missing in said.difference(here) {
-                faults.push(format!(
-                    "{}: {id} says {missing} in English only ({which})",
-                    language.id()
-                ));
-            }
-            for extra in here.difference(said) {
-                faults.push(format!(
-                    "{}: {id} says {extra} though English does not ({which})",
-                    language.id()
-                ));
-            }
+        for extra in here.difference(said).filter(counts) {
+            faults.push(format!(
+                "{lang}: {id} says {extra} though English does not ({which})"
+            ));
         }
     }
 }

@@ -2,9 +2,8 @@
 
 use super::Words;
 use crate::i18n::{Translator, say};
-use crate::journal::Change;
 use crate::rules::byzanz::{
-    Also, Bid, Card, Discard, Due, Event, Fact, Kind, Move, Now, Paid, Plan, Position, Step,
+    Also, Bid, Card, Change, Changed, Discard, Due, Event, Kind, Move, Now, Paid, Plan, Step,
 };
 
 impl Translator {
@@ -26,9 +25,22 @@ impl Translator {
         })
     }
 
-    /// Several cards as a list.
+    /// Several cards as a list. No real list is longer than a dozen or two; an absurd one is cut.
     pub fn cards(&self, cards: impl IntoIterator<Item = Card>) -> String {
-        self.list(cards.into_iter().map(|card| self.card(card)))
+        const MOST: usize = 24;
+        let mut cards = cards.into_iter();
+        let mut names: Vec<String> = cards
+            .by_ref()
+            .take(MOST)
+            .map(|card| self.card(card))
+            .collect();
+        if cards.next().is_some() {
+            names.push("…".to_owned());
+        }
+        if names.is_empty() {
+            return self.say(say::Nothing {});
+        }
+        self.list(names)
     }
 
     /// What to do for one step of the setup.
@@ -78,11 +90,7 @@ impl Translator {
 
 impl Words<'_> {
     /// The call: what the table must do now.
-    pub fn call(&self, position: &Position) -> String {
-        self.due(&position.due(), position.table().house().tie_merchants)
-    }
-
-    fn due(&self, due: &Due, tie_merchants: bool) -> String {
+    pub fn call(&self, due: &Due) -> String {
         match &due.now {
             Now::Reveal {
                 opener,
@@ -124,9 +132,9 @@ impl Words<'_> {
                 name: self.name(*seat),
                 over: (*over).into(),
             }),
-            Now::Count { hands } => {
+            Now::Count { hands, merchants } => {
                 let names = self.names(hands.iter().map(|(seat, _)| *seat));
-                if tie_merchants {
+                if *merchants {
                     self.tr.say(say::DueCount { names })
                 } else {
                     self.tr.say(say::DueCountGoods { names })
@@ -137,20 +145,17 @@ impl Words<'_> {
     }
 
     /// What else is possible now, a sentence each.
-    pub fn also(&self, position: &Position) -> Vec<String> {
-        let mut sentences = Vec::new();
-        for also in position.due().also {
-            match also {
-                Also::Sell(seats) => sentences.push(self.tr.say(say::DueAlsoSell {
-                    names: self.names(seats),
-                })),
-                Also::Award(seats) => sentences.push(self.tr.say(say::DueAlsoAward {
-                    names: self.names(seats),
-                })),
-                Also::Discard => sentences.push(self.tr.say(say::DueAlsoDiscard {})),
-            }
-        }
-        sentences
+    pub fn also(&self, due: &Due) -> Vec<String> {
+        let tell = |also: &Also| match also {
+            Also::Sell(seats) => self.tr.say(say::DueAlsoSell {
+                names: self.names(seats.iter().copied()),
+            }),
+            Also::Award(seats) => self.tr.say(say::DueAlsoAward {
+                names: self.names(seats.iter().copied()),
+            }),
+            Also::Discard => self.tr.say(say::DueAlsoDiscard {}),
+        };
+        due.also.iter().map(tell).collect()
     }
 
     /// A move, as the book tells it.
@@ -264,21 +269,38 @@ impl Words<'_> {
     }
 
     /// What an amended entry changes.
-    pub fn change(&self, change: &Change<Position>) -> String {
-        let number = |number: Option<u32>| match number {
+    pub fn change(&self, change: &Change) -> String {
+        let name = self.name(change.seat);
+        let known = |number: &Option<u8>| match number {
             Some(number) => number.to_string(),
             None => self.tr.say(say::Unknown {}),
         };
-        let (name, from, to) = (
-            self.name(change.seat),
-            number(change.from),
-            number(change.to),
-        );
-        match change.fact {
-            Fact::Profit => self.tr.say(say::ChangeProfit { name, from, to }),
-            Fact::Rank => self.tr.say(say::ChangeRank { name, from, to }),
-            Fact::HandSize => self.tr.say(say::ChangeHandSize { name, from, to }),
-            Fact::OfferCard => self.tr.say(say::ChangeOfferCard { name, from, to }),
+        let held = |offer: &Option<u8>| match offer {
+            Some(offer) => offer.to_string(),
+            None => self.tr.say(say::Nothing {}),
+        };
+        match &change.what {
+            Changed::Profit(from, to) => {
+                let (from, to) = (from.to_string(), to.to_string());
+                self.tr.say(say::ChangeProfit { name, from, to })
+            }
+            Changed::Rank(from, to) => {
+                let (from, to) = (from.to_string(), to.to_string());
+                self.tr.say(say::ChangeRank { name, from, to })
+            }
+            Changed::OfferCard(from, to) => {
+                let (from, to) = (held(from), held(to));
+                self.tr.say(say::ChangeOfferCard { name, from, to })
+            }
+            Changed::HandSize(from, to) => {
+                let (from, to) = (known(from), known(to));
+                self.tr.say(say::ChangeHandSize { name, from, to })
+            }
+            Changed::Cards { no_longer, instead } => {
+                let from = self.tr.cards(no_longer.cards());
+                let to = self.tr.cards(instead.cards());
+                self.tr.say(say::ChangeCards { name, from, to })
+            }
         }
     }
 }

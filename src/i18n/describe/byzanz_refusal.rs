@@ -37,7 +37,7 @@ impl Words<'_> {
     pub fn amend_error(&self, error: &AmendError<Position>) -> String {
         match error {
             AmendError::NoSuchMove { index, moves } => self.tr.say(say::JournalNoSuchEntry {
-                number: (index + 1).into(),
+                number: index.saturating_add(1).into(),
                 entries: (*moves).into(),
             }),
             AmendError::Refused(misfit) => self.refusal(&misfit.refusal),
@@ -140,14 +140,14 @@ impl Words<'_> {
                 card: self.tr.card(*card),
                 lot: self.tr.cards(lot.cards()),
             }),
-            Reason::NotYourPick { seat, turn, picked } => {
-                let (name, turn) = (self.name(*seat), self.name(*turn));
-                if *picked {
-                    self.tr.say(say::RefusalHasPicked { name, turn })
-                } else {
-                    self.tr.say(say::RefusalNotYourPick { name, turn })
-                }
-            }
+            Reason::NotYourPick { seat, turn } => self.tr.say(say::RefusalNotYourPick {
+                name: self.name(*seat),
+                turn: self.name(*turn),
+            }),
+            Reason::HasPicked { seat, turn } => self.tr.say(say::RefusalHasPicked {
+                name: self.name(*seat),
+                turn: self.name(*turn),
+            }),
             Reason::KindTaken { kind, by } => self.tr.say(say::RefusalKindTaken {
                 kind: self.tr.kind(*kind),
                 by: self.name(*by),
@@ -199,29 +199,22 @@ impl Words<'_> {
                     self.tr.say(say::RefusalNotOver { name })
                 }
             }
-            Reason::DiscardSize {
-                seat,
-                tried,
-                most,
-                known,
-            } => {
-                let (name, tried, most) = (self.name(*seat), (*tried).into(), (*most).into());
-                if *known {
-                    self.tr.say(say::RefusalDiscardSize { name, tried, most })
-                } else {
-                    self.tr.say(say::RefusalDiscardAny { tried, most })
-                }
-            }
-            Reason::HandNotNeeded { seat, known, leads } => {
-                let name = self.name(*seat);
-                match known {
-                    Some(known) if *leads => self.tr.say(say::RefusalHandKnown {
-                        name,
-                        known: (*known).into(),
-                    }),
-                    _ => self.tr.say(say::RefusalHandNotTied { name }),
-                }
-            }
+            Reason::DiscardSize { seat, tried, most } => self.tr.say(say::RefusalDiscardSize {
+                name: self.name(*seat),
+                tried: (*tried).into(),
+                most: (*most).into(),
+            }),
+            Reason::DiscardUnlikely { tried, most } => self.tr.say(say::RefusalDiscardAny {
+                tried: (*tried).into(),
+                most: (*most).into(),
+            }),
+            Reason::HandKnown { seat, count } => self.tr.say(say::RefusalHandKnown {
+                name: self.name(*seat),
+                known: (*count).into(),
+            }),
+            Reason::HandDecidesNothing { seat } => self.tr.say(say::RefusalHandNotTied {
+                name: self.name(*seat),
+            }),
             Reason::HandCount {
                 seat,
                 tried,

@@ -1,9 +1,6 @@
 //! Auctions: lots, bids, passes, and what the winner owes the market.
 
-use super::{
-    Auction, Bid, Card, Event, HAND_LIMIT, LimitCheck, Moment, Paid, Phase, Position, Reason,
-    Stake, Stock,
-};
+use super::{Auction, Bid, Card, Event, Moment, Paid, Phase, Position, Reason, Stake, Stock};
 use crate::rules::Seat;
 
 impl Auction {
@@ -21,7 +18,9 @@ impl Auction {
 
     /// What a bid must be worth at least.
     pub fn least(&self) -> u32 {
-        self.highest().map_or(0, |(_, worth)| worth) + 1
+        self.highest()
+            .map_or(0, |(_, worth)| worth)
+            .saturating_add(1)
     }
 
     /// What somebody must have bid at least to win: their own bid may be the highest already.
@@ -204,16 +203,6 @@ impl Position {
         match free.hidden {
             Some(hidden) => self.staked_worth(seat) + free.seen.worth() + self.pool().best(hidden),
             None => self.unseen.best(self.most_held()),
-        }
-    }
-
-    /// How many cards a bidder can hold if nobody has written any down. In the first round only
-    /// the dealt ones: whoever still bids has gained nothing yet.
-    fn most_held(&self) -> u8 {
-        match self.table.house().limit_check {
-            _ if self.round == 1 => self.table.plan().dealt_each(),
-            LimitCheck::AtOnce => HAND_LIMIT,
-            LimitCheck::RoundEnd => u8::MAX,
         }
     }
 

@@ -126,15 +126,7 @@ impl Card {
 
     /// The card's kind.
     pub const fn kind(self) -> Kind {
-        match self.0 as usize / VALUES {
-            0 => Kind::Good(Good::Cloth),
-            1 => Kind::Good(Good::Spices),
-            2 => Kind::Good(Good::Wine),
-            3 => Kind::Good(Good::Wood),
-            4 => Kind::Good(Good::Grain),
-            5 => Kind::Good(Good::Olives),
-            _ => Kind::Merchant,
-        }
+        Kind::ALL[self.0 as usize / VALUES]
     }
 
     /// Whether it is a merchant.
@@ -217,6 +209,8 @@ impl FromStr for Kind {
 pub struct Stock([u8; FACES]);
 
 impl Stock {
+    pub(super) const EMPTY: Stock = Stock([0; FACES]);
+
     /// The whole deck.
     pub fn deck() -> Self {
         let mut deck = Stock::default();

@@ -41,9 +41,10 @@ pub enum Now {
     },
     /// Sell or discard; this many cards are too many.
     Shed { seat: Seat, over: u8 },
-    /// Count these hands, to break a tie.
+    /// Count these hands, to break a tie; a house rule may leave merchants out.
     Count {
         hands: Vec<(Seat, RangeInclusive<u8>)>,
+        merchants: bool,
     },
     /// Nothing: the game is over, but for sales anybody still wants to make.
     Finish,
@@ -58,7 +59,7 @@ impl Now {
             | Now::Settle { seat, .. }
             | Now::Pick { seat, .. }
             | Now::Shed { seat, .. } => vec![*seat],
-            Now::Count { hands } => hands.iter().map(|(seat, _)| *seat).collect(),
+            Now::Count { hands, .. } => hands.iter().map(|(seat, _)| *seat).collect(),
             Now::Finish => Vec::new(),
         }
     }
@@ -127,7 +128,10 @@ impl Position {
                 if hands.is_empty() {
                     Now::Finish
                 } else {
-                    Now::Count { hands }
+                    Now::Count {
+                        hands,
+                        merchants: self.table.house().tie_merchants,
+                    }
                 }
             }
         }
@@ -152,7 +156,9 @@ impl Position {
         if !winners.is_empty() {
             also.push(Also::Award(winners));
         }
-        also.push(Also::Discard);
+        if self.limit_applies() {
+            also.push(Also::Discard);
+        }
         also
     }
 

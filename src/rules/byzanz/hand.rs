@@ -10,6 +10,11 @@ pub struct Hand {
 }
 
 impl Hand {
+    pub(super) const NOBODYS: &'static Hand = &Hand {
+        seen: Stock::EMPTY,
+        hidden: None,
+    };
+
     /// The cards everybody has seen go into this hand and not come out.
     pub fn seen(&self) -> &Stock {
         &self.seen

@@ -43,10 +43,11 @@ impl Position {
                 if let Some(turn) = queue.first()
                     && *turn != seat
                 {
-                    reasons.push(Reason::NotYourPick {
-                        seat,
-                        turn: *turn,
-                        picked: !queue.contains(&seat),
+                    let turn = *turn;
+                    reasons.push(if queue.contains(&seat) {
+                        Reason::NotYourPick { seat, turn }
+                    } else {
+                        Reason::HasPicked { seat, turn }
                     });
                 }
             }
@@ -71,13 +72,20 @@ impl Position {
         }
     }
 
-    pub(super) fn pick(&mut self, seat: Seat, kind: Kind, events: &mut Vec<Event>) {
+    pub(super) fn pick(&mut self, seat: Seat, kind: Kind) {
         if let Phase::Market { taken, .. } = &mut self.phase {
             taken.push((kind, seat));
         }
         let cards = self.market.take_kind(kind);
         self.gain(seat, &cards);
-        self.next_picker(events);
+        self.leave_market();
+    }
+
+    /// The picker is done.
+    pub(super) fn leave_market(&mut self) {
+        if let Phase::Market { queue, .. } = &mut self.phase {
+            queue.remove(0);
+        }
     }
 
     pub(super) fn against_waive(&self, seat: Seat, reasons: &mut Vec<Reason>) {
@@ -90,30 +98,32 @@ impl Position {
         }
     }
 
-    /// The next in the queue picks, unless nothing is left for them.
-    pub(super) fn next_picker(&mut self, events: &mut Vec<Event>) {
-        let empty = self.is_cards() && self.market.is_empty();
-        let Phase::Market { queue, .. } = &mut self.phase else {
-            return;
-        };
-        queue.remove(0);
-        let too_late = if empty {
-            std::mem::take(queue)
-        } else {
-            Vec::new()
-        };
-        let done = queue.is_empty();
-        for seat in too_late {
-            if self.table.house().nothing_left == NothingLeft::BoxCard && self.set_aside > 0 {
-                self.set_aside -= 1;
-                self.hands[seat.index()].change_hidden(|hidden| hidden + 1);
-                events.push(Event::DrewFromBox { seat });
-            } else {
-                events.push(Event::NothingLeft { seat });
+    /// Lets the market go on by itself: whoever finds it empty is passed over, and after the last
+    /// picker the round ends. All of that waits for hands above the limit.
+    pub(super) fn run_market(&mut self, events: &mut Vec<Event>) {
+        while self.over_limit().is_none()
+            && let Phase::Market { queue, .. } = &self.phase
+        {
+            match queue.first() {
+                None => self.end_round(events),
+                Some(late) if self.is_cards() && self.market.is_empty() => {
+                    let late = *late;
+                    self.leave_market();
+                    events.push(self.console(late));
+                }
+                Some(_) => return,
             }
         }
-        if done {
-            self.end_round(events);
+    }
+
+    /// What somebody gets who finds the market empty.
+    fn console(&mut self, seat: Seat) -> Event {
+        if self.table.house().nothing_left == NothingLeft::BoxCard && self.set_aside > 0 {
+            self.set_aside -= 1;
+            self.hands[seat.index()].change_hidden(|hidden| hidden + 1);
+            Event::DrewFromBox { seat }
+        } else {
+            Event::NothingLeft { seat }
         }
     }
 

@@ -40,16 +40,7 @@ impl Position {
             Move::Bid {
                 seat,
                 bid: Bid::Adding(cards),
-            } => vec![Move::Bid {
-                seat: *seat,
-                bid: Bid::Adding(
-                    cards
-                        .iter()
-                        .copied()
-                        .filter(|card| !card.is_merchant())
-                        .collect(),
-                ),
-            }],
+            } => self.bids_like(*seat, cards),
             Move::Award {
                 seat,
                 value: Some(value),
@@ -63,9 +54,71 @@ impl Position {
                 }
                 _ => Vec::new(),
             },
+            Move::Discard { seat, cards } => vec![Move::Discard {
+                seat: *seat,
+                cards: self.discard_like(*seat, cards),
+            }],
+            Move::Hand { seat, count } => match now {
+                Now::Count { hands, .. } => hands
+                    .iter()
+                    .filter(|(asked, _)| asked == seat)
+                    .map(|(_, bounds)| Move::Hand {
+                        seat: *seat,
+                        count: (*count).clamp((*bounds.start()).into(), (*bounds.end()).into()),
+                    })
+                    .collect(),
+                _ => Vec::new(),
+            },
+            Move::Settle { seat, card } => match now {
+                Now::Settle { lot, .. } => only(
+                    lot.piles()
+                        .map(|(face, _)| face)
+                        .filter(|face| lot.len() == 1 || face.kind() == card.kind()),
+                )
+                .map(|card| Move::Settle { seat: *seat, card })
+                .into_iter()
+                .collect(),
+                _ => Vec::new(),
+            },
+            Move::Pick { seat, .. } | Move::Waive { seat } => match now {
+                Now::Pick { kinds, .. } => only(kinds.iter().copied())
+                    .map(|kind| Move::Pick { seat: *seat, kind })
+                    .into_iter()
+                    .collect(),
+                _ => Vec::new(),
+            },
             Move::Sell { seat, cards } => self.sales_like(*seat, cards),
             _ => Vec::new(),
         }
+    }
+
+    /// The same cards without merchants, if need be with one more that the hand is known to have:
+    /// the cheapest that does.
+    fn bids_like(&self, seat: Seat, cards: &[Card]) -> Vec<Move> {
+        let goods: Vec<Card> = cards
+            .iter()
+            .copied()
+            .filter(|card| !card.is_merchant())
+            .collect();
+        let mut spare: Vec<Card> = self
+            .free_hand(seat)
+            .seen
+            .beyond(&goods.iter().collect())
+            .piles()
+            .map(|(card, _)| card)
+            .filter(|card| !card.is_merchant())
+            .collect();
+        spare.sort_by_key(|card| card.value());
+        let more = spare
+            .into_iter()
+            .map(|card| [goods.as_slice(), &[card]].concat());
+        std::iter::once(goods.clone())
+            .chain(more)
+            .map(|cards| Move::Bid {
+                seat,
+                bid: Bid::Adding(cards),
+            })
+            .collect()
     }
 
     /// Sets that share two cards with the ones tried. Where hands are known they are made of
@@ -104,6 +157,12 @@ impl Position {
             .map(|cards| Move::Sell { seat, cards })
             .collect()
     }
+}
+
+/// The one entry, if there is exactly one: among several nobody can tell which was meant.
+fn only<T>(mut entries: impl Iterator<Item = T>) -> Option<T> {
+    let first = entries.next()?;
+    entries.next().is_none().then_some(first)
 }
 
 fn profit(cards: &[Card]) -> Option<u8> {

@@ -1,6 +1,6 @@
 //! The table after some moves, and the one door through which moves come in.
 
-use super::{Depth, HAND_LIMIT, Hand, Kind, LimitCheck, Move, Reason, Refusal, Sale, Stock, Table};
+use super::{Depth, Hand, Kind, Move, Reason, Refusal, Sale, Stock, Table};
 use crate::rules::Seat;
 
 /// The state of the table. It comes from [`Table::start`] and changes by [`Position::play`] only,
@@ -51,6 +51,7 @@ pub enum Phase {
 
 /// One auction.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 #[allow(missing_docs)]
 pub struct Auction {
     pub opener: Seat,
@@ -162,18 +163,28 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        let reasons = self.against(entry);
-        if !reasons.is_empty() {
-            return Err(Refusal {
-                reasons,
-                nearest: self.nearest(entry),
-                due: self.due(),
-            });
-        }
+        self.check(entry)?;
         let mut events = Vec::new();
         self.follow(entry, &mut events);
         self.played += 1;
         Ok(events)
+    }
+
+    /// Whether a move is legal now, without playing it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not, every reason at once.
+    pub fn check(&self, entry: &Move) -> Result<(), Refusal> {
+        let reasons = self.against(entry);
+        if reasons.is_empty() {
+            return Ok(());
+        }
+        Err(Refusal {
+            reasons,
+            nearest: self.nearest(entry),
+            due: self.due(),
+        })
     }
 
     /// Everything that speaks against a move; nothing if it is legal.
@@ -213,12 +224,13 @@ impl Position {
             Move::Pass { seat } => self.pass(*seat, events),
             Move::Award { seat, value } => self.award(*seat, *value, events),
             Move::Settle { card, .. } => self.settle(*card, events),
-            Move::Pick { seat, kind } => self.pick(*seat, *kind, events),
-            Move::Waive { .. } => self.next_picker(events),
+            Move::Pick { seat, kind } => self.pick(*seat, *kind),
+            Move::Waive { .. } => self.leave_market(),
             Move::Sell { seat, cards } => self.sell(*seat, cards, events),
             Move::Discard { seat, cards } => self.discard(*seat, cards),
             Move::Hand { seat, count } => self.count_hand(*seat, *count),
         }
+        self.run_market(events);
     }
 
     /// Who plays by which rules.
@@ -241,7 +253,7 @@ impl Position {
         self.pile
     }
 
-    /// How many of the cards set aside unseen are still in the box.
+    /// How many of the cards set aside unseen are still in the box, as far as it is written down.
     pub fn set_aside(&self) -> u8 {
         self.set_aside
     }
@@ -266,14 +278,15 @@ impl Position {
         &self.unseen
     }
 
-    /// What the book knows about a hand, cards lying in a bid included.
+    /// What the book knows about a hand, cards lying in a bid included. Nothing about seats where
+    /// nobody sits.
     pub fn hand(&self, seat: Seat) -> &Hand {
-        &self.hands[seat.index()]
+        self.hands.get(seat.index()).unwrap_or(Hand::NOBODYS)
     }
 
     /// The offer card somebody holds this round.
     pub fn offer(&self, seat: Seat) -> Option<u8> {
-        self.offers[seat.index()]
+        self.offers.get(seat.index()).copied().flatten()
     }
 
     /// All sales so far, in order.
@@ -292,44 +305,34 @@ impl Position {
         self.table.plan().offers().get(held).copied()
     }
 
+    /// Whether a round is over and the next one has not got going: no lot is laid out yet, or,
+    /// where nobody writes lots down, nobody has bid.
+    pub(super) fn is_between_rounds(&self) -> bool {
+        let untouched = match &self.phase {
+            Phase::Lot { .. } => true,
+            Phase::Auction(auction) if !self.is_cards() => {
+                auction.stakes.iter().all(|stake| *stake == Stake::Waiting)
+            }
+            _ => false,
+        };
+        untouched && self.round > 1 && self.auction_number() == 1
+    }
+
     pub(super) fn is_cards(&self) -> bool {
         self.table.depth() == Depth::Cards
     }
 
     pub(super) fn holds_offer(&self, seat: Seat) -> bool {
-        self.offers[seat.index()].is_some()
+        self.offer(seat).is_some()
     }
 
     /// Somebody's bid in the current auction.
     pub fn stake(&self, seat: Seat) -> &Stake {
         match &self.phase {
-            Phase::Auction(auction) => &auction.stakes[seat.index()],
-            _ => &Stake::Waiting,
+            Phase::Auction(auction) => auction.stakes.get(seat.index()),
+            _ => None,
         }
-    }
-
-    /// Whether hands are held against the limit at this moment.
-    pub(super) fn limit_applies(&self) -> bool {
-        match self.table.house().limit_check {
-            LimitCheck::AtOnce => true,
-            LimitCheck::RoundEnd => match &self.phase {
-                Phase::Closing => true,
-                Phase::Lot { .. } => self.offers.iter().all(Option::is_none),
-                Phase::Auction(_) | Phase::Market { .. } | Phase::Settling { .. } => false,
-            },
-        }
-    }
-
-    /// Who surely holds too many cards, and how many too many. Only a table that writes cards
-    /// down is held up by it; others are trusted to look after themselves.
-    pub(super) fn over_limit(&self) -> Option<(Seat, u8)> {
-        if !self.limit_applies() {
-            return None;
-        }
-        self.table.seats().find_map(|seat| {
-            let over = self.hand(seat).size()?.checked_sub(HAND_LIMIT)?;
-            (over > 0).then_some((seat, over))
-        })
+        .unwrap_or(&Stake::Waiting)
     }
 }
 

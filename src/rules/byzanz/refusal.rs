@@ -120,11 +120,9 @@ pub enum Reason {
     /// The card to give is one of the lot.
     NotInLot { card: Card, lot: Stock },
     /// Somebody else picks now.
-    NotYourPick {
-        seat: Seat,
-        turn: Seat,
-        picked: bool,
-    },
+    NotYourPick { seat: Seat, turn: Seat },
+    /// Everybody picks once a round.
+    HasPicked { seat: Seat, turn: Seat },
     /// Each kind can be taken once a round.
     KindTaken { kind: Kind, by: Seat },
     /// The market has no such cards.
@@ -146,18 +144,13 @@ pub enum Reason {
     /// There is nothing to discard.
     NotOverLimit { seat: Seat, size: u8 },
     /// Discarding goes down to the limit, not below.
-    DiscardSize {
-        seat: Seat,
-        tried: usize,
-        most: u8,
-        known: bool,
-    },
+    DiscardSize { seat: Seat, tried: usize, most: u8 },
+    /// Nobody discards nothing, or more than anybody can have gained.
+    DiscardUnlikely { tried: usize, most: u8 },
+    /// The book knows this hand.
+    HandKnown { seat: Seat, count: u8 },
     /// This hand decides nothing.
-    HandNotNeeded {
-        seat: Seat,
-        known: Option<u8>,
-        leads: bool,
-    },
+    HandDecidesNothing { seat: Seat },
     /// The hand cannot have that many cards.
     HandCount {
         seat: Seat,
@@ -182,7 +175,8 @@ impl Reason {
             Reason::LimitFirst { .. }
             | Reason::BidTooLarge { .. }
             | Reason::NotOverLimit { .. }
-            | Reason::DiscardSize { .. } => Rule::HandLimit,
+            | Reason::DiscardSize { .. }
+            | Reason::DiscardUnlikely { .. } => Rule::HandLimit,
             Reason::TooMuchDetail => Rule::LogWinners,
             Reason::NameCards => Rule::LogCards,
             Reason::LotSize { .. } => Rule::Lot,
@@ -193,14 +187,16 @@ impl Reason {
             Reason::BidsMerchants { .. } => Rule::BidMerchant,
             Reason::BidTooLow { .. } | Reason::BidTooHigh { .. } => Rule::Bid,
             Reason::NotWinner { .. } | Reason::NotInLot { .. } => Rule::Win,
-            Reason::NotYourPick { .. } => Rule::MarketOrder,
+            Reason::NotYourPick { .. } | Reason::HasPicked { .. } => Rule::MarketOrder,
             Reason::KindTaken { .. } | Reason::KindNotThere { .. } => Rule::Pick,
             Reason::MustTake { .. } => Rule::Waive,
             Reason::SaleSize { .. } | Reason::SaleMixed { .. } | Reason::LiesInBid { .. } => {
                 Rule::Sale
             }
             Reason::NotInHand { .. } => Rule::KnownCards,
-            Reason::HandNotNeeded { .. } | Reason::HandCount { .. } => Rule::Tie,
+            Reason::HandKnown { .. }
+            | Reason::HandDecidesNothing { .. }
+            | Reason::HandCount { .. } => Rule::Tie,
         }
     }
 }

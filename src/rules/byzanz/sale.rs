@@ -1,8 +1,6 @@
 //! Sales and discards: how cards leave the game out of a hand.
 
-use super::{
-    Card, Discard, Event, HAND_LIMIT, Kind, Position, Reason, SET, Stock, THREE_MERCHANTS,
-};
+use super::{Card, Event, Kind, Position, Reason, SET, THREE_MERCHANTS};
 use crate::rules::Seat;
 
 /// Three cards sold together.
@@ -97,7 +95,8 @@ impl Position {
         self.lose(seat, &cards);
         let sale = Sale {
             seat,
-            round: self.round,
+            // What is sold before a round gets going belongs to the one before.
+            round: self.round - u8::from(self.is_between_rounds()),
             entry: self.played,
             cards,
             kept,
@@ -105,50 +104,5 @@ impl Position {
         };
         self.sales.push(sale);
         events.push(Event::Sold { sale });
-    }
-
-    /// How many cards somebody can be above the limit now. Where hands are not known, nobody
-    /// gains more at once than all cards of a kind.
-    pub(super) fn most_over(&self, seat: Seat) -> u8 {
-        match self.hand(seat).size() {
-            Some(size) if self.limit_applies() => size.saturating_sub(HAND_LIMIT),
-            Some(_) => 0,
-            None => Stock::deck().of(Kind::Merchant),
-        }
-    }
-
-    pub(super) fn against_discard(&self, seat: Seat, cards: &Discard, reasons: &mut Vec<Reason>) {
-        let most = self.most_over(seat);
-        if let Some(size) = self.hand(seat).size()
-            && most == 0
-        {
-            reasons.push(Reason::NotOverLimit { seat, size });
-        }
-        let tried = match cards {
-            Discard::Count(_) if self.is_cards() => {
-                reasons.push(Reason::NameCards);
-                return;
-            }
-            Discard::Count(count) => usize::try_from(*count).unwrap_or(usize::MAX),
-            Discard::Cards(cards) => cards.len(),
-        };
-        if most > 0 && !(1..=usize::from(most)).contains(&tried) {
-            reasons.push(Reason::DiscardSize {
-                seat,
-                tried,
-                most,
-                known: self.is_cards(),
-            });
-        }
-        if let Discard::Cards(cards) = cards {
-            self.against_parting(seat, &cards.iter().collect(), reasons);
-        }
-    }
-
-    pub(super) fn discard(&mut self, seat: Seat, cards: &Discard) {
-        match cards {
-            Discard::Cards(cards) => self.lose(seat, cards),
-            Discard::Count(_) => self.lose(seat, []),
-        }
     }
 }

@@ -2,17 +2,30 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, StillTied};
+use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, StillTied, Stock};
 use crate::rules::{Decided, Seat, Standings};
 
-/// A number of one seat that people care about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Something about one seat is different after an amendment.
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Fact {
-    Profit,
-    Rank,
-    HandSize,
-    OfferCard,
+pub struct Change {
+    pub seat: Seat,
+    pub what: Changed,
+}
+
+/// What is different: before, then after. `None` where nobody knows or nothing is held.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Changed {
+    Profit(u32, u32),
+    Rank(u8, u8),
+    OfferCard(Option<u8>, Option<u8>),
+    HandSize(Option<u8>, Option<u8>),
+    /// Cards everybody has seen go into the hand that now never did, and the other way round.
+    Cards {
+        no_longer: Stock,
+        instead: Stock,
+    },
 }
 
 impl Position {
@@ -47,9 +60,11 @@ impl Position {
             let size = seen.len() + hidden;
             size..=size
         } else {
-            // Every hidden card may be a merchant.
+            // A hidden card may be a merchant, as long as there are unseen ones.
             let goods = seen.len() - seen.count(Card::MERCHANT);
-            goods..=goods + hidden
+            let merchants = self.unseen.count(Card::MERCHANT);
+            let others = self.unseen.len() - merchants;
+            goods + hidden.saturating_sub(merchants)..=goods + (*hidden).min(others)
         }
     }
 
@@ -61,7 +76,7 @@ impl Position {
 
     /// Whose hand must be counted to tell who has won, and within which bounds.
     pub(super) fn hands_to_count(&self) -> Vec<(Seat, RangeInclusive<u8>)> {
-        if self.phase != Phase::Closing || self.over_limit().is_some() {
+        if self.phase != Phase::Closing {
             return Vec::new();
         }
         let leaders = self.leaders();
@@ -84,10 +99,9 @@ impl Position {
         }
         let asked = self.hands_to_count();
         let Some((_, bounds)) = asked.iter().find(|(asked, _)| *asked == seat) else {
-            reasons.push(Reason::HandNotNeeded {
-                seat,
-                known: self.tiebreak_known(seat),
-                leads: self.leaders().contains(&seat),
+            reasons.push(match self.tiebreak_known(seat) {
+                Some(count) if self.leaders().contains(&seat) => Reason::HandKnown { seat, count },
+                _ => Reason::HandDecidesNothing { seat },
             });
             return;
         };
@@ -160,6 +174,39 @@ impl Position {
             self.tiebreak_known(seat)
         } else {
             None
+        }
+    }
+
+    /// What is different for whom in another line of play of the same game.
+    pub fn changes(&self, after: &Position) -> Vec<Change> {
+        let (places, places_after) = (self.standings(), after.standings());
+        let rank = |standings: &Standings, seat| standings.of(seat).map_or(0, |place| place.rank);
+        let mut changes = Vec::new();
+        for seat in self.table.seats() {
+            let (hand, hand_after) = (self.hand(seat), after.hand(seat));
+            let no_longer = hand.seen.beyond(&hand_after.seen);
+            let instead = hand_after.seen.beyond(&hand.seen);
+            let candidates = [
+                Changed::Profit(self.profit(seat), after.profit(seat)),
+                Changed::Rank(rank(&places, seat), rank(&places_after, seat)),
+                Changed::OfferCard(self.offer(seat), after.offer(seat)),
+                Changed::HandSize(hand.size(), hand_after.size()),
+                Changed::Cards { no_longer, instead },
+            ];
+            let real = candidates.into_iter().filter(Changed::is_real);
+            changes.extend(real.map(|what| Change { seat, what }));
+        }
+        changes
+    }
+}
+
+impl Changed {
+    fn is_real(&self) -> bool {
+        match self {
+            Changed::Profit(before, after) => before != after,
+            Changed::Rank(before, after) => before != after,
+            Changed::OfferCard(before, after) | Changed::HandSize(before, after) => before != after,
+            Changed::Cards { no_longer, instead } => !no_longer.is_empty() || !instead.is_empty(),
         }
     }
 }
