@@ -12,7 +12,7 @@ mod random_game;
 
 use std::hint::black_box;
 
-use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use fondaco::rules::byzanz::{House, Move, Position};
 use random_game::RandomGame;
 
@@ -39,7 +39,11 @@ fn replay(criterion: &mut Criterion) {
         let start = played(table.start(), &moves[..nth * quarter]);
         let part = &moves[nth * quarter..(nth + 1) * quarter];
         group.bench_function(name, |bencher| {
-            bencher.iter(|| played(start.clone(), black_box(part)));
+            bencher.iter_batched(
+                || start.clone(),
+                |start| played(start, black_box(part)),
+                BatchSize::SmallInput,
+            );
         });
     }
     group.finish();

@@ -1,6 +1,6 @@
 //! What must hold in every game of Byzanz, checked over random complete games.
 //!
-//! A failure prints its seed; `RandomGame::new` with that seed plays the same game again.
+//! A failure prints the number of players and the seed, which also decides the house rules.
 //! `FONDACO_GAMES=2000` in the environment plays that many games of each size.
 
 #![allow(clippy::expect_used, clippy::panic)]

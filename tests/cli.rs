@@ -176,6 +176,66 @@ fn the_command_line_is_explained_in_the_language_asked_for() {
 }
 
 #[test]
+fn options_stand_before_or_after_the_command() {
+    let after = fondaco(&[
+        "setup",
+        "byzanz",
+        "--players",
+        "4",
+        "--json",
+        "--lang",
+        "de",
+    ]);
+    let before = fondaco(&[
+        "--json",
+        "--lang",
+        "de",
+        "setup",
+        "byzanz",
+        "--players",
+        "4",
+    ]);
+    assert_eq!((before.code, &before.out), (0, &after.out));
+    assert_eq!(before.json()["pile"], 84);
+}
+
+#[test]
+fn foreign_text_never_reaches_the_terminal_raw() {
+    for args in [
+        vec!["rules", "byzanz", "--section", "\u{1b}[31mX"],
+        vec!["dance\u{1b}[2J\nand sing"],
+        vec!["check", "no\u{202e}such\u{1b}file"],
+        vec!["setup", "byzanz", "--players", "\u{1b}"],
+    ] {
+        let answer = fondaco(&args);
+        answer.is_unusable("\u{fffd}");
+        assert!(
+            !answer.err.contains(['\u{1b}', '\u{202e}']),
+            "{:?}",
+            answer.err
+        );
+    }
+    let long = "x".repeat(100_000);
+    let answer = fondaco(&[&long]);
+    assert!(answer.err.len() < 300, "{}", answer.err.len());
+}
+
+#[test]
+fn an_absurdly_long_entry_is_refused_briefly() {
+    let cards = vec![r#""wood 1""#; 100_000].join(",");
+    let text = record(
+        "winners",
+        &format!(r#"{{"move": "sell", "seat": 0, "cards": [{cards}]}}"#),
+    );
+    for language in ["en", "de", "it"] {
+        let answer = fondaco_with(&["check", "-", "--lang", language], text.as_str());
+        assert_eq!(answer.code, 1);
+        assert!(answer.out.len() < 3000, "{}", answer.out.len());
+        assert!(answer.out.contains("[byzanz-sale]") && answer.out.contains('…'));
+    }
+}
+
+#[test]
 fn the_system_language_is_followed() {
     let command = |locale: &str| {
         let output = Command::cargo_bin("fondaco")

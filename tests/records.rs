@@ -333,7 +333,10 @@ fn names_must_be_fit_to_be_called() {
     name("E\\u0000va", &Fault::NameUnprintable);
     name("Eva\\n", &Fault::NameUnprintable);
     name("\u{202e}avE", &Fault::NameUnprintable);
-    for double in ["Axel", "AXEL", " axel", "Ａｘｅｌ"] {
+    for invisible in ["\u{200b}", "\u{3164}", "\u{ad}", "\u{2060} \u{fe0f}"] {
+        name(invisible, &Fault::NameEmpty);
+    }
+    for double in ["Axel", "AXEL", " axel", "Ａｘｅｌ", "Ax\u{200b}el"] {
         name(
             double,
             &Fault::NameTwice {

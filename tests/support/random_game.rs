@@ -1,7 +1,8 @@
 //! Games of Byzanz played by people who choose at random, with a real deck and real hands.
 //!
 //! The deck here is the truth that the book must agree with: every card has one place, and the
-//! same game is written down at both depths at once.
+//! same game is written down at both depths at once. A referee who knows nothing of the book says
+//! whose turn it is, and the book must call the same person.
 
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
@@ -24,10 +25,95 @@ pub struct Truth {
     pub profit: Vec<u32>,
 }
 
+/// Who must act, worked out from what people did and nothing else.
+pub struct Referee {
+    players: u8,
+    opener: u8,
+    turn: u8,
+    /// What everybody holds this round.
+    offers: Vec<Option<u8>>,
+    passed: Vec<bool>,
+    has_bid: Vec<bool>,
+}
+
+impl Referee {
+    fn new(players: u8, dealer: Seat) -> Self {
+        let opener = (u8::try_from(dealer.index()).expect("a seat") + 1) % players;
+        let all = usize::from(players);
+        Referee {
+            players,
+            opener,
+            turn: opener,
+            offers: vec![None; all],
+            passed: vec![false; all],
+            has_bid: vec![false; all],
+        }
+    }
+
+    fn left_of(&self, seat: u8) -> impl Iterator<Item = u8> + use<> {
+        let players = self.players;
+        (1..=players).map(move |step| (seat + step) % players)
+    }
+
+    /// Whose bid is due, or who wins: a seat, and whether the lot is theirs.
+    fn bidding(&self) -> (u8, bool) {
+        let still_in: Vec<u8> = (0..self.players)
+            .filter(|seat| self.offers[usize::from(*seat)].is_none())
+            .filter(|seat| !self.passed[usize::from(*seat)])
+            .collect();
+        match still_in.as_slice() {
+            [] => (self.opener, true),
+            [last] => (*last, self.has_bid[usize::from(*last)]),
+            _ => (self.turn, false),
+        }
+    }
+
+    fn acted(&mut self, seat: Seat, passes: bool) {
+        if passes {
+            self.passed[seat.index()] = true;
+        } else {
+            self.has_bid[seat.index()] = true;
+        }
+        let mut next = self.left_of(self.turn);
+        let next = next.find(|seat| {
+            let seat = usize::from(*seat);
+            self.offers[seat].is_none() && !self.passed[seat]
+        });
+        self.turn = next.unwrap_or(self.turn);
+    }
+
+    fn won(&mut self, seat: Seat, offer: u8) {
+        self.offers[seat.index()] = Some(offer);
+        self.passed.fill(false);
+        self.has_bid.fill(false);
+        let winner = u8::try_from(seat.index()).expect("a seat");
+        let next = self
+            .left_of(winner)
+            .find(|seat| self.offers[usize::from(*seat)].is_none());
+        self.opener = next.unwrap_or(winner);
+        self.turn = self.opener;
+    }
+
+    /// Lowest offer card first.
+    fn market_order(&self) -> Vec<Seat> {
+        let mut seats: Vec<u8> = (0..self.players).collect();
+        seats.sort_by_key(|seat| self.offers[usize::from(*seat)]);
+        seats.into_iter().map(Seat::new).collect()
+    }
+
+    fn round_ended(&mut self) {
+        let first = self.market_order()[0];
+        self.opener = u8::try_from(first.index()).expect("a seat");
+        self.turn = self.opener;
+        self.offers.fill(None);
+    }
+}
+
 /// A game as it goes on, and the two books that are kept of it.
 pub struct RandomGame {
     pub rng: StdRng,
     pub truth: Truth,
+    pub referee: Referee,
     pub cards: Position,
     pub winners: Position,
     pub card_moves: Vec<Move>,
@@ -69,6 +155,7 @@ impl RandomGame {
         let set_aside = draw(plan.set_aside());
         RandomGame {
             rng,
+            referee: Referee::new(players, dealer),
             truth: Truth {
                 deck,
                 set_aside,
@@ -104,8 +191,17 @@ impl RandomGame {
             return true;
         }
         match self.cards.due().now {
-            Now::Reveal { offer, .. } => self.reveal(offer),
-            Now::Bid { seat, least, .. } => self.bid_or_pass(seat, least),
+            Now::Reveal { offer, opener, .. } => {
+                assert_eq!(opener, Seat::new(self.referee.opener));
+                self.reveal(offer);
+            }
+            Now::Bid { seat, least, .. } => {
+                assert_eq!(
+                    (Seat::new(self.referee.bidding().0), false),
+                    (seat, self.referee.bidding().1)
+                );
+                self.bid_or_pass(seat, least);
+            }
             Now::Settle { seat, .. } => self.settle(seat),
             Now::Pick {
                 seat,
@@ -187,10 +283,19 @@ impl RandomGame {
                     self.truth.hands[seat.index()].push(card);
                     self.write_winner(Move::Waive { seat: *seat });
                 }
+                Event::MarketOpened { order } => assert_eq!(*order, self.referee.market_order()),
                 Event::RoundEnded { .. } => {
+                    self.referee.round_ended();
                     self.truth.boxed.append(&mut self.truth.market);
                 }
-                Event::Won { seat, paid, .. } => self.won(*seat, *paid),
+                Event::Won { seat, offer, paid } => {
+                    if *paid == Paid::AllPassed {
+                        assert_eq!(self.referee.bidding(), (self.referee.opener, true));
+                        assert_eq!(*seat, Seat::new(self.referee.opener));
+                    }
+                    self.referee.won(*seat, *offer);
+                    self.won(*seat, *paid);
+                }
                 _ => {}
             }
         }
@@ -249,6 +354,7 @@ impl RandomGame {
         if worth < least || added.is_empty() || self.rng.random_bool(0.4) {
             let back = std::mem::take(&mut self.truth.staked[seat.index()]);
             self.truth.hands[seat.index()].extend(back);
+            self.referee.acted(seat, true);
             if self.one_by_one {
                 self.write_winner(Move::Pass { seat });
             }
@@ -258,6 +364,7 @@ impl RandomGame {
                 take(&mut self.truth.hands[seat.index()], *card);
             }
             self.truth.staked[seat.index()].extend(&added);
+            self.referee.acted(seat, false);
             if self.one_by_one {
                 let bid = if self.rng.random_bool(0.3) {
                     Bid::Adding(added.clone())
@@ -272,6 +379,7 @@ impl RandomGame {
     }
 
     fn settle(&mut self, seat: Seat) {
+        assert_eq!((Seat::new(self.referee.bidding().0)), seat);
         let card = *self.truth.lot.choose(&mut self.rng).expect("a lot");
         let mut lot = std::mem::take(&mut self.truth.lot);
         take(&mut lot, card);
