@@ -1,7 +1,8 @@
 //! Fondaco: a companion for playing merchant card games with real cards on a real table.
 //!
 //! The house, from the ground up: [`rules`] say what is legal and what it is worth, a
-//! [`record`] is a game as data, a [`journal`] is a record being written.
+//! [`record`] is a game as data, a [`journal`] is a record being written, [`i18n`] puts all of it
+//! into words, and [`cli`] is the terminal face. Each uses only what comes before it.
 
 pub mod cli;
 pub mod i18n;

@@ -77,3 +77,22 @@ pub trait Game: Clone + PartialEq + fmt::Debug {
     /// What is different for whom in another line of play of the same game.
     fn changes(&self, after: &Self) -> Vec<Self::Change>;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_goes_round_the_table_and_ends_at_home() {
+        let round = |seat, players| -> Vec<u8> {
+            Seat::new(seat)
+                .clockwise(players)
+                .map(|seat| seat.0)
+                .collect()
+        };
+        assert_eq!(round(0, 3), [1, 2, 0]);
+        assert_eq!(round(2, 4), [3, 0, 1, 2]);
+        assert_eq!(round(255, 3), [1, 2, 0]);
+        assert!(round(1, 0).is_empty());
+    }
+}

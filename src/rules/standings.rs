@@ -101,6 +101,20 @@ mod tests {
     }
 
     #[test]
+    fn everybody_can_be_looked_up() {
+        let entries = vec![(Seat::new(0), 4, ()), (Seat::new(1), 7, ())];
+        let standings = Standings::rank(entries, Some(Decided::Points));
+        let of = |seat| {
+            standings
+                .of(Seat::new(seat))
+                .map(|place| (place.points, place.winner))
+        };
+        assert_eq!(of(0), Some((4, false)));
+        assert_eq!(of(1), Some((7, true)));
+        assert_eq!(of(2), None);
+    }
+
+    #[test]
     fn a_key_parts_equals() {
         assert_eq!(ranks(&[(9, 1), (9, 4), (9, 1)]), [(1, 1), (0, 2), (2, 2)]);
     }

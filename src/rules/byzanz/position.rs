@@ -340,3 +340,36 @@ impl Position {
 fn waits_for_the_limit(entry: &Move) -> bool {
     !matches!(entry, Move::Sell { .. } | Move::Discard { .. })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::byzanz::{House, Rule};
+
+    #[test]
+    fn nobody_sits_beyond_the_table() {
+        for depth in Depth::ALL {
+            let table = Table::new(3, Seat::new(0), depth, House::default());
+            let mut position = table.expect("a table").start();
+            let before = position.clone();
+            let nobody = Seat::new(3);
+            let refusal = position.play(&Move::Pass { seat: nobody });
+            let refusal = refusal.expect_err("nobody sits there");
+            assert_eq!(refusal.reasons, [Reason::NoSuchSeat { seat: nobody }]);
+            assert_eq!(refusal.rules(), [Rule::Round]);
+            assert_eq!(position, before);
+            assert_eq!(position.hand(nobody).size(), None);
+            assert_eq!(position.offer(nobody), None);
+            assert_eq!(*position.stake(nobody), Stake::Waiting);
+        }
+    }
+
+    #[test]
+    fn asking_is_not_playing() {
+        let table = Table::new(3, Seat::new(2), Depth::Winners, House::default());
+        let position = table.expect("a table").start();
+        assert_eq!(position.check(&Move::Pass { seat: Seat::new(0) }), Ok(()));
+        assert!(position.check(&Move::Pass { seat: Seat::new(1) }).is_err());
+        assert_eq!(position.played(), 0);
+    }
+}
