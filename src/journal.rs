@@ -25,6 +25,17 @@ pub struct Misfit<G: Game> {
     pub refusal: G::Refusal,
 }
 
+/// A record replayed. Nothing of it is lost, legal or not.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Replay<G: Game> {
+    /// All moves before the first that does not fit.
+    pub journal: Journal<G>,
+    /// The first move that does not fit, if any.
+    pub misfit: Option<Misfit<G>>,
+    /// The moves behind it.
+    pub rest: Vec<G::Move>,
+}
+
 /// A correction of the past, worked out but not yet made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Amendment<G: Game> {
@@ -37,7 +48,7 @@ pub struct Amendment<G: Game> {
     pub dropped: Vec<Misfit<G>>,
 }
 
-/// What keeps a correction from being worked out or made.
+/// What keeps a correction from being worked out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AmendError<G: Game> {
     /// There is no move at that place.
@@ -49,9 +60,12 @@ pub enum AmendError<G: Game> {
     },
     /// The corrected move is itself not legal.
     Refused(Misfit<G>),
-    /// The journal has gone on since the correction was worked out.
-    Outdated,
 }
+
+/// The journal has gone on since a correction was worked out for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the journal has gone on since the correction was worked out")]
+pub struct Outdated;
 
 impl<G: Game> Journal<G> {
     /// A game that is about to begin.
@@ -67,26 +81,27 @@ impl<G: Game> Journal<G> {
         }
     }
 
-    /// Replays a record.
-    ///
-    /// # Errors
-    ///
-    /// If a move does not fit, it is returned together with the journal of all moves before it.
-    pub fn replay(record: Record<G>) -> Result<Self, (Self, Box<Misfit<G>>)> {
+    /// Replays a record as far as it is legal.
+    pub fn replay(record: Record<G>) -> Replay<G> {
         let mut journal: Journal<G> = Journal::new(record.players, record.table);
-        journal.record.moves.reserve(record.moves.len());
-        for (index, entry) in record.moves.into_iter().enumerate() {
+        let mut moves = record.moves.into_iter();
+        let mut misfit = None;
+        for entry in moves.by_ref() {
             if let Err(refusal) = journal.position.play(&entry) {
-                let misfit = Misfit {
-                    index,
+                misfit = Some(Misfit {
+                    index: journal.record.moves.len(),
                     entry,
                     refusal,
-                };
-                return Err((journal, Box::new(misfit)));
+                });
+                break;
             }
             journal.record.moves.push(entry);
         }
-        Ok(journal)
+        Replay {
+            journal,
+            misfit,
+            rest: moves.collect(),
+        }
     }
 
     /// The record so far.
@@ -225,19 +240,20 @@ impl<G: Game> Journal<G> {
         })
     }
 
-    /// Makes a correction. What was undone before can then no longer be redone.
+    /// Makes a correction and returns the moves as they were. What was undone before can then no
+    /// longer be redone.
     ///
     /// # Errors
     ///
     /// If the journal is no longer the one the correction was worked out for; nothing changes.
-    pub fn accept(&mut self, amendment: Amendment<G>) -> Result<(), AmendError<G>> {
+    pub fn accept(&mut self, amendment: Amendment<G>) -> Result<Vec<G::Move>, Outdated> {
         if amendment.base != self.record.moves {
-            return Err(AmendError::Outdated);
+            return Err(Outdated);
         }
         self.record.moves = amendment.moves;
         self.position = amendment.position;
         self.undone.clear();
-        Ok(())
+        Ok(amendment.base)
     }
 }
 

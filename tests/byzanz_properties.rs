@@ -70,6 +70,13 @@ fn record_of(table: &fondaco::rules::byzanz::Table, moves: &[Move]) -> Record<Po
     }
 }
 
+/// The journal of a record in which every move fits.
+fn legal(record: Record<Position>) -> Journal<Position> {
+    let replay = Journal::replay(record);
+    assert_eq!(replay.misfit, None);
+    replay.journal
+}
+
 #[test]
 fn no_card_is_lost_or_doubled() {
     every_game(
@@ -213,7 +220,7 @@ fn undo_to_the_start_and_redo_give_the_same_game() {
         |game| {
             for (book, moves) in game.books() {
                 let record = record_of(book.table(), moves);
-                let mut journal = Journal::replay(record.clone()).expect("a legal record");
+                let mut journal = legal(record.clone());
                 assert_eq!(journal.position(), book);
                 while journal.undo().is_some() {}
                 assert_eq!(*journal.position(), Position::start(book.table()));
@@ -404,7 +411,7 @@ fn an_amendment_that_is_dropped_changes_nothing_and_one_that_is_made_replays() {
         |game| {
             let mut rng = StdRng::seed_from_u64(game.card_moves.len() as u64);
             let record = record_of(game.winners.table(), &game.winner_moves);
-            let journal = Journal::replay(record.clone()).expect("a legal record");
+            let journal = legal(record.clone());
             let index = rng.random_range(0..game.winner_moves.len());
             let amendment = journal.remove(index).expect("a move");
             assert_eq!(*journal.record(), record);
@@ -414,7 +421,7 @@ fn an_amendment_that_is_dropped_changes_nothing_and_one_that_is_made_replays() {
             );
             let mut amended = journal.clone();
             amended.accept(amendment.clone()).expect("up to date");
-            let replayed = Journal::replay(amended.record().clone()).expect("a legal record");
+            let replayed = legal(amended.record().clone());
             assert_eq!(replayed.position(), amended.position());
             // The removed move fits where it was.
             let entry = game.winner_moves[index].clone();

@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use fondaco::i18n::{Translator, Words};
-use fondaco::journal::{AmendError, Journal};
+use fondaco::journal::{AmendError, Journal, Outdated, Replay};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player};
 use fondaco::rules::Seat;
@@ -138,7 +138,8 @@ fn an_amendment_names_the_later_moves_that_no_longer_fit() {
         "{told}"
     );
 
-    journal.accept(amendment).expect("up to date");
+    let old = journal.accept(amendment).expect("up to date");
+    assert_eq!(old, before.record().moves, "the old line can be kept");
     assert_eq!(journal.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
     assert_eq!(*journal.position(), journal.position_after(2));
 }
@@ -222,7 +223,7 @@ fn a_correction_worked_out_for_another_moment_is_not_made() {
     let amendment = journal.amend(0, bid(AXEL, 3)).expect("a legal bid");
     journal.play(bid(EVA, 3)).expect("a legal bid");
     let before = journal.clone();
-    assert_eq!(journal.accept(amendment), Err(AmendError::Outdated));
+    assert_eq!(journal.accept(amendment), Err(Outdated));
     assert_eq!(journal, before);
 }
 
@@ -244,11 +245,17 @@ fn an_amended_journal_can_be_undone_from_its_end() {
 fn a_record_is_replayed_up_to_the_first_move_that_does_not_fit() {
     let mut record = played([bid(AXEL, 2), bid(EVA, 3)]).record().clone();
     record.moves.insert(1, bid(WILHELM, 9));
-    let (journal, misfit) = Journal::replay(record).expect_err("not Wilhelm's turn");
+    let Replay {
+        journal,
+        misfit,
+        rest,
+    } = Journal::replay(record);
+    let misfit = misfit.expect("not Wilhelm's turn");
     assert_eq!(misfit.index, 1);
     assert_eq!(misfit.entry, bid(WILHELM, 9));
     assert_eq!(misfit.refusal.rules(), [Rule::TurnOrder]);
     assert_eq!(journal, played([bid(AXEL, 2)]));
+    assert_eq!(rest, [bid(EVA, 3)], "nothing is thrown away");
 }
 
 #[test]
@@ -256,5 +263,6 @@ fn a_journal_is_written_as_a_record_that_replays_to_itself() {
     let journal = played([bid(AXEL, 2), sell(EVA, ["wine 1", "wine 2", "merchant"])]);
     let json = journal.record().to_json().expect("JSON");
     let AnyRecord::Byzanz(record) = AnyRecord::read(json.as_bytes()).expect("a record");
-    assert_eq!(Journal::replay(record).expect("legal"), journal);
+    let replay = Journal::replay(record);
+    assert_eq!((replay.journal, replay.misfit), (journal, None));
 }

@@ -5,14 +5,17 @@ use serde_json::json;
 
 use super::{Failure, Terminal, input};
 use crate::i18n::{Words, say};
+use crate::journal::Replay;
 use crate::rules::byzanz::Rule;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let replayed = input::replay(matches, terminal)?;
-    let (tr, position) = (terminal.tr, &replayed.position);
-    let words = Words::new(tr, &replayed.players);
+    let Replay {
+        journal, misfit, ..
+    } = input::replay(matches, terminal)?;
+    let (tr, position) = (terminal.tr, journal.position());
+    let words = Words::new(tr, &journal.record().players);
     if terminal.json {
-        let refused = replayed.misfit.as_ref().map(|misfit| {
+        let refused = misfit.as_ref().map(|misfit| {
             let rules = misfit.refusal.rules();
             json!({
                 "index": misfit.index,
@@ -22,11 +25,11 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             })
         });
         terminal.print_json(&json!({
-            "ok": replayed.misfit.is_none(),
+            "ok": misfit.is_none(),
             "played": position.played(),
             "refused": refused,
         }))?;
-    } else if let Some(misfit) = &replayed.misfit {
+    } else if let Some(misfit) = &misfit {
         for line in input::refusal_lines(misfit, &words) {
             terminal.print(line)?;
         }
@@ -42,7 +45,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             terminal.print(format!("  {also}"))?;
         }
     }
-    match replayed.misfit {
+    match misfit {
         Some(_) => Err(Failure::Refused(None)),
         None => Ok(()),
     }

@@ -8,8 +8,8 @@ use clap::ArgMatches;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Words, say};
-use crate::journal::{Journal, Misfit};
-use crate::record::{AnyRecord, Player, ReadError, Record, SIZE_LIMIT, printable};
+use crate::journal::{Journal, Misfit, Replay};
+use crate::record::{AnyRecord, ReadError, Record, SIZE_LIMIT, printable};
 use crate::rules::byzanz::Position;
 
 /// The record named on the command line.
@@ -58,24 +58,12 @@ fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// A record replayed as far as it is legal.
-pub(super) struct Replayed {
-    pub(super) players: Vec<Player>,
-    pub(super) position: Position,
-    pub(super) misfit: Option<Box<Misfit<Position>>>,
-}
-
 /// The record named on the command line, replayed.
-pub(super) fn replay(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Replayed, Failure> {
-    let (journal, misfit) = match Journal::replay(record(matches, terminal)?) {
-        Ok(journal) => (journal, None),
-        Err((journal, misfit)) => (journal, Some(misfit)),
-    };
-    Ok(Replayed {
-        players: journal.record().players.clone(),
-        position: journal.position().clone(),
-        misfit,
-    })
+pub(super) fn replay(
+    matches: &ArgMatches,
+    terminal: &Terminal<'_>,
+) -> Result<Replay<Position>, Failure> {
+    Ok(Journal::replay(record(matches, terminal)?))
 }
 
 /// Which move is not legal, and every reason with its rule.

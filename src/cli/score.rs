@@ -5,13 +5,16 @@ use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input};
 use crate::i18n::{Words, say};
+use crate::journal::Replay;
 use crate::rules::byzanz::Position;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let replayed = input::replay(matches, terminal)?;
-    let (tr, position) = (terminal.tr, &replayed.position);
-    let words = Words::new(tr, &replayed.players);
-    if let Some(misfit) = &replayed.misfit {
+    let Replay {
+        journal, misfit, ..
+    } = input::replay(matches, terminal)?;
+    let (tr, position) = (terminal.tr, journal.position());
+    let words = Words::new(tr, &journal.record().players);
+    if let Some(misfit) = &misfit {
         let lines = input::refusal_lines(misfit, &words);
         return Err(Failure::Refused(Some(lines.join("\n"))));
     }

@@ -41,8 +41,12 @@ impl Words<'_> {
                 entries: (*moves).into(),
             }),
             AmendError::Refused(misfit) => self.refusal(&misfit.refusal),
-            AmendError::Outdated => self.tr.say(say::JournalOutdated {}),
         }
+    }
+
+    /// A correction came too late.
+    pub fn outdated(&self) -> String {
+        self.tr.say(say::JournalOutdated {})
     }
 
     /// One reason against a move.
