@@ -6,7 +6,7 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use super::{Failure, Terminal};
+use super::{Failure, Terminal, rules};
 use crate::i18n::{Words, say};
 use crate::journal::{Journal, Misfit, Replay};
 use crate::record::{AnyRecord, ReadError, Record, SIZE_LIMIT, printable};
@@ -77,7 +77,7 @@ pub(super) fn refusal_lines(misfit: &Misfit<Position>, words: &Words<'_>) -> Vec
     for reason in &misfit.refusal.reasons {
         let article = rulebook.article(reason.rule());
         let rule = tr.say(say::CliRule {
-            title: article.title.clone(),
+            title: rules::heading(article, tr),
             id: article.rule.id().to_owned(),
         });
         lines.push(format!("  {} {rule}", words.reason(reason)));

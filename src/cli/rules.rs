@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::{Failure, Terminal};
-use crate::i18n::{Article, Rulebook, say};
+use crate::i18n::{Article, Rulebook, Translator, say};
 use crate::record::shown;
 use crate::rules::byzanz::Chapter;
 
@@ -47,15 +47,19 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     Ok(())
 }
 
+/// The title, marked if the rule is our own answer to an open question.
+pub(super) fn heading(article: &Article, tr: &Translator) -> String {
+    if article.rule.is_ruling() {
+        format!("{} ({})", article.title, tr.say(say::CliRuling {}))
+    } else {
+        article.title.clone()
+    }
+}
+
 fn print(article: &Article, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
-    let ruling = if article.rule.is_ruling() {
-        format!(" ({})", tr.say(say::CliRuling {}))
-    } else {
-        String::new()
-    };
     terminal.print("")?;
-    terminal.print(format!("{}{ruling} [{}]", article.title, article.rule.id()))?;
+    terminal.print(format!("{} [{}]", heading(article, tr), article.rule.id()))?;
     terminal.print(&article.text)?;
     if let Some(house) = &article.house {
         terminal.print(tr.say(say::CliHouse {

@@ -101,8 +101,8 @@ impl Position {
     /// Lets the market go on by itself: whoever finds it empty is passed over, and after the last
     /// picker the round ends. All of that waits for hands above the limit.
     pub(super) fn run_market(&mut self, events: &mut Vec<Event>) {
-        while self.over_limit().is_none()
-            && let Phase::Market { queue, .. } = &self.phase
+        while let Phase::Market { queue, .. } = &self.phase
+            && self.over_limit().is_none()
         {
             match queue.first() {
                 None => self.end_round(events),
