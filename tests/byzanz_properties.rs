@@ -135,6 +135,14 @@ fn the_book_of_cards_agrees_with_the_table() {
                 );
                 assert!(contains(&sorted(hand), free.seen()), "seat {seat}");
                 assert_eq!(book.profit(seat), game.truth.profit[seat.index()]);
+                let all = hand.iter().chain(&game.truth.staked[seat.index()]);
+                let worth: u32 = all.map(|card| u32::from(card.value())).sum();
+                if matches!(book.phase(), Phase::Auction(_)) {
+                    assert!(book.most_bid(seat) >= worth, "seat {seat}");
+                    if free.hidden() == Some(0) {
+                        assert_eq!(book.most_bid(seat), worth, "seat {seat}");
+                    }
+                }
             }
         },
         |_| {},
