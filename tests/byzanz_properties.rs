@@ -207,6 +207,16 @@ fn standings_sum_to_the_sales_and_both_books_agree() {
             assert_eq!(points, sales);
             assert_eq!(points, game.truth.profit.iter().sum::<u32>());
             assert_eq!(cards, winners);
+            for (book, moves) in game.books() {
+                assert_eq!(book.played(), moves.len());
+                for sale in book.sales() {
+                    let entry = Move::Sell {
+                        seat: sale.seat,
+                        cards: sale.cards.to_vec(),
+                    };
+                    assert_eq!(moves[sale.entry], entry, "a sale knows its entry");
+                }
+            }
             assert!(cards.places.iter().any(|place| place.winner));
             for place in &cards.places {
                 let better = cards

@@ -341,8 +341,7 @@ impl Position {
             }),
             Some(tried) => self.against_worth(seat, tried, reasons),
             // The bid was not written down, but it must have beaten the others.
-            None if !all_passed => self.against_worth(seat, least, reasons),
-            None => {}
+            None => self.against_worth(seat, least, reasons),
         }
     }
 

@@ -62,8 +62,8 @@ impl Position {
                 Now::Count { hands, .. } => hands
                     .iter()
                     .filter(|(asked, _)| asked == seat)
-                    .map(|(_, bounds)| Move::Hand {
-                        seat: *seat,
+                    .map(|(asked, bounds)| Move::Hand {
+                        seat: *asked,
                         count: (*count).clamp((*bounds.start()).into(), (*bounds.end()).into()),
                     })
                     .collect(),
@@ -73,7 +73,7 @@ impl Position {
                 Now::Settle { lot, .. } => only(
                     lot.piles()
                         .map(|(face, _)| face)
-                        .filter(|face| lot.len() == 1 || face.kind() == card.kind()),
+                        .filter(|face| face.kind() == card.kind()),
                 )
                 .map(|card| Move::Settle { seat: *seat, card })
                 .into_iter()
@@ -106,7 +106,6 @@ impl Position {
             .beyond(&goods.iter().collect())
             .piles()
             .map(|(card, _)| card)
-            .filter(|card| !card.is_merchant())
             .collect();
         spare.sort_by_key(|card| card.value());
         let more = spare
