@@ -300,6 +300,17 @@ impl Story {
                 let seat = seat_told()?;
                 format!("{} {}", names(seat), position.profit(seat))
             }
+            "sold" => match position.sales().last() {
+                Some(sale) => {
+                    format!(
+                        "{} {} in round {}",
+                        names(sale.seat),
+                        sale.points,
+                        sale.round
+                    )
+                }
+                None => "nothing".to_owned(),
+            },
             "result" => {
                 let places = position.standings().places;
                 let places: Vec<String> = places

@@ -366,6 +366,27 @@ mod tests {
     }
 
     #[test]
+    fn goods_come_in_the_values_1_to_4() {
+        let wood = |value| Card::good(Good::Wood, value).map(|card| format!("{card:?}"));
+        assert_eq!(wood(1).as_deref(), Some("wood 1"));
+        assert_eq!(wood(4).as_deref(), Some("wood 4"));
+        assert_eq!((wood(0), wood(5)), (None, None));
+        let olives = Card::good(Good::Olives, 3);
+        assert_eq!(
+            olives.map(|card| (card.kind(), card.value())),
+            Some((Kind::Good(Good::Olives), 3))
+        );
+    }
+
+    #[test]
+    fn nothing_is_taken_from_an_empty_pile() {
+        let mut pile: Stock = [&Card::MERCHANT].into_iter().collect();
+        assert!(pile.take(Card::MERCHANT));
+        assert!(!pile.take(Card::MERCHANT));
+        assert!(pile.is_empty());
+    }
+
+    #[test]
     fn other_names_are_no_cards() {
         for text in [
             "wood 0",
