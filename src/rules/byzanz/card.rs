@@ -381,6 +381,7 @@ mod tests {
     #[test]
     fn nothing_is_taken_from_an_empty_pile() {
         let mut pile: Stock = [&Card::MERCHANT].into_iter().collect();
+        assert_eq!(format!("{pile:?}"), "[merchant]");
         assert!(pile.take(Card::MERCHANT));
         assert!(!pile.take(Card::MERCHANT));
         assert!(pile.is_empty());

@@ -40,13 +40,6 @@ impl Chapter {
             Chapter::Log => "byzanz-chapter-log",
         }
     }
-
-    /// The chapter's rules in reading order.
-    pub fn rules(self) -> impl Iterator<Item = Rule> {
-        Rule::ALL
-            .into_iter()
-            .filter(move |rule| rule.chapter() == self)
-    }
 }
 
 macro_rules! rules {
