@@ -208,6 +208,11 @@ fn standings_sum_to_the_sales_and_both_books_agree() {
             assert_eq!(points, game.truth.profit.iter().sum::<u32>());
             assert_eq!(cards, winners);
             for (book, moves) in game.books() {
+                for seat in seats(book) {
+                    if let Some(hand) = book.tiebreak_hand(seat) {
+                        assert_eq!(u32::from(hand), game.count_for_tie(seat), "seat {seat}");
+                    }
+                }
                 assert_eq!(book.played(), moves.len());
                 for sale in book.sales() {
                     let entry = Move::Sell {

@@ -232,7 +232,8 @@ impl RandomGame {
         true
     }
 
-    fn count_for_tie(&self, seat: Seat) -> u32 {
+    /// How many cards of a hand count in a tie.
+    pub fn count_for_tie(&self, seat: Seat) -> u32 {
         let merchants = self.cards.table().house().tie_merchants;
         let hand = &self.truth.hands[seat.index()];
         let count = hand

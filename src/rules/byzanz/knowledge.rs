@@ -36,7 +36,7 @@ impl Position {
         self.counted[seat.index()] = None;
         for card in cards {
             let staked = match self.stake(seat) {
-                Stake::Bid { cards, .. } if self.is_cards() => cards.count(*card),
+                Stake::Bid { cards, .. } => cards.count(*card),
                 _ => 0,
             };
             if !self.hands[seat.index()].part_with(*card, staked) {

@@ -120,3 +120,25 @@ impl Rule {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn five_rules_are_our_own() {
+        let ours: Vec<&str> = Rule::ALL
+            .into_iter()
+            .filter(|rule| rule.is_ruling())
+            .map(Rule::id)
+            .collect();
+        let expected = [
+            "byzanz-waive",
+            "byzanz-nothing-left",
+            "byzanz-limit-check",
+            "byzanz-tie-merchants",
+            "byzanz-still-tied",
+        ];
+        assert_eq!(ours, expected);
+    }
+}

@@ -106,3 +106,49 @@ impl Position {
         events.push(Event::Sold { sale });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Which card is kept and which two go to the box.
+    #[track_caller]
+    fn parted(cards: [&str; SET]) -> String {
+        let cards = cards.map(|card| card.parse().expect("a card"));
+        let (kept, points) = Sale::value(cards).expect("a set");
+        let sale = Sale {
+            seat: Seat::new(0),
+            round: 1,
+            entry: 0,
+            cards,
+            kept,
+            points,
+        };
+        assert_eq!(sale.kind(), kept.kind());
+        format!("{kept} for {points}, {:?}", sale.boxed())
+    }
+
+    #[test]
+    fn the_highest_is_kept_and_the_others_go_to_the_box() {
+        assert_eq!(
+            parted(["cloth 1", "cloth 4", "cloth 2"]),
+            "cloth 4 for 4, [cloth 1, cloth 2]"
+        );
+        assert_eq!(
+            parted(["wood 2", "wood 2", "wood 1"]),
+            "wood 2 for 2, [wood 2, wood 1]"
+        );
+        assert_eq!(
+            parted(["wood 1", "wood 2", "wood 2"]),
+            "wood 2 for 2, [wood 1, wood 2]"
+        );
+        assert_eq!(
+            parted(["merchant", "spices 3", "merchant"]),
+            "spices 3 for 3, [merchant, merchant]"
+        );
+        assert_eq!(
+            parted(["merchant"; 3]),
+            "merchant for 5, [merchant, merchant]"
+        );
+    }
+}
