@@ -11,10 +11,11 @@ use clap::{Arg, ArgAction, Command, value_parser};
 use super::Failure;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
-use crate::record::shown;
+use crate::record::{Recorded, shown};
+use crate::rules::byzanz::Position;
 
 /// The games the terminal knows.
-const GAMES: [&str; 1] = ["byzanz"];
+const GAMES: [&str; 1] = [Position::ID];
 
 /// The language asked for with `--lang`, needed before anything else can be said.
 pub(super) fn language(args: &[OsString]) -> Language {

@@ -5,8 +5,8 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Rulebook, Translator, say};
-use crate::record::shown;
-use crate::rules::byzanz::Chapter;
+use crate::record::{Recorded, shown};
+use crate::rules::byzanz::{Chapter, Position};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
@@ -26,7 +26,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     };
     if terminal.json {
         let rules: Vec<_> = articles.iter().map(|article| json(article)).collect();
-        return terminal.print_json(&json!({"game": "byzanz", "rules": rules}));
+        return terminal.print_json(&json!({"game": Position::ID, "rules": rules}));
     }
     if articles.is_empty() {
         return terminal.print(tr.say(say::CliNothingFound {}));

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::{Failure, Terminal, input};
 use crate::i18n::{Words, say};
 use crate::journal::Replay;
+use crate::record::Recorded;
 use crate::rules::byzanz::Position;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -63,7 +64,7 @@ fn json(position: &Position, words: &Words<'_>) -> Value {
         })
         .collect();
     json!({
-        "game": "byzanz",
+        "game": Position::ID,
         "complete": position.is_complete(),
         "standings": places,
         "decided_by": standings.decided,

@@ -5,7 +5,8 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::say;
-use crate::rules::byzanz::{Plan, Table};
+use crate::record::Recorded;
+use crate::rules::byzanz::{Plan, Position, Table};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
@@ -23,7 +24,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         let mut offers = plan.offers().to_vec();
         offers.reverse();
         return terminal.print_json(&json!({
-            "game": "byzanz",
+            "game": Position::ID,
             "players": plan.players(),
             "offers": offers,
             "unused_offers": plan.unused_offers().collect::<Vec<_>>(),
