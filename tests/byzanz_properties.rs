@@ -194,7 +194,14 @@ fn the_pile_counts_what_the_plan_says_before_every_round() {
 #[test]
 fn standings_sum_to_the_sales_and_both_books_agree() {
     every_game(
-        |_| {},
+        |game| {
+            for (book, _) in game.books() {
+                if !book.is_complete() {
+                    assert!(seats(book).all(|seat| book.tiebreak_hand(seat).is_none()));
+                    assert_eq!(book.standings().decided, None);
+                }
+            }
+        },
         |game| {
             let (cards, winners) = (game.cards.standings(), game.winners.standings());
             let points: u32 = cards.places.iter().map(|place| place.points).sum();
@@ -208,10 +215,13 @@ fn standings_sum_to_the_sales_and_both_books_agree() {
             assert_eq!(points, game.truth.profit.iter().sum::<u32>());
             assert_eq!(cards, winners);
             for (book, moves) in game.books() {
+                let best = seats(book).map(|seat| book.profit(seat)).max();
+                let tied = |seat| Some(book.profit(seat)) == best;
+                let is_tie = seats(book).filter(|seat| tied(*seat)).count() > 1;
                 for seat in seats(book) {
-                    if let Some(hand) = book.tiebreak_hand(seat) {
-                        assert_eq!(u32::from(hand), game.count_for_tie(seat), "seat {seat}");
-                    }
+                    let counts = is_tie && tied(seat);
+                    let hand = counts.then(|| game.count_for_tie(seat));
+                    assert_eq!(book.tiebreak_hand(seat).map(u32::from), hand, "seat {seat}");
                 }
                 assert_eq!(book.played(), moves.len());
                 for sale in book.sales() {

@@ -8,7 +8,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
-    Bid, Card, Change, Changed, Depth, House, Kind, Move, Position, Rule, Table,
+    Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, Table,
 };
 
 const AXEL: Seat = Seat::new(0);
@@ -166,6 +166,65 @@ fn an_amended_winner_changes_who_holds_what() {
     assert!(
         !told.iter().any(|line| line.starts_with("Axel")),
         "{told:?}"
+    );
+}
+
+#[test]
+fn an_amended_pick_tells_which_cards_changed_hands() {
+    let mut journal = journal(Depth::Cards);
+    let reveal = |cards: &[&str]| Move::Reveal {
+        cards: cards.iter().map(|name| card(name)).collect(),
+    };
+    let settle = |seat, name| Move::Settle {
+        seat,
+        card: card(name),
+    };
+    let kind = |name: &str| name.parse().expect("a kind");
+    for entry in [
+        reveal(&[
+            "wood 1", "wine 1", "wine 2", "grain 1", "grain 2", "cloth 1",
+        ]),
+        Move::Pass { seat: AXEL },
+        Move::Pass { seat: EVA },
+        Move::Pass { seat: WILHELM },
+        Move::Discard {
+            seat: AXEL,
+            cards: Discard::Cards(["cloth 1", "wood 1", "wine 1"].map(card).to_vec()),
+        },
+        reveal(&["olives 1", "olives 2", "spices 1", "spices 2"]),
+        Move::Bid {
+            seat: EVA,
+            bid: Bid::Adding(vec![card("wood 2")]),
+        },
+        Move::Pass { seat: WILHELM },
+        settle(EVA, "olives 1"),
+        reveal(&["cloth 2", "cloth 3"]),
+        settle(WILHELM, "cloth 2"),
+        Move::Pick {
+            seat: WILHELM,
+            kind: kind("wood"),
+        },
+    ] {
+        journal.play(entry).expect("a legal move");
+    }
+    let told = |entry| -> Vec<String> {
+        let amendment = journal.amend(11, entry).expect("a legal pick");
+        let (players, tr) = (players(), Translator::new(Language::En));
+        let words = Words::new(&tr, &players);
+        let changes = amendment.changes.iter();
+        changes.map(|change| words.change(change)).collect()
+    };
+    let olives = Move::Pick {
+        seat: WILHELM,
+        kind: kind("olives"),
+    };
+    assert_eq!(told(olives), ["Wilhelm’s cards: wood 2 → olives 1"]);
+    assert_eq!(
+        told(Move::Waive { seat: WILHELM }),
+        [
+            "Cards in Wilhelm’s hand: 6 → 5",
+            "Wilhelm’s cards: wood 2 → nothing"
+        ]
     );
 }
 

@@ -332,7 +332,7 @@ mod tests {
         ];
         for (players, offers, numbers) in rows {
             let plan = Plan::new(players).expect("a plan");
-            assert_eq!(plan.offers(), offers);
+            assert_eq!((plan.players(), plan.offers()), (players, offers));
             assert_eq!(
                 [
                     plan.dealt(),
