@@ -210,3 +210,71 @@ impl Changed {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::byzanz::{Depth, House, Now, Table};
+
+    /// A game in which nobody sold anything: the first hand has these seen cards and two more,
+    /// the other hands are empty, and these cards were never seen.
+    fn ended(tie_merchants: bool, seen: &[&str], unseen: &[(&str, usize)]) -> Position {
+        let house = House {
+            tie_merchants,
+            ..House::default()
+        };
+        let table = Table::new(3, Seat::new(0), Depth::Cards, house).expect("a table");
+        let mut position = table.start();
+        let card = |name: &str| -> Card { name.parse().expect("a card") };
+        position.phase = Phase::Closing;
+        for hand in &mut position.hands {
+            hand.hidden = Some(0);
+        }
+        position.hands[0].hidden = Some(2);
+        position.hands[0].seen = seen
+            .iter()
+            .map(|name| card(name))
+            .collect::<Vec<_>>()
+            .iter()
+            .collect();
+        let unseen: Vec<Card> = unseen
+            .iter()
+            .flat_map(|(name, count)| std::iter::repeat_n(card(name), *count))
+            .collect();
+        position.unseen = unseen.iter().collect();
+        position
+    }
+
+    /// Within which bounds the first hand must be counted; `None` if it need not.
+    fn asked(position: &Position) -> Option<RangeInclusive<u8>> {
+        match position.due().now {
+            Now::Count { hands, .. } => Some(hands[0].1.clone()),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn every_card_counts_and_the_book_knows_how_many() {
+        let position = ended(true, &["wood 1", "merchant", "wine 2"], &[("merchant", 9)]);
+        assert_eq!(asked(&position), None);
+        assert_eq!(position.tiebreak_hand(Seat::new(0)), Some(5));
+    }
+
+    #[test]
+    fn without_merchants_a_secret_card_counts_as_far_as_it_may_be_a_good() {
+        let seen = ["wood 1", "merchant", "wine 2"];
+        let bounds = |unseen: &[(&str, usize)]| asked(&ended(false, &seen, unseen));
+        assert_eq!(bounds(&[("merchant", 9), ("wood 2", 9)]), Some(2..=4));
+        assert_eq!(bounds(&[("merchant", 1), ("wood 2", 9)]), Some(3..=4));
+        assert_eq!(bounds(&[("merchant", 9), ("wood 2", 1)]), Some(2..=3));
+    }
+
+    #[test]
+    fn when_all_merchants_were_seen_nobody_needs_to_count() {
+        let position = ended(false, &["wood 1", "merchant", "wine 2"], &[("wood 2", 9)]);
+        assert_eq!(asked(&position), None);
+        assert_eq!(position.tiebreak_hand(Seat::new(0)), Some(4));
+        let position = ended(false, &["wood 1"], &[("merchant", 2)]);
+        assert_eq!(position.tiebreak_hand(Seat::new(0)), Some(1));
+    }
+}
