@@ -180,8 +180,11 @@ impl Position {
 
     /// Where hands are not known, a bid must at least be possible with some hand.
     fn against_worth(&self, seat: Seat, worth: u32, reasons: &mut Vec<Reason>) {
+        if self.is_cards() {
+            return;
+        }
         let most = self.most_bid(seat);
-        if !self.is_cards() && worth > most {
+        if worth > most {
             reasons.push(Reason::BidTooHigh {
                 seat,
                 tried: worth,
