@@ -5,6 +5,7 @@
 mod arguments;
 mod check;
 mod input;
+mod refusal;
 mod rules;
 mod score;
 mod setup;

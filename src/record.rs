@@ -5,6 +5,7 @@
 
 mod byzanz;
 mod fields;
+mod foreign;
 mod json;
 mod player;
 
@@ -16,9 +17,10 @@ use serde_json::Value;
 
 use crate::rules::Game;
 pub use fields::{Expected, Fault, Fields};
-pub use player::{NAME_LIMIT, Player, printable, shown};
+pub use foreign::{printable, shown};
+pub use player::{NAME_LIMIT, Player};
 
-use crate::rules::byzanz as rules;
+use crate::rules::byzanz::Position;
 use json::Json;
 
 /// The version of the format that this program writes and reads.
@@ -66,7 +68,7 @@ pub trait Recorded: Game<Table: PartialEq, Move: Serialize> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnyRecord {
     /// A game of Byzanz.
-    Byzanz(Record<rules::Position>),
+    Byzanz(Record<Position>),
 }
 
 /// Why a text is no record.
@@ -111,7 +113,7 @@ impl AnyRecord {
             return Err(fields.fault("format", Fault::Version { found }));
         }
         let game = fields.text("game")?;
-        if game == rules::Position::ID {
+        if game == Position::ID {
             return Record::read(&mut fields).map(AnyRecord::Byzanz);
         }
         let found = shown(game);

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 use serde_json::json;
 
-use super::{Failure, Terminal, input};
+use super::{Failure, Terminal, input, refusal};
 use crate::i18n::{Words, say};
 use crate::journal::Replay;
 use crate::rules::byzanz::Rule;
@@ -30,7 +30,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             "refused": refused,
         }))?;
     } else if let Some(misfit) = &misfit {
-        for line in input::refusal_lines(misfit, &words) {
+        for line in refusal::lines(misfit, &words) {
             terminal.print(line)?;
         }
     } else {

@@ -6,10 +6,10 @@ use std::path::Path;
 
 use clap::ArgMatches;
 
-use super::{Failure, Terminal, rules};
-use crate::i18n::{Words, say};
-use crate::journal::{Journal, Misfit, Replay};
-use crate::record::{AnyRecord, ReadError, Record, SIZE_LIMIT, printable};
+use super::{Failure, Terminal};
+use crate::i18n::say;
+use crate::journal::{Journal, Replay};
+use crate::record::{AnyRecord, Record, SIZE_LIMIT, printable};
 use crate::rules::byzanz::Position;
 
 /// The record named on the command line.
@@ -35,8 +35,7 @@ fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Record<Positi
             _ => tr.say(say::CliFileUnreadable {}),
         })
     })?;
-    let read: Result<AnyRecord, ReadError> = AnyRecord::read(&bytes);
-    match read {
+    match AnyRecord::read(&bytes) {
         Ok(AnyRecord::Byzanz(record)) => Ok(record),
         Err(error) => Err(unusable(tr.read_error(&error))),
     }
@@ -64,31 +63,4 @@ pub(super) fn replay(
     terminal: &Terminal<'_>,
 ) -> Result<Replay<Position>, Failure> {
     Ok(Journal::replay(record(matches, terminal)?))
-}
-
-/// Which move is not legal, and every reason with its rule.
-pub(super) fn refusal_lines(misfit: &Misfit<Position>, words: &Words<'_>) -> Vec<String> {
-    let tr = words.translator();
-    let rulebook = crate::i18n::Rulebook::new(tr);
-    let mut lines = vec![tr.say(say::CliRefused {
-        number: (misfit.index + 1).into(),
-        entry: words.entry(&misfit.entry),
-    })];
-    for reason in &misfit.refusal.reasons {
-        let article = rulebook.article(reason.rule());
-        let rule = tr.say(say::CliRule {
-            title: rules::heading(article, tr),
-            id: article.rule.id().to_owned(),
-        });
-        lines.push(format!("  {} {rule}", words.reason(reason)));
-    }
-    lines.extend(
-        words
-            .nearest(&misfit.refusal)
-            .map(|nearest| format!("  {nearest}")),
-    );
-    lines.push(tr.say(say::CliNext {
-        due: words.call(&misfit.refusal.due),
-    }));
-    lines
 }

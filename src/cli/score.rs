@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 use serde_json::{Value, json};
 
-use super::{Failure, Terminal, input};
+use super::{Failure, Terminal, input, refusal};
 use crate::i18n::{Words, say};
 use crate::journal::Replay;
 use crate::record::Recorded;
@@ -16,7 +16,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     let (tr, position) = (terminal.tr, journal.position());
     let words = Words::new(tr, &journal.record().players);
     if let Some(misfit) = &misfit {
-        let lines = input::refusal_lines(misfit, &words);
+        let lines = refusal::lines(misfit, &words);
         return Err(Failure::Refused(Some(lines.join("\n"))));
     }
     if terminal.json {

@@ -1,8 +1,8 @@
 //! Reading the fields of an object one by one, with the place of everything that does not fit.
 
 use super::ReadError;
+use super::foreign::shown;
 use super::json::Json;
-use super::player::shown;
 use crate::rules::Seat;
 
 /// What is wrong at a place of a record.

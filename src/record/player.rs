@@ -7,6 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::ReadError;
 use super::fields::{Fault, Fields};
+use super::foreign::{is_unprintable, shown};
 use crate::language::Language;
 
 /// The longest name, in characters.
@@ -46,12 +47,6 @@ impl Player {
             .iter()
             .position(|player| !names.insert(called(&player.name)))
     }
-}
-
-/// Control characters, line breaks, and marks that turn the direction of the text around them.
-fn is_unprintable(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Characters that take no ink: they may shape a name (as in many emoji) but not make one.
@@ -97,19 +92,4 @@ pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError
         }),
         None => Ok(players),
     }
-}
-
-/// A foreign text made fit to be shown: printable and short.
-pub fn shown(text: &str) -> String {
-    const LENGTH: usize = 40;
-    let mut shown = printable(&text.chars().take(LENGTH).collect::<String>());
-    if text.chars().nth(LENGTH).is_some() {
-        shown.push('…');
-    }
-    shown
-}
-
-/// A foreign text without anything that could play tricks on a terminal.
-pub fn printable(text: &str) -> String {
-    text.replace(is_unprintable, "\u{fffd}")
 }

@@ -1,0 +1,22 @@
+//! Foreign text, from files and command lines, made fit to be shown.
+
+/// Control characters, line breaks, and marks that turn the direction of the text around them.
+pub(super) fn is_unprintable(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+/// A foreign text made fit to be shown: printable and short.
+pub fn shown(text: &str) -> String {
+    const LENGTH: usize = 40;
+    let mut shown = printable(&text.chars().take(LENGTH).collect::<String>());
+    if text.chars().nth(LENGTH).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// A foreign text without anything that could play tricks on a terminal.
+pub fn printable(text: &str) -> String {
+    text.replace(is_unprintable, "\u{fffd}")
+}
