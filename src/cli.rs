@@ -1,6 +1,7 @@
-//! The terminal face: setup, rules, check, score.
+//! The terminal face: setup, rules, check, score; without a command, the window.
 //!
-//! Exit codes: 0 all is well, 1 a move is not legal, 2 the input cannot be used.
+//! Exit codes: 0 all is well, 1 a move is not legal or there is no window, 2 the input cannot be
+//! used.
 
 mod arguments;
 mod check;
@@ -14,8 +15,10 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
+use clap::ArgMatches;
 use serde_json::Value;
 
+use crate::app::{self, NoWindow, Options};
 use crate::i18n::{Translator, say};
 
 /// Longer lines are hard to follow.
@@ -27,6 +30,8 @@ enum Failure {
     Unusable(String),
     /// A move is not legal; the sentence says why, unless that was the answer itself.
     Refused(Option<String>),
+    /// There is no screen for the window.
+    NoWindow,
     /// Nobody takes our answer.
     Output(io::Error),
 }
@@ -93,6 +98,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             }
             ExitCode::from(1)
         }
+        Err(Failure::NoWindow) => {
+            complain(&tr.say(say::CliNoWindow {}));
+            ExitCode::from(1)
+        }
         Err(Failure::Unusable(reason)) => {
             complain(&reason);
             ExitCode::from(2)
@@ -106,8 +115,7 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         Err(error) => return arguments::explain(&error, tr, out),
     };
     let Some((name, matches)) = matches.subcommand() else {
-        write!(out, "{}", arguments::command(tr).render_help())?;
-        return Ok(());
+        return window(&matches);
     };
     let mut terminal = Terminal {
         tr,
@@ -124,4 +132,14 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         "score" => score::run(matches, &mut terminal),
         _ => Err(Failure::Unusable(tr.say(say::CliUsage {}))),
     }
+}
+
+/// Opens the window and stays until it is closed.
+fn window(matches: &ArgMatches) -> Result<(), Failure> {
+    let language = matches.get_one::<String>("lang");
+    let options = Options {
+        folder: matches.get_one("data-dir").cloned(),
+        language: language.and_then(|code| code.parse().ok()),
+    };
+    app::run(options).map_err(|NoWindow| Failure::NoWindow)
 }

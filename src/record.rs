@@ -4,6 +4,7 @@
 //! an error that names its place, because a record half understood is a game half lost.
 
 mod byzanz;
+mod colour;
 mod fields;
 mod foreign;
 mod json;
@@ -16,6 +17,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::rules::Game;
+pub use colour::Colour;
 pub use fields::{Expected, Fault, Fields};
 pub use foreign::{printable, shown};
 pub use player::{NAME_LIMIT, Player};

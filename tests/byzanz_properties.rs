@@ -58,10 +58,7 @@ fn seats(position: &Position) -> impl Iterator<Item = Seat> {
 
 fn record_of(table: &fondaco::rules::byzanz::Table, moves: &[Move]) -> Record<Position> {
     let players = Seat::all(table.players())
-        .map(|seat| Player {
-            name: format!("Player {seat}"),
-            lang: Language::ALL[seat.index() % 3],
-        })
+        .map(|seat| Player::new(format!("Player {seat}"), Language::ALL[seat.index() % 3]))
         .collect();
     Record {
         players,

@@ -17,10 +17,7 @@ const WILHELM: Seat = Seat::new(2);
 
 fn players() -> Vec<Player> {
     ["Axel", "Eva", "Wilhelm"]
-        .map(|name| Player {
-            name: name.to_owned(),
-            lang: Language::En,
-        })
+        .map(|name| Player::new(name.to_owned(), Language::En))
         .to_vec()
 }
 

@@ -18,3 +18,12 @@ byzanz-words-card = { $kind ->
     [olives] Oliven { $value }
    *[merchant] Händler
 }
+byzanz-words-letter = { $kind ->
+    [cloth] S
+    [spices] G
+    [wine] W
+    [wood] H
+    [grain] R
+    [olives] O
+   *[merchant] K
+}

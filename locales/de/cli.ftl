@@ -14,6 +14,7 @@ cli-arg-section = Eine Regel oder ein Kapitel zeigen, nach der Kennung
 cli-arg-file = Die Aufzeichnung einer Partie; - liest die Standardeingabe
 cli-arg-lang = Sprache: en, de oder it
 cli-arg-json = JSON ausgeben
+cli-arg-data-dir = Der Ordner für Partien und Einstellungen
 cli-arg-help = Diese Hilfe zeigen
 cli-arg-version = Die Version zeigen
 cli-heading-usage = Aufruf
@@ -44,6 +45,7 @@ cli-file-directory = Das ist ein Ordner, keine Datei.
 cli-file-unreadable = Diese Datei lässt sich nicht lesen.
 cli-standard-input = Standardeingabe
 cli-not-written = Die Antwort ließ sich nicht schreiben.
+cli-no-window = Hier gibt es keinen Bildschirm für ein Fenster. Im Terminal gehen: fondaco setup, rules, check und score. „fondaco --help“ zeigt, wie.
 
 ## Answers
 

@@ -20,3 +20,13 @@ byzanz-words-card = { $kind ->
     [olives] olives { $value }
    *[merchant] a merchant
 }
+# One capital letter that stands on the cards of a kind and picks it on the keyboard. No two kinds may share one. $kind: as above.
+byzanz-words-letter = { $kind ->
+    [cloth] C
+    [spices] S
+    [wine] W
+    [wood] T
+    [grain] G
+    [olives] O
+   *[merchant] M
+}

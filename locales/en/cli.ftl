@@ -14,6 +14,7 @@ cli-arg-section = Show one rule or chapter, by its id
 cli-arg-file = A record of a game; - reads standard input
 cli-arg-lang = Language: en, de or it
 cli-arg-json = Print JSON
+cli-arg-data-dir = The folder for games and settings
 cli-arg-help = Show this help
 cli-arg-version = Show the version
 cli-heading-usage = Usage
@@ -48,6 +49,7 @@ cli-file-directory = This is a folder, not a file.
 cli-file-unreadable = This file cannot be read.
 cli-standard-input = standard input
 cli-not-written = The answer could not be written.
+cli-no-window = There is no screen to open a window on. In the terminal you can use: fondaco setup, rules, check and score. “fondaco --help” shows how.
 
 ## Answers
 

@@ -18,3 +18,12 @@ byzanz-words-card = { $kind ->
     [olives] olive { $value }
    *[merchant] mercante
 }
+byzanz-words-letter = { $kind ->
+    [cloth] T
+    [spices] S
+    [wine] V
+    [wood] L
+    [grain] G
+    [olives] O
+   *[merchant] M
+}

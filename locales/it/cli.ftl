@@ -14,6 +14,7 @@ cli-arg-section = Mostra una regola o un capitolo, in base al suo id
 cli-arg-file = Il file di una partita registrata; - legge lo standard input
 cli-arg-lang = Lingua: en, de o it
 cli-arg-json = Mostra il risultato in JSON
+cli-arg-data-dir = La cartella per partite e impostazioni
 cli-arg-help = Mostra questo aiuto
 cli-arg-version = Mostra la versione
 cli-heading-usage = Uso
@@ -41,6 +42,7 @@ cli-file-directory = Questa è una cartella, non un file.
 cli-file-unreadable = Questo file non si riesce a leggere.
 cli-standard-input = standard input
 cli-not-written = Impossibile scrivere la risposta.
+cli-no-window = Qui non c’è uno schermo su cui aprire la finestra. Nel terminale puoi usare: fondaco setup, rules, check e score. «fondaco --help» spiega come.
 
 ## Answers
 

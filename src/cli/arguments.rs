@@ -94,7 +94,7 @@ pub(super) fn command(tr: &Translator) -> Command {
         .args(general)
         .version(env!("CARGO_PKG_VERSION"))
         .about(tr.say(say::CliAbout {}))
-        .override_usage("fondaco COMMAND … [--lang LANG] [--json]")
+        .override_usage("fondaco [COMMAND …] [--lang LANG] [--json] [--data-dir DIR]")
         .disable_help_subcommand(true)
         .disable_version_flag(true)
         .subcommand_help_heading(tr.say(say::CliHeadingCommands {}))
@@ -121,7 +121,7 @@ fn help_template(tr: &Translator) -> String {
 }
 
 /// Options that go with every command, before or after its name.
-fn general_options(tr: &Translator) -> [Arg; 3] {
+fn general_options(tr: &Translator) -> [Arg; 4] {
     let heading = tr.say(say::CliHeadingOptions {});
     [
         Arg::new("lang")
@@ -134,6 +134,11 @@ fn general_options(tr: &Translator) -> [Arg; 3] {
             .long("json")
             .action(ArgAction::SetTrue)
             .help(tr.say(say::CliArgJson {})),
+        Arg::new("data-dir")
+            .long("data-dir")
+            .value_name("DIR")
+            .value_parser(value_parser!(PathBuf))
+            .help(tr.say(say::CliArgDataDir {})),
         Arg::new("help")
             .long("help")
             .short('h')

@@ -5,7 +5,7 @@
 
 use fluent::{FluentArgs, FluentValue};
 
-use crate::record::Expected;
+use crate::record::{Colour, Expected};
 use crate::rules::byzanz::{Chapter, Kind, Moment, Rule};
 
 /// Something that can be said.
@@ -128,7 +128,7 @@ macro_rules! choices {
     )*};
 }
 
-choices!(Kind, Moment, Expected, PlaceWord);
+choices!(Colour, Kind, Moment, Expected, PlaceWord);
 
 /// The word for a place where cards can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,7 +198,9 @@ macro_rules! messages {
 /// The messages, named after their ids.
 #[allow(missing_docs)]
 pub mod say {
-    use super::{Arg, Entry, Expected, FluentArgs, Kind, Message, Moment, Number, PlaceWord};
+    use super::{
+        Arg, Colour, Entry, Expected, FluentArgs, Kind, Message, Moment, Number, PlaceWord,
+    };
 
     type Text = String;
 
@@ -209,6 +211,7 @@ pub mod say {
         Nothing = "words-nothing" {}
 
         KindName = "byzanz-words-kind" { kind: Kind }
+        KindLetter = "byzanz-words-letter" { kind: Kind }
         CardName = "byzanz-words-card" { kind: Kind, value: Number }
 
         SetupTitle = "byzanz-setup-title" { players: Number }
@@ -379,6 +382,167 @@ pub mod say {
         RecordNameUnprintable = "record-name-unprintable" {}
         RecordNameTwice = "record-name-twice" { name: Text }
 
+        AppName = "app-name" {}
+        AppAbout = "app-about" {}
+        AppHome = "app-home" {}
+        AppBack = "app-back" {}
+        AppUndo = "app-undo" {}
+        AppRedo = "app-redo" {}
+        AppKeys = "app-keys" {}
+        AppNew = "app-new" {}
+        AppNewHint = "app-new-hint" {}
+        AppContinue = "app-continue" {}
+        AppContinueHint = "app-continue-hint" { names: Text, round: Number, rounds: Number }
+        AppContinueClosing = "app-continue-closing" { names: Text }
+        AppContinueNone = "app-continue-none" {}
+        AppRulebook = "app-rulebook" {}
+        AppRulebookHint = "app-rulebook-hint" {}
+        AppLibrary = "app-library" {}
+        AppLibraryHint = "app-library-hint" {}
+        AppSettings = "app-settings" {}
+        AppSettingsHint = "app-settings-hint" {}
+        AppLibraryEmpty = "app-library-empty" {}
+        AppLibraryWon = "app-library-won" { names: Text, points: Number }
+        AppLibraryUnread = "app-library-unread" { number: Number, reason: Text }
+        AppLibraryMisfit = "app-library-misfit" { number: Number }
+        AppSettingsLanguage = "app-settings-language" {}
+        AppSettingsLook = "app-settings-look" {}
+        AppSettingsLookSystem = "app-settings-look-system" {}
+        AppSettingsLookLight = "app-settings-look-light" {}
+        AppSettingsLookDark = "app-settings-look-dark" {}
+        AppSettingsLookContrast = "app-settings-look-contrast" {}
+        AppSettingsText = "app-settings-text" {}
+        AppSettingsTextNormal = "app-settings-text-normal" {}
+        AppSettingsTextLarge = "app-settings-text-large" {}
+        AppSettingsTotals = "app-settings-totals" {}
+        AppSettingsTotalsHidden = "app-settings-totals-hidden" {}
+        AppSettingsTotalsShown = "app-settings-totals-shown" {}
+        AppSettingsFolder = "app-settings-folder" { folder: Text }
+        AppNotKept = "app-not-kept" { folder: Text, reason: Text }
+        AppNotKeptDenied = "app-not-kept-denied" {}
+        AppNotKeptFull = "app-not-kept-full" {}
+        AppNotKeptOther = "app-not-kept-other" {}
+
+        AppEndTitle = "app-end-title" {}
+        AppEndPlayer = "app-end-player" {}
+        AppEndRound = "app-end-round" { round: Number }
+        AppEndTotal = "app-end-total" {}
+        AppEndHand = "app-end-hand" {}
+        AppEndWhy = "app-end-why" {}
+        AppEndChart = "app-end-chart" {}
+        AppEndBox = "app-end-box" {}
+        AppEndBoxCards = "app-end-box-cards" { goods: Number, merchants: Number, cards: Number }
+        AppEndBoxGoods = "app-end-box-goods" { goods: Number }
+        AppEndBoxOffers = "app-end-box-offers" { offers: Text }
+        AppEndBoxMarket = "app-end-box-market" { cards: Number }
+        AppEndAgain = "app-end-again" { name: Text }
+        AppEndTable = "app-end-table" {}
+
+        AppKeysTitle = "app-keys-title" {}
+        AppKeysSeat = "app-keys-seat" {}
+        AppKeysValue = "app-keys-value" {}
+        AppKeysConfirm = "app-keys-confirm" {}
+        AppKeysPass = "app-keys-pass" {}
+        AppKeysKind = "app-keys-kind" {}
+        AppKeysRemove = "app-keys-remove" {}
+        AppKeysSell = "app-keys-sell" {}
+        AppKeysDiscard = "app-keys-discard" {}
+        AppKeysUndo = "app-keys-undo" {}
+        AppKeysRedo = "app-keys-redo" {}
+        AppKeysRule = "app-keys-rule" {}
+        AppKeysJournal = "app-keys-journal" {}
+        AppKeysTotals = "app-keys-totals" {}
+        AppKeysLanguage = "app-keys-language" {}
+        AppKeysHelp = "app-keys-help" {}
+        AppKeysClose = "app-keys-close" {}
+        AppKeysNameEnter = "app-keys-name-enter" {}
+        AppKeysNameSpace = "app-keys-name-space" {}
+        AppKeysNameBackspace = "app-keys-name-backspace" {}
+        AppKeysNameEscape = "app-keys-name-escape" {}
+        AppKeysNameControl = "app-keys-name-control" {}
+        AppKeysNameShift = "app-keys-name-shift" {}
+
+        AppRulebookSearch = "app-rulebook-search" {}
+        AppRulebookNothing = "app-rulebook-nothing" { query: Text }
+        AppRulebookFound = "app-rulebook-found" { rules: Number }
+        AppRulebookNow = "app-rulebook-now" {}
+        AppRulebookRuling = "app-rulebook-ruling" {}
+        AppRulebookHouse = "app-rulebook-house" { text: Text }
+        AppRulebookBeside = "app-rulebook-beside" {}
+        AppRulebookAlone = "app-rulebook-alone" {}
+        AppRulebookMore = "app-rulebook-more" { title: Text }
+
+        AppSetupTitle = "app-setup-title" {}
+        AppSetupSeats = "app-setup-seats" {}
+        AppSetupEmblem = "app-setup-emblem" { colour: Colour }
+        AppSetupEarlier = "app-setup-earlier" {}
+        AppSetupDeals = "app-setup-deals" {}
+        AppSetupDraw = "app-setup-draw" {}
+        AppSetupDealer = "app-setup-dealer" { name: Text }
+        AppSetupMore = "app-setup-more" {}
+        AppSetupLess = "app-setup-less" {}
+        AppSetupDepth = "app-setup-depth" {}
+        AppSetupDepthWinners = "app-setup-depth-winners" {}
+        AppSetupDepthCards = "app-setup-depth-cards" {}
+        AppSetupHouse = "app-setup-house" {}
+        AppSetupHouseOurs = "app-setup-house-ours" {}
+        AppSetupHouseYours = "app-setup-house-yours" {}
+        AppSetupNext = "app-setup-next" {}
+        AppSetupTick = "app-setup-tick" {}
+        AppSetupOpens = "app-setup-opens" { name: Text }
+        AppSetupReady = "app-setup-ready" {}
+        AppSetupEach = "app-setup-each" { cards: Number }
+        AppSetupBox = "app-setup-box" {}
+        AppSetupPile = "app-setup-pile" {}
+
+        AppTableRound = "app-table-round" { round: Number, rounds: Number }
+        AppTableAuction = "app-table-auction" { auction: Number, auctions: Number }
+        AppTableMarket = "app-table-market" {}
+        AppTableClosing = "app-table-closing" {}
+        AppTablePile = "app-table-pile" { cards: Number }
+        AppTableJournal = "app-table-journal" {}
+        AppTableJournalEmpty = "app-table-journal-empty" {}
+        AppTableTotalsShow = "app-table-totals-show" {}
+        AppTableTotalsHide = "app-table-totals-hide" {}
+        AppTableOpens = "app-table-opens" {}
+        AppTablePassed = "app-table-passed" {}
+        AppTableNext = "app-table-next" {}
+        AppTableBids = "app-table-bids" { value: Number }
+        AppTablePicks = "app-table-picks" { place: Number }
+        AppTableHand = "app-table-hand" { cards: Number }
+        AppTableProfit = "app-table-profit" { points: Number }
+        AppTableOffers = "app-table-offers" {}
+        AppTableLot = "app-table-lot" {}
+        AppTableValue = "app-table-value" {}
+        AppTableAward = "app-table-award" {}
+        AppTablePick = "app-table-pick" {}
+        AppTableOrder = "app-table-order" {}
+        AppTableCount = "app-table-count" {}
+        AppTableBid = "app-table-bid" { value: Number }
+        AppTableBidCards = "app-table-bid-cards" {}
+        AppTablePass = "app-table-pass" {}
+        AppTableWaive = "app-table-waive" {}
+        AppTableLayOut = "app-table-lay-out" {}
+        AppTableSell = "app-table-sell" {}
+        AppTableDiscard = "app-table-discard" {}
+        AppTableResult = "app-table-result" {}
+        AppTableRule = "app-table-rule" { title: Text }
+        AppTableUndone = "app-table-undone" { entry: Text }
+        AppTableRedone = "app-table-redone" { entry: Text }
+        AppTableSeller = "app-table-seller" {}
+        AppTableDiscarder = "app-table-discarder" {}
+        AppTablePadLot = "app-table-pad-lot" {}
+        AppTablePadBid = "app-table-pad-bid" { name: Text }
+        AppTableChoose = "app-table-choose" { cards: Number }
+        AppTableChooseAny = "app-table-choose-any" {}
+        AppTableChooseSeat = "app-table-choose-seat" {}
+        AppTableProfitOf = "app-table-profit-of" { points: Number, kept: Text, boxed: Text }
+        AppTableWorth = "app-table-worth" { value: Number }
+        AppTableFits = "app-table-fits" {}
+        AppTableSellFor = "app-table-sell-for" { points: Number }
+        AppTableEnter = "app-table-enter" {}
+        AppTableCancel = "app-table-cancel" {}
+
         CliAbout = "cli-about" {}
         CliSetup = "cli-setup" {}
         CliRules = "cli-rules" {}
@@ -391,6 +555,7 @@ pub mod say {
         CliArgFile = "cli-arg-file" {}
         CliArgLang = "cli-arg-lang" {}
         CliArgJson = "cli-arg-json" {}
+        CliArgDataDir = "cli-arg-data-dir" {}
         CliArgHelp = "cli-arg-help" {}
         CliArgVersion = "cli-arg-version" {}
         CliHeadingUsage = "cli-heading-usage" {}
@@ -411,6 +576,7 @@ pub mod say {
         CliFileDirectory = "cli-file-directory" {}
         CliFileUnreadable = "cli-file-unreadable" {}
         CliStandardInput = "cli-standard-input" {}
+        CliNoWindow = "cli-no-window" {}
         CliNotWritten = "cli-not-written" {}
         CliAllLegal = "cli-all-legal" { moves: Number }
         CliNext = "cli-next" { due: Text }

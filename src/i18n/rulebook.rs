@@ -74,6 +74,11 @@ impl Rulebook {
         }
     }
 
+    /// The language it is in.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// All rules in reading order.
     pub fn articles(&self) -> &[Article] {
         &self.articles
@@ -97,6 +102,40 @@ impl Rulebook {
             .iter()
             .filter(|article| is_meant(article.rule.id()) || is_meant(article.rule.chapter().id()))
             .collect()
+    }
+
+    /// A text in pieces: which of them the search for these words hits.
+    ///
+    /// ```
+    /// use fondaco::i18n::{Rulebook, Translator};
+    /// use fondaco::language::Language;
+    ///
+    /// let rulebook = Rulebook::new(&Translator::new(Language::En));
+    /// let pieces = rulebook.marked("You may not bid merchants.", "merchant");
+    /// assert_eq!(pieces, [("You may not bid ", false), ("merchants", true), (".", false)]);
+    /// ```
+    pub fn marked<'t>(&self, text: &'t str, query: &str) -> Vec<(&'t str, bool)> {
+        let wanted = words(query, self.language, &self.stemmer);
+        let mut pieces: Vec<(&str, bool)> = Vec::new();
+        let (mut start, mut rest) = (0, text);
+        while !rest.is_empty() {
+            let is_word = rest.starts_with(char::is_alphanumeric);
+            let end = rest.find(|letter: char| letter.is_alphanumeric() != is_word);
+            let (piece, behind) = rest.split_at(end.unwrap_or(rest.len()));
+            let hit = is_word && {
+                let found = Word::new(&piece.to_lowercase(), self.language, &self.stemmer);
+                wanted.iter().any(|wanted| wanted.is_found_in(&found))
+            };
+            let next = start + piece.len();
+            match pieces.last_mut() {
+                Some((last, marked)) if *marked == hit && !hit => {
+                    *last = &text[start - last.len()..next];
+                }
+                _ => pieces.push((piece, hit)),
+            }
+            (start, rest) = (next, behind);
+        }
+        pieces
     }
 
     /// The rules in which every one of these words occurs, in whatever form, case and accents.

@@ -22,6 +22,12 @@ macro_rules! sources {
 }
 
 sources!(
+    "app",
+    "app-end",
+    "app-keys",
+    "app-rulebook",
+    "app-setup",
+    "app-table",
     "byzanz",
     "byzanz-change",
     "byzanz-due",

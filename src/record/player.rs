@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
-use super::ReadError;
 use super::fields::{Fault, Fields};
 use super::foreign::{is_unprintable, shown};
+use super::{Colour, ReadError};
 use crate::language::Language;
 
 /// The longest name, in characters.
@@ -20,9 +20,21 @@ pub struct Player {
     pub name: String,
     /// The language they are spoken to in.
     pub lang: Language,
+    /// The colour they play under, if they chose one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub colour: Option<Colour>,
 }
 
 impl Player {
+    /// Somebody without a colour of their own.
+    pub fn new(name: impl Into<String>, lang: Language) -> Self {
+        Player {
+            name: name.into(),
+            lang,
+            colour: None,
+        }
+    }
+
     /// What is wrong with a name, if anything.
     pub fn fault_of(name: &str) -> Option<Fault> {
         let length = name.chars().count();
@@ -77,10 +89,15 @@ pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError
         }
         let languages = Language::ALL.map(|language| (language.id(), language));
         let lang = fields.required("lang")?.word(&languages)?;
+        let colour = match fields.optional("colour") {
+            Some(colour) => Some(colour.word(&Colour::ALL.map(|colour| (colour.id(), colour)))?),
+            None => None,
+        };
         fields.finish()?;
         Ok(Player {
             name: name.to_owned(),
             lang,
+            colour,
         })
     })?;
     match Player::double(&players) {

@@ -122,10 +122,10 @@ impl Story {
             "players" => {
                 for player in value.split(',') {
                     let (name, lang) = player.trim().rsplit_once(' ').ok_or("no language")?;
-                    self.players.push(Player {
-                        name: name.to_owned(),
-                        lang: lang.parse().map_err(|_| "no such language")?,
-                    });
+                    self.players.push(Player::new(
+                        name.to_owned(),
+                        lang.parse().map_err(|_| "no such language")?,
+                    ));
                 }
             }
             "dealer" => self.dealer = Some(self.seat(value)?),

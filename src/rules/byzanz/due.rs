@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Kind, Phase, Position, SET, Stock};
+use super::{Kind, Phase, Position, Rule, SET, Stock};
 use crate::rules::Seat;
 
 /// What the table must do now, and what else is possible.
@@ -61,6 +61,20 @@ impl Now {
             | Now::Shed { seat, .. } => vec![*seat],
             Now::Count { hands, .. } => hands.iter().map(|(seat, _)| *seat).collect(),
             Now::Finish => Vec::new(),
+        }
+    }
+
+    /// The rule that applies.
+    pub fn rule(&self) -> Rule {
+        match self {
+            Now::Reveal { alone: true, .. } => Rule::LastAuction,
+            Now::Reveal { .. } => Rule::Lot,
+            Now::Bid { .. } => Rule::Bid,
+            Now::Settle { .. } => Rule::Win,
+            Now::Pick { .. } => Rule::Pick,
+            Now::Shed { .. } => Rule::HandLimit,
+            Now::Count { .. } => Rule::Tie,
+            Now::Finish => Rule::End,
         }
     }
 }

@@ -13,6 +13,18 @@ impl Position {
         hand
     }
 
+    /// How many copies of a card somebody can show out of their hand.
+    pub fn copies_in_hand(&self, seat: Seat, card: Card) -> u8 {
+        let free = self.free_hand(seat);
+        let hidden = free.hidden.unwrap_or(u8::MAX);
+        free.seen.count(card) + self.pool().count(card).min(hidden)
+    }
+
+    /// How many copies of a card can turn up when a lot is laid out.
+    pub fn copies_in_pile(&self, card: Card) -> u8 {
+        self.pool().count(card).min(self.pile)
+    }
+
     /// The cards that can still come out of hidden places.
     pub(super) fn pool(&self) -> Stock {
         let mut pool = self.unseen.clone();

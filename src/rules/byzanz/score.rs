@@ -29,6 +29,15 @@ pub enum Changed {
 }
 
 impl Position {
+    /// Somebody's profit from the sales of one round.
+    pub fn profit_in(&self, seat: Seat, round: u8) -> u32 {
+        self.sales
+            .iter()
+            .filter(|sale| sale.seat == seat && sale.round == round)
+            .map(|sale| u32::from(sale.points))
+            .sum()
+    }
+
     /// Somebody's profit so far.
     pub fn profit(&self, seat: Seat) -> u32 {
         self.sales

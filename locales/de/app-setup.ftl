@@ -1,0 +1,35 @@
+### Setting up a game: who plays, then the checklist.
+
+app-setup-title = Who plays?
+app-setup-seats = In the order you sit, clockwise. Drag or use the arrows.
+# A player’s emblem; also their name as long as nobody types one. $colour: the player’s colour.
+app-setup-emblem = { $colour ->
+    [blue] Ship
+    [red] Star
+    [green] Column
+    [violet] Amphora
+    [yellow] Fish
+   *[grey] Anchor
+}
+app-setup-earlier = Played before:
+app-setup-deals = deals
+app-setup-draw = Draw the dealer
+# $name (text): who was drawn or chosen.
+app-setup-dealer = { $name } deals.
+app-setup-more = How much you write down, house rules
+app-setup-less = Fold away
+app-setup-depth = How much do you write down?
+app-setup-depth-winners = Winners
+app-setup-depth-cards = Every card
+app-setup-house = House rules
+app-setup-house-ours = Our ruling
+app-setup-house-yours = House rule
+app-setup-next = On to the table
+app-setup-tick = Tick off what is done, if you like.
+# $name (text): who begins.
+app-setup-opens = { $name } opens the first auction.
+app-setup-ready = The table is ready
+# Cards on a drawing: dealt to each player. $cards (number): how many.
+app-setup-each = { $cards } each
+app-setup-box = box
+app-setup-pile = pile

@@ -1,0 +1,64 @@
+### The window: its frame, the start, the settings, the library.
+
+app-name = Fondaco
+app-about = Your companion for merchant games on a real table
+
+## Everywhere
+
+app-home = Start
+app-back = Back
+app-undo = Undo
+app-redo = Redo
+app-keys = Keys
+
+## The start: large choices. The hints stand beneath them in small print.
+
+app-new = New game
+app-new-hint = Who plays, who deals, and the table set up step by step
+app-continue = Continue
+# $names (text): the players as a list. $round (number), $rounds (number): how far they are.
+app-continue-hint = { $names }: round { $round } of { $rounds }
+# The last market is over. $names (text): the players as a list.
+app-continue-closing = { $names }: the last market is over
+app-continue-none = No game is waiting.
+app-rulebook = Rulebook
+app-rulebook-hint = Every rule, in three languages
+app-library = Library
+app-library-hint = The games you have played
+app-settings = Settings
+app-settings-hint = Language, colours, size of the text
+
+## The library
+
+app-library-empty = No games yet. Every game you play is kept here.
+# $names (text): the winner or winners as a list. $points (number): their profit.
+app-library-won = { $names }: profit { $points }
+# A file that cannot be read. $number (number): the game. $reason (text): a sentence.
+app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
+# Moves of a game that do not fit any more. $number (number): the first of them, from 1.
+app-library-misfit = Entry { $number } of this game does not follow the rules. The game is open up to there, and goes on as a new one; the old one is left as it is.
+
+## Settings
+
+app-settings-language = Language of the table
+app-settings-look = Colours
+app-settings-look-system = As the system
+app-settings-look-light = Parchment
+app-settings-look-dark = Night market
+app-settings-look-contrast = High contrast
+app-settings-text = Size of the text
+app-settings-text-normal = Normal
+app-settings-text-large = Large
+app-settings-totals = Running totals
+app-settings-totals-hidden = Hidden: profit lies face down
+app-settings-totals-shown = Shown
+# $folder (text): a folder.
+app-settings-folder = Your games are kept in { $folder }.
+
+## When something cannot be kept
+
+# $folder (text): a folder. $reason (text): a sentence.
+app-not-kept = The game cannot be saved in { $folder }. { $reason } You can play on; every move tries again.
+app-not-kept-denied = Nobody may write there.
+app-not-kept-full = The disk is full.
+app-not-kept-other = The disk does not answer as it should.

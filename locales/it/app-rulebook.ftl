@@ -1,0 +1,18 @@
+### The rulebook in the window.
+
+app-rulebook-search = Search the rules
+# $query (text): what was searched for.
+app-rulebook-nothing = No rule has all of these words: { $query }
+# $rules (number): how many were found.
+app-rulebook-found = { $rules ->
+    [one] One rule
+   *[other] { $rules } rules
+}
+app-rulebook-now = What applies now
+app-rulebook-ruling = our ruling
+# Another way to play. $text (text): sentences.
+app-rulebook-house = House rule instead: { $text }
+app-rulebook-beside = Beside it
+app-rulebook-alone = nothing
+# $title (text): the title of a chapter.
+app-rulebook-more = More in “{ $title }”

@@ -1,0 +1,227 @@
+//! The drawings: goods, marks of players, icons, and cards made of them.
+
+use std::sync::LazyLock;
+
+use iced::alignment::{Horizontal, Vertical};
+use iced::widget::svg::{Handle, Svg};
+use iced::widget::{column, container, row, space, stack, text};
+use iced::{ContentFit, Fill, Length};
+
+use super::scale::{SANS, SERIF, SPACE, STRONG};
+use super::theme::{self, Ink, Sheet, Theme};
+use super::widget::Element;
+use crate::record::Colour;
+use crate::rules::byzanz::{Card, Good, Kind};
+
+macro_rules! drawings {
+    ($($name:ident = $file:literal),* $(,)?) => {
+        /// A drawing, by what it shows.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum Drawing { $($name),* }
+
+        impl Drawing {
+            const COUNT: usize = [$($file),*].len();
+
+            /// All drawings.
+            pub const ALL: [Drawing; Drawing::COUNT] = [$(Drawing::$name),*];
+
+            /// The drawing's source.
+            pub const fn source(self) -> &'static [u8] {
+                match self {
+                    $(Drawing::$name => {
+                        include_bytes!(concat!("../../assets/drawings/", $file, ".svg"))
+                    })*
+                }
+            }
+        }
+    };
+}
+
+drawings! {
+    Cloth = "cloth",
+    Spices = "spices",
+    Wine = "wine",
+    Wood = "wood",
+    Grain = "grain",
+    Olives = "olives",
+    Merchant = "merchant",
+    Ship = "seat-ship",
+    Star = "seat-star",
+    Column = "seat-column",
+    Amphora = "seat-amphora",
+    Fish = "seat-fish",
+    Anchor = "seat-anchor",
+    Undo = "icon-undo",
+    Redo = "icon-redo",
+    Book = "icon-book",
+    Gear = "icon-gear",
+    Help = "icon-help",
+    Home = "icon-home",
+    Plus = "icon-plus",
+    Play = "icon-play",
+    Shelf = "icon-shelf",
+    Coins = "icon-coins",
+    List = "icon-list",
+    Up = "icon-up",
+    Down = "icon-down",
+    Close = "icon-close",
+    Check = "icon-check",
+    Dice = "icon-dice",
+    Grip = "icon-grip",
+    Balance = "icon-scale",
+    Laurel = "laurel",
+    CardBack = "card-back",
+    OfferCard = "offer-card",
+    Arcade = "arcade",
+    Mark = "fondaco",
+}
+
+static HANDLES: LazyLock<[Handle; Drawing::COUNT]> =
+    LazyLock::new(|| Drawing::ALL.map(|drawing| Handle::from_memory(drawing.source())));
+
+impl Drawing {
+    /// The drawing, ready to be drawn.
+    pub fn handle(self) -> Handle {
+        HANDLES[self as usize].clone()
+    }
+
+    /// The drawing in its own colours.
+    pub fn svg<'a>(self) -> Svg<'a, Theme> {
+        Svg::new(self.handle()).content_fit(ContentFit::Contain)
+    }
+
+    /// A square mark in one colour.
+    pub fn mark<'a, M: 'a>(self, size: f32, ink: Ink) -> Element<'a, M> {
+        self.svg().class(ink).width(size).height(size).into()
+    }
+
+    /// What a kind of cards shows.
+    pub const fn of_kind(kind: Kind) -> Drawing {
+        match kind {
+            Kind::Good(Good::Cloth) => Drawing::Cloth,
+            Kind::Good(Good::Spices) => Drawing::Spices,
+            Kind::Good(Good::Wine) => Drawing::Wine,
+            Kind::Good(Good::Wood) => Drawing::Wood,
+            Kind::Good(Good::Grain) => Drawing::Grain,
+            Kind::Good(Good::Olives) => Drawing::Olives,
+            Kind::Merchant => Drawing::Merchant,
+        }
+    }
+
+    /// A player's emblem.
+    pub const fn of_player(colour: Colour) -> Drawing {
+        match colour {
+            Colour::Blue => Drawing::Ship,
+            Colour::Red => Drawing::Star,
+            Colour::Green => Drawing::Column,
+            Colour::Violet => Drawing::Amphora,
+            Colour::Yellow => Drawing::Fish,
+            Colour::Grey => Drawing::Anchor,
+        }
+    }
+}
+
+/// How wide a card is for its height.
+const CARD_SHAPE: f32 = 0.72;
+
+/// The width of a card of this height.
+pub fn card_width(height: f32) -> f32 {
+    (height * CARD_SHAPE).round()
+}
+
+/// A card as it lies on the table: drawing, value in two corners, letter of its kind.
+pub fn card<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M> {
+    container(face(card, letter, height))
+        .class(Sheet::Card(theme::kind(card.kind())))
+        .width(card_width(height))
+        .height(height)
+        .into()
+}
+
+/// What is printed on a card, without its edge.
+pub fn face<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M> {
+    let ink = Ink::Fixed(theme::kind(card.kind()));
+    let corner = (height / 5.0).max(12.0);
+    let value = |size: f32| {
+        let value = match card.value() {
+            0 => String::new(),
+            value => value.to_string(),
+        };
+        text(value)
+            .font(STRONG)
+            .size(size)
+            .line_height(1.0)
+            .class(ink)
+    };
+    let letter = text(letter)
+        .font(SANS)
+        .size(corner * 0.8)
+        .line_height(1.0)
+        .class(ink);
+    column![
+        row![value(corner), space().width(Fill), letter],
+        container(Drawing::of_kind(card.kind()).svg().width(Fill).height(Fill))
+            .center_x(Fill)
+            .height(Fill),
+        row![space().width(Fill), value(corner)],
+    ]
+    .padding([SPACE[0] - 1.0, SPACE[0]])
+    .into()
+}
+
+/// An offer card: gold, with a big numeral.
+pub fn offer<'a, M: 'a>(offer: u8, height: f32) -> Element<'a, M> {
+    let width = height * 0.75;
+    stack![
+        Drawing::OfferCard.svg().width(width).height(height),
+        container(
+            text(offer.to_string())
+                .font(SERIF)
+                .size(height * 0.55)
+                .line_height(1.0)
+                .class(Ink::Offer)
+        )
+        .align_x(Horizontal::Center)
+        .align_y(Vertical::Center)
+        .width(width)
+        .height(height),
+    ]
+    .width(width)
+    .height(height)
+    .into()
+}
+
+/// The back of a card.
+pub fn back<'a, M: 'a>(height: f32) -> Element<'a, M> {
+    Drawing::CardBack
+        .svg()
+        .width(height * 0.75)
+        .height(height)
+        .into()
+}
+
+/// A player's emblem on their colour.
+pub fn emblem<'a, M: 'a>(colour: Colour, size: f32) -> Element<'a, M> {
+    let mark = Drawing::of_player(colour).mark(size * 0.7, Ink::Fixed(theme::CARD));
+    container(mark)
+        .class(Sheet::Fill(theme::player(colour)))
+        .center_x(Length::Fixed(size))
+        .center_y(Length::Fixed(size))
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_and_player_has_a_drawing_of_its_own() {
+        let kinds = Kind::ALL.map(Drawing::of_kind);
+        let players = Colour::ALL.map(Drawing::of_player);
+        let mut all: Vec<Drawing> = kinds.into_iter().chain(players).collect();
+        let count = all.len();
+        all.dedup();
+        assert_eq!(all.len(), count);
+    }
+}

@@ -1,0 +1,252 @@
+//! The keys: a table of data that the window obeys, the help shows and the tests read.
+
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+
+use crate::i18n::{Translator, say};
+
+/// What a key asks for. What comes of it depends on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Press {
+    /// A digit: a seat, or a card's value.
+    Digit(u8),
+    /// A letter: a kind of cards.
+    Letter(char),
+    Raise,
+    Lower,
+    Confirm,
+    Pass,
+    Remove,
+    Sell,
+    Discard,
+    Undo,
+    Redo,
+    Rule,
+    Journal,
+    Totals,
+    Language,
+    Help,
+    Close,
+}
+
+/// A key, alone or with others held down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stroke {
+    /// A key that has a name.
+    Named(Named),
+    /// Whatever is written with a character.
+    Character(&'static str),
+    /// A character with Ctrl (or ⌘).
+    Control(&'static str),
+    /// A character with Ctrl (or ⌘) and Shift.
+    ControlShift(&'static str),
+}
+
+/// The table.
+pub const KEYS: [(Stroke, Press); 21] = [
+    (Stroke::Named(Named::ArrowUp), Press::Raise),
+    (Stroke::Named(Named::ArrowDown), Press::Lower),
+    (Stroke::Character("+"), Press::Raise),
+    (Stroke::Character("-"), Press::Lower),
+    (Stroke::Named(Named::Enter), Press::Confirm),
+    (Stroke::Named(Named::Space), Press::Pass),
+    (Stroke::Named(Named::Backspace), Press::Remove),
+    (Stroke::Named(Named::F2), Press::Sell),
+    (Stroke::Named(Named::F3), Press::Discard),
+    (Stroke::Control("z"), Press::Undo),
+    (Stroke::Control("y"), Press::Redo),
+    (Stroke::ControlShift("z"), Press::Redo),
+    (Stroke::Named(Named::F4), Press::Rule),
+    (Stroke::Named(Named::F5), Press::Journal),
+    (Stroke::Named(Named::F6), Press::Totals),
+    (Stroke::Named(Named::F7), Press::Language),
+    (Stroke::Named(Named::F1), Press::Help),
+    (Stroke::Character("?"), Press::Help),
+    (Stroke::Named(Named::Escape), Press::Close),
+    (Stroke::Control("s"), Press::Sell),
+    (Stroke::Control("j"), Press::Journal),
+];
+
+/// What the help tells, in its order.
+const HELP: [Press; 16] = [
+    Press::Digit(0),
+    Press::Raise,
+    Press::Confirm,
+    Press::Pass,
+    Press::Letter(' '),
+    Press::Remove,
+    Press::Sell,
+    Press::Discard,
+    Press::Undo,
+    Press::Redo,
+    Press::Rule,
+    Press::Journal,
+    Press::Totals,
+    Press::Language,
+    Press::Help,
+    Press::Close,
+];
+
+/// What a pressed key asks for, if anything.
+pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
+    let command = modifiers.command();
+    let bound = KEYS.iter().find(|(stroke, _)| match (stroke, key) {
+        (Stroke::Named(named), Key::Named(pressed)) => named == pressed && !command,
+        (Stroke::Character(written), Key::Character(pressed)) => {
+            *written == pressed.as_str() && !command
+        }
+        (Stroke::Control(written), Key::Character(pressed)) => {
+            command && !modifiers.shift() && pressed.eq_ignore_ascii_case(written)
+        }
+        (Stroke::ControlShift(written), Key::Character(pressed)) => {
+            command && modifiers.shift() && pressed.eq_ignore_ascii_case(written)
+        }
+        _ => false,
+    });
+    if let Some((_, press)) = bound {
+        return Some(*press);
+    }
+    let Key::Character(written) = key else {
+        return None;
+    };
+    if command || modifiers.alt() {
+        return None;
+    }
+    let mut letters = written.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else {
+        return None;
+    };
+    match letter.to_digit(10) {
+        Some(digit) => u8::try_from(digit).ok().map(Press::Digit),
+        None if letter.is_alphabetic() => Some(Press::Letter(letter)),
+        None => None,
+    }
+}
+
+/// The help: what each key does, and the keys as they stand on the keyboard.
+pub fn help(tr: &Translator, letters: &str) -> Vec<(String, String)> {
+    HELP.map(|press| (strokes(press, tr, letters), meaning(press, tr)))
+        .to_vec()
+}
+
+fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
+    match press {
+        Press::Digit(_) => return "1 … 6".to_owned(),
+        Press::Letter(_) => return letters.to_owned(),
+        _ => {}
+    }
+    let wanted = |found: Press| found == press || (press == Press::Raise && found == Press::Lower);
+    let names: Vec<String> = KEYS
+        .iter()
+        .filter(|(_, found)| wanted(*found))
+        .map(|(stroke, _)| stroke.name(tr))
+        .collect();
+    names.join("  ")
+}
+
+impl Stroke {
+    fn name(self, tr: &Translator) -> String {
+        let held = |written: &str, keys: &[String]| {
+            let mut keys = keys.to_vec();
+            keys.push(written.to_uppercase());
+            keys.join("+")
+        };
+        let control = || tr.say(say::AppKeysNameControl {});
+        match self {
+            Stroke::Character(written) => written.to_owned(),
+            Stroke::Control(written) => held(written, &[control()]),
+            Stroke::ControlShift(written) => {
+                held(written, &[control(), tr.say(say::AppKeysNameShift {})])
+            }
+            Stroke::Named(Named::ArrowUp) => "↑".to_owned(),
+            Stroke::Named(Named::ArrowDown) => "↓".to_owned(),
+            Stroke::Named(Named::Enter) => tr.say(say::AppKeysNameEnter {}),
+            Stroke::Named(Named::Space) => tr.say(say::AppKeysNameSpace {}),
+            Stroke::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace {}),
+            Stroke::Named(Named::Escape) => tr.say(say::AppKeysNameEscape {}),
+            Stroke::Named(named) => format!("{named:?}"),
+        }
+    }
+}
+
+fn meaning(press: Press, tr: &Translator) -> String {
+    match press {
+        Press::Digit(_) => tr.say(say::AppKeysSeat {}),
+        Press::Letter(_) => tr.say(say::AppKeysKind {}),
+        Press::Raise | Press::Lower => tr.say(say::AppKeysValue {}),
+        Press::Confirm => tr.say(say::AppKeysConfirm {}),
+        Press::Pass => tr.say(say::AppKeysPass {}),
+        Press::Remove => tr.say(say::AppKeysRemove {}),
+        Press::Sell => tr.say(say::AppKeysSell {}),
+        Press::Discard => tr.say(say::AppKeysDiscard {}),
+        Press::Undo => tr.say(say::AppKeysUndo {}),
+        Press::Redo => tr.say(say::AppKeysRedo {}),
+        Press::Rule => tr.say(say::AppKeysRule {}),
+        Press::Journal => tr.say(say::AppKeysJournal {}),
+        Press::Totals => tr.say(say::AppKeysTotals {}),
+        Press::Language => tr.say(say::AppKeysLanguage {}),
+        Press::Help => tr.say(say::AppKeysHelp {}),
+        Press::Close => tr.say(say::AppKeysClose {}),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::Language;
+
+    fn typed(written: &str, modifiers: Modifiers) -> Option<Press> {
+        press(&Key::Character(written.into()), modifiers)
+    }
+
+    #[test]
+    fn no_key_does_two_things() {
+        for (place, (stroke, _)) in KEYS.iter().enumerate() {
+            let twice = KEYS[..place].iter().any(|(before, _)| before == stroke);
+            assert!(!twice, "{stroke:?}");
+        }
+    }
+
+    #[test]
+    fn every_key_of_the_table_is_heard() {
+        for (stroke, meant) in KEYS {
+            let heard = match stroke {
+                Stroke::Named(named) => press(&Key::Named(named), Modifiers::empty()),
+                Stroke::Character(written) => typed(written, Modifiers::empty()),
+                Stroke::Control(written) => typed(written, Modifiers::COMMAND),
+                Stroke::ControlShift(written) => typed(
+                    &written.to_uppercase(),
+                    Modifiers::COMMAND | Modifiers::SHIFT,
+                ),
+            };
+            assert_eq!(heard, Some(meant), "{stroke:?}");
+        }
+    }
+
+    #[test]
+    fn digits_are_seats_and_letters_are_kinds() {
+        assert_eq!(typed("4", Modifiers::empty()), Some(Press::Digit(4)));
+        assert_eq!(typed("w", Modifiers::empty()), Some(Press::Letter('w')));
+        assert_eq!(typed("ä", Modifiers::SHIFT), Some(Press::Letter('ä')));
+        assert_eq!(typed("w", Modifiers::COMMAND), None);
+        assert_eq!(typed("w", Modifiers::ALT), None);
+        assert_eq!(typed("*", Modifiers::empty()), None);
+        assert_eq!(press(&Key::Named(Named::F9), Modifiers::empty()), None);
+    }
+
+    #[test]
+    fn the_help_tells_every_key_in_every_language() {
+        for language in Language::ALL {
+            let help = help(&Translator::new(language), "C S W");
+            for (stroke, _) in KEYS {
+                let name = stroke.name(&Translator::new(language));
+                assert!(help.iter().any(|(keys, _)| keys.contains(&name)), "{name}");
+            }
+            assert!(
+                help.iter()
+                    .all(|(keys, what)| !keys.is_empty() && !what.contains("app-"))
+            );
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Sizes of type and space. Nothing in the window has a size that is not from here.
+
+use iced::font::{Family, Weight};
+use iced::{Font, Size};
+
+use crate::settings::TextSize;
+
+/// Space between things, from hair to hall.
+pub const SPACE: [f32; 7] = [4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0];
+/// The thinnest line.
+pub const EDGE: f32 = 1.0;
+/// How round corners are.
+pub const ROUND: f32 = 8.0;
+
+/// For reading.
+pub const SANS: Font = Font::with_name("Fira Sans");
+/// For words that matter.
+pub const STRONG: Font = Font {
+    weight: Weight::Semibold,
+    ..SANS
+};
+/// For the call, titles and the names of games.
+pub const SERIF: Font = Font {
+    family: Family::Name("Alegreya"),
+    weight: Weight::Bold,
+    ..Font::DEFAULT
+};
+
+/// The fonts, built into the program.
+pub const FONTS: [&[u8]; 3] = [
+    include_bytes!("../../assets/fonts/FiraSans-Regular.ttf"),
+    include_bytes!("../../assets/fonts/FiraSans-SemiBold.ttf"),
+    include_bytes!("../../assets/fonts/Alegreya-Bold.ttf"),
+];
+
+/// How large things are, in this window, for these eyes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Scale {
+    /// The room there is.
+    pub window: Size,
+    large: bool,
+}
+
+impl Scale {
+    /// The scale for a window.
+    pub fn new(window: Size, text: TextSize) -> Self {
+        // Whoever has so many pixels and leaves them that small sits further away.
+        let huge = window.width >= 2500.0 && window.height >= 1400.0;
+        Scale {
+            window,
+            large: text == TextSize::Large || huge,
+        }
+    }
+
+    /// Whether type is large.
+    pub fn is_large(self) -> bool {
+        self.large
+    }
+
+    /// Whether the window is small: a laptop with little room.
+    pub fn is_small(self) -> bool {
+        self.window.width < 1200.0 || self.window.height < 720.0
+    }
+
+    fn either(self, normal: f32, large: f32) -> f32 {
+        if self.large { large } else { normal }
+    }
+
+    /// Small print.
+    pub fn small(self) -> f32 {
+        self.either(14.0, 16.0)
+    }
+
+    /// For reading.
+    pub fn body(self) -> f32 {
+        self.either(16.0, 20.0)
+    }
+
+    /// What leads into something, and what is pressed.
+    pub fn lead(self) -> f32 {
+        if self.is_small() {
+            20.0
+        } else {
+            self.either(20.0, 28.0)
+        }
+    }
+
+    /// Titles.
+    pub fn title(self) -> f32 {
+        28.0
+    }
+
+    /// The call: the largest text on the screen.
+    pub fn call(self) -> f32 {
+        let roomy = self.window.width >= 1800.0 && self.window.height >= 1000.0;
+        if roomy || (self.large && !self.is_small()) {
+            72.0
+        } else {
+            44.0
+        }
+    }
+
+    /// How wide lines of text may be to be followed easily.
+    pub fn readable(self) -> f32 {
+        self.body() * 42.0
+    }
+}

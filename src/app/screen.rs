@@ -1,0 +1,10 @@
+//! The screens. Each has its state, its messages, an update and a view.
+
+pub mod end;
+pub mod keys;
+pub mod library;
+pub mod rulebook;
+pub mod settings;
+pub mod setup;
+pub mod start;
+pub mod table;

@@ -1,0 +1,34 @@
+//! The help: all keys on one sheet.
+
+use iced::widget::{Column, container, row};
+use iced::{Fill, Right};
+
+use crate::app::frame::Frame;
+use crate::app::keys;
+use crate::app::scale::SPACE;
+use crate::app::theme::Ink;
+use crate::app::widget::{Element, page, strong, words};
+use crate::i18n::say;
+use crate::rules::byzanz::Kind;
+
+/// The sheet.
+pub fn view<'a, M: 'a>(frame: Frame<'a>) -> Element<'a, M> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let letters = Kind::ALL
+        .map(|kind| tr.say(say::KindLetter { kind }))
+        .join(" ");
+    let lines = keys::help(tr, &letters).into_iter().map(|(keys, meaning)| {
+        row![
+            strong(keys, scale.body())
+                .class(Ink::Porphyry)
+                .width(SPACE[6] * 5.0)
+                .align_x(Right),
+            words(meaning, scale.body()).width(Fill),
+        ]
+        .spacing(SPACE[3])
+        .into()
+    });
+    let lines = Column::with_children(lines).spacing(SPACE[0]);
+    let content = Column::new().push(container(lines).width(Fill));
+    page(tr.say(say::AppKeysTitle {}), content, scale)
+}

@@ -1,0 +1,279 @@
+//! The rulebook: chapters, search, two languages side by side, and what applies now.
+
+use iced::widget::text::Span;
+use iced::widget::{
+    Column, Row, column, container, rich_text, row, scrollable, space, span, text_input,
+};
+use iced::{Center, Fill, Length};
+
+use crate::app::drawing::Drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
+use crate::app::theme::{Ink, Paint, Sheet, Theme};
+use crate::app::widget::{Element, choice, press, press_with, strong, title, words};
+use crate::i18n::{Article, Rulebook as Book, say};
+use crate::language::Language;
+use crate::rules::byzanz::{Chapter, Rule};
+
+/// The rulebook as it lies open.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    open: Open,
+    query: String,
+    /// The language beside the table's, if any.
+    beside: Option<Language>,
+    /// The rule that applies in the game behind the book.
+    now: Option<Rule>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Open {
+    Chapter(Chapter),
+    /// One rule first, then the rest of its chapter.
+    Rule(Rule),
+}
+
+/// What can be done with the book.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Message {
+    Search(String),
+    Chapter(Chapter),
+    Now,
+    Beside(Option<Language>),
+}
+
+impl Rulebook {
+    /// The book, open at a rule or at its beginning.
+    pub fn new(open: Option<Rule>, now: Option<Rule>) -> Self {
+        Rulebook {
+            open: open.map_or(Open::Chapter(Chapter::ALL[0]), Open::Rule),
+            query: String::new(),
+            beside: None,
+            now,
+        }
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Search(query) => self.query = query,
+            Message::Chapter(chapter) => {
+                self.query.clear();
+                self.open = Open::Chapter(chapter);
+            }
+            Message::Now => {
+                self.query.clear();
+                self.open = self.now.map_or(self.open, Open::Rule);
+            }
+            Message::Beside(language) => self.beside = language,
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        row![
+            container(self.contents(frame))
+                .padding(SPACE[3])
+                .width(if frame.scale.is_large() { 340.0 } else { 280.0 }),
+            container(self.page(frame)).width(Fill).height(Fill),
+        ]
+        .height(Fill)
+        .into()
+    }
+
+    /// Search, chapters, the second language.
+    fn contents<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook());
+        let search = text_input(&tr.say(say::AppRulebookSearch {}), &self.query)
+            .id("search")
+            .font(SANS)
+            .size(scale.body())
+            .padding([SPACE[1], SPACE[2]])
+            .on_input(Message::Search);
+        let mut content = column![search].spacing(SPACE[1]);
+        if self.now.is_some() {
+            let label = tr.say(say::AppRulebookNow {});
+            content = content.push(
+                press_with(
+                    Drawing::Play,
+                    label,
+                    scale.body(),
+                    Paint::First,
+                    Message::Now,
+                )
+                .width(Fill),
+            );
+        }
+        let here = match self.open {
+            Open::Chapter(chapter) => chapter,
+            Open::Rule(rule) => rule.chapter(),
+        };
+        let chapters = Chapter::ALL.map(|chapter| {
+            let chosen = chapter == here && self.query.trim().is_empty();
+            let paint = if chosen { Paint::Chosen } else { Paint::Quiet };
+            let label = book.chapter(chapter).to_owned();
+            press(label, scale.body(), paint, Message::Chapter(chapter))
+                .padding([SPACE[0], SPACE[2]])
+                .width(Fill)
+                .into()
+        });
+        let beside = std::iter::once((None, tr.say(say::AppRulebookAlone {}))).chain(
+            Language::ALL
+                .into_iter()
+                .filter(|language| *language != frame.language())
+                .map(|language| (Some(language), language.own_name().to_owned())),
+        );
+        let beside = choice(beside, self.beside(frame), scale.small(), Message::Beside);
+        let content = content
+            .push(Column::with_children(chapters))
+            .push(words(tr.say(say::AppRulebookBeside {}), scale.small()).class(Ink::Quiet))
+            .push(beside.wrap().vertical_spacing(SPACE[0]));
+        scrollable(content).height(Fill).into()
+    }
+
+    /// The second language, unless it is the first.
+    fn beside(&self, frame: Frame<'_>) -> Option<Language> {
+        self.beside.filter(|language| *language != frame.language())
+    }
+
+    fn page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook());
+        let query = self.query.trim();
+        let mut content = column![].spacing(SPACE[3]);
+        let chapter = |chapter: Chapter| {
+            Rule::ALL
+                .into_iter()
+                .filter(move |rule| rule.chapter() == chapter)
+        };
+        let heading = |text: String| title(text, scale.title()).class(Ink::Porphyry);
+        let rules: Vec<Rule> = if !query.is_empty() {
+            let found: Vec<Rule> = book.search(query).iter().map(|found| found.rule).collect();
+            let told = if found.is_empty() {
+                tr.say(say::AppRulebookNothing {
+                    query: crate::record::shown(query),
+                })
+            } else {
+                tr.say(say::AppRulebookFound {
+                    rules: found.len().into(),
+                })
+            };
+            content = content.push(heading(told));
+            found
+        } else {
+            match self.open {
+                Open::Chapter(open) => {
+                    content = content.push(heading(book.chapter(open).to_owned()));
+                    chapter(open).collect()
+                }
+                Open::Rule(rule) => {
+                    content = content.push(self.entry(rule, true, frame));
+                    let title = book.chapter(rule.chapter()).to_owned();
+                    content = content.push(heading(tr.say(say::AppRulebookMore { title })));
+                    chapter(rule.chapter())
+                        .filter(|other| *other != rule)
+                        .collect()
+                }
+            }
+        };
+        for rule in rules {
+            content = content.push(self.entry(rule, Some(rule) == self.now, frame));
+        }
+        let width = match self.beside(frame) {
+            Some(_) => Fill,
+            None => Length::Fixed(scale.readable()),
+        };
+        let content = content.push(space().height(SPACE[4]));
+        scrollable(
+            container(content.width(width))
+                .padding(SPACE[3])
+                .width(Fill),
+        )
+        .width(Fill)
+        .height(Fill)
+        .into()
+    }
+
+    /// A rule, in one language or two.
+    fn entry<'a>(&'a self, rule: Rule, marked: bool, frame: Frame<'a>) -> Element<'a, Message> {
+        let one = self.article(frame.rulebook(), rule, frame);
+        let text: Element<'a, Message> = match self.beside(frame) {
+            Some(language) => {
+                let other = self.article(frame.voices.rulebook(language), rule, frame);
+                Row::with_children([one, other]).spacing(SPACE[4]).into()
+            }
+            None => one,
+        };
+        let sheet = if marked { Sheet::Marked } else { Sheet::Raised };
+        container(text)
+            .class(sheet)
+            .padding(SPACE[3])
+            .width(Fill)
+            .into()
+    }
+
+    fn article<'a>(&'a self, book: &'a Book, rule: Rule, frame: Frame<'a>) -> Element<'a, Message> {
+        let scale = frame.scale;
+        let Article {
+            title, text, house, ..
+        } = book.article(rule);
+        // Whatever language it is in, the mark says so in that language.
+        let tr = frame.voices.translator(book.language());
+        let mut heading = row![self.highlighted(book, title, scale.lead(), true)]
+            .spacing(SPACE[2])
+            .align_y(Center);
+        if rule.is_ruling() {
+            let mark = tr.say(say::AppRulebookRuling {});
+            heading = heading.push(
+                container(strong(mark, scale.small()).class(Ink::Gold))
+                    .class(Sheet::Marked)
+                    .padding([0.0, SPACE[1]]),
+            );
+        }
+        let mut lines = column![heading, self.highlighted(book, text, scale.body(), false)]
+            .spacing(SPACE[1])
+            .width(Length::FillPortion(1));
+        if let Some(house) = house {
+            let house = tr.say(say::AppRulebookHouse {
+                text: house.clone(),
+            });
+            lines = lines.push(words(house, scale.body()).class(Ink::Quiet));
+        }
+        lines.into()
+    }
+
+    /// A text with what was searched for marked.
+    fn highlighted<'a>(
+        &self,
+        book: &Book,
+        text: &'a str,
+        size: f32,
+        heading: bool,
+    ) -> Element<'a, Message> {
+        let font = if heading { SERIF } else { SANS };
+        let query = self.query.trim();
+        if query.is_empty() {
+            return iced::widget::text(text).font(font).size(size).into();
+        }
+        let pieces = book.marked(text, query);
+        let spans: Vec<Span<'a, ()>> = pieces
+            .into_iter()
+            .map(|(piece, hit)| {
+                let piece = span(piece);
+                if hit {
+                    piece
+                        .font(if heading { SERIF } else { STRONG })
+                        .background(MARKER)
+                        .color(crate::app::theme::CARD_INK)
+                } else {
+                    piece
+                }
+            })
+            .collect();
+        let text: iced::widget::text::Rich<'a, (), Message, Theme> = rich_text(spans);
+        text.font(font).size(size).into()
+    }
+}
+
+/// What hits are marked with.
+const MARKER: iced::Color = iced::color!(0xF3D98B);

@@ -1,0 +1,529 @@
+//! Setting up a game: who plays and who deals, then the checklist for the table.
+
+mod checklist;
+mod seats;
+
+use rand::Rng;
+
+use crate::app::frame::Frame;
+use crate::app::widget::Element;
+use crate::i18n::{Translator, say};
+use crate::journal::Journal;
+use crate::language::Language;
+use crate::record::{Colour, Fault, Player, Record, shown};
+use crate::rules::Seat;
+use crate::rules::byzanz::{
+    Depth, House, LimitCheck, NothingLeft, Position, Rule, StillTied, Table,
+};
+use crate::settings::Person;
+
+/// A game being set up.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    seats: Vec<Place>,
+    dealer: usize,
+    depth: Depth,
+    house: House,
+    stage: Stage,
+    /// Whether depth and house rules are folded out.
+    more: bool,
+    /// The seat that is being dragged.
+    dragged: Option<usize>,
+    draw: Option<Draw>,
+    fault: Option<(usize, Fault)>,
+}
+
+/// A place at the table that somebody may take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Place {
+    name: String,
+    lang: Language,
+    colour: Colour,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Stage {
+    Seats,
+    Checklist {
+        /// Which steps are ticked off.
+        ticked: Vec<bool>,
+    },
+}
+
+/// Lots being drawn: the dealer's mark hops around the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Draw {
+    hops: u8,
+}
+
+/// What can happen during setup.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Message {
+    Players(u8),
+    Name(usize, String),
+    Speak(usize, Language),
+    NextColour(usize),
+    Up(usize),
+    Down(usize),
+    Drag(usize),
+    DragOver(usize),
+    Drop,
+    Invite(Person),
+    Dealer(usize),
+    DrawDealer,
+    Hop,
+    ToggleMore,
+    Depth(Depth),
+    House(Rule, bool),
+    Next,
+    Back,
+    Tick(usize),
+    Begin,
+    /// Whatever comes next: the checklist, or the game.
+    Confirm,
+}
+
+/// What the window must do after a message.
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Send [`Message::Hop`] in a moment.
+    HopSoon,
+    /// Back to the start.
+    Leave,
+    /// Play.
+    Begin(Box<Journal<Position>>),
+}
+
+impl Setup {
+    /// A table for four, in the table's language.
+    pub fn new(language: Language) -> Self {
+        let seats = Colour::ALL.into_iter().take(4).map(|colour| Place {
+            name: String::new(),
+            lang: language,
+            colour,
+        });
+        Setup {
+            seats: seats.collect(),
+            dealer: 0,
+            depth: Depth::default(),
+            house: House::default(),
+            stage: Stage::Seats,
+            more: false,
+            dragged: None,
+            draw: None,
+            fault: None,
+        }
+    }
+
+    /// The same people by the same rules; the next one deals.
+    pub fn again(record: &Record<Position>) -> Self {
+        let wishes: Vec<Option<Colour>> = record.players.iter().map(|who| who.colour).collect();
+        let seats = record.players.iter().zip(Colour::deal(&wishes));
+        let seats = seats.map(|(player, colour)| Place {
+            name: player.name.clone(),
+            lang: player.lang,
+            colour,
+        });
+        let mut setup = Setup {
+            seats: seats.collect(),
+            dealer: record.table.opener().index(),
+            depth: record.table.depth(),
+            house: record.table.house().clone(),
+            ..Setup::new(Language::default())
+        };
+        setup.stage = setup.checklist();
+        setup
+    }
+
+    fn checklist(&self) -> Stage {
+        let steps = self.table().map_or(0, |table| table.plan().steps().len());
+        Stage::Checklist {
+            ticked: vec![false; steps],
+        }
+    }
+
+    /// Who plays by which rules.
+    fn table(&self) -> Option<Table> {
+        let players = u8::try_from(self.seats.len()).ok()?;
+        let dealer = Seat::new(u8::try_from(self.dealer).ok()?);
+        Table::new(players, dealer, self.depth, self.house.clone()).ok()
+    }
+
+    /// The players; whoever typed no name is called by their emblem.
+    fn players(&self, tr: &Translator) -> Vec<Player> {
+        let player = |place: &Place| Player {
+            name: match place.name.trim() {
+                "" => tr.say(say::AppSetupEmblem {
+                    colour: place.colour,
+                }),
+                name => name.to_owned(),
+            },
+            lang: place.lang,
+            colour: Some(place.colour),
+        };
+        self.seats.iter().map(player).collect()
+    }
+
+    /// The first name that cannot be, and why.
+    fn find_fault(players: &[Player]) -> Option<(usize, Fault)> {
+        let single = players
+            .iter()
+            .enumerate()
+            .find_map(|(seat, player)| Player::fault_of(&player.name).map(|fault| (seat, fault)));
+        single.or_else(|| {
+            let seat = Player::double(players)?;
+            let name = shown(&players[seat].name);
+            Some((seat, Fault::NameTwice { name }))
+        })
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message, frame: Frame<'_>) -> Action {
+        match message {
+            Message::Players(players) => self.resize(players.into(), frame.language()),
+            Message::Name(seat, name) => self.change(seat, |place| place.name = name),
+            Message::Speak(seat, lang) => self.change(seat, |place| place.lang = lang),
+            Message::NextColour(seat) => self.next_colour(seat),
+            Message::Up(seat) => self.swap(seat, seat.wrapping_sub(1)),
+            Message::Down(seat) => self.swap(seat, seat + 1),
+            Message::Drag(seat) => self.dragged = Some(seat),
+            Message::DragOver(seat) => {
+                if let Some(dragged) = self.dragged {
+                    self.swap(dragged, seat);
+                    self.dragged = Some(seat);
+                }
+            }
+            Message::Drop => self.dragged = None,
+            Message::Invite(person) => self.invite(person),
+            Message::Dealer(seat) => {
+                self.draw = None;
+                self.dealer = seat.min(self.seats.len() - 1);
+            }
+            Message::DrawDealer => {
+                // Everybody is as likely: where the mark stands does not matter.
+                let seats = u8::try_from(self.seats.len()).unwrap_or(1);
+                let hops = seats + rand::rng().random_range(0..seats);
+                self.draw = Some(Draw { hops });
+                return Action::HopSoon;
+            }
+            Message::Hop => return self.hop(),
+            Message::ToggleMore => self.more = !self.more,
+            Message::Depth(depth) => self.depth = depth,
+            Message::House(rule, ours) => self.decide(rule, ours),
+            Message::Next => {
+                let players = self.players(frame.tr());
+                self.fault = Setup::find_fault(&players);
+                if self.fault.is_none() {
+                    self.draw = None;
+                    self.stage = self.checklist();
+                }
+            }
+            Message::Back => match self.stage {
+                Stage::Seats => return Action::Leave,
+                Stage::Checklist { .. } => self.stage = Stage::Seats,
+            },
+            Message::Tick(step) => {
+                if let Stage::Checklist { ticked } = &mut self.stage
+                    && let Some(ticked) = ticked.get_mut(step)
+                {
+                    *ticked = !*ticked;
+                }
+            }
+            Message::Confirm => {
+                let next = match self.stage {
+                    Stage::Seats => Message::Next,
+                    Stage::Checklist { .. } => Message::Begin,
+                };
+                return self.update(next, frame);
+            }
+            Message::Begin => {
+                if let Some(table) = self.table() {
+                    let players = self.players(frame.tr());
+                    return Action::Begin(Box::new(Journal::new(players, table)));
+                }
+            }
+        }
+        Action::None
+    }
+
+    fn change(&mut self, seat: usize, change: impl FnOnce(&mut Place)) {
+        if let Some(place) = self.seats.get_mut(seat) {
+            change(place);
+        }
+        self.fault = None;
+    }
+
+    fn resize(&mut self, players: usize, lang: Language) {
+        self.seats.truncate(players);
+        while self.seats.len() < players {
+            let free = Colour::ALL
+                .into_iter()
+                .find(|colour| self.seats.iter().all(|place| place.colour != *colour));
+            self.seats.push(Place {
+                name: String::new(),
+                lang,
+                colour: free.unwrap_or(Colour::Blue),
+            });
+        }
+        self.dealer = self.dealer.min(players.saturating_sub(1));
+        self.draw = None;
+        self.fault = None;
+    }
+
+    /// The next colour; whoever has it gets the old one.
+    fn next_colour(&mut self, seat: usize) {
+        let Some(place) = self.seats.get(seat) else {
+            return;
+        };
+        let old = place.colour;
+        let new = Colour::ALL[(old as usize + 1) % Colour::ALL.len()];
+        for place in &mut self.seats {
+            if place.colour == new {
+                place.colour = old;
+            }
+        }
+        self.seats[seat].colour = new;
+    }
+
+    fn swap(&mut self, one: usize, other: usize) {
+        if one >= self.seats.len() || other >= self.seats.len() || one == other {
+            return;
+        }
+        self.seats.swap(one, other);
+        // Whoever deals goes on dealing wherever they sit.
+        if self.dealer == one {
+            self.dealer = other;
+        } else if self.dealer == other {
+            self.dealer = one;
+        }
+        self.fault = None;
+    }
+
+    /// Somebody who played before takes the first free place.
+    fn invite(&mut self, person: Person) {
+        let free = self
+            .seats
+            .iter()
+            .position(|place| place.name.trim().is_empty());
+        let Some(seat) = free else {
+            return;
+        };
+        let old = self.seats[seat].colour;
+        for (place, other) in self.seats.iter_mut().enumerate() {
+            if other.colour == person.colour && place != seat {
+                // First come, first served: whoever sits already keeps their colour.
+                if other.name.trim().is_empty() {
+                    other.colour = old;
+                } else {
+                    self.seats[seat] = Place {
+                        name: person.name,
+                        lang: person.lang,
+                        colour: old,
+                    };
+                    return;
+                }
+            }
+        }
+        self.seats[seat] = Place {
+            name: person.name,
+            lang: person.lang,
+            colour: person.colour,
+        };
+    }
+
+    fn hop(&mut self) -> Action {
+        let Some(Draw { hops }) = self.draw else {
+            return Action::None;
+        };
+        if hops == 0 {
+            self.draw = None;
+            return Action::None;
+        }
+        self.dealer = (self.dealer + 1) % self.seats.len();
+        self.draw = Some(Draw { hops: hops - 1 });
+        Action::HopSoon
+    }
+
+    /// Whether the table follows our ruling.
+    fn is_ours(&self, rule: Rule) -> bool {
+        let (house, ours) = (&self.house, House::default());
+        match rule {
+            Rule::Waive => house.waive == ours.waive,
+            Rule::NothingLeft => house.nothing_left == ours.nothing_left,
+            Rule::LimitCheck => house.limit_check == ours.limit_check,
+            Rule::TieMerchants => house.tie_merchants == ours.tie_merchants,
+            Rule::StillTied => house.still_tied == ours.still_tied,
+            _ => true,
+        }
+    }
+
+    fn decide(&mut self, rule: Rule, ours: bool) {
+        let house = &mut self.house;
+        match rule {
+            Rule::Waive => house.waive = ours,
+            Rule::NothingLeft => {
+                house.nothing_left = if ours {
+                    NothingLeft::Nothing
+                } else {
+                    NothingLeft::BoxCard
+                };
+            }
+            Rule::LimitCheck => {
+                house.limit_check = if ours {
+                    LimitCheck::AtOnce
+                } else {
+                    LimitCheck::RoundEnd
+                };
+            }
+            Rule::TieMerchants => house.tie_merchants = ours,
+            Rule::StillTied => {
+                house.still_tied = if ours {
+                    StillTied::Shared
+                } else {
+                    StillTied::HighestOffer
+                };
+            }
+            _ => {}
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        match &self.stage {
+            Stage::Seats => self.seats_view(frame),
+            Stage::Checklist { ticked } => self.checklist_view(ticked, frame),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::scale::Scale;
+    use crate::app::voices::Voices;
+    use crate::settings::{Settings, TextSize};
+
+    fn with_frame<T>(test: impl FnOnce(Frame<'_>) -> T) -> T {
+        let settings = Settings {
+            language: Some(Language::De),
+            ..Settings::default()
+        };
+        test(Frame {
+            voices: &Voices::new(),
+            settings: &settings,
+            scale: Scale::new((1280.0, 800.0).into(), TextSize::Normal),
+        })
+    }
+
+    fn names(setup: &Setup) -> Vec<String> {
+        let tr = Translator::new(Language::De);
+        setup
+            .players(&tr)
+            .into_iter()
+            .map(|player| player.name)
+            .collect()
+    }
+
+    #[test]
+    fn whoever_types_no_name_is_called_by_their_emblem() {
+        let setup = Setup::new(Language::De);
+        let mut called = names(&setup);
+        assert_eq!(called.len(), 4);
+        called.dedup();
+        assert_eq!(called.len(), 4, "everybody by another");
+        assert!(Setup::find_fault(&setup.players(&Translator::new(Language::De))).is_none());
+    }
+
+    #[test]
+    fn the_dealer_keeps_the_deck_when_seats_change() {
+        with_frame(|frame| {
+            let mut setup = Setup::new(Language::De);
+            let _ = setup.update(Message::Name(2, "Eva".into()), frame);
+            let _ = setup.update(Message::Dealer(2), frame);
+            let _ = setup.update(Message::Up(2), frame);
+            assert_eq!((setup.dealer, setup.seats[1].name.as_str()), (1, "Eva"));
+            let _ = setup.update(Message::Up(0), frame);
+            let _ = setup.update(Message::Down(3), frame);
+            assert_eq!((setup.dealer, setup.seats[1].name.as_str()), (1, "Eva"));
+            let _ = setup.update(Message::Drag(1), frame);
+            let _ = setup.update(Message::DragOver(2), frame);
+            let _ = setup.update(Message::DragOver(3), frame);
+            let _ = setup.update(Message::Drop, frame);
+            let _ = setup.update(Message::DragOver(0), frame);
+            assert_eq!((setup.dealer, setup.seats[3].name.as_str()), (3, "Eva"));
+            let _ = setup.update(Message::Players(3), frame);
+            assert_eq!((setup.dealer, setup.seats.len()), (2, 3));
+        });
+    }
+
+    #[test]
+    fn lots_can_fall_on_everybody_and_come_to_an_end() {
+        with_frame(|frame| {
+            let mut drawn = [false; 4];
+            for _ in 0..200 {
+                let mut setup = Setup::new(Language::De);
+                let mut action = setup.update(Message::DrawDealer, frame);
+                let mut hops = 0;
+                while let Action::HopSoon = action {
+                    action = setup.update(Message::Hop, frame);
+                    hops += 1;
+                }
+                assert!((5..=8).contains(&hops), "{hops} hops");
+                drawn[setup.dealer] = true;
+            }
+            assert_eq!(drawn, [true; 4]);
+        });
+    }
+
+    #[test]
+    fn a_name_given_twice_is_told_at_its_seat() {
+        with_frame(|frame| {
+            let mut setup = Setup::new(Language::De);
+            let _ = setup.update(Message::Name(0, "Eva".into()), frame);
+            let _ = setup.update(Message::Name(3, " EVA ".into()), frame);
+            let _ = setup.update(Message::Next, frame);
+            assert!(matches!(setup.fault, Some((3, Fault::NameTwice { .. }))));
+            assert_eq!(setup.stage, Stage::Seats);
+            let _ = setup.update(Message::Name(3, "Eva B.".into()), frame);
+            let _ = setup.update(Message::Next, frame);
+            assert!(matches!(setup.stage, Stage::Checklist { .. }));
+        });
+    }
+
+    #[test]
+    fn guests_bring_their_language_and_their_colour_if_it_is_free() {
+        with_frame(|frame| {
+            let mut setup = Setup::new(Language::De);
+            let person = |name: &str, colour| Person {
+                name: name.to_owned(),
+                lang: Language::It,
+                colour,
+            };
+            let _ = setup.update(Message::Invite(person("Eva", Colour::Red)), frame);
+            let _ = setup.update(Message::Invite(person("Axel", Colour::Red)), frame);
+            let colours: Vec<Colour> = setup.seats.iter().map(|place| place.colour).collect();
+            assert_eq!(names(&setup)[..2], ["Eva", "Axel"]);
+            assert_eq!(colours[0], Colour::Red);
+            assert_eq!(setup.seats[1].lang, Language::It);
+            let mut all = colours.clone();
+            all.sort_by_key(|colour| *colour as usize);
+            all.dedup();
+            assert_eq!(all.len(), 4, "{colours:?}");
+        });
+    }
+
+    #[test]
+    fn house_rules_can_be_chosen_and_unchosen() {
+        let mut setup = Setup::new(Language::De);
+        for rule in Rule::ALL.into_iter().filter(|rule| rule.is_ruling()) {
+            assert!(setup.is_ours(rule), "{rule:?}");
+            setup.decide(rule, false);
+            assert!(!setup.is_ours(rule), "{rule:?}");
+            setup.decide(rule, true);
+            assert!(setup.is_ours(rule), "{rule:?}");
+        }
+        assert_eq!(setup.house, House::default());
+    }
+}

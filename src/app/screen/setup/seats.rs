@@ -1,0 +1,280 @@
+//! Who plays, where they sit, which language they speak, who deals, by which rules.
+
+use iced::widget::{
+    Column, Row, button, column, container, mouse_area, row, scrollable, space, text_input,
+};
+use iced::{Center, Fill, mouse};
+
+use super::{Message, Setup};
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::names;
+use crate::app::scale::{SANS, SPACE};
+use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::widget::{Element, choice, press, press_with, raised, strong, title, words};
+use crate::i18n::say;
+use crate::language::Language;
+use crate::rules::byzanz::{Depth, Rule, Table};
+
+impl Setup {
+    pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let players = Table::PLAYERS.map(|players| (players, players.to_string()));
+        let count = u8::try_from(self.seats.len()).unwrap_or(0);
+        let heading = row![
+            title(tr.say(say::AppSetupTitle {}), scale.title()).class(Ink::Porphyry),
+            choice(players, count, scale.lead(), Message::Players),
+            words(tr.say(say::AppSetupSeats {}), scale.small()).class(Ink::Quiet),
+        ]
+        .spacing(SPACE[4])
+        .align_y(Center);
+        let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, frame));
+        let mut content = column![heading, Column::with_children(seats).spacing(SPACE[0])]
+            .spacing(SPACE[2])
+            .max_width(1180.0);
+        if let Some(earlier) = self.earlier(frame) {
+            content = content.push(earlier);
+        }
+        let content = content
+            .push(self.dealing(frame))
+            .push(self.more_view(frame));
+        let next = press_with(
+            Drawing::Play,
+            tr.say(say::AppSetupNext {}),
+            scale.lead(),
+            Paint::First,
+            Message::Next,
+        );
+        let back = press(
+            tr.say(say::AppBack {}),
+            scale.lead(),
+            Paint::Plain,
+            Message::Back,
+        );
+        let bar = row![back, space().width(Fill), next].spacing(SPACE[2]);
+        column![
+            scrollable(
+                container(content)
+                    .center_x(Fill)
+                    .padding([SPACE[2], SPACE[4]])
+            )
+            .width(Fill)
+            .height(Fill),
+            container(bar)
+                .class(Sheet::Bar)
+                .padding([SPACE[1], SPACE[4]]),
+        ]
+        .into()
+    }
+
+    fn seat_view<'a>(&'a self, seat: usize, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let place = &self.seats[seat];
+        let grip =
+            mouse_area(container(Drawing::Grip.mark(SPACE[4], Ink::Quiet)).padding(SPACE[1]))
+                .on_press(Message::Drag(seat))
+                .interaction(mouse::Interaction::Grab);
+        let arrow = |drawing: Drawing, message, there: bool| -> Element<'a, Message> {
+            let mark = drawing.mark(
+                20.0,
+                if there {
+                    Ink::Plain
+                } else {
+                    Ink::Fixed(iced::Color::TRANSPARENT)
+                },
+            );
+            let arrow = button(mark).class(Paint::Quiet).padding(SPACE[1]);
+            if there {
+                arrow.on_press(message).into()
+            } else {
+                arrow.into()
+            }
+        };
+        let emblem = button(drawing::emblem(place.colour, 36.0))
+            .class(Paint::Quiet)
+            .padding(SPACE[0])
+            .on_press(Message::NextColour(seat));
+        let called = tr.say(say::AppSetupEmblem {
+            colour: place.colour,
+        });
+        let name = text_input(&called, &place.name)
+            .id(format!("name-{seat}"))
+            .font(SANS)
+            .size(scale.lead())
+            .padding([SPACE[1], SPACE[2]])
+            .width(Fill)
+            .on_input(move |name| Message::Name(seat, name));
+        let languages = choice(
+            Language::ALL.map(|language| (language, language.own_name().to_owned())),
+            place.lang,
+            scale.small(),
+            move |language| Message::Speak(seat, language),
+        );
+        let (paint, ink) = if self.dealer == seat {
+            (Paint::Chosen, Ink::Porphyry)
+        } else {
+            (Paint::Quiet, Ink::Quiet)
+        };
+        let deals = button(strong(tr.say(say::AppSetupDeals {}), scale.small()).class(ink))
+            .class(paint)
+            .padding([SPACE[1], SPACE[2]])
+            .on_press(Message::Dealer(seat));
+        let last = self.seats.len() - 1;
+        let content = row![
+            grip,
+            arrow(Drawing::Up, Message::Up(seat), seat > 0),
+            arrow(Drawing::Down, Message::Down(seat), seat < last),
+            container(emblem).id(format!("colour-{seat}")),
+            name,
+            languages,
+            container(deals).id(format!("dealer-{seat}")),
+        ]
+        .spacing(SPACE[1])
+        .align_y(Center);
+        let mut lines = column![content];
+        if let Some((faulty, fault)) = &self.fault
+            && *faulty == seat
+        {
+            lines = lines.push(strong(tr.fault(fault), scale.body()).class(Ink::Refused));
+        }
+        let sheet = if self.dragged == Some(seat) {
+            Sheet::Marked
+        } else {
+            Sheet::Raised
+        };
+        mouse_area(container(lines).class(sheet).padding([SPACE[0], SPACE[1]]))
+            .on_enter(Message::DragOver(seat))
+            .on_release(Message::Drop)
+            .into()
+    }
+
+    /// People who played before and do not sit yet, as long as there is room.
+    fn earlier<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let scale = frame.scale;
+        let room = self.seats.iter().any(|place| place.name.trim().is_empty());
+        let sits = |name: &str| self.seats.iter().any(|place| place.name.trim() == name);
+        let people = frame
+            .settings
+            .people
+            .iter()
+            .filter(|person| !sits(&person.name));
+        let people: Vec<Element<'a, Message>> = people
+            .map(|person| {
+                let label = row![
+                    drawing::emblem(person.colour, 20.0),
+                    words(names::name(&person.name), scale.body())
+                ]
+                .spacing(SPACE[0])
+                .align_y(Center);
+                button(label)
+                    .class(Paint::Plain)
+                    .padding([SPACE[0], SPACE[1]])
+                    .on_press(Message::Invite(person.clone()))
+                    .into()
+            })
+            .collect();
+        if !room || people.is_empty() {
+            return None;
+        }
+        let heading = words(frame.tr().say(say::AppSetupEarlier {}), scale.body());
+        let people =
+            Row::with_children(std::iter::once(heading.class(Ink::Quiet).into()).chain(people));
+        Some(
+            people
+                .spacing(SPACE[1])
+                .align_y(Center)
+                .wrap()
+                .vertical_spacing(SPACE[0])
+                .into(),
+        )
+    }
+
+    fn dealing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let draw = press_with(
+            Drawing::Dice,
+            tr.say(say::AppSetupDraw {}),
+            scale.body(),
+            Paint::Plain,
+            Message::DrawDealer,
+        );
+        let players = self.players(tr);
+        let name = players
+            .get(self.dealer)
+            .map_or_else(String::new, |player| names::name(&player.name));
+        let ink = if self.draw.is_some() {
+            Ink::Quiet
+        } else {
+            Ink::Gold
+        };
+        let dealer = strong(tr.say(say::AppSetupDealer { name }), scale.lead()).class(ink);
+        row![draw, dealer].spacing(SPACE[3]).align_y(Center).into()
+    }
+
+    /// How much is written down, and house rules: folded away, since the defaults are good.
+    fn more_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        if !self.more {
+            let label = tr.say(say::AppSetupMore {});
+            return press_with(
+                Drawing::Gear,
+                label,
+                scale.body(),
+                Paint::Quiet,
+                Message::ToggleMore,
+            )
+            .into();
+        }
+        let depths = [
+            (Depth::Winners, tr.say(say::AppSetupDepthWinners {})),
+            (Depth::Cards, tr.say(say::AppSetupDepthCards {})),
+        ];
+        let explained = match self.depth {
+            Depth::Winners => Rule::LogWinners,
+            Depth::Cards => Rule::LogCards,
+        };
+        let rulebook = frame.rulebook();
+        let mut content = column![
+            row![
+                strong(tr.say(say::AppSetupDepth {}), scale.body()),
+                choice(depths, self.depth, scale.body(), Message::Depth),
+            ]
+            .spacing(SPACE[2])
+            .align_y(Center),
+            words(rulebook.article(explained).text.clone(), scale.body()).class(Ink::Quiet),
+            strong(tr.say(say::AppSetupHouse {}), scale.body()),
+        ]
+        .spacing(SPACE[2]);
+        for rule in Rule::ALL.into_iter().filter(|rule| rule.is_ruling()) {
+            let article = rulebook.article(rule);
+            let ours = self.is_ours(rule);
+            let text = match (&article.house, ours) {
+                (Some(house), false) => house.clone(),
+                _ => article.text.clone(),
+            };
+            let options = [
+                (true, tr.say(say::AppSetupHouseOurs {})),
+                (false, tr.say(say::AppSetupHouseYours {})),
+            ];
+            let explanation = column![
+                strong(article.title.clone(), scale.body()),
+                words(text, scale.body()).class(Ink::Quiet),
+            ];
+            let options = choice(options, ours, scale.small(), move |ours| {
+                Message::House(rule, ours)
+            });
+            content = content.push(
+                row![explanation.width(Fill), options]
+                    .spacing(SPACE[3])
+                    .align_y(Center),
+            );
+        }
+        let less = press(
+            tr.say(say::AppSetupLess {}),
+            scale.body(),
+            Paint::Quiet,
+            Message::ToggleMore,
+        );
+        raised(content.push(less)).width(Fill).into()
+    }
+}

@@ -1,0 +1,117 @@
+//! The start: five large choices.
+
+use iced::widget::{Column, button, column, container, row, scrollable, space};
+use iced::{Center, Fill};
+
+use crate::app::drawing::Drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, title, words};
+use crate::app::{Message, Shelf};
+use crate::i18n::say;
+
+/// How wide a choice is.
+const CHOICE: f32 = 620.0;
+
+/// The start.
+pub fn view<'a>(shelf: &'a Shelf, frame: Frame<'a>) -> Element<'a, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let waiting = shelf.waiting();
+    let hint = match waiting {
+        Some(game) => game.summary(frame),
+        None => tr.say(say::AppContinueNone {}),
+    };
+    let heading = row![
+        Drawing::Mark.svg().width(72.0).height(72.0),
+        column![
+            title(tr.say(say::AppName {}), scale.call()).class(Ink::Porphyry),
+            words(tr.say(say::AppAbout {}), scale.body()).class(Ink::Quiet),
+        ],
+    ]
+    .spacing(SPACE[3])
+    .align_y(Center);
+    let choices = [
+        (
+            Drawing::Plus,
+            tr.say(say::AppNew {}),
+            tr.say(say::AppNewHint {}),
+            Some(Message::NewGame),
+        ),
+        (
+            Drawing::Play,
+            tr.say(say::AppContinue {}),
+            hint,
+            waiting.map(|game| Message::Open(game.number)),
+        ),
+        (
+            Drawing::Book,
+            tr.say(say::AppRulebook {}),
+            tr.say(say::AppRulebookHint {}),
+            Some(Message::OpenRulebook),
+        ),
+        (
+            Drawing::Shelf,
+            tr.say(say::AppLibrary {}),
+            tr.say(say::AppLibraryHint {}),
+            Some(Message::OpenLibrary),
+        ),
+        (
+            Drawing::Gear,
+            tr.say(say::AppSettings {}),
+            tr.say(say::AppSettingsHint {}),
+            Some(Message::OpenSettings),
+        ),
+    ];
+    // Whoever comes back in the middle of a game wants nothing else.
+    let first = usize::from(waiting.is_some());
+    let choices =
+        choices
+            .into_iter()
+            .enumerate()
+            .map(|(place, (drawing, label, hint, message))| {
+                let (paint, ink, quiet) = if place == first {
+                    (Paint::First, Ink::OnPorphyry, Ink::OnPorphyry)
+                } else {
+                    (Paint::Plain, Ink::Plain, Ink::Quiet)
+                };
+                let ink = if message.is_some() { ink } else { Ink::Quiet };
+                let content = row![
+                    drawing.mark(SPACE[5], ink),
+                    column![
+                        title(label, scale.title()).class(ink),
+                        words(hint, scale.small()).class(quiet),
+                    ],
+                ]
+                .spacing(SPACE[3])
+                .align_y(Center);
+                button(content)
+                    .class(paint)
+                    .padding([SPACE[1], SPACE[3]])
+                    .width(Fill)
+                    .on_press_maybe(message)
+                    .into()
+            });
+    let choices = Column::with_children(choices)
+        .spacing(SPACE[1])
+        .max_width(CHOICE);
+    let content = column![
+        heading,
+        choices,
+        container(
+            Drawing::Arcade
+                .svg()
+                .class(Ink::Gold)
+                .width(CHOICE)
+                .height(SPACE[6] * 2.0)
+        )
+        .center_x(Fill),
+        space().height(SPACE[0]),
+    ]
+    .spacing(SPACE[4])
+    .align_x(Center);
+    scrollable(container(content).center_x(Fill).padding(SPACE[3]))
+        .width(Fill)
+        .height(Fill)
+        .into()
+}

@@ -1,0 +1,177 @@
+//! The seats around the table, as people sit.
+
+use std::f32::consts::TAU;
+
+use iced::widget::{Stack, button, column, container, pin, row};
+use iced::{Center, Fill, Size};
+
+use super::{Message, Purpose, Table};
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{self, Ink, Paint, Sheet};
+use crate::app::widget::{Element, strong, words};
+use crate::i18n::say;
+use crate::rules::Seat;
+use crate::rules::byzanz::{Due, Now, Phase, Stake};
+
+impl Table {
+    /// Seats around an oval, the first one nearest, clockwise; the lot in the middle.
+    pub(super) fn seats<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
+        let due = self.position().due();
+        let large = frame.scale.is_large();
+        let plate = Size::new(
+            f32::min(if large { 216.0 } else { 188.0 }, room.width / 3.0),
+            f32::min(if large { 88.0 } else { 76.0 }, room.height / 3.5),
+        );
+        let mut layers = Stack::new().width(Fill).height(Fill);
+        layers = layers.push(
+            container(
+                container(self.middle(frame))
+                    .class(Sheet::Raised)
+                    .center(Fill),
+            )
+            .padding([plate.height / 2.0, plate.width / 2.0])
+            .width(Fill)
+            .height(Fill),
+        );
+        let players = f32::from(self.position().table().players());
+        for (seat, place) in self.position().table().seats().zip(0_u8..) {
+            // A quarter turn from the right is down, where the first seat is; the screen's
+            // vertical axis points down, so growing angles go clockwise.
+            let angle = TAU / 4.0 + TAU * f32::from(place) / players;
+            let x = (room.width - plate.width) * (1.0 + angle.cos()) / 2.0;
+            let y = (room.height - plate.height) * (1.0 + angle.sin()) / 2.0;
+            let plate = container(self.plate(seat, &due, frame))
+                .width(plate.width)
+                .height(plate.height);
+            layers = layers.push(pin(plate).x(x.max(0.0)).y(y.max(0.0)));
+        }
+        layers.into()
+    }
+
+    /// What lies in the middle of the table.
+    fn middle<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let position = self.position();
+        let height = if frame.scale.is_small() { 56.0 } else { 80.0 };
+        let lot = match position.phase() {
+            Phase::Auction(auction) => Some(&auction.lot),
+            Phase::Settling { lot, .. } => Some(lot),
+            _ => None,
+        };
+        let known = lot.is_some_and(|lot| !lot.is_empty());
+        let mut cards = row![].spacing(SPACE[0]).align_y(Center);
+        if let (Some(lot), true) = (lot, known) {
+            for card in lot.cards() {
+                let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
+                cards = cards.push(drawing::card(card, letter, height));
+            }
+        } else if let (Some(offer), Phase::Auction(_) | Phase::Lot { .. }) =
+            (position.top_offer(), position.phase())
+        {
+            for _ in 0..offer {
+                cards = cards.push(drawing::back(height * 0.8));
+            }
+        }
+        let mut middle = column![].spacing(SPACE[1]).align_x(Center);
+        if let Some(offer) = position.top_offer() {
+            let label = words(frame.tr().say(say::AppTableLot {}), frame.scale.small());
+            middle = middle.push(
+                row![drawing::offer(offer, height), label.class(Ink::Quiet)]
+                    .spacing(SPACE[1])
+                    .align_y(Center),
+            );
+        }
+        middle.push(cards).into()
+    }
+
+    /// One player's place.
+    fn plate<'a>(&'a self, seat: Seat, due: &Due, frame: Frame<'a>) -> Element<'a, Message> {
+        let scale = frame.scale;
+        let colour = theme::player(self.colours[seat.index()]);
+        let called = due.now.seats().contains(&seat);
+        let paint = if called {
+            Paint::SeatCalled(colour)
+        } else {
+            Paint::Seat(colour)
+        };
+        let name = strong(frame.words(&self.shown).name(seat), scale.body());
+        let about = words(self.about(seat, frame), scale.small()).class(Ink::Quiet);
+        let mut content = row![
+            drawing::emblem(self.colours[seat.index()], SPACE[5]),
+            column![name, about].width(Fill),
+        ]
+        .spacing(SPACE[1])
+        .align_y(Center);
+        if let Some(offer) = self.position().offer(seat) {
+            content = content.push(drawing::offer(offer, 44.0));
+        }
+        if Table::sellers(due).contains(&seat) {
+            let sell = button(Drawing::Balance.mark(20.0, Ink::Plain))
+                .class(Paint::Plain)
+                .padding(SPACE[0])
+                .on_press(Message::OpenPad(Purpose::Sell(Some(seat))));
+            content = content.push(container(sell).id(format!("sell-{seat}")));
+        }
+        button(container(content).center_y(Fill))
+            .class(paint)
+            .padding([0.0, SPACE[1]])
+            .width(Fill)
+            .height(Fill)
+            .on_press(Message::Sit(seat))
+            .into()
+    }
+
+    /// Small words beside a name: what matters about this seat now.
+    fn about(&self, seat: Seat, frame: Frame<'_>) -> String {
+        let (tr, position) = (frame.tr(), self.position());
+        let mut about = Vec::new();
+        match position.phase() {
+            Phase::Auction(auction) => match position.stake(seat) {
+                Stake::Bid { worth, .. } => about.push(tr.say(say::AppTableBids {
+                    value: (*worth).into(),
+                })),
+                Stake::Passed => about.push(tr.say(say::AppTablePassed {})),
+                Stake::Waiting if auction.opener == seat => {
+                    about.push(tr.say(say::AppTableOpens {}));
+                }
+                Stake::Waiting => {}
+            },
+            Phase::Lot { opener } if *opener == seat => about.push(tr.say(say::AppTableOpens {})),
+            Phase::Market { queue, .. } => {
+                if let Some(place) = queue.iter().position(|late| *late == seat) {
+                    about.push(tr.say(say::AppTablePicks {
+                        place: (place + 1).into(),
+                    }));
+                }
+            }
+            _ => {}
+        }
+        if self.next(position.due().now) == Some(seat) {
+            about.push(tr.say(say::AppTableNext {}));
+        }
+        if let Some(cards) = position.hand(seat).size() {
+            about.push(tr.say(say::AppTableHand {
+                cards: cards.into(),
+            }));
+        }
+        if self.shows_totals(frame) {
+            about.push(tr.say(say::AppTableProfit {
+                points: position.profit(seat).into(),
+            }));
+        }
+        about.join(" · ")
+    }
+
+    /// Who bids after the one who is called.
+    fn next(&self, now: Now) -> Option<Seat> {
+        let Now::Bid { seat, .. } = now else {
+            return None;
+        };
+        let position = self.position();
+        let players = position.table().players();
+        seat.clockwise(players)
+            .take(usize::from(players) - 1)
+            .find(|next| position.offer(*next).is_none() && *position.stake(*next) != Stake::Passed)
+    }
+}

@@ -1,0 +1,206 @@
+//! The table as it looks: the call above everything, seats, market, what is due.
+
+use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
+use iced::{Center, Fill};
+
+use super::{Aside, Message, Table, Told};
+use crate::app::drawing::Drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::screen::end;
+use crate::app::theme::{Ink, Paint, Sheet, Theme};
+use crate::app::widget::{Element, press, press_with, strong, title, words};
+use crate::i18n::{Words, say};
+use crate::rules::byzanz::{Phase, Refusal, Rule};
+
+impl Table {
+    /// Round, auction and pile, for the bar along the top.
+    pub fn progress(&self, frame: Frame<'_>) -> Vec<String> {
+        let (tr, position) = (frame.tr(), self.position());
+        let table = position.table();
+        let mut progress = vec![tr.say(say::AppTableRound {
+            round: position.round().into(),
+            rounds: table.plan().rounds().into(),
+        })];
+        progress.push(match position.phase() {
+            Phase::Market { .. } => tr.say(say::AppTableMarket {}),
+            Phase::Closing => tr.say(say::AppTableClosing {}),
+            _ => tr.say(say::AppTableAuction {
+                auction: position.auction_number().into(),
+                auctions: table.players().into(),
+            }),
+        });
+        progress.push(tr.say(say::AppTablePile {
+            cards: position.pile().into(),
+        }));
+        progress
+    }
+
+    /// Undo, redo, journal and totals, for the bar along the top.
+    pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Row<'a, Message, Theme> {
+        let (tr, size) = (frame.tr(), frame.scale.small());
+        let mut tools = row![].spacing(SPACE[0]);
+        if !self.journal.record().moves.is_empty() {
+            let label = tr.say(say::AppUndo {});
+            tools = tools.push(press_with(
+                Drawing::Undo,
+                label,
+                size,
+                Paint::Plain,
+                Message::Undo,
+            ));
+        }
+        if self.journal.undone().next().is_some() {
+            let label = tr.say(say::AppRedo {});
+            tools = tools.push(press_with(
+                Drawing::Redo,
+                label,
+                size,
+                Paint::Plain,
+                Message::Redo,
+            ));
+        }
+        let journal = match self.aside {
+            Aside::Market => Paint::Plain,
+            Aside::Journal => Paint::Chosen,
+        };
+        let label = tr.say(say::AppTableJournal {});
+        tools = tools.push(press_with(
+            Drawing::List,
+            label,
+            size,
+            journal,
+            Message::ToggleJournal,
+        ));
+        let label = if self.shows_totals(frame) {
+            tr.say(say::AppTableTotalsHide {})
+        } else {
+            tr.say(say::AppTableTotalsShow {})
+        };
+        tools.push(press_with(
+            Drawing::Coins,
+            label,
+            size,
+            Paint::Plain,
+            Message::ToggleTotals,
+        ))
+    }
+
+    /// The table beneath the bar.
+    pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        if self.result {
+            return end::view(self.position(), &self.shown, &self.colours, frame);
+        }
+        let wide = if frame.scale.is_large() && !frame.scale.is_small() {
+            480.0
+        } else {
+            372.0
+        };
+        let middle = row![
+            container(responsive(move |room| self.seats(room, frame)))
+                .width(Fill)
+                .height(Fill),
+            container(self.beside(frame)).width(wide).height(Fill),
+        ]
+        .spacing(SPACE[3])
+        .padding([0.0, SPACE[3]])
+        .height(Fill);
+        let table = column![self.call(frame), middle, self.actions(frame)].spacing(SPACE[1]);
+        let mut layers = stack![table].width(Fill).height(Fill);
+        if let Some(pad) = &self.pad {
+            let spoken = frame.words(&self.shown);
+            let pad = pad.view(self.position(), spoken, &self.colours, frame);
+            layers = layers.push(pad.map(Message::Pad));
+        }
+        layers.into()
+    }
+
+    /// The call in the language of whoever is called, and beneath it in the table's.
+    fn call<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let due = self.position().due();
+        let own = match due.now.seats().as_slice() {
+            [seat] => self.shown.get(seat.index()).map(|player| player.lang),
+            _ => None,
+        };
+        let language = own.unwrap_or_else(|| frame.language());
+        let spoken = Words::new(frame.voices.translator(language), &self.shown);
+        let call = title(spoken.call(&due), frame.scale.call())
+            .class(Ink::Porphyry)
+            .width(Fill)
+            .align_x(Center);
+        let mut lines = column![container(call).id("call")].align_x(Center);
+        if language != frame.language() {
+            let call = frame.words(&self.shown).call(&due);
+            lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
+        }
+        if let Some(told) = self.told(frame) {
+            lines = lines.push(told);
+        }
+        container(lines.spacing(SPACE[0]))
+            .padding([SPACE[1], SPACE[4]])
+            .center_x(Fill)
+            .into()
+    }
+
+    /// What followed from the last entry, or why it was refused.
+    fn told<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let (tr, spoken) = (frame.tr(), frame.words(&self.shown));
+        let sentence = match &self.told {
+            Told::Nothing => return None,
+            Told::Events(events) if events.is_empty() => return None,
+            Told::Events(events) => {
+                let events: Vec<String> = events.iter().map(|event| spoken.event(event)).collect();
+                events.join(" ")
+            }
+            Told::Undone(entry) => tr.say(say::AppTableUndone {
+                entry: spoken.entry(entry),
+            }),
+            Told::Redone(entry) => tr.say(say::AppTableRedone {
+                entry: spoken.entry(entry),
+            }),
+            Told::Refused(refused) => {
+                return Some(refusal(refused, &spoken, frame, Message::OpenRule));
+            }
+        };
+        let sentence = words(sentence, frame.scale.body()).align_x(Center);
+        Some(sentence.class(Ink::Accepted).into())
+    }
+}
+
+/// Why an entry was refused: every reason, with its rule as a link.
+pub(super) fn refusal<'a, M: Clone + 'a>(
+    refusal: &Refusal,
+    spoken: &Words<'a>,
+    frame: Frame<'a>,
+    open: impl Fn(Rule) -> M,
+) -> Element<'a, M> {
+    let size = frame.scale.body();
+    let reasons = refusal.reasons.iter().map(|reason| {
+        strong(spoken.reason(reason), size)
+            .class(Ink::Refused)
+            .into()
+    });
+    let mut lines = Column::with_children(reasons)
+        .spacing(SPACE[0])
+        .align_x(Center);
+    if let Some(nearest) = spoken.nearest(refusal) {
+        lines = lines.push(words(nearest, size).class(Ink::Quiet));
+    }
+    let rules = refusal.rules().into_iter().map(|rule| {
+        let title = frame.rulebook().article(rule).title.clone();
+        let label = frame.tr().say(say::AppTableRule { title });
+        press(label, frame.scale.small(), Paint::Link, open(rule))
+            .padding([0.0, SPACE[1]])
+            .into()
+    });
+    let rules = Row::with_children(rules).spacing(SPACE[1]).wrap();
+    container(lines.push(rules))
+        .class(Sheet::Refused)
+        .padding([SPACE[0], SPACE[2]])
+        .into()
+}
+
+/// A little room that gives way.
+pub(super) fn gap<'a, M: 'a>() -> Element<'a, M> {
+    space().width(Fill).into()
+}

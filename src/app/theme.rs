@@ -1,0 +1,200 @@
+//! How the window looks: a Byzantine market on parchment, at night, or in high contrast.
+
+mod button;
+mod container;
+mod field;
+mod text;
+
+pub use button::Paint;
+pub use container::Sheet;
+pub use text::Ink;
+
+use iced::theme::{Base, Mode, Style};
+use iced::{Color, color};
+
+use crate::record::Colour;
+use crate::rules::byzanz::{Good, Kind};
+use crate::settings::Look;
+
+/// A look of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// Light.
+    #[default]
+    Parchment,
+    /// Dark.
+    Night,
+    /// Black on white.
+    Contrast,
+}
+
+/// The colours of a look, named after what they are for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Palette {
+    pub ground: Color,
+    /// Raised from the ground.
+    pub surface: Color,
+    pub ink: Color,
+    pub quiet: Color,
+    pub line: Color,
+    /// The call, and what is done first.
+    pub porphyry: Color,
+    /// Winners and offer cards.
+    pub gold: Color,
+    /// Accepted.
+    pub olive: Color,
+    /// Refused.
+    pub cinnabar: Color,
+    /// What is written on porphyry.
+    pub on_porphyry: Color,
+    /// Laid over everything behind an open sheet.
+    pub veil: Color,
+}
+
+const PARCHMENT: Palette = Palette {
+    ground: color!(0xF6EFE1),
+    surface: color!(0xFFF9EC),
+    ink: color!(0x2A211B),
+    quiet: color!(0x6B5D50),
+    line: color!(0xD9CBB2),
+    porphyry: color!(0x6B2346),
+    gold: color!(0x835A0C),
+    olive: color!(0x4F6020),
+    cinnabar: color!(0xA8321C),
+    on_porphyry: color!(0xFFF9EC),
+    veil: color!(0x2A211B, 0.45),
+};
+
+const NIGHT: Palette = Palette {
+    ground: color!(0x16131C),
+    surface: color!(0x221D2B),
+    ink: color!(0xF2E9D8),
+    quiet: color!(0xA99DB0),
+    line: color!(0x3A3246),
+    porphyry: color!(0xE39ABF),
+    gold: color!(0xE3B75B),
+    olive: color!(0xA9C063),
+    cinnabar: color!(0xF08A6C),
+    on_porphyry: color!(0x16131C),
+    veil: color!(0x000000, 0.6),
+};
+
+const CONTRAST: Palette = Palette {
+    ground: color!(0xFFFFFF),
+    surface: color!(0xFFFFFF),
+    ink: color!(0x000000),
+    quiet: color!(0x303030),
+    line: color!(0x000000),
+    porphyry: color!(0x4A0A2C),
+    gold: color!(0x5C3D00),
+    olive: color!(0x2F3D08),
+    cinnabar: color!(0x7A1400),
+    on_porphyry: color!(0xFFFFFF),
+    veil: color!(0x000000, 0.7),
+};
+
+/// Cards are paper: they look the same by day and by night.
+pub const CARD: Color = color!(0xFFF9EC);
+/// What is written on cards.
+pub const CARD_INK: Color = color!(0x2A211B);
+/// What is written on offer cards.
+pub const OFFER_INK: Color = color!(0x4A3204);
+
+impl Theme {
+    /// All looks.
+    pub const ALL: [Theme; 3] = [Theme::Parchment, Theme::Night, Theme::Contrast];
+
+    /// The look that was chosen; `None` leaves it to the system.
+    pub fn chosen(look: Look) -> Option<Theme> {
+        match look {
+            Look::System => None,
+            Look::Light => Some(Theme::Parchment),
+            Look::Dark => Some(Theme::Night),
+            Look::Contrast => Some(Theme::Contrast),
+        }
+    }
+
+    /// The look's colours.
+    pub const fn colours(self) -> &'static Palette {
+        match self {
+            Theme::Parchment => &PARCHMENT,
+            Theme::Night => &NIGHT,
+            Theme::Contrast => &CONTRAST,
+        }
+    }
+}
+
+impl Base for Theme {
+    fn default(preference: Mode) -> Self {
+        match preference {
+            Mode::None | Mode::Light => Theme::Parchment,
+            Mode::Dark => Theme::Night,
+        }
+    }
+
+    fn mode(&self) -> Mode {
+        match self {
+            Theme::Parchment | Theme::Contrast => Mode::Light,
+            Theme::Night => Mode::Dark,
+        }
+    }
+
+    fn base(&self) -> Style {
+        Style {
+            background_color: self.colours().ground,
+            text_color: self.colours().ink,
+        }
+    }
+
+    fn palette(&self) -> Option<iced::theme::Palette> {
+        None
+    }
+
+    fn name(&self) -> &str {
+        match self {
+            Theme::Parchment => "Parchment",
+            Theme::Night => "Night market",
+            Theme::Contrast => "High contrast",
+        }
+    }
+}
+
+/// The colour of a kind of cards, the same in every look.
+pub const fn kind(kind: Kind) -> Color {
+    match kind {
+        Kind::Good(Good::Cloth) => color!(0x2F5D9B),
+        Kind::Good(Good::Spices) => color!(0xC4541C),
+        Kind::Good(Good::Wine) => color!(0x7A1F3D),
+        Kind::Good(Good::Wood) => color!(0x7B5230),
+        Kind::Good(Good::Grain) => color!(0x8C6909),
+        Kind::Good(Good::Olives) => color!(0x5F7028),
+        Kind::Merchant => color!(0x3B3350),
+    }
+}
+
+/// The colour of a player, the same in every look.
+pub const fn player(colour: Colour) -> Color {
+    match colour {
+        Colour::Blue => color!(0x1B6CA8),
+        Colour::Red => color!(0xC0421A),
+        Colour::Green => color!(0x1C7D5A),
+        Colour::Violet => color!(0x7F4FA0),
+        Colour::Yellow => color!(0x9A7400),
+        Colour::Grey => color!(0x4A5058),
+    }
+}
+
+/// The colour of a player as a line on the ground of a look.
+pub fn player_line(colour: Colour, theme: Theme) -> Color {
+    let own = player(colour);
+    match theme {
+        Theme::Parchment | Theme::Contrast => own,
+        Theme::Night => Color {
+            r: (own.r + 1.0) / 2.0,
+            g: (own.g + 1.0) / 2.0,
+            b: (own.b + 1.0) / 2.0,
+            a: 1.0,
+        },
+    }
+}

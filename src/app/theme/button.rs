@@ -1,0 +1,102 @@
+//! Buttons.
+
+use iced::widget::button::{Catalog, Status, Style};
+use iced::{Background, Border, Color, Shadow};
+
+use super::{CARD, CARD_INK, Theme};
+use crate::app::scale::{EDGE, ROUND};
+
+/// What a button is for.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub enum Paint {
+    /// What is done first.
+    First,
+    /// What may be done as well.
+    Plain,
+    /// One of several, and it is the one.
+    Chosen,
+    /// A word among words.
+    Quiet,
+    /// Opens a rule behind a refusal.
+    Link,
+    /// A card; the colour is its edge.
+    Card(Color),
+    /// A card that is chosen.
+    CardChosen(Color),
+    /// A player's place at the table; the colour is theirs.
+    Seat(Color),
+    /// The place of whoever is called.
+    SeatCalled(Color),
+}
+
+impl Catalog for Theme {
+    type Class<'a> = Paint;
+
+    fn default<'a>() -> Self::Class<'a> {
+        Paint::Plain
+    }
+
+    fn style(&self, paint: &Paint, status: Status) -> Style {
+        let colours = self.colours();
+        let hot = matches!(status, Status::Hovered | Status::Pressed);
+        let (background, text_color, edge, width) = match *paint {
+            Paint::First => {
+                let ground = if hot { colours.ink } else { colours.porphyry };
+                let text = if hot {
+                    colours.ground
+                } else {
+                    colours.on_porphyry
+                };
+                (Some(ground), text, ground, EDGE)
+            }
+            Paint::Plain => {
+                let edge = if hot { colours.porphyry } else { colours.line };
+                (Some(colours.surface), colours.ink, edge, EDGE)
+            }
+            Paint::Chosen => (
+                Some(colours.surface),
+                colours.porphyry,
+                colours.porphyry,
+                2.0 * EDGE,
+            ),
+            Paint::Quiet => {
+                let text = if hot { colours.porphyry } else { colours.ink };
+                (None, text, Color::TRANSPARENT, 0.0)
+            }
+            Paint::Link => {
+                let text = if hot { colours.ink } else { colours.porphyry };
+                (None, text, colours.porphyry, EDGE)
+            }
+            Paint::Card(edge) => (
+                Some(CARD),
+                CARD_INK,
+                edge,
+                if hot { 3.0 } else { 2.0 } * EDGE,
+            ),
+            Paint::CardChosen(edge) => (Some(CARD), CARD_INK, edge, 4.0 * EDGE),
+            Paint::Seat(edge) => {
+                let edge = if hot { edge } else { colours.line };
+                (Some(colours.surface), colours.ink, edge, 2.0 * EDGE)
+            }
+            Paint::SeatCalled(edge) => (Some(colours.surface), colours.ink, edge, 4.0 * EDGE),
+        };
+        let faded = |colour: Color| match status {
+            Status::Disabled if matches!(paint, Paint::First | Paint::Card(_)) => {
+                colour.scale_alpha(0.45)
+            }
+            _ => colour,
+        };
+        Style {
+            background: background.map(faded).map(Background::Color),
+            text_color: faded(text_color),
+            border: Border {
+                color: faded(edge),
+                width,
+                radius: ROUND.into(),
+            },
+            shadow: Shadow::default(),
+            snap: true,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Surfaces.
+
+use iced::widget::container::{Catalog, Style};
+use iced::{Background, Border, Color};
+
+use super::{CARD, CARD_INK, Theme};
+use crate::app::scale::{EDGE, ROUND};
+
+/// What a surface is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub enum Sheet {
+    /// Nothing but room.
+    Clear,
+    /// Raised from the ground, with an edge.
+    Raised,
+    /// A bar across the window.
+    Bar,
+    /// Something went wrong.
+    Refused,
+    /// Something went well.
+    Accepted,
+    /// Marked with gold.
+    Marked,
+    /// A card; the colour is its edge.
+    Card(Color),
+    /// Where a card will lie.
+    Outline,
+    /// A player's colour.
+    Fill(Color),
+    /// Over everything behind an open sheet.
+    Veil,
+}
+
+impl Catalog for Theme {
+    type Class<'a> = Sheet;
+
+    fn default<'a>() -> Self::Class<'a> {
+        Sheet::Clear
+    }
+
+    fn style(&self, sheet: &Sheet) -> Style {
+        let colours = self.colours();
+        let raised = |edge: Color, width: f32| Style {
+            background: Some(Background::Color(colours.surface)),
+            border: Border {
+                color: edge,
+                width,
+                radius: ROUND.into(),
+            },
+            ..Style::default()
+        };
+        let flat = |ground: Color| Style {
+            background: Some(Background::Color(ground)),
+            ..Style::default()
+        };
+        match *sheet {
+            Sheet::Clear => Style::default(),
+            Sheet::Raised => raised(colours.line, EDGE),
+            Sheet::Bar => flat(colours.surface),
+            Sheet::Refused => raised(colours.cinnabar, 2.0 * EDGE),
+            Sheet::Accepted => raised(colours.olive, 2.0 * EDGE),
+            Sheet::Marked => raised(colours.gold, 2.0 * EDGE),
+            Sheet::Card(edge) => Style {
+                background: Some(Background::Color(CARD)),
+                text_color: Some(CARD_INK),
+                ..raised(edge, 2.0 * EDGE)
+            },
+            Sheet::Outline => Style {
+                background: None,
+                ..raised(colours.quiet, EDGE)
+            },
+            Sheet::Fill(colour) => Style {
+                border: Border {
+                    radius: ROUND.into(),
+                    ..Border::default()
+                },
+                ..flat(colour)
+            },
+            Sheet::Veil => flat(colours.veil),
+        }
+    }
+}

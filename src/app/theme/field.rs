@@ -1,0 +1,69 @@
+//! Places to type in, and bars to scroll with.
+
+use iced::widget::{scrollable, text_input};
+use iced::{Background, Border, Color, Shadow};
+
+use super::Theme;
+use crate::app::scale::{EDGE, ROUND};
+
+impl text_input::Catalog for Theme {
+    type Class<'a> = ();
+
+    fn default<'a>() -> Self::Class<'a> {}
+
+    fn style(&self, (): &(), status: text_input::Status) -> text_input::Style {
+        let colours = self.colours();
+        let edge = match status {
+            text_input::Status::Focused { .. } => colours.porphyry,
+            text_input::Status::Hovered => colours.quiet,
+            text_input::Status::Active | text_input::Status::Disabled => colours.line,
+        };
+        text_input::Style {
+            background: Background::Color(colours.surface),
+            border: Border {
+                color: edge,
+                width: 2.0 * EDGE,
+                radius: ROUND.into(),
+            },
+            icon: colours.quiet,
+            placeholder: colours.quiet,
+            value: colours.ink,
+            selection: colours.gold.scale_alpha(0.4),
+        }
+    }
+}
+
+impl scrollable::Catalog for Theme {
+    type Class<'a> = ();
+
+    fn default<'a>() -> Self::Class<'a> {}
+
+    fn style(&self, (): &(), _status: scrollable::Status) -> scrollable::Style {
+        let colours = self.colours();
+        let rounded = |color: Color| Border {
+            color,
+            width: 0.0,
+            radius: ROUND.into(),
+        };
+        let rail = scrollable::Rail {
+            background: None,
+            border: rounded(Color::TRANSPARENT),
+            scroller: scrollable::Scroller {
+                background: Background::Color(colours.quiet),
+                border: rounded(colours.quiet),
+            },
+        };
+        scrollable::Style {
+            container: iced::widget::container::Style::default(),
+            vertical_rail: rail,
+            horizontal_rail: rail,
+            gap: None,
+            auto_scroll: scrollable::AutoScroll {
+                background: Background::Color(colours.surface),
+                border: rounded(colours.line),
+                shadow: Shadow::default(),
+                icon: colours.ink,
+            },
+        }
+    }
+}

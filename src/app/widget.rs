@@ -1,0 +1,102 @@
+//! Pieces that every screen is made of.
+
+use iced::widget::{Button, Column, Row, Text, button, column, container, row, scrollable, text};
+use iced::{Center, Fill};
+
+use super::drawing::Drawing;
+use super::scale::{SANS, SERIF, SPACE, STRONG, Scale};
+use super::theme::{Ink, Paint, Sheet, Theme};
+
+/// Something to look at.
+pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
+
+/// Text for reading.
+pub fn words<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
+    text(content).font(SANS).size(size)
+}
+
+/// Words that matter.
+pub fn strong<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
+    text(content).font(STRONG).size(size)
+}
+
+/// Titles, names of games, the call.
+pub fn title<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
+    text(content).font(SERIF).size(size).line_height(1.15)
+}
+
+/// A button with words.
+pub fn press<'a, M: Clone + 'a>(
+    label: impl text::IntoFragment<'a>,
+    size: f32,
+    paint: Paint,
+    message: M,
+) -> Button<'a, M, Theme> {
+    button(strong(label, size).align_y(Center))
+        .class(paint)
+        .padding([SPACE[1], SPACE[3]])
+        .on_press(message)
+}
+
+/// A button with a drawing before its words.
+pub fn press_with<'a, M: Clone + 'a>(
+    drawing: Drawing,
+    label: impl text::IntoFragment<'a>,
+    size: f32,
+    paint: Paint,
+    message: M,
+) -> Button<'a, M, Theme> {
+    let ink = match paint {
+        Paint::First => Ink::OnPorphyry,
+        Paint::Chosen => Ink::Porphyry,
+        _ => Ink::Plain,
+    };
+    let content = row![drawing.mark(size * 1.1, ink), strong(label, size)]
+        .spacing(SPACE[1])
+        .align_y(Center);
+    button(content)
+        .class(paint)
+        .padding([SPACE[1], SPACE[2]])
+        .on_press(message)
+}
+
+/// A choice of one among a few.
+pub fn choice<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
+    options: impl IntoIterator<Item = (T, String)>,
+    chosen: T,
+    size: f32,
+    message: impl Fn(T) -> M,
+) -> Row<'a, M, Theme> {
+    Row::with_children(options.into_iter().map(|(option, label)| {
+        let paint = if option == chosen {
+            Paint::Chosen
+        } else {
+            Paint::Plain
+        };
+        press(label, size, paint, message(option)).into()
+    }))
+    .spacing(SPACE[1])
+}
+
+/// A raised sheet around something.
+pub fn raised<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> container::Container<'a, M, Theme> {
+    container(content).class(Sheet::Raised).padding(SPACE[3])
+}
+
+/// A page: a title and what stands beneath it, in the middle of the window.
+pub fn page<'a, M: 'a>(
+    heading: String,
+    content: Column<'a, M, Theme>,
+    scale: Scale,
+) -> Element<'a, M> {
+    let content = column![
+        title(heading, scale.title()).class(Ink::Porphyry),
+        content.spacing(SPACE[3])
+    ]
+    .spacing(SPACE[4])
+    .max_width(scale.readable() * 1.6);
+    scrollable(container(content).center_x(Fill).padding(SPACE[4]))
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
