@@ -6,6 +6,7 @@ mod frame;
 mod keeper;
 pub mod keys;
 mod names;
+mod oval;
 pub mod scale;
 pub mod screen;
 mod shelf;
@@ -495,7 +496,7 @@ impl App {
         let away = self.over.is_some() || !matches!(self.screen, Screen::Start);
         if away {
             let (label, message) = match (&self.over, &self.screen) {
-                (None, Screen::Table(_)) => (tr.say(say::AppHome {}), Message::Home),
+                (None, _) => (tr.say(say::AppHome {}), Message::Home),
                 _ => (tr.say(say::AppBack {}), Message::Back),
             };
             bar = bar.push(press(label, scale.small(), Paint::Plain, message));

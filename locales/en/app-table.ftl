@@ -23,7 +23,7 @@ app-table-next = next
 # $value (number): what the bid is worth.
 app-table-bids = bids { $value }
 # $place (number): the place in the order of picking.
-app-table-picks = picks as no. { $place }
+app-table-picks = pick no. { $place }
 # $cards (number): cards in hand.
 app-table-hand = { $cards ->
     [one] one card
@@ -38,7 +38,6 @@ app-table-offers = Offer cards
 app-table-lot = Lot
 app-table-value = For how much? If you like.
 app-table-award = Click whoever gets the lot.
-app-table-pick = One click takes all of a kind.
 app-table-order = You pick in this order
 app-table-count = Cards in hand, to break the tie
 
@@ -74,6 +73,8 @@ app-table-choose = { $cards ->
 }
 app-table-choose-any = Choose cards.
 app-table-choose-seat = Choose who.
+# Above the numbers 1 to 7, at a table that need not name discarded cards.
+app-table-count-only = Just how many? Or name the cards below.
 # $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
 app-table-profit-of = Profit { $points }. Keep { $kept }; into the box: { $boxed }.
 # A bid that is high enough. $value (number): its worth in all.

@@ -29,7 +29,5 @@ app-setup-tick = Tick off what is done, if you like.
 # $name (text): who begins.
 app-setup-opens = { $name } opens the first auction.
 app-setup-ready = The table is ready
-# Cards on a drawing: dealt to each player. $cards (number): how many.
-app-setup-each = { $cards } each
 app-setup-box = box
 app-setup-pile = pile

@@ -491,7 +491,6 @@ pub mod say {
         AppSetupTick = "app-setup-tick" {}
         AppSetupOpens = "app-setup-opens" { name: Text }
         AppSetupReady = "app-setup-ready" {}
-        AppSetupEach = "app-setup-each" { cards: Number }
         AppSetupBox = "app-setup-box" {}
         AppSetupPile = "app-setup-pile" {}
 
@@ -515,7 +514,6 @@ pub mod say {
         AppTableLot = "app-table-lot" {}
         AppTableValue = "app-table-value" {}
         AppTableAward = "app-table-award" {}
-        AppTablePick = "app-table-pick" {}
         AppTableOrder = "app-table-order" {}
         AppTableCount = "app-table-count" {}
         AppTableBid = "app-table-bid" { value: Number }
@@ -536,6 +534,7 @@ pub mod say {
         AppTableChoose = "app-table-choose" { cards: Number }
         AppTableChooseAny = "app-table-choose-any" {}
         AppTableChooseSeat = "app-table-choose-seat" {}
+        AppTableCountOnly = "app-table-count-only" {}
         AppTableProfitOf = "app-table-profit-of" { points: Number, kept: Text, boxed: Text }
         AppTableWorth = "app-table-worth" { value: Number }
         AppTableFits = "app-table-fits" {}

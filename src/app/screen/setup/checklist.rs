@@ -1,13 +1,13 @@
 //! The checklist for the table, drawn as well as written.
 
-use iced::widget::{Row, button, column, container, row, scrollable, space};
+use iced::widget::{Row, Stack, button, column, container, pin, row, scrollable, space};
 use iced::{Center, Fill};
 
 use super::{Message, Setup};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::names;
-use crate::app::scale::SPACE;
+use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};
 use crate::app::widget::{Element, press, press_with, strong, title, words};
 use crate::i18n::say;
@@ -16,7 +16,7 @@ use crate::rules::byzanz::Step;
 /// How high cards are in the drawings.
 const CARD: f32 = 44.0;
 /// How wide the drawings are.
-const DRAWN: f32 = 250.0;
+const DRAWN: f32 = 270.0;
 
 impl Setup {
     pub(super) fn checklist_view<'a>(
@@ -145,19 +145,17 @@ impl Setup {
             Step::Market { cards } => Row::with_children(
                 (0..cards).map(|_| Drawing::Mark.svg().width(CARD).height(CARD).into()),
             ),
-            // The highest lies on top: to the left, overlapping none.
-            Step::Offers { cards } => {
-                Row::with_children(cards.iter().map(|offer| drawing::offer(*offer, CARD)))
-            }
+            Step::Offers { cards } => row![stacked(cards)],
             Step::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
             Step::Deal { each, .. } => {
                 let seats = self
                     .seats
                     .iter()
                     .map(|place| drawing::emblem(place.colour, SPACE[4]));
+                let hand = (0..each).map(|_| drawing::back(SPACE[4]));
                 row![
                     Row::with_children(seats).spacing(SPACE[0]),
-                    label(tr.say(say::AppSetupEach { cards: each.into() })),
+                    Row::with_children(hand).spacing(2.0 * EDGE),
                 ]
             }
             Step::SetAside { cards } => row![
@@ -182,4 +180,14 @@ impl Setup {
             .height(CARD)
             .into()
     }
+}
+
+/// Offer cards as they lie: the highest on top, the others looking out from under it.
+fn stacked<'a>(offers: &[u8]) -> Element<'a, Message> {
+    let step = CARD * 0.6;
+    let mut pile = Stack::new().width(DRAWN).height(CARD);
+    for (place, offer) in (0_u8..).zip(offers).collect::<Vec<_>>().into_iter().rev() {
+        pile = pile.push(pin(drawing::offer(*offer, CARD)).x(step * f32::from(place)));
+    }
+    pile.into()
 }

@@ -75,20 +75,14 @@ impl Setup {
                 .on_press(Message::Drag(seat))
                 .interaction(mouse::Interaction::Grab);
         let arrow = |drawing: Drawing, message, there: bool| -> Element<'a, Message> {
-            let mark = drawing.mark(
-                20.0,
-                if there {
-                    Ink::Plain
-                } else {
-                    Ink::Fixed(iced::Color::TRANSPARENT)
-                },
-            );
-            let arrow = button(mark).class(Paint::Quiet).padding(SPACE[1]);
-            if there {
-                arrow.on_press(message).into()
-            } else {
-                arrow.into()
+            if !there {
+                return space().width(20.0 + 2.0 * SPACE[1]).into();
             }
+            button(drawing.mark(20.0, Ink::Plain))
+                .class(Paint::Quiet)
+                .padding(SPACE[1])
+                .on_press(message)
+                .into()
         };
         let emblem = button(drawing::emblem(place.colour, 36.0))
             .class(Paint::Quiet)

@@ -475,7 +475,7 @@ impl Pad {
                 .svg()
                 .width(height * 0.55)
                 .height(height * 0.55),
-            words(left.to_string(), frame.scale.small()).class(Ink::Card),
+            words(format!("×{left}"), frame.scale.small()).class(Ink::Card),
         ]
         .spacing(SPACE[0])
         .align_y(Center);

@@ -8,8 +8,9 @@ use iced::{Center, Fill, Size};
 use super::{Message, Purpose, Table};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
+use crate::app::oval::Oval;
 use crate::app::scale::SPACE;
-use crate::app::theme::{self, Ink, Paint, Sheet};
+use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
@@ -19,22 +20,22 @@ impl Table {
     /// Seats around an oval, the first one nearest, clockwise; the lot in the middle.
     pub(super) fn seats<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
         let due = self.position().due();
-        let large = frame.scale.is_large();
+        let scale = frame.scale;
+        let (width, height) = match (scale.is_large(), scale.is_small()) {
+            (true, _) => (232.0, 92.0),
+            (false, false) => (216.0, 84.0),
+            (false, true) => (188.0, 72.0),
+        };
         let plate = Size::new(
-            f32::min(if large { 216.0 } else { 188.0 }, room.width / 3.0),
-            f32::min(if large { 88.0 } else { 76.0 }, room.height / 3.5),
+            f32::min(width, room.width / 3.0),
+            f32::min(height, room.height / 3.5),
         );
-        let mut layers = Stack::new().width(Fill).height(Fill);
-        layers = layers.push(
-            container(
-                container(self.middle(frame))
-                    .class(Sheet::Raised)
-                    .center(Fill),
-            )
-            .padding([plate.height / 2.0, plate.width / 2.0])
+        let edge = [plate.height / 2.0, plate.width / 2.0];
+        let mut layers = Stack::new()
             .width(Fill)
-            .height(Fill),
-        );
+            .height(Fill)
+            .push(container(Oval::view()).padding(edge).center(Fill))
+            .push(container(self.middle(frame)).center(Fill));
         let players = f32::from(self.position().table().players());
         for (seat, place) in self.position().table().seats().zip(0_u8..) {
             // A quarter turn from the right is down, where the first seat is; the screen's
@@ -95,7 +96,7 @@ impl Table {
         } else {
             Paint::Seat(colour)
         };
-        let name = strong(frame.words(&self.shown).name(seat), scale.body());
+        let name = strong(frame.words(&self.shown).name(seat), scale.body()).line_height(1.1);
         let about = words(self.about(seat, frame), scale.small()).class(Ink::Quiet);
         let mut content = row![
             drawing::emblem(self.colours[seat.index()], SPACE[5]),

@@ -1,0 +1,187 @@
+//! Somebody who looks at the window, clicks and presses keys, without a screen.
+
+#![allow(dead_code)]
+
+use fondaco::app::theme::Theme;
+use fondaco::app::{App, Message, Options};
+use fondaco::language::Language;
+use iced::keyboard::{Key, Modifiers};
+use iced::{Font, Settings, Size, Task};
+use iced_test::core::Rectangle;
+use iced_test::futures::futures::{StreamExt, executor};
+use iced_test::runtime::{Action, task};
+use iced_test::selector::{Bounded, Candidate, id};
+use iced_test::{Error, Selector, Simulator};
+
+/// The window and whoever uses it.
+pub struct Visitor {
+    pub app: App,
+    pub size: Size,
+    /// Clicks and key presses so far.
+    pub effort: usize,
+    folder: tempfile::TempDir,
+}
+
+/// A text on the screen and where it stands.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    pub text: String,
+    pub bounds: Rectangle,
+    pub visible: Option<Rectangle>,
+}
+
+impl Visitor {
+    /// Somebody in front of a fresh window.
+    pub fn new(language: Language) -> Self {
+        Visitor::with_folder(language, tempfile::tempdir().expect("a folder"))
+    }
+
+    /// Somebody in front of a window whose games are kept here.
+    pub fn with_folder(language: Language, folder: tempfile::TempDir) -> Self {
+        let (app, start) = App::new(&Options {
+            folder: Some(folder.path().to_owned()),
+            language: Some(language),
+        });
+        let mut visitor = Visitor {
+            app,
+            size: Size::new(1280.0, 800.0),
+            effort: 0,
+            folder,
+        };
+        visitor.run(start);
+        visitor
+    }
+
+    /// Closes the window and opens it again.
+    pub fn restart(self, language: Language) -> Self {
+        let Visitor { size, folder, .. } = self;
+        let mut again = Visitor::with_folder(language, folder);
+        again.size = size;
+        again
+    }
+
+    pub fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
+    /// Lets something happen, with everything that follows from it.
+    pub fn tell(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.run(task);
+    }
+
+    fn run(&mut self, task: Task<Message>) {
+        let Some(stream) = task::into_stream(task) else {
+            return;
+        };
+        let actions: Vec<Action<Message>> = executor::block_on(stream.collect());
+        for action in actions {
+            if let Action::Output(message) = action {
+                self.tell(message);
+            }
+        }
+    }
+
+    fn look(&self) -> Simulator<'_, Message, Theme> {
+        let settings = Settings {
+            fonts: fondaco::app::scale::FONTS.map(Into::into).to_vec(),
+            default_font: Font::with_name("Fira Sans"),
+            ..Settings::default()
+        };
+        Simulator::with_size(settings, self.size, self.app.view())
+    }
+
+    /// Clicks on what is found.
+    pub fn click_on<S>(&mut self, selector: S) -> Result<(), Error>
+    where
+        S: Selector + Send,
+        S::Output: Bounded + Clone + Send + Sync + 'static,
+    {
+        let mut ui = self.look();
+        ui.click(selector)?;
+        let messages: Vec<Message> = ui.into_messages().collect();
+        self.effort += 1;
+        for message in messages {
+            self.tell(message);
+        }
+        Ok(())
+    }
+
+    /// Clicks on a text.
+    pub fn click(&mut self, text: &str) {
+        let clicked = self.click_on(text);
+        assert!(clicked.is_ok(), "no “{text}” among {:#?}", self.texts());
+    }
+
+    /// Clicks on something that has a name instead of a text.
+    pub fn click_id(&mut self, name: &str) {
+        let clicked = self.click_on(id(name.to_owned()));
+        assert!(clicked.is_ok(), "nothing is called {name}");
+    }
+
+    /// Types into a field that has a name.
+    pub fn type_into(&mut self, name: &str, text: &str) {
+        let mut ui = self.look();
+        ui.click(id(name.to_owned())).expect("a field");
+        ui.typewrite(text);
+        let messages: Vec<Message> = ui.into_messages().collect();
+        for message in messages {
+            self.tell(message);
+        }
+    }
+
+    /// Presses a key.
+    pub fn press(&mut self, key: impl Into<Key>) {
+        self.press_with(key, Modifiers::empty());
+    }
+
+    /// Presses a key with others held down.
+    pub fn press_with(&mut self, key: impl Into<Key>, modifiers: Modifiers) {
+        self.effort += 1;
+        self.tell(Message::Pressed(key.into(), modifiers));
+    }
+
+    /// Types a character outside of any field.
+    pub fn key(&mut self, character: &str) {
+        self.press(Key::Character(character.into()));
+    }
+
+    /// Whether a text is on the screen.
+    pub fn sees(&self, text: &str) -> bool {
+        self.look().find(text).is_ok()
+    }
+
+    /// Everything that is written on the screen.
+    pub fn texts(&self) -> Vec<String> {
+        self.seen().into_iter().map(|seen| seen.text).collect()
+    }
+
+    /// Everything that is written on the screen, with its place.
+    pub fn seen(&self) -> Vec<Seen> {
+        let mut seen = Vec::new();
+        let note = |candidate: Candidate<'_>| -> Option<Rectangle> {
+            if let Candidate::Text {
+                content,
+                bounds,
+                visible_bounds,
+                ..
+            } = candidate
+            {
+                seen.push(Seen {
+                    text: content.to_owned(),
+                    bounds,
+                    visible: visible_bounds,
+                });
+            }
+            None
+        };
+        // Nothing is ever found, so everything is looked at.
+        let _ = self.look().find(note);
+        seen
+    }
+
+    /// A picture of the screen.
+    pub fn picture(&self, theme: Theme) -> iced_test::simulator::Snapshot {
+        self.look().snapshot(&theme).expect("a picture")
+    }
+}
