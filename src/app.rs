@@ -39,7 +39,7 @@ use scale::{FONTS, SANS, SPACE, Scale};
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
 use theme::{Ink, Paint, Sheet, Theme};
 use voices::Voices;
-use widget::{Element, press, strong, words};
+use widget::{Element, hinted, press, strong, words};
 
 pub use shelf::Shelf;
 
@@ -531,10 +531,33 @@ impl App {
                 .padding(SPACE[0])
                 .on_press(message)
         };
-        bar = bar
-            .push(container(icon(Drawing::Book, Message::OpenRulebook)).id("rulebook"))
-            .push(container(icon(Drawing::Gear, Message::OpenSettings)).id("settings"))
-            .push(container(icon(Drawing::Help, Message::OpenKeys)).id("keys"));
+        let icons = [
+            (
+                "rulebook",
+                Drawing::Book,
+                Message::OpenRulebook,
+                tr.say(say::AppRulebook {}),
+            ),
+            (
+                "settings",
+                Drawing::Gear,
+                Message::OpenSettings,
+                tr.say(say::AppSettings {}),
+            ),
+            (
+                "keys",
+                Drawing::Help,
+                Message::OpenKeys,
+                tr.say(say::AppKeys {}),
+            ),
+        ];
+        for (id, drawing, message, hint) in icons {
+            bar = bar.push(hinted(
+                container(icon(drawing, message)).id(id),
+                hint,
+                scale,
+            ));
+        }
         container(bar)
             .class(Sheet::Bar)
             .padding([SPACE[0], SPACE[2]])

@@ -1,23 +1,16 @@
 ### The end: the result, why it is so, and putting everything back.
 
-app-end-title = Result
-app-end-player = Player
-# A narrow column. $round (number): a round.
+app-end-title = Ergebnis
+app-end-player = Name
 app-end-round = R{ $round }
-app-end-total = Profit
-# A narrow column: cards in hand.
+app-end-total = Gewinn
 app-end-hand = Hand
-app-end-why = Why
-app-end-chart = Profit, round by round
-app-end-box = Back into the box
-# $goods (number), $merchants (number), $cards (number): how many there are, and in all.
-app-end-box-cards = The deck: { $goods } goods and { $merchants } merchants, { $cards } cards in all. Look into hands, profit piles, market and pile.
-# $goods (number): cards of each good.
-app-end-box-goods = Count each good: { $goods } cards.
-# $offers (text): the offer cards as a list.
-app-end-box-offers = All offer cards: { $offers }.
-# $cards (number): market cards.
-app-end-box-market = The { $cards } market cards.
-# $name (text): who deals in the next game.
-app-end-again = Play again, { $name } deals
-app-end-table = Back to the table
+app-end-why = Warum?
+app-end-chart = Gewinn, Runde für Runde
+app-end-box = Zurück in die Schachtel
+app-end-box-cards = Die Spielkarten: { $goods } Waren und { $merchants } Händler, zusammen { $cards }. Sammelt alles ein: Handkarten, Gewinn und Markt.
+app-end-box-goods = Zählt nach: von jeder Ware { $goods } Karten.
+app-end-box-offers = Alle Angebotskarten: { $offers }.
+app-end-box-market = Die { $cards } Marktkarten.
+app-end-again = Noch einmal, { $name } gibt
+app-end-table = Zurück zum Tisch

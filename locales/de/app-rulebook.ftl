@@ -1,18 +1,14 @@
 ### The rulebook in the window.
 
-app-rulebook-search = Search the rules
-# $query (text): what was searched for.
-app-rulebook-nothing = No rule has all of these words: { $query }
-# $rules (number): how many were found.
+app-rulebook-search = In den Regeln suchen
+app-rulebook-nothing = Keine Regel enthält alle diese Wörter: { $query }
 app-rulebook-found = { $rules ->
-    [one] One rule
-   *[other] { $rules } rules
+    [one] Eine Regel
+   *[other] { $rules } Regeln
 }
-app-rulebook-now = What applies now
-app-rulebook-ruling = our ruling
-# Another way to play. $text (text): sentences.
-app-rulebook-house = House rule instead: { $text }
-app-rulebook-beside = Beside it
-app-rulebook-alone = nothing
-# $title (text): the title of a chapter.
-app-rulebook-more = More in “{ $title }”
+app-rulebook-now = Was jetzt gilt
+app-rulebook-ruling = unsere Auslegung
+app-rulebook-house = Oder als Hausregel: { $text }
+app-rulebook-beside = Daneben
+app-rulebook-alone = nichts
+app-rulebook-more = Mehr unter „{ $title }“

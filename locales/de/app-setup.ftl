@@ -1,33 +1,30 @@
 ### Setting up a game: who plays, then the checklist.
 
-app-setup-title = Who plays?
-app-setup-seats = In the order you sit, clockwise. Drag or use the arrows.
-# A player’s emblem; also their name as long as nobody types one. $colour: the player’s colour.
+app-setup-title = Wer spielt mit?
+app-setup-seats = So, wie ihr im Uhrzeigersinn sitzt. Verschiebt mit der Maus oder mit den Pfeilen.
 app-setup-emblem = { $colour ->
-    [blue] Ship
-    [red] Star
-    [green] Column
-    [violet] Amphora
-    [yellow] Fish
-   *[grey] Anchor
+    [blue] Schiff
+    [red] Stern
+    [green] Säule
+    [violet] Amphore
+    [yellow] Fisch
+   *[grey] Anker
 }
-app-setup-earlier = Played before:
-app-setup-deals = deals
-app-setup-draw = Draw the dealer
-# $name (text): who was drawn or chosen.
-app-setup-dealer = { $name } deals.
-app-setup-more = How much you write down, house rules
-app-setup-less = Fold away
-app-setup-depth = How much do you write down?
-app-setup-depth-winners = Winners
-app-setup-depth-cards = Every card
-app-setup-house = House rules
-app-setup-house-ours = Our ruling
-app-setup-house-yours = House rule
-app-setup-next = On to the table
-app-setup-tick = Tick off what is done, if you like.
-# $name (text): who begins.
-app-setup-opens = { $name } opens the first auction.
-app-setup-ready = The table is ready
-app-setup-box = box
-app-setup-pile = pile
+app-setup-earlier = Schon mal dabei:
+app-setup-deals = gibt
+app-setup-draw = Geber auslosen
+app-setup-dealer = { $name } gibt die Karten.
+app-setup-more = Wie ihr Buch führt, Hausregeln
+app-setup-less = Zuklappen
+app-setup-depth = Wie genau führt ihr Buch?
+app-setup-depth-winners = Gewinner
+app-setup-depth-cards = Karten
+app-setup-house = Hausregeln
+app-setup-house-ours = Auslegung
+app-setup-house-yours = Hausregel
+app-setup-next = An den Tisch
+app-setup-tick = Hakt ab, was erledigt ist, wenn ihr mögt.
+app-setup-opens = { $name } eröffnet die erste Versteigerung.
+app-setup-ready = Der Tisch ist bereit
+app-setup-box = Schachtel
+app-setup-pile = Stapel

@@ -2,85 +2,69 @@
 
 ## Along the top
 
-# $round (number), $rounds (number): the round and how many there are.
-app-table-round = Round { $round } of { $rounds }
-# $auction (number), $auctions (number): the auction of this round and how many there are.
-app-table-auction = Auction { $auction } of { $auctions }
-app-table-market = Market
-app-table-closing = Last sales
-# $cards (number): cards in the draw pile.
-app-table-pile = Pile: { $cards }
-app-table-journal = Journal
-app-table-journal-empty = Nothing entered yet.
-app-table-totals-show = Show totals
-app-table-totals-hide = Hide totals
+app-table-round = Runde { $round } von { $rounds }
+app-table-auction = Versteigerung { $auction } von { $auctions }
+app-table-market = Markt
+app-table-closing = Letzte Verkäufe
+app-table-pile = Stapel: { $cards }
+app-table-journal = Buch
+app-table-journal-empty = Noch nichts eingetragen.
+app-table-totals-show = Stand zeigen
+app-table-totals-hide = Stand verdecken
 
 ## Seats. Small words beside a name.
 
-app-table-opens = opens
-app-table-passed = passed
-app-table-next = next
-# $value (number): what the bid is worth.
-app-table-bids = bids { $value }
-# $place (number): the place in the order of picking.
-app-table-picks = pick no. { $place }
-# $cards (number): cards in hand.
+app-table-opens = eröffnet
+app-table-passed = gepasst
+app-table-next = gleich dran
+app-table-bids = bietet { $value }
 app-table-hand = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] eine Karte
+   *[other] { $cards } Karten
 }
-# $points (number): profit so far.
-app-table-profit = profit { $points }
+app-table-profit = Gewinn { $points }
 
 ## Beside the table
 
-app-table-offers = Offer cards
-app-table-lot = Lot
-app-table-value = For how much? If you like.
-app-table-award = Click whoever gets the lot.
-app-table-order = You pick in this order
-app-table-count = Cards in hand, to break the tie
+app-table-offers = Angebotskarten
+app-table-lot = Angebot
+app-table-value = Für wie viel? Wenn ihr mögt.
+app-table-award = Klickt an, wer das Angebot bekommt.
+app-table-order = Ihr wählt in dieser Reihenfolge
+app-table-count = Gleichstand: Wie viele Handkarten?
 
 ## What can be done
 
-# $value (number): what the bid is worth.
-app-table-bid = Bid { $value }
-app-table-bid-cards = Bid with cards
-app-table-pass = Pass
-app-table-waive = Take nothing
-app-table-lay-out = Enter the lot
-app-table-sell = Sell
-app-table-discard = Discard
-app-table-result = Who has won?
-# Opens the rulebook. $title (text): the title of a rule.
-app-table-rule = Rule: { $title }
-# $entry (text): the sentence of the entry taken back.
-app-table-undone = Taken back: { $entry }
-# $entry (text): the sentence of the entry played again.
-app-table-redone = Entered again: { $entry }
+app-table-bid = { $value } bieten
+app-table-bid-cards = Karten bieten
+app-table-pass = Passen
+app-table-waive = Nichts nehmen
+app-table-lay-out = Angebot eintragen
+app-table-sell = Verkaufen
+app-table-discard = Ablegen
+app-table-result = Wer gewinnt?
+app-table-rule = Regel: { $title }
+app-table-undone = Zurückgenommen: { $entry }
+app-table-redone = Wieder eingetragen: { $entry }
 
 ## The pad: choosing cards
 
-app-table-seller = Who sells?
-app-table-discarder = Who discards?
-app-table-pad-lot = The lot
-# $name (text): who bids.
-app-table-pad-bid = { $name } bids
-# How many cards are still to be chosen. $cards (number).
+app-table-seller = Wer verkauft?
+app-table-discarder = Wer legt ab?
+app-table-pad-lot = Das Angebot
+app-table-pad-bid = { $name } bietet
+app-table-pad-sell = { $name } verkauft
+app-table-pad-discard = { $name } legt ab
 app-table-choose = { $cards ->
-    [one] Choose one more card.
-   *[other] Choose { $cards } more cards.
+    [one] Wählt noch eine Karte.
+   *[other] Wählt noch { $cards } Karten.
 }
-app-table-choose-any = Choose cards.
-app-table-choose-seat = Choose who.
-# Above the numbers 1 to 7, at a table that need not name discarded cards.
-app-table-count-only = Just how many? Or name the cards below.
-# $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
-app-table-profit-of = Profit { $points }. Keep { $kept }; into the box: { $boxed }.
-# A bid that is high enough. $value (number): its worth in all.
-app-table-worth = Worth { $value } in all.
-app-table-fits = That is right.
-# $points (number): profit.
-app-table-sell-for = Sell for { $points }
-app-table-enter = Enter
-app-table-cancel = Cancel
+app-table-choose-any = Wählt die Karten.
+app-table-choose-seat = Wählt aus, wer es ist.
+app-table-count-only = Sagt nur, wie viele, oder wählt unten die Karten.
+app-table-profit-of = Gewinn { $points }. Behalten: { $kept }; in die Schachtel: { $boxed }.
+app-table-worth = Insgesamt { $value } wert.
+app-table-fits = So stimmt es.
+app-table-sell-for = Für { $points } verkaufen
+app-table-enter = Eintragen
+app-table-cancel = Abbrechen

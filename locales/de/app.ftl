@@ -1,64 +1,57 @@
 ### The window: its frame, the start, the settings, the library.
 
 app-name = Fondaco
-app-about = Your companion for merchant games on a real table
+app-about = Euer Begleiter für Händlerspiele am echten Tisch
 
 ## Everywhere
 
 app-home = Start
-app-back = Back
-app-undo = Undo
-app-redo = Redo
-app-keys = Keys
+app-back = Zurück
+app-undo = Rückgängig
+app-redo = Wiederholen
+app-keys = Tasten
 
 ## The start: large choices. The hints stand beneath them in small print.
 
-app-new = New game
-app-new-hint = Who plays, who deals, and the table set up step by step
-app-continue = Continue
-# $names (text): the players as a list. $round (number), $rounds (number): how far they are.
-app-continue-hint = { $names }: round { $round } of { $rounds }
-# The last market is over. $names (text): the players as a list.
-app-continue-closing = { $names }: the last market is over
-app-continue-none = No game is waiting.
-app-rulebook = Rulebook
-app-rulebook-hint = Every rule, in three languages
-app-library = Library
-app-library-hint = The games you have played
-app-settings = Settings
-app-settings-hint = Language, colours, size of the text
+app-new = Neue Partie
+app-new-hint = Wer mitspielt, wer gibt, und der Aufbau Schritt für Schritt
+app-continue = Fortsetzen
+app-continue-hint = { $names }: Runde { $round } von { $rounds }
+app-continue-closing = { $names }: nach dem letzten Markt
+app-continue-none = Gerade wartet keine Partie.
+app-rulebook = Regelheft
+app-rulebook-hint = Alle Regeln, in drei Sprachen
+app-library = Archiv
+app-library-hint = Die Partien, die ihr gespielt habt
+app-settings = Einstellungen
+app-settings-hint = Sprache, Farben, Schriftgröße
 
 ## The library
 
-app-library-empty = No games yet. Every game you play is kept here.
-# $names (text): the winner or winners as a list. $points (number): their profit.
-app-library-won = { $names }: profit { $points }
-# A file that cannot be read. $number (number): the game. $reason (text): a sentence.
-app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
-# Moves of a game that do not fit any more. $number (number): the first of them, from 1.
-app-library-misfit = Entry { $number } of this game does not follow the rules. The game is open up to there, and goes on as a new one; the old one is left as it is.
+app-library-empty = Noch keine Partien. Hier findet ihr später jede, die ihr gespielt habt.
+app-library-won = Sieg: { $names }, Gewinn { $points }
+app-library-unread = Partie { $number } lässt sich nicht lesen und bleibt, wie sie ist. { $reason }
+app-library-misfit = Eintrag { $number } dieser Partie passt nicht zu den Regeln. Bis dahin ist sie geöffnet, und von dort geht sie als neue Partie weiter; die alte bleibt, wie sie ist.
 
 ## Settings
 
-app-settings-language = Language of the table
-app-settings-look = Colours
-app-settings-look-system = As the system
-app-settings-look-light = Parchment
-app-settings-look-dark = Night market
-app-settings-look-contrast = High contrast
-app-settings-text = Size of the text
+app-settings-language = Sprache am Tisch
+app-settings-look = Farben
+app-settings-look-system = Wie das System
+app-settings-look-light = Pergament
+app-settings-look-dark = Nachtmarkt
+app-settings-look-contrast = Hoher Kontrast
+app-settings-text = Schriftgröße
 app-settings-text-normal = Normal
-app-settings-text-large = Large
-app-settings-totals = Running totals
-app-settings-totals-hidden = Hidden: profit lies face down
-app-settings-totals-shown = Shown
-# $folder (text): a folder.
-app-settings-folder = Your games are kept in { $folder }.
+app-settings-text-large = Groß
+app-settings-totals = Zwischenstände
+app-settings-totals-hidden = Verdeckt, so wie euer Gewinn
+app-settings-totals-shown = Offen
+app-settings-folder = Eure Partien liegen im Ordner { $folder }.
 
 ## When something cannot be kept
 
-# $folder (text): a folder. $reason (text): a sentence.
-app-not-kept = The game cannot be saved in { $folder }. { $reason } You can play on; every move tries again.
-app-not-kept-denied = Nobody may write there.
-app-not-kept-full = The disk is full.
-app-not-kept-other = The disk does not answer as it should.
+app-not-kept = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Ihr könnt weiterspielen: Bei jedem Zug versucht es das Programm noch einmal.
+app-not-kept-denied = Dort darf das Programm nicht schreiben.
+app-not-kept-full = Der Datenträger ist voll.
+app-not-kept-other = Mit dem Datenträger stimmt etwas nicht.

@@ -23,7 +23,7 @@ byzanz-words-letter = { $kind ->
     [spices] G
     [wine] W
     [wood] H
-    [grain] R
+    [grain] T
     [olives] O
-   *[merchant] K
+   *[merchant] L
 }

@@ -11,7 +11,7 @@ app-end-why = Why
 app-end-chart = Profit, round by round
 app-end-box = Back into the box
 # $goods (number), $merchants (number), $cards (number): how many there are, and in all.
-app-end-box-cards = The deck: { $goods } goods and { $merchants } merchants, { $cards } cards in all. Look into hands, profit piles, market and pile.
+app-end-box-cards = The deck: { $goods } goods and { $merchants } merchants, { $cards } cards in all. Look into hands, profit piles and market.
 # $goods (number): cards of each good.
 app-end-box-goods = Count each good: { $goods } cards.
 # $offers (text): the offer cards as a list.

@@ -19,11 +19,9 @@ app-table-totals-hide = Hide totals
 
 app-table-opens = opens
 app-table-passed = passed
-app-table-next = next
+app-table-next = then
 # $value (number): what the bid is worth.
 app-table-bids = bids { $value }
-# $place (number): the place in the order of picking.
-app-table-picks = pick no. { $place }
 # $cards (number): cards in hand.
 app-table-hand = { $cards ->
     [one] one card
@@ -66,6 +64,10 @@ app-table-discarder = Who discards?
 app-table-pad-lot = The lot
 # $name (text): who bids.
 app-table-pad-bid = { $name } bids
+# $name (text): who sells.
+app-table-pad-sell = { $name } sells
+# $name (text): who discards.
+app-table-pad-discard = { $name } discards
 # How many cards are still to be chosen. $cards (number).
 app-table-choose = { $cards ->
     [one] Choose one more card.

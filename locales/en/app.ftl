@@ -32,7 +32,7 @@ app-settings-hint = Language, colours, size of the text
 
 app-library-empty = No games yet. Every game you play is kept here.
 # $names (text): the winner or winners as a list. $points (number): their profit.
-app-library-won = { $names }: profit { $points }
+app-library-won = Won by { $names } with { $points }
 # A file that cannot be read. $number (number): the game. $reason (text): a sentence.
 app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
 # Moves of a game that do not fit any more. $number (number): the first of them, from 1.
@@ -58,7 +58,7 @@ app-settings-folder = Your games are kept in { $folder }.
 ## When something cannot be kept
 
 # $folder (text): a folder. $reason (text): a sentence.
-app-not-kept = The game cannot be saved in { $folder }. { $reason } You can play on; every move tries again.
-app-not-kept-denied = Nobody may write there.
+app-not-kept = Nothing can be saved in { $folder }. { $reason } You can play on; every move tries again.
+app-not-kept-denied = The program may not write there.
 app-not-kept-full = The disk is full.
 app-not-kept-other = The disk does not answer as it should.

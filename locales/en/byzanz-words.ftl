@@ -25,7 +25,7 @@ byzanz-words-letter = { $kind ->
     [cloth] C
     [spices] S
     [wine] W
-    [wood] T
+    [wood] D
     [grain] G
     [olives] O
    *[merchant] M

@@ -1,26 +1,25 @@
 ### The keys, as the help shows them: what each does. Keys themselves are written by the program.
 
-app-keys-title = Keys
-app-keys-seat = Give the lot to this seat; on the pad, choose who
-app-keys-value = A higher or lower value for the bid
-app-keys-confirm = Bid, enter, agree
-app-keys-pass = Pass, or take nothing
-app-keys-kind = Take this kind; on the pad, choose the kind, then its value 1 to 4
-app-keys-remove = Take the last chosen card back
-app-keys-sell = Sell
-app-keys-discard = Discard
-app-keys-undo = Undo
-app-keys-redo = Redo
-app-keys-rule = The rule that applies, or the one behind a refusal
-app-keys-journal = Journal
-app-keys-totals = Totals
-app-keys-language = Next language
-app-keys-help = This list
-app-keys-close = Close, go back
-# The name of keys as they stand on keyboards.
-app-keys-name-enter = Enter
-app-keys-name-space = Space
+app-keys-title = Tasti
+app-keys-seat = Assegna il lotto a questo posto; nel riquadro delle carte, scegli la persona
+app-keys-value = Alza o abbassa il valore della puntata
+app-keys-confirm = Punta, inserisci, conferma
+app-keys-pass = Passa, o non prendere niente
+app-keys-kind = Prendi questo tipo; nel riquadro delle carte, scegli il tipo e poi il valore, da 1 a 4
+app-keys-remove = Togli l’ultima carta scelta
+app-keys-sell = Vendi
+app-keys-discard = Scarta
+app-keys-undo = Annulla
+app-keys-redo = Rifai
+app-keys-rule = La regola che vale adesso, o quella per cui una mossa non è regolare
+app-keys-journal = Registro
+app-keys-totals = Totali
+app-keys-language = Lingua successiva
+app-keys-help = Questo elenco
+app-keys-close = Chiudi, torna indietro
+app-keys-name-enter = Invio
+app-keys-name-space = Spazio
 app-keys-name-backspace = Backspace
 app-keys-name-escape = Esc
 app-keys-name-control = Ctrl
-app-keys-name-shift = Shift
+app-keys-name-shift = Maiusc

@@ -1,18 +1,14 @@
 ### The rulebook in the window.
 
-app-rulebook-search = Search the rules
-# $query (text): what was searched for.
-app-rulebook-nothing = No rule has all of these words: { $query }
-# $rules (number): how many were found.
+app-rulebook-search = Cerca nelle regole
+app-rulebook-nothing = Nessuna regola contiene tutte queste parole: { $query }
 app-rulebook-found = { $rules ->
-    [one] One rule
-   *[other] { $rules } rules
+    [one] Una regola
+   *[other] { $rules } regole
 }
-app-rulebook-now = What applies now
-app-rulebook-ruling = our ruling
-# Another way to play. $text (text): sentences.
-app-rulebook-house = House rule instead: { $text }
-app-rulebook-beside = Beside it
-app-rulebook-alone = nothing
-# $title (text): the title of a chapter.
-app-rulebook-more = More in “{ $title }”
+app-rulebook-now = Che cosa vale adesso
+app-rulebook-ruling = nostra interpretazione
+app-rulebook-house = Regola della casa, in alternativa: { $text }
+app-rulebook-beside = A fianco
+app-rulebook-alone = niente
+app-rulebook-more = Altro in «{ $title }»

@@ -1,33 +1,30 @@
 ### Setting up a game: who plays, then the checklist.
 
-app-setup-title = Who plays?
-app-setup-seats = In the order you sit, clockwise. Drag or use the arrows.
-# A player’s emblem; also their name as long as nobody types one. $colour: the player’s colour.
+app-setup-title = Chi gioca?
+app-setup-seats = Nell’ordine in cui sedete, in senso orario. Trascinate o usate le frecce.
 app-setup-emblem = { $colour ->
-    [blue] Ship
-    [red] Star
-    [green] Column
-    [violet] Amphora
-    [yellow] Fish
-   *[grey] Anchor
+    [blue] Nave
+    [red] Stella
+    [green] Colonna
+    [violet] Anfora
+    [yellow] Pesce
+   *[grey] Àncora
 }
-app-setup-earlier = Played before:
-app-setup-deals = deals
-app-setup-draw = Draw the dealer
-# $name (text): who was drawn or chosen.
-app-setup-dealer = { $name } deals.
-app-setup-more = How much you write down, house rules
-app-setup-less = Fold away
-app-setup-depth = How much do you write down?
-app-setup-depth-winners = Winners
-app-setup-depth-cards = Every card
-app-setup-house = House rules
-app-setup-house-ours = Our ruling
-app-setup-house-yours = House rule
-app-setup-next = On to the table
-app-setup-tick = Tick off what is done, if you like.
-# $name (text): who begins.
-app-setup-opens = { $name } opens the first auction.
-app-setup-ready = The table is ready
-app-setup-box = box
-app-setup-pile = pile
+app-setup-earlier = Chi ha già giocato:
+app-setup-deals = mazziere
+app-setup-draw = Mazziere a sorte
+app-setup-dealer = { $name } dà le carte.
+app-setup-more = Livello del registro, regole della casa
+app-setup-less = Nascondi
+app-setup-depth = Che cosa inserite nel registro?
+app-setup-depth-winners = Vincitori
+app-setup-depth-cards = Carte
+app-setup-house = Regole della casa
+app-setup-house-ours = Di Fondaco
+app-setup-house-yours = Della casa
+app-setup-next = Al tavolo
+app-setup-tick = Se volete, spuntate quello che è già fatto.
+app-setup-opens = { $name } apre la prima asta.
+app-setup-ready = Il tavolo è pronto
+app-setup-box = scatola
+app-setup-pile = mazzo

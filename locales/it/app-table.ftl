@@ -2,85 +2,69 @@
 
 ## Along the top
 
-# $round (number), $rounds (number): the round and how many there are.
-app-table-round = Round { $round } of { $rounds }
-# $auction (number), $auctions (number): the auction of this round and how many there are.
-app-table-auction = Auction { $auction } of { $auctions }
-app-table-market = Market
-app-table-closing = Last sales
-# $cards (number): cards in the draw pile.
-app-table-pile = Pile: { $cards }
-app-table-journal = Journal
-app-table-journal-empty = Nothing entered yet.
-app-table-totals-show = Show totals
-app-table-totals-hide = Hide totals
+app-table-round = Round { $round } di { $rounds }
+app-table-auction = Asta { $auction } di { $auctions }
+app-table-market = Mercato
+app-table-closing = Ultime vendite
+app-table-pile = Mazzo: { $cards }
+app-table-journal = Registro
+app-table-journal-empty = Il registro è ancora vuoto.
+app-table-totals-show = Mostra totali
+app-table-totals-hide = Nascondi totali
 
 ## Seats. Small words beside a name.
 
-app-table-opens = opens
-app-table-passed = passed
-app-table-next = next
-# $value (number): what the bid is worth.
-app-table-bids = bids { $value }
-# $place (number): the place in the order of picking.
-app-table-picks = pick no. { $place }
-# $cards (number): cards in hand.
+app-table-opens = apre
+app-table-passed = passa
+app-table-next = segue
+app-table-bids = punta { $value }
 app-table-hand = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] una carta
+   *[other] { $cards } carte
 }
-# $points (number): profit so far.
-app-table-profit = profit { $points }
+app-table-profit = profitto { $points }
 
 ## Beside the table
 
-app-table-offers = Offer cards
-app-table-lot = Lot
-app-table-value = For how much? If you like.
-app-table-award = Click whoever gets the lot.
-app-table-order = You pick in this order
-app-table-count = Cards in hand, to break the tie
+app-table-offers = Carte offerta
+app-table-lot = Lotto
+app-table-value = A quanto? Se vuoi dirlo.
+app-table-award = Clicca su chi si aggiudica il lotto.
+app-table-order = Scegliete in quest’ordine
+app-table-count = Carte in mano, per lo spareggio
 
 ## What can be done
 
-# $value (number): what the bid is worth.
-app-table-bid = Bid { $value }
-app-table-bid-cards = Bid with cards
-app-table-pass = Pass
-app-table-waive = Take nothing
-app-table-lay-out = Enter the lot
-app-table-sell = Sell
-app-table-discard = Discard
-app-table-result = Who has won?
-# Opens the rulebook. $title (text): the title of a rule.
-app-table-rule = Rule: { $title }
-# $entry (text): the sentence of the entry taken back.
-app-table-undone = Taken back: { $entry }
-# $entry (text): the sentence of the entry played again.
-app-table-redone = Entered again: { $entry }
+app-table-bid = Punta { $value }
+app-table-bid-cards = Punta con le carte
+app-table-pass = Passa
+app-table-waive = Niente
+app-table-lay-out = Inserisci il lotto
+app-table-sell = Vendi
+app-table-discard = Scarta
+app-table-result = Chi ha vinto?
+app-table-rule = Regola: { $title }
+app-table-undone = Mossa annullata: { $entry }
+app-table-redone = Mossa rifatta: { $entry }
 
 ## The pad: choosing cards
 
-app-table-seller = Who sells?
-app-table-discarder = Who discards?
-app-table-pad-lot = The lot
-# $name (text): who bids.
-app-table-pad-bid = { $name } bids
-# How many cards are still to be chosen. $cards (number).
+app-table-seller = Chi vende?
+app-table-discarder = Chi scarta?
+app-table-pad-lot = Il lotto
+app-table-pad-bid = { $name } punta
+app-table-pad-sell = { $name } vende
+app-table-pad-discard = { $name } scarta
 app-table-choose = { $cards ->
-    [one] Choose one more card.
-   *[other] Choose { $cards } more cards.
+    [one] Scegli ancora una carta.
+   *[other] Scegli ancora { $cards } carte.
 }
-app-table-choose-any = Choose cards.
-app-table-choose-seat = Choose who.
-# Above the numbers 1 to 7, at a table that need not name discarded cards.
-app-table-count-only = Just how many? Or name the cards below.
-# $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
-app-table-profit-of = Profit { $points }. Keep { $kept }; into the box: { $boxed }.
-# A bid that is high enough. $value (number): its worth in all.
-app-table-worth = Worth { $value } in all.
-app-table-fits = That is right.
-# $points (number): profit.
-app-table-sell-for = Sell for { $points }
-app-table-enter = Enter
-app-table-cancel = Cancel
+app-table-choose-any = Scegli le carte.
+app-table-choose-seat = Scegli chi.
+app-table-count-only = Basta dire quante. Oppure scegli le carte qui sotto.
+app-table-profit-of = Profitto { $points }. Da tenere: { $kept }; nella scatola: { $boxed }.
+app-table-worth = In tutto vale { $value }.
+app-table-fits = Così va bene.
+app-table-sell-for = Vendi per { $points }
+app-table-enter = Inserisci
+app-table-cancel = Chiudi

@@ -1,64 +1,57 @@
 ### The window: its frame, the start, the settings, the library.
 
 app-name = Fondaco
-app-about = Your companion for merchant games on a real table
+app-about = Il vostro assistente per giochi di mercanti, su un tavolo vero
 
 ## Everywhere
 
-app-home = Start
-app-back = Back
-app-undo = Undo
-app-redo = Redo
-app-keys = Keys
+app-home = Inizio
+app-back = Indietro
+app-undo = Annulla
+app-redo = Rifai
+app-keys = Tasti
 
 ## The start: large choices. The hints stand beneath them in small print.
 
-app-new = New game
-app-new-hint = Who plays, who deals, and the table set up step by step
-app-continue = Continue
-# $names (text): the players as a list. $round (number), $rounds (number): how far they are.
-app-continue-hint = { $names }: round { $round } of { $rounds }
-# The last market is over. $names (text): the players as a list.
-app-continue-closing = { $names }: the last market is over
-app-continue-none = No game is waiting.
-app-rulebook = Rulebook
-app-rulebook-hint = Every rule, in three languages
-app-library = Library
-app-library-hint = The games you have played
-app-settings = Settings
-app-settings-hint = Language, colours, size of the text
+app-new = Nuova partita
+app-new-hint = Chi gioca, chi dà le carte e come si prepara il tavolo, passo per passo
+app-continue = Continua
+app-continue-hint = { $names }: round { $round } di { $rounds }
+app-continue-closing = { $names }: l’ultimo mercato è finito
+app-continue-none = Nessuna partita in sospeso.
+app-rulebook = Regolamento
+app-rulebook-hint = Tutte le regole, in tre lingue
+app-library = Archivio
+app-library-hint = Le partite che avete giocato
+app-settings = Impostazioni
+app-settings-hint = Lingua, colori, grandezza del testo
 
 ## The library
 
-app-library-empty = No games yet. Every game you play is kept here.
-# $names (text): the winner or winners as a list. $points (number): their profit.
-app-library-won = { $names }: profit { $points }
-# A file that cannot be read. $number (number): the game. $reason (text): a sentence.
-app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
-# Moves of a game that do not fit any more. $number (number): the first of them, from 1.
-app-library-misfit = Entry { $number } of this game does not follow the rules. The game is open up to there, and goes on as a new one; the old one is left as it is.
+app-library-empty = Non c’è ancora nessuna partita. Tutte quelle che giocate restano qui.
+app-library-won = Vittoria di { $names }, profitto { $points }
+app-library-unread = La partita { $number } non si riesce a leggere e resta com’è. { $reason }
+app-library-misfit = La voce { $number } di questa partita non è regolare. La partita si apre fino a quel punto e continua come partita nuova; quella vecchia resta com’è.
 
 ## Settings
 
-app-settings-language = Language of the table
-app-settings-look = Colours
-app-settings-look-system = As the system
-app-settings-look-light = Parchment
-app-settings-look-dark = Night market
-app-settings-look-contrast = High contrast
-app-settings-text = Size of the text
-app-settings-text-normal = Normal
-app-settings-text-large = Large
-app-settings-totals = Running totals
-app-settings-totals-hidden = Hidden: profit lies face down
-app-settings-totals-shown = Shown
-# $folder (text): a folder.
-app-settings-folder = Your games are kept in { $folder }.
+app-settings-language = Lingua del tavolo
+app-settings-look = Colori
+app-settings-look-system = Come il sistema
+app-settings-look-light = Pergamena
+app-settings-look-dark = Mercato notturno
+app-settings-look-contrast = Alto contrasto
+app-settings-text = Grandezza del testo
+app-settings-text-normal = Normale
+app-settings-text-large = Grande
+app-settings-totals = Totali durante la partita
+app-settings-totals-hidden = Nascosti: il profitto resta coperto
+app-settings-totals-shown = Visibili
+app-settings-folder = Le vostre partite si trovano in { $folder }.
 
 ## When something cannot be kept
 
-# $folder (text): a folder. $reason (text): a sentence.
-app-not-kept = The game cannot be saved in { $folder }. { $reason } You can play on; every move tries again.
-app-not-kept-denied = Nobody may write there.
-app-not-kept-full = The disk is full.
-app-not-kept-other = The disk does not answer as it should.
+app-not-kept = In { $folder } non si può salvare niente. { $reason } Potete continuare a giocare; a ogni mossa il programma riprova.
+app-not-kept-denied = Manca il permesso di scrivere in questa cartella.
+app-not-kept-full = Il disco è pieno.
+app-not-kept-other = Il disco non risponde come dovrebbe.

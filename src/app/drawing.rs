@@ -130,6 +130,11 @@ pub fn card_width(height: f32) -> f32 {
     (height * CARD_SHAPE).round()
 }
 
+/// The height of a card of this width.
+pub fn card_height(width: f32) -> f32 {
+    width / CARD_SHAPE
+}
+
 /// A card as it lies on the table: drawing, value in two corners, letter of its kind.
 pub fn card<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M> {
     container(face(card, letter, height))

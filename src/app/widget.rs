@@ -1,6 +1,8 @@
 //! Pieces that every screen is made of.
 
-use iced::widget::{Button, Column, Row, Text, button, column, container, row, scrollable, text};
+use iced::widget::{
+    Button, Column, Row, Text, button, column, container, row, scrollable, text, tooltip,
+};
 use iced::{Center, Fill};
 
 use super::drawing::Drawing;
@@ -60,6 +62,25 @@ pub fn press_with<'a, M: Clone + 'a>(
         .on_press(message)
 }
 
+/// A number to press.
+pub fn chip<'a, M: Clone + 'a>(
+    number: u32,
+    scale: Scale,
+    paint: Paint,
+    message: M,
+) -> Button<'a, M, Theme> {
+    let width = scale.body() * 2.5;
+    button(
+        strong(number.to_string(), scale.body())
+            .align_x(Center)
+            .width(Fill),
+    )
+    .class(paint)
+    .padding([SPACE[0], 0.0])
+    .width(width)
+    .on_press(message)
+}
+
 /// A choice of one among a few.
 pub fn choice<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
     options: impl IntoIterator<Item = (T, String)>,
@@ -98,5 +119,19 @@ pub fn page<'a, M: 'a>(
     scrollable(container(content).center_x(Fill).padding(SPACE[4]))
         .width(Fill)
         .height(Fill)
+        .into()
+}
+
+/// Something that says what it is for when the mouse rests on it.
+pub fn hinted<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    hint: String,
+    scale: Scale,
+) -> Element<'a, M> {
+    let hint = container(words(hint, scale.small()))
+        .class(Sheet::Raised)
+        .padding(SPACE[1]);
+    tooltip(content, hint, tooltip::Position::Bottom)
+        .gap(SPACE[0])
         .into()
 }

@@ -507,7 +507,6 @@ pub mod say {
         AppTablePassed = "app-table-passed" {}
         AppTableNext = "app-table-next" {}
         AppTableBids = "app-table-bids" { value: Number }
-        AppTablePicks = "app-table-picks" { place: Number }
         AppTableHand = "app-table-hand" { cards: Number }
         AppTableProfit = "app-table-profit" { points: Number }
         AppTableOffers = "app-table-offers" {}
@@ -531,6 +530,8 @@ pub mod say {
         AppTableDiscarder = "app-table-discarder" {}
         AppTablePadLot = "app-table-pad-lot" {}
         AppTablePadBid = "app-table-pad-bid" { name: Text }
+        AppTablePadSell = "app-table-pad-sell" { name: Text }
+        AppTablePadDiscard = "app-table-pad-discard" { name: Text }
         AppTableChoose = "app-table-choose" { cards: Number }
         AppTableChooseAny = "app-table-choose-any" {}
         AppTableChooseSeat = "app-table-choose-seat" {}

@@ -3,8 +3,9 @@
 use iced::widget::button::{Catalog, Status, Style};
 use iced::{Background, Border, Color, Shadow};
 
-use super::{CARD, CARD_INK, Theme};
+use super::{CARD, CARD_INK, Theme, player_line};
 use crate::app::scale::{EDGE, ROUND};
+use crate::record::Colour;
 
 /// What a button is for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,9 +26,9 @@ pub enum Paint {
     /// A card that is chosen.
     CardChosen(Color),
     /// A player's place at the table; the colour is theirs.
-    Seat(Color),
+    Seat(Colour),
     /// The place of whoever is called.
-    SeatCalled(Color),
+    SeatCalled(Colour),
 }
 
 impl Catalog for Theme {
@@ -75,11 +76,19 @@ impl Catalog for Theme {
                 if hot { 3.0 } else { 2.0 } * EDGE,
             ),
             Paint::CardChosen(edge) => (Some(CARD), CARD_INK, edge, 4.0 * EDGE),
-            Paint::Seat(edge) => {
-                let edge = if hot { edge } else { colours.line };
+            Paint::Seat(colour) => {
+                let edge = if hot {
+                    player_line(colour, *self)
+                } else {
+                    colours.line
+                };
                 (Some(colours.surface), colours.ink, edge, 2.0 * EDGE)
             }
-            Paint::SeatCalled(edge) => (Some(colours.surface), colours.ink, edge, 4.0 * EDGE),
+            Paint::SeatCalled(colour) => {
+                let edge = player_line(colour, *self);
+                let ground = mixed(colours.surface, edge, 0.12);
+                (Some(ground), colours.ink, edge, 4.0 * EDGE)
+            }
         };
         let faded = |colour: Color| match status {
             Status::Disabled if matches!(paint, Paint::First | Paint::Card(_)) => {
@@ -99,4 +108,14 @@ impl Catalog for Theme {
             snap: true,
         }
     }
+}
+
+/// A colour with a little of another.
+fn mixed(ground: Color, other: Color, part: f32) -> Color {
+    let mix = |one: f32, two: f32| one + (two - one) * part;
+    Color::from_rgb(
+        mix(ground.r, other.r),
+        mix(ground.g, other.g),
+        mix(ground.b, other.b),
+    )
 }

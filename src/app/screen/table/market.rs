@@ -1,17 +1,20 @@
 //! What lies beside the table: offer cards, values to choose from, the market, hands to count.
 
 use iced::widget::{Column, Row, button, column, container, row, scrollable};
-use iced::{Center, Fill, Length};
+use iced::{Center, Fill, Size};
 
 use super::{Aside, Message, Table};
-use crate::app::drawing::{self, Drawing};
+use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, press, raised, strong, words};
+use crate::app::widget::{Element, chip, raised, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::byzanz::{Kind, Move, Now, Phase};
+use crate::rules::byzanz::{Also, Kind, Move, Now, Phase};
+
+/// The room for the market beside the table.
+const MARKET: Size = Size::new(338.0, 200.0);
 
 impl Table {
     /// The column beside the table.
@@ -43,11 +46,6 @@ impl Table {
                     .push(heading(tr.say(say::AppTableValue {})))
                     .push(self.values(least, most, frame));
             }
-            Now::Pick { seat, kinds, .. } => {
-                content = content
-                    .push(heading(tr.say(say::AppTablePick {})))
-                    .push(self.kinds(seat, &kinds, frame));
-            }
             Now::Count { hands, .. } => {
                 content = content.push(heading(tr.say(say::AppTableCount {})));
                 for (seat, counts) in hands {
@@ -61,35 +59,49 @@ impl Table {
                 .push(heading(tr.say(say::AppTableMarket {})))
                 .push(self.lying(frame));
         }
+        if let (Now::Pick { seat, kinds, .. }, true) = (position.due().now, scale.is_small()) {
+            content = content.push(self.kinds(seat, &kinds, MARKET, frame));
+        }
         if let Phase::Market { queue, .. } = position.phase() {
-            let order: Vec<String> = queue
-                .iter()
-                .map(|seat| frame.words(&self.shown).name(*seat))
-                .collect();
-            content = content
-                .push(heading(tr.say(say::AppTableOrder {})))
-                .push(words(order.join(" → "), scale.body()));
+            content = content.push(heading(tr.say(say::AppTableOrder {})));
+            if scale.is_small() {
+                let order = queue
+                    .iter()
+                    .map(|seat| frame.words(&self.shown).name(*seat));
+                let order = order.collect::<Vec<_>>().join(" → ");
+                content = content.push(words(order, scale.body()));
+            } else {
+                for seat in queue {
+                    content = content.push(self.picker(*seat, frame));
+                }
+            }
+        }
+        let due = position.due();
+        if due.also.contains(&Also::Discard) {
+            let reminder = tr.say(say::DueAlsoDiscard {});
+            content = content.push(words(reminder, scale.small()).class(Ink::Quiet));
         }
         scrollable(content).height(Fill).width(Fill).into()
+    }
+
+    /// Somebody who waits for the market.
+    fn picker<'a>(&'a self, seat: Seat, frame: Frame<'a>) -> Element<'a, Message> {
+        let name = strong(frame.words(&self.shown).name(seat), frame.scale.body());
+        let mut line = row![drawing::emblem(self.colours[seat.index()], SPACE[4])]
+            .spacing(SPACE[1])
+            .align_y(Center);
+        if let Some(offer) = self.position().offer(seat) {
+            line = line.push(drawing::offer(offer, SPACE[5]));
+        }
+        line.push(name).into()
     }
 
     /// Values a bid can have; one click chooses, another lets go.
     fn values<'a>(&'a self, least: u32, most: u32, frame: Frame<'a>) -> Element<'a, Message> {
         let values = (least..=most).map(|value| {
-            let paint = if self.value == Some(value) {
-                Paint::Chosen
-            } else {
-                Paint::Plain
-            };
-            let chip = button(
-                strong(value.to_string(), frame.scale.body())
-                    .align_x(Center)
-                    .width(Fill),
-            )
-            .class(paint)
-            .padding([SPACE[0], 0.0])
-            .width(40.0)
-            .on_press(Message::Value(value));
+            let chosen = self.value == Some(value);
+            let paint = if chosen { Paint::Chosen } else { Paint::Plain };
+            let chip = chip(value, frame.scale, paint, Message::Value(value));
             container(chip).id(format!("value-{value}")).into()
         });
         Row::with_children(values)
@@ -99,35 +111,51 @@ impl Table {
             .into()
     }
 
-    /// The kinds that can be taken, two abreast.
-    fn kinds<'a>(&'a self, seat: Seat, kinds: &[Kind], frame: Frame<'a>) -> Element<'a, Message> {
+    /// The kinds that can be taken, as cards in the middle of the table: one click takes all of a
+    /// kind.
+    pub(super) fn kinds<'a>(
+        &'a self,
+        seat: Seat,
+        kinds: &[Kind],
+        room: Size,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
         let market = self.position().market();
-        let lines = kinds.chunks(2).map(|pair| {
-            let buttons = pair.iter().map(|kind| {
-                let mut label = row![
-                    Drawing::of_kind(*kind)
-                        .svg()
-                        .width(SPACE[5])
-                        .height(SPACE[5]),
-                    strong(frame.tr().kind(*kind), frame.scale.body()).class(Ink::Card),
-                ]
+        let scale = frame.scale;
+        let label = scale.small() * 5.5;
+        let (abreast, height) = arrange(kinds.len(), room, label);
+        let width = card_width(height).max(label);
+        let card = |kind: &Kind| -> Element<'a, Message> {
+            let there = market.of(*kind);
+            let mut name = frame.tr().kind(*kind);
+            if there > 0 {
+                name = format!("{name} ×{there}");
+            }
+            let face = column![
+                Drawing::of_kind(*kind).svg().width(Fill).height(Fill),
+                strong(name, scale.small())
+                    .class(Ink::Card)
+                    .line_height(1.0),
+            ]
+            .spacing(SPACE[0])
+            .align_x(Center);
+            button(container(face).center_x(Fill))
+                .class(Paint::Card(theme::kind(*kind)))
+                .padding(SPACE[0])
+                .width(width)
+                .height(height)
+                .on_press(Message::Enter(Move::Pick { seat, kind: *kind }))
+                .into()
+        };
+        let lines = kinds.chunks(abreast).map(|line| {
+            Row::with_children(line.iter().map(card))
                 .spacing(SPACE[1])
-                .align_y(Center);
-                let there = market.of(*kind);
-                if there > 0 {
-                    let there = format!("×{there}");
-                    label = label.push(words(there, frame.scale.small()).class(Ink::Card));
-                }
-                button(label)
-                    .class(Paint::Card(theme::kind(*kind)))
-                    .padding([SPACE[0], SPACE[1]])
-                    .width(Length::FillPortion(1))
-                    .on_press(Message::Enter(Move::Pick { seat, kind: *kind }))
-                    .into()
-            });
-            Row::with_children(buttons).spacing(SPACE[1]).into()
+                .into()
         });
-        Column::with_children(lines).spacing(SPACE[1]).into()
+        Column::with_children(lines)
+            .spacing(SPACE[1])
+            .align_x(Center)
+            .into()
     }
 
     /// What lies in the market, as far as it is written down.
@@ -151,9 +179,9 @@ impl Table {
                 seat,
                 count: count.into(),
             };
-            let chip = press(
-                count.to_string(),
-                frame.scale.body(),
+            let chip = chip(
+                count.into(),
+                frame.scale,
                 Paint::Plain,
                 Message::Enter(entry),
             );
@@ -168,5 +196,55 @@ impl Table {
         ]
         .spacing(SPACE[0])
         .into()
+    }
+}
+
+/// How many cards lie side by side, and how high each can be, so that all fit into a room. No
+/// card is narrower than what is written on it.
+#[allow(clippy::cast_precision_loss)]
+fn arrange(cards: usize, room: Size, narrowest: f32) -> (usize, f32) {
+    const HIGHEST: f32 = 120.0;
+    const LOWEST: f32 = 56.0;
+    let fit = |abreast: usize| {
+        let lines = cards.div_ceil(abreast) as f32;
+        let (across, down) = (abreast as f32 - 1.0, lines - 1.0);
+        let width = (room.width - across * SPACE[1]) / abreast as f32;
+        let height = (room.height - down * SPACE[1]) / lines;
+        let height = height.min(card_height(width)).min(HIGHEST);
+        if width < narrowest { 0.0 } else { height }
+    };
+    let better = |one: (usize, f32), abreast: usize| {
+        let height = fit(abreast);
+        if height > one.1 {
+            (abreast, height)
+        } else {
+            one
+        }
+    };
+    (1..=cards).fold((cards.clamp(1, 4), LOWEST), better)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_fit_into_their_room() {
+        for cards in 1..=7_u8 {
+            for (width, height) in [
+                (264.0, 190.0),
+                (330.0, 440.0),
+                (700.0, 300.0),
+                (90.0, 500.0),
+            ] {
+                let (abreast, high) = arrange(cards.into(), Size::new(width, height), 77.0);
+                let lines = f32::from(cards.div_ceil(u8::try_from(abreast).expect("few")));
+                assert!(
+                    high * lines <= height || high <= 56.0,
+                    "{cards} in {width}×{height}"
+                );
+                assert!(high > 40.0, "{cards} in {width}×{height}");
+            }
+        }
     }
 }

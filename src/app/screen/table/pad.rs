@@ -1,6 +1,8 @@
 //! The pad: choosing cards for a lot, a bid, a sale or a discard.
 
-use iced::widget::{Column, Row, button, column, container, opaque, row, scrollable, stack, text};
+use iced::widget::{
+    Column, Row, button, column, container, opaque, row, scrollable, space, stack, text,
+};
 use iced::{Center, Fill, Length};
 
 use crate::app::drawing::{self, Drawing, card_width};
@@ -8,7 +10,7 @@ use crate::app::frame::Frame;
 use crate::app::keys::Press;
 use crate::app::scale::SPACE;
 use crate::app::theme::{self, Ink, Paint, Sheet};
-use crate::app::widget::{Element, press, press_with, strong, title, words};
+use crate::app::widget::{Element, chip, press, press_with, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
@@ -301,8 +303,14 @@ impl Pad {
             Purpose::Bid(seat) => tr.say(say::AppTablePadBid {
                 name: spoken.name(seat),
             }),
-            Purpose::Sell(_) => tr.say(say::AppTableSeller {}),
-            Purpose::Discard(_) => tr.say(say::AppTableDiscarder {}),
+            Purpose::Sell(None) => tr.say(say::AppTableSeller {}),
+            Purpose::Sell(Some(seat)) => tr.say(say::AppTablePadSell {
+                name: spoken.name(seat),
+            }),
+            Purpose::Discard(None) => tr.say(say::AppTableDiscarder {}),
+            Purpose::Discard(Some(seat)) => tr.say(say::AppTablePadDiscard {
+                name: spoken.name(seat),
+            }),
         };
         let mut content = column![title(heading, scale.title()).class(Ink::Porphyry)]
             .spacing(SPACE[2])
@@ -340,9 +348,9 @@ impl Pad {
     ) -> Element<'a, Message> {
         let seats = position.table().seats().zip(colours).map(|(seat, colour)| {
             let paint = if self.seat() == Some(seat) {
-                Paint::SeatCalled(theme::player(*colour))
+                Paint::SeatCalled(*colour)
             } else {
-                Paint::Seat(theme::player(*colour))
+                Paint::Seat(*colour)
             };
             let label = row![
                 drawing::emblem(*colour, SPACE[4]),
@@ -361,21 +369,21 @@ impl Pad {
 
     /// At a table that does not write cards down, a discard may be just a number.
     fn counts<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
-        let counts = (1..=7_u32).map(|count| {
-            let button = press(
-                count.to_string(),
-                frame.scale.body(),
-                Paint::Plain,
-                Message::Count(count),
-            );
-            container(button).id(format!("count-{count}")).into()
-        });
-        let counts = Row::with_children(counts).spacing(SPACE[0]);
-        if self.seat().is_some() {
-            counts.into()
-        } else {
-            row![].into()
+        if self.seat().is_none() {
+            return row![].into();
         }
+        let counts = (1..=7).map(|count| {
+            let chip = chip(count, frame.scale, Paint::Plain, Message::Count(count));
+            container(chip).id(format!("count-{count}")).into()
+        });
+        let label = frame.tr().say(say::AppTableCountOnly {});
+        row![
+            words(label, frame.scale.body()).class(Ink::Quiet),
+            Row::with_children(counts).spacing(SPACE[0])
+        ]
+        .spacing(SPACE[2])
+        .align_y(Center)
+        .into()
     }
 
     /// The chosen cards, and outlines for those still to come. A click takes one back.
@@ -416,13 +424,17 @@ impl Pad {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let size = frame.scale.body();
-        match self.verdict(position, spoken) {
+        let verdict: Element<'a, Message> = match self.verdict(position, spoken) {
             Verdict::Wanting(sentence) => words(sentence, size).class(Ink::Quiet).into(),
             Verdict::Fits(sentence, _) => strong(sentence, size).class(Ink::Accepted).into(),
             Verdict::Refused(refusal) => {
                 super::view::refusal(&refusal, spoken, frame, Message::OpenRule)
             }
-        }
+        };
+        // The cards beneath stay where they are, whatever the verdict.
+        row![space().height(VERDICT), verdict]
+            .align_y(Center)
+            .into()
     }
 
     /// Kinds across, values down, with the copies that can still come.
@@ -514,6 +526,8 @@ impl Pad {
 
 /// How wide the pad is at most.
 const PAD_WIDTH: f32 = 860.0;
+/// How high the verdict usually is at most.
+const VERDICT: f32 = 88.0;
 
 /// What a card on the pad is called, for whoever looks for it.
 pub fn card_id(card: Card) -> String {

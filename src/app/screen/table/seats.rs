@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use iced::widget::{Stack, button, column, container, pin, row};
+use iced::widget::{Row, Stack, button, column, container, pin, row};
 use iced::{Center, Fill, Size};
 
 use super::{Message, Purpose, Table};
@@ -10,8 +10,8 @@ use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
 use crate::app::scale::SPACE;
-use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, strong, words};
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, hinted, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Due, Now, Phase, Stake};
@@ -23,7 +23,7 @@ impl Table {
         let scale = frame.scale;
         let (width, height) = match (scale.is_large(), scale.is_small()) {
             (true, _) => (232.0, 92.0),
-            (false, false) => (216.0, 84.0),
+            (false, false) => (224.0, 84.0),
             (false, true) => (188.0, 72.0),
         };
         let plate = Size::new(
@@ -31,11 +31,16 @@ impl Table {
             f32::min(height, room.height / 3.5),
         );
         let edge = [plate.height / 2.0, plate.width / 2.0];
+        // What no plate covers, seen from the middle.
+        let free = Size::new(
+            room.width - 2.0 * plate.width - SPACE[6],
+            room.height - 2.0 * plate.height - SPACE[4],
+        );
         let mut layers = Stack::new()
             .width(Fill)
             .height(Fill)
             .push(container(Oval::view()).padding(edge).center(Fill))
-            .push(container(self.middle(frame)).center(Fill));
+            .push(container(self.middle(free, frame)).center(Fill));
         let players = f32::from(self.position().table().players());
         for (seat, place) in self.position().table().seats().zip(0_u8..) {
             // A quarter turn from the right is down, where the first seat is; the screen's
@@ -52,28 +57,34 @@ impl Table {
     }
 
     /// What lies in the middle of the table.
-    fn middle<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn middle<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
         let position = self.position();
+        // A small window has more room for the market beside the table.
+        if let (Now::Pick { seat, kinds, .. }, false) = (position.due().now, frame.scale.is_small())
+        {
+            return self.kinds(seat, &kinds, room, frame);
+        }
         let height = if frame.scale.is_small() { 56.0 } else { 80.0 };
         let lot = match position.phase() {
             Phase::Auction(auction) => Some(&auction.lot),
             Phase::Settling { lot, .. } => Some(lot),
             _ => None,
         };
-        let known = lot.is_some_and(|lot| !lot.is_empty());
-        let mut cards = row![].spacing(SPACE[0]).align_y(Center);
-        if let (Some(lot), true) = (lot, known) {
-            for card in lot.cards() {
-                let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
-                cards = cards.push(drawing::card(card, letter, height));
+        let cards: Vec<Element<'a, Message>> = match (lot, position.top_offer()) {
+            (Some(lot), _) if !lot.is_empty() => lot
+                .cards()
+                .map(|card| {
+                    let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
+                    drawing::card(card, letter, height)
+                })
+                .collect(),
+            (_, Some(offer))
+                if matches!(position.phase(), Phase::Auction(_) | Phase::Lot { .. }) =>
+            {
+                (0..offer).map(|_| drawing::back(height * 0.8)).collect()
             }
-        } else if let (Some(offer), Phase::Auction(_) | Phase::Lot { .. }) =
-            (position.top_offer(), position.phase())
-        {
-            for _ in 0..offer {
-                cards = cards.push(drawing::back(height * 0.8));
-            }
-        }
+            _ => Vec::new(),
+        };
         let mut middle = column![].spacing(SPACE[1]).align_x(Center);
         if let Some(offer) = position.top_offer() {
             let label = words(frame.tr().say(say::AppTableLot {}), frame.scale.small());
@@ -83,13 +94,18 @@ impl Table {
                     .align_y(Center),
             );
         }
-        middle.push(cards).into()
+        let cards = Row::with_children(cards)
+            .spacing(SPACE[0])
+            .wrap()
+            .vertical_spacing(SPACE[0])
+            .align_x(Center);
+        container(middle.push(cards)).max_width(room.width).into()
     }
 
     /// One player's place.
     fn plate<'a>(&'a self, seat: Seat, due: &Due, frame: Frame<'a>) -> Element<'a, Message> {
         let scale = frame.scale;
-        let colour = theme::player(self.colours[seat.index()]);
+        let colour = self.colours[seat.index()];
         let called = due.now.seats().contains(&seat);
         let paint = if called {
             Paint::SeatCalled(colour)
@@ -97,22 +113,27 @@ impl Table {
             Paint::Seat(colour)
         };
         let name = strong(frame.words(&self.shown).name(seat), scale.body()).line_height(1.1);
-        let about = words(self.about(seat, frame), scale.small()).class(Ink::Quiet);
-        let mut content = row![
-            drawing::emblem(self.colours[seat.index()], SPACE[5]),
-            column![name, about].width(Fill),
-        ]
-        .spacing(SPACE[1])
-        .align_y(Center);
+        let emblem = if scale.is_small() { 28.0 } else { 36.0 };
+        let mut lines = column![name];
+        let about = self.about(seat, frame);
+        if !about.is_empty() {
+            let about = words(about, scale.small()).line_height(1.15);
+            lines = lines.push(about.class(Ink::Quiet));
+        }
+        let mut content = row![drawing::emblem(colour, emblem), lines.width(Fill),]
+            .spacing(SPACE[1])
+            .align_y(Center);
         if let Some(offer) = self.position().offer(seat) {
-            content = content.push(drawing::offer(offer, 44.0));
+            content = content.push(drawing::offer(offer, emblem * 1.3));
         }
         if Table::sellers(due).contains(&seat) {
             let sell = button(Drawing::Balance.mark(20.0, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(SPACE[0])
                 .on_press(Message::OpenPad(Purpose::Sell(Some(seat))));
-            content = content.push(container(sell).id(format!("sell-{seat}")));
+            let sell = container(sell).id(format!("sell-{seat}"));
+            let hint = frame.tr().say(say::AppTableSell {});
+            content = content.push(hinted(sell, hint, scale));
         }
         button(container(content).center_y(Fill))
             .class(paint)
@@ -139,13 +160,6 @@ impl Table {
                 Stake::Waiting => {}
             },
             Phase::Lot { opener } if *opener == seat => about.push(tr.say(say::AppTableOpens {})),
-            Phase::Market { queue, .. } => {
-                if let Some(place) = queue.iter().position(|late| *late == seat) {
-                    about.push(tr.say(say::AppTablePicks {
-                        place: (place + 1).into(),
-                    }));
-                }
-            }
             _ => {}
         }
         if self.next(position.due().now) == Some(seat) {
@@ -161,7 +175,7 @@ impl Table {
                 points: position.profit(seat).into(),
             }));
         }
-        about.join(" · ")
+        about.join(if about.len() > 2 { " · " } else { "\n" })
     }
 
     /// Who bids after the one who is called.

@@ -1,6 +1,6 @@
 //! The table as it looks: the call above everything, seats, market, what is due.
 
-use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
+use iced::widget::{Column, Row, button, column, container, responsive, row, space, stack};
 use iced::{Center, Fill};
 
 use super::{Aside, Message, Table, Told};
@@ -9,9 +9,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::end;
 use crate::app::theme::{Ink, Paint, Sheet, Theme};
-use crate::app::widget::{Element, press, press_with, strong, title, words};
+use crate::app::widget::{Element, hinted, press, press_with, strong, title, words};
 use crate::i18n::{Words, say};
-use crate::rules::byzanz::{Phase, Refusal, Rule};
+use crate::rules::byzanz::{Event, Phase, Refusal, Rule};
 
 impl Table {
     /// Round, auction and pile, for the bar along the top.
@@ -38,52 +38,43 @@ impl Table {
 
     /// Undo, redo, journal and totals, for the bar along the top.
     pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Row<'a, Message, Theme> {
-        let (tr, size) = (frame.tr(), frame.scale.small());
-        let mut tools = row![].spacing(SPACE[0]);
+        let tr = frame.tr();
+        let mut tools = Vec::new();
+        let mut add = |name, drawing, label, paint, message| {
+            tools.push(tool(name, drawing, label, paint, message, frame));
+        };
         if !self.journal.record().moves.is_empty() {
             let label = tr.say(say::AppUndo {});
-            tools = tools.push(press_with(
-                Drawing::Undo,
-                label,
-                size,
-                Paint::Plain,
-                Message::Undo,
-            ));
+            add("undo", Drawing::Undo, label, Paint::Plain, Message::Undo);
         }
         if self.journal.undone().next().is_some() {
             let label = tr.say(say::AppRedo {});
-            tools = tools.push(press_with(
-                Drawing::Redo,
-                label,
-                size,
-                Paint::Plain,
-                Message::Redo,
-            ));
+            add("redo", Drawing::Redo, label, Paint::Plain, Message::Redo);
         }
-        let journal = match self.aside {
-            Aside::Market => Paint::Plain,
-            Aside::Journal => Paint::Chosen,
-        };
+        let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
+        let journal = chosen(self.aside == Aside::Journal);
         let label = tr.say(say::AppTableJournal {});
-        tools = tools.push(press_with(
+        add(
+            "journal",
             Drawing::List,
             label,
-            size,
             journal,
             Message::ToggleJournal,
-        ));
-        let label = if self.shows_totals(frame) {
+        );
+        let shown = self.shows_totals(frame);
+        let label = if shown {
             tr.say(say::AppTableTotalsHide {})
         } else {
             tr.say(say::AppTableTotalsShow {})
         };
-        tools.push(press_with(
+        add(
+            "totals",
             Drawing::Coins,
             label,
-            size,
-            Paint::Plain,
+            chosen(shown),
             Message::ToggleTotals,
-        ))
+        );
+        Row::with_children(tools).spacing(SPACE[0])
     }
 
     /// The table beneath the bar.
@@ -149,7 +140,11 @@ impl Table {
             Told::Nothing => return None,
             Told::Events(events) if events.is_empty() => return None,
             Told::Events(events) => {
-                let events: Vec<String> = events.iter().map(|event| spoken.event(event)).collect();
+                // Who picks when stands beside the table already.
+                let events = events
+                    .iter()
+                    .filter(|event| !matches!(event, Event::MarketOpened { .. }));
+                let events: Vec<String> = events.map(|event| spoken.event(event)).collect();
                 events.join(" ")
             }
             Told::Undone(entry) => tr.say(say::AppTableUndone {
@@ -203,4 +198,31 @@ pub(super) fn refusal<'a, M: Clone + 'a>(
 /// A little room that gives way.
 pub(super) fn gap<'a, M: 'a>() -> Element<'a, M> {
     space().width(Fill).into()
+}
+
+/// A tool in the bar along the top. Where there is little room, only its drawing.
+fn tool<'a>(
+    name: &'static str,
+    drawing: Drawing,
+    label: String,
+    paint: Paint,
+    message: Message,
+    frame: Frame<'a>,
+) -> Element<'a, Message> {
+    let scale = frame.scale;
+    if scale.is_small() || scale.is_large() {
+        let ink = if paint == Paint::Chosen {
+            Ink::Porphyry
+        } else {
+            Ink::Plain
+        };
+        let tool = button(drawing.mark(20.0, ink))
+            .class(paint)
+            .padding(SPACE[1])
+            .on_press(message);
+        return hinted(container(tool).id(name), label, scale);
+    }
+    container(press_with(drawing, label, scale.small(), paint, message))
+        .id(name)
+        .into()
 }
