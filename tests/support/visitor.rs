@@ -5,6 +5,7 @@
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options};
 use fondaco::language::Language;
+use fondaco::rules::byzanz::{Move, Now, Position};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Font, Settings, Size, Task};
 use iced_test::core::Rectangle;
@@ -62,6 +63,21 @@ impl Visitor {
 
     pub fn folder(&self) -> &std::path::Path {
         self.folder.path()
+    }
+
+    /// The table as it is.
+    pub fn position(&self) -> &Position {
+        self.app.table().expect("a game").position()
+    }
+
+    /// What the table must do now.
+    pub fn due(&self) -> Now {
+        self.position().due().now
+    }
+
+    /// What was entered so far.
+    pub fn moves(&self) -> &[Move] {
+        &self.app.table().expect("a game").journal().record().moves
     }
 
     /// Lets something happen, with everything that follows from it.

@@ -63,7 +63,7 @@ impl Table {
                         .width(drawing::card_width(height))
                         .height(height)
                         .on_press(Message::Enter(entry));
-                    bar = bar.push(container(face).id(super::pad::card_id(card)));
+                    bar = bar.push(container(face).id(super::pad::card_id("settle", card)));
                 }
             }
             Now::Pick {

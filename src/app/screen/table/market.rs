@@ -139,13 +139,13 @@ impl Table {
             ]
             .spacing(SPACE[0])
             .align_x(Center);
-            button(container(face).center_x(Fill))
+            let card = button(container(face).center_x(Fill))
                 .class(Paint::Card(theme::kind(*kind)))
                 .padding(SPACE[0])
                 .width(width)
                 .height(height)
-                .on_press(Message::Enter(Move::Pick { seat, kind: *kind }))
-                .into()
+                .on_press(Message::Enter(Move::Pick { seat, kind: *kind }));
+            container(card).id(format!("kind-{}", kind.id())).into()
         };
         let lines = kinds.chunks(abreast).map(|line| {
             Row::with_children(line.iter().map(card))

@@ -358,11 +358,11 @@ impl Pad {
             ]
             .spacing(SPACE[1])
             .align_y(Center);
-            button(label)
+            let choice = button(label)
                 .class(paint)
                 .padding([SPACE[0], SPACE[1]])
-                .on_press(Message::Seat(seat))
-                .into()
+                .on_press(Message::Seat(seat));
+            container(choice).id(format!("who-{seat}")).into()
         });
         Row::with_children(seats).spacing(SPACE[1]).wrap().into()
     }
@@ -497,7 +497,7 @@ impl Pad {
             .width(Fill)
             .height(height)
             .on_press(Message::Choose(card));
-        container(cell).id(card_id(card)).into()
+        container(cell).id(card_id("card", card)).into()
     }
 
     fn buttons<'a>(
@@ -529,7 +529,7 @@ const PAD_WIDTH: f32 = 860.0;
 /// How high the verdict usually is at most.
 const VERDICT: f32 = 88.0;
 
-/// What a card on the pad is called, for whoever looks for it.
-pub fn card_id(card: Card) -> String {
-    format!("card-{card}").replace(' ', "-")
+/// What a button with a card is called, for whoever looks for it.
+pub fn card_id(what: &str, card: Card) -> String {
+    format!("{what}-{card}").replace(' ', "-")
 }

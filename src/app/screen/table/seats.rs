@@ -49,6 +49,7 @@ impl Table {
             let x = (room.width - plate.width) * (1.0 + angle.cos()) / 2.0;
             let y = (room.height - plate.height) * (1.0 + angle.sin()) / 2.0;
             let plate = container(self.plate(seat, &due, frame))
+                .id(format!("seat-{seat}"))
                 .width(plate.width)
                 .height(plate.height);
             layers = layers.push(pin(plate).x(x.max(0.0)).y(y.max(0.0)));

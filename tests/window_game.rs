@@ -1,0 +1,253 @@
+//! Whole games played in the window, through its real view.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+#[path = "support/hand.rs"]
+mod hand;
+#[path = "support/random_game.rs"]
+#[allow(dead_code)]
+mod random_game;
+#[path = "support/visitor.rs"]
+mod visitor;
+
+use fondaco::app::Message;
+use fondaco::app::screen::setup;
+use fondaco::i18n::{Translator, Words, say};
+use fondaco::language::Language;
+use fondaco::record::AnyRecord;
+use fondaco::rules::byzanz::{Bid, Depth, House, Move, Now, Stake};
+use fondaco::store::Store;
+use random_game::RandomGame;
+use visitor::Visitor;
+
+const NAMES: [&str; 6] = ["Axel", "Eva", "Susanne", "Wilhelm", "Giovanna", "Bertrand"];
+
+/// Sets a game up by clicking and typing, up to the first call.
+fn set_up(language: Language, players: u8, dealer: usize, depth: Depth) -> Visitor {
+    let tr = Translator::new(language);
+    let mut visitor = Visitor::new(language);
+    visitor.click(&tr.say(say::AppNew {}));
+    visitor.click(&players.to_string());
+    for (seat, name) in NAMES.iter().enumerate().take(players.into()) {
+        visitor.type_into(&format!("name-{seat}"), name);
+    }
+    visitor.click_id(&format!("dealer-{dealer}"));
+    if depth == Depth::Cards {
+        visitor.click(&tr.say(say::AppSetupMore {}));
+        visitor.click(&tr.say(say::AppSetupDepthCards {}));
+    }
+    visitor.click(&tr.say(say::AppSetupNext {}));
+    visitor.click_id("step-0");
+    visitor.click(&tr.say(say::AppSetupReady {}));
+    visitor
+}
+
+/// Plays a random game with clicks only and looks at everything on the way.
+fn play(language: Language, players: u8, depth: Depth, seed: u64) {
+    let mut game = RandomGame::new(seed, players, &House::default());
+    game.play_out(|_| {});
+    let moves = match depth {
+        Depth::Winners => game.winner_moves,
+        Depth::Cards => game.card_moves,
+    };
+    let dealer = game.cards.table().dealer().index();
+    let mut visitor = set_up(language, players, dealer, depth);
+    let tr = Translator::new(language);
+    let folder = Store::new(Some(visitor.folder().to_owned()));
+    for (place, entry) in moves.iter().enumerate() {
+        let entry = &match entry {
+            // At this depth the window takes bids by their worth.
+            Move::Bid { seat, bid } if depth == Depth::Winners => Move::Bid {
+                seat: *seat,
+                bid: Bid::Worth(worth(bid, visitor.position().stake(*seat))),
+            },
+            other => other.clone(),
+        };
+        let players = visitor
+            .app
+            .table()
+            .expect("a game")
+            .journal()
+            .record()
+            .players
+            .clone();
+        let call = Words::new(&tr, &players).call(&visitor.position().due());
+        assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
+        visitor.enter(entry, &tr);
+        assert_eq!(
+            visitor.moves()[place..],
+            [entry.clone()],
+            "after move {place}"
+        );
+        let kept = folder.game(1).expect("the game is kept");
+        let record = visitor.app.table().expect("a game").journal().record();
+        assert_eq!(kept.record, Ok(AnyRecord::Byzanz(record.clone())));
+    }
+    assert_eq!(visitor.due(), Now::Finish);
+    visitor.click(&tr.say(say::AppTableResult {}));
+    let players = visitor
+        .app
+        .table()
+        .expect("a game")
+        .journal()
+        .record()
+        .players
+        .clone();
+    let verdict = Words::new(&tr, &players).verdict(visitor.position());
+    assert!(visitor.sees(&verdict), "{verdict}");
+    let decided = Words::new(&tr, &players).decided(visitor.position());
+    assert!(visitor.sees(&decided.expect("something decided")));
+}
+
+fn worth(bid: &Bid, stake: &Stake) -> u32 {
+    match (bid, stake) {
+        (Bid::Worth(value), _) => *value,
+        (Bid::Adding(cards), stake) => {
+            let added = cards
+                .iter()
+                .map(|card| u32::from(card.value()))
+                .sum::<u32>();
+            match stake {
+                Stake::Bid { worth, .. } => worth + added,
+                Stake::Waiting | Stake::Passed => added,
+            }
+        }
+    }
+}
+
+#[test]
+fn four_play_in_english_with_winners_only() {
+    play(Language::En, 4, Depth::Winners, 4);
+}
+
+#[test]
+fn six_play_in_german_with_winners_only() {
+    play(Language::De, 6, Depth::Winners, 6);
+}
+
+#[test]
+fn three_play_in_italian_with_winners_only() {
+    play(Language::It, 3, Depth::Winners, 3);
+}
+
+#[test]
+fn four_play_in_italian_with_every_card() {
+    play(Language::It, 4, Depth::Cards, 14);
+}
+
+#[test]
+fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
+    let mut visitor = set_up(Language::En, 3, 2, Depth::Winners);
+    visitor.tell(Message::Home);
+    visitor.tell(Message::NewGame);
+    visitor.tell(Message::Setup(setup::Message::Players(3)));
+    for (seat, language) in Language::ALL.into_iter().enumerate() {
+        visitor.type_into(&format!("name-{seat}"), NAMES[seat]);
+        visitor.tell(Message::Setup(setup::Message::Speak(seat, language)));
+    }
+    visitor.tell(Message::Setup(setup::Message::Dealer(2)));
+    visitor.tell(Message::Setup(setup::Message::Next));
+    visitor.tell(Message::Setup(setup::Message::Begin));
+    let players = visitor
+        .app
+        .table()
+        .expect("a game")
+        .journal()
+        .record()
+        .players
+        .clone();
+    for table in Language::ALL {
+        visitor.tell(Message::Speak(table));
+        for (seat, own) in Language::ALL.into_iter().enumerate() {
+            let due = visitor.position().due();
+            assert_eq!(due.now.seats()[0].index(), seat);
+            let call = |language| Words::new(&Translator::new(language), &players).call(&due);
+            assert!(visitor.sees(&call(own)), "{}", call(own));
+            assert!(visitor.sees(&call(table)), "{}", call(table));
+            for other in Language::ALL
+                .into_iter()
+                .filter(|it| *it != own && *it != table)
+            {
+                assert!(!visitor.sees(&call(other)), "{}", call(other));
+            }
+            let bid = Translator::new(table).say(say::AppTableBid {
+                value: u32::try_from(seat + 1).expect("few").into(),
+            });
+            visitor.click(&bid);
+        }
+        for _ in Language::ALL {
+            visitor.click_id("undo");
+        }
+    }
+}
+
+#[test]
+fn a_closed_window_loses_nothing() {
+    let mut visitor = set_up(Language::De, 4, 3, Depth::Winners);
+    let tr = Translator::new(Language::De);
+    visitor.click_id("value-4");
+    visitor.click_id("seat-1");
+    let (moves, position) = (visitor.moves().to_vec(), visitor.position().clone());
+    let mut visitor = visitor.restart(Language::De);
+    visitor.click(&tr.say(say::AppContinue {}));
+    assert_eq!(
+        (visitor.moves(), visitor.position()),
+        (moves.as_slice(), &position)
+    );
+    visitor.click_id("undo");
+    assert!(visitor.moves().is_empty());
+    let mut visitor = visitor.restart(Language::De);
+    visitor.click(&tr.say(say::AppContinue {}));
+    assert!(visitor.moves().is_empty(), "undoing is kept too");
+}
+
+#[test]
+fn another_game_leaves_the_first_one_alone() {
+    let mut visitor = set_up(Language::En, 4, 3, Depth::Winners);
+    let tr = Translator::new(Language::En);
+    visitor.click_id("seat-1");
+    let first = visitor.moves().to_vec();
+    visitor.click(&tr.say(say::AppHome {}));
+    visitor.click(&tr.say(say::AppNew {}));
+    // Everybody who played before can be invited with a click.
+    for name in &NAMES[..4] {
+        visitor.click(name);
+    }
+    visitor.click(&tr.say(say::AppSetupNext {}));
+    visitor.click(&tr.say(say::AppSetupReady {}));
+    visitor.click_id("seat-2");
+    visitor.click(&tr.say(say::AppHome {}));
+    visitor.click(&tr.say(say::AppLibrary {}));
+    visitor.click("1");
+    assert_eq!(visitor.moves(), first);
+}
+
+#[test]
+fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
+    let mut visitor = set_up(Language::It, 3, 0, Depth::Winners);
+    let tr = Translator::new(Language::It);
+    while visitor.due() != Now::Finish {
+        match visitor.due() {
+            Now::Bid { seat, .. } => visitor.click_id(&format!("seat-{seat}")),
+            Now::Pick { .. } => visitor.click(&tr.say(say::AppTableWaive {})),
+            Now::Count { hands, .. } => {
+                let (seat, _) = &hands[0];
+                visitor.click_id(&format!("hand-{seat}-{}", seat.index()));
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    visitor.click(&tr.say(say::AppTableResult {}));
+    let name = NAMES[1].to_owned();
+    visitor.click(&tr.say(say::AppEndAgain { name }));
+    visitor.click(&tr.say(say::AppSetupReady {}));
+    let record = visitor.app.table().expect("a game").journal().record();
+    let names: Vec<&str> = record
+        .players
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect();
+    assert_eq!(names, NAMES[..3]);
+    assert_eq!(record.table.dealer().index(), 1);
+    assert_eq!(record.moves, Vec::<Move>::new());
+}
