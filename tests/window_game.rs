@@ -202,6 +202,16 @@ fn a_closed_window_loses_nothing() {
 }
 
 #[test]
+fn a_game_waits_from_its_first_moment_on() {
+    let visitor = set_up(Language::En, 4, 3, Depth::Winners);
+    let tr = Translator::new(Language::En);
+    let mut visitor = visitor.restart(Language::En);
+    visitor.click(&tr.say(say::AppContinue {}));
+    assert!(visitor.moves().is_empty());
+    assert_eq!(visitor.position().table().players(), 4);
+}
+
+#[test]
 fn another_game_leaves_the_first_one_alone() {
     let mut visitor = set_up(Language::En, 4, 3, Depth::Winners);
     let tr = Translator::new(Language::En);

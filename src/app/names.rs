@@ -4,8 +4,8 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use crate::record::Player;
 
-/// The longest name on the table, in letters as people count them.
-const LONGEST: usize = 20;
+/// The longest name on the screen, in letters as people count them.
+const LONGEST: usize = 18;
 
 /// The players with names that fit on the screen.
 pub fn shown(players: &[Player]) -> Vec<Player> {
@@ -48,13 +48,10 @@ mod tests {
 
     #[test]
     fn long_names_end_in_dots_and_families_stay_together() {
-        assert_eq!(
-            name("Maximiliana Theodora Komnene"),
-            "Maximiliana Theodora…"
-        );
+        assert_eq!(name("Maximiliana Theodora Komnene"), "Maximiliana Theodo…");
         let family = "👩‍👩‍👧‍👦";
-        assert_eq!(name(&family.repeat(20)), family.repeat(20));
-        assert_eq!(name(&family.repeat(21)), format!("{}…", family.repeat(20)));
+        assert_eq!(name(&family.repeat(18)), family.repeat(18));
+        assert_eq!(name(&family.repeat(19)), format!("{}…", family.repeat(18)));
     }
 
     #[test]

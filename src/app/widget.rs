@@ -3,7 +3,7 @@
 use iced::widget::{
     Button, Column, Row, Text, button, column, container, row, scrollable, text, tooltip,
 };
-use iced::{Center, Fill};
+use iced::{Center, Fill, Font};
 
 use super::drawing::Drawing;
 use super::scale::{SANS, SERIF, SPACE, STRONG, Scale};
@@ -14,17 +14,25 @@ pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 
 /// Text for reading.
 pub fn words<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
-    text(content).font(SANS).size(size)
+    written(content, SANS, size)
 }
 
 /// Words that matter.
 pub fn strong<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
-    text(content).font(STRONG).size(size)
+    written(content, STRONG, size)
 }
 
 /// Titles, names of games, the call.
 pub fn title<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
-    text(content).font(SERIF).size(size).line_height(1.15)
+    written(content, SERIF, size).line_height(1.15)
+}
+
+/// A text that stays within its room, whatever anybody is called.
+fn written<'a>(content: impl text::IntoFragment<'a>, font: Font, size: f32) -> Text<'a, Theme> {
+    text(content)
+        .font(font)
+        .size(size)
+        .wrapping(text::Wrapping::WordOrGlyph)
 }
 
 /// A button with words.
@@ -69,7 +77,7 @@ pub fn chip<'a, M: Clone + 'a>(
     paint: Paint,
     message: M,
 ) -> Button<'a, M, Theme> {
-    let width = scale.body() * 2.5;
+    let width = scale.body() * 2.25;
     button(
         strong(number.to_string(), scale.body())
             .align_x(Center)

@@ -19,13 +19,13 @@ use crate::rules::byzanz::{
     Also, Bid, Depth, Due, Event, Kind, Move, Now, Phase, Position, Refusal, Rule,
 };
 
-pub use pad::{Pad, Purpose};
+pub use pad::{Message as PadMessage, Pad, Purpose};
 
 /// A game being played.
 pub struct Table {
     journal: Journal<Position>,
     place: Place,
-    /// Counts the states of the game, so that the latest one stays on disk.
+    /// Counts the states of the game from 1, so that the latest one stays on disk.
     version: u64,
     /// The players with names that fit on the screen.
     shown: Vec<Player>,
@@ -100,7 +100,7 @@ impl Table {
             shown: names::shown(players),
             colours: Colour::deal(&wishes),
             place,
-            version: 0,
+            version: 1,
             told: Told::Nothing,
             value: None,
             pad: None,

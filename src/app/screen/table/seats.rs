@@ -9,7 +9,7 @@ use super::{Message, Purpose, Table};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
-use crate::app::scale::SPACE;
+use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, hinted, strong, words};
 use crate::i18n::say;
@@ -121,22 +121,23 @@ impl Table {
             let about = words(about, scale.small()).line_height(1.15);
             lines = lines.push(about.class(Ink::Quiet));
         }
-        let mut content = row![drawing::emblem(colour, emblem), lines.width(Fill),]
-            .spacing(SPACE[1])
-            .align_y(Center);
+        let mut beside = column![].spacing(SPACE[0]).align_x(Center);
         if let Some(offer) = self.position().offer(seat) {
-            content = content.push(drawing::offer(offer, emblem * 1.3));
+            beside = beside.push(drawing::offer(offer, emblem * 1.2));
         }
         if Table::sellers(due).contains(&seat) {
             let sell = button(Drawing::Balance.mark(20.0, Ink::Plain))
                 .class(Paint::Plain)
-                .padding(SPACE[0])
+                .padding(2.0 * EDGE)
                 .on_press(Message::OpenPad(Purpose::Sell(Some(seat))));
             let sell = container(sell).id(format!("sell-{seat}"));
             let hint = frame.tr().say(say::AppTableSell {});
-            content = content.push(hinted(sell, hint, scale));
+            beside = beside.push(hinted(sell, hint, scale));
         }
-        button(container(content).center_y(Fill))
+        let content = row![drawing::emblem(colour, emblem), lines.width(Fill), beside]
+            .spacing(SPACE[1])
+            .align_y(Center);
+        button(container(content).center_y(Fill).clip(true))
             .class(paint)
             .padding([0.0, SPACE[1]])
             .width(Fill)

@@ -1,0 +1,299 @@
+//! Every screen of the window in every state worth looking at.
+
+#![allow(dead_code)]
+
+use fondaco::app::Message;
+use fondaco::app::screen::{rulebook, settings, setup, table};
+use fondaco::language::Language;
+use fondaco::rules::Seat;
+use fondaco::rules::byzanz::{Bid, Card, Depth, Move, Now, Rule};
+use fondaco::settings::TextSize;
+use iced::Size;
+use iced::keyboard::key::Named;
+
+use super::visitor::Visitor;
+
+/// Names that people really have, and names that only trouble-makers have.
+pub const USUAL: [&str; 6] = ["Axel", "Eva", "Susanne", "Wilhelm", "Giovanna", "Bertrand"];
+pub const ODD: [&str; 6] = [
+    "Maximiliana Theodora Anna Komnene Palaiologina von Trapezunt",
+    "שלמה בן יצחק",
+    "👩‍👩‍👧‍👦🐪🏺 Karawane",
+    "Donaudampfschifffahrtsgesellschaftskapitän",
+    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+    "i",
+];
+
+/// A window and how it is set.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    pub language: Language,
+    pub size: Size,
+    pub text: TextSize,
+    pub names: [&'static str; 6],
+}
+
+fn card(name: &str) -> Card {
+    name.parse().expect("a card")
+}
+
+fn open(window: Window) -> Visitor {
+    let mut visitor = Visitor::new(window.language);
+    visitor.size = window.size;
+    visitor.tell(Message::Settings(settings::Message::Text(window.text)));
+    visitor
+}
+
+fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
+    let mut visitor = open(window);
+    visitor.tell(Message::NewGame);
+    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
+    tell(&mut visitor, setup::Message::Players(players));
+    for (seat, name) in window.names.iter().enumerate().take(players.into()) {
+        tell(&mut visitor, setup::Message::Name(seat, (*name).to_owned()));
+        let language = Language::ALL[(seat + 1) % Language::ALL.len()];
+        tell(&mut visitor, setup::Message::Speak(seat, language));
+    }
+    tell(
+        &mut visitor,
+        setup::Message::Dealer(usize::from(players) - 1),
+    );
+    tell(&mut visitor, setup::Message::Depth(depth));
+    visitor
+}
+
+fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
+    let mut visitor = seated(window, players, depth);
+    visitor.tell(Message::Setup(setup::Message::Next));
+    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor
+}
+
+fn enter(visitor: &mut Visitor, entry: Move) {
+    let before = visitor.moves().len();
+    visitor.tell(Message::Table(table::Message::Enter(entry)));
+    assert_eq!(visitor.moves().len(), before + 1, "the entry is legal");
+}
+
+/// Goes on until the market opens.
+fn to_the_market(visitor: &mut Visitor) {
+    while let Now::Bid { seat, .. } = visitor.due() {
+        enter(visitor, Move::Award { seat, value: None });
+    }
+}
+
+fn to_the_end(visitor: &mut Visitor) {
+    loop {
+        match visitor.due() {
+            Now::Bid { seat, .. } => enter(
+                visitor,
+                Move::Award {
+                    seat,
+                    value: Some(1),
+                },
+            ),
+            Now::Pick { seat, .. } => enter(visitor, Move::Waive { seat }),
+            _ => return,
+        }
+    }
+}
+
+fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
+    let cards = cards.map(card).to_vec();
+    let seat = Seat::new(seat);
+    enter(visitor, Move::Sell { seat, cards });
+}
+
+/// All states, each with a name.
+pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
+    let mut rooms = Vec::new();
+
+    rooms.push(("start", open(window)));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.tell(Message::Home);
+    rooms.push(("start-waiting", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.tell(Message::OpenLibrary);
+    rooms.push(("library", visitor));
+
+    let mut visitor = seated(window, 6, Depth::Winners);
+    visitor.tell(Message::Setup(setup::Message::ToggleMore));
+    rooms.push(("setup", visitor));
+
+    let mut visitor = seated(window, 5, Depth::Winners);
+    visitor.tell(Message::Setup(setup::Message::Name(
+        4,
+        window.names[0].to_owned(),
+    )));
+    visitor.tell(Message::Setup(setup::Message::Next));
+    rooms.push(("setup-fault", visitor));
+
+    let mut visitor = seated(window, 6, Depth::Winners);
+    visitor.tell(Message::Setup(setup::Message::Next));
+    visitor.tell(Message::Setup(setup::Message::Tick(2)));
+    rooms.push(("checklist", visitor));
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    enter(
+        &mut visitor,
+        Move::Bid {
+            seat: Seat::new(0),
+            bid: Bid::Worth(4),
+        },
+    );
+    enter(&mut visitor, Move::Pass { seat: Seat::new(1) });
+    rooms.push(("auction", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.key("3");
+    visitor.key("3");
+    rooms.push(("refused", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.press(Named::F2);
+    rooms.push(("sale-empty", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.tell(Message::Table(table::Message::OpenPad(
+        table::Purpose::Sell(Some(Seat::new(0))),
+    )));
+    for name in ["spices 4", "wine 1", "wood 2"] {
+        visitor.tell(Message::Table(table::Message::Pad(
+            table::PadMessage::Choose(card(name)),
+        )));
+    }
+    rooms.push(("sale-refused", visitor));
+
+    let mut visitor = playing(window, 3, Depth::Winners);
+    visitor.tell(Message::Table(table::Message::OpenPad(
+        table::Purpose::Sell(Some(Seat::new(1))),
+    )));
+    for name in ["spices 4", "spices 1", "merchant"] {
+        visitor.tell(Message::Table(table::Message::Pad(
+            table::PadMessage::Choose(card(name)),
+        )));
+    }
+    rooms.push(("sale", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.tell(Message::Table(table::Message::OpenPad(
+        table::Purpose::Discard(Some(Seat::new(2))),
+    )));
+    rooms.push(("discard", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    to_the_market(&mut visitor);
+    visitor.press(Named::F6);
+    rooms.push(("market", visitor));
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    to_the_market(&mut visitor);
+    rooms.push(("market-of-four", visitor));
+
+    let mut visitor = playing(window, 3, Depth::Winners);
+    to_the_market(&mut visitor);
+    visitor.press(Named::F5);
+    rooms.push(("journal", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Cards);
+    rooms.push(("lot", playing(window, 4, Depth::Cards)));
+    let lot = [
+        "cloth 1", "spices 2", "wine 3", "wood 4", "grain 1", "merchant",
+    ]
+    .map(card);
+    enter(
+        &mut visitor,
+        Move::Reveal {
+            cards: lot.to_vec(),
+        },
+    );
+    let bid = Bid::Adding(vec![card("olives 4"), card("olives 1")]);
+    enter(
+        &mut visitor,
+        Move::Bid {
+            seat: Seat::new(0),
+            bid,
+        },
+    );
+    visitor.press(Named::Enter);
+    rooms.push(("bid", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Cards);
+    enter(
+        &mut visitor,
+        Move::Reveal {
+            cards: lot.to_vec(),
+        },
+    );
+    for seat in 1..6 {
+        if seat == 1 {
+            let bid = Bid::Adding(vec![card("olives 4")]);
+            enter(
+                &mut visitor,
+                Move::Bid {
+                    seat: Seat::new(0),
+                    bid,
+                },
+            );
+        }
+        enter(
+            &mut visitor,
+            Move::Pass {
+                seat: Seat::new(seat),
+            },
+        );
+    }
+    rooms.push(("settle", visitor));
+
+    let mut visitor = playing(window, 3, Depth::Winners);
+    to_the_end(&mut visitor);
+    rooms.push(("tie", visitor));
+
+    let mut visitor = playing(window, 3, Depth::Winners);
+    sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
+    to_the_market(&mut visitor);
+    sell(&mut visitor, 1, ["wine 2", "wine 1", "wine 1"]);
+    to_the_end(&mut visitor);
+    rooms.push(("closing", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Winners);
+    sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
+    sell(&mut visitor, 5, ["merchant", "merchant", "merchant"]);
+    to_the_end(&mut visitor);
+    visitor.press(Named::Enter);
+    rooms.push(("result", visitor));
+
+    let mut visitor = open(window);
+    visitor.tell(Message::OpenRulebook);
+    rooms.push(("rulebook", visitor));
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    visitor.tell(Message::Table(table::Message::OpenRule(Rule::Waive)));
+    let beside = Language::ALL.into_iter().find(|it| *it != window.language);
+    visitor.tell(Message::Rulebook(rulebook::Message::Beside(beside)));
+    rooms.push(("rule", visitor));
+
+    let mut visitor = open(window);
+    visitor.tell(Message::OpenRulebook);
+    visitor.tell(Message::Rulebook(rulebook::Message::Search("1".to_owned())));
+    rooms.push(("search", visitor));
+
+    let mut visitor = open(window);
+    visitor.tell(Message::OpenRulebook);
+    visitor.tell(Message::Rulebook(rulebook::Message::Search(
+        "zeppelin".to_owned(),
+    )));
+    rooms.push(("nothing-found", visitor));
+
+    let mut visitor = open(window);
+    visitor.tell(Message::OpenSettings);
+    rooms.push(("settings", visitor));
+
+    let mut visitor = open(window);
+    visitor.tell(Message::OpenKeys);
+    rooms.push(("keys", visitor));
+
+    rooms
+}
