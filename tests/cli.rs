@@ -92,9 +92,33 @@ const SALES: &str = r#"{"move": "sell", "seat": 0, "cards": ["cloth 3", "cloth 1
     {"move": "sell", "seat": 1, "cards": ["wood 3", "wood 1", "merchant"]}"#;
 
 #[test]
-fn without_arguments_it_shows_its_help() {
+fn without_a_screen_it_names_the_commands_of_the_terminal() {
+    for (language, word) in [
+        ("en", "no screen"),
+        ("de", "keinen Bildschirm"),
+        ("it", "schermo"),
+    ] {
+        for screen in [None, Some(":4711")] {
+            let mut command = Command::cargo_bin("fondaco").expect("the program");
+            command.args(["--lang", language]);
+            command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
+            command.envs(screen.map(|screen| ("DISPLAY", screen)));
+            let output = command.output().expect("an answer");
+            let told = String::from_utf8(output.stderr).expect("text");
+            assert_eq!(output.status.code(), Some(1), "{told}");
+            assert!(output.stdout.is_empty());
+            assert_eq!(told.lines().count(), 1, "one sentence: {told}");
+            for word in [word, "setup", "rules", "check", "score"] {
+                assert!(told.contains(word), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn it_shows_its_help() {
     for (language, word) in [("en", "Usage:"), ("de", "Aufruf:"), ("it", "Uso:")] {
-        let answer = fondaco(&["--lang", language]);
+        let answer = fondaco(&["--lang", language, "-h"]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""));
         for command in [word, "setup", "rules", "check", "score"] {
             assert!(answer.out.contains(command), "{}", answer.out);

@@ -198,3 +198,63 @@ pub fn player_line(colour: Colour, theme: Theme) -> Color {
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How far two colours are apart, as WCAG counts it: from 1 to 21.
+    fn contrast(one: Color, other: Color) -> f32 {
+        let (one, other) = (one.relative_luminance(), other.relative_luminance());
+        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+    }
+
+    #[test]
+    fn everything_written_can_be_read() {
+        for theme in Theme::ALL {
+            let colours = theme.colours();
+            let least = if theme == Theme::Contrast { 7.0 } else { 4.5 };
+            for ground in [colours.ground, colours.surface] {
+                for (name, ink) in [
+                    ("ink", colours.ink),
+                    ("quiet", colours.quiet),
+                    ("porphyry", colours.porphyry),
+                    ("gold", colours.gold),
+                    ("olive", colours.olive),
+                    ("cinnabar", colours.cinnabar),
+                ] {
+                    let found = contrast(ink, ground);
+                    assert!(found >= least, "{theme:?}: {name} has {found}");
+                }
+            }
+            assert!(
+                contrast(colours.on_porphyry, colours.porphyry) >= least,
+                "{theme:?}"
+            );
+            for colour in Colour::ALL {
+                let line = player_line(colour, theme);
+                let found = contrast(line, colours.surface);
+                assert!(found >= 3.0, "{theme:?}: {colour:?} has {found}");
+            }
+        }
+    }
+
+    #[test]
+    fn cards_can_be_read_in_every_look() {
+        assert!(contrast(CARD_INK, CARD) >= 7.0);
+        for found in Kind::ALL.map(|of| contrast(kind(of), CARD)) {
+            assert!(found >= 4.3, "{found}");
+        }
+        for found in Colour::ALL.map(|colour| contrast(player(colour), CARD)) {
+            assert!(found >= 3.0, "{found}");
+        }
+    }
+
+    #[test]
+    fn a_chosen_look_is_kept_and_the_system_decides_otherwise() {
+        assert_eq!(Theme::chosen(Look::System), None);
+        assert_eq!(<Theme as Base>::default(Mode::Dark), Theme::Night);
+        assert_eq!(<Theme as Base>::default(Mode::None), Theme::Parchment);
+        assert_eq!(Theme::chosen(Look::Dark), Some(Theme::Night));
+    }
+}
