@@ -35,7 +35,7 @@ use drawing::Drawing;
 use frame::Frame;
 use keeper::Place;
 use keys::Press;
-use scale::{FONTS, SANS, SPACE, Scale};
+use scale::{FONTS, ICON, SANS, SPACE, Scale};
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
 use theme::{Ink, Paint, Sheet, Theme};
 use voices::Voices;
@@ -123,7 +123,7 @@ pub fn application(
     let mut application = iced::application(move || App::new(&options), App::update, App::view)
         .title(App::title)
         .theme(App::theme)
-        .subscription(App::subscription)
+        .subscription(|_| App::subscription())
         .default_font(SANS)
         .window(window::Settings {
             size: USUAL,
@@ -219,7 +219,7 @@ impl App {
         self.voices.translator(self.settings.table_language())
     }
 
-    fn subscription(&self) -> Subscription<Message> {
+    fn subscription() -> Subscription<Message> {
         let keys = keyboard::listen().filter_map(|event| match event {
             keyboard::Event::KeyPressed {
                 modified_key,
@@ -526,7 +526,7 @@ impl App {
             bar = bar.push(Element::from(table.tools(frame)).map(Message::Table));
         }
         let icon = |drawing: Drawing, message| {
-            iced::widget::button(drawing.mark(20.0, Ink::Plain))
+            iced::widget::button(drawing.mark(ICON, Ink::Plain))
                 .class(Paint::Quiet)
                 .padding(SPACE[0])
                 .on_press(message)

@@ -1,6 +1,5 @@
 ### The end: the result, why it is so, and putting everything back.
 
-app-end-title = Ergebnis
 app-end-player = Name
 app-end-round = R{ $round }
 app-end-total = Gewinn

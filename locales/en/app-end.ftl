@@ -1,6 +1,5 @@
 ### The end: the result, why it is so, and putting everything back.
 
-app-end-title = Result
 app-end-player = Player
 # A narrow column. $round (number): a round.
 app-end-round = R{ $round }

@@ -1,6 +1,5 @@
 ### The end: the result, why it is so, and putting everything back.
 
-app-end-title = Risultato
 app-end-player = Nome
 app-end-round = R{ $round }
 app-end-total = Profitto

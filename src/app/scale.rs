@@ -12,6 +12,13 @@ pub const EDGE: f32 = 1.0;
 /// How round corners are.
 pub const ROUND: f32 = 8.0;
 
+/// How large icons are.
+pub const ICON: f32 = 20.0;
+/// How wide a page is at most.
+pub const PAGE: f32 = 1180.0;
+/// How high cards are where there are many.
+pub const SMALL_CARD: f32 = 52.0;
+
 /// For reading.
 pub const SANS: Font = Font::with_name("Fira Sans");
 /// For words that matter.
@@ -97,6 +104,49 @@ impl Scale {
             72.0
         } else {
             44.0
+        }
+    }
+
+    /// One size for a small window, another for a roomy one.
+    fn roomy(self, small: f32, roomy: f32) -> f32 {
+        if self.is_small() { small } else { roomy }
+    }
+
+    /// How high the cards of a lot are.
+    pub fn lot_card(self) -> f32 {
+        self.roomy(56.0, 80.0)
+    }
+
+    /// How high the chosen cards on the pad are.
+    pub fn chosen_card(self) -> f32 {
+        self.roomy(76.0, 96.0)
+    }
+
+    /// How high the cards to choose from are.
+    pub fn pad_card(self) -> f32 {
+        self.roomy(44.0, 56.0)
+    }
+
+    /// How large emblems on the table are.
+    pub fn emblem(self) -> f32 {
+        self.roomy(28.0, 36.0)
+    }
+
+    /// How large somebody's place at the table is.
+    pub fn seat(self) -> Size {
+        match (self.large, self.is_small()) {
+            (true, _) => Size::new(232.0, 92.0),
+            (false, false) => Size::new(224.0, 84.0),
+            (false, true) => Size::new(188.0, 72.0),
+        }
+    }
+
+    /// How wide the column beside the table is.
+    pub fn beside(self) -> f32 {
+        if self.large && !self.is_small() {
+            480.0
+        } else {
+            372.0
         }
     }
 

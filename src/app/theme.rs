@@ -96,6 +96,8 @@ const CONTRAST: Palette = Palette {
 
 /// Cards are paper: they look the same by day and by night.
 pub const CARD: Color = color!(0xFFF9EC);
+/// What the search has found.
+pub const MARKER: Color = color!(0xF3D98B);
 /// What is written on cards.
 pub const CARD_INK: Color = color!(0x2A211B);
 /// What is written on offer cards.
@@ -187,16 +189,20 @@ pub const fn player(colour: Colour) -> Color {
 
 /// The colour of a player as a line on the ground of a look.
 pub fn player_line(colour: Colour, theme: Theme) -> Color {
-    let own = player(colour);
     match theme {
-        Theme::Parchment | Theme::Contrast => own,
-        Theme::Night => Color {
-            r: (own.r + 1.0) / 2.0,
-            g: (own.g + 1.0) / 2.0,
-            b: (own.b + 1.0) / 2.0,
-            a: 1.0,
-        },
+        Theme::Parchment | Theme::Contrast => player(colour),
+        Theme::Night => mixed(player(colour), Color::WHITE, 0.5),
     }
+}
+
+/// A colour with a part of another.
+fn mixed(one: Color, other: Color, part: f32) -> Color {
+    let mix = |one: f32, other: f32| one + (other - one) * part;
+    Color::from_rgb(
+        mix(one.r, other.r),
+        mix(one.g, other.g),
+        mix(one.b, other.b),
+    )
 }
 
 #[cfg(test)]

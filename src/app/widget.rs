@@ -6,7 +6,7 @@ use iced::widget::{
 use iced::{Center, Fill, Font};
 
 use super::drawing::Drawing;
-use super::scale::{SANS, SERIF, SPACE, STRONG, Scale};
+use super::scale::{PAGE, SANS, SERIF, SPACE, STRONG, Scale};
 use super::theme::{Ink, Paint, Sheet, Theme};
 
 /// Something to look at.
@@ -128,6 +128,23 @@ pub fn page<'a, M: 'a>(
         .width(Fill)
         .height(Fill)
         .into()
+}
+
+/// A page with a bar along the bottom that stays in sight.
+pub fn page_with_bar<'a, M: 'a>(
+    content: Column<'a, M, Theme>,
+    bar: Row<'a, M, Theme>,
+) -> Element<'a, M> {
+    let page = container(content.max_width(PAGE))
+        .center_x(Fill)
+        .padding([SPACE[2], SPACE[4]]);
+    column![
+        scrollable(page).width(Fill).height(Fill),
+        container(bar.align_y(Center))
+            .class(Sheet::Bar)
+            .padding([SPACE[1], SPACE[4]]),
+    ]
+    .into()
 }
 
 /// Something that says what it is for when the mouse rests on it.

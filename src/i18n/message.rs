@@ -423,7 +423,6 @@ pub mod say {
         AppNotKeptFull = "app-not-kept-full" {}
         AppNotKeptOther = "app-not-kept-other" {}
 
-        AppEndTitle = "app-end-title" {}
         AppEndPlayer = "app-end-player" {}
         AppEndRound = "app-end-round" { round: Number }
         AppEndTotal = "app-end-total" {}

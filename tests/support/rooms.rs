@@ -33,6 +33,9 @@ pub struct Window {
     pub names: [&'static str; 6],
 }
 
+/// States of the window with their names.
+pub type Rooms = Vec<(&'static str, Visitor)>;
+
 fn card(name: &str) -> Card {
     name.parse().expect("a card")
 }
@@ -105,7 +108,13 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
 }
 
 /// All states, each with a name.
-pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
+pub fn rooms(window: Window) -> Rooms {
+    let parts = [before, auctions, pads, markets, cards, endings, books];
+    parts.into_iter().flat_map(|part| part(window)).collect()
+}
+
+/// Before the first move.
+fn before(window: Window) -> Rooms {
     let mut rooms = Vec::new();
 
     rooms.push(("start", open(window)));
@@ -135,6 +144,13 @@ pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
     visitor.tell(Message::Setup(setup::Message::Tick(2)));
     rooms.push(("checklist", visitor));
 
+    rooms
+}
+
+/// Auctions where only winners are written down.
+fn auctions(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+
     let mut visitor = playing(window, 4, Depth::Winners);
     enter(
         &mut visitor,
@@ -150,6 +166,13 @@ pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
     visitor.key("3");
     visitor.key("3");
     rooms.push(("refused", visitor));
+
+    rooms
+}
+
+/// Cards being chosen.
+fn pads(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
 
     let mut visitor = playing(window, 6, Depth::Winners);
     visitor.press(Named::F2);
@@ -183,6 +206,13 @@ pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
     )));
     rooms.push(("discard", visitor));
 
+    rooms
+}
+
+/// Markets, and the journal beside one.
+fn markets(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+
     let mut visitor = playing(window, 6, Depth::Winners);
     to_the_market(&mut visitor);
     visitor.press(Named::F6);
@@ -196,6 +226,13 @@ pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
     to_the_market(&mut visitor);
     visitor.press(Named::F5);
     rooms.push(("journal", visitor));
+
+    rooms
+}
+
+/// A table that writes every card down.
+fn cards(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
 
     let mut visitor = playing(window, 6, Depth::Cards);
     rooms.push(("lot", playing(window, 4, Depth::Cards)));
@@ -247,6 +284,13 @@ pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
     }
     rooms.push(("settle", visitor));
 
+    rooms
+}
+
+/// The end of a game.
+fn endings(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+
     let mut visitor = playing(window, 3, Depth::Winners);
     to_the_end(&mut visitor);
     rooms.push(("tie", visitor));
@@ -264,6 +308,13 @@ pub fn rooms(window: Window) -> Vec<(&'static str, Visitor)> {
     to_the_end(&mut visitor);
     visitor.press(Named::Enter);
     rooms.push(("result", visitor));
+
+    rooms
+}
+
+/// What can lie over every screen.
+fn books(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
 
     let mut visitor = open(window);
     visitor.tell(Message::OpenRulebook);

@@ -1,6 +1,6 @@
 //! The end: who has won and why, profit round by round, and everything back into the box.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space};
+use iced::widget::{Column, Row, column, container, row, rule, space};
 use iced::{Center, Fill, Right};
 
 use super::table::Message;
@@ -9,7 +9,7 @@ use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Sheet};
-use crate::app::widget::{Element, press, press_with, raised, strong, title, words};
+use crate::app::widget::{Element, page_with_bar, press, press_with, raised, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
@@ -38,10 +38,7 @@ pub fn view<'a>(
     ]
     .align_x(Center)
     .width(Fill);
-    let mut content = column![heading]
-        .spacing(SPACE[3])
-        .max_width(1180.0)
-        .align_x(Center);
+    let mut content = column![heading].spacing(SPACE[3]).align_x(Center);
     if let Some(decided) = spoken.decided(position) {
         content = content.push(words(decided, scale.lead()).align_x(Center));
     }
@@ -64,20 +61,7 @@ pub fn view<'a>(
         Paint::Plain,
         Message::ShowTable,
     );
-    let bar = row![table, space().width(Fill), again].spacing(SPACE[2]);
-    column![
-        scrollable(
-            container(content)
-                .center_x(Fill)
-                .padding([SPACE[2], SPACE[4]])
-        )
-        .width(Fill)
-        .height(Fill),
-        container(bar)
-            .class(Sheet::Bar)
-            .padding([SPACE[1], SPACE[4]]),
-    ]
-    .into()
+    page_with_bar(content, row![table, space().width(Fill), again])
 }
 
 /// A line for each player: place, name, profit of each round, total, and the hand if it counted.

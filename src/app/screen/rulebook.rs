@@ -9,7 +9,7 @@ use iced::{Center, Fill, Length};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
-use crate::app::theme::{Ink, Paint, Sheet, Theme};
+use crate::app::theme::{self, Ink, Paint, Sheet, Theme};
 use crate::app::widget::{Element, choice, press, press_with, strong, title, words};
 use crate::i18n::{Article, Rulebook as Book, say};
 use crate::language::Language;
@@ -147,33 +147,31 @@ impl Rulebook {
                 .filter(move |rule| rule.chapter() == chapter)
         };
         let heading = |text: String| title(text, scale.title()).class(Ink::Porphyry);
-        let rules: Vec<Rule> = if !query.is_empty() {
-            let found: Vec<Rule> = book.search(query).iter().map(|found| found.rule).collect();
-            let told = if found.is_empty() {
-                tr.say(say::AppRulebookNothing {
-                    query: crate::record::shown(query),
-                })
-            } else {
-                tr.say(say::AppRulebookFound {
-                    rules: found.len().into(),
-                })
-            };
-            content = content.push(heading(told));
-            found
-        } else {
-            match self.open {
-                Open::Chapter(open) => {
-                    content = content.push(heading(book.chapter(open).to_owned()));
-                    chapter(open).collect()
-                }
-                Open::Rule(rule) => {
-                    content = content.push(self.entry(rule, true, frame));
-                    let title = book.chapter(rule.chapter()).to_owned();
-                    content = content.push(heading(tr.say(say::AppRulebookMore { title })));
-                    chapter(rule.chapter())
-                        .filter(|other| *other != rule)
-                        .collect()
-                }
+        let rules: Vec<Rule> = match self.open {
+            _ if !query.is_empty() => {
+                let found: Vec<Rule> = book.search(query).iter().map(|found| found.rule).collect();
+                let told = match found.len() {
+                    0 => tr.say(say::AppRulebookNothing {
+                        query: crate::record::shown(query),
+                    }),
+                    rules => tr.say(say::AppRulebookFound {
+                        rules: rules.into(),
+                    }),
+                };
+                content = content.push(heading(told));
+                found
+            }
+            Open::Chapter(open) => {
+                content = content.push(heading(book.chapter(open).to_owned()));
+                chapter(open).collect()
+            }
+            Open::Rule(rule) => {
+                content = content.push(self.entry(rule, true, frame));
+                let title = book.chapter(rule.chapter()).to_owned();
+                content = content.push(heading(tr.say(say::AppRulebookMore { title })));
+                chapter(rule.chapter())
+                    .filter(|other| *other != rule)
+                    .collect()
             }
         };
         for rule in rules {
@@ -263,8 +261,8 @@ impl Rulebook {
                 if hit {
                     piece
                         .font(if heading { SERIF } else { STRONG })
-                        .background(MARKER)
-                        .color(crate::app::theme::CARD_INK)
+                        .background(theme::MARKER)
+                        .color(theme::CARD_INK)
                 } else {
                     piece
                 }
@@ -274,6 +272,3 @@ impl Rulebook {
         text.font(font).size(size).into()
     }
 }
-
-/// What hits are marked with.
-const MARKER: iced::Color = iced::color!(0xF3D98B);

@@ -3,7 +3,7 @@
 use iced::widget::button::{Catalog, Status, Style};
 use iced::{Background, Border, Color, Shadow};
 
-use super::{CARD, CARD_INK, Theme, player_line};
+use super::{CARD, CARD_INK, Theme, mixed, player_line};
 use crate::app::scale::{EDGE, ROUND};
 use crate::record::Colour;
 
@@ -108,14 +108,4 @@ impl Catalog for Theme {
             snap: true,
         }
     }
-}
-
-/// A colour with a little of another.
-fn mixed(ground: Color, other: Color, part: f32) -> Color {
-    let mix = |one: f32, two: f32| one + (two - one) * part;
-    Color::from_rgb(
-        mix(ground.r, other.r),
-        mix(ground.g, other.g),
-        mix(ground.b, other.b),
-    )
 }

@@ -1,17 +1,17 @@
 //! The checklist for the table, drawn as well as written.
 
-use iced::widget::{Row, Stack, button, column, container, pin, row, scrollable, space};
+use iced::widget::{Row, Stack, button, column, container, pin, row, space};
 use iced::{Center, Fill};
 
 use super::{Message, Setup};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::names;
-use crate::app::scale::{EDGE, SPACE};
+use crate::app::scale::{EDGE, ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};
-use crate::app::widget::{Element, press, press_with, strong, title, words};
+use crate::app::widget::{Element, page_with_bar, press, press_with, strong, title, words};
 use crate::i18n::say;
-use crate::rules::byzanz::Step;
+use crate::rules::byzanz::{Step, Table};
 
 /// How high cards are in the drawings.
 const CARD: f32 = 44.0;
@@ -43,53 +43,10 @@ impl Setup {
             .spacing(SPACE[4])
             .align_y(Center)
         ]
-        .spacing(SPACE[0])
-        .max_width(1180.0);
-        let names: Vec<String> = self
-            .players(tr)
-            .iter()
-            .map(|player| names::name(&player.name))
-            .collect();
-        let opener = names
-            .get(table.opener().index())
-            .cloned()
-            .unwrap_or_default();
+        .spacing(SPACE[0]);
         for (number, step) in plan.steps().into_iter().enumerate() {
             let done = ticked.get(number).copied().unwrap_or(false);
-            let mut sentence = match step {
-                Step::Begin => tr.say(say::AppSetupOpens {
-                    name: opener.clone(),
-                }),
-                _ => tr.setup_step(step),
-            };
-            let unused: Vec<String> = plan
-                .unused_offers()
-                .map(|offer| offer.to_string())
-                .collect();
-            if matches!(step, Step::Offers { .. }) && !unused.is_empty() {
-                let stay = tr.say(say::SetupUnused {
-                    offers: tr.list(unused),
-                });
-                sentence = format!("{sentence} {stay}");
-            }
-            let ink = if done { Ink::Quiet } else { Ink::Plain };
-            let tick = if done {
-                Drawing::Check.mark(20.0, Ink::Accepted)
-            } else {
-                container(space())
-                    .width(20.0)
-                    .height(20.0)
-                    .class(Sheet::Outline)
-                    .into()
-            };
-            let line = row![
-                tick,
-                container(self.drawn(step, table.opener().index(), frame)).width(DRAWN),
-                strong(sentence, scale.lead()).class(ink).width(Fill),
-            ]
-            .spacing(SPACE[3])
-            .align_y(Center);
-            let line = button(line)
+            let line = button(self.step(step, &table, done, frame))
                 .class(Paint::Plain)
                 .padding([SPACE[0], SPACE[2]])
                 .width(Fill)
@@ -100,38 +57,58 @@ impl Setup {
             rounds: plan.rounds().into(),
             cards: plan.per_round().into(),
         });
-        let ready = press_with(
-            Drawing::Play,
-            tr.say(say::AppSetupReady {}),
-            scale.lead(),
-            Paint::First,
-            Message::Begin,
-        );
-        let back = press(
-            tr.say(say::AppBack {}),
-            scale.lead(),
-            Paint::Plain,
-            Message::Back,
-        );
+        let (back, ready) = (tr.say(say::AppBack {}), tr.say(say::AppSetupReady {}));
         let bar = row![
-            back,
+            press(back, scale.lead(), Paint::Plain, Message::Back),
             words(rounds, scale.body()).class(Ink::Quiet).width(Fill),
-            ready
+            press_with(
+                Drawing::Play,
+                ready,
+                scale.lead(),
+                Paint::First,
+                Message::Begin
+            ),
+        ];
+        page_with_bar(content, bar.spacing(SPACE[3]))
+    }
+
+    /// A step of the checklist: whether it is done, a picture, a sentence.
+    fn step<'a>(
+        &'a self,
+        step: Step,
+        table: &Table,
+        done: bool,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let tr = frame.tr();
+        let opener = table.opener().index();
+        let mut sentence = match (step, self.players(tr).get(opener)) {
+            (Step::Begin, Some(player)) => tr.say(say::AppSetupOpens {
+                name: names::name(&player.name),
+            }),
+            _ => tr.setup_step(step),
+        };
+        let unused = table.plan().unused_offers();
+        let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
+        if matches!(step, Step::Offers { .. }) && !unused.is_empty() {
+            let stay = tr.say(say::SetupUnused {
+                offers: tr.list(unused),
+            });
+            sentence = format!("{sentence} {stay}");
+        }
+        let (tick, ink) = if done {
+            (Drawing::Check.mark(ICON, Ink::Accepted), Ink::Quiet)
+        } else {
+            let empty = container(space()).width(ICON).height(ICON);
+            (empty.class(Sheet::Outline).into(), Ink::Plain)
+        };
+        row![
+            tick,
+            container(self.drawn(step, opener, frame)).width(DRAWN),
+            strong(sentence, frame.scale.lead()).class(ink).width(Fill),
         ]
         .spacing(SPACE[3])
-        .align_y(Center);
-        column![
-            scrollable(
-                container(content)
-                    .center_x(Fill)
-                    .padding([SPACE[2], SPACE[4]])
-            )
-            .width(Fill)
-            .height(Fill),
-            container(bar)
-                .class(Sheet::Bar)
-                .padding([SPACE[1], SPACE[4]]),
-        ]
+        .align_y(Center)
         .into()
     }
 

@@ -1,17 +1,17 @@
 //! Who plays, where they sit, which language they speak, who deals, by which rules.
 
-use iced::widget::{
-    Column, Row, button, column, container, mouse_area, row, scrollable, space, text_input,
-};
+use iced::widget::{Column, Row, button, column, container, mouse_area, row, space, text_input};
 use iced::{Center, Fill, mouse};
 
 use super::{Message, Setup};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::names;
-use crate::app::scale::{SANS, SPACE};
+use crate::app::scale::{ICON, SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};
-use crate::app::widget::{Element, choice, press, press_with, raised, strong, title, words};
+use crate::app::widget::{
+    Element, choice, page_with_bar, press, press_with, raised, strong, title, words,
+};
 use crate::i18n::say;
 use crate::language::Language;
 use crate::rules::byzanz::{Depth, Rule, Table};
@@ -29,9 +29,8 @@ impl Setup {
         .spacing(SPACE[4])
         .align_y(Center);
         let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, frame));
-        let mut content = column![heading, Column::with_children(seats).spacing(SPACE[0])]
-            .spacing(SPACE[2])
-            .max_width(1180.0);
+        let mut content =
+            column![heading, Column::with_children(seats).spacing(SPACE[0])].spacing(SPACE[2]);
         if let Some(earlier) = self.earlier(frame) {
             content = content.push(earlier);
         }
@@ -51,20 +50,8 @@ impl Setup {
             Paint::Plain,
             Message::Back,
         );
-        let bar = row![back, space().width(Fill), next].spacing(SPACE[2]);
-        column![
-            scrollable(
-                container(content)
-                    .center_x(Fill)
-                    .padding([SPACE[2], SPACE[4]])
-            )
-            .width(Fill)
-            .height(Fill),
-            container(bar)
-                .class(Sheet::Bar)
-                .padding([SPACE[1], SPACE[4]]),
-        ]
-        .into()
+        let bar = row![back, space().width(Fill), next];
+        page_with_bar(content, bar)
     }
 
     fn seat_view<'a>(&'a self, seat: usize, frame: Frame<'a>) -> Element<'a, Message> {
@@ -76,15 +63,15 @@ impl Setup {
                 .interaction(mouse::Interaction::Grab);
         let arrow = |drawing: Drawing, message, there: bool| -> Element<'a, Message> {
             if !there {
-                return space().width(20.0 + 2.0 * SPACE[1]).into();
+                return space().width(ICON + 2.0 * SPACE[1]).into();
             }
-            button(drawing.mark(20.0, Ink::Plain))
+            button(drawing.mark(ICON, Ink::Plain))
                 .class(Paint::Quiet)
                 .padding(SPACE[1])
                 .on_press(message)
                 .into()
         };
-        let emblem = button(drawing::emblem(place.colour, 36.0))
+        let emblem = button(drawing::emblem(place.colour, SPACE[5]))
             .class(Paint::Quiet)
             .padding(SPACE[0])
             .on_press(Message::NextColour(seat));
@@ -155,7 +142,7 @@ impl Setup {
         let people: Vec<Element<'a, Message>> = people
             .map(|person| {
                 let label = row![
-                    drawing::emblem(person.colour, 20.0),
+                    drawing::emblem(person.colour, ICON),
                     words(names::name(&person.name), scale.body())
                 ]
                 .spacing(SPACE[0])

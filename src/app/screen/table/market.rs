@@ -6,7 +6,7 @@ use iced::{Center, Fill, Size};
 use super::{Aside, Message, Table};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::scale::{SMALL_CARD, SPACE};
 use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, chip, raised, strong, words};
 use crate::i18n::say;
@@ -34,7 +34,7 @@ impl Table {
         if position.top_offer().is_some() {
             let left = position.table().plan().offers();
             let left = left.iter().skip(position.auction_number() - 1);
-            let stack = left.map(|offer| drawing::offer(*offer, 52.0));
+            let stack = left.map(|offer| drawing::offer(*offer, SMALL_CARD));
             content = content
                 .push(heading(tr.say(say::AppTableOffers {})))
                 .push(Row::with_children(stack).spacing(SPACE[0]));
@@ -162,7 +162,7 @@ impl Table {
     fn lying<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let cards = self.position().market().cards().map(|card| {
             let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
-            drawing::card(card, letter, 52.0)
+            drawing::card(card, letter, SMALL_CARD)
         });
         Row::with_children(cards)
             .spacing(SPACE[0])

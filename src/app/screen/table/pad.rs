@@ -41,7 +41,7 @@ pub enum Purpose {
 }
 
 /// What can happen on the pad.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub enum Message {
     Seat(Seat),
@@ -138,8 +138,9 @@ impl Pad {
         let limit = self.limit(position);
         refusal.reasons.retain(|reason| match reason {
             Reason::SaleSize { .. } | Reason::LotSize { .. } => self.chosen.len() >= limit,
-            Reason::DiscardSize { .. } | Reason::DiscardUnlikely { .. } => !self.chosen.is_empty(),
-            Reason::BidTooLow { .. } => !self.chosen.is_empty(),
+            Reason::DiscardSize { .. }
+            | Reason::DiscardUnlikely { .. }
+            | Reason::BidTooLow { .. } => !self.chosen.is_empty(),
             _ => true,
         });
         (!refusal.reasons.is_empty()).then_some(refusal)
@@ -193,10 +194,8 @@ impl Pad {
                     return self.update(Message::Choose(card), position);
                 }
             }
-            (Press::Digit(number), _) => {
-                if (1..=position.table().players()).contains(&number) {
-                    return self.update(Message::Seat(Seat::new(number - 1)), position);
-                }
+            (Press::Digit(number), _) if (1..=position.table().players()).contains(&number) => {
+                return self.update(Message::Seat(Seat::new(number - 1)), position);
             }
             (Press::Remove, _) => {
                 self.kind = None;
@@ -388,7 +387,7 @@ impl Pad {
 
     /// The chosen cards, and outlines for those still to come. A click takes one back.
     fn outlines<'a>(&self, position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
-        let height = if frame.scale.is_small() { 76.0 } else { 96.0 };
+        let height = frame.scale.chosen_card();
         let limit = self.limit(position);
         let empty = match self.purpose {
             Purpose::Sell(_) | Purpose::Lot => limit.saturating_sub(self.chosen.len()),
@@ -439,7 +438,7 @@ impl Pad {
 
     /// Kinds across, values down, with the copies that can still come.
     fn grid<'a>(&self, position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
-        let height = if frame.scale.is_small() { 44.0 } else { 56.0 };
+        let height = frame.scale.pad_card();
         let columns = Kind::ALL.map(|kind| {
             let values: Vec<Card> = match kind {
                 Kind::Good(good) => (1..=4)

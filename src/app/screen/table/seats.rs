@@ -9,7 +9,7 @@ use super::{Message, Purpose, Table};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
-use crate::app::scale::{EDGE, SPACE};
+use crate::app::scale::{EDGE, ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, hinted, strong, words};
 use crate::i18n::say;
@@ -21,14 +21,9 @@ impl Table {
     pub(super) fn seats<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
         let due = self.position().due();
         let scale = frame.scale;
-        let (width, height) = match (scale.is_large(), scale.is_small()) {
-            (true, _) => (232.0, 92.0),
-            (false, false) => (224.0, 84.0),
-            (false, true) => (188.0, 72.0),
-        };
         let plate = Size::new(
-            f32::min(width, room.width / 3.0),
-            f32::min(height, room.height / 3.5),
+            f32::min(scale.seat().width, room.width / 3.0),
+            f32::min(scale.seat().height, room.height / 3.5),
         );
         let edge = [plate.height / 2.0, plate.width / 2.0];
         // What no plate covers, seen from the middle.
@@ -65,7 +60,7 @@ impl Table {
         {
             return self.kinds(seat, &kinds, room, frame);
         }
-        let height = if frame.scale.is_small() { 56.0 } else { 80.0 };
+        let height = frame.scale.lot_card();
         let lot = match position.phase() {
             Phase::Auction(auction) => Some(&auction.lot),
             Phase::Settling { lot, .. } => Some(lot),
@@ -114,7 +109,7 @@ impl Table {
             Paint::Seat(colour)
         };
         let name = strong(frame.words(&self.shown).name(seat), scale.body()).line_height(1.1);
-        let emblem = if scale.is_small() { 28.0 } else { 36.0 };
+        let emblem = scale.emblem();
         let mut lines = column![name];
         let about = self.about(seat, frame);
         if !about.is_empty() {
@@ -126,7 +121,7 @@ impl Table {
             beside = beside.push(drawing::offer(offer, emblem * 1.2));
         }
         if Table::sellers(due).contains(&seat) {
-            let sell = button(Drawing::Balance.mark(20.0, Ink::Plain))
+            let sell = button(Drawing::Balance.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)
                 .on_press(Message::OpenPad(Purpose::Sell(Some(seat))));
@@ -164,7 +159,7 @@ impl Table {
             Phase::Lot { opener } if *opener == seat => about.push(tr.say(say::AppTableOpens {})),
             _ => {}
         }
-        if self.next(position.due().now) == Some(seat) {
+        if self.next(&position.due().now) == Some(seat) {
             about.push(tr.say(say::AppTableNext {}));
         }
         if let Some(cards) = position.hand(seat).size() {
@@ -181,7 +176,7 @@ impl Table {
     }
 
     /// Who bids after the one who is called.
-    fn next(&self, now: Now) -> Option<Seat> {
+    fn next(&self, now: &Now) -> Option<Seat> {
         let Now::Bid { seat, .. } = now else {
             return None;
         };

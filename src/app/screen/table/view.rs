@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::{Aside, Message, Table, Told};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
 use crate::app::theme::{Ink, Paint, Sheet, Theme};
 use crate::app::widget::{Element, hinted, press, press_with, strong, title, words};
@@ -82,16 +82,13 @@ impl Table {
         if self.result {
             return end::view(self.position(), &self.shown, &self.colours, frame);
         }
-        let wide = if frame.scale.is_large() && !frame.scale.is_small() {
-            480.0
-        } else {
-            372.0
-        };
         let middle = row![
             container(responsive(move |room| self.seats(room, frame)))
                 .width(Fill)
                 .height(Fill),
-            container(self.beside(frame)).width(wide).height(Fill),
+            container(self.beside(frame))
+                .width(frame.scale.beside())
+                .height(Fill),
         ]
         .spacing(SPACE[3])
         .padding([0.0, SPACE[3]])
@@ -216,7 +213,7 @@ fn tool<'a>(
         } else {
             Ink::Plain
         };
-        let tool = button(drawing.mark(20.0, ink))
+        let tool = button(drawing.mark(ICON, ink))
             .class(paint)
             .padding(SPACE[1])
             .on_press(message);
