@@ -69,6 +69,12 @@ impl Scale {
         self.window.width < 1200.0 || self.window.height < 720.0
     }
 
+    /// Whether the table has little room: a small window, or large type in a middling one.
+    pub fn is_tight(self) -> bool {
+        let roomy = self.window.width >= 1600.0 && self.window.height >= 1000.0;
+        self.is_small() || (self.large && !roomy)
+    }
+
     fn either(self, normal: f32, large: f32) -> f32 {
         if self.large { large } else { normal }
     }

@@ -33,6 +33,14 @@ pub struct Window {
     pub names: [&'static str; 6],
 }
 
+impl Window {
+    /// The window in a file name.
+    pub fn name(&self) -> String {
+        let (language, size, text) = (self.language.id(), self.size, self.text);
+        format!("{language}-{}x{}-{text:?}", size.width, size.height)
+    }
+}
+
 /// States of the window with their names.
 pub type Rooms = Vec<(&'static str, Visitor)>;
 

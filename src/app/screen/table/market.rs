@@ -6,15 +6,15 @@ use iced::{Center, Fill, Size};
 use super::{Aside, Message, Table};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::frame::Frame;
-use crate::app::scale::{SMALL_CARD, SPACE};
+use crate::app::scale::{EDGE, SMALL_CARD, SPACE};
 use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, chip, raised, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Kind, Move, Now, Phase};
 
-/// The room for the market beside the table.
-const MARKET: Size = Size::new(338.0, 200.0);
+/// How high the market is beside the table.
+const MARKET: f32 = 200.0;
 
 impl Table {
     /// The column beside the table.
@@ -59,12 +59,13 @@ impl Table {
                 .push(heading(tr.say(say::AppTableMarket {})))
                 .push(self.lying(frame));
         }
-        if let (Now::Pick { seat, kinds, .. }, true) = (position.due().now, scale.is_small()) {
-            content = content.push(self.kinds(seat, &kinds, MARKET, frame));
+        if let (Now::Pick { seat, kinds, .. }, true) = (position.due().now, scale.is_tight()) {
+            let room = Size::new(scale.beside() - 2.0 * SPACE[3] - 2.0 * EDGE, MARKET);
+            content = content.push(self.kinds(seat, &kinds, room, frame));
         }
         if let Phase::Market { queue, .. } = position.phase() {
             content = content.push(heading(tr.say(say::AppTableOrder {})));
-            if scale.is_small() {
+            if scale.is_tight() {
                 let order = queue
                     .iter()
                     .map(|seat| frame.words(&self.shown).name(*seat));

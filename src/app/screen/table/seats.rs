@@ -55,8 +55,8 @@ impl Table {
     /// What lies in the middle of the table.
     fn middle<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
         let position = self.position();
-        // A small window has more room for the market beside the table.
-        if let (Now::Pick { seat, kinds, .. }, false) = (position.due().now, frame.scale.is_small())
+        // A tight window has more room for the market beside the table.
+        if let (Now::Pick { seat, kinds, .. }, false) = (position.due().now, frame.scale.is_tight())
         {
             return self.kinds(seat, &kinds, room, frame);
         }
