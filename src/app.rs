@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use iced::keyboard::{self, Key, Modifiers};
-use iced::widget::{column, container, responsive, row, space};
+use iced::widget::{column, container, operation, responsive, row, space};
 use iced::{Application, Center, Fill, Program, Size, Subscription, Task, window};
 
 use crate::i18n::say;
@@ -248,6 +248,9 @@ impl App {
             }
             Message::Home => {
                 self.over = None;
+                if let Some(Notice::Misfit { .. }) = self.notice {
+                    self.notice = None;
+                }
                 self.screen = Screen::Start;
                 return self.list();
             }
@@ -352,6 +355,7 @@ impl App {
             setup::Action::HopSoon => Task::perform(async { std::thread::sleep(HOP) }, |()| {
                 Message::Setup(setup::Message::Hop)
             }),
+            setup::Action::Focus(seat) => operation::focus(setup::name_id(seat)),
             setup::Action::Leave => self.update(Message::Home),
             setup::Action::Begin(journal) => self.begin(*journal),
         }
@@ -419,6 +423,8 @@ impl App {
                 let next = Language::ALL[(here + 1) % Language::ALL.len()];
                 self.update(Message::Speak(next))
             }
+            Press::NextField => operation::focus_next(),
+            Press::FieldBefore => operation::focus_previous(),
             Press::Rule if self.over.is_none() && self.table().is_none() => {
                 self.update(Message::OpenRulebook)
             }

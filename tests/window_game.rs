@@ -11,7 +11,7 @@ mod random_game;
 mod visitor;
 
 use fondaco::app::Message;
-use fondaco::app::screen::setup;
+use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
@@ -208,6 +208,51 @@ fn a_game_waits_from_its_first_moment_on() {
     visitor.click(&tr.say(say::AppContinue {}));
     assert!(visitor.moves().is_empty());
     assert_eq!(visitor.position().table().players(), 4);
+}
+
+#[test]
+fn the_last_word_before_closing_is_kept() {
+    let mut visitor = set_up(Language::En, 3, 0, Depth::Winners);
+    let store = Store::new(Some(visitor.folder().to_owned()));
+    // A move whose saving never got its turn.
+    let entry = Move::Pass {
+        seat: visitor.due().seats()[0],
+    };
+    let _never_run = visitor
+        .app
+        .update(Message::Table(table::Message::Enter(entry.clone())));
+    let moves = |store: &Store| match store.game(1).expect("a game").record {
+        Ok(AnyRecord::Byzanz(record)) => record.moves,
+        Err(error) => panic!("{error}"),
+    };
+    assert_eq!(moves(&store), []);
+    visitor.tell(Message::CloseRequested(iced::window::Id::unique()));
+    assert_eq!(moves(&store), [entry]);
+}
+
+#[test]
+fn a_folder_that_takes_nothing_is_told_and_the_game_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("games"), "not a folder").expect("written");
+    let tr = Translator::new(Language::De);
+    let mut visitor = Visitor::with_folder(Language::De, folder);
+    visitor.tell(Message::NewGame);
+    visitor.tell(Message::Setup(setup::Message::Next));
+    visitor.tell(Message::Setup(setup::Message::Begin));
+    let notice = tr.say(say::AppNotKept {
+        folder: visitor.folder().display().to_string(),
+        reason: tr.say(say::AppNotKeptOther {}),
+    });
+    assert!(visitor.sees(&notice), "{:#?}", visitor.texts());
+    visitor.click_id("seat-1");
+    assert_eq!(visitor.moves().len(), 1);
+    std::fs::remove_file(visitor.folder().join("games")).expect("removed");
+    visitor.click_id("seat-2");
+    assert!(!visitor.sees(&notice), "all is well again");
+    let kept = Store::new(Some(visitor.folder().to_owned()))
+        .game(1)
+        .expect("a game");
+    assert!(matches!(kept.record, Ok(AnyRecord::Byzanz(record)) if record.moves.len() == 2));
 }
 
 #[test]

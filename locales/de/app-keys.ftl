@@ -17,6 +17,7 @@ app-keys-totals = Zwischenstände
 app-keys-language = Nächste Sprache
 app-keys-help = Diese Liste
 app-keys-close = Schließen, zurück
+app-keys-field = Nächstes oder voriges Feld
 app-keys-name-enter = Eingabe
 app-keys-name-space = Leertaste
 app-keys-name-backspace = Rücktaste

@@ -17,6 +17,7 @@ app-keys-totals = Totali
 app-keys-language = Lingua successiva
 app-keys-help = Questo elenco
 app-keys-close = Chiudi, torna indietro
+app-keys-field = Campo successivo o precedente
 app-keys-name-enter = Invio
 app-keys-name-space = Spazio
 app-keys-name-backspace = Backspace

@@ -28,6 +28,8 @@ pub enum Press {
     Language,
     Help,
     Close,
+    NextField,
+    FieldBefore,
 }
 
 /// A key, alone or with others held down.
@@ -35,6 +37,8 @@ pub enum Press {
 pub enum Stroke {
     /// A key that has a name.
     Named(Named),
+    /// A key that has a name, with Shift.
+    Shift(Named),
     /// Whatever is written with a character.
     Character(&'static str),
     /// A character with Ctrl (or ⌘).
@@ -44,7 +48,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 21] = [
+pub const KEYS: [(Stroke, Press); 23] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -66,10 +70,12 @@ pub const KEYS: [(Stroke, Press); 21] = [
     (Stroke::Named(Named::Escape), Press::Close),
     (Stroke::Control("s"), Press::Sell),
     (Stroke::Control("j"), Press::Journal),
+    (Stroke::Named(Named::Tab), Press::NextField),
+    (Stroke::Shift(Named::Tab), Press::FieldBefore),
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 16] = [
+const HELP: [Press; 17] = [
     Press::Digit(0),
     Press::Raise,
     Press::Confirm,
@@ -84,6 +90,7 @@ const HELP: [Press; 16] = [
     Press::Journal,
     Press::Totals,
     Press::Language,
+    Press::NextField,
     Press::Help,
     Press::Close,
 ];
@@ -92,7 +99,12 @@ const HELP: [Press; 16] = [
 pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
     let command = modifiers.command();
     let bound = KEYS.iter().find(|(stroke, _)| match (stroke, key) {
-        (Stroke::Named(named), Key::Named(pressed)) => named == pressed && !command,
+        (Stroke::Named(named), Key::Named(pressed)) => {
+            named == pressed && !command && !(modifiers.shift() && *named == Named::Tab)
+        }
+        (Stroke::Shift(named), Key::Named(pressed)) => {
+            named == pressed && !command && modifiers.shift()
+        }
         (Stroke::Character(written), Key::Character(pressed)) => {
             *written == pressed.as_str() && !command
         }
@@ -136,7 +148,12 @@ fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
         Press::Letter(_) => return letters.to_owned(),
         _ => {}
     }
-    let wanted = |found: Press| found == press || (press == Press::Raise && found == Press::Lower);
+    let twin = match press {
+        Press::Raise => Press::Lower,
+        Press::NextField => Press::FieldBefore,
+        _ => press,
+    };
+    let wanted = |found: Press| found == press || found == twin;
     let names: Vec<String> = KEYS
         .iter()
         .filter(|(_, found)| wanted(*found))
@@ -158,6 +175,10 @@ impl Stroke {
             Stroke::Control(written) => held(written, &[control()]),
             Stroke::ControlShift(written) => {
                 held(written, &[control(), tr.say(say::AppKeysNameShift {})])
+            }
+            Stroke::Shift(named) => {
+                let shift = tr.say(say::AppKeysNameShift {});
+                format!("{shift}+{}", Stroke::Named(named).name(tr))
             }
             Stroke::Named(Named::ArrowUp) => "↑".to_owned(),
             Stroke::Named(Named::ArrowDown) => "↓".to_owned(),
@@ -188,6 +209,7 @@ fn meaning(press: Press, tr: &Translator) -> String {
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),
         Press::Close => tr.say(say::AppKeysClose {}),
+        Press::NextField | Press::FieldBefore => tr.say(say::AppKeysField {}),
     }
 }
 
@@ -213,6 +235,7 @@ mod tests {
         for (stroke, meant) in KEYS {
             let heard = match stroke {
                 Stroke::Named(named) => press(&Key::Named(named), Modifiers::empty()),
+                Stroke::Shift(named) => press(&Key::Named(named), Modifiers::SHIFT),
                 Stroke::Character(written) => typed(written, Modifiers::empty()),
                 Stroke::Control(written) => typed(written, Modifiers::COMMAND),
                 Stroke::ControlShift(written) => typed(

@@ -454,6 +454,7 @@ pub mod say {
         AppKeysLanguage = "app-keys-language" {}
         AppKeysHelp = "app-keys-help" {}
         AppKeysClose = "app-keys-close" {}
+        AppKeysField = "app-keys-field" {}
         AppKeysNameEnter = "app-keys-name-enter" {}
         AppKeysNameSpace = "app-keys-name-space" {}
         AppKeysNameBackspace = "app-keys-name-backspace" {}

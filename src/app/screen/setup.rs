@@ -80,8 +80,15 @@ pub enum Message {
     Back,
     Tick(usize),
     Begin,
+    /// Enter in a name field.
+    Named(usize),
     /// Whatever comes next: the checklist, or the game.
     Confirm,
+}
+
+/// What the field for a seat's name is called.
+pub fn name_id(seat: usize) -> String {
+    format!("name-{seat}")
 }
 
 /// What the window must do after a message.
@@ -90,6 +97,8 @@ pub enum Action {
     None,
     /// Send [`Message::Hop`] in a moment.
     HopSoon,
+    /// Let people type the name of this seat.
+    Focus(usize),
     /// Back to the start.
     Leave,
     /// Play.
@@ -231,7 +240,10 @@ impl Setup {
                     *ticked = !*ticked;
                 }
             }
-            Message::Confirm => {
+            Message::Named(seat) if seat + 1 < self.seats.len() => {
+                return Action::Focus(seat + 1);
+            }
+            Message::Named(_) | Message::Confirm => {
                 let next = match self.stage {
                     Stage::Seats => Message::Next,
                     Stage::Checklist { .. } => Message::Begin,

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, button, column, container, mouse_area, row, space, text_input};
 use iced::{Center, Fill, mouse};
 
-use super::{Message, Setup};
+use super::{Message, Setup, name_id};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::names;
@@ -79,12 +79,13 @@ impl Setup {
             colour: place.colour,
         });
         let name = text_input(&called, &place.name)
-            .id(format!("name-{seat}"))
+            .id(name_id(seat))
             .font(SANS)
             .size(scale.lead())
             .padding([SPACE[1], SPACE[2]])
             .width(Fill)
-            .on_input(move |name| Message::Name(seat, name));
+            .on_input(move |name| Message::Name(seat, name))
+            .on_submit(Message::Named(seat));
         let languages = choice(
             Language::ALL.map(|language| (language, language.own_name().to_owned())),
             place.lang,
