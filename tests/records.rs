@@ -4,7 +4,7 @@
 
 use fondaco::i18n::Translator;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Expected, Fault, ReadError, SIZE_LIMIT};
+use fondaco::record::{AnyRecord, Colour, Expected, Fault, ReadError, SIZE_LIMIT};
 use fondaco::rules::byzanz::{Depth, House, LimitCheck, NothingLeft, StillTied};
 
 const GOOD: &str = r#"{
@@ -67,6 +67,25 @@ fn every_house_rule_is_read_and_written() {
     );
     let again = record.to_json().expect("JSON");
     assert_eq!(read(&again), Ok(AnyRecord::Byzanz(record)));
+}
+
+#[test]
+fn a_colour_is_read_and_written_and_may_be_missing() {
+    let text = GOOD.replace(r#""lang": "it"}"#, r#""lang": "it", "colour": "violet"}"#);
+    let AnyRecord::Byzanz(record) = read(&text).expect("a record");
+    let colours: Vec<Option<Colour>> = record.players.iter().map(|who| who.colour).collect();
+    assert_eq!(colours, [None, Some(Colour::Violet), None, None]);
+    let again = record.to_json().expect("JSON");
+    assert_eq!(read(&again), Ok(AnyRecord::Byzanz(record)));
+    spoiled(
+        r#""lang": "it"}"#,
+        r#""lang": "it", "colour": "mauve"}"#,
+        "seats[1].colour",
+        &Fault::Word {
+            found: "mauve".to_owned(),
+            known: Colour::ALL.map(Colour::id).to_vec(),
+        },
+    );
 }
 
 #[test]
