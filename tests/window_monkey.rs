@@ -1,0 +1,140 @@
+//! Somebody's child at the keyboard: whatever is clicked or pressed, nothing breaks.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+#[path = "support/visitor.rs"]
+mod visitor;
+
+use fondaco::app::Message;
+use fondaco::app::keys::{KEYS, Stroke};
+use fondaco::app::screen::{setup, table};
+use fondaco::journal::Journal;
+use fondaco::language::Language;
+use fondaco::record::AnyRecord;
+use fondaco::rules::byzanz::{Move, Now};
+use fondaco::store::Store;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+use iced::{Point, Size};
+use rand::prelude::*;
+use rand::rngs::StdRng;
+use visitor::Visitor;
+
+/// How often something is done in one go.
+fn deeds() -> usize {
+    const USUAL: usize = 250;
+    let wanted = std::env::var("FONDACO_DEEDS").ok();
+    wanted.and_then(|deeds| deeds.parse().ok()).unwrap_or(USUAL)
+}
+
+fn press_anything(visitor: &mut Visitor, rng: &mut StdRng) {
+    if rng.random_bool(0.4) {
+        let letters = "123456cswtgomdhlvz?+-é½";
+        let letter = letters.chars().choose(rng).expect("a letter");
+        return visitor.key(&letter.to_string());
+    }
+    let (stroke, _) = KEYS.choose(rng).expect("a key");
+    match stroke {
+        Stroke::Named(named) => visitor.press(*named),
+        Stroke::Shift(named) => visitor.press_with(*named, Modifiers::SHIFT),
+        Stroke::Character(written) => visitor.key(written),
+        Stroke::Control(written) => {
+            visitor.press_with(Key::Character((*written).into()), Modifiers::COMMAND);
+        }
+        Stroke::ControlShift(written) => {
+            let held = Modifiers::COMMAND | Modifiers::SHIFT;
+            visitor.press_with(Key::Character((*written).into()), held);
+        }
+    }
+}
+
+fn click_anywhere(visitor: &mut Visitor, rng: &mut StdRng) {
+    let place = Point::new(
+        rng.random_range(0.0..visitor.size.width),
+        rng.random_range(0.0..visitor.size.height),
+    );
+    // A place with nothing on it is as good as any other.
+    let _ = visitor.click_on(place);
+}
+
+/// Clicks on something written, but rarely on what leads away from the table.
+fn click_something(visitor: &mut Visitor, rng: &mut StdRng) {
+    let seen = visitor.seen();
+    let visible = seen.iter().filter_map(|seen| seen.visible);
+    if let Some(bounds) = visible.choose(rng) {
+        let _ = visitor.click_on(bounds.center());
+    }
+}
+
+/// Somebody sensible goes on with the game, so that the child gets to see all of it.
+fn go_on(visitor: &mut Visitor) {
+    let entry = match visitor.due() {
+        Now::Bid { seat, .. } => Move::Award { seat, value: None },
+        Now::Pick { seat, kinds, .. } => Move::Pick {
+            seat,
+            kind: kinds[0],
+        },
+        Now::Count { hands, .. } => Move::Hand {
+            seat: hands[0].0,
+            count: 3,
+        },
+        _ => return,
+    };
+    visitor.tell(Message::Table(table::Message::Enter(entry)));
+}
+
+fn deed(visitor: &mut Visitor, rng: &mut StdRng) {
+    match rng.random_range(0..20) {
+        0 => {
+            let sizes = [
+                (1024.0, 640.0),
+                (1280.0, 800.0),
+                (1920.0, 1080.0),
+                (400.0, 300.0),
+            ];
+            visitor.size = Size::from(*sizes.choose(rng).expect("a size"));
+        }
+        1 => visitor.tell(Message::Open(rng.random_range(0..3))),
+        2..=9 if visitor.app.table().is_none() => visitor.tell(Message::Open(1)),
+        2 => visitor.press(Named::Escape),
+        3..=6 => go_on(visitor),
+        7..=11 => press_anything(visitor, rng),
+        12..=13 => click_anywhere(visitor, rng),
+        _ => click_something(visitor, rng),
+    }
+}
+
+#[test]
+fn nothing_that_anybody_does_breaks_the_game() {
+    for (seed, language) in (0..).zip(Language::ALL) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let mut visitor = Visitor::new(language);
+        visitor.tell(Message::NewGame);
+        visitor.tell(Message::Setup(setup::Message::Next));
+        visitor.tell(Message::Setup(setup::Message::Begin));
+        let store = Store::new(Some(visitor.folder().to_owned()));
+        let (mut entered, mut before) = (0, 0);
+        for _ in 0..deeds() {
+            deed(&mut visitor, &mut rng);
+            for text in visitor.texts() {
+                assert!(!text.contains("app-") && !text.contains('{'), "{text}");
+            }
+            let Some(table) = visitor.app.table() else {
+                continue;
+            };
+            let record = table.journal().record();
+            entered += record.moves.len().saturating_sub(before);
+            before = record.moves.len();
+            let replay = Journal::replay(record.clone());
+            assert_eq!(replay.misfit, None);
+            assert_eq!(replay.journal.position(), table.position());
+        }
+        assert!(entered > 20, "somebody played in {language:?}: {entered}");
+        for game in store.games().expect("games") {
+            let Ok(AnyRecord::Byzanz(record)) = game.record else {
+                panic!("game {} cannot be read", game.number);
+            };
+            assert_eq!(Journal::replay(record).misfit, None);
+        }
+    }
+}
