@@ -1,19 +1,18 @@
 //! The bar along the bottom: exactly what is due, biggest first.
 
-use iced::widget::{Row, button, container};
+use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
-use super::pad::card_id;
 use super::view::gap;
 use super::{Message, Purpose, Table};
-use crate::app::drawing::{self, Drawing};
+use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
-use crate::app::scale::{SMALL_CARD, SPACE};
-use crate::app::theme::{self, Paint, Sheet};
+use crate::app::scale::SPACE;
+use crate::app::theme::{Paint, Sheet};
 use crate::app::widget::{Element, press, press_with};
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::byzanz::{Also, Bid, Card, Depth, Due, Move, Now};
+use crate::rules::byzanz::{Also, Bid, Depth, Due, Move, Now};
 
 impl Table {
     /// What is due, then what may be done besides.
@@ -51,10 +50,6 @@ impl Table {
                 let (label, bid) = self.bidding(*seat, *least, frame);
                 vec![first(label, bid), plain(pass_label, pass)]
             }
-            Now::Settle { seat, lot } => {
-                let cards = lot.piles().map(|(card, _)| card);
-                cards.map(|card| to_settle(*seat, card, frame)).collect()
-            }
             Now::Pick {
                 seat,
                 may_waive: true,
@@ -75,8 +70,8 @@ impl Table {
                 let label = tr.say(say::AppTableResult {});
                 vec![first(label, Message::ShowResult)]
             }
-            // The market and the hands to count lie on the table themselves.
-            Now::Pick { .. } | Now::Count { .. } => Vec::new(),
+            // What is chosen here lies on the table itself.
+            Now::Settle { .. } | Now::Pick { .. } | Now::Count { .. } => Vec::new(),
         }
     }
 
@@ -117,17 +112,4 @@ impl Table {
         besides.push(press_with(Drawing::Book, label, scale.body(), Paint::Plain, open).into());
         besides
     }
-}
-
-/// A card of the lot that can go into the market.
-fn to_settle(seat: Seat, card: Card, frame: Frame<'_>) -> Element<'_, Message> {
-    let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
-    let height = SMALL_CARD;
-    let face = button(drawing::face(card, letter, height))
-        .class(Paint::Card(theme::kind(card.kind())))
-        .padding(0)
-        .width(drawing::card_width(height))
-        .height(height)
-        .on_press(Message::Enter(Move::Settle { seat, card }));
-    container(face).id(card_id("settle", card)).into()
 }

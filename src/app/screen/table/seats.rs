@@ -5,16 +5,17 @@ use std::f32::consts::TAU;
 use iced::widget::{Row, Stack, button, column, container, pin, row};
 use iced::{Center, Fill, Size};
 
+use super::pad::card_id;
 use super::{Message, Purpose, Table};
-use crate::app::drawing::{self, Drawing};
+use crate::app::drawing::{self, Drawing, card_width};
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE};
-use crate::app::theme::{Ink, Paint};
+use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, hinted, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::byzanz::{Due, Now, Phase, Stake};
+use crate::rules::byzanz::{Card, Due, Move, Now, Phase, Stake, Stock};
 
 impl Table {
     /// Seats around an oval, the first one nearest, clockwise; the lot in the middle.
@@ -66,21 +67,15 @@ impl Table {
             Phase::Settling { lot, .. } => Some(lot),
             _ => None,
         };
-        let cards: Vec<Element<'a, Message>> = match (lot, position.top_offer()) {
-            (Some(lot), _) if !lot.is_empty() => lot
-                .cards()
-                .map(|card| {
-                    let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
-                    drawing::card(card, letter, height)
-                })
-                .collect(),
-            (_, Some(offer))
-                if matches!(position.phase(), Phase::Auction(_) | Phase::Lot { .. }) =>
-            {
-                (0..offer).map(|_| drawing::back(height * 0.8)).collect()
-            }
-            _ => Vec::new(),
-        };
+        let face_up = lot.into_iter().flat_map(Stock::cards);
+        let mut cards: Vec<Element<'a, Message>> = face_up
+            .map(|card| self.lot_card(card, height, frame))
+            .collect();
+        if let (true, Some(offer), Phase::Auction(_) | Phase::Lot { .. }) =
+            (cards.is_empty(), position.top_offer(), position.phase())
+        {
+            cards.extend((0..offer).map(|_| drawing::back(height * 0.8)));
+        }
         let mut middle = column![].spacing(SPACE[1]).align_x(Center);
         if let Some(offer) = position.top_offer() {
             let label = words(frame.tr().say(say::AppTableLot {}), frame.scale.small());
@@ -96,6 +91,25 @@ impl Table {
             .vertical_spacing(SPACE[0])
             .align_x(Center);
         container(middle.push(cards)).max_width(room.width).into()
+    }
+
+    /// A card of the lot. The winner puts one into the market with a click.
+    fn lot_card<'a>(&'a self, card: Card, height: f32, frame: Frame<'a>) -> Element<'a, Message> {
+        let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
+        let Phase::Settling { winner, .. } = self.position().phase() else {
+            return drawing::card(card, letter, height);
+        };
+        let settle = Move::Settle {
+            seat: *winner,
+            card,
+        };
+        let face = button(drawing::face(card, letter, height))
+            .class(Paint::Card(theme::kind(card.kind())))
+            .padding(0)
+            .width(card_width(height))
+            .height(height)
+            .on_press(Message::Enter(settle));
+        container(face).id(card_id("settle", card)).into()
     }
 
     /// One player's place.
