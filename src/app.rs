@@ -1,5 +1,6 @@
 //! The window: screens, their look, and the keys.
 
+mod bar;
 mod chart;
 pub mod drawing;
 mod frame;
@@ -21,25 +22,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use iced::keyboard::{self, Key, Modifiers};
-use iced::widget::{column, container, operation, responsive, row, space};
-use iced::{Application, Center, Fill, Program, Size, Subscription, Task, window};
+use iced::widget::{column, operation, responsive};
+use iced::{Application, Fill, Program, Size, Subscription, Task, window};
 
-use crate::i18n::say;
+use crate::i18n::{detect, say};
 use crate::journal::{Journal, Replay};
 use crate::language::Language;
 use crate::record::AnyRecord;
-use crate::rules::byzanz::Position;
+use crate::rules::byzanz::{Position, Rule};
 use crate::settings::Settings;
 use crate::store::{Kept, Store};
-use drawing::Drawing;
-use frame::Frame;
-use keeper::Place;
+use frame::{Context, Frame};
+use keeper::{Keeper, Place};
 use keys::Press;
-use scale::{FONTS, ICON, SANS, SPACE, Scale};
+use scale::{FONTS, SANS, Scale};
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
-use theme::{Ink, Paint, Sheet, Theme};
+use shelf::Game;
+use theme::Theme;
 use voices::Voices;
-use widget::{Element, hinted, press, strong, words};
+use widget::{Element, PAGE_ID};
 
 pub use shelf::Shelf;
 
@@ -62,11 +63,16 @@ pub struct Options {
 /// The window's state.
 pub struct App {
     store: Store,
+    keeper: Keeper,
     settings: Settings,
+    /// The language of the table.
+    language: Language,
     voices: Voices,
     screen: Screen,
     /// What lies over the screen.
     over: Option<Over>,
+    /// The game on the table, also while people look at something else.
+    table: Option<Box<table::Table>>,
     shelf: Shelf,
     notice: Option<Notice>,
 }
@@ -75,7 +81,7 @@ enum Screen {
     Start,
     Library,
     Setup(Box<setup::Setup>),
-    Table(Box<table::Table>),
+    Table,
 }
 
 /// What can lie over a screen, and be put away again.
@@ -86,8 +92,15 @@ enum Over {
 }
 
 /// Something everybody should know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Notice {
+    /// Nothing can be written to the disk.
     NotKept(io::ErrorKind),
+    /// The same, and somebody wanted to close the window. They need only say so again.
+    NotKeptYet(io::ErrorKind),
+    /// A game cannot be opened.
+    NotOpened,
+    /// A game does not follow the rules from this entry on.
     Misfit { number: usize },
 }
 
@@ -99,6 +112,7 @@ pub enum Message {
     Home,
     Back,
     NewGame,
+    Continue,
     Open(u32),
     OpenLibrary,
     OpenRulebook,
@@ -109,10 +123,9 @@ pub enum Message {
     Rulebook(rulebook::Message),
     Settings(settings::Message),
     Pressed(Key, Modifiers),
-    Listed(Result<Vec<Kept>, io::ErrorKind>),
+    Listed(Result<Shelf, io::ErrorKind>),
     Opened(Result<Kept, io::ErrorKind>),
-    GameKept(Result<(), io::ErrorKind>),
-    SettingsKept(Result<(), io::ErrorKind>),
+    Kept(keeper::Kept),
     CloseRequested(window::Id),
 }
 
@@ -170,14 +183,17 @@ impl App {
     /// The start, with whatever was left from last time.
     pub fn new(options: &Options) -> (Self, Task<Message>) {
         let store = Store::new(options.folder.clone());
-        let mut settings = store.settings();
-        settings.language = options.language.or(settings.language);
+        let settings = store.settings();
+        let language = options.language.or(settings.language);
         let app = App {
+            keeper: Keeper::new(store.clone()),
             store,
             settings,
+            language: language.unwrap_or_else(detect),
             voices: Voices::new(),
             screen: Screen::Start,
             over: None,
+            table: None,
             shelf: Shelf::default(),
             notice: None,
         };
@@ -185,17 +201,17 @@ impl App {
         (app, list)
     }
 
-    /// The table, if a game is being played.
+    /// The table, if it is what people look at.
     pub fn table(&self) -> Option<&table::Table> {
-        match &self.screen {
-            Screen::Table(table) => Some(table),
+        match self.screen {
+            Screen::Table => self.table.as_deref(),
             _ => None,
         }
     }
 
-    /// The settings as they are.
-    pub fn settings(&self) -> &Settings {
-        &self.settings
+    /// The language of the table.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The look that was chosen; the system decides if none was.
@@ -204,19 +220,16 @@ impl App {
     }
 
     fn title(&self) -> String {
-        let name = self.tr().say(say::AppName {});
-        match &self.screen {
-            Screen::Table(table) => {
+        let tr = self.context().tr();
+        let name = tr.say(say::AppName {});
+        match self.table() {
+            Some(table) => {
                 let players = &table.journal().record().players;
                 let names = players.iter().map(|player| names::name(&player.name));
-                format!("{name}: {}", self.tr().list(names))
+                format!("{name}: {}", tr.list(names))
             }
-            _ => name,
+            None => name,
         }
-    }
-
-    fn tr(&self) -> &crate::i18n::Translator {
-        self.voices.translator(self.settings.table_language())
     }
 
     fn subscription() -> Subscription<Message> {
@@ -224,18 +237,22 @@ impl App {
             keyboard::Event::KeyPressed {
                 modified_key,
                 modifiers,
+                repeat,
                 ..
-            } => Some(Message::Pressed(modified_key, modifiers)),
+            } => {
+                let press = keys::press(&modified_key, modifiers)?;
+                (!repeat || press.repeats()).then_some(Message::Pressed(modified_key, modifiers))
+            }
             _ => None,
         });
         Subscription::batch([keys, window::close_requests().map(Message::CloseRequested)])
     }
 
-    fn frame(&self, window: Size) -> Frame<'_> {
-        Frame {
+    fn context(&self) -> Context<'_> {
+        Context {
             voices: &self.voices,
             settings: &self.settings,
-            scale: Scale::new(window, self.settings.text),
+            language: self.language,
         }
     }
 
@@ -243,41 +260,37 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Speak(language) => {
+                self.language = language;
                 self.settings.language = Some(language);
                 return self.keep_settings();
             }
             Message::Home => {
-                self.over = None;
-                if let Some(Notice::Misfit { .. }) = self.notice {
-                    self.notice = None;
-                }
-                self.screen = Screen::Start;
+                self.go(Screen::Start);
                 return self.list();
             }
             Message::Back => return self.back(),
             Message::NewGame => {
-                self.over = None;
-                let language = self.settings.table_language();
-                self.screen = Screen::Setup(Box::new(setup::Setup::new(language)));
+                self.go(Screen::Setup(Box::new(setup::Setup::new(self.language))));
             }
             Message::OpenLibrary => {
-                self.over = None;
-                self.screen = Screen::Library;
+                self.go(Screen::Library);
                 return self.list();
             }
-            Message::Open(number) => {
-                let store = self.store.clone();
-                return Task::perform(
-                    async move { store.game(number).map_err(|error| error.kind()) },
-                    Message::Opened,
-                );
-            }
+            Message::Continue => return self.resume_waiting(),
+            Message::Open(number) => return self.open(number),
             Message::Opened(Ok(Kept {
                 number,
                 record: Ok(AnyRecord::Byzanz(record)),
-            })) => self.resume(number, Journal::replay(record)),
-            Message::Opened(Ok(_) | Err(_)) => return self.list(),
-            Message::OpenRulebook => self.open_rulebook(None),
+            })) => {
+                if !self.has_on_table(number) {
+                    self.resume(number, Journal::replay(record));
+                }
+            }
+            Message::Opened(Ok(_) | Err(_)) => {
+                self.notice = Some(Notice::NotOpened);
+                return self.list();
+            }
+            Message::OpenRulebook => return self.open_rulebook(None),
             Message::OpenSettings => self.over = Some(Over::Settings),
             Message::OpenKeys => self.over = Some(Over::Keys),
             Message::Setup(message) => return self.set_up(message),
@@ -285,9 +298,13 @@ impl App {
             Message::Rulebook(message) => {
                 if let Some(Over::Rulebook(book)) = &mut self.over {
                     book.update(message);
+                    return to_the_top();
                 }
             }
             Message::Settings(message) => {
+                if let settings::Message::Language(language) = message {
+                    return self.update(Message::Speak(language));
+                }
                 settings::update(&mut self.settings, message);
                 return self.keep_settings();
             }
@@ -296,62 +313,61 @@ impl App {
                     return self.press(press);
                 }
             }
-            Message::Listed(Ok(games)) => self.shelf = Shelf::new(games),
-            Message::Listed(Err(_)) => self.shelf = Shelf::default(),
-            Message::GameKept(Ok(())) | Message::SettingsKept(Ok(())) => {
-                if let Some(Notice::NotKept(_)) = self.notice {
-                    self.notice = None;
-                }
+            Message::Listed(Ok(shelf)) => self.shelf = shelf,
+            Message::Listed(Err(_)) => {
+                self.shelf = Shelf::default();
+                self.notice = Some(Notice::NotOpened);
             }
-            Message::GameKept(Err(kind)) | Message::SettingsKept(Err(kind)) => {
-                self.notice = Some(Notice::NotKept(kind));
-            }
-            Message::CloseRequested(window) => {
-                // The last word before the window goes: whatever is not on disk yet.
-                if let Screen::Table(table) = &self.screen {
-                    let (place, version, record) = table.state();
-                    let _ = place.keep(&self.store, version, &record);
-                }
-                return window::close(window);
-            }
+            Message::Kept(kept) => self.take_note(&kept),
+            Message::CloseRequested(window) => return self.close(window),
         }
         Task::none()
+    }
+
+    fn go(&mut self, screen: Screen) {
+        self.over = None;
+        self.screen = screen;
+        if let Some(Notice::Misfit { .. } | Notice::NotOpened) = self.notice {
+            self.notice = None;
+        }
     }
 
     fn back(&mut self) -> Task<Message> {
         if self.over.take().is_some() {
             return Task::none();
         }
-        match &mut self.screen {
+        match &self.screen {
             Screen::Start => Task::none(),
-            Screen::Table(table) => {
-                if table.close() {
-                    Task::none()
-                } else {
-                    self.update(Message::Home)
-                }
-            }
             Screen::Setup(_) => self.set_up(setup::Message::Back),
             Screen::Library => self.update(Message::Home),
+            Screen::Table => match &mut self.table {
+                Some(table) if table.is_covered() => {
+                    table.uncover();
+                    Task::none()
+                }
+                _ => self.update(Message::Home),
+            },
         }
     }
 
-    fn open_rulebook(&mut self, rule: Option<crate::rules::byzanz::Rule>) {
-        let now = self.table().map(table::Table::rule);
+    fn open_rulebook(&mut self, rule: Option<Rule>) -> Task<Message> {
+        let now = self.table().map(|table| table.position().due().now.rule());
         self.over = Some(Over::Rulebook(rulebook::Rulebook::new(rule, now)));
+        to_the_top()
     }
 
     fn set_up(&mut self, message: setup::Message) -> Task<Message> {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
-        let frame = Frame {
+        let context = Context {
             voices: &self.voices,
             settings: &self.settings,
-            scale: Scale::new(USUAL, self.settings.text),
+            language: self.language,
         };
-        match setup.update(message, frame) {
+        match setup.update(message, context) {
             setup::Action::None => Task::none(),
+            setup::Action::Turn => to_the_top(),
             setup::Action::HopSoon => Task::perform(async { std::thread::sleep(HOP) }, |()| {
                 Message::Setup(setup::Message::Hop)
             }),
@@ -363,15 +379,60 @@ impl App {
 
     fn begin(&mut self, journal: Journal<Position>) -> Task<Message> {
         self.settings.remember(&journal.record().players);
-        let table = table::Table::new(journal, Place::default());
-        self.screen = Screen::Table(Box::new(table));
+        self.table = Some(Box::new(table::Table::new(journal, Place::default())));
+        self.go(Screen::Table);
         Task::batch([self.keep_settings(), self.keep_game()])
+    }
+
+    /// The game that waits for somebody: the one on the table, or the latest of the store.
+    fn waiting(&self) -> Option<Game> {
+        let on_table = self.table.as_deref().map(table::Table::game);
+        let on_table = on_table.filter(|game| game.is_waiting(self.context()));
+        on_table.or_else(|| self.shelf.waiting(self.context()).cloned())
+    }
+
+    fn resume_waiting(&mut self) -> Task<Message> {
+        let on_table = self.table.as_deref().map(table::Table::game);
+        if on_table.is_some_and(|game| game.is_waiting(self.context())) {
+            self.go(Screen::Table);
+            return Task::none();
+        }
+        let waiting = self.shelf.waiting(self.context());
+        match waiting.and_then(|game| game.number) {
+            Some(number) => self.open(number),
+            None => Task::none(),
+        }
+    }
+
+    fn has_on_table(&self, number: u32) -> bool {
+        let on_table = self.table.as_ref().and_then(|table| table.place().number());
+        on_table == Some(number)
+    }
+
+    /// Opens a game: from the table or from memory if it is there, otherwise from the store.
+    fn open(&mut self, number: u32) -> Task<Message> {
+        if self.has_on_table(number) {
+            self.go(Screen::Table);
+            return Task::none();
+        }
+        if let Some(state) = self.keeper.unkept(number) {
+            let journal = Journal::replay(state.record.clone()).journal;
+            let table = table::Table::resumed(journal, state.place.clone(), state.version);
+            self.table = Some(Box::new(table));
+            self.go(Screen::Table);
+            return Task::none();
+        }
+        let store = self.store.clone();
+        Task::perform(
+            async move { store.game(number).map_err(|error| error.kind()) },
+            Message::Opened,
+        )
     }
 
     /// Goes on with a game. Whatever no longer follows the rules stays in its own file, and the
     /// game goes on in a new one.
     fn resume(&mut self, number: u32, replay: Replay<Position>) {
-        self.over = None;
+        self.go(Screen::Table);
         let place = match &replay.misfit {
             None => Place::of(number),
             Some(misfit) => {
@@ -381,219 +442,145 @@ impl App {
                 Place::default()
             }
         };
-        self.screen = Screen::Table(Box::new(table::Table::new(replay.journal, place)));
+        self.table = Some(Box::new(table::Table::new(replay.journal, place)));
     }
 
     fn play(&mut self, message: table::Message) -> Task<Message> {
-        let Screen::Table(table) = &mut self.screen else {
+        let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
-        let frame = Frame {
+        let context = Context {
             voices: &self.voices,
             settings: &self.settings,
-            scale: Scale::new(USUAL, self.settings.text),
+            language: self.language,
         };
-        match table.update(message, frame) {
+        match table.update(message, context) {
             table::Action::None => Task::none(),
             table::Action::Keep => self.keep_game(),
-            table::Action::OpenRule(rule) => {
-                self.open_rulebook(Some(rule));
-                Task::none()
+            table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
+            table::Action::ResultSeen => {
+                let number = table.place().number().unwrap_or(0);
+                self.settings.result_seen = self.settings.result_seen.max(number);
+                Task::batch([self.keep_settings(), to_the_top()])
             }
             table::Action::Again => {
                 let again = setup::Setup::again(table.journal().record());
-                self.screen = Screen::Setup(Box::new(again));
-                Task::none()
+                self.go(Screen::Setup(Box::new(again)));
+                to_the_top()
             }
         }
     }
 
     fn press(&mut self, press: Press) -> Task<Message> {
         match press {
-            Press::Close => self.back(),
-            Press::Help => {
-                self.over = match self.over {
-                    Some(Over::Keys) => None,
-                    _ => Some(Over::Keys),
-                };
-                Task::none()
-            }
+            Press::Close => return self.back(),
+            Press::Help if matches!(self.over, Some(Over::Keys)) => return self.back(),
+            Press::Help => return self.update(Message::OpenKeys),
             Press::Language => {
-                let here = self.settings.table_language() as usize;
+                let here = self.language as usize;
                 let next = Language::ALL[(here + 1) % Language::ALL.len()];
-                self.update(Message::Speak(next))
+                return self.update(Message::Speak(next));
             }
-            Press::NextField => operation::focus_next(),
-            Press::FieldBefore => operation::focus_previous(),
-            Press::Rule if self.over.is_none() && self.table().is_none() => {
-                self.update(Message::OpenRulebook)
-            }
-            _ if self.over.is_some() => Task::none(),
-            press => match &self.screen {
-                Screen::Table(_) => self.play(table::Message::Press(press)),
-                Screen::Setup(_) if press == Press::Confirm => self.set_up(setup::Message::Confirm),
-                _ => Task::none(),
-            },
+            Press::NextField => return operation::focus_next(),
+            Press::FieldBefore => return operation::focus_previous(),
+            _ => {}
         }
+        if self.over.is_some() {
+            return Task::none();
+        }
+        let chosen = match (&self.screen, press) {
+            (Screen::Table, press) => return self.play(table::Message::Press(press)),
+            (_, Press::Rule) => Some(Message::OpenRulebook),
+            (Screen::Setup(_), Press::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
+            (Screen::Start, Press::Confirm) => start::first(self.waiting().is_some()),
+            (Screen::Start, Press::Digit(place)) => start::nth(place),
+            (Screen::Library, Press::Digit(place)) => library::nth(&self.shelf, place),
+            _ => None,
+        };
+        chosen.map_or_else(Task::none, |message| self.update(message))
     }
 
     fn list(&self) -> Task<Message> {
         let store = self.store.clone();
         Task::perform(
-            async move { store.games().map_err(|error| error.kind()) },
+            async move {
+                let games = store.games().map_err(|error| error.kind())?;
+                Ok(Shelf::new(games))
+            },
             Message::Listed,
         )
     }
 
-    fn keep_settings(&self) -> Task<Message> {
-        let (store, settings) = (self.store.clone(), self.settings.clone());
-        Task::perform(
-            async move { store.keep_settings(&settings).map_err(|error| error.kind()) },
-            Message::SettingsKept,
-        )
+    fn keep_settings(&mut self) -> Task<Message> {
+        self.keeper.keep_settings(&self.settings).map(Message::Kept)
     }
 
-    fn keep_game(&self) -> Task<Message> {
-        let Screen::Table(table) = &self.screen else {
-            return Task::none();
-        };
-        let (place, version, record) = table.state();
-        let store = self.store.clone();
-        Task::perform(
-            async move {
-                place
-                    .keep(&store, version, &record)
-                    .map_err(|error| error.kind())
-            },
-            Message::GameKept,
-        )
+    fn keep_game(&mut self) -> Task<Message> {
+        match &self.table {
+            Some(table) => self.keeper.keep(table.state()).map(Message::Kept),
+            None => Task::none(),
+        }
+    }
+
+    fn take_note(&mut self, kept: &keeper::Kept) {
+        self.keeper.note(kept);
+        let warned = matches!(
+            self.notice,
+            Some(Notice::NotKept(_) | Notice::NotKeptYet(_))
+        );
+        if let Err(kind) = kept.result {
+            self.notice = Some(Notice::NotKept(kind));
+        } else if warned && self.keeper.has_all_games() {
+            self.notice = None;
+        }
+    }
+
+    /// Closes the window once everything is on disk, or if people insist.
+    fn close(&mut self, window: window::Id) -> Task<Message> {
+        let insisted = matches!(self.notice, Some(Notice::NotKeptYet(_)));
+        match self.keeper.flush() {
+            Err(error) if !insisted => {
+                self.notice = Some(Notice::NotKeptYet(error.kind()));
+                Task::none()
+            }
+            Ok(()) | Err(_) => window::close(window),
+        }
     }
 
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
         SEEN.store(true, Ordering::Relaxed);
-        responsive(|window| self.content(self.frame(window))).into()
+        responsive(|window| {
+            self.content(Frame {
+                context: self.context(),
+                scale: Scale::new(window, self.settings.text),
+            })
+        })
+        .into()
     }
 
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let screen = match (&self.over, &self.screen) {
-            (Some(Over::Rulebook(book)), _) => book.view(frame).map(Message::Rulebook),
-            (Some(Over::Settings), _) => {
+        let screen = match (&self.over, &self.screen, &self.table) {
+            (Some(Over::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
+            (Some(Over::Settings), ..) => {
                 let folder = self.store.folder().display().to_string();
                 settings::view(folder, frame).map(Message::Settings)
             }
-            (Some(Over::Keys), _) => help::view(frame),
-            (None, Screen::Start) => start::view(&self.shelf, frame),
-            (None, Screen::Library) => library::view(&self.shelf, frame),
-            (None, Screen::Setup(setup)) => setup.view(frame).map(Message::Setup),
-            (None, Screen::Table(table)) => table.view(frame).map(Message::Table),
+            (Some(Over::Keys), ..) => help::view(frame),
+            (None, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
+            (None, Screen::Library, _) => library::view(&self.shelf, frame),
+            (None, Screen::Setup(setup), _) => setup.view(frame).map(Message::Setup),
+            (None, Screen::Start | Screen::Table, _) => start::view(self.waiting().as_ref(), frame),
         };
         let mut lines = column![self.bar(frame)];
         if let Some(notice) = &self.notice {
-            lines = lines.push(self.notice_view(notice, frame));
+            lines = lines.push(self.notice_view(*notice, frame));
         }
         lines.push(screen).height(Fill).into()
     }
+}
 
-    /// The bar along the top: where we are, the languages, and the ways out.
-    fn bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let mut bar = row![].spacing(SPACE[1]).align_y(Center);
-        let away = self.over.is_some() || !matches!(self.screen, Screen::Start);
-        if away {
-            let (label, message) = match (&self.over, &self.screen) {
-                (None, _) => (tr.say(say::AppHome {}), Message::Home),
-                _ => (tr.say(say::AppBack {}), Message::Back),
-            };
-            bar = bar.push(press(label, scale.small(), Paint::Plain, message));
-        }
-        if let (None, Screen::Table(table)) = (&self.over, &self.screen) {
-            let progress = table.progress(frame).join(" · ");
-            bar = bar.push(strong(progress, scale.body()));
-        }
-        bar = bar.push(space().width(Fill));
-        for language in Language::ALL {
-            let paint = if language == frame.language() {
-                Paint::Chosen
-            } else {
-                Paint::Quiet
-            };
-            bar = bar.push(
-                press(
-                    language.own_name(),
-                    scale.small(),
-                    paint,
-                    Message::Speak(language),
-                )
-                .padding([SPACE[0], SPACE[1]]),
-            );
-        }
-        if let (None, Screen::Table(table)) = (&self.over, &self.screen) {
-            bar = bar.push(Element::from(table.tools(frame)).map(Message::Table));
-        }
-        let icon = |drawing: Drawing, message| {
-            iced::widget::button(drawing.mark(ICON, Ink::Plain))
-                .class(Paint::Quiet)
-                .padding(SPACE[0])
-                .on_press(message)
-        };
-        let icons = [
-            (
-                "rulebook",
-                Drawing::Book,
-                Message::OpenRulebook,
-                tr.say(say::AppRulebook {}),
-            ),
-            (
-                "settings",
-                Drawing::Gear,
-                Message::OpenSettings,
-                tr.say(say::AppSettings {}),
-            ),
-            (
-                "keys",
-                Drawing::Help,
-                Message::OpenKeys,
-                tr.say(say::AppKeys {}),
-            ),
-        ];
-        for (id, drawing, message, hint) in icons {
-            bar = bar.push(hinted(
-                container(icon(drawing, message)).id(id),
-                hint,
-                scale,
-            ));
-        }
-        container(bar)
-            .class(Sheet::Bar)
-            .padding([SPACE[0], SPACE[2]])
-            .width(Fill)
-            .into()
-    }
-
-    fn notice_view<'a>(&'a self, notice: &Notice, frame: Frame<'a>) -> Element<'a, Message> {
-        let tr = frame.tr();
-        let sentence = match notice {
-            Notice::NotKept(kind) => tr.say(say::AppNotKept {
-                folder: self.store.folder().display().to_string(),
-                reason: match kind {
-                    io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                        tr.say(say::AppNotKeptDenied {})
-                    }
-                    io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                        tr.say(say::AppNotKeptFull {})
-                    }
-                    _ => tr.say(say::AppNotKeptOther {}),
-                },
-            }),
-            Notice::Misfit { number } => tr.say(say::AppLibraryMisfit {
-                number: (*number).into(),
-            }),
-        };
-        container(words(sentence, frame.scale.body()).class(Ink::Refused))
-            .class(Sheet::Refused)
-            .padding([SPACE[0], SPACE[2]])
-            .width(Fill)
-            .into()
-    }
+/// A new page begins at its top.
+fn to_the_top() -> Task<Message> {
+    operation::snap_to(PAGE_ID, operation::RelativeOffset::START)
 }

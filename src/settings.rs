@@ -1,8 +1,9 @@
 //! What people set once and find again: language, look, and who has played before.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use crate::i18n::detect;
 use crate::language::Language;
 use crate::record::{Colour, Player};
 
@@ -10,8 +11,7 @@ use crate::record::{Colour, Player};
 const PEOPLE: usize = 24;
 
 /// What is remembered between evenings.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Settings {
     /// The language of the table; `None` follows the system.
     pub language: Option<Language>,
@@ -23,6 +23,8 @@ pub struct Settings {
     pub totals: bool,
     /// Who has played before, the latest first.
     pub people: Vec<Person>,
+    /// The latest game whose result was looked at, by its number; later ones still wait.
+    pub result_seen: u32,
 }
 
 /// The colours of the window.
@@ -70,17 +72,32 @@ pub struct Person {
 }
 
 impl Settings {
-    /// The language of the table.
-    pub fn table_language(&self) -> Language {
-        self.language.unwrap_or_else(detect)
+    /// Reads settings word by word: what is not understood is as usual, the rest stays.
+    pub fn read(text: &[u8]) -> Settings {
+        fn field<T: DeserializeOwned + Default>(fields: &Value, name: &str) -> T {
+            let field = fields.get(name).cloned().unwrap_or_default();
+            serde_json::from_value(field).unwrap_or_default()
+        }
+        let fields: Value = serde_json::from_slice(text).unwrap_or_default();
+        let people: Vec<Value> = field(&fields, "people");
+        Settings {
+            language: field(&fields, "language"),
+            look: field(&fields, "look"),
+            text: field(&fields, "text"),
+            totals: field(&fields, "totals"),
+            people: people
+                .into_iter()
+                .filter_map(|person| serde_json::from_value(person).ok())
+                .collect(),
+            result_seen: field(&fields, "result_seen"),
+        }
     }
 
     /// Remembers who plays now, before those who played earlier.
     pub fn remember(&mut self, players: &[Player]) {
         let known = |name: &str| players.iter().any(|player| player.name == name);
         self.people.retain(|person| !known(&person.name));
-        let wishes: Vec<Option<Colour>> = players.iter().map(|player| player.colour).collect();
-        let now = players.iter().zip(Colour::deal(&wishes));
+        let now = players.iter().zip(Player::colours(players));
         let now = now.map(|(player, colour)| Person {
             name: player.name.clone(),
             lang: player.lang,
@@ -121,15 +138,28 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_in_a_file_is_as_usual() {
-        let read: Settings = serde_json::from_str(r#"{"look": "dark"}"#).expect("settings");
+    fn what_is_not_understood_is_as_usual_and_the_rest_stays() {
         let usual = Settings::default();
+        assert_eq!(Settings::read(b"["), usual);
+        assert_eq!(Settings::read(b"{}"), usual);
+        let text = r#"{"look": "dark", "text": "enormous", "totals": 7, "people": [
+            {"name": "Eva", "lang": "it", "colour": "red"}, {"name": "Axel", "lang": "la"}]}"#;
+        let read = Settings::read(text.as_bytes());
+        let eva = Person {
+            name: "Eva".to_owned(),
+            lang: Language::It,
+            colour: Colour::Red,
+        };
+        let look = Look::Dark;
         assert_eq!(
             read,
             Settings {
-                look: Look::Dark,
+                look,
+                people: vec![eva],
                 ..usual
             }
         );
+        let written = serde_json::to_vec(&read).expect("JSON");
+        assert_eq!(Settings::read(&written), read);
     }
 }

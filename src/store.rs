@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
+use tempfile::NamedTempFile;
 
 use crate::record::{AnyRecord, ReadError, Record, Recorded, SIZE_LIMIT};
 use crate::settings::Settings;
@@ -47,9 +48,7 @@ impl Store {
     /// The settings as they were left. Whatever cannot be read is as usual.
     pub fn settings(&self) -> Settings {
         fs::read(self.folder.join(SETTINGS))
-            .ok()
-            .and_then(|text| serde_json::from_slice(&text).ok())
-            .unwrap_or_default()
+            .map_or_else(|_| Settings::default(), |text| Settings::read(&text))
     }
 
     /// Keeps the settings.
@@ -62,23 +61,27 @@ impl Store {
         write(&self.folder, SETTINGS, text.as_bytes())
     }
 
-    /// A number for a new game, taken so that no other game gets it.
+    /// Keeps a new game and tells its number, which no other game has.
     ///
     /// # Errors
     ///
-    /// If the folder cannot be written to.
+    /// If the folder cannot be written to; nothing is left there then.
     pub fn begin<G: Recorded>(&self, record: &Record<G>) -> io::Result<u32> {
         let folder = self.folder.join(GAMES);
-        fs::create_dir_all(&folder)?;
-        let mut number = self.numbers()?.last().map_or(1, |last| last + 1);
+        let mut draft = draft(&folder, record.to_json()?.as_bytes())?;
+        let mut number = self.numbers()?.last().copied().unwrap_or(0);
         loop {
-            match fs::File::create_new(folder.join(file_name(number))) {
+            number = number.checked_add(1).ok_or(io::ErrorKind::StorageFull)?;
+            match draft.persist_noclobber(folder.join(file_name(number))) {
                 Ok(_) => break,
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                Err(error) => return Err(error),
+                // Another copy of the program was faster.
+                Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => {
+                    draft = taken.file;
+                }
+                Err(failed) => return Err(failed.error),
             }
         }
-        self.keep(number, record)?;
+        sync(&folder);
         Ok(number)
     }
 
@@ -96,7 +99,8 @@ impl Store {
         )
     }
 
-    /// All games, the latest first.
+    /// All games, the latest first. A file that vanishes or cannot be opened does not hide the
+    /// others.
     ///
     /// # Errors
     ///
@@ -104,10 +108,8 @@ impl Store {
     pub fn games(&self) -> io::Result<Vec<Kept>> {
         let mut numbers = self.numbers()?;
         numbers.reverse();
-        numbers
-            .into_iter()
-            .map(|number| self.game(number))
-            .collect()
+        let games = numbers.into_iter().map(|number| self.game(number));
+        Ok(games.filter_map(Result::ok).collect())
     }
 
     /// One game.
@@ -135,7 +137,9 @@ impl Store {
         for entry in entries {
             let name = entry?.file_name();
             let stem = name.to_str().and_then(|name| name.strip_suffix(".json"));
-            numbers.extend(stem.and_then(|stem| stem.parse::<u32>().ok()));
+            let number = stem.and_then(|stem| stem.parse().ok());
+            // “007” and “+7” are somebody else's files.
+            numbers.extend(number.filter(|number| name == file_name(*number).as_str()));
         }
         numbers.sort_unstable();
         Ok(numbers)
@@ -148,14 +152,23 @@ fn file_name(number: u32) -> String {
 
 /// Writes a file so that a crash leaves either the old content or the new one.
 fn write(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
+    draft(folder, content)?.persist(folder.join(name))?;
+    sync(folder);
+    Ok(())
+}
+
+/// A file without a name whose content is safely on the disk.
+fn draft(folder: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
     fs::create_dir_all(folder)?;
-    let mut draft = tempfile::NamedTempFile::new_in(folder)?;
+    let mut draft = NamedTempFile::new_in(folder)?;
     draft.write_all(content)?;
     draft.as_file().sync_all()?;
-    draft.persist(folder.join(name))?;
-    // The new name must reach the disk too; where folders cannot be synced there is nothing to do.
+    Ok(draft)
+}
+
+/// A new name must reach the disk too; where folders cannot be synced there is nothing to do.
+fn sync(folder: &Path) {
     let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
-    Ok(())
 }
 
 #[cfg(test)]
@@ -212,7 +225,10 @@ mod tests {
         store.begin(&record()).expect("kept");
         let path = store.folder().join(GAMES).join("7.json");
         fs::write(&path, "{ half a ga").expect("written");
-        fs::write(store.folder().join(GAMES).join("notes.txt"), "hello").expect("written");
+        for name in ["notes.txt", "007.json", "+9.json"] {
+            fs::write(store.folder().join(GAMES).join(name), "hello").expect("written");
+        }
+        fs::create_dir(store.folder().join(GAMES).join("6.json")).expect("a folder");
         assert_eq!(store.begin(&record()).expect("kept"), 8);
         let games = store.games().expect("games");
         let numbers: Vec<u32> = games.iter().map(|game| game.number).collect();
@@ -236,12 +252,19 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_written_is_an_error_and_the_old_game_stays() {
-        let (folder, _) = store();
-        let file = folder.path().join("a file");
-        fs::write(&file, "").expect("written");
-        assert!(Store::new(Some(file)).begin(&record()).is_err());
-        let leftovers: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
-        assert_eq!(leftovers.len(), 1);
+    fn a_folder_that_cannot_be_written_is_an_error_and_leaves_nothing_behind() {
+        let (folder, store) = store();
+        store.begin(&record()).expect("kept");
+        let before = store.games().expect("games");
+        let games = store.folder().join(GAMES);
+        let aside = folder.path().join("aside");
+        fs::rename(&games, &aside).expect("moved");
+        fs::write(&games, "").expect("written");
+        assert!(store.begin(&record()).is_err());
+        assert!(store.keep(1, &record()).is_err());
+        fs::remove_file(&games).expect("removed");
+        fs::rename(&aside, &games).expect("moved");
+        assert_eq!(store.games().expect("games"), before);
+        assert_eq!(fs::read_dir(&games).expect("a folder").count(), 1);
     }
 }

@@ -174,7 +174,7 @@ fn the_language_changes_at_once_in_the_middle_of_a_sale() {
         assert!(visitor.sees(&tr.say(say::AppTableCancel {})));
     }
     visitor.press(Named::F7);
-    assert_eq!(visitor.app.settings().table_language(), Language::De);
+    assert_eq!(visitor.app.language(), Language::De);
 }
 
 #[test]

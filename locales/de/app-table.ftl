@@ -64,6 +64,7 @@ app-table-choose-seat = Wählt aus, wer es ist.
 app-table-count-only = Sagt nur, wie viele, oder wählt unten die Karten.
 app-table-profit-of = Gewinn { $points }. Behalten: { $kept }; in die Schachtel: { $boxed }.
 app-table-worth = Insgesamt { $value } wert.
+app-table-so-far = Bisher { $value } wert, mindestens { $least } muss es sein.
 app-table-fits = So stimmt es.
 app-table-sell-for = Für { $points } verkaufen
 app-table-enter = Eintragen

@@ -52,6 +52,8 @@ app-settings-folder = Eure Partien liegen im Ordner { $folder }.
 ## When something cannot be kept
 
 app-not-kept = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Ihr könnt weiterspielen: Bei jedem Zug versucht es das Programm noch einmal.
+app-not-kept-yet = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Wenn ihr jetzt schließt, gehen die letzten Züge verloren. Schließt noch einmal, wenn ihr das wollt.
+app-not-opened = Die Partien im Ordner { $folder } lassen sich nicht lesen.
 app-not-kept-denied = Dort darf das Programm nicht schreiben.
 app-not-kept-full = Der Datenträger ist voll.
 app-not-kept-other = Mit dem Datenträger stimmt etwas nicht.

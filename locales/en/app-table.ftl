@@ -81,6 +81,8 @@ app-table-count-only = Just how many? Or name the cards below.
 app-table-profit-of = Profit { $points }. Keep { $kept }; into the box: { $boxed }.
 # A bid that is high enough. $value (number): its worth in all.
 app-table-worth = Worth { $value } in all.
+# A bid that is not high enough yet. $value (number): its worth so far. $least (number): the least that counts.
+app-table-so-far = Worth { $value } so far; at least { $least } is needed.
 app-table-fits = That is right.
 # $points (number): profit.
 app-table-sell-for = Sell for { $points }

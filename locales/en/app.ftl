@@ -59,6 +59,10 @@ app-settings-folder = Your games are kept in { $folder }.
 
 # $folder (text): a folder. $reason (text): a sentence.
 app-not-kept = Nothing can be saved in { $folder }. { $reason } You can play on; every move tries again.
+# Somebody wants to close the window. $folder (text): a folder. $reason (text): a sentence.
+app-not-kept-yet = Nothing can be saved in { $folder }. { $reason } If you close now, the last moves are lost. Close once more if you mean it.
+# $folder (text): a folder.
+app-not-opened = The games in { $folder } cannot be read.
 app-not-kept-denied = The program may not write there.
 app-not-kept-full = The disk is full.
 app-not-kept-other = The disk does not answer as it should.

@@ -64,6 +64,7 @@ app-table-choose-seat = Scegli chi.
 app-table-count-only = Basta dire quante. Oppure scegli le carte qui sotto.
 app-table-profit-of = Profitto { $points }. Da tenere: { $kept }; nella scatola: { $boxed }.
 app-table-worth = In tutto vale { $value }.
+app-table-so-far = Finora vale { $value }: serve almeno { $least }.
 app-table-fits = Così va bene.
 app-table-sell-for = Vendi per { $points }
 app-table-enter = Inserisci

@@ -52,6 +52,8 @@ app-settings-folder = Le vostre partite si trovano in { $folder }.
 ## When something cannot be kept
 
 app-not-kept = In { $folder } non si può salvare niente. { $reason } Potete continuare a giocare; a ogni mossa il programma riprova.
+app-not-kept-yet = In { $folder } non si può salvare niente. { $reason } Se chiudete adesso, le ultime mosse vanno perse. Chiudete un’altra volta se è quello che volete.
+app-not-opened = Le partite in { $folder } non si possono leggere.
 app-not-kept-denied = Manca il permesso di scrivere in questa cartella.
 app-not-kept-full = Il disco è pieno.
 app-not-kept-other = Il disco non risponde come dovrebbe.

@@ -1,4 +1,6 @@
-//! What every screen needs to draw itself.
+//! What every screen needs to speak and to draw itself.
+
+use std::ops::Deref;
 
 use super::scale::Scale;
 use super::voices::Voices;
@@ -7,35 +9,47 @@ use crate::language::Language;
 use crate::record::Player;
 use crate::settings::Settings;
 
-/// The languages, the settings and the room there is.
+/// What every screen needs to speak.
 #[derive(Clone, Copy)]
-pub struct Frame<'a> {
+pub struct Context<'a> {
     /// All languages.
     pub voices: &'a Voices,
     /// What people have set.
     pub settings: &'a Settings,
+    /// The table's language.
+    pub language: Language,
+}
+
+/// What every screen needs to draw itself.
+#[derive(Clone, Copy)]
+pub struct Frame<'a> {
+    /// What it needs to speak.
+    pub context: Context<'a>,
     /// How large things are.
     pub scale: Scale,
 }
 
-impl<'a> Frame<'a> {
-    /// The table's language.
-    pub fn language(self) -> Language {
-        self.settings.table_language()
-    }
-
+impl<'a> Context<'a> {
     /// The translator of the table's language.
-    pub fn tr(self) -> &'a Translator {
-        self.voices.translator(self.language())
+    pub fn tr(&self) -> &'a Translator {
+        self.voices.translator(self.language)
     }
 
     /// Words of the table's language for these people.
-    pub fn words(self, players: &'a [Player]) -> Words<'a> {
+    pub fn words(&self, players: &'a [Player]) -> Words<'a> {
         Words::new(self.tr(), players)
     }
 
     /// The rulebook in the table's language.
-    pub fn rulebook(self) -> &'a Rulebook {
-        self.voices.rulebook(self.language())
+    pub fn rulebook(&self) -> &'a Rulebook {
+        self.voices.rulebook(self.language)
+    }
+}
+
+impl<'a> Deref for Frame<'a> {
+    type Target = Context<'a>;
+
+    fn deref(&self) -> &Context<'a> {
+        &self.context
     }
 }

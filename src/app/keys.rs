@@ -32,6 +32,13 @@ pub enum Press {
     FieldBefore,
 }
 
+impl Press {
+    /// Whether it is done again and again while the key is held down.
+    pub fn repeats(self) -> bool {
+        matches!(self, Press::Raise | Press::Lower | Press::Remove)
+    }
+}
+
 /// A key, alone or with others held down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stroke {
@@ -98,6 +105,10 @@ const HELP: [Press; 17] = [
 /// What a pressed key asks for, if anything.
 pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
     let command = modifiers.command();
+    if modifiers.alt() && !matches!(key, Key::Character(_)) {
+        // Those belong to whoever manages the windows.
+        return None;
+    }
     let bound = KEYS.iter().find(|(stroke, _)| match (stroke, key) {
         (Stroke::Named(named), Key::Named(pressed)) => {
             named == pressed && !command && !(modifiers.shift() && *named == Named::Tab)
@@ -256,6 +267,8 @@ mod tests {
         assert_eq!(typed("w", Modifiers::ALT), None);
         assert_eq!(typed("*", Modifiers::empty()), None);
         assert_eq!(press(&Key::Named(Named::F9), Modifiers::empty()), None);
+        assert_eq!(press(&Key::Named(Named::F4), Modifiers::ALT), None);
+        assert_eq!(press(&Key::Named(Named::Space), Modifiers::ALT), None);
     }
 
     #[test]

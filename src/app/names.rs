@@ -10,8 +10,14 @@ const LONGEST: usize = 18;
 /// The players with names that fit on the screen.
 pub fn shown(players: &[Player]) -> Vec<Player> {
     let mut shown = players.to_vec();
-    for player in &mut shown {
-        player.name = name(&player.name);
+    for place in 0..shown.len() {
+        let short = name(&players[place].name);
+        let before = players[..place].iter();
+        shown[place].name = match before.filter(|other| name(&other.name) == short).count() {
+            0 => short,
+            // Long names that begin alike are told apart by a number.
+            twins => format!("{short} {}", twins + 1),
+        };
     }
     shown
 }
@@ -52,6 +58,23 @@ mod tests {
         let family = "👩‍👩‍👧‍👦";
         assert_eq!(name(&family.repeat(18)), family.repeat(18));
         assert_eq!(name(&family.repeat(19)), format!("{}…", family.repeat(18)));
+    }
+
+    #[test]
+    fn long_names_that_begin_alike_are_told_apart() {
+        let long = "Donaudampfschifffahrtsgesellschaft";
+        let names = [
+            format!("{long}skapitän"),
+            "Eva".to_owned(),
+            format!("{long}skasse"),
+        ];
+        let players = names.map(|name| Player::new(name, crate::language::Language::De));
+        let shown = shown(&players);
+        let shown: Vec<&str> = shown.iter().map(|player| player.name.as_str()).collect();
+        assert_eq!(
+            shown,
+            ["Donaudampfschifffa…", "Eva", "Donaudampfschifffa… 2"]
+        );
     }
 
     #[test]

@@ -1,15 +1,15 @@
 //! What the store holds, ready to be shown.
 
-use super::frame::Frame;
+use super::frame::Context;
 use super::names;
-use crate::i18n::{Words, say};
+use crate::i18n::say;
 use crate::journal::Journal;
 use crate::record::{AnyRecord, Player, ReadError};
 use crate::rules::byzanz::{Phase, Position};
 use crate::store::Kept;
 
 /// The games of the store, the latest first.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Shelf {
     /// Games that can be opened.
     pub games: Vec<Game>,
@@ -18,9 +18,10 @@ pub struct Shelf {
 }
 
 /// A game on the shelf.
+#[derive(Clone, Debug)]
 pub struct Game {
-    /// Its number in the store.
-    pub number: u32,
+    /// Its number in the store, once it has one.
+    pub number: Option<u32>,
     players: Vec<Player>,
     position: Position,
 }
@@ -32,13 +33,8 @@ impl Shelf {
         for Kept { number, record } in kept {
             match record {
                 Ok(AnyRecord::Byzanz(record)) => {
-                    let players = names::shown(&record.players);
-                    let position = Journal::replay(record).journal.position().clone();
-                    shelf.games.push(Game {
-                        number,
-                        players,
-                        position,
-                    });
+                    let journal = Journal::replay(record).journal;
+                    shelf.games.push(Game::new(Some(number), &journal));
                 }
                 Err(error) => shelf.unread.push((number, error)),
             }
@@ -46,25 +42,36 @@ impl Shelf {
         shelf
     }
 
-    /// The latest game that is not over.
-    pub fn waiting(&self) -> Option<&Game> {
-        self.games.iter().find(|game| !game.is_over())
+    /// The latest game that still waits for somebody.
+    pub fn waiting(&self, context: Context<'_>) -> Option<&Game> {
+        self.games.iter().find(|game| game.is_waiting(context))
     }
 }
 
 impl Game {
-    /// Whether somebody has won.
-    pub fn is_over(&self) -> bool {
-        self.position.is_complete()
+    /// A game as it stands.
+    pub fn new(number: Option<u32>, journal: &Journal<Position>) -> Self {
+        Game {
+            number,
+            players: names::shown(&journal.record().players),
+            position: journal.position().clone(),
+        }
+    }
+
+    /// Whether it goes on: the last sales are not made until somebody looks at the result.
+    pub fn is_waiting(&self, context: Context<'_>) -> bool {
+        let seen = self
+            .number
+            .is_some_and(|number| number <= context.settings.result_seen);
+        !(seen && self.position.is_complete())
     }
 
     /// Who plays, and how far they are or who has won.
-    pub fn summary(&self, frame: Frame<'_>) -> String {
-        let spoken = Words::new(frame.tr(), &self.players);
-        let tr = frame.tr();
-        let table = self.position.table();
+    pub fn summary(&self, context: Context<'_>) -> String {
+        let (tr, table) = (context.tr(), self.position.table());
+        let spoken = context.words(&self.players);
         let names = spoken.names(table.seats());
-        if self.is_over() {
+        if !self.is_waiting(context) {
             let standings = self.position.standings();
             let winners = standings.places.iter().filter(|place| place.winner);
             let won = tr.say(say::AppLibraryWon {

@@ -12,6 +12,9 @@ use super::theme::{Ink, Paint, Sheet, Theme};
 /// Something to look at.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
 
+/// What the page in sight is called, so that it can be turned to its top.
+pub const PAGE_ID: &str = "page";
+
 /// Text for reading.
 pub fn words<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Theme> {
     written(content, SANS, size)
@@ -125,6 +128,7 @@ pub fn page<'a, M: 'a>(
     .spacing(SPACE[4])
     .max_width(scale.readable() * 1.6);
     scrollable(container(content).center_x(Fill).padding(SPACE[4]))
+        .id(PAGE_ID)
         .width(Fill)
         .height(Fill)
         .into()
@@ -139,7 +143,7 @@ pub fn page_with_bar<'a, M: 'a>(
         .center_x(Fill)
         .padding([SPACE[2], SPACE[4]]);
     column![
-        scrollable(page).width(Fill).height(Fill),
+        scrollable(page).id(PAGE_ID).width(Fill).height(Fill),
         container(bar.align_y(Center))
             .class(Sheet::Bar)
             .padding([SPACE[1], SPACE[4]]),

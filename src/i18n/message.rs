@@ -419,6 +419,8 @@ pub mod say {
         AppSettingsTotalsShown = "app-settings-totals-shown" {}
         AppSettingsFolder = "app-settings-folder" { folder: Text }
         AppNotKept = "app-not-kept" { folder: Text, reason: Text }
+        AppNotKeptYet = "app-not-kept-yet" { folder: Text, reason: Text }
+        AppNotOpened = "app-not-opened" { folder: Text }
         AppNotKeptDenied = "app-not-kept-denied" {}
         AppNotKeptFull = "app-not-kept-full" {}
         AppNotKeptOther = "app-not-kept-other" {}
@@ -538,6 +540,7 @@ pub mod say {
         AppTableCountOnly = "app-table-count-only" {}
         AppTableProfitOf = "app-table-profit-of" { points: Number, kept: Text, boxed: Text }
         AppTableWorth = "app-table-worth" { value: Number }
+        AppTableSoFar = "app-table-so-far" { value: Number, least: Number }
         AppTableFits = "app-table-fits" {}
         AppTableSellFor = "app-table-sell-for" { points: Number }
         AppTableEnter = "app-table-enter" {}

@@ -35,6 +35,12 @@ impl Player {
         }
     }
 
+    /// Everybody's colour at a table.
+    pub fn colours(players: &[Player]) -> Vec<Colour> {
+        let wishes: Vec<Option<Colour>> = players.iter().map(|player| player.colour).collect();
+        Colour::deal(&wishes)
+    }
+
     /// What is wrong with a name, if anything.
     pub fn fault_of(name: &str) -> Option<Fault> {
         let length = name.chars().count();

@@ -11,6 +11,12 @@ use crate::app::widget::{Element, page, press, strong, words};
 use crate::app::{Message, Shelf};
 use crate::i18n::say;
 
+/// A game by its place in the list, from 1.
+pub fn nth(shelf: &Shelf, place: u8) -> Option<Message> {
+    let game = shelf.games.get(usize::from(place).checked_sub(1)?)?;
+    game.number.map(Message::Open)
+}
+
 /// All games, the latest first.
 pub fn view<'a>(shelf: &'a Shelf, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
@@ -26,27 +32,28 @@ pub fn view<'a>(shelf: &'a Shelf, frame: Frame<'a>) -> Element<'a, Message> {
                 Message::NewGame,
             ));
     }
-    let games = shelf.games.iter().map(|game| {
-        let (drawing, ink) = if game.is_over() {
-            (Drawing::Check, Ink::Gold)
-        } else {
+    let games = shelf.games.iter().filter_map(|game| {
+        let number = game.number?;
+        let (drawing, ink) = if game.is_waiting(frame.context) {
             (Drawing::Play, Ink::Porphyry)
+        } else {
+            (Drawing::Check, Ink::Gold)
         };
         let label = row![
             drawing.mark(SPACE[4], ink),
-            strong(game.number.to_string(), scale.body())
+            strong(number.to_string(), scale.body())
                 .class(Ink::Quiet)
                 .width(SPACE[6]),
-            words(game.summary(frame), scale.body()),
+            words(game.summary(frame.context), scale.body()),
         ]
         .spacing(SPACE[2])
         .align_y(Center);
-        button(label)
+        let open = button(label)
             .class(Paint::Plain)
             .padding(SPACE[2])
             .width(Fill)
-            .on_press(Message::Open(game.number))
-            .into()
+            .on_press(Message::Open(number));
+        Some(open.into())
     });
     content = content.push(Column::with_children(games).spacing(SPACE[1]));
     for (number, error) in &shelf.unread {

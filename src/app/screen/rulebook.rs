@@ -10,7 +10,7 @@ use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
 use crate::app::theme::{self, Ink, Paint, Sheet, Theme};
-use crate::app::widget::{Element, choice, press, press_with, strong, title, words};
+use crate::app::widget::{Element, PAGE_ID, choice, press, press_with, strong, title, words};
 use crate::i18n::{Article, Rulebook as Book, say};
 use crate::language::Language;
 use crate::rules::byzanz::{Chapter, Rule};
@@ -121,7 +121,7 @@ impl Rulebook {
         let beside = std::iter::once((None, tr.say(say::AppRulebookAlone {}))).chain(
             Language::ALL
                 .into_iter()
-                .filter(|language| *language != frame.language())
+                .filter(|language| *language != frame.language)
                 .map(|language| (Some(language), language.own_name().to_owned())),
         );
         let beside = choice(beside, self.beside(frame), scale.small(), Message::Beside);
@@ -134,7 +134,7 @@ impl Rulebook {
 
     /// The second language, unless it is the first.
     fn beside(&self, frame: Frame<'_>) -> Option<Language> {
-        self.beside.filter(|language| *language != frame.language())
+        self.beside.filter(|language| *language != frame.language)
     }
 
     fn page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -187,6 +187,7 @@ impl Rulebook {
                 .padding(SPACE[3])
                 .width(Fill),
         )
+        .id(PAGE_ID)
         .width(Fill)
         .height(Fill)
         .into()

@@ -23,7 +23,8 @@ pub enum Message {
 /// Sets it.
 pub fn update(settings: &mut Settings, message: Message) {
     match message {
-        Message::Language(language) => settings.language = Some(language),
+        // The window hears this first: the language is more than a setting.
+        Message::Language(_) => {}
         Message::Look(look) => settings.look = look,
         Message::Text(text) => settings.text = text,
         Message::Totals(totals) => settings.totals = totals,
@@ -65,7 +66,7 @@ pub fn view<'a>(folder: String, frame: Frame<'a>) -> Element<'a, Message> {
     let content = column![
         part(
             tr.say(say::AppSettingsLanguage {}),
-            choice(languages, frame.language(), size, Message::Language)
+            choice(languages, frame.language, size, Message::Language)
         ),
         part(
             tr.say(say::AppSettingsLook {}),

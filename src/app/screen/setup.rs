@@ -5,22 +5,22 @@ mod seats;
 
 use rand::Rng;
 
-use crate::app::frame::Frame;
+use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
 use crate::journal::Journal;
 use crate::language::Language;
 use crate::record::{Colour, Fault, Player, Record, shown};
 use crate::rules::Seat;
-use crate::rules::byzanz::{
-    Depth, House, LimitCheck, NothingLeft, Position, Rule, StillTied, Table,
-};
+use crate::rules::byzanz::{Depth, House, Position, Rule, Table};
 use crate::settings::Person;
 
 /// A game being set up.
 #[derive(Clone, Debug)]
 pub struct Setup {
     seats: Vec<Place>,
+    /// Those who were there before somebody chose fewer players.
+    away: Vec<Place>,
     dealer: usize,
     depth: Depth,
     house: House,
@@ -45,6 +45,8 @@ struct Place {
 enum Stage {
     Seats,
     Checklist {
+        /// Who plays, each under a name by now.
+        players: Vec<Player>,
         /// Which steps are ticked off.
         ticked: Vec<bool>,
     },
@@ -95,6 +97,8 @@ pub fn name_id(seat: usize) -> String {
 pub enum Action {
     /// Nothing.
     None,
+    /// Another page is open.
+    Turn,
     /// Send [`Message::Hop`] in a moment.
     HopSoon,
     /// Let people type the name of this seat.
@@ -115,6 +119,7 @@ impl Setup {
         });
         Setup {
             seats: seats.collect(),
+            away: Vec::new(),
             dealer: 0,
             depth: Depth::default(),
             house: House::default(),
@@ -128,8 +133,7 @@ impl Setup {
 
     /// The same people by the same rules; the next one deals.
     pub fn again(record: &Record<Position>) -> Self {
-        let wishes: Vec<Option<Colour>> = record.players.iter().map(|who| who.colour).collect();
-        let seats = record.players.iter().zip(Colour::deal(&wishes));
+        let seats = record.players.iter().zip(Player::colours(&record.players));
         let seats = seats.map(|(player, colour)| Place {
             name: player.name.clone(),
             lang: player.lang,
@@ -142,13 +146,14 @@ impl Setup {
             house: record.table.house().clone(),
             ..Setup::new(Language::default())
         };
-        setup.stage = setup.checklist();
+        setup.stage = setup.checklist(record.players.clone());
         setup
     }
 
-    fn checklist(&self) -> Stage {
+    fn checklist(&self, players: Vec<Player>) -> Stage {
         let steps = self.table().map_or(0, |table| table.plan().steps().len());
         Stage::Checklist {
+            players,
             ticked: vec![false; steps],
         }
     }
@@ -189,9 +194,9 @@ impl Setup {
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, frame: Frame<'_>) -> Action {
+    pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
-            Message::Players(players) => self.resize(players.into(), frame.language()),
+            Message::Players(players) => self.resize(players.into(), context.language),
             Message::Name(seat, name) => self.change(seat, |place| place.name = name),
             Message::Speak(seat, lang) => self.change(seat, |place| place.lang = lang),
             Message::NextColour(seat) => self.next_colour(seat),
@@ -220,21 +225,26 @@ impl Setup {
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
             Message::Depth(depth) => self.depth = depth,
-            Message::House(rule, ours) => self.decide(rule, ours),
+            Message::House(rule, ours) => self.house.decide(rule, ours),
             Message::Next => {
-                let players = self.players(frame.tr());
+                // Whoever does not wait for the lot learns at once on whom it falls.
+                while let Action::HopSoon = self.hop() {}
+                let players = self.players(context.tr());
                 self.fault = Setup::find_fault(&players);
                 if self.fault.is_none() {
-                    self.draw = None;
-                    self.stage = self.checklist();
+                    self.stage = self.checklist(players);
+                    return Action::Turn;
                 }
             }
             Message::Back => match self.stage {
                 Stage::Seats => return Action::Leave,
-                Stage::Checklist { .. } => self.stage = Stage::Seats,
+                Stage::Checklist { .. } => {
+                    self.stage = Stage::Seats;
+                    return Action::Turn;
+                }
             },
             Message::Tick(step) => {
-                if let Stage::Checklist { ticked } = &mut self.stage
+                if let Stage::Checklist { ticked, .. } = &mut self.stage
                     && let Some(ticked) = ticked.get_mut(step)
                 {
                     *ticked = !*ticked;
@@ -248,12 +258,12 @@ impl Setup {
                     Stage::Seats => Message::Next,
                     Stage::Checklist { .. } => Message::Begin,
                 };
-                return self.update(next, frame);
+                return self.update(next, context);
             }
             Message::Begin => {
-                if let Some(table) = self.table() {
-                    let players = self.players(frame.tr());
-                    return Action::Begin(Box::new(Journal::new(players, table)));
+                if let (Stage::Checklist { players, .. }, Some(table)) = (&self.stage, self.table())
+                {
+                    return Action::Begin(Box::new(Journal::new(players.clone(), table)));
                 }
             }
         }
@@ -268,16 +278,21 @@ impl Setup {
     }
 
     fn resize(&mut self, players: usize, lang: Language) {
-        self.seats.truncate(players);
+        while self.seats.len() > players {
+            self.away.extend(self.seats.pop());
+        }
         while self.seats.len() < players {
-            let free = Colour::ALL
-                .into_iter()
-                .find(|colour| self.seats.iter().all(|place| place.colour != *colour));
-            self.seats.push(Place {
+            let taken = |colour: Colour| self.seats.iter().any(|place| place.colour == colour);
+            let free = Colour::ALL.into_iter().find(|colour| !taken(*colour));
+            let mut place = self.away.pop().unwrap_or(Place {
                 name: String::new(),
                 lang,
-                colour: free.unwrap_or(Colour::Blue),
+                colour: Colour::Blue,
             });
+            if taken(place.colour) {
+                place.colour = free.unwrap_or(place.colour);
+            }
+            self.seats.push(place);
         }
         self.dealer = self.dealer.min(players.saturating_sub(1));
         self.draw = None;
@@ -313,36 +328,29 @@ impl Setup {
         self.fault = None;
     }
 
-    /// Somebody who played before takes the first free place.
+    /// Somebody who played before takes the first free place, in their colour unless somebody
+    /// who sits already has it.
     fn invite(&mut self, person: Person) {
-        let free = self
-            .seats
-            .iter()
-            .position(|place| place.name.trim().is_empty());
-        let Some(seat) = free else {
+        let is_free = |place: &Place| place.name.trim().is_empty();
+        let Some(seat) = self.seats.iter().position(is_free) else {
             return;
         };
         let old = self.seats[seat].colour;
-        for (place, other) in self.seats.iter_mut().enumerate() {
-            if other.colour == person.colour && place != seat {
-                // First come, first served: whoever sits already keeps their colour.
-                if other.name.trim().is_empty() {
-                    other.colour = old;
-                } else {
-                    self.seats[seat] = Place {
-                        name: person.name,
-                        lang: person.lang,
-                        colour: old,
-                    };
-                    return;
-                }
+        let has_it = |place: &&mut Place| place.colour == person.colour;
+        let colour = match self.seats.iter_mut().find(has_it) {
+            Some(place) if !is_free(place) => old,
+            Some(place) => {
+                place.colour = old;
+                person.colour
             }
-        }
+            None => person.colour,
+        };
         self.seats[seat] = Place {
             name: person.name,
             lang: person.lang,
-            colour: person.colour,
+            colour,
         };
+        self.fault = None;
     }
 
     fn hop(&mut self) -> Action {
@@ -358,74 +366,28 @@ impl Setup {
         Action::HopSoon
     }
 
-    /// Whether the table follows our ruling.
-    fn is_ours(&self, rule: Rule) -> bool {
-        let (house, ours) = (&self.house, House::default());
-        match rule {
-            Rule::Waive => house.waive == ours.waive,
-            Rule::NothingLeft => house.nothing_left == ours.nothing_left,
-            Rule::LimitCheck => house.limit_check == ours.limit_check,
-            Rule::TieMerchants => house.tie_merchants == ours.tie_merchants,
-            Rule::StillTied => house.still_tied == ours.still_tied,
-            _ => true,
-        }
-    }
-
-    fn decide(&mut self, rule: Rule, ours: bool) {
-        let house = &mut self.house;
-        match rule {
-            Rule::Waive => house.waive = ours,
-            Rule::NothingLeft => {
-                house.nothing_left = if ours {
-                    NothingLeft::Nothing
-                } else {
-                    NothingLeft::BoxCard
-                };
-            }
-            Rule::LimitCheck => {
-                house.limit_check = if ours {
-                    LimitCheck::AtOnce
-                } else {
-                    LimitCheck::RoundEnd
-                };
-            }
-            Rule::TieMerchants => house.tie_merchants = ours,
-            Rule::StillTied => {
-                house.still_tied = if ours {
-                    StillTied::Shared
-                } else {
-                    StillTied::HighestOffer
-                };
-            }
-            _ => {}
-        }
-    }
-
     /// The screen.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         match &self.stage {
             Stage::Seats => self.seats_view(frame),
-            Stage::Checklist { ticked } => self.checklist_view(ticked, frame),
+            Stage::Checklist { players, ticked } => self.checklist_view(players, ticked, frame),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::app::scale::Scale;
-    use crate::app::voices::Voices;
-    use crate::settings::{Settings, TextSize};
+    use std::collections::HashSet;
 
-    fn with_frame<T>(test: impl FnOnce(Frame<'_>) -> T) -> T {
-        let settings = Settings {
-            language: Some(Language::De),
-            ..Settings::default()
-        };
-        test(Frame {
+    use super::*;
+    use crate::app::voices::Voices;
+    use crate::settings::Settings;
+
+    fn with_context<T>(test: impl FnOnce(Context<'_>) -> T) -> T {
+        test(Context {
             voices: &Voices::new(),
-            settings: &settings,
-            scale: Scale::new((1280.0, 800.0).into(), TextSize::Normal),
+            settings: &Settings::default(),
+            language: Language::De,
         })
     }
 
@@ -441,45 +403,43 @@ mod tests {
     #[test]
     fn whoever_types_no_name_is_called_by_their_emblem() {
         let setup = Setup::new(Language::De);
-        let mut called = names(&setup);
-        assert_eq!(called.len(), 4);
-        called.dedup();
+        let called: HashSet<String> = names(&setup).into_iter().collect();
         assert_eq!(called.len(), 4, "everybody by another");
         assert!(Setup::find_fault(&setup.players(&Translator::new(Language::De))).is_none());
     }
 
     #[test]
     fn the_dealer_keeps_the_deck_when_seats_change() {
-        with_frame(|frame| {
+        with_context(|context| {
             let mut setup = Setup::new(Language::De);
-            let _ = setup.update(Message::Name(2, "Eva".into()), frame);
-            let _ = setup.update(Message::Dealer(2), frame);
-            let _ = setup.update(Message::Up(2), frame);
+            let _ = setup.update(Message::Name(2, "Eva".into()), context);
+            let _ = setup.update(Message::Dealer(2), context);
+            let _ = setup.update(Message::Up(2), context);
             assert_eq!((setup.dealer, setup.seats[1].name.as_str()), (1, "Eva"));
-            let _ = setup.update(Message::Up(0), frame);
-            let _ = setup.update(Message::Down(3), frame);
+            let _ = setup.update(Message::Up(0), context);
+            let _ = setup.update(Message::Down(3), context);
             assert_eq!((setup.dealer, setup.seats[1].name.as_str()), (1, "Eva"));
-            let _ = setup.update(Message::Drag(1), frame);
-            let _ = setup.update(Message::DragOver(2), frame);
-            let _ = setup.update(Message::DragOver(3), frame);
-            let _ = setup.update(Message::Drop, frame);
-            let _ = setup.update(Message::DragOver(0), frame);
+            let _ = setup.update(Message::Drag(1), context);
+            let _ = setup.update(Message::DragOver(2), context);
+            let _ = setup.update(Message::DragOver(3), context);
+            let _ = setup.update(Message::Drop, context);
+            let _ = setup.update(Message::DragOver(0), context);
             assert_eq!((setup.dealer, setup.seats[3].name.as_str()), (3, "Eva"));
-            let _ = setup.update(Message::Players(3), frame);
+            let _ = setup.update(Message::Players(3), context);
             assert_eq!((setup.dealer, setup.seats.len()), (2, 3));
         });
     }
 
     #[test]
     fn lots_can_fall_on_everybody_and_come_to_an_end() {
-        with_frame(|frame| {
+        with_context(|context| {
             let mut drawn = [false; 4];
             for _ in 0..200 {
                 let mut setup = Setup::new(Language::De);
-                let mut action = setup.update(Message::DrawDealer, frame);
+                let mut action = setup.update(Message::DrawDealer, context);
                 let mut hops = 0;
                 while let Action::HopSoon = action {
-                    action = setup.update(Message::Hop, frame);
+                    action = setup.update(Message::Hop, context);
                     hops += 1;
                 }
                 assert!((5..=8).contains(&hops), "{hops} hops");
@@ -491,51 +451,67 @@ mod tests {
 
     #[test]
     fn a_name_given_twice_is_told_at_its_seat() {
-        with_frame(|frame| {
+        with_context(|context| {
             let mut setup = Setup::new(Language::De);
-            let _ = setup.update(Message::Name(0, "Eva".into()), frame);
-            let _ = setup.update(Message::Name(3, " EVA ".into()), frame);
-            let _ = setup.update(Message::Next, frame);
+            let _ = setup.update(Message::Name(0, "Eva".into()), context);
+            let _ = setup.update(Message::Name(3, " EVA ".into()), context);
+            let _ = setup.update(Message::Next, context);
             assert!(matches!(setup.fault, Some((3, Fault::NameTwice { .. }))));
             assert_eq!(setup.stage, Stage::Seats);
-            let _ = setup.update(Message::Name(3, "Eva B.".into()), frame);
-            let _ = setup.update(Message::Next, frame);
+            let _ = setup.update(Message::Name(3, "Eva B.".into()), context);
+            let _ = setup.update(Message::Next, context);
             assert!(matches!(setup.stage, Stage::Checklist { .. }));
         });
     }
 
     #[test]
     fn guests_bring_their_language_and_their_colour_if_it_is_free() {
-        with_frame(|frame| {
+        with_context(|context| {
             let mut setup = Setup::new(Language::De);
             let person = |name: &str, colour| Person {
                 name: name.to_owned(),
                 lang: Language::It,
                 colour,
             };
-            let _ = setup.update(Message::Invite(person("Eva", Colour::Red)), frame);
-            let _ = setup.update(Message::Invite(person("Axel", Colour::Red)), frame);
+            let _ = setup.update(Message::Invite(person("Eva", Colour::Red)), context);
+            let _ = setup.update(Message::Invite(person("Axel", Colour::Red)), context);
             let colours: Vec<Colour> = setup.seats.iter().map(|place| place.colour).collect();
             assert_eq!(names(&setup)[..2], ["Eva", "Axel"]);
             assert_eq!(colours[0], Colour::Red);
             assert_eq!(setup.seats[1].lang, Language::It);
-            let mut all = colours.clone();
-            all.sort_by_key(|colour| *colour as usize);
-            all.dedup();
-            assert_eq!(all.len(), 4, "{colours:?}");
+            let different: HashSet<&Colour> = colours.iter().collect();
+            assert_eq!(different.len(), 4, "{colours:?}");
         });
     }
 
     #[test]
-    fn house_rules_can_be_chosen_and_unchosen() {
-        let mut setup = Setup::new(Language::De);
-        for rule in Rule::ALL.into_iter().filter(|rule| rule.is_ruling()) {
-            assert!(setup.is_ours(rule), "{rule:?}");
-            setup.decide(rule, false);
-            assert!(!setup.is_ours(rule), "{rule:?}");
-            setup.decide(rule, true);
-            assert!(setup.is_ours(rule), "{rule:?}");
-        }
-        assert_eq!(setup.house, House::default());
+    fn whoever_was_sent_away_by_mistake_comes_back() {
+        with_context(|context| {
+            let mut setup = Setup::new(Language::De);
+            let _ = setup.update(Message::Name(3, "Eva".into()), context);
+            let _ = setup.update(Message::Players(3), context);
+            let _ = setup.update(Message::NextColour(2), context);
+            let _ = setup.update(Message::Players(5), context);
+            assert_eq!(names(&setup)[3], "Eva");
+            let colours: HashSet<Colour> = setup.seats.iter().map(|place| place.colour).collect();
+            assert_eq!(colours.len(), 5);
+        });
+    }
+
+    #[test]
+    fn names_are_settled_before_the_checklist() {
+        with_context(|context| {
+            let mut setup = Setup::new(Language::De);
+            let _ = setup.update(Message::Name(1, "Ship".into()), context);
+            let _ = setup.update(Message::Next, context);
+            let english = Context {
+                language: Language::En,
+                ..context
+            };
+            let Action::Begin(journal) = setup.update(Message::Begin, english) else {
+                panic!("the game begins");
+            };
+            assert_eq!(Player::double(&journal.record().players), None);
+        });
     }
 }

@@ -3,23 +3,46 @@
 use iced::widget::{Column, button, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
+use crate::app::Message;
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
+use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, title, words};
-use crate::app::{Message, Shelf};
 use crate::i18n::say;
 
 /// How wide a choice is.
 const CHOICE: f32 = 620.0;
 
+/// The choices, in their order.
+fn choices() -> [Message; 5] {
+    [
+        Message::NewGame,
+        Message::Continue,
+        Message::OpenRulebook,
+        Message::OpenLibrary,
+        Message::OpenSettings,
+    ]
+}
+
+/// A choice by its number, from 1.
+pub fn nth(place: u8) -> Option<Message> {
+    choices()
+        .into_iter()
+        .nth(usize::from(place).checked_sub(1)?)
+}
+
+/// What most people want: whoever comes back in the middle of a game wants nothing else.
+pub fn first(waiting: bool) -> Option<Message> {
+    nth(if waiting { 2 } else { 1 })
+}
+
 /// The start.
-pub fn view<'a>(shelf: &'a Shelf, frame: Frame<'a>) -> Element<'a, Message> {
+pub fn view<'a>(waiting: Option<&Game>, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let waiting = shelf.waiting();
     let hint = match waiting {
-        Some(game) => game.summary(frame),
+        Some(game) => game.summary(frame.context),
         None => tr.say(say::AppContinueNone {}),
     };
     let heading = row![
@@ -31,67 +54,57 @@ pub fn view<'a>(shelf: &'a Shelf, frame: Frame<'a>) -> Element<'a, Message> {
     ]
     .spacing(SPACE[3])
     .align_y(Center);
-    let choices = [
+    let labels = [
         (
             Drawing::Plus,
             tr.say(say::AppNew {}),
             tr.say(say::AppNewHint {}),
-            Some(Message::NewGame),
         ),
-        (
-            Drawing::Play,
-            tr.say(say::AppContinue {}),
-            hint,
-            waiting.map(|game| Message::Open(game.number)),
-        ),
+        (Drawing::Play, tr.say(say::AppContinue {}), hint),
         (
             Drawing::Book,
             tr.say(say::AppRulebook {}),
             tr.say(say::AppRulebookHint {}),
-            Some(Message::OpenRulebook),
         ),
         (
             Drawing::Shelf,
             tr.say(say::AppLibrary {}),
             tr.say(say::AppLibraryHint {}),
-            Some(Message::OpenLibrary),
         ),
         (
             Drawing::Gear,
             tr.say(say::AppSettings {}),
             tr.say(say::AppSettingsHint {}),
-            Some(Message::OpenSettings),
         ),
     ];
-    // Whoever comes back in the middle of a game wants nothing else.
     let first = usize::from(waiting.is_some());
-    let choices =
-        choices
-            .into_iter()
-            .enumerate()
-            .map(|(place, (drawing, label, hint, message))| {
-                let (paint, ink, quiet) = if place == first {
-                    (Paint::First, Ink::OnPorphyry, Ink::OnPorphyry)
-                } else {
-                    (Paint::Plain, Ink::Plain, Ink::Quiet)
-                };
-                let ink = if message.is_some() { ink } else { Ink::Quiet };
-                let content = row![
-                    drawing.mark(SPACE[5], ink),
-                    column![
-                        title(label, scale.title()).class(ink),
-                        words(hint, scale.small()).class(quiet),
-                    ],
-                ]
-                .spacing(SPACE[3])
-                .align_y(Center);
-                button(content)
-                    .class(paint)
-                    .padding([SPACE[1], SPACE[3]])
-                    .width(Fill)
-                    .on_press_maybe(message)
-                    .into()
-            });
+    let choices = labels.into_iter().zip(choices()).enumerate().map(
+        |(place, ((drawing, label, hint), message))| {
+            let nothing = matches!(message, Message::Continue) && waiting.is_none();
+            let message = (!nothing).then_some(message);
+            let (paint, ink, quiet) = if place == first {
+                (Paint::First, Ink::OnPorphyry, Ink::OnPorphyry)
+            } else {
+                (Paint::Plain, Ink::Plain, Ink::Quiet)
+            };
+            let ink = if message.is_some() { ink } else { Ink::Quiet };
+            let content = row![
+                drawing.mark(SPACE[5], ink),
+                column![
+                    title(label, scale.title()).class(ink),
+                    words(hint, scale.small()).class(quiet),
+                ],
+            ]
+            .spacing(SPACE[3])
+            .align_y(Center);
+            button(content)
+                .class(paint)
+                .padding([SPACE[1], SPACE[3]])
+                .width(Fill)
+                .on_press_maybe(message)
+                .into()
+        },
+    );
     let choices = Column::with_children(choices)
         .spacing(SPACE[1])
         .max_width(CHOICE);

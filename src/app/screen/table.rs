@@ -7,16 +7,17 @@ mod pad;
 mod seats;
 mod view;
 
-use crate::app::frame::Frame;
-use crate::app::keeper::Place;
+use crate::app::frame::Context;
+use crate::app::keeper::{Place, State};
 use crate::app::keys::Press;
 use crate::app::names;
+use crate::app::shelf::Game;
 use crate::i18n::say;
 use crate::journal::Journal;
-use crate::record::{Colour, Player, Record};
+use crate::record::{Colour, Player};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
-    Also, Bid, Depth, Due, Event, Kind, Move, Now, Phase, Position, Refusal, Rule,
+    Also, Bid, Card, Depth, Due, Event, Good, Kind, Move, Now, Phase, Position, Refusal, Rule,
 };
 
 pub use pad::{Message as PadMessage, Pad, Purpose};
@@ -34,6 +35,8 @@ pub struct Table {
     /// What a bid or a lot is worth, if somebody said so.
     value: Option<u32>,
     pad: Option<Pad>,
+    /// The kind of the card for the market, picked on the keyboard, waiting for its value.
+    settling: Option<Good>,
     aside: Aside,
     /// Whether totals are shown; `None` as the settings have it.
     totals: Option<bool>,
@@ -87,6 +90,8 @@ pub enum Action {
     Keep,
     /// Open the rulebook here.
     OpenRule(Rule),
+    /// Somebody has looked at the result.
+    ResultSeen,
     /// Set up another game with the same people.
     Again,
 }
@@ -94,16 +99,21 @@ pub enum Action {
 impl Table {
     /// A game at its first move, or wherever it was left.
     pub fn new(journal: Journal<Position>, place: Place) -> Self {
+        Table::resumed(journal, place, 1)
+    }
+
+    /// A game that was put aside in this state.
+    pub fn resumed(journal: Journal<Position>, place: Place, version: u64) -> Self {
         let players = &journal.record().players;
-        let wishes: Vec<Option<Colour>> = players.iter().map(|player| player.colour).collect();
         Table {
             shown: names::shown(players),
-            colours: Colour::deal(&wishes),
+            colours: Player::colours(players),
             place,
-            version: 1,
+            version,
             told: Told::Nothing,
             value: None,
             pad: None,
+            settling: None,
             aside: Aside::Market,
             totals: None,
             result: false,
@@ -121,13 +131,23 @@ impl Table {
         self.journal.position()
     }
 
-    /// Where the game is kept, the number of its state, and the game.
-    pub fn state(&self) -> (Place, u64, Record<Position>) {
-        (
-            self.place.clone(),
-            self.version,
-            self.journal.record().clone(),
-        )
+    /// Where the game is kept.
+    pub fn place(&self) -> &Place {
+        &self.place
+    }
+
+    /// The game as it is to be kept.
+    pub fn state(&self) -> State {
+        State {
+            place: self.place.clone(),
+            version: self.version,
+            record: self.journal.record().clone(),
+        }
+    }
+
+    /// The game as the shelf shows it.
+    pub fn game(&self) -> Game {
+        Game::new(self.place.number(), &self.journal)
     }
 
     /// The rule that applies now, or the one behind a refusal that is shown.
@@ -144,21 +164,19 @@ impl Table {
         })
     }
 
-    /// Whether the result is shown.
-    pub fn shows_result(&self) -> bool {
-        self.result
+    /// Whether something lies over the table that can be put away.
+    pub fn is_covered(&self) -> bool {
+        self.pad.is_some() || self.result
     }
 
-    /// Whether something lies over the table that can be put away.
-    pub fn close(&mut self) -> bool {
-        if self.pad.take().is_some() {
-            return true;
-        }
-        std::mem::take(&mut self.result)
+    /// Puts away what lies over the table.
+    pub fn uncover(&mut self) {
+        self.pad = None;
+        self.result = false;
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, frame: Frame<'_>) -> Action {
+    pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
             Message::Sit(seat) => return self.sit(seat),
             Message::Value(value) => {
@@ -175,18 +193,18 @@ impl Table {
                     Aside::Journal => Aside::Market,
                 };
             }
-            Message::ToggleTotals => self.totals = Some(!self.shows_totals(frame)),
+            Message::ToggleTotals => self.totals = Some(!self.shows_totals(context)),
             Message::OpenRule(rule) => return Action::OpenRule(rule),
-            Message::ShowResult => self.result = true,
+            Message::ShowResult => return self.show_result(),
             Message::ShowTable => self.result = false,
             Message::PlayAgain => return Action::Again,
-            Message::Press(press) => return self.press(press, frame),
+            Message::Press(press) => return self.press(press, context),
         }
         Action::None
     }
 
-    fn shows_totals(&self, frame: Frame<'_>) -> bool {
-        self.totals.unwrap_or(frame.settings.totals)
+    fn shows_totals(&self, context: Context<'_>) -> bool {
+        self.totals.unwrap_or(context.settings.totals)
     }
 
     fn enter(&mut self, entry: Move) -> Action {
@@ -194,7 +212,6 @@ impl Table {
             Ok(events) => {
                 self.told = Told::Events(events);
                 self.changed();
-                self.result = matches!(self.position().due().now, Now::Finish) && self.result;
                 Action::Keep
             }
             Err(refusal) => {
@@ -209,7 +226,6 @@ impl Table {
             Some(entry) => {
                 self.told = Told::Undone(entry);
                 self.changed();
-                self.result = false;
                 Action::Keep
             }
             None => Action::None,
@@ -231,12 +247,27 @@ impl Table {
         self.version += 1;
         self.value = None;
         self.pad = None;
+        self.settling = None;
+        // Whoever takes something back or sells once more wants to see the table.
+        self.result = false;
+    }
+
+    fn show_result(&mut self) -> Action {
+        self.pad = None;
+        self.result = true;
+        Action::ResultSeen
     }
 
     /// A seat was clicked: in an auction it gets the lot, otherwise it sells.
     fn sit(&mut self, seat: Seat) -> Action {
         if self.awards() {
-            let value = self.value;
+            let highest = match self.position().due().now {
+                Now::Bid { highest, .. } => highest,
+                _ => None,
+            };
+            // Whoever has the highest bid on the table wins with it, unless somebody says more.
+            let standing = highest.filter(|(bidder, _)| *bidder == seat);
+            let value = self.value.or(standing.map(|(_, worth)| worth));
             self.enter(Move::Award { seat, value })
         } else {
             self.pad = Some(Pad::new(Purpose::Sell(Some(seat))));
@@ -275,37 +306,29 @@ impl Table {
         }
     }
 
-    fn press(&mut self, press: Press, frame: Frame<'_>) -> Action {
+    fn press(&mut self, press: Press, context: Context<'_>) -> Action {
         match press {
-            Press::Undo => return self.undo(),
-            Press::Redo => return self.redo(),
             Press::Rule => return Action::OpenRule(self.rule()),
-            Press::Journal => return self.update(Message::ToggleJournal, frame),
-            Press::Totals => return self.update(Message::ToggleTotals, frame),
+            Press::Undo if self.pad.is_none() => return self.undo(),
+            Press::Redo if self.pad.is_none() => return self.redo(),
+            _ if self.result => return Action::None,
+            Press::Journal => return self.update(Message::ToggleJournal, context),
+            Press::Totals => return self.update(Message::ToggleTotals, context),
             _ => {}
         }
+        let kind = match press {
+            Press::Letter(letter) => kind_of(letter, context),
+            _ => None,
+        };
         if self.pad.is_some() {
-            let kind = match press {
-                Press::Letter(letter) => kind_of(letter, frame),
-                _ => None,
-            };
             return self.use_pad(pad::Message::Press(press, kind));
         }
         let due = self.position().due();
         match press {
             Press::Sell => self.pad = Some(Pad::new(Purpose::Sell(None))),
             Press::Discard => self.pad = Some(Pad::new(Purpose::Discard(None))),
-            Press::Digit(number) => {
-                let players = self.position().table().players();
-                if (1..=players).contains(&number) {
-                    return self.sit(Seat::new(number - 1));
-                }
-            }
-            Press::Letter(letter) => {
-                if let (Now::Pick { seat, .. }, Some(kind)) = (&due.now, kind_of(letter, frame)) {
-                    return self.enter(Move::Pick { seat: *seat, kind });
-                }
-            }
+            Press::Digit(number) => return self.press_digit(number, &due.now),
+            Press::Letter(_) => return self.press_kind(kind, &due.now),
             Press::Raise | Press::Lower => self.step_value(&due, press == Press::Raise),
             Press::Pass => match due.now {
                 Now::Bid { seat, .. } => return self.enter(Move::Pass { seat }),
@@ -316,6 +339,45 @@ impl Table {
             _ => {}
         }
         Action::None
+    }
+
+    /// A digit: the value of a card for the market, a hand that is counted, or a seat.
+    fn press_digit(&mut self, number: u8, now: &Now) -> Action {
+        if let (Now::Settle { seat, .. }, Some(good)) = (now, self.settling.take()) {
+            return match Card::good(good, number) {
+                Some(card) => self.enter(Move::Settle { seat: *seat, card }),
+                None => Action::None,
+            };
+        }
+        if let Now::Count { hands, .. } = now
+            && let Some((seat, _)) = hands.first()
+        {
+            return self.enter(Move::Hand {
+                seat: *seat,
+                count: number.into(),
+            });
+        }
+        let players = self.position().table().players();
+        if (1..=players).contains(&number) {
+            return self.sit(Seat::new(number - 1));
+        }
+        Action::None
+    }
+
+    /// A letter: a kind to pick, or the card for the market, which still wants its value.
+    fn press_kind(&mut self, kind: Option<Kind>, now: &Now) -> Action {
+        match (now, kind) {
+            (Now::Pick { seat, .. }, Some(kind)) => self.enter(Move::Pick { seat: *seat, kind }),
+            (Now::Settle { seat, .. }, Some(Kind::Merchant)) => self.enter(Move::Settle {
+                seat: *seat,
+                card: Card::MERCHANT,
+            }),
+            (Now::Settle { .. }, Some(Kind::Good(good))) => {
+                self.settling = Some(good);
+                Action::None
+            }
+            _ => Action::None,
+        }
     }
 
     fn step_value(&mut self, due: &Due, up: bool) {
@@ -336,7 +398,7 @@ impl Table {
                 let bid = Bid::Worth(self.value.unwrap_or(least));
                 return self.enter(Move::Bid { seat, bid });
             }
-            Now::Finish => self.result = true,
+            Now::Finish => return self.show_result(),
             _ => self.pad = Table::purpose(due).map(Pad::new),
         }
         Action::None
@@ -353,9 +415,9 @@ impl Table {
 }
 
 /// The kind whose cards bear this letter in the table's language.
-fn kind_of(letter: char, frame: Frame<'_>) -> Option<Kind> {
+fn kind_of(letter: char, context: Context<'_>) -> Option<Kind> {
     let written = letter.to_uppercase().to_string();
-    let letter_of = |kind: Kind| frame.tr().say(say::KindLetter { kind });
+    let letter_of = |kind: Kind| context.tr().say(say::KindLetter { kind });
     Kind::ALL
         .into_iter()
         .find(|kind| letter_of(*kind) == written)

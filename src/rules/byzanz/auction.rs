@@ -193,7 +193,8 @@ impl Position {
         }
     }
 
-    fn staked_worth(&self, seat: Seat) -> u32 {
+    /// What somebody's bid is worth; nothing without one.
+    pub fn staked_worth(&self, seat: Seat) -> u32 {
         match self.stake(seat) {
             Stake::Bid { worth, .. } => *worth,
             Stake::Waiting | Stake::Passed => 0,

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::{Position, Stock};
+use super::{Position, Rule, Stock};
 use crate::rules::Seat;
 
 /// Cards dealt to each player.
@@ -59,6 +59,44 @@ impl Default for House {
             nothing_left: NothingLeft::default(),
             waive: true,
             limit_check: LimitCheck::default(),
+        }
+    }
+}
+
+impl House {
+    /// Whether the table follows our ruling. Where a rule leaves no choice, everybody does.
+    pub fn follows(&self, rule: Rule) -> bool {
+        let ours = House::default();
+        match rule {
+            Rule::Waive => self.waive == ours.waive,
+            Rule::NothingLeft => self.nothing_left == ours.nothing_left,
+            Rule::LimitCheck => self.limit_check == ours.limit_check,
+            Rule::TieMerchants => self.tie_merchants == ours.tie_merchants,
+            Rule::StillTied => self.still_tied == ours.still_tied,
+            _ => true,
+        }
+    }
+
+    /// Decides for our ruling or for the house rule beside it.
+    pub fn decide(&mut self, rule: Rule, ours: bool) {
+        let chosen = if ours {
+            House::default()
+        } else {
+            House {
+                tie_merchants: false,
+                still_tied: StillTied::HighestOffer,
+                nothing_left: NothingLeft::BoxCard,
+                waive: false,
+                limit_check: LimitCheck::RoundEnd,
+            }
+        };
+        match rule {
+            Rule::Waive => self.waive = chosen.waive,
+            Rule::NothingLeft => self.nothing_left = chosen.nothing_left,
+            Rule::LimitCheck => self.limit_check = chosen.limit_check,
+            Rule::TieMerchants => self.tie_merchants = chosen.tie_merchants,
+            Rule::StillTied => self.still_tied = chosen.still_tied,
+            _ => {}
         }
     }
 }
@@ -382,6 +420,21 @@ mod tests {
                 Step::Begin,
             ]
         );
+    }
+
+    #[test]
+    fn house_rules_can_be_chosen_and_unchosen() {
+        let mut house = House::default();
+        for rule in Rule::ALL.into_iter().filter(|rule| rule.is_ruling()) {
+            assert!(house.follows(rule), "{rule:?}");
+            house.decide(rule, false);
+            assert!(!house.follows(rule), "{rule:?}");
+            house.decide(rule, true);
+            assert_eq!(house, House::default(), "{rule:?}");
+        }
+        house.decide(Rule::Bid, false);
+        assert!(house.follows(Rule::Bid));
+        assert_eq!(house, House::default());
     }
 
     #[test]

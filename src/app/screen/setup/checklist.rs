@@ -11,6 +11,7 @@ use crate::app::scale::{EDGE, ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};
 use crate::app::widget::{Element, page_with_bar, press, press_with, strong, title, words};
 use crate::i18n::say;
+use crate::record::Player;
 use crate::rules::byzanz::{Step, Table};
 
 /// How high cards are in the drawings.
@@ -21,6 +22,7 @@ const DRAWN: f32 = 270.0;
 impl Setup {
     pub(super) fn checklist_view<'a>(
         &'a self,
+        players: &'a [Player],
         ticked: &'a [bool],
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
@@ -46,7 +48,7 @@ impl Setup {
         .spacing(SPACE[0]);
         for (number, step) in plan.steps().into_iter().enumerate() {
             let done = ticked.get(number).copied().unwrap_or(false);
-            let line = button(self.step(step, &table, done, frame))
+            let line = button(self.step(step, &table, players, done, frame))
                 .class(Paint::Plain)
                 .padding([SPACE[0], SPACE[2]])
                 .width(Fill)
@@ -77,12 +79,13 @@ impl Setup {
         &'a self,
         step: Step,
         table: &Table,
+        players: &[Player],
         done: bool,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let tr = frame.tr();
         let opener = table.opener().index();
-        let mut sentence = match (step, self.players(tr).get(opener)) {
+        let mut sentence = match (step, players.get(opener)) {
             (Step::Begin, Some(player)) => tr.say(say::AppSetupOpens {
                 name: names::name(&player.name),
             }),

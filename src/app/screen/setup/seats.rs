@@ -51,7 +51,10 @@ impl Setup {
             Message::Back,
         );
         let bar = row![back, space().width(Fill), next];
-        page_with_bar(content, bar)
+        // Wherever the mouse is let go, whatever was dragged lies where it is.
+        mouse_area(page_with_bar(content, bar))
+            .on_release(Message::Drop)
+            .into()
     }
 
     fn seat_view<'a>(&'a self, seat: usize, frame: Frame<'a>) -> Element<'a, Message> {
@@ -126,7 +129,6 @@ impl Setup {
         };
         mouse_area(container(lines).class(sheet).padding([SPACE[0], SPACE[1]]))
             .on_enter(Message::DragOver(seat))
-            .on_release(Message::Drop)
             .into()
     }
 
@@ -229,7 +231,7 @@ impl Setup {
         .spacing(SPACE[2]);
         for rule in Rule::ALL.into_iter().filter(|rule| rule.is_ruling()) {
             let article = rulebook.article(rule);
-            let ours = self.is_ours(rule);
+            let ours = self.house.follows(rule);
             let text = match (&article.house, ours) {
                 (Some(house), false) => house.clone(),
                 _ => article.text.clone(),

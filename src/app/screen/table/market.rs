@@ -19,9 +19,15 @@ const MARKET: f32 = 200.0;
 impl Table {
     /// The column beside the table.
     pub(super) fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        // What must be clicked next is never out of sight.
+        let needed = match self.position().due().now {
+            Now::Count { .. } => true,
+            Now::Pick { .. } => frame.scale.is_tight(),
+            _ => false,
+        };
         let content = match self.aside {
-            Aside::Journal => self.journal_view(frame),
-            Aside::Market => self.market_view(frame),
+            Aside::Journal if !needed => self.journal_view(frame),
+            Aside::Journal | Aside::Market => self.market_view(frame),
         };
         raised(content).width(Fill).height(Fill).into()
     }

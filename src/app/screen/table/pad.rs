@@ -1,8 +1,6 @@
 //! The pad: choosing cards for a lot, a bid, a sale or a discard.
 
-use iced::widget::{
-    Column, Row, button, column, container, opaque, row, scrollable, space, stack, text,
-};
+use iced::widget::{Column, Row, button, column, container, opaque, row, scrollable, space, text};
 use iced::{Center, Fill, Length};
 
 use crate::app::drawing::{self, Drawing, card_width};
@@ -11,11 +9,11 @@ use crate::app::keys::Press;
 use crate::app::scale::SPACE;
 use crate::app::theme::{self, Ink, Paint, Sheet};
 use crate::app::widget::{Element, chip, press, press_with, strong, title, words};
-use crate::i18n::{Words, say};
+use crate::i18n::{Translator, Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
 use crate::rules::byzanz::{
-    Bid, Card, Depth, Discard, Kind, Move, Now, Position, Reason, Refusal, Rule, SET, Sale, Stake,
+    Bid, Card, Depth, Discard, Kind, Move, Now, Position, Reason, Refusal, Rule, SET, Sale,
 };
 
 /// Cards being chosen.
@@ -138,9 +136,9 @@ impl Pad {
         let limit = self.limit(position);
         refusal.reasons.retain(|reason| match reason {
             Reason::SaleSize { .. } | Reason::LotSize { .. } => self.chosen.len() >= limit,
-            Reason::DiscardSize { .. }
-            | Reason::DiscardUnlikely { .. }
-            | Reason::BidTooLow { .. } => !self.chosen.is_empty(),
+            Reason::DiscardSize { .. } | Reason::DiscardUnlikely { .. } => !self.chosen.is_empty(),
+            // More cards make it higher.
+            Reason::BidTooLow { .. } => false,
             _ => true,
         });
         (!refusal.reasons.is_empty()).then_some(refusal)
@@ -194,18 +192,28 @@ impl Pad {
                     return self.update(Message::Choose(card), position);
                 }
             }
+            (Press::Digit(count), None) if self.may_count(position) => {
+                return self.update(Message::Count(count.into()), position);
+            }
             (Press::Digit(number), _) if (1..=position.table().players()).contains(&number) => {
                 return self.update(Message::Seat(Seat::new(number - 1)), position);
             }
-            (Press::Remove, _) => {
+            (Press::Undo, _) if self.chosen.is_empty() => return Action::Close,
+            (Press::Remove | Press::Undo, _) => {
                 self.kind = None;
                 self.chosen.pop();
             }
             (Press::Confirm, _) => return self.update(Message::Enter, position),
-            (Press::Close, _) => return Action::Close,
             _ => {}
         }
         Action::None
+    }
+
+    /// Whether a number will do: somebody discards at a table that does not write cards down.
+    fn may_count(&self, position: &Position) -> bool {
+        matches!(self.purpose, Purpose::Discard(Some(_)))
+            && position.table().depth() == Depth::Winners
+            && self.chosen.is_empty()
     }
 
     fn verdict(&self, position: &Position, spoken: &Words<'_>) -> Verdict {
@@ -222,7 +230,8 @@ impl Pad {
                 Purpose::Sell(_) | Purpose::Lot => tr.say(say::AppTableChoose {
                     cards: missing.into(),
                 }),
-                Purpose::Bid(_) | Purpose::Discard(_) => tr.say(say::AppTableChooseAny {}),
+                Purpose::Bid(seat) => self.so_far(position, seat, tr),
+                Purpose::Discard(_) => tr.say(say::AppTableChooseAny {}),
             });
         }
         let enter = tr.say(say::AppTableEnter {});
@@ -269,12 +278,19 @@ impl Pad {
     }
 
     fn worth(&self, position: &Position, seat: Seat) -> u32 {
-        let before = match position.stake(seat) {
-            Stake::Bid { worth, .. } => *worth,
-            Stake::Waiting | Stake::Passed => 0,
-        };
         let added = self.chosen.iter().map(|card| u32::from(card.value()));
-        before + added.sum::<u32>()
+        position.staked_worth(seat) + added.sum::<u32>()
+    }
+
+    /// A bid that is not high enough yet.
+    fn so_far(&self, position: &Position, seat: Seat, tr: &Translator) -> String {
+        match position.due().now {
+            Now::Bid { least, .. } => tr.say(say::AppTableSoFar {
+                value: self.worth(position, seat).into(),
+                least: least.into(),
+            }),
+            _ => tr.say(say::AppTableChooseAny {}),
+        }
     }
 
     /// How many copies of a card can still be chosen.
@@ -317,15 +333,15 @@ impl Pad {
         if matches!(self.purpose, Purpose::Sell(_) | Purpose::Discard(_)) {
             content = content.push(self.seats(position, spoken, colours, frame));
         }
-        if matches!(self.purpose, Purpose::Discard(_)) && position.table().depth() == Depth::Winners
-        {
-            content = content.push(self.counts(frame));
+        if self.may_count(position) {
+            content = content.push(counts(frame));
         }
+        let verdict = self.verdict(position, &spoken);
         let content = content
             .push(self.outlines(position, frame))
-            .push(self.verdict_view(position, &spoken, frame))
+            .push(verdict.view(&spoken, frame))
             .push(self.grid(position, frame))
-            .push(self.buttons(position, &spoken, frame));
+            .push(verdict.buttons(frame));
         let sheet = container(scrollable(
             container(content).center_x(Fill).padding(SPACE[3]),
         ))
@@ -335,7 +351,7 @@ impl Pad {
             .class(Sheet::Veil)
             .center(Fill)
             .padding(SPACE[1]);
-        stack![opaque(veil)].width(Fill).height(Fill).into()
+        opaque(veil)
     }
 
     fn seats<'a>(
@@ -366,25 +382,6 @@ impl Pad {
         Row::with_children(seats).spacing(SPACE[1]).wrap().into()
     }
 
-    /// At a table that does not write cards down, a discard may be just a number.
-    fn counts<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
-        if self.seat().is_none() {
-            return row![].into();
-        }
-        let counts = (1..=7).map(|count| {
-            let chip = chip(count, frame.scale, Paint::Plain, Message::Count(count));
-            container(chip).id(format!("count-{count}")).into()
-        });
-        let label = frame.tr().say(say::AppTableCountOnly {});
-        row![
-            words(label, frame.scale.body()).class(Ink::Quiet),
-            Row::with_children(counts).spacing(SPACE[0])
-        ]
-        .spacing(SPACE[2])
-        .align_y(Center)
-        .into()
-    }
-
     /// The chosen cards, and outlines for those still to come. A click takes one back.
     fn outlines<'a>(&self, position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
         let height = frame.scale.chosen_card();
@@ -413,26 +410,6 @@ impl Pad {
         Row::with_children(chosen.chain(outlines))
             .spacing(SPACE[1])
             .wrap()
-            .into()
-    }
-
-    fn verdict_view<'a>(
-        &self,
-        position: &Position,
-        spoken: &Words<'a>,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let size = frame.scale.body();
-        let verdict: Element<'a, Message> = match self.verdict(position, spoken) {
-            Verdict::Wanting(sentence) => words(sentence, size).class(Ink::Quiet).into(),
-            Verdict::Fits(sentence, _) => strong(sentence, size).class(Ink::Accepted).into(),
-            Verdict::Refused(refusal) => {
-                super::view::refusal(&refusal, spoken, frame, Message::OpenRule)
-            }
-        };
-        // The cards beneath stay where they are, whatever the verdict.
-        row![space().height(VERDICT), verdict]
-            .align_y(Center)
             .into()
     }
 
@@ -498,29 +475,60 @@ impl Pad {
             .on_press(Message::Choose(card));
         container(cell).id(card_id("card", card)).into()
     }
+}
 
-    fn buttons<'a>(
-        &self,
-        position: &Position,
-        spoken: &Words<'a>,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
+impl Verdict {
+    fn view<'a>(&self, spoken: &Words<'a>, frame: Frame<'a>) -> Element<'a, Message> {
+        let size = frame.scale.body();
+        let verdict: Element<'a, Message> = match self {
+            Verdict::Wanting(sentence) => words(sentence.clone(), size).class(Ink::Quiet).into(),
+            Verdict::Fits(sentence, _) => {
+                strong(sentence.clone(), size).class(Ink::Accepted).into()
+            }
+            Verdict::Refused(refusal) => {
+                super::view::refusal(refusal, spoken, frame, Message::OpenRule)
+            }
+        };
+        // The cards beneath stay where they are, whatever the verdict.
+        row![space().height(VERDICT), verdict]
+            .align_y(Center)
+            .into()
+    }
+
+    fn buttons<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
         let size = frame.scale.lead();
         let cancel = frame.tr().say(say::AppTableCancel {});
         let mut buttons = row![].spacing(SPACE[2]).align_y(Center);
-        if let Verdict::Fits(_, label) = self.verdict(position, spoken) {
-            buttons = buttons.push(press_with(
+        if let Verdict::Fits(_, label) = self {
+            let enter = press_with(
                 Drawing::Check,
-                label,
+                label.clone(),
                 size,
                 Paint::First,
                 Message::Enter,
-            ));
+            );
+            buttons = buttons.push(enter);
         }
         buttons
             .push(press(cancel, size, Paint::Plain, Message::Close))
             .into()
     }
+}
+
+/// At a table that does not write cards down, a discard may be just a number.
+fn counts(frame: Frame<'_>) -> Element<'_, Message> {
+    let counts = (1..=7).map(|count| {
+        let chip = chip(count, frame.scale, Paint::Plain, Message::Count(count));
+        container(chip).id(format!("count-{count}")).into()
+    });
+    let label = frame.tr().say(say::AppTableCountOnly {});
+    row![
+        words(label, frame.scale.body()).class(Ink::Quiet),
+        Row::with_children(counts).spacing(SPACE[0])
+    ]
+    .spacing(SPACE[2])
+    .align_y(Center)
+    .into()
 }
 
 /// How wide the pad is at most.

@@ -181,7 +181,7 @@ impl Table {
                 cards: cards.into(),
             }));
         }
-        if self.shows_totals(frame) {
+        if self.shows_totals(frame.context) {
             about.push(tr.say(say::AppTableProfit {
                 points: position.profit(seat).into(),
             }));

@@ -39,35 +39,54 @@ impl Table {
     /// Undo, redo, journal and totals, for the bar along the top.
     pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Row<'a, Message, Theme> {
         let tr = frame.tr();
-        let mut tools = Vec::new();
-        let mut add = |name, drawing, label, paint, message| {
+        let add = |tools: &mut Vec<_>, name, drawing, label, paint, message| {
             tools.push(tool(name, drawing, label, paint, message, frame));
         };
+        let mut tools = Vec::new();
         if !self.journal.record().moves.is_empty() {
             let label = tr.say(say::AppUndo {});
-            add("undo", Drawing::Undo, label, Paint::Plain, Message::Undo);
+            add(
+                &mut tools,
+                "undo",
+                Drawing::Undo,
+                label,
+                Paint::Plain,
+                Message::Undo,
+            );
         }
         if self.journal.undone().next().is_some() {
             let label = tr.say(say::AppRedo {});
-            add("redo", Drawing::Redo, label, Paint::Plain, Message::Redo);
+            add(
+                &mut tools,
+                "redo",
+                Drawing::Redo,
+                label,
+                Paint::Plain,
+                Message::Redo,
+            );
+        }
+        if self.result {
+            return Row::with_children(tools).spacing(SPACE[0]);
         }
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
         let journal = chosen(self.aside == Aside::Journal);
         let label = tr.say(say::AppTableJournal {});
         add(
+            &mut tools,
             "journal",
             Drawing::List,
             label,
             journal,
             Message::ToggleJournal,
         );
-        let shown = self.shows_totals(frame);
+        let shown = self.shows_totals(frame.context);
         let label = if shown {
             tr.say(say::AppTableTotalsHide {})
         } else {
             tr.say(say::AppTableTotalsShow {})
         };
         add(
+            &mut tools,
             "totals",
             Drawing::Coins,
             label,
@@ -110,14 +129,14 @@ impl Table {
             [seat] => self.shown.get(seat.index()).map(|player| player.lang),
             _ => None,
         };
-        let language = own.unwrap_or_else(|| frame.language());
+        let language = own.unwrap_or_else(|| frame.language);
         let spoken = Words::new(frame.voices.translator(language), &self.shown);
         let call = title(spoken.call(&due), frame.scale.call())
             .class(Ink::Porphyry)
             .width(Fill)
             .align_x(Center);
         let mut lines = column![container(call).id("call")].align_x(Center);
-        if language != frame.language() {
+        if language != frame.language {
             let call = frame.words(&self.shown).call(&due);
             lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
         }

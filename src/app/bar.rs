@@ -1,0 +1,120 @@
+//! The bar along the top, and notices beneath it.
+
+use std::io;
+
+use iced::widget::{button, container, row, space};
+use iced::{Center, Fill};
+
+use super::drawing::Drawing;
+use super::frame::Frame;
+use super::scale::{ICON, SPACE};
+use super::theme::{Ink, Paint, Sheet};
+use super::widget::{Element, hinted, press, strong, words};
+use super::{App, Message, Notice, Screen, table};
+use crate::i18n::say;
+use crate::language::Language;
+
+impl App {
+    /// Where we are, the languages, and the ways out.
+    pub(super) fn bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let mut bar = row![].spacing(SPACE[1]).align_y(Center);
+        let way_out = match (&self.over, &self.screen) {
+            (Some(_), _) => Some((tr.say(say::AppBack {}), Message::Back)),
+            (None, Screen::Start) => None,
+            (None, _) => Some((tr.say(say::AppHome {}), Message::Home)),
+        };
+        if let Some((label, message)) = way_out {
+            bar = bar.push(press(label, scale.small(), Paint::Plain, message));
+        }
+        let table: Option<&table::Table> = self.table().filter(|_| self.over.is_none());
+        if let Some(table) = table {
+            let progress = table.progress(frame).join(" · ");
+            bar = bar.push(strong(progress, scale.body()));
+        }
+        bar = bar.push(space().width(Fill));
+        for language in Language::ALL {
+            let paint = if language == frame.language {
+                Paint::Chosen
+            } else {
+                Paint::Quiet
+            };
+            let choice = Message::Speak(language);
+            let choice = press(language.own_name(), scale.small(), paint, choice);
+            bar = bar.push(choice.padding([SPACE[0], SPACE[1]]));
+        }
+        if let Some(table) = table {
+            bar = bar.push(Element::from(table.tools(frame)).map(Message::Table));
+        }
+        let icons = [
+            (
+                "rulebook",
+                Drawing::Book,
+                Message::OpenRulebook,
+                tr.say(say::AppRulebook {}),
+            ),
+            (
+                "settings",
+                Drawing::Gear,
+                Message::OpenSettings,
+                tr.say(say::AppSettings {}),
+            ),
+            (
+                "keys",
+                Drawing::Help,
+                Message::OpenKeys,
+                tr.say(say::AppKeys {}),
+            ),
+        ];
+        for (id, drawing, message, hint) in icons {
+            let icon = button(drawing.mark(ICON, Ink::Plain))
+                .class(Paint::Quiet)
+                .padding(SPACE[0])
+                .on_press(message);
+            bar = bar.push(hinted(container(icon).id(id), hint, scale));
+        }
+        container(bar)
+            .class(Sheet::Bar)
+            .padding([SPACE[0], SPACE[2]])
+            .width(Fill)
+            .into()
+    }
+
+    /// Something everybody should know.
+    pub(super) fn notice_view<'a>(
+        &'a self,
+        notice: Notice,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let tr = frame.tr();
+        let folder = self.store.folder().display().to_string();
+        let reason = |kind: io::ErrorKind| match kind {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+                tr.say(say::AppNotKeptDenied {})
+            }
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+                tr.say(say::AppNotKeptFull {})
+            }
+            _ => tr.say(say::AppNotKeptOther {}),
+        };
+        let sentence = match notice {
+            Notice::NotKept(kind) => tr.say(say::AppNotKept {
+                folder,
+                reason: reason(kind),
+            }),
+            Notice::NotKeptYet(kind) => tr.say(say::AppNotKeptYet {
+                folder,
+                reason: reason(kind),
+            }),
+            Notice::NotOpened => tr.say(say::AppNotOpened { folder }),
+            Notice::Misfit { number } => tr.say(say::AppLibraryMisfit {
+                number: number.into(),
+            }),
+        };
+        container(words(sentence, frame.scale.body()).class(Ink::Refused))
+            .class(Sheet::Refused)
+            .padding([SPACE[0], SPACE[2]])
+            .width(Fill)
+            .into()
+    }
+}
