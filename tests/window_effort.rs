@@ -12,7 +12,7 @@ use fondaco::app::screen::setup;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco::language::Language;
 use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Bid, Card, Good, Kind, Move, Now, Rule};
+use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Good, Kind, Move, Now, Rule};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 use visitor::Visitor;
@@ -254,6 +254,150 @@ fn the_keyboard_alone_plays_a_round() {
         visitor.press(Named::Escape);
         assert!(!visitor.sees(&tr.say(say::AppKeysConfirm {})));
     }
+}
+
+#[test]
+fn whoever_holds_the_highest_bid_wins_with_it() {
+    let mut visitor = table(Language::En);
+    visitor.click_id("value-4");
+    visitor.press(Named::Enter);
+    visitor.click_id("seat-0");
+    assert_eq!(visitor.moves().last(), Some(&award(0, Some(4))));
+    visitor.press(Named::Enter);
+    visitor.click_id("seat-2");
+    assert_eq!(visitor.moves().last(), Some(&award(2, None)));
+}
+
+#[test]
+fn undo_on_the_pad_takes_back_a_card_and_not_a_move() {
+    let undo = |visitor: &mut Visitor| {
+        let key = iced::keyboard::Key::Character("z".into());
+        visitor.press_with(key, Modifiers::COMMAND);
+    };
+    let mut visitor = table(Language::En);
+    let tr = Translator::new(Language::En);
+    visitor.key("1");
+    visitor.click_id("sell-0");
+    visitor.click_id("card-spices-4");
+    let two = tr.say(say::AppTableChoose { cards: 2_u8.into() });
+    let three = tr.say(say::AppTableChoose { cards: 3_u8.into() });
+    assert!(visitor.sees(&two));
+    undo(&mut visitor);
+    assert!(visitor.sees(&three));
+    undo(&mut visitor);
+    assert!(!visitor.sees(&three), "the pad is closed");
+    assert_eq!(visitor.moves().len(), 1);
+    undo(&mut visitor);
+    assert!(visitor.moves().is_empty());
+}
+
+#[test]
+fn no_key_does_anything_behind_the_result() {
+    let mut visitor = table(Language::En);
+    let tr = Translator::new(Language::En);
+    visitor.enter(&sale(0), &tr);
+    while visitor.due() != Now::Finish {
+        match visitor.due() {
+            Now::Bid { seat, .. } => visitor.click_id(&format!("seat-{seat}")),
+            _ => visitor.press(Named::Space),
+        }
+    }
+    visitor.press(Named::Enter);
+    let (moves, texts) = (visitor.moves().len(), visitor.texts());
+    for key in ["2", "s", "4", "m", "m"] {
+        visitor.key(key);
+    }
+    for key in [Named::F2, Named::F3, Named::Enter, Named::Space] {
+        visitor.press(key);
+    }
+    assert_eq!((visitor.moves().len(), visitor.texts()), (moves, texts));
+    visitor.press(Named::Escape);
+    assert!(
+        visitor.sees(&tr.say(say::AppTableResult {})),
+        "back at the table"
+    );
+}
+
+#[test]
+fn cards_for_the_market_and_hands_go_by_keyboard() {
+    let mut visitor = Visitor::new(Language::En);
+    visitor.tell(Message::NewGame);
+    for message in [
+        setup::Message::Players(3),
+        setup::Message::Dealer(2),
+        setup::Message::Depth(Depth::Cards),
+        setup::Message::Next,
+        setup::Message::Begin,
+    ] {
+        visitor.tell(Message::Setup(message));
+    }
+    // The lot: letter and value of each card.
+    visitor.press(Named::Enter);
+    for key in ["c", "1", "c", "2", "d", "3", "g", "1", "m", "o", "4"] {
+        visitor.key(key);
+    }
+    visitor.press(Named::Enter);
+    // A bid of one card, then everybody passes.
+    visitor.press(Named::Enter);
+    for key in ["w", "2"] {
+        visitor.key(key);
+    }
+    visitor.press(Named::Enter);
+    visitor.press(Named::Space);
+    visitor.press(Named::Space);
+    assert!(
+        matches!(visitor.due(), Now::Settle { .. }),
+        "{:?}",
+        visitor.due()
+    );
+    visitor.key("d");
+    visitor.key("3");
+    let settled = Move::Settle {
+        seat: Seat::new(0),
+        card: Card::good(Good::Wood, 3).expect("a card"),
+    };
+    assert_eq!(visitor.moves().last(), Some(&settled));
+
+    // A tie at nothing: hands are counted with digits, one after the other.
+    let mut visitor = table(Language::En);
+    loop {
+        match visitor.due() {
+            Now::Bid { seat, .. } => visitor.key(&(seat.index() + 1).to_string()),
+            Now::Pick { .. } => visitor.press(Named::Space),
+            _ => break,
+        }
+    }
+    for key in ["3", "5", "0", "1"] {
+        visitor.key(key);
+    }
+    assert_eq!(visitor.due(), Now::Finish);
+
+    // At such a table a discard is just a number.
+    visitor.press(Named::F3);
+    visitor.key("2");
+    visitor.key("4");
+    let discard = Move::Discard {
+        seat: Seat::new(1),
+        cards: Discard::Count(4),
+    };
+    assert_eq!(visitor.moves().last(), Some(&discard));
+}
+
+#[test]
+fn the_start_goes_by_digits() {
+    let mut visitor = Visitor::new(Language::En);
+    let tr = Translator::new(Language::En);
+    visitor.key("3");
+    assert!(visitor.sees(&Rulebook::new(&tr).article(Rule::Aim).text));
+    visitor.press(Named::Escape);
+    visitor.press(Named::Enter);
+    assert!(visitor.sees(&tr.say(say::AppSetupTitle {})));
+    visitor.press(Named::Enter);
+    visitor.press(Named::Enter);
+    visitor.press(Named::Escape);
+    visitor.key("4");
+    visitor.key("1");
+    assert!(visitor.moves().is_empty(), "the first game of the library");
 }
 
 #[test]

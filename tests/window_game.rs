@@ -15,8 +15,10 @@ use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
-use fondaco::rules::byzanz::{Bid, Depth, House, Move, Now, Stake};
+use fondaco::rules::Seat;
+use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
 use fondaco::store::Store;
+use iced::keyboard::key::Named;
 use random_game::RandomGame;
 use visitor::Visitor;
 
@@ -24,6 +26,16 @@ const NAMES: [&str; 6] = ["Axel", "Eva", "Susanne", "Wilhelm", "Giovanna", "Bert
 
 /// Sets a game up by clicking and typing, up to the first call.
 fn set_up(language: Language, players: u8, dealer: usize, depth: Depth) -> Visitor {
+    set_up_house(language, players, dealer, depth, &House::default())
+}
+
+fn set_up_house(
+    language: Language,
+    players: u8,
+    dealer: usize,
+    depth: Depth,
+    house: &House,
+) -> Visitor {
     let tr = Translator::new(language);
     let mut visitor = Visitor::new(language);
     visitor.click(&tr.say(say::AppNew {}));
@@ -36,6 +48,9 @@ fn set_up(language: Language, players: u8, dealer: usize, depth: Depth) -> Visit
         visitor.click(&tr.say(say::AppSetupMore {}));
         visitor.click(&tr.say(say::AppSetupDepthCards {}));
     }
+    for rule in Rule::ALL.into_iter().filter(|rule| !house.follows(*rule)) {
+        visitor.tell(Message::Setup(setup::Message::House(rule, false)));
+    }
     visitor.click(&tr.say(say::AppSetupNext {}));
     visitor.click_id("step-0");
     visitor.click(&tr.say(say::AppSetupReady {}));
@@ -44,14 +59,18 @@ fn set_up(language: Language, players: u8, dealer: usize, depth: Depth) -> Visit
 
 /// Plays a random game with clicks only and looks at everything on the way.
 fn play(language: Language, players: u8, depth: Depth, seed: u64) {
-    let mut game = RandomGame::new(seed, players, &House::default());
+    play_house(language, players, depth, seed, &House::default());
+}
+
+fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &House) {
+    let mut game = RandomGame::new(seed, players, house);
     game.play_out(|_| {});
     let moves = match depth {
         Depth::Winners => game.winner_moves,
         Depth::Cards => game.card_moves,
     };
     let dealer = game.cards.table().dealer().index();
-    let mut visitor = set_up(language, players, dealer, depth);
+    let mut visitor = set_up_house(language, players, dealer, depth, house);
     let tr = Translator::new(language);
     let folder = Store::new(Some(visitor.folder().to_owned()));
     for (place, entry) in moves.iter().enumerate() {
@@ -63,14 +82,7 @@ fn play(language: Language, players: u8, depth: Depth, seed: u64) {
             },
             other => other.clone(),
         };
-        let players = visitor
-            .app
-            .table()
-            .expect("a game")
-            .journal()
-            .record()
-            .players
-            .clone();
+        let players = visitor.players();
         let call = Words::new(&tr, &players).call(&visitor.position().due());
         assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
         visitor.enter(entry, &tr);
@@ -84,14 +96,7 @@ fn play(language: Language, players: u8, depth: Depth, seed: u64) {
     }
     assert_eq!(visitor.due(), Now::Finish);
     visitor.click(&tr.say(say::AppTableResult {}));
-    let players = visitor
-        .app
-        .table()
-        .expect("a game")
-        .journal()
-        .record()
-        .players
-        .clone();
+    let players = visitor.players();
     let verdict = Words::new(&tr, &players).verdict(visitor.position());
     assert!(visitor.sees(&verdict), "{verdict}");
     let decided = Words::new(&tr, &players).decided(visitor.position());
@@ -134,6 +139,21 @@ fn four_play_in_italian_with_every_card() {
     play(Language::It, 4, Depth::Cards, 14);
 }
 
+/// Every house rule is another than ours.
+#[test]
+fn five_play_in_german_with_every_card_by_house_rules() {
+    let mut house = House::default();
+    for rule in Rule::ALL {
+        house.decide(rule, false);
+    }
+    play_house(Language::De, 5, Depth::Cards, 25, &house);
+}
+
+#[test]
+fn three_play_in_english_with_every_card() {
+    play(Language::En, 3, Depth::Cards, 33);
+}
+
 #[test]
 fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
     let mut visitor = set_up(Language::En, 3, 2, Depth::Winners);
@@ -147,14 +167,7 @@ fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
     visitor.tell(Message::Setup(setup::Message::Dealer(2)));
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Begin));
-    let players = visitor
-        .app
-        .table()
-        .expect("a game")
-        .journal()
-        .record()
-        .players
-        .clone();
+    let players = visitor.players();
     for table in Language::ALL {
         visitor.tell(Message::Speak(table));
         for (seat, own) in Language::ALL.into_iter().enumerate() {
@@ -253,6 +266,86 @@ fn a_folder_that_takes_nothing_is_told_and_the_game_goes_on() {
         .game(1)
         .expect("a game");
     assert!(matches!(kept.record, Ok(AnyRecord::Byzanz(record)) if record.moves.len() == 2));
+}
+
+#[test]
+fn a_look_at_the_start_forgets_nothing_that_was_taken_back() {
+    let mut visitor = set_up(Language::En, 4, 3, Depth::Winners);
+    let tr = Translator::new(Language::En);
+    visitor.click_id("seat-1");
+    visitor.click_id("seat-2");
+    let entered = visitor.moves().to_vec();
+    visitor.click_id("undo");
+    visitor.click_id("undo");
+    visitor.click(&tr.say(say::AppHome {}));
+    visitor.click(&tr.say(say::AppContinue {}));
+    visitor.click_id("redo");
+    visitor.click_id("redo");
+    assert_eq!(visitor.moves(), entered);
+}
+
+/// Everybody passes over everything until the last market is over.
+fn to_the_end(visitor: &mut Visitor) {
+    loop {
+        match visitor.due() {
+            Now::Bid { seat, .. } => visitor.click_id(&format!("seat-{seat}")),
+            Now::Pick { .. } => visitor.press(Named::Space),
+            _ => return,
+        }
+    }
+}
+
+#[test]
+fn a_game_waits_for_its_last_sales_until_somebody_looks_at_the_result() {
+    let tr = Translator::new(Language::De);
+    let mut visitor = set_up(Language::De, 3, 0, Depth::Winners);
+    let sale = Move::Sell {
+        seat: Seat::new(0),
+        cards: vec![Card::MERCHANT; 3],
+    };
+    visitor.enter(&sale, &tr);
+    to_the_end(&mut visitor);
+    assert_eq!(visitor.due(), Now::Finish);
+    let mut visitor = visitor.restart(Language::De);
+    assert!(!visitor.sees(&tr.say(say::AppContinueNone {})));
+    visitor.click(&tr.say(say::AppContinue {}));
+    visitor.click(&tr.say(say::AppTableResult {}));
+    let visitor = visitor.restart(Language::De);
+    assert!(visitor.sees(&tr.say(say::AppContinueNone {})));
+}
+
+#[test]
+fn hands_can_be_counted_with_the_journal_open() {
+    let mut visitor = set_up(Language::It, 3, 0, Depth::Winners);
+    visitor.click_id("journal");
+    to_the_end(&mut visitor);
+    for seat in 0..3 {
+        visitor.click_id(&format!("hand-{seat}-{}", 7 - seat));
+    }
+    assert_eq!(visitor.due(), Now::Finish);
+}
+
+#[test]
+fn closing_with_unsaved_moves_takes_two_words() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join("games"), "not a folder").expect("written");
+    let tr = Translator::new(Language::It);
+    let mut visitor = Visitor::with_folder(Language::It, folder);
+    visitor.tell(Message::NewGame);
+    visitor.tell(Message::Setup(setup::Message::Next));
+    visitor.tell(Message::Setup(setup::Message::Begin));
+    let close = Message::CloseRequested(iced::window::Id::unique());
+    let warning = tr.say(say::AppNotKeptYet {
+        folder: visitor.folder().display().to_string(),
+        reason: tr.say(say::AppNotKeptOther {}),
+    });
+    assert!(!visitor.closes(close.clone()));
+    assert!(visitor.sees(&warning), "{:#?}", visitor.texts());
+    assert!(visitor.closes(close.clone()));
+    std::fs::remove_file(visitor.folder().join("games")).expect("removed");
+    visitor.click_id("seat-1");
+    assert!(!visitor.sees(&warning));
+    assert!(visitor.closes(close));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use fondaco::app::Message;
 use fondaco::app::screen::{rulebook, settings, setup, table};
 use fondaco::language::Language;
 use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Bid, Card, Depth, Move, Now, Rule};
+use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
 use fondaco::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;
@@ -90,6 +90,37 @@ fn enter(visitor: &mut Visitor, entry: Move) {
 fn to_the_market(visitor: &mut Visitor) {
     while let Now::Bid { seat, .. } = visitor.due() {
         enter(visitor, Move::Award { seat, value: None });
+    }
+}
+
+/// A round in which nobody bids and nobody keeps too many cards.
+fn all_pass(visitor: &mut Visitor) {
+    let mut deck: Vec<Card> = Stock::deck().cards().collect();
+    loop {
+        let entry = match visitor.due() {
+            Now::Reveal { offer, .. } => Move::Reveal {
+                cards: deck.split_off(deck.len() - usize::from(offer)),
+            },
+            Now::Bid { seat, .. } => Move::Pass { seat },
+            Now::Settle { seat, lot } => Move::Settle {
+                seat,
+                card: lot.cards().next().expect("a card"),
+            },
+            Now::Shed { seat, over } => Move::Discard {
+                seat,
+                cards: Discard::Cards(
+                    visitor
+                        .position()
+                        .hand(seat)
+                        .seen()
+                        .cards()
+                        .take(over.into())
+                        .collect(),
+                ),
+            },
+            _ => return,
+        };
+        enter(visitor, entry);
     }
 }
 
@@ -292,6 +323,38 @@ fn cards(window: Window) -> Rooms {
     }
     rooms.push(("settle", visitor));
 
+    let mut visitor = playing(window, 3, Depth::Cards);
+    enter(
+        &mut visitor,
+        Move::Reveal {
+            cards: lot.to_vec(),
+        },
+    );
+    let bid = Bid::Adding(vec![card("olives 4")]);
+    enter(
+        &mut visitor,
+        Move::Bid {
+            seat: Seat::new(0),
+            bid,
+        },
+    );
+    enter(&mut visitor, Move::Pass { seat: Seat::new(1) });
+    enter(&mut visitor, Move::Pass { seat: Seat::new(2) });
+    enter(
+        &mut visitor,
+        Move::Settle {
+            seat: Seat::new(0),
+            card: card("wood 4"),
+        },
+    );
+    assert!(matches!(visitor.due(), Now::Shed { .. }));
+    rooms.push(("shed", visitor));
+
+    let mut visitor = playing(window, 3, Depth::Cards);
+    all_pass(&mut visitor);
+    assert!(matches!(visitor.due(), Now::Pick { .. }));
+    rooms.push(("market-of-cards", visitor));
+
     rooms
 }
 
@@ -323,6 +386,20 @@ fn endings(window: Window) -> Rooms {
 /// What can lie over every screen.
 fn books(window: Window) -> Rooms {
     let mut rooms = Vec::new();
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
+    to_the_end(&mut visitor);
+    visitor.press(Named::Enter);
+    std::fs::write(visitor.folder().join("games/7.json"), "{").expect("written");
+    visitor.tell(Message::OpenLibrary);
+    rooms.push(("library-full", visitor));
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    std::fs::remove_dir_all(visitor.folder().join("games")).expect("removed");
+    std::fs::write(visitor.folder().join("games"), "").expect("written");
+    visitor.key("1");
+    rooms.push(("notice", visitor));
 
     let mut visitor = open(window);
     visitor.tell(Message::OpenRulebook);

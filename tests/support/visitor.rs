@@ -5,6 +5,7 @@
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options};
 use fondaco::language::Language;
+use fondaco::record::Player;
 use fondaco::rules::byzanz::{Move, Now, Position};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Font, Settings, Size, Task};
@@ -70,6 +71,12 @@ impl Visitor {
         self.app.table().expect("a game").position()
     }
 
+    /// Who plays.
+    pub fn players(&self) -> Vec<Player> {
+        let journal = self.app.table().expect("a game").journal();
+        journal.record().players.clone()
+    }
+
     /// What the table must do now.
     pub fn due(&self) -> Now {
         self.position().due().now
@@ -84,6 +91,22 @@ impl Visitor {
     pub fn tell(&mut self, message: Message) {
         let task = self.app.update(message);
         self.run(task);
+    }
+
+    /// Whether the window closes after this.
+    pub fn closes(&mut self, message: Message) -> bool {
+        let task = self.app.update(message);
+        let Some(stream) = task::into_stream(task) else {
+            return false;
+        };
+        let actions: Vec<Action<Message>> = executor::block_on(stream.collect());
+        let closing = |action: &Action<Message>| {
+            matches!(
+                action,
+                Action::Window(iced_test::runtime::window::Action::Close(_))
+            )
+        };
+        actions.iter().any(closing)
     }
 
     fn run(&mut self, task: Task<Message>) {
