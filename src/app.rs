@@ -7,6 +7,7 @@ mod frame;
 mod keeper;
 pub mod keys;
 mod names;
+mod opening;
 mod oval;
 pub mod scale;
 pub mod screen;
@@ -16,14 +17,12 @@ mod voices;
 mod widget;
 
 use std::io;
-use std::panic;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use iced::keyboard::{self, Key, Modifiers};
 use iced::widget::{column, operation, responsive};
-use iced::{Application, Fill, Program, Size, Subscription, Task, window};
+use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{detect, say};
 use crate::journal::{Journal, Replay};
@@ -35,19 +34,16 @@ use crate::store::{Kept, Store};
 use frame::{Context, Frame};
 use keeper::{Keeper, Place};
 use keys::Press;
-use scale::{FONTS, SANS, Scale};
+use scale::Scale;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
 use shelf::Game;
 use theme::Theme;
 use voices::Voices;
 use widget::{Element, PAGE_ID};
 
+pub use opening::{NoWindow, application, run};
 pub use shelf::Shelf;
 
-/// The smallest window everything fits in.
-const SMALLEST: Size = Size::new(1024.0, 600.0);
-/// The window as it opens.
-const USUAL: Size = Size::new(1280.0, 800.0);
 /// How long the dealer's mark rests on a seat while lots are drawn.
 const HOP: Duration = Duration::from_millis(120);
 
@@ -128,56 +124,6 @@ pub enum Message {
     Kept(keeper::Kept),
     CloseRequested(window::Id),
 }
-
-/// The program, the same for the window and for the tests.
-pub fn application(
-    options: Options,
-) -> Application<impl Program<State = App, Message = Message, Theme = Theme>> {
-    let mut application = iced::application(move || App::new(&options), App::update, App::view)
-        .title(App::title)
-        .theme(App::theme)
-        .subscription(|_| App::subscription())
-        .default_font(SANS)
-        .window(window::Settings {
-            size: USUAL,
-            min_size: Some(SMALLEST),
-            ..window::Settings::default()
-        })
-        .exit_on_close_request(false);
-    for font in FONTS {
-        application = application.font(font);
-    }
-    application
-}
-
-/// There is no screen to open a window on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no screen to open a window on")]
-pub struct NoWindow;
-
-/// Opens the window and stays until it is closed.
-///
-/// # Errors
-///
-/// If there is no screen, or none that lets us in.
-pub fn run(options: Options) -> Result<(), NoWindow> {
-    // The toolkit panics where no window can be opened. Whoever starts us without a screen gets
-    // a sentence instead; a panic with the window open is still told as it is.
-    let tell = panic::take_hook();
-    panic::set_hook(Box::new(move |panic| {
-        if SEEN.load(Ordering::Relaxed) {
-            tell(panic);
-        }
-    }));
-    match panic::catch_unwind(|| application(options).run()) {
-        Ok(Ok(())) => Ok(()),
-        Err(panic) if SEEN.load(Ordering::Relaxed) => panic::resume_unwind(panic),
-        Ok(Err(_)) | Err(_) => Err(NoWindow),
-    }
-}
-
-/// Whether there has been a window to draw in.
-static SEEN: AtomicBool = AtomicBool::new(false);
 
 impl App {
     /// The start, with whatever was left from last time.
@@ -549,7 +495,7 @@ impl App {
 
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
-        SEEN.store(true, Ordering::Relaxed);
+        opening::has_window();
         responsive(|window| {
             self.content(Frame {
                 context: self.context(),

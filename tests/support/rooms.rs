@@ -140,6 +140,17 @@ fn to_the_end(visitor: &mut Visitor) {
     }
 }
 
+fn open_pad(visitor: &mut Visitor, purpose: table::Purpose) {
+    visitor.tell(Message::Table(table::Message::OpenPad(purpose)));
+}
+
+fn choose(visitor: &mut Visitor, cards: [&str; 3]) {
+    for name in cards {
+        let choose = table::PadMessage::Choose(card(name));
+        visitor.tell(Message::Table(table::Message::Pad(choose)));
+    }
+}
+
 fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
     let cards = cards.map(card).to_vec();
     let seat = Seat::new(seat);
@@ -218,31 +229,17 @@ fn pads(window: Window) -> Rooms {
     rooms.push(("sale-empty", visitor));
 
     let mut visitor = playing(window, 6, Depth::Winners);
-    visitor.tell(Message::Table(table::Message::OpenPad(
-        table::Purpose::Sell(Some(Seat::new(0))),
-    )));
-    for name in ["spices 4", "wine 1", "wood 2"] {
-        visitor.tell(Message::Table(table::Message::Pad(
-            table::PadMessage::Choose(card(name)),
-        )));
-    }
+    open_pad(&mut visitor, table::Purpose::Sell(Some(Seat::new(0))));
+    choose(&mut visitor, ["spices 4", "wine 1", "wood 2"]);
     rooms.push(("sale-refused", visitor));
 
     let mut visitor = playing(window, 3, Depth::Winners);
-    visitor.tell(Message::Table(table::Message::OpenPad(
-        table::Purpose::Sell(Some(Seat::new(1))),
-    )));
-    for name in ["spices 4", "spices 1", "merchant"] {
-        visitor.tell(Message::Table(table::Message::Pad(
-            table::PadMessage::Choose(card(name)),
-        )));
-    }
+    open_pad(&mut visitor, table::Purpose::Sell(Some(Seat::new(1))));
+    choose(&mut visitor, ["spices 4", "spices 1", "merchant"]);
     rooms.push(("sale", visitor));
 
     let mut visitor = playing(window, 6, Depth::Winners);
-    visitor.tell(Message::Table(table::Message::OpenPad(
-        table::Purpose::Discard(Some(Seat::new(2))),
-    )));
+    open_pad(&mut visitor, table::Purpose::Discard(Some(Seat::new(2))));
     rooms.push(("discard", visitor));
 
     rooms

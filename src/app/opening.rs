@@ -1,0 +1,70 @@
+//! Opening the window, or saying that there is no screen for one.
+
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use iced::{Application, Program, Size, window};
+
+use super::scale::{FONTS, SANS};
+use super::theme::Theme;
+use super::{App, Message, Options};
+
+/// The smallest window everything fits in.
+const SMALLEST: Size = Size::new(1024.0, 600.0);
+/// The window as it opens.
+const USUAL: Size = Size::new(1280.0, 800.0);
+
+/// The program, the same for the window and for the tests.
+pub fn application(
+    options: Options,
+) -> Application<impl Program<State = App, Message = Message, Theme = Theme>> {
+    let mut application = iced::application(move || App::new(&options), App::update, App::view)
+        .title(App::title)
+        .theme(App::theme)
+        .subscription(|_| App::subscription())
+        .default_font(SANS)
+        .window(window::Settings {
+            size: USUAL,
+            min_size: Some(SMALLEST),
+            ..window::Settings::default()
+        })
+        .exit_on_close_request(false);
+    for font in FONTS {
+        application = application.font(font);
+    }
+    application
+}
+
+/// There is no screen to open a window on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no screen to open a window on")]
+pub struct NoWindow;
+
+/// Opens the window and stays until it is closed.
+///
+/// # Errors
+///
+/// If there is no screen, or none that lets us in.
+pub fn run(options: Options) -> Result<(), NoWindow> {
+    // The toolkit panics where no window can be opened. Whoever starts us without a screen gets
+    // a sentence instead; a panic with the window open is still told as it is.
+    let tell = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        if SEEN.load(Ordering::Relaxed) {
+            tell(panic);
+        }
+    }));
+    match panic::catch_unwind(|| application(options).run()) {
+        Ok(Ok(())) => Ok(()),
+        Err(panic) if SEEN.load(Ordering::Relaxed) => panic::resume_unwind(panic),
+        Ok(Err(_)) | Err(_) => Err(NoWindow),
+    }
+}
+
+/// Whether there has been a window to draw in.
+static SEEN: AtomicBool = AtomicBool::new(false);
+
+/// There is a window: somebody wants to know what to draw.
+pub(super) fn has_window() {
+    SEEN.store(true, Ordering::Relaxed);
+}
