@@ -75,7 +75,8 @@ impl App {
         }
         container(bar)
             .class(Sheet::Bar)
-            .padding([SPACE[0], SPACE[2]])
+            .padding([0.0, SPACE[2]])
+            .center_y(scale.bar())
             .width(Fill)
             .into()
     }

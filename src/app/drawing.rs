@@ -169,7 +169,7 @@ pub fn face<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M
             .height(Fill),
         row![space().width(Fill), value(corner)],
     ]
-    .padding([SPACE[0] - 1.0, SPACE[0]])
+    .padding([SPACE[0], SPACE[1] - 2.0])
     .into()
 }
 

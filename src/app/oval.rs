@@ -1,11 +1,12 @@
 //! The table itself: an oval with an inlaid edge.
 
+use std::cell::Cell;
 use std::f32::consts::TAU;
 
 use iced::mouse::Cursor;
 use iced::widget::canvas::path::arc::Elliptical;
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke};
-use iced::{Fill, Radians, Rectangle, Renderer, Vector};
+use iced::widget::canvas::{self, Cache, Canvas, Geometry, Path, Stroke};
+use iced::{Fill, Point, Radians, Rectangle, Renderer, Vector};
 
 use super::scale::{EDGE, SPACE};
 use super::theme::Theme;
@@ -21,42 +22,48 @@ impl Oval {
     }
 }
 
+/// The drawing, kept as long as nothing about it changes: whatever is drawn anew in every frame
+/// has its surroundings drawn anew as well.
+#[derive(Default)]
+pub struct Drawn {
+    cache: Cache,
+    theme: Cell<Theme>,
+}
+
 impl<M> canvas::Program<M, Theme> for Oval {
-    type State = ();
+    type State = Drawn;
 
     fn draw(
         &self,
-        (): &(),
+        drawn: &Drawn,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
         _cursor: Cursor,
     ) -> Vec<Geometry> {
-        let colours = theme.colours();
-        let mut frame = Frame::new(renderer, bounds.size());
-        let ellipse = |inset: f32| {
-            let radii = Vector::new(
-                (bounds.width / 2.0 - inset).max(0.0),
-                (bounds.height / 2.0 - inset).max(0.0),
-            );
-            Path::new(|path| {
-                path.ellipse(Elliptical {
-                    center: frame_centre(bounds),
-                    radii,
-                    rotation: Radians(0.0),
-                    start_angle: Radians(0.0),
-                    end_angle: Radians(TAU),
-                });
-            })
-        };
-        frame.fill(&ellipse(EDGE), colours.surface);
-        let line = Stroke::default().with_color(colours.line);
-        frame.stroke(&ellipse(EDGE), line.with_width(2.0 * EDGE));
-        frame.stroke(&ellipse(SPACE[2]), line.with_width(EDGE));
-        vec![frame.into_geometry()]
+        if drawn.theme.replace(*theme) != *theme {
+            drawn.cache.clear();
+        }
+        let oval = drawn.cache.draw(renderer, bounds.size(), |frame| {
+            let colours = theme.colours();
+            let line = Stroke::default().with_color(colours.line);
+            let edge = ellipse(bounds, EDGE);
+            frame.fill(&edge, colours.surface);
+            frame.stroke(&edge, line.with_width(2.0 * EDGE));
+            frame.stroke(&ellipse(bounds, SPACE[2]), line.with_width(EDGE));
+        });
+        vec![oval]
     }
 }
 
-fn frame_centre(bounds: Rectangle) -> iced::Point {
-    iced::Point::new(bounds.width / 2.0, bounds.height / 2.0)
+fn ellipse(bounds: Rectangle, inset: f32) -> Path {
+    let radii = Vector::new(bounds.width / 2.0, bounds.height / 2.0);
+    let oval = Elliptical {
+        center: Point::new(radii.x, radii.y),
+        radii: Vector::new((radii.x - inset).max(0.0), (radii.y - inset).max(0.0)),
+        rotation: Radians(0.0),
+        start_angle: Radians(0.0),
+        end_angle: Radians(TAU),
+    };
+    Path::new(|path| path.ellipse(oval))
 }

@@ -69,6 +69,11 @@ impl Scale {
         self.window.width < 1200.0 || self.window.height < 720.0
     }
 
+    /// Whether there is room for more than a laptop shows.
+    fn is_wide(self) -> bool {
+        self.window.width >= 1800.0 && self.window.height >= 1000.0
+    }
+
     /// Whether the table has little room: a small window, or large type in a middling one.
     pub fn is_tight(self) -> bool {
         let roomy = self.window.width >= 1600.0 && self.window.height >= 1000.0;
@@ -105,8 +110,7 @@ impl Scale {
 
     /// The call: the largest text on the screen.
     pub fn call(self) -> f32 {
-        let roomy = self.window.width >= 1800.0 && self.window.height >= 1000.0;
-        if roomy || (self.large && !self.is_small()) {
+        if self.is_wide() || (self.large && !self.is_small()) {
             72.0
         } else {
             44.0
@@ -120,7 +124,16 @@ impl Scale {
 
     /// How high the cards of a lot are.
     pub fn lot_card(self) -> f32 {
-        self.roomy(56.0, 80.0)
+        if self.is_wide() {
+            112.0
+        } else {
+            self.roomy(56.0, 80.0)
+        }
+    }
+
+    /// How high the cards of the market are at most.
+    pub fn market_card(self) -> f32 {
+        if self.is_wide() { 168.0 } else { 120.0 }
     }
 
     /// How high the chosen cards on the pad are.
@@ -135,16 +148,33 @@ impl Scale {
 
     /// How large emblems on the table are.
     pub fn emblem(self) -> f32 {
-        self.roomy(28.0, 36.0)
+        if self.is_wide() {
+            48.0
+        } else {
+            self.roomy(28.0, 36.0)
+        }
     }
 
     /// How large somebody's place at the table is.
     pub fn seat(self) -> Size {
+        if self.is_wide() {
+            return Size::new(288.0, 112.0);
+        }
         match (self.large, self.is_small()) {
             (true, _) => Size::new(232.0, 92.0),
             (false, false) => Size::new(224.0, 84.0),
             (false, true) => Size::new(188.0, 72.0),
         }
+    }
+
+    /// How high the bar along the top is.
+    pub fn bar(self) -> f32 {
+        self.either(44.0, 52.0)
+    }
+
+    /// What somebody is called on their place at the table.
+    pub fn name(self) -> f32 {
+        if self.is_wide() { 28.0 } else { self.body() }
     }
 
     /// How wide the column beside the table is.

@@ -14,6 +14,8 @@ use crate::i18n::say;
 
 /// How wide a choice is.
 const CHOICE: f32 = 620.0;
+/// How high everything is together, bar included.
+const HEIGHT: f32 = 700.0;
 
 /// The choices, in their order.
 fn choices() -> [Message; 5] {
@@ -108,22 +110,14 @@ pub fn view<'a>(waiting: Option<&Game>, frame: Frame<'a>) -> Element<'a, Message
     let choices = Column::with_children(choices)
         .spacing(SPACE[1])
         .max_width(CHOICE);
-    let content = column![
-        heading,
-        choices,
-        container(
-            Drawing::Arcade
-                .svg()
-                .class(Ink::Gold)
-                .width(CHOICE)
-                .height(SPACE[6] * 2.0)
-        )
-        .center_x(Fill),
-        space().height(SPACE[0]),
-    ]
-    .spacing(SPACE[4])
-    .align_x(Center);
-    scrollable(container(content).center_x(Fill).padding(SPACE[3]))
+    let mut content = column![heading, choices].spacing(SPACE[4]).align_x(Center);
+    if !scale.is_small() {
+        let arcade = Drawing::Arcade.svg().class(Ink::Gold);
+        content = content.push(arcade.width(CHOICE).height(SPACE[6] * 2.0));
+    }
+    // A little above the middle, as pictures hang.
+    let above = (scale.window.height - HEIGHT).max(0.0) / 3.0;
+    scrollable(column![space().height(above), container(content).center_x(Fill)].padding(SPACE[3]))
         .width(Fill)
         .height(Fill)
         .into()

@@ -75,7 +75,7 @@ impl Catalog for Theme {
                 edge,
                 if hot { 3.0 } else { 2.0 } * EDGE,
             ),
-            Paint::CardChosen(edge) => (Some(CARD), CARD_INK, edge, 4.0 * EDGE),
+            Paint::CardChosen(edge) => (Some(CARD), CARD_INK, edge, 3.0 * EDGE),
             Paint::Seat(colour) => {
                 let edge = if hot {
                     player_line(colour, *self)

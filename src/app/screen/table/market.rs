@@ -130,7 +130,7 @@ impl Table {
         let market = self.position().market();
         let scale = frame.scale;
         let label = scale.small() * 5.5;
-        let (abreast, height) = arrange(kinds.len(), room, label);
+        let (abreast, height) = arrange(kinds.len(), room, label, scale.market_card());
         let width = card_width(height).max(label);
         let card = |kind: &Kind| -> Element<'a, Message> {
             let there = market.of(*kind);
@@ -209,20 +209,21 @@ impl Table {
 /// How many cards lie side by side, and how high each can be, so that all fit into a room. No
 /// card is narrower than what is written on it.
 #[allow(clippy::cast_precision_loss)]
-fn arrange(cards: usize, room: Size, narrowest: f32) -> (usize, f32) {
-    const HIGHEST: f32 = 120.0;
+fn arrange(cards: usize, room: Size, narrowest: f32, highest: f32) -> (usize, f32) {
+    const BROAD: usize = 4;
     const LOWEST: f32 = 56.0;
     let fit = |abreast: usize| {
         let lines = cards.div_ceil(abreast) as f32;
         let (across, down) = (abreast as f32 - 1.0, lines - 1.0);
         let width = (room.width - across * SPACE[1]) / abreast as f32;
         let height = (room.height - down * SPACE[1]) / lines;
-        let height = height.min(card_height(width)).min(HIGHEST);
+        let height = height.min(card_height(width)).min(highest);
         if width < narrowest { 0.0 } else { height }
     };
     let better = |one: (usize, f32), abreast: usize| {
         let height = fit(abreast);
-        if height > one.1 {
+        // A broad market reads better than a long one.
+        if height > one.1 || (height >= one.1 && abreast <= BROAD) {
             (abreast, height)
         } else {
             one
@@ -244,7 +245,7 @@ mod tests {
                 (700.0, 300.0),
                 (90.0, 500.0),
             ] {
-                let (abreast, high) = arrange(cards.into(), Size::new(width, height), 77.0);
+                let (abreast, high) = arrange(cards.into(), Size::new(width, height), 77.0, 120.0);
                 let lines = f32::from(cards.div_ceil(u8::try_from(abreast).expect("few")));
                 assert!(
                     high * lines <= height || high <= 56.0,

@@ -29,7 +29,7 @@ impl Table {
         let edge = [plate.height / 2.0, plate.width / 2.0];
         // What no plate covers, seen from the middle.
         let free = Size::new(
-            room.width - 2.0 * plate.width - SPACE[6],
+            room.width - 2.0 * plate.width - SPACE[4],
             room.height - 2.0 * plate.height - SPACE[4],
         );
         let mut layers = Stack::new()
@@ -76,21 +76,22 @@ impl Table {
         {
             cards.extend((0..offer).map(|_| drawing::back(height * 0.8)));
         }
-        let mut middle = column![].spacing(SPACE[1]).align_x(Center);
-        if let Some(offer) = position.top_offer() {
-            let label = words(frame.tr().say(say::AppTableLot {}), frame.scale.small());
-            middle = middle.push(
-                row![drawing::offer(offer, height), label.class(Ink::Quiet)]
-                    .spacing(SPACE[1])
-                    .align_y(Center),
-            );
-        }
         let cards = Row::with_children(cards)
             .spacing(SPACE[0])
             .wrap()
             .vertical_spacing(SPACE[0])
             .align_x(Center);
-        container(middle.push(cards)).max_width(room.width).into()
+        let mut middle = column![].spacing(SPACE[1]).align_x(Center);
+        if let Some(offer) = position.top_offer() {
+            let label = words(frame.tr().say(say::AppTableLot {}), frame.scale.small());
+            middle = middle
+                .push(drawing::offer(offer, height))
+                .push(cards)
+                .push(label.class(Ink::Quiet));
+        } else {
+            middle = middle.push(cards);
+        }
+        container(middle).max_width(room.width).into()
     }
 
     /// A card of the lot. The winner puts one into the market with a click.
@@ -122,7 +123,7 @@ impl Table {
         } else {
             Paint::Seat(colour)
         };
-        let name = strong(frame.words(&self.shown).name(seat), scale.body()).line_height(1.1);
+        let name = strong(frame.words(&self.shown).name(seat), scale.name()).line_height(1.1);
         let emblem = scale.emblem();
         let mut lines = column![name];
         let about = self.about(seat, frame);

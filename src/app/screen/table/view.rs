@@ -140,9 +140,10 @@ impl Table {
             let call = frame.words(&self.shown).call(&due);
             lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
         }
-        if let Some(told) = self.told(frame) {
-            lines = lines.push(told);
-        }
+        // The table stays where it is, whether there is something to tell or not.
+        let told = self.told(frame).unwrap_or_else(|| space().into());
+        let line = space().height(frame.scale.body() * 1.4);
+        lines = lines.push(row![line, told].align_y(Center));
         container(lines.spacing(SPACE[0]))
             .padding([SPACE[1], SPACE[4]])
             .center_x(Fill)

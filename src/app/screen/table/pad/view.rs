@@ -38,7 +38,8 @@ impl Pad {
                 name: spoken.name(seat),
             }),
         };
-        let mut content = column![title(heading, scale.title()).class(Ink::Porphyry)]
+        let heading = title(heading, scale.title()).class(Ink::Porphyry);
+        let mut content = column![heading.width(Fill).align_x(Center)]
             .spacing(SPACE[2])
             .align_x(Center);
         if matches!(self.purpose, Purpose::Sell(_) | Purpose::Discard(_)) {
