@@ -45,23 +45,24 @@ pub const FONTS: [&[u8]; 3] = [
 pub struct Scale {
     /// The room there is.
     pub window: Size,
-    large: bool,
+    /// How many steps type is larger than usual: one for whoever asked for it, one for a window
+    /// that people look at from further away.
+    step: usize,
 }
 
 impl Scale {
     /// The scale for a window.
     pub fn new(window: Size, text: TextSize) -> Self {
-        // Whoever has so many pixels and leaves them that small sits further away.
-        let huge = window.width >= 2500.0 && window.height >= 1400.0;
+        let wide = is_wide(window);
         Scale {
             window,
-            large: text == TextSize::Large || huge,
+            step: usize::from(text == TextSize::Large) + usize::from(wide),
         }
     }
 
     /// Whether type is large.
     pub fn is_large(self) -> bool {
-        self.large
+        self.step > 0
     }
 
     /// Whether the window is small: a laptop with little room.
@@ -70,28 +71,23 @@ impl Scale {
     }
 
     /// Whether there is room for more than a laptop shows.
-    fn is_wide(self) -> bool {
-        self.window.width >= 1800.0 && self.window.height >= 1000.0
+    pub fn is_wide(self) -> bool {
+        is_wide(self.window)
     }
 
     /// Whether the table has little room: a small window, or large type in a middling one.
     pub fn is_tight(self) -> bool {
-        let roomy = self.window.width >= 1600.0 && self.window.height >= 1000.0;
-        self.is_small() || (self.large && !roomy)
-    }
-
-    fn either(self, normal: f32, large: f32) -> f32 {
-        if self.large { large } else { normal }
+        self.is_small() || (self.is_large() && !self.is_wide())
     }
 
     /// Small print.
     pub fn small(self) -> f32 {
-        self.either(14.0, 16.0)
+        [14.0, 16.0, 20.0][self.step]
     }
 
     /// For reading.
     pub fn body(self) -> f32 {
-        self.either(16.0, 20.0)
+        [16.0, 20.0, 28.0][self.step]
     }
 
     /// What leads into something, and what is pressed.
@@ -99,18 +95,18 @@ impl Scale {
         if self.is_small() {
             20.0
         } else {
-            self.either(20.0, 28.0)
+            [20.0, 28.0, 28.0][self.step]
         }
     }
 
     /// Titles.
     pub fn title(self) -> f32 {
-        28.0
+        [28.0, 28.0, 44.0][self.step]
     }
 
     /// The call: the largest text on the screen.
     pub fn call(self) -> f32 {
-        if self.is_wide() || (self.large && !self.is_small()) {
+        if self.is_wide() || (self.is_large() && !self.is_small()) {
             72.0
         } else {
             44.0
@@ -143,7 +139,16 @@ impl Scale {
 
     /// How high the cards to choose from are.
     pub fn pad_card(self) -> f32 {
-        self.roomy(44.0, 56.0)
+        if self.is_wide() {
+            72.0
+        } else {
+            self.roomy(44.0, 56.0)
+        }
+    }
+
+    /// How wide the pad is at most.
+    pub fn pad(self) -> f32 {
+        if self.is_wide() { 1240.0 } else { 860.0 }
     }
 
     /// How large emblems on the table are.
@@ -160,7 +165,7 @@ impl Scale {
         if self.is_wide() {
             return Size::new(288.0, 112.0);
         }
-        match (self.large, self.is_small()) {
+        match (self.is_large(), self.is_small()) {
             (true, _) => Size::new(232.0, 92.0),
             (false, false) => Size::new(224.0, 84.0),
             (false, true) => Size::new(188.0, 72.0),
@@ -169,17 +174,12 @@ impl Scale {
 
     /// How high the bar along the top is.
     pub fn bar(self) -> f32 {
-        self.either(44.0, 52.0)
-    }
-
-    /// What somebody is called on their place at the table.
-    pub fn name(self) -> f32 {
-        if self.is_wide() { 28.0 } else { self.body() }
+        [44.0, 52.0, 60.0][self.step]
     }
 
     /// How wide the column beside the table is.
     pub fn beside(self) -> f32 {
-        if self.large && !self.is_small() {
+        if self.is_large() && !self.is_small() {
             480.0
         } else {
             372.0
@@ -190,4 +190,8 @@ impl Scale {
     pub fn readable(self) -> f32 {
         self.body() * 42.0
     }
+}
+
+fn is_wide(window: Size) -> bool {
+    window.width >= 1800.0 && window.height >= 1000.0
 }

@@ -123,7 +123,7 @@ impl Table {
         } else {
             Paint::Seat(colour)
         };
-        let name = strong(frame.words(&self.shown).name(seat), scale.name()).line_height(1.1);
+        let name = strong(frame.words(&self.shown).name(seat), scale.body()).line_height(1.1);
         let emblem = scale.emblem();
         let mut lines = column![name];
         let about = self.about(seat, frame);

@@ -227,7 +227,7 @@ fn tool<'a>(
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let scale = frame.scale;
-    if scale.is_small() || scale.is_large() {
+    if scale.is_tight() {
         let ink = if paint == Paint::Chosen {
             Ink::Porphyry
         } else {

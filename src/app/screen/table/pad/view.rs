@@ -58,7 +58,7 @@ impl Pad {
             container(content).center_x(Fill).padding(SPACE[3]),
         ))
         .class(Sheet::Raised)
-        .max_width(PAD_WIDTH);
+        .max_width(scale.pad());
         let veil = container(sheet)
             .class(Sheet::Veil)
             .center(Fill)
@@ -241,7 +241,5 @@ fn counts(frame: Frame<'_>) -> Element<'_, Message> {
     .into()
 }
 
-/// How wide the pad is at most.
-const PAD_WIDTH: f32 = 860.0;
 /// How high the verdict usually is at most.
 const VERDICT: f32 = 88.0;
