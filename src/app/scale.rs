@@ -1,4 +1,4 @@
-//! Sizes of type and space. Nothing in the window has a size that is not from here.
+//! Sizes of type and space that the screens share.
 
 use iced::font::{Family, Weight};
 use iced::{Font, Size};
@@ -14,8 +14,6 @@ pub const ROUND: f32 = 8.0;
 
 /// How large icons are.
 pub const ICON: f32 = 20.0;
-/// How wide a page is at most.
-pub const PAGE: f32 = 1180.0;
 /// How high cards are where there are many.
 pub const SMALL_CARD: f32 = 52.0;
 
@@ -144,6 +142,11 @@ impl Scale {
         } else {
             self.roomy(44.0, 56.0)
         }
+    }
+
+    /// How wide a page is at most.
+    pub fn page(self) -> f32 {
+        if self.is_wide() { 1640.0 } else { 1180.0 }
     }
 
     /// How wide the pad is at most.

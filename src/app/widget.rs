@@ -6,7 +6,7 @@ use iced::widget::{
 use iced::{Center, Fill, Font};
 
 use super::drawing::Drawing;
-use super::scale::{PAGE, SANS, SERIF, SPACE, STRONG, Scale};
+use super::scale::{SANS, SERIF, SPACE, STRONG, Scale};
 use super::theme::{Ink, Paint, Sheet, Theme};
 
 /// Something to look at.
@@ -138,8 +138,9 @@ pub fn page<'a, M: 'a>(
 pub fn page_with_bar<'a, M: 'a>(
     content: Column<'a, M, Theme>,
     bar: Row<'a, M, Theme>,
+    scale: Scale,
 ) -> Element<'a, M> {
-    let page = container(content.max_width(PAGE))
+    let page = container(content.max_width(scale.page()))
         .center_x(Fill)
         .padding([SPACE[2], SPACE[4]]);
     column![

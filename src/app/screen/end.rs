@@ -61,7 +61,7 @@ pub fn view<'a>(
         Paint::Plain,
         Message::ShowTable,
     );
-    page_with_bar(content, row![table, space().width(Fill), again])
+    page_with_bar(content, row![table, space().width(Fill), again], scale)
 }
 
 /// A line for each player: place, name, profit of each round, total, and the hand if it counted.

@@ -71,7 +71,7 @@ impl Setup {
                 Message::Begin
             ),
         ];
-        page_with_bar(content, bar.spacing(SPACE[3]))
+        page_with_bar(content, bar.spacing(SPACE[3]), scale)
     }
 
     /// A step of the checklist: whether it is done, a picture, a sentence.

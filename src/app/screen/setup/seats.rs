@@ -52,7 +52,7 @@ impl Setup {
         );
         let bar = row![back, space().width(Fill), next];
         // Wherever the mouse is let go, whatever was dragged lies where it is.
-        mouse_area(page_with_bar(content, bar))
+        mouse_area(page_with_bar(content, bar, scale))
             .on_release(Message::Drop)
             .into()
     }
