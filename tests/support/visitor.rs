@@ -8,12 +8,12 @@ use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::byzanz::{Move, Now, Position};
 use iced::keyboard::{Key, Modifiers};
-use iced::{Font, Settings, Size, Task};
+use iced::{Font, Point, Settings, Size, Task};
 use iced_test::core::Rectangle;
 use iced_test::futures::futures::{StreamExt, executor};
 use iced_test::runtime::{Action, task};
 use iced_test::selector::{Bounded, Candidate, id};
-use iced_test::{Error, Selector, Simulator};
+use iced_test::{Error, Selector, Simulator, simulator};
 
 /// The window and whoever uses it.
 pub struct Visitor {
@@ -146,6 +146,18 @@ impl Visitor {
         Ok(())
     }
 
+    /// Clicks at a place, whatever is there.
+    pub fn click_at(&mut self, place: Point) {
+        let mut ui = self.look();
+        ui.point_at(place);
+        let _ = ui.simulate(simulator::click());
+        let messages: Vec<Message> = ui.into_messages().collect();
+        self.effort += 1;
+        for message in messages {
+            self.tell(message);
+        }
+    }
+
     /// Clicks on a text.
     pub fn click(&mut self, text: &str) {
         let clicked = self.click_on(text);
@@ -220,7 +232,7 @@ impl Visitor {
     }
 
     /// A picture of the screen.
-    pub fn picture(&self, theme: Theme) -> iced_test::simulator::Snapshot {
+    pub fn picture(&self, theme: Theme) -> simulator::Snapshot {
         self.look().snapshot(&theme).expect("a picture")
     }
 }
