@@ -136,7 +136,7 @@ impl App {
             store,
             settings,
             language: language.unwrap_or_else(detect),
-            voices: Voices::new(),
+            voices: Voices::default(),
             screen: Screen::Start,
             over: None,
             table: None,

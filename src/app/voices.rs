@@ -5,44 +5,29 @@ use std::cell::OnceCell;
 use crate::i18n::{Rulebook, Translator};
 use crate::language::Language;
 
-/// The translators of all languages, with their rulebooks.
+/// The translators of all languages, with their rulebooks. Each is made ready when it is first
+/// needed: most tables speak one language or two.
+#[derive(Default)]
 pub struct Voices([Voice; Language::ALL.len()]);
 
+#[derive(Default)]
 struct Voice {
-    translator: Translator,
+    translator: OnceCell<Translator>,
     rulebook: OnceCell<Rulebook>,
 }
 
 impl Voices {
-    /// Ready to speak.
-    pub fn new() -> Self {
-        Voices(Language::ALL.map(|language| Voice {
-            translator: Translator::new(language),
-            rulebook: OnceCell::new(),
-        }))
-    }
-
-    fn of(&self, language: Language) -> &Voice {
-        &self.0[language as usize]
-    }
-
     /// The translator of a language.
     pub fn translator(&self, language: Language) -> &Translator {
-        &self.of(language).translator
+        let voice = &self.0[language as usize];
+        voice.translator.get_or_init(|| Translator::new(language))
     }
 
     /// The rulebook in a language.
     pub fn rulebook(&self, language: Language) -> &Rulebook {
-        let voice = self.of(language);
-        voice
-            .rulebook
-            .get_or_init(|| Rulebook::new(&voice.translator))
-    }
-}
-
-impl Default for Voices {
-    fn default() -> Self {
-        Voices::new()
+        let voice = &self.0[language as usize];
+        let translator = self.translator(language);
+        voice.rulebook.get_or_init(|| Rulebook::new(translator))
     }
 }
 
@@ -52,9 +37,10 @@ mod tests {
 
     #[test]
     fn everybody_is_answered_in_their_language() {
-        let voices = Voices::new();
+        let voices = Voices::default();
         for language in Language::ALL {
             assert_eq!(voices.translator(language).language(), language);
+            assert_eq!(voices.rulebook(language).language(), language);
         }
     }
 }

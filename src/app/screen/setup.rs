@@ -385,7 +385,7 @@ mod tests {
 
     fn with_context<T>(test: impl FnOnce(Context<'_>) -> T) -> T {
         test(Context {
-            voices: &Voices::new(),
+            voices: &Voices::default(),
             settings: &Settings::default(),
             language: Language::De,
         })
