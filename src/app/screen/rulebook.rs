@@ -4,7 +4,7 @@ use iced::widget::text::Span;
 use iced::widget::{
     Column, Row, column, container, rich_text, row, scrollable, space, span, text_input,
 };
-use iced::{Center, Fill, Length};
+use iced::{Center, Fill, Font, Length};
 
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
@@ -218,7 +218,17 @@ impl Rulebook {
         } = book.article(rule);
         // Whatever language it is in, the mark says so in that language.
         let tr = frame.voices.translator(book.language());
-        let mut heading = row![self.highlighted(book, title, scale.lead(), true)]
+        let body = |ink: Ink| Style {
+            font: SANS,
+            size: scale.body(),
+            ink,
+        };
+        let heading = Style {
+            font: SERIF,
+            size: scale.lead(),
+            ink: Ink::Inherited,
+        };
+        let mut heading = row![self.highlighted(book, title, heading)]
             .spacing(SPACE[2])
             .align_y(Center);
         if rule.is_ruling() {
@@ -229,47 +239,49 @@ impl Rulebook {
                     .padding([0.0, SPACE[1]]),
             );
         }
-        let mut lines = column![heading, self.highlighted(book, text, scale.body(), false)]
+        let text = self.highlighted(book, text, body(Ink::Inherited));
+        let mut lines = column![heading, text]
             .spacing(SPACE[1])
             .width(Length::FillPortion(1));
         if let Some(house) = house {
             let house = tr.say(say::AppRulebookHouse {
                 text: house.clone(),
             });
-            lines = lines.push(words(house, scale.body()).class(Ink::Quiet));
+            lines = lines.push(self.highlighted(book, &house, body(Ink::Quiet)));
         }
         lines.into()
     }
 
     /// A text with what was searched for marked.
-    fn highlighted<'a>(
-        &self,
-        book: &Book,
-        text: &'a str,
-        size: f32,
-        heading: bool,
-    ) -> Element<'a, Message> {
-        let font = if heading { SERIF } else { SANS };
+    fn highlighted<'a>(&self, book: &Book, text: &str, style: Style) -> Element<'a, Message> {
+        let Style { font, size, ink } = style;
         let query = self.query.trim();
         if query.is_empty() {
-            return iced::widget::text(text).font(font).size(size).into();
+            let text = iced::widget::text(text.to_owned()).font(font).size(size);
+            return text.class(ink).into();
         }
-        let pieces = book.marked(text, query);
-        let spans: Vec<Span<'a, ()>> = pieces
-            .into_iter()
-            .map(|(piece, hit)| {
-                let piece = span(piece);
-                if hit {
-                    piece
-                        .font(if heading { SERIF } else { STRONG })
-                        .background(theme::MARKER)
-                        .color(theme::CARD_INK)
-                } else {
-                    piece
-                }
-            })
-            .collect();
-        let text: iced::widget::text::Rich<'a, (), Message, Theme> = rich_text(spans);
-        text.font(font).size(size).into()
+        let pieces = book.marked(text, query).into_iter().map(|(piece, hit)| {
+            let piece: Span<'a, ()> = span(piece.to_owned());
+            if hit {
+                let font = if font == SANS { STRONG } else { font };
+                piece
+                    .font(font)
+                    .background(theme::MARKER)
+                    .color(theme::CARD_INK)
+            } else {
+                piece
+            }
+        });
+        let pieces: Vec<Span<'a, ()>> = pieces.collect();
+        let text: iced::widget::text::Rich<'a, (), Message, Theme> = rich_text(pieces);
+        text.font(font).size(size).class(ink).into()
     }
+}
+
+/// How a text of the book is written.
+#[derive(Clone, Copy)]
+struct Style {
+    font: Font,
+    size: f32,
+    ink: Ink,
 }

@@ -160,19 +160,20 @@ impl Table {
     fn about(&self, seat: Seat, frame: Frame<'_>) -> String {
         let (tr, position) = (frame.tr(), self.position());
         let mut about = Vec::new();
-        match position.phase() {
-            Phase::Auction(auction) => match position.stake(seat) {
-                Stake::Bid { worth, .. } => about.push(tr.say(say::AppTableBids {
-                    value: (*worth).into(),
-                })),
-                Stake::Passed => about.push(tr.say(say::AppTablePassed {})),
-                Stake::Waiting if auction.opener == seat => {
-                    about.push(tr.say(say::AppTableOpens {}));
-                }
-                Stake::Waiting => {}
-            },
-            Phase::Lot { opener } if *opener == seat => about.push(tr.say(say::AppTableOpens {})),
-            _ => {}
+        let opener = match position.phase() {
+            Phase::Auction(auction) => Some(auction.opener),
+            Phase::Lot { opener } => Some(*opener),
+            _ => None,
+        };
+        if opener == Some(seat) {
+            about.push(tr.say(say::AppTableOpens {}));
+        }
+        match position.stake(seat) {
+            Stake::Bid { worth, .. } => about.push(tr.say(say::AppTableBids {
+                value: (*worth).into(),
+            })),
+            Stake::Passed => about.push(tr.say(say::AppTablePassed {})),
+            Stake::Waiting => {}
         }
         if self.next(&position.due().now) == Some(seat) {
             about.push(tr.say(say::AppTableNext {}));
