@@ -195,11 +195,7 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context {
-            voices: &self.voices,
-            settings: &self.settings,
-            language: self.language,
-        }
+        Context::new(&self.voices, &self.settings, self.language)
     }
 
     /// Answers a message.
@@ -306,11 +302,7 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
-        let context = Context {
-            voices: &self.voices,
-            settings: &self.settings,
-            language: self.language,
-        };
+        let context = Context::new(&self.voices, &self.settings, self.language);
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::Turn => to_the_top(),
@@ -330,21 +322,24 @@ impl App {
         Task::batch([self.keep_settings(), self.keep_game()])
     }
 
+    /// The game on the table, if it waits for somebody.
+    fn waiting_on_table(&self) -> Option<Game> {
+        let on_table = self.table.as_deref().map(table::Table::game);
+        on_table.filter(|game| game.is_waiting(self.context()))
+    }
+
     /// The game that waits for somebody: the one on the table, or the latest of the store.
     fn waiting(&self) -> Option<Game> {
-        let on_table = self.table.as_deref().map(table::Table::game);
-        let on_table = on_table.filter(|game| game.is_waiting(self.context()));
+        let on_table = self.waiting_on_table();
         on_table.or_else(|| self.shelf.waiting(self.context()).cloned())
     }
 
     fn resume_waiting(&mut self) -> Task<Message> {
-        let on_table = self.table.as_deref().map(table::Table::game);
-        if on_table.is_some_and(|game| game.is_waiting(self.context())) {
+        if self.waiting_on_table().is_some() {
             self.go(Screen::Table);
             return Task::none();
         }
-        let waiting = self.shelf.waiting(self.context());
-        match waiting.and_then(|game| game.number) {
+        match self.waiting().and_then(|game| game.number) {
             Some(number) => self.open(number),
             None => Task::none(),
         }
@@ -395,11 +390,7 @@ impl App {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
-        let context = Context {
-            voices: &self.voices,
-            settings: &self.settings,
-            language: self.language,
-        };
+        let context = Context::new(&self.voices, &self.settings, self.language);
         match table.update(message, context) {
             table::Action::None => Task::none(),
             table::Action::Keep => self.keep_game(),

@@ -30,6 +30,15 @@ pub struct Frame<'a> {
 }
 
 impl<'a> Context<'a> {
+    /// Everything that is needed to speak.
+    pub fn new(voices: &'a Voices, settings: &'a Settings, language: Language) -> Self {
+        Context {
+            voices,
+            settings,
+            language,
+        }
+    }
+
     /// The translator of the table's language.
     pub fn tr(&self) -> &'a Translator {
         self.voices.translator(self.language)

@@ -266,14 +266,37 @@ impl Position {
         }
     }
 
+    /// Who is still in the auction, clockwise from the left of a seat.
+    fn contenders_after(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        seat.clockwise(self.table.players())
+            .filter(|seat| !self.holds_offer(*seat) && *self.stake(*seat) != Stake::Passed)
+    }
+
+    /// Who bids after the one whose turn it is, if there is anybody else.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::byzanz::{Depth, House, Move, Table};
+    ///
+    /// let mut position = Table::new(3, Seat::new(2), Depth::Winners, House::default())?.start();
+    /// assert_eq!(position.next_bidder(), Some(Seat::new(1)));
+    /// position.play(&Move::Award { seat: Seat::new(1), value: None })?;
+    /// assert_eq!(position.next_bidder(), Some(Seat::new(0)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn next_bidder(&self) -> Option<Seat> {
+        let Phase::Auction(auction) = &self.phase else {
+            return None;
+        };
+        let mut others = self.contenders_after(auction.turn);
+        others.find(|seat| *seat != auction.turn)
+    }
+
     fn next_turn(&self) -> Option<Turn> {
         let Phase::Auction(auction) = &self.phase else {
             return None;
         };
-        let mut contenders = auction
-            .turn
-            .clockwise(self.table.players())
-            .filter(|seat| !self.holds_offer(*seat) && *self.stake(*seat) != Stake::Passed);
+        let mut contenders = self.contenders_after(auction.turn);
         let Some(next) = contenders.next() else {
             return Some(Turn::AllPassed);
         };

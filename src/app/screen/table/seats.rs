@@ -175,7 +175,7 @@ impl Table {
             Stake::Passed => about.push(tr.say(say::AppTablePassed {})),
             Stake::Waiting => {}
         }
-        if self.next(&position.due().now) == Some(seat) {
+        if position.next_bidder() == Some(seat) {
             about.push(tr.say(say::AppTableNext {}));
         }
         if let Some(cards) = position.hand(seat).size() {
@@ -189,17 +189,5 @@ impl Table {
             }));
         }
         about.join(if about.len() > 2 { " · " } else { "\n" })
-    }
-
-    /// Who bids after the one who is called.
-    fn next(&self, now: &Now) -> Option<Seat> {
-        let Now::Bid { seat, .. } = now else {
-            return None;
-        };
-        let position = self.position();
-        let players = position.table().players();
-        seat.clockwise(players)
-            .take(usize::from(players) - 1)
-            .find(|next| position.offer(*next).is_none() && *position.stake(*next) != Stake::Passed)
     }
 }

@@ -1,0 +1,392 @@
+//! The messages, named after their ids.
+
+#![allow(missing_docs)]
+
+use super::{Arg, Colour, Entry, Expected, FluentArgs, Kind, Message, Moment, Number, PlaceWord};
+
+type Text = String;
+
+messages! {
+    ListTwo = "words-list-two" { first: Text, last: Text }
+    ListMore = "words-list-more" { first: Text, rest: Text }
+    Unknown = "words-unknown" {}
+    Nothing = "words-nothing" {}
+
+    KindName = "byzanz-words-kind" { kind: Kind }
+    KindLetter = "byzanz-words-letter" { kind: Kind }
+    CardName = "byzanz-words-card" { kind: Kind, value: Number }
+
+    SetupTitle = "byzanz-setup-title" { players: Number }
+    SetupMarket = "byzanz-setup-market" { cards: Number }
+    SetupStack = "byzanz-setup-stack" { offers: Text }
+    SetupUnused = "byzanz-setup-unused" { offers: Text }
+    SetupShuffle = "byzanz-setup-shuffle" { cards: Number }
+    SetupGive = "byzanz-setup-give" { each: Number, total: Number }
+    SetupAside = "byzanz-setup-aside" { cards: Number }
+    SetupPile = "byzanz-setup-pile" { cards: Number }
+    SetupBegin = "byzanz-setup-begin" {}
+    SetupRounds = "byzanz-setup-rounds" { rounds: Number, cards: Number }
+    SetupPiles = "byzanz-setup-piles" {}
+    SetupBefore = "byzanz-setup-before" { round: Number, cards: Number }
+
+    DueReveal = "byzanz-due-reveal" { name: Text, cards: Number }
+    DueRevealLast = "byzanz-due-reveal-last" { name: Text, cards: Number }
+    DueBid = "byzanz-due-bid" { name: Text, least: Number }
+    DueBidOutOfReach = "byzanz-due-bid-out-of-reach" { name: Text, least: Number }
+    DueSettle = "byzanz-due-settle" { name: Text }
+    DuePick = "byzanz-due-pick" { name: Text }
+    DuePickMust = "byzanz-due-pick-must" { name: Text }
+    DueShed = "byzanz-due-shed" { name: Text, over: Number }
+    DueCount = "byzanz-due-count" { names: Text }
+    DueCountGoods = "byzanz-due-count-goods" { names: Text }
+    DueFinish = "byzanz-due-finish" {}
+    DueAlsoSell = "byzanz-due-also-sell" { names: Text }
+    DueAlsoAward = "byzanz-due-also-award" { names: Text }
+    DueAlsoDiscard = "byzanz-due-also-discard" {}
+
+    RefusalNoSuchSeat = "byzanz-refusal-no-such-seat" { number: Number }
+    RefusalNotNow = "byzanz-refusal-not-now" { moment: Moment }
+    RefusalLimitFirst = "byzanz-refusal-limit-first" { name: Text, over: Number }
+    RefusalTooMuchDetail = "byzanz-refusal-too-much-detail" {}
+    RefusalNameCards = "byzanz-refusal-name-cards" {}
+    RefusalLotSize = "byzanz-refusal-lot-size" { tried: Number, offer: Number }
+    RefusalNoCopies = "byzanz-refusal-no-copies" { card: Text, printed: Number, places: Text }
+    RefusalTooManyCopies = "byzanz-refusal-too-many-copies" {
+        card: Text, printed: Number, tried: Number,
+    }
+    RefusalPlace = "byzanz-refusal-place" { place: PlaceWord, count: Number, name: Text }
+    RefusalNotYourTurn = "byzanz-refusal-not-your-turn" { name: Text, turn: Text }
+    RefusalHoldsOffer = "byzanz-refusal-holds-offer" { name: Text, offer: Number }
+    RefusalHasPassed = "byzanz-refusal-has-passed" { name: Text }
+    RefusalBidsMerchants = "byzanz-refusal-bids-merchants" { name: Text, merchants: Number }
+    RefusalBidTooLow = "byzanz-refusal-bid-too-low" {
+        name: Text, tried: Number, least: Number,
+    }
+    RefusalBidTooLowAgainst = "byzanz-refusal-bid-too-low-against" {
+        name: Text, tried: Number, least: Number, other: Text, highest: Number,
+    }
+    RefusalBidTooHigh = "byzanz-refusal-bid-too-high" {
+        name: Text, tried: Number, most: Number,
+    }
+    RefusalBidTooLarge = "byzanz-refusal-bid-too-large" {
+        name: Text, tried: Number, most: Number,
+    }
+    RefusalNotWinner = "byzanz-refusal-not-winner" { name: Text, winner: Text }
+    RefusalNotInLot = "byzanz-refusal-not-in-lot" { card: Text, lot: Text }
+    RefusalNotYourPick = "byzanz-refusal-not-your-pick" { name: Text, turn: Text }
+    RefusalHasPicked = "byzanz-refusal-has-picked" { name: Text, turn: Text }
+    RefusalKindTaken = "byzanz-refusal-kind-taken" { kind: Text, by: Text }
+    RefusalKindNotThere = "byzanz-refusal-kind-not-there" { kind: Text, there: Text }
+    RefusalMustTake = "byzanz-refusal-must-take" { name: Text, there: Text }
+    RefusalMustTakeFirst = "byzanz-refusal-must-take-first" { name: Text }
+    RefusalSaleSize = "byzanz-refusal-sale-size" { tried: Number }
+    RefusalSaleMixed = "byzanz-refusal-sale-mixed" { kinds: Text }
+    RefusalNotInHand = "byzanz-refusal-not-in-hand" { name: Text, cards: Text }
+    RefusalNotInHandHidden = "byzanz-refusal-not-in-hand-hidden" {
+        name: Text, cards: Text, hidden: Number,
+    }
+    RefusalLiesInBid = "byzanz-refusal-lies-in-bid" { name: Text, cards: Text }
+    RefusalNotOver = "byzanz-refusal-not-over" { name: Text }
+    RefusalLimitLater = "byzanz-refusal-limit-later" { name: Text }
+    RefusalDiscardSize = "byzanz-refusal-discard-size" {
+        name: Text, tried: Number, most: Number,
+    }
+    RefusalDiscardAny = "byzanz-refusal-discard-any" { tried: Number, most: Number }
+    RefusalHandKnown = "byzanz-refusal-hand-known" { name: Text, known: Number }
+    RefusalHandNotTied = "byzanz-refusal-hand-not-tied" { name: Text }
+    RefusalHandCount = "byzanz-refusal-hand-count" {
+        name: Text, tried: Number, least: Number, most: Number,
+    }
+    RefusalNearest = "byzanz-refusal-nearest" { entry: Text }
+
+    MoveReveal = "byzanz-move-reveal" { cards: Text }
+    MoveBidValue = "byzanz-move-bid-value" { name: Text, value: Number }
+    MoveBidCards = "byzanz-move-bid-cards" { name: Text, cards: Text }
+    MovePass = "byzanz-move-pass" { name: Text }
+    MoveAwardValue = "byzanz-move-award-value" { name: Text, value: Number }
+    MoveAward = "byzanz-move-award" { name: Text }
+    MoveSettle = "byzanz-move-settle" { name: Text, card: Text }
+    MovePick = "byzanz-move-pick" { name: Text, kind: Text }
+    MoveWaive = "byzanz-move-waive" { name: Text }
+    MoveSell = "byzanz-move-sell" { name: Text, cards: Text }
+    MoveDiscardCount = "byzanz-move-discard-count" { name: Text, count: Number }
+    MoveDiscardCards = "byzanz-move-discard-cards" { name: Text, cards: Text }
+    MoveHand = "byzanz-move-hand" { name: Text, count: Number }
+
+    EventWonBid = "byzanz-event-won-bid" { name: Text, offer: Number, value: Number }
+    EventWon = "byzanz-event-won" { name: Text, offer: Number }
+    EventWonAllPassed = "byzanz-event-won-all-passed" { name: Text, offer: Number }
+    EventWonLast = "byzanz-event-won-last" { name: Text, offer: Number }
+    EventMarket = "byzanz-event-market" { names: Text }
+    EventNothingLeft = "byzanz-event-nothing-left" { name: Text }
+    EventDrew = "byzanz-event-drew" { name: Text }
+    EventSold = "byzanz-event-sold" { name: Text, points: Number, kept: Text, boxed: Text }
+    EventRoundEnded = "byzanz-event-round-ended" { round: Number, cards: Text }
+    EventRoundOver = "byzanz-event-round-over" { round: Number }
+    EventRoundBegan = "byzanz-event-round-began" { round: Number, name: Text, pile: Number }
+    EventLastMarket = "byzanz-event-last-market" {}
+
+    ScoreWinner = "byzanz-score-winner" { name: Text, points: Number }
+    ScoreWinners = "byzanz-score-winners" { names: Text, points: Number }
+    ScoreRunning = "byzanz-score-running" {}
+    ScorePlace = "byzanz-score-place" { rank: Number, name: Text, points: Number }
+    ScoreWhy = "byzanz-score-why" {}
+    ScoreSale = "byzanz-score-sale" {
+        name: Text, round: Number, cards: Text, kept: Text, points: Number,
+    }
+    ScoreSaleMerchants = "byzanz-score-sale-merchants" {
+        name: Text, round: Number, points: Number,
+    }
+    ScoreTotal = "byzanz-score-total" { name: Text, points: Number, sales: Number }
+    ScoreNoSale = "byzanz-score-no-sale" { name: Text }
+    ScoreDecidedPoints = "byzanz-score-decided-points" {
+        name: Text, points: Number, second: Number,
+    }
+    ScoreDecidedHand = "byzanz-score-decided-hand" {
+        names: Text, points: Number, name: Text, hand: Number,
+    }
+    ScoreDecidedOffer = "byzanz-score-decided-offer" {
+        names: Text, points: Number, name: Text, offer: Number,
+    }
+    ScoreDecidedShared = "byzanz-score-decided-shared" {
+        names: Text, points: Number, hand: Number,
+    }
+    ScoreHand = "byzanz-score-hand" { name: Text, hand: Number }
+    ScoreWithoutMerchants = "byzanz-score-without-merchants" {}
+
+    ChangeProfit = "byzanz-change-profit" { name: Text, from: Text, to: Text }
+    ChangeRank = "byzanz-change-rank" { name: Text, from: Text, to: Text }
+    ChangeHandSize = "byzanz-change-hand-size" { name: Text, from: Text, to: Text }
+    ChangeOfferCard = "byzanz-change-offer-card" { name: Text, from: Text, to: Text }
+
+    ChangeCards = "byzanz-change-cards" { name: Text, from: Text, to: Text }
+
+    JournalDropped = "journal-dropped" { number: Number, entry: Text, reason: Text }
+    JournalNoSuchEntry = "journal-no-such-entry" { number: Number, entries: Number }
+    JournalOutdated = "journal-outdated" {}
+
+    RecordTooLarge = "record-too-large" { limit: Number }
+    RecordNotJson = "record-not-json" { line: Number, column: Number }
+    RecordFault = "record-fault" { place: Text, fault: Text }
+    RecordMissing = "record-missing" {}
+    RecordUnknown = "record-unknown" {}
+    RecordTwice = "record-twice" {}
+    RecordNotBoth = "record-not-both" { other: Text }
+    RecordExpected = "record-expected" { expected: Expected }
+    RecordVersion = "record-version" { found: Text, known: Text }
+    RecordGame = "record-game" { found: Text }
+    RecordWord = "record-word" { found: Text, known: Text }
+    RecordCard = "record-card" { found: Text }
+    RecordPlayers = "record-players" { found: Number, least: Number, most: Number }
+    RecordSeat = "record-seat" { found: Number, last: Number }
+    RecordNameEmpty = "record-name-empty" {}
+    RecordNameTooLong = "record-name-too-long" { length: Number, limit: Number }
+    RecordNameUnprintable = "record-name-unprintable" {}
+    RecordNameTwice = "record-name-twice" { name: Text }
+
+    AppName = "app-name" {}
+    AppAbout = "app-about" {}
+    AppHome = "app-home" {}
+    AppBack = "app-back" {}
+    AppUndo = "app-undo" {}
+    AppRedo = "app-redo" {}
+    AppKeys = "app-keys" {}
+    AppNew = "app-new" {}
+    AppNewHint = "app-new-hint" {}
+    AppContinue = "app-continue" {}
+    AppContinueHint = "app-continue-hint" { names: Text, round: Number, rounds: Number }
+    AppContinueClosing = "app-continue-closing" { names: Text }
+    AppContinueNone = "app-continue-none" {}
+    AppRulebook = "app-rulebook" {}
+    AppRulebookHint = "app-rulebook-hint" {}
+    AppLibrary = "app-library" {}
+    AppLibraryHint = "app-library-hint" {}
+    AppSettings = "app-settings" {}
+    AppSettingsHint = "app-settings-hint" {}
+    AppLibraryEmpty = "app-library-empty" {}
+    AppLibraryWon = "app-library-won" { names: Text, points: Number }
+    AppLibraryUnread = "app-library-unread" { number: Number, reason: Text }
+    AppLibraryMisfit = "app-library-misfit" { number: Number }
+    AppSettingsLanguage = "app-settings-language" {}
+    AppSettingsLook = "app-settings-look" {}
+    AppSettingsLookSystem = "app-settings-look-system" {}
+    AppSettingsLookLight = "app-settings-look-light" {}
+    AppSettingsLookDark = "app-settings-look-dark" {}
+    AppSettingsLookContrast = "app-settings-look-contrast" {}
+    AppSettingsText = "app-settings-text" {}
+    AppSettingsTextNormal = "app-settings-text-normal" {}
+    AppSettingsTextLarge = "app-settings-text-large" {}
+    AppSettingsTotals = "app-settings-totals" {}
+    AppSettingsTotalsHidden = "app-settings-totals-hidden" {}
+    AppSettingsTotalsShown = "app-settings-totals-shown" {}
+    AppSettingsFolder = "app-settings-folder" { folder: Text }
+    AppNotKept = "app-not-kept" { folder: Text, reason: Text }
+    AppNotKeptYet = "app-not-kept-yet" { folder: Text, reason: Text }
+    AppNotOpened = "app-not-opened" { folder: Text }
+    AppNotKeptDenied = "app-not-kept-denied" {}
+    AppNotKeptFull = "app-not-kept-full" {}
+    AppNotKeptOther = "app-not-kept-other" {}
+
+    AppEndPlayer = "app-end-player" {}
+    AppEndRound = "app-end-round" { round: Number }
+    AppEndTotal = "app-end-total" {}
+    AppEndHand = "app-end-hand" {}
+    AppEndWhy = "app-end-why" {}
+    AppEndChart = "app-end-chart" {}
+    AppEndBox = "app-end-box" {}
+    AppEndBoxCards = "app-end-box-cards" { goods: Number, merchants: Number, cards: Number }
+    AppEndBoxGoods = "app-end-box-goods" { goods: Number }
+    AppEndBoxOffers = "app-end-box-offers" { offers: Text }
+    AppEndBoxMarket = "app-end-box-market" { cards: Number }
+    AppEndAgain = "app-end-again" { name: Text }
+    AppEndTable = "app-end-table" {}
+
+    AppKeysTitle = "app-keys-title" {}
+    AppKeysSeat = "app-keys-seat" {}
+    AppKeysValue = "app-keys-value" {}
+    AppKeysConfirm = "app-keys-confirm" {}
+    AppKeysPass = "app-keys-pass" {}
+    AppKeysKind = "app-keys-kind" {}
+    AppKeysRemove = "app-keys-remove" {}
+    AppKeysSell = "app-keys-sell" {}
+    AppKeysDiscard = "app-keys-discard" {}
+    AppKeysUndo = "app-keys-undo" {}
+    AppKeysRedo = "app-keys-redo" {}
+    AppKeysRule = "app-keys-rule" {}
+    AppKeysJournal = "app-keys-journal" {}
+    AppKeysTotals = "app-keys-totals" {}
+    AppKeysLanguage = "app-keys-language" {}
+    AppKeysHelp = "app-keys-help" {}
+    AppKeysClose = "app-keys-close" {}
+    AppKeysField = "app-keys-field" {}
+    AppKeysNameEnter = "app-keys-name-enter" {}
+    AppKeysNameSpace = "app-keys-name-space" {}
+    AppKeysNameBackspace = "app-keys-name-backspace" {}
+    AppKeysNameEscape = "app-keys-name-escape" {}
+    AppKeysNameControl = "app-keys-name-control" {}
+    AppKeysNameShift = "app-keys-name-shift" {}
+
+    AppRulebookSearch = "app-rulebook-search" {}
+    AppRulebookNothing = "app-rulebook-nothing" { query: Text }
+    AppRulebookFound = "app-rulebook-found" { rules: Number }
+    AppRulebookNow = "app-rulebook-now" {}
+    AppRulebookRuling = "app-rulebook-ruling" {}
+    AppRulebookHouse = "app-rulebook-house" { text: Text }
+    AppRulebookBeside = "app-rulebook-beside" {}
+    AppRulebookAlone = "app-rulebook-alone" {}
+    AppRulebookMore = "app-rulebook-more" { title: Text }
+
+    AppSetupTitle = "app-setup-title" {}
+    AppSetupSeats = "app-setup-seats" {}
+    AppSetupEmblem = "app-setup-emblem" { colour: Colour }
+    AppSetupEarlier = "app-setup-earlier" {}
+    AppSetupDeals = "app-setup-deals" {}
+    AppSetupDraw = "app-setup-draw" {}
+    AppSetupDealer = "app-setup-dealer" { name: Text }
+    AppSetupMore = "app-setup-more" {}
+    AppSetupLess = "app-setup-less" {}
+    AppSetupDepth = "app-setup-depth" {}
+    AppSetupDepthWinners = "app-setup-depth-winners" {}
+    AppSetupDepthCards = "app-setup-depth-cards" {}
+    AppSetupHouse = "app-setup-house" {}
+    AppSetupHouseOurs = "app-setup-house-ours" {}
+    AppSetupHouseYours = "app-setup-house-yours" {}
+    AppSetupNext = "app-setup-next" {}
+    AppSetupTick = "app-setup-tick" {}
+    AppSetupOpens = "app-setup-opens" { name: Text }
+    AppSetupReady = "app-setup-ready" {}
+    AppSetupBox = "app-setup-box" {}
+    AppSetupPile = "app-setup-pile" {}
+
+    AppTableRound = "app-table-round" { round: Number, rounds: Number }
+    AppTableAuction = "app-table-auction" { auction: Number, auctions: Number }
+    AppTableMarket = "app-table-market" {}
+    AppTableClosing = "app-table-closing" {}
+    AppTablePile = "app-table-pile" { cards: Number }
+    AppTableJournal = "app-table-journal" {}
+    AppTableJournalEmpty = "app-table-journal-empty" {}
+    AppTableTotalsShow = "app-table-totals-show" {}
+    AppTableTotalsHide = "app-table-totals-hide" {}
+    AppTableOpens = "app-table-opens" {}
+    AppTablePassed = "app-table-passed" {}
+    AppTableNext = "app-table-next" {}
+    AppTableBids = "app-table-bids" { value: Number }
+    AppTableHand = "app-table-hand" { cards: Number }
+    AppTableProfit = "app-table-profit" { points: Number }
+    AppTableOffers = "app-table-offers" {}
+    AppTableLot = "app-table-lot" {}
+    AppTableValue = "app-table-value" {}
+    AppTableAward = "app-table-award" {}
+    AppTableOrder = "app-table-order" {}
+    AppTableCount = "app-table-count" {}
+    AppTableBid = "app-table-bid" { value: Number }
+    AppTableBidCards = "app-table-bid-cards" {}
+    AppTablePass = "app-table-pass" {}
+    AppTableWaive = "app-table-waive" {}
+    AppTableLayOut = "app-table-lay-out" {}
+    AppTableSell = "app-table-sell" {}
+    AppTableDiscard = "app-table-discard" {}
+    AppTableResult = "app-table-result" {}
+    AppTableRule = "app-table-rule" { title: Text }
+    AppTableUndone = "app-table-undone" { entry: Text }
+    AppTableRedone = "app-table-redone" { entry: Text }
+    AppTableSeller = "app-table-seller" {}
+    AppTableDiscarder = "app-table-discarder" {}
+    AppTablePadLot = "app-table-pad-lot" {}
+    AppTablePadBid = "app-table-pad-bid" { name: Text }
+    AppTablePadSell = "app-table-pad-sell" { name: Text }
+    AppTablePadDiscard = "app-table-pad-discard" { name: Text }
+    AppTableChoose = "app-table-choose" { cards: Number }
+    AppTableChooseAny = "app-table-choose-any" {}
+    AppTableChooseSeat = "app-table-choose-seat" {}
+    AppTableCountOnly = "app-table-count-only" {}
+    AppTableProfitOf = "app-table-profit-of" { points: Number, kept: Text, boxed: Text }
+    AppTableWorth = "app-table-worth" { value: Number }
+    AppTableSoFar = "app-table-so-far" { value: Number, least: Number }
+    AppTableFits = "app-table-fits" {}
+    AppTableSellFor = "app-table-sell-for" { points: Number }
+    AppTableEnter = "app-table-enter" {}
+    AppTableCancel = "app-table-cancel" {}
+
+    CliAbout = "cli-about" {}
+    CliSetup = "cli-setup" {}
+    CliRules = "cli-rules" {}
+    CliCheck = "cli-check" {}
+    CliScore = "cli-score" {}
+    CliArgGame = "cli-arg-game" {}
+    CliArgPlayers = "cli-arg-players" {}
+    CliArgSearch = "cli-arg-search" {}
+    CliArgSection = "cli-arg-section" {}
+    CliArgFile = "cli-arg-file" {}
+    CliArgLang = "cli-arg-lang" {}
+    CliArgJson = "cli-arg-json" {}
+    CliArgDataDir = "cli-arg-data-dir" {}
+    CliArgHelp = "cli-arg-help" {}
+    CliArgVersion = "cli-arg-version" {}
+    CliHeadingUsage = "cli-heading-usage" {}
+    CliHeadingCommands = "cli-heading-commands" {}
+    CliHeadingArguments = "cli-heading-arguments" {}
+    CliHeadingOptions = "cli-heading-options" {}
+    CliUnknownArgument = "cli-unknown-argument" { given: Text }
+    CliInvalidChoice = "cli-invalid-choice" { given: Text, argument: Text, known: Text }
+    CliInvalidValue = "cli-invalid-value" { given: Text, argument: Text }
+    CliMissing = "cli-missing" { arguments: Text }
+    CliUsage = "cli-usage" {}
+    CliPlayers = "cli-players" { found: Number, least: Number, most: Number }
+    CliNoSection = "cli-no-section" { id: Text }
+    CliNothingFound = "cli-nothing-found" {}
+    CliFile = "cli-file" { file: Text, reason: Text }
+    CliFileNotFound = "cli-file-not-found" {}
+    CliFileDenied = "cli-file-denied" {}
+    CliFileDirectory = "cli-file-directory" {}
+    CliFileUnreadable = "cli-file-unreadable" {}
+    CliStandardInput = "cli-standard-input" {}
+    CliNoWindow = "cli-no-window" {}
+    CliNotWritten = "cli-not-written" {}
+    CliAllLegal = "cli-all-legal" { moves: Number }
+    CliNext = "cli-next" { due: Text }
+    CliRefused = "cli-refused" { number: Number, entry: Text }
+    CliRule = "cli-rule" { title: Text, id: Text }
+    CliRuling = "cli-ruling" {}
+    CliHouse = "cli-house" { text: Text }
+}
