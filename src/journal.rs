@@ -1,17 +1,59 @@
-//! A record being written: play, undo, redo, and amending what was entered earlier.
+//! A record being written: play, undo, redo, and correcting what was entered earlier.
 //!
-//! Only moves are kept; the position is always their replay.
+//! A journal is the sum of its deeds, and no deed is ever struck out: what was undone or corrected
+//! can be brought back, also days later.
 
-use crate::record::{Player, Record};
+use crate::record::{Deed, Player, Record};
 use crate::rules::Game;
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Journal<G: Game> {
     record: Record<G>,
-    position: G,
-    /// Moves taken back, the next one to redo last.
-    undone: Vec<G::Move>,
+    /// The table before the first move and after each one.
+    positions: Vec<G>,
+    done: Vec<Step<G::Move>>,
+    /// Steps taken back, the next one to redo last.
+    undone: Vec<Step<G::Move>>,
+    deeds: Vec<Deed<G::Move>>,
+}
+
+/// What one undo takes back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<M> {
+    /// The last move.
+    Played(M),
+    /// A correction of the past, with all it changed.
+    Corrected {
+        /// The moves as they were.
+        before: Vec<M>,
+        /// The moves as they are now.
+        after: Vec<M>,
+    },
+}
+
+/// What came of a deed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Done<G: Game> {
+    /// A move was played; this followed from it.
+    Played(Vec<G::Event>),
+    /// A step was taken back.
+    Undone(Step<G::Move>),
+    /// A step was done again.
+    Redone(Step<G::Move>),
+    /// The past was corrected.
+    Corrected(Vec<G::Change>),
+}
+
+/// Why a deed cannot be done.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Impossible<G: Game> {
+    /// The move is not legal.
+    Refused(Box<G::Refusal>),
+    /// There is nothing to take back, or nothing was taken back.
+    Nothing,
+    /// The correction cannot be made.
+    Amend(AmendError<G>),
 }
 
 /// A move of a record does not fit.
@@ -36,9 +78,19 @@ pub struct Replay<G: Game> {
     pub rest: Vec<G::Move>,
 }
 
+/// A journal brought back from its deeds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Resumed<G: Game> {
+    /// All deeds before the first that cannot be done.
+    pub journal: Journal<G>,
+    /// How many moves the book had when a deed could not be done, if one could not.
+    pub stuck: Option<usize>,
+}
+
 /// A correction of the past, worked out but not yet made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Amendment<G: Game> {
+    deed: Deed<G::Move>,
     moves: Vec<G::Move>,
     position: G,
     base: Vec<G::Move>,
@@ -71,13 +123,15 @@ impl<G: Game> Journal<G> {
     /// A game that is about to begin.
     pub fn new(players: Vec<Player>, table: G::Table) -> Self {
         Journal {
-            position: G::start(&table),
+            positions: vec![G::start(&table)],
             record: Record {
                 players,
                 table,
                 moves: Vec::new(),
             },
+            done: Vec::new(),
             undone: Vec::new(),
+            deeds: Vec::new(),
         }
     }
 
@@ -87,7 +141,7 @@ impl<G: Game> Journal<G> {
         let mut moves = record.moves.into_iter();
         let mut misfit = None;
         for entry in moves.by_ref() {
-            if let Err(refusal) = journal.position.play(&entry) {
+            if let Err(refusal) = journal.play(entry.clone()) {
                 misfit = Some(Misfit {
                     index: journal.record.moves.len(),
                     entry,
@@ -95,7 +149,6 @@ impl<G: Game> Journal<G> {
                 });
                 break;
             }
-            journal.record.moves.push(entry);
         }
         Replay {
             journal,
@@ -104,29 +157,68 @@ impl<G: Game> Journal<G> {
         }
     }
 
+    /// Brings a journal back from its deeds.
+    pub fn resume(
+        players: Vec<Player>,
+        table: G::Table,
+        deeds: impl IntoIterator<Item = Deed<G::Move>>,
+    ) -> Resumed<G> {
+        let mut journal = Journal::new(players, table);
+        let stuck = deeds.into_iter().find_map(|deed| {
+            let refused = journal.perform(deed).is_err();
+            refused.then_some(journal.record.moves.len())
+        });
+        Resumed { journal, stuck }
+    }
+
     /// The record so far.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
+    /// Everything that was ever done to this journal, in order.
+    pub fn deeds(&self) -> &[Deed<G::Move>] {
+        &self.deeds
+    }
+
     /// The table as it is now.
     pub fn position(&self) -> &G {
-        &self.position
+        self.position_after(self.record.moves.len())
     }
 
-    /// The moves that can be redone, the next one first.
-    pub fn undone(&self) -> impl Iterator<Item = &G::Move> {
-        self.undone.iter().rev()
+    /// The table as it was after the first `moves` moves, or as it is now.
+    pub fn position_after(&self, moves: usize) -> &G {
+        // There is always a position before the first move.
+        &self.positions[moves.min(self.positions.len() - 1)]
     }
 
-    /// The table as it was after the first `moves` moves.
-    pub fn position_after(&self, moves: usize) -> G {
-        let mut position = G::start(&self.record.table);
-        for entry in self.record.moves.iter().take(moves) {
-            // A journal holds only moves that were legal in this very order.
-            let _ = position.play(entry);
-        }
-        position
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        !self.done.is_empty()
+    }
+
+    /// Whether something was taken back that can be done again.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does whatever a deed says and remembers it.
+    ///
+    /// # Errors
+    ///
+    /// A deed that cannot be done changes nothing and is not remembered.
+    pub fn perform(&mut self, deed: Deed<G::Move>) -> Result<Done<G>, Impossible<G>> {
+        let done = match &deed {
+            Deed::Play { entry } => Done::Played(self.advance(entry)?),
+            Deed::Undo => Done::Undone(self.take_back()?),
+            Deed::Redo => Done::Redone(self.bring_back()?),
+            Deed::Amend { .. } | Deed::Insert { .. } | Deed::Remove { .. } => {
+                let amendment = self.propose(deed).map_err(Impossible::Amend)?;
+                return Ok(Done::Corrected(self.correct(amendment)));
+            }
+        };
+        self.deeds.push(deed);
+        Ok(done)
     }
 
     /// Plays a move. What was undone before can then no longer be redone.
@@ -135,27 +227,97 @@ impl<G: Game> Journal<G> {
     ///
     /// A refused move changes nothing.
     pub fn play(&mut self, entry: G::Move) -> Result<Vec<G::Event>, G::Refusal> {
-        let events = self.position.play(&entry)?;
-        self.record.moves.push(entry);
+        let events = self.try_advance(&entry)?;
+        self.deeds.push(Deed::Play { entry });
+        Ok(events)
+    }
+
+    /// Takes the last step back and tells which it was.
+    pub fn undo(&mut self) -> Option<Step<G::Move>> {
+        let step = self.take_back().ok()?;
+        self.deeds.push(Deed::Undo);
+        Some(step)
+    }
+
+    /// Does the last step again that was taken back.
+    pub fn redo(&mut self) -> Option<Step<G::Move>> {
+        let step = self.bring_back().ok()?;
+        self.deeds.push(Deed::Redo);
+        Some(step)
+    }
+
+    fn try_advance(&mut self, entry: &G::Move) -> Result<Vec<G::Event>, G::Refusal> {
+        let mut position = self.position().clone();
+        let events = position.play(entry)?;
+        self.positions.push(position);
+        self.record.moves.push(entry.clone());
+        self.done.push(Step::Played(entry.clone()));
         self.undone.clear();
         Ok(events)
     }
 
-    /// Takes the last move back and tells which it was.
-    pub fn undo(&mut self) -> Option<&G::Move> {
-        let entry = self.record.moves.pop()?;
-        self.position = self.position_after(self.record.moves.len());
-        self.undone.push(entry);
-        self.undone.last()
+    fn advance(&mut self, entry: &G::Move) -> Result<Vec<G::Event>, Impossible<G>> {
+        let refused = |refusal| Impossible::Refused(Box::new(refusal));
+        self.try_advance(entry).map_err(refused)
     }
 
-    /// Plays the last move again that was taken back.
-    pub fn redo(&mut self) -> Option<&G::Move> {
-        let entry = self.undone.pop()?;
-        // What was taken back fits where it was.
-        let _ = self.position.play(&entry);
-        self.record.moves.push(entry);
-        self.record.moves.last()
+    fn take_back(&mut self) -> Result<Step<G::Move>, Impossible<G>> {
+        let step = self.done.pop().ok_or(Impossible::Nothing)?;
+        match &step {
+            Step::Played(_) => {
+                self.record.moves.pop();
+                self.positions.pop();
+            }
+            Step::Corrected { before, .. } => self.lay_out(before),
+        }
+        self.undone.push(step.clone());
+        Ok(step)
+    }
+
+    fn bring_back(&mut self) -> Result<Step<G::Move>, Impossible<G>> {
+        let step = self.undone.pop().ok_or(Impossible::Nothing)?;
+        match &step {
+            Step::Played(entry) => {
+                let moves = [self.record.moves.as_slice(), std::slice::from_ref(entry)].concat();
+                self.lay_out(&moves);
+            }
+            Step::Corrected { after, .. } => self.lay_out(after),
+        }
+        self.done.push(step.clone());
+        Ok(step)
+    }
+
+    /// Makes these the moves of the book. They were all legal in this very order.
+    fn lay_out(&mut self, moves: &[G::Move]) {
+        let now = &self.record.moves;
+        let same = now.iter().zip(moves).take_while(|(now, then)| now == then);
+        let same = same.count();
+        self.record.moves.truncate(same);
+        self.positions.truncate(same + 1);
+        for entry in &moves[same..] {
+            let mut position = self.position().clone();
+            let _ = position.play(entry);
+            self.positions.push(position);
+            self.record.moves.push(entry.clone());
+        }
+    }
+
+    /// Works out what a correction would change.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such place, or the move is not legal there. Deeds that correct nothing have
+    /// no place.
+    pub fn propose(&self, deed: Deed<G::Move>) -> Result<Amendment<G>, AmendError<G>> {
+        match deed {
+            Deed::Amend { at, entry } => self.amend(at, entry),
+            Deed::Insert { at, entry } => self.insert(at, entry),
+            Deed::Remove { at } => self.remove(at),
+            Deed::Play { .. } | Deed::Undo | Deed::Redo => Err(AmendError::NoSuchMove {
+                index: self.record.moves.len(),
+                moves: self.record.moves.len(),
+            }),
+        }
     }
 
     /// Works out what would follow if another move had been played at a place.
@@ -165,7 +327,11 @@ impl<G: Game> Journal<G> {
     /// If there is no such place, or the other move is not legal there.
     pub fn amend(&self, index: usize, entry: G::Move) -> Result<Amendment<G>, AmendError<G>> {
         self.check_place(index, self.record.moves.len())?;
-        self.rework(index, Some(entry), index + 1)
+        let deed = Deed::Amend {
+            at: index,
+            entry: entry.clone(),
+        };
+        self.rework(deed, index, Some(entry), index + 1)
     }
 
     /// Works out what would follow if a move had been played before the one at a place; the
@@ -176,7 +342,11 @@ impl<G: Game> Journal<G> {
     /// If there is no such place, or the move is not legal there.
     pub fn insert(&self, index: usize, entry: G::Move) -> Result<Amendment<G>, AmendError<G>> {
         self.check_place(index, self.record.moves.len() + 1)?;
-        self.rework(index, Some(entry), index)
+        let deed = Deed::Insert {
+            at: index,
+            entry: entry.clone(),
+        };
+        self.rework(deed, index, Some(entry), index)
     }
 
     /// Works out what would follow if the move at a place had never been played.
@@ -186,7 +356,7 @@ impl<G: Game> Journal<G> {
     /// If there is no such place.
     pub fn remove(&self, index: usize) -> Result<Amendment<G>, AmendError<G>> {
         self.check_place(index, self.record.moves.len())?;
-        self.rework(index, None, index + 1)
+        self.rework(Deed::Remove { at: index }, index, None, index + 1)
     }
 
     fn check_place(&self, index: usize, places: usize) -> Result<(), AmendError<G>> {
@@ -203,12 +373,13 @@ impl<G: Game> Journal<G> {
     /// Replays with another move at a place, going on with the old moves from `rest`.
     fn rework(
         &self,
+        deed: Deed<G::Move>,
         index: usize,
         entry: Option<G::Move>,
         rest: usize,
     ) -> Result<Amendment<G>, AmendError<G>> {
         let old = &self.record.moves;
-        let mut position = self.position_after(index);
+        let mut position = self.position_after(index).clone();
         let mut moves = old[..index].to_vec();
         if let Some(entry) = entry {
             if let Err(refusal) = position.play(&entry) {
@@ -232,7 +403,8 @@ impl<G: Game> Journal<G> {
             }
         }
         Ok(Amendment {
-            changes: self.position.changes(&position),
+            changes: self.position().changes(&position),
+            deed,
             moves,
             position,
             base: old.clone(),
@@ -240,20 +412,28 @@ impl<G: Game> Journal<G> {
         })
     }
 
-    /// Makes a correction and returns the moves as they were. What was undone before can then no
-    /// longer be redone.
+    /// Makes a correction. The old moves come back with an undo; what was undone before can then
+    /// no longer be redone.
     ///
     /// # Errors
     ///
     /// If the journal is no longer the one the correction was worked out for; nothing changes.
-    pub fn accept(&mut self, amendment: Amendment<G>) -> Result<Vec<G::Move>, Outdated> {
+    pub fn accept(&mut self, amendment: Amendment<G>) -> Result<Vec<G::Change>, Outdated> {
         if amendment.base != self.record.moves {
             return Err(Outdated);
         }
-        self.record.moves = amendment.moves;
-        self.position = amendment.position;
+        Ok(self.correct(amendment))
+    }
+
+    fn correct(&mut self, amendment: Amendment<G>) -> Vec<G::Change> {
+        self.lay_out(&amendment.moves);
+        self.done.push(Step::Corrected {
+            before: amendment.base,
+            after: amendment.moves,
+        });
         self.undone.clear();
-        Ok(amendment.base)
+        self.deeds.push(amendment.deed);
+        amendment.changes
     }
 }
 
@@ -261,6 +441,11 @@ impl<G: Game> Amendment<G> {
     /// The table as it would be.
     pub fn position(&self) -> &G {
         &self.position
+    }
+
+    /// The deed that makes it.
+    pub fn deed(&self) -> &Deed<G::Move> {
+        &self.deed
     }
 
     /// The moves as they would be.

@@ -5,9 +5,11 @@
 
 mod byzanz;
 mod colour;
+mod deed;
 mod fields;
 mod foreign;
 mod json;
+mod origin;
 mod player;
 
 use std::fmt::Write as _;
@@ -18,8 +20,10 @@ use serde_json::Value;
 
 use crate::rules::Game;
 pub use colour::Colour;
+pub use deed::Deed;
 pub use fields::{Expected, Fault, Fields};
 pub use foreign::{printable, shown};
+pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
 
 use crate::rules::byzanz::Position;
@@ -73,6 +77,15 @@ pub enum AnyRecord {
     Byzanz(Record<Position>),
 }
 
+/// A record and where it comes from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Document {
+    /// Where it comes from.
+    pub origin: Origin,
+    /// The game.
+    pub record: AnyRecord,
+}
+
 /// Why a text is no record.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs)]
@@ -85,8 +98,46 @@ pub enum ReadError {
     Fault { place: String, fault: Fault },
 }
 
+impl Document {
+    /// Reads a record with its origin.
+    ///
+    /// # Errors
+    ///
+    /// Anything that is not exactly a record of the known version is refused with its place.
+    pub fn read(bytes: &[u8]) -> Result<Self, ReadError> {
+        let json = json(bytes)?;
+        let mut fields = Fields::of(&json, String::new())?;
+        let format = fields.text("format")?;
+        if format != FORMAT {
+            let found = shown(format);
+            return Err(fields.fault("format", Fault::Version { found }));
+        }
+        let origin = Origin::read(&mut fields)?;
+        let game = fields.text("game")?;
+        if game != Position::ID {
+            let found = shown(game);
+            return Err(fields.fault("game", Fault::Game { found }));
+        }
+        Ok(Document {
+            origin,
+            record: AnyRecord::Byzanz(Record::read(&mut fields)?),
+        })
+    }
+
+    /// Writes the record with its origin as JSON, a move a line.
+    ///
+    /// # Errors
+    ///
+    /// None that a record can cause.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        match &self.record {
+            AnyRecord::Byzanz(record) => record.write(&self.origin),
+        }
+    }
+}
+
 impl AnyRecord {
-    /// Reads a record.
+    /// Reads a record, wherever it comes from.
     ///
     /// # Errors
     ///
@@ -101,26 +152,19 @@ impl AnyRecord {
     /// assert!(matches!(error, ReadError::Fault { place, .. } if place == "format"));
     /// ```
     pub fn read(bytes: &[u8]) -> Result<AnyRecord, ReadError> {
-        if bytes.len() as u64 > SIZE_LIMIT {
-            return Err(ReadError::TooLarge { limit: SIZE_LIMIT });
-        }
-        let json: Json = serde_json::from_slice(bytes).map_err(|error| ReadError::NotJson {
-            line: error.line(),
-            column: error.column(),
-        })?;
-        let mut fields = Fields::of(&json, String::new())?;
-        let format = fields.text("format")?;
-        if format != FORMAT {
-            let found = shown(format);
-            return Err(fields.fault("format", Fault::Version { found }));
-        }
-        let game = fields.text("game")?;
-        if game == Position::ID {
-            return Record::read(&mut fields).map(AnyRecord::Byzanz);
-        }
-        let found = shown(game);
-        Err(fields.fault("game", Fault::Game { found }))
+        Document::read(bytes).map(|document| document.record)
     }
+}
+
+/// A text as JSON, if it is any and not too long.
+fn json(bytes: &[u8]) -> Result<Json, ReadError> {
+    if bytes.len() as u64 > SIZE_LIMIT {
+        return Err(ReadError::TooLarge { limit: SIZE_LIMIT });
+    }
+    serde_json::from_slice(bytes).map_err(|error| ReadError::NotJson {
+        line: error.line(),
+        column: error.column(),
+    })
 }
 
 impl<G: Recorded> Record<G> {
@@ -160,11 +204,19 @@ impl<G: Recorded> Record<G> {
     ///
     /// None that a record can cause.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        self.write(&Origin::default())
+    }
+
+    fn write(&self, origin: &Origin) -> Result<String, serde_json::Error> {
         let mut text = format!(
-            "{{\n  \"format\": {},\n  \"game\": {},\n  \"seats\": [\n",
+            "{{\n  \"format\": {},\n  \"game\": {},\n",
             serde_json::to_string(FORMAT)?,
             serde_json::to_string(G::ID)?
         );
+        for (name, value) in origin.fields() {
+            let _ = writeln!(text, "  \"{name}\": {},", serde_json::to_string(&value)?);
+        }
+        text.push_str("  \"seats\": [\n");
         write_lines(&mut text, &self.players)?;
         text.push_str("  ],\n");
         for (name, value) in G::write_table(&self.table) {

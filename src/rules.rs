@@ -1,12 +1,14 @@
 //! What is legal and what it is worth. Pure: no window, no SQL, no clock, no words.
 
 pub mod byzanz;
+pub mod outcome;
 mod standings;
 
 use std::fmt;
 
 use serde::Serialize;
 
+pub use outcome::Outcome;
 pub use standings::{Decided, Standing, Standings};
 
 /// A place at the table. Seats are counted clockwise from 0.
@@ -54,7 +56,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug {
     /// One thing a person did.
     type Move: Clone + PartialEq + fmt::Debug;
     /// What followed from a move by itself.
-    type Event;
+    type Event: Clone + PartialEq + fmt::Debug;
     /// Why a move cannot be.
     type Refusal: Clone + PartialEq + fmt::Debug;
     /// Something that is different for somebody in another line of play.
@@ -73,6 +75,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug {
 
     /// Points and places as they are now.
     fn standings(&self) -> Standings;
+
+    /// How the game ended; `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome>;
 
     /// What is different for whom in another line of play of the same game.
     fn changes(&self, after: &Self) -> Vec<Self::Change>;

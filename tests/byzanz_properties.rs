@@ -254,7 +254,7 @@ fn undo_to_the_start_and_redo_give_the_same_game() {
                 assert_eq!(journal.position(), book);
                 while journal.undo().is_some() {}
                 assert_eq!(*journal.position(), Position::start(book.table()));
-                assert_eq!(journal.undone().count(), moves.len());
+                assert!(journal.can_redo());
                 while journal.redo().is_some() {}
                 assert_eq!(journal.position(), book);
                 assert_eq!(*journal.record(), record);

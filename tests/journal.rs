@@ -3,9 +3,9 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use fondaco::i18n::{Translator, Words};
-use fondaco::journal::{AmendError, Journal, Outdated, Replay};
+use fondaco::journal::{AmendError, Done, Impossible, Journal, Outdated, Replay, Step};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Player};
+use fondaco::record::{AnyRecord, Deed, Player};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
     Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, Table,
@@ -62,10 +62,10 @@ fn played(moves: impl IntoIterator<Item = Move>) -> Journal<Position> {
 #[test]
 fn a_new_move_ends_what_could_be_redone() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
-    assert_eq!(journal.undo(), Some(&bid(EVA, 3)));
-    assert_eq!(journal.undone().collect::<Vec<_>>(), [&bid(EVA, 3)]);
+    assert_eq!(journal.undo(), Some(Step::Played(bid(EVA, 3))));
+    assert!(journal.can_redo());
     journal.play(bid(EVA, 5)).expect("a legal move");
-    assert_eq!(journal.undone().count(), 0);
+    assert!(!journal.can_redo());
     assert_eq!(journal.redo(), None);
     assert_eq!(journal.record().moves, [bid(AXEL, 2), bid(EVA, 5)]);
 }
@@ -78,7 +78,7 @@ fn a_refused_move_changes_nothing_and_keeps_what_can_be_redone() {
     let refusal = journal.play(bid(EVA, 2)).expect_err("too low");
     assert_eq!(refusal.rules(), [Rule::Bid]);
     assert_eq!(journal, before);
-    assert_eq!(journal.redo(), Some(&bid(EVA, 3)));
+    assert_eq!(journal.redo(), Some(Step::Played(bid(EVA, 3))));
 }
 
 #[test]
@@ -86,7 +86,8 @@ fn there_is_nothing_to_undo_before_the_first_move() {
     let mut journal = journal(Depth::Cards);
     assert_eq!(journal.undo(), None);
     assert_eq!(journal.redo(), None);
-    assert_eq!(*journal.position(), journal.position_after(99));
+    assert_eq!(journal.position(), journal.position_after(99));
+    assert!(journal.deeds().is_empty());
 }
 
 #[test]
@@ -135,10 +136,12 @@ fn an_amendment_names_the_later_moves_that_no_longer_fit() {
         "{told}"
     );
 
-    let old = journal.accept(amendment).expect("up to date");
-    assert_eq!(old, before.record().moves, "the old line can be kept");
+    journal.accept(amendment).expect("up to date");
     assert_eq!(journal.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
-    assert_eq!(*journal.position(), journal.position_after(2));
+    assert_eq!(journal.position(), journal.position_after(2));
+    journal.undo();
+    assert_eq!(journal.record(), before.record(), "the old line is kept");
+    assert_eq!(journal.position(), before.position());
 }
 
 #[test]
@@ -239,7 +242,9 @@ fn a_forgotten_sale_can_be_inserted_and_a_wrong_one_removed() {
 
     let amendment = journal.remove(1).expect("a move");
     journal.accept(amendment).expect("up to date");
-    assert_eq!(journal, played([win(AXEL, 3), win(EVA, 1)]));
+    let straight = played([win(AXEL, 3), win(EVA, 1)]);
+    assert_eq!(journal.record(), straight.record());
+    assert_eq!(journal.position(), straight.position());
 
     let at_the_end = journal.insert(
         2,
@@ -284,7 +289,7 @@ fn a_correction_worked_out_for_another_moment_is_not_made() {
 }
 
 #[test]
-fn an_amended_journal_can_be_undone_from_its_end() {
+fn a_correction_is_taken_back_and_made_again_like_any_other_step() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
     journal.undo();
     let amendment = journal.amend(0, bid(AXEL, 4)).expect("a legal bid");
@@ -294,7 +299,59 @@ fn an_amended_journal_can_be_undone_from_its_end() {
         None,
         "what was undone belonged to another past"
     );
-    assert_eq!(journal.undo(), Some(&bid(AXEL, 4)));
+    journal.play(bid(EVA, 5)).expect("a legal bid");
+    assert_eq!(journal.undo(), Some(Step::Played(bid(EVA, 5))));
+    let corrected = Step::Corrected {
+        before: vec![bid(AXEL, 2)],
+        after: vec![bid(AXEL, 4)],
+    };
+    assert_eq!(journal.undo(), Some(corrected.clone()));
+    assert_eq!(journal.record().moves, [bid(AXEL, 2)]);
+    assert_eq!(journal.redo(), Some(corrected));
+    assert_eq!(journal.redo(), Some(Step::Played(bid(EVA, 5))));
+    assert_eq!(journal.record().moves, [bid(AXEL, 4), bid(EVA, 5)]);
+}
+
+#[test]
+fn a_journal_comes_back_whole_from_its_deeds() {
+    let mut journal = played([bid(AXEL, 2), bid(EVA, 3), bid(WILHELM, 4)]);
+    let amendment = journal.amend(1, bid(EVA, 4)).expect("a legal bid");
+    journal.accept(amendment).expect("up to date");
+    journal.undo();
+    journal.undo();
+    let record = journal.record().clone();
+    let again = Journal::resume(record.players, record.table, journal.deeds().to_vec());
+    assert_eq!((&again.journal, again.stuck), (&journal, None));
+    let mut again = again.journal;
+    assert_eq!(again.redo(), Some(Step::Played(bid(WILHELM, 4))));
+    assert!(matches!(again.redo(), Some(Step::Corrected { .. })));
+    assert_eq!(again.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
+}
+
+#[test]
+fn a_deed_that_cannot_be_done_changes_nothing() {
+    let mut journal = played([bid(AXEL, 2)]);
+    let before = journal.clone();
+    assert_eq!(journal.perform(Deed::Redo), Err(Impossible::Nothing));
+    let low = journal.perform(Deed::Play { entry: bid(EVA, 1) });
+    assert!(matches!(low, Err(Impossible::Refused(_))));
+    let nowhere = journal.perform(Deed::Remove { at: 9 });
+    assert!(matches!(nowhere, Err(Impossible::Amend(_))));
+    assert_eq!(journal, before);
+    let undone = journal.perform(Deed::Undo);
+    assert_eq!(undone, Ok(Done::Undone(Step::Played(bid(AXEL, 2)))));
+
+    let deeds = vec![
+        Deed::Play {
+            entry: bid(AXEL, 2),
+        },
+        Deed::Redo,
+        Deed::Undo,
+    ];
+    let table = journal.record().table.clone();
+    let resumed = Journal::<Position>::resume(players(), table, deeds);
+    assert_eq!(resumed.stuck, Some(1));
+    assert_eq!(resumed.journal.record().moves, [bid(AXEL, 2)]);
 }
 
 #[test]

@@ -26,6 +26,8 @@ record-players = { $found ->
    *[other] Hier spielen { $found } Personen
 } mit, das Spiel ist aber für { $least } bis { $most }.
 record-seat = Einen Platz { $found } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
+record-id = Die Kennung „{ $found }“ darf nur kleine Buchstaben, Ziffern und Bindestriche haben, höchstens 64.
+record-time = „{ $found }“ ist kein Zeitpunkt wie 2026-11-16T19:30:00Z.
 record-name-empty = Der Name ist leer.
 record-name-too-long = Der Name hat { $length } Zeichen. Erlaubt sind höchstens { $limit }.
 record-name-unprintable = Der Name enthält Steuerzeichen.

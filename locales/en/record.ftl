@@ -37,6 +37,10 @@ record-players = { $found ->
 } here, but the game is for { $least } to { $most }.
 # $found (number): the seat in the file. $last (number): the last seat of the table.
 record-seat = There is no seat { $found }. Seats are numbered 0 to { $last }.
+# $found (text): the text in the file.
+record-id = The id “{ $found }” may have only small letters, digits and hyphens, at most 64.
+# $found (text): the text in the file.
+record-time = “{ $found }” is no moment as in 2026-11-16T19:30:00Z.
 record-name-empty = The name is empty.
 # $length (number): characters of the name. $limit (number): the most allowed.
 record-name-too-long = The name has { $length } characters. At most { $limit } are allowed.

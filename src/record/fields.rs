@@ -39,6 +39,12 @@ pub enum Fault {
         found: u64,
         last: u8,
     },
+    Id {
+        found: String,
+    },
+    Time {
+        found: String,
+    },
     NameEmpty,
     NameTooLong {
         length: usize,

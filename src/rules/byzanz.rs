@@ -76,6 +76,10 @@ impl crate::rules::Game for Position {
         Position::standings(self)
     }
 
+    fn outcome(&self) -> Option<crate::rules::Outcome> {
+        Position::outcome(self)
+    }
+
     fn changes(&self, after: &Self) -> Vec<Change> {
         Position::changes(self, after)
     }

@@ -1,6 +1,6 @@
 //! Points and places, with shared places counted as in sport: 1, 1, 3.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Seat;
 
@@ -18,7 +18,7 @@ pub struct Standing {
 }
 
 /// What settled who won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Decided {
     /// One player has the most points.

@@ -13,7 +13,7 @@ use crate::app::keys::Press;
 use crate::app::names;
 use crate::app::shelf::Game;
 use crate::i18n::say;
-use crate::journal::Journal;
+use crate::journal::{Journal, Step};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
@@ -222,9 +222,12 @@ impl Table {
     }
 
     fn undo(&mut self) -> Action {
-        match self.journal.undo().cloned() {
-            Some(entry) => {
-                self.told = Told::Undone(entry);
+        match self.journal.undo() {
+            Some(step) => {
+                self.told = match step {
+                    Step::Played(entry) => Told::Undone(entry),
+                    Step::Corrected { .. } => Told::Nothing,
+                };
                 self.changed();
                 Action::Keep
             }
@@ -233,9 +236,12 @@ impl Table {
     }
 
     fn redo(&mut self) -> Action {
-        match self.journal.redo().cloned() {
-            Some(entry) => {
-                self.told = Told::Redone(entry);
+        match self.journal.redo() {
+            Some(step) => {
+                self.told = match step {
+                    Step::Played(entry) => Told::Redone(entry),
+                    Step::Corrected { .. } => Told::Nothing,
+                };
                 self.changed();
                 Action::Keep
             }

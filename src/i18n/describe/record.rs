@@ -57,6 +57,12 @@ impl Translator {
                 found: (*found).into(),
                 last: (*last).into(),
             }),
+            Fault::Id { found } => self.say(say::RecordId {
+                found: found.clone(),
+            }),
+            Fault::Time { found } => self.say(say::RecordTime {
+                found: found.clone(),
+            }),
             Fault::NameEmpty => self.say(say::RecordNameEmpty {}),
             Fault::NameTooLong { length, limit } => self.say(say::RecordNameTooLong {
                 length: (*length).into(),

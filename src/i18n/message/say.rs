@@ -179,6 +179,8 @@ messages! {
     RecordCard = "record-card" { found: Text }
     RecordPlayers = "record-players" { found: Number, least: Number, most: Number }
     RecordSeat = "record-seat" { found: Number, last: Number }
+    RecordId = "record-id" { found: Text }
+    RecordTime = "record-time" { found: Text }
     RecordNameEmpty = "record-name-empty" {}
     RecordNameTooLong = "record-name-too-long" { length: Number, limit: Number }
     RecordNameUnprintable = "record-name-unprintable" {}

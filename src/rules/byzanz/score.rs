@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, StillTied, Stock};
-use crate::rules::{Decided, Seat, Standings};
+use crate::rules::{Decided, Outcome, Seat, Standings, outcome};
 
 /// Something about one seat is different after an amendment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,6 +173,30 @@ impl Position {
             }
         });
         Standings::rank(entries, decided)
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let standings = self.standings();
+        let result = |seat: Seat| {
+            let place = standings.of(seat)?;
+            let sales = self.sales.iter().filter(|sale| sale.seat == seat);
+            let sold = sales.flat_map(|sale| sale.cards);
+            let merchants = sold.filter(|card| card.is_merchant()).count();
+            Some(outcome::Result {
+                points: place.points,
+                rank: place.rank,
+                winner: place.winner,
+                rounds: (1..=self.table.plan().rounds())
+                    .map(|round| self.profit_in(seat, round))
+                    .collect(),
+                merchants: u32::try_from(merchants).unwrap_or(u32::MAX),
+            })
+        };
+        Some(Outcome {
+            decided: standings.decided?,
+            seats: self.table.seats().filter_map(result).collect(),
+        })
     }
 
     /// The cards of a hand that counted for the tiebreak; `None` if hands did not matter or are

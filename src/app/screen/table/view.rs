@@ -54,7 +54,7 @@ impl Table {
                 Message::Undo,
             );
         }
-        if self.journal.undone().next().is_some() {
+        if self.journal.can_redo() {
             let label = tr.say(say::AppRedo {});
             add(
                 &mut tools,

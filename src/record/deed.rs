@@ -1,0 +1,134 @@
+//! What people do to a journal, as data. A journal is the sum of its deeds: nothing that was ever
+//! written is struck out, it is only followed by something else.
+
+use serde::Serialize;
+
+use super::fields::Fields;
+use super::{ReadError, Recorded, json};
+
+/// One thing done to a journal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "do", rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Deed<M> {
+    /// A move was entered.
+    Play { entry: M },
+    /// The last deed was taken back.
+    Undo,
+    /// What was taken back was done again.
+    Redo,
+    /// Another move stands at a place, from 0.
+    Amend { at: usize, entry: M },
+    /// A move was put before the one at a place.
+    Insert { at: usize, entry: M },
+    /// The move at a place was struck.
+    Remove { at: usize },
+}
+
+impl<M: Serialize> Deed<M> {
+    /// Writes it on one line.
+    ///
+    /// # Errors
+    ///
+    /// None that a deed can cause.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        serde_json::to_string(self)
+    }
+}
+
+impl<M> Deed<M> {
+    /// Reads a deed of a game with so many players.
+    ///
+    /// # Errors
+    ///
+    /// Anything that is not exactly a deed is refused with its place.
+    pub fn read<G: Recorded<Move = M>>(text: &str, players: u8) -> Result<Self, ReadError> {
+        type Read<G> =
+            fn(&mut Fields<'_>, u8) -> Result<Deed<<G as crate::rules::Game>::Move>, ReadError>;
+        let json = json(text.as_bytes())?;
+        let mut fields = Fields::of(&json, String::new())?;
+        let deeds: [(&str, Read<G>); 6] = [
+            ("play", |fields, players| {
+                Ok(Deed::Play {
+                    entry: entry::<G>(fields, players)?,
+                })
+            }),
+            ("undo", |_, _| Ok(Deed::Undo)),
+            ("redo", |_, _| Ok(Deed::Redo)),
+            ("amend", |fields, players| {
+                Ok(Deed::Amend {
+                    at: place(fields)?,
+                    entry: entry::<G>(fields, players)?,
+                })
+            }),
+            ("insert", |fields, players| {
+                Ok(Deed::Insert {
+                    at: place(fields)?,
+                    entry: entry::<G>(fields, players)?,
+                })
+            }),
+            ("remove", |fields, _| {
+                Ok(Deed::Remove { at: place(fields)? })
+            }),
+        ];
+        let read = fields.required("do")?.word(&deeds)?;
+        let deed = read(&mut fields, players)?;
+        fields.finish()?;
+        Ok(deed)
+    }
+}
+
+fn place(fields: &mut Fields<'_>) -> Result<usize, ReadError> {
+    Ok(fields.number("at")? as usize)
+}
+
+fn entry<G: Recorded>(fields: &mut Fields<'_>, players: u8) -> Result<G::Move, ReadError> {
+    let mut fields = fields.required("entry")?.fields()?;
+    let entry = G::read_move(&mut fields, players)?;
+    fields.finish()?;
+    Ok(entry)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seat;
+    use crate::rules::byzanz::{Move, Position};
+
+    #[test]
+    fn every_deed_comes_back_as_it_was_written() {
+        let entry = || Move::Pass { seat: Seat::new(1) };
+        let deeds = [
+            Deed::Play { entry: entry() },
+            Deed::Undo,
+            Deed::Redo,
+            Deed::Amend {
+                at: 3,
+                entry: entry(),
+            },
+            Deed::Insert {
+                at: 0,
+                entry: entry(),
+            },
+            Deed::Remove { at: 7 },
+        ];
+        for deed in deeds {
+            let text = deed.to_json().expect("JSON");
+            assert_eq!(Deed::read::<Position>(&text, 3), Ok(deed), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_deed_is_refused_with_its_place() {
+        let place = |text: &str| match Deed::<Move>::read::<Position>(text, 3) {
+            Err(ReadError::Fault { place, .. }) => place,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(place(r#"{"do": "dance"}"#), "do");
+        assert_eq!(place(r#"{"do": "undo", "twice": true}"#), "twice");
+        assert_eq!(place(r#"{"do": "remove"}"#), "at");
+        let nobody = r#"{"do": "play", "entry": {"move": "pass", "seat": 3}}"#;
+        assert_eq!(place(nobody), "entry.seat");
+        assert!(Deed::<Move>::read::<Position>("{", 3).is_err());
+    }
+}
