@@ -28,6 +28,7 @@ mod card;
 mod due;
 mod hand;
 mod knowledge;
+mod lies;
 mod limit;
 mod market;
 mod moves;
@@ -38,10 +39,12 @@ mod rule;
 mod sale;
 mod score;
 mod setup;
+mod take_back;
 
 pub use card::{Card, Good, Kind, NoSuchCard, Stock};
 pub use due::{Also, Due, Now};
 pub use hand::Hand;
+pub use lies::Lies;
 pub use moves::{Bid, Discard, Move};
 pub use position::{Auction, Event, Paid, Phase, Position, Stake};
 pub use refusal::{Moment, Place, Reason, Refusal};
@@ -49,6 +52,7 @@ pub use rule::{Chapter, Rule};
 pub use sale::Sale;
 pub use score::{Change, Changed};
 pub use setup::{Depth, House, LimitCheck, NothingLeft, Plan, Step, StillTied, Table, TableError};
+pub use take_back::{Return, Which};
 
 /// Nobody may hold more cards than this for long.
 pub const HAND_LIMIT: u8 = 7;
