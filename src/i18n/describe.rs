@@ -3,6 +3,7 @@
 mod byzanz;
 mod byzanz_refusal;
 mod byzanz_score;
+mod byzanz_table;
 mod record;
 
 use super::{Translator, say};

@@ -1,0 +1,373 @@
+//! The real cards in words: what to put back when an entry is undone, and what must lie there.
+
+use super::Words;
+use crate::i18n::{Number, say};
+use crate::rules::Seat;
+use crate::rules::byzanz::{Kind, Lies, Position, Return, Stock, Which};
+
+impl Words<'_> {
+    /// What to do with the real cards when an entry is undone, a sentence each.
+    pub fn take_back(&self, returns: &[Return]) -> Vec<String> {
+        returns.iter().map(|back| self.put_back(back)).collect()
+    }
+
+    /// What must lie on the table right now, a sentence each.
+    pub fn lies(&self, position: &Position) -> Vec<String> {
+        position.lies().iter().map(|lies| self.lie(lies)).collect()
+    }
+
+    fn put_back(&self, back: &Return) -> String {
+        match back {
+            Return::Nothing => self.tr.say(say::UndoNothing {}),
+            Return::BidToHand { seat, cards, left } => self.bid_to_hand(*seat, cards, *left),
+            Return::HandToBid { seat, worth, cards } => self.hand_to_bid(*seat, *worth, cards),
+            Return::MarketToBid { seat, worth, cards } => self.market_to_bid(*seat, *worth, cards),
+            Return::MarketToHand { seat, cards, left } => self.market_to_hand(*seat, cards, *left),
+            Return::ToLot { seat, given, kept } => self.won_lot(*seat, given, kept),
+            Return::GatherLot { seat, cards } => self.tr.say(say::UndoGatherLot {
+                name: self.name(*seat),
+                cards: (*cards).into(),
+            }),
+            Return::LastLotToPile { seat, given, kept } => self.last_lot(*seat, given, kept),
+            Return::LotToPile { cards } => match cards {
+                Which::These(cards) => self.tr.say(say::UndoRevealCards {
+                    cards: self.stock(cards),
+                }),
+                counted => self.tr.say(say::UndoReveal {
+                    cards: number(counted),
+                }),
+            },
+            Return::OfferToStack { seat, offer } => self.tr.say(say::UndoOffer {
+                name: self.name(*seat),
+                offer: (*offer).into(),
+            }),
+            Return::OffersToSeats { held } => self.tr.say(say::UndoOffers {
+                held: self.each(held, |offer, name| {
+                    self.tr.say(say::UndoOfferTo { offer, name })
+                }),
+            }),
+            Return::BoxToMarket { cards } => match cards {
+                Which::These(cards) => self.tr.say(say::UndoLeftoversCards {
+                    cards: self.stock(cards),
+                }),
+                _ => self.tr.say(say::UndoLeftovers {}),
+            },
+            Return::HandToMarket { seat, kind, cards } => self.hand_to_market(*seat, *kind, cards),
+            Return::HandToAside { seat, sure: true } => self.tr.say(say::UndoDrew {
+                name: self.name(*seat),
+            }),
+            Return::HandToAside { seat, sure: false } => self.tr.say(say::UndoMayHaveDrawn {
+                name: self.name(*seat),
+            }),
+            Return::SaleToHand { seat, kept, boxed } => self.tr.say(say::UndoSale {
+                name: self.name(*seat),
+                kept: self.tr.card(*kept),
+                boxed: self.tr.cards(*boxed),
+            }),
+            Return::BoxToHand { seat, cards } => self.box_to_hand(*seat, cards),
+            Return::Pile { cards } => self.tr.say(say::UndoPile {
+                cards: (*cards).into(),
+            }),
+        }
+    }
+
+    fn bid_to_hand(&self, seat: Seat, cards: &Which, left: u32) -> String {
+        let name = self.name(seat);
+        match cards {
+            Which::These(cards) => self.tr.say(say::UndoBidCards {
+                name,
+                cards: self.stock(cards),
+            }),
+            _ if left == 0 => self.tr.say(say::UndoBid { name }),
+            _ => self.tr.say(say::UndoRaise {
+                name,
+                left: left.into(),
+            }),
+        }
+    }
+
+    fn hand_to_bid(&self, seat: Seat, worth: u32, cards: &Which) -> String {
+        let name = self.name(seat);
+        match cards {
+            Which::These(cards) => self.tr.say(say::UndoPassCards {
+                name,
+                cards: self.stock(cards),
+            }),
+            _ => self.tr.say(say::UndoPass {
+                name,
+                worth: worth.into(),
+            }),
+        }
+    }
+
+    fn market_to_bid(&self, seat: Seat, worth: u32, cards: &Which) -> String {
+        let name = self.name(seat);
+        match cards {
+            Which::These(cards) => self.tr.say(say::UndoWonCards {
+                name,
+                cards: self.stock(cards),
+            }),
+            _ => self.tr.say(say::UndoWon {
+                name,
+                worth: worth.into(),
+            }),
+        }
+    }
+
+    fn market_to_hand(&self, seat: Seat, cards: &Which, left: u32) -> String {
+        let name = self.name(seat);
+        match cards {
+            Which::These(cards) => self.tr.say(say::UndoPaidCards {
+                name,
+                cards: self.stock(cards),
+            }),
+            _ if left == 0 => self.tr.say(say::UndoPaid { name }),
+            _ => self.tr.say(say::UndoPaidBeyond {
+                name,
+                left: left.into(),
+            }),
+        }
+    }
+
+    fn won_lot(&self, seat: Seat, given: &Which, kept: &Which) -> String {
+        let name = self.name(seat);
+        match (given, kept) {
+            (Which::These(given), Which::These(kept)) => self.tr.say(say::UndoLotCards {
+                name,
+                given: self.stock(given),
+                kept: self.stock(kept),
+            }),
+            (_, Which::These(kept)) => self.tr.say(say::UndoWholeLotCards {
+                name,
+                cards: self.stock(kept),
+            }),
+            (given, kept) if given.is_none() => self.tr.say(say::UndoWholeLot {
+                name,
+                cards: number(kept),
+            }),
+            (_, kept) => self.tr.say(say::UndoLot {
+                name,
+                kept: number(kept),
+            }),
+        }
+    }
+
+    fn last_lot(&self, seat: Seat, given: &Which, kept: &Which) -> String {
+        match given {
+            Which::These(given) => self.tr.say(say::UndoLastLotCards {
+                cards: self.stock(given),
+            }),
+            _ if kept.is_none() => self.tr.say(say::UndoLastLotGiven {}),
+            _ => self.tr.say(say::UndoLastLot {
+                name: self.name(seat),
+                kept: number(kept),
+            }),
+        }
+    }
+
+    fn hand_to_market(&self, seat: Seat, kind: Kind, cards: &Which) -> String {
+        let name = self.name(seat);
+        match cards {
+            Which::These(cards) => self.tr.say(say::UndoPickCards {
+                name,
+                cards: self.stock(cards),
+            }),
+            _ => self.tr.say(say::UndoPick {
+                name,
+                kind: self.tr.kind(kind),
+            }),
+        }
+    }
+
+    fn box_to_hand(&self, seat: Seat, cards: &Which) -> String {
+        let name = self.name(seat);
+        match cards {
+            Which::These(cards) => self.tr.say(say::UndoDiscardCards {
+                name,
+                cards: self.stock(cards),
+            }),
+            counted => self.tr.say(say::UndoDiscard {
+                name,
+                cards: number(counted),
+            }),
+        }
+    }
+
+    fn lie(&self, lies: &Lies) -> String {
+        let with = |held| {
+            self.each(held, |cards, name| {
+                self.tr.say(say::LiesCardsWith { cards, name })
+            })
+        };
+        match lies {
+            Lies::Pile { cards } => self.tr.say(say::LiesPile {
+                cards: (*cards).into(),
+            }),
+            Lies::Stack { offers } => self.tr.say(say::LiesStack {
+                offers: self.tr.list(offers.iter().map(u8::to_string)),
+            }),
+            Lies::Offers { held } => self.tr.say(say::LiesOffers {
+                held: self.each(held, |offer, name| {
+                    self.tr.say(say::LiesOfferWith { offer, name })
+                }),
+            }),
+            Lies::Lot { cards } => match cards {
+                Which::These(cards) => self.tr.say(say::LiesLotCards {
+                    cards: self.stock(cards),
+                }),
+                counted => self.tr.say(say::LiesLot {
+                    cards: number(counted),
+                }),
+            },
+            Lies::Bid { seat, worth, cards } => {
+                let (name, worth) = (self.name(*seat), (*worth).into());
+                match cards {
+                    Which::These(cards) => self.tr.say(say::LiesBidCards {
+                        name,
+                        worth,
+                        cards: self.stock(cards),
+                    }),
+                    _ => self.tr.say(say::LiesBid { name, worth }),
+                }
+            }
+            Lies::Market { cards } => self.tr.say(say::LiesMarket {
+                cards: self.stock(cards),
+            }),
+            Lies::MarketEmpty => self.tr.say(say::LiesMarketEmpty {}),
+            Lies::MarketTaken { kinds } => self.tr.say(say::LiesMarketTaken {
+                kinds: self.tr.kinds(kinds),
+            }),
+            Lies::Hands { held } => self.tr.say(say::LiesHands { held: with(held) }),
+            Lies::Profit { held } => self.tr.say(say::LiesProfit { held: with(held) }),
+            Lies::Aside { cards } => self.tr.say(say::LiesAside {
+                cards: (*cards).into(),
+            }),
+        }
+    }
+
+    fn stock(&self, cards: &Stock) -> String {
+        self.tr.cards(cards.cards())
+    }
+
+    /// A list of numbers and the people they belong to.
+    fn each(&self, held: &[(Seat, u8)], tell: impl Fn(Number, String) -> String) -> String {
+        let held = held.iter();
+        self.tr
+            .list(held.map(|(seat, number)| tell((*number).into(), self.name(*seat))))
+    }
+}
+
+fn number(which: &Which) -> Number {
+    which.count().unwrap_or(0).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::i18n::{Translator, Words};
+    use crate::language::Language;
+    use crate::record::Player;
+    use crate::rules::Seat;
+    use crate::rules::byzanz::{Bid, Depth, House, Move, Position, Table};
+
+    fn start(depth: Depth) -> Position {
+        let table = Table::new(3, Seat::new(2), depth, House::default());
+        table.expect("a table").start()
+    }
+
+    fn players(language: Language) -> Vec<Player> {
+        let name = |name: &str| Player::new(name.to_owned(), language);
+        ["Axel", "Eva", "Otto"].map(name).into()
+    }
+
+    /// What is said when the last of these moves is undone.
+    fn undone(language: Language, mut after: Position, moves: &[Move]) -> Vec<String> {
+        let mut before = after.clone();
+        for entry in moves {
+            before.clone_from(&after);
+            after.play(entry).expect("a legal move");
+        }
+        let returns = before.take_back(&after, moves.last().expect("a move"));
+        let tr = Translator::new(language);
+        Words::new(&tr, &players(language)).take_back(&returns)
+    }
+
+    #[test]
+    fn a_sale_is_taken_back_in_every_language() {
+        let names = ["spices 4", "spices 1", "merchant"];
+        let cards = names.map(|name| name.parse().expect("a card")).to_vec();
+        let sale = [Move::Sell {
+            seat: Seat::new(1),
+            cards,
+        }];
+        let said = |language| undone(language, start(Depth::Cards), &sale);
+        assert_eq!(
+            said(Language::En),
+            [
+                "Eva, take back into your hand: spices 4 from your profit, spices 1 and a merchant from the box."
+            ]
+        );
+        assert_eq!(
+            said(Language::De),
+            [
+                "Eva, nimm zurück auf die Hand: Gewürz 4 aus deinem Gewinn, Gewürz 1 und Händler aus der Schachtel."
+            ]
+        );
+        assert_eq!(
+            said(Language::It),
+            [
+                "Eva, riprendi in mano: spezia 4 dal tuo profitto, spezia 1 e mercante dalla scatola."
+            ]
+        );
+    }
+
+    #[test]
+    fn a_lost_auction_is_taken_back_sentence_by_sentence() {
+        let seat = Seat::new(1);
+        let moves = [Move::Award {
+            seat,
+            value: Some(3),
+        }];
+        assert_eq!(
+            undone(Language::De, start(Depth::Winners), &moves),
+            [
+                "Legt das neue Angebot verdeckt zurück auf den Nachziehstapel: 4 Karten.",
+                "Eva, lege die 6 zurück auf den Stapel der Angebotskarten.",
+                "Eva, lege ins Angebot zurück: eine Karte aus dem Markt und 5 aus deiner Hand.",
+                "Eva, hol aus dem Markt zurück auf die Hand, was du bezahlt hast.",
+                "Danach muss der Nachziehstapel 90 Karten haben.",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_table_can_be_laid_out_again() {
+        let mut position = start(Depth::Cards);
+        let lot = [
+            "wood 1", "wood 2", "grain 1", "olives 1", "olives 2", "merchant",
+        ];
+        let cards = lot.map(|name| name.parse().expect("a card")).to_vec();
+        let wine = "wine 3".parse().expect("a card");
+        for entry in [
+            Move::Reveal { cards },
+            Move::Bid {
+                seat: Seat::new(0),
+                bid: Bid::Adding(vec![wine]),
+            },
+        ] {
+            position.play(&entry).expect("a legal move");
+        }
+        let tr = Translator::new(Language::It);
+        assert_eq!(
+            Words::new(&tr, &players(Language::It)).lies(&position),
+            [
+                "Nel mazzo devono esserci 90 carte.",
+                "Nella pila delle carte offerta, dalla cima: 6, 4 e 2.",
+                "Il lotto sul tavolo: legno 1, legno 2, grano 1, olive 1, olive 2 e mercante.",
+                "Davanti a Axel c’è una puntata da 3: vino 3.",
+                "Il mercato deve essere vuoto.",
+                "Carte in mano: 3 per Axel, 4 per Eva e 4 per Otto.",
+                "Nella scatola, mai viste: 4 carte.",
+            ]
+        );
+    }
+}
