@@ -4,3 +4,4 @@ pub mod chart;
 mod letters;
 mod ornament;
 pub mod picture;
+pub mod sheet;

@@ -40,6 +40,7 @@ sources!(
     "byzanz-undo",
     "byzanz-words",
     "cli",
+    "export",
     "journal",
     "record",
     "words",

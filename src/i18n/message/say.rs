@@ -442,4 +442,8 @@ messages! {
     CliRule = "cli-rule" { title: Text, id: Text }
     CliRuling = "cli-ruling" {}
     CliHouse = "cli-house" { text: Text }
+
+    ExportByzanz = "export-byzanz" {}
+    ExportSoFar = "export-so-far" {}
+    ExportRound = "export-round" {}
 }

@@ -1,0 +1,262 @@
+//! The score sheet: who has won and why, round by round, to keep or to send to everybody.
+
+mod ranking;
+mod why;
+
+use std::fmt::Write as _;
+
+use super::chart::{Line, Lines};
+use super::letters::{Anchor, BODY, CALL, HEADING, LEAD, SPACE, Type, escaped, plain, title};
+use super::ornament;
+use crate::i18n::{Words, say};
+use crate::palette::{Palette, hex};
+use crate::record::{Colour, Player};
+use crate::rules::Seat;
+use crate::rules::byzanz::Position;
+
+/// How wide a sheet is.
+const WIDTH: f32 = 1200.0;
+/// Where everything on it begins.
+const LEFT: f32 = SPACE[6];
+/// Where everything on it ends.
+const RIGHT: f32 = WIDTH - SPACE[6];
+/// How far things are from the edge of a raised surface.
+const INSET: f32 = SPACE[4];
+/// How round the corners of a raised surface are.
+const ROUND: f32 = 12.0;
+/// How much room a name has inside a sentence, at the size of a lead.
+const NAME: f32 = 240.0;
+/// The first letter of the scripts written from right to left.
+const FIRST_FROM_THE_RIGHT: char = '\u{590}';
+/// How high the laurel is.
+const LAUREL: f32 = 96.0;
+/// How large the chart is.
+const CHART: (u32, u32) = (1056, 340);
+
+/// The score sheet of a game as a drawing; of a game that goes on, its standings so far.
+///
+/// `when` is the day in the reader's words. Names must be those `words` knows.
+pub fn sheet(
+    position: &Position,
+    players: &[Player],
+    words: &Words<'_>,
+    when: Option<&str>,
+    palette: &Palette,
+) -> String {
+    let names: Vec<Player> = players.iter().map(with_a_short_name).collect();
+    let game = Game {
+        position,
+        players,
+        colours: Player::colours(players),
+        spoken: Words::new(words.translator(), &names),
+        palette,
+    };
+    let mut page = Page {
+        svg: String::new(),
+        y: SPACE[6],
+        palette,
+    };
+    game.head(&mut page, when);
+    game.ranking(&mut page);
+    // Before the first sale there is nothing to draw, and nothing to explain until the end.
+    let sold = !position.sales().is_empty();
+    if sold {
+        game.chart(&mut page);
+    }
+    if sold || position.is_complete() {
+        game.why(&mut page);
+    }
+    game.foot(&mut page);
+    page.finish(&words.verdict(position))
+}
+
+/// Long names would make sentences of nothing but names, and names that are written from right to
+/// left would turn the sentences around.
+fn with_a_short_name(player: &Player) -> Player {
+    let mut name = plain(LEAD).shortened(&player.name, NAME);
+    if name.chars().any(|letter| letter >= FIRST_FROM_THE_RIGHT) {
+        name = format!("\u{2068}{name}\u{2069}");
+    }
+    Player {
+        name,
+        ..player.clone()
+    }
+}
+
+/// What a sheet tells, and how.
+struct Game<'a> {
+    position: &'a Position,
+    players: &'a [Player],
+    colours: Vec<Colour>,
+    /// With names that fit into sentences.
+    spoken: Words<'a>,
+    palette: &'a Palette,
+}
+
+impl Game<'_> {
+    fn say<M: crate::i18n::Message>(&self, message: M) -> String {
+        self.spoken.translator().say(message)
+    }
+
+    fn colour(&self, seat: Seat) -> Colour {
+        let colour = self.colours.get(seat.index());
+        colour.copied().unwrap_or(Colour::ALL[0])
+    }
+
+    /// Somebody's whole name.
+    fn name(&self, seat: Seat) -> String {
+        let player = self.players.get(seat.index());
+        player.map_or_else(|| seat.to_string(), |player| player.name.clone())
+    }
+
+    /// The rounds of which something can be told.
+    fn rounds(&self) -> std::ops::RangeInclusive<u8> {
+        1..=self.position.round()
+    }
+
+    /// The game, the day, the verdict, and what decided.
+    fn head(&self, page: &mut Page<'_>, when: Option<&str>) {
+        let palette = self.palette;
+        let base = page.y + HEADING * 0.8;
+        let name = self.say(say::ExportByzanz {});
+        page.svg += &title(HEADING).write(&name, (LEFT, base), Anchor::Start, palette.porphyry);
+        if let Some(when) = when {
+            let room = (RIGHT - LEFT) / 2.0;
+            let when = plain(BODY).shortened(when, room);
+            page.svg += &plain(BODY).write(&when, (RIGHT, base), Anchor::End, palette.quiet);
+        }
+        let (verdict, ink, more) = if self.position.is_complete() {
+            page.svg += &ornament::laurel((WIDTH / 2.0, page.y), LAUREL, palette);
+            page.y += LAUREL + SPACE[4];
+            let decided = self.spoken.decided(self.position);
+            (self.spoken.verdict(self.position), palette.gold, decided)
+        } else {
+            page.y += SPACE[6] + SPACE[4];
+            let round = say::AppTableRound {
+                round: self.position.round().into(),
+                rounds: self.position.table().plan().rounds().into(),
+            };
+            let so_far = self.say(say::ExportSoFar {});
+            (so_far, palette.ink, Some(self.say(round)))
+        };
+        page.middle(title(CALL), &verdict, ink);
+        if let Some(more) = more {
+            page.y += SPACE[1];
+            page.middle(plain(LEAD), &more, palette.ink);
+        }
+        page.y += SPACE[5];
+    }
+
+    /// Profit round by round, as lines.
+    fn chart(&self, page: &mut Page<'_>) {
+        let standings = self.position.standings();
+        let lines = standings.places.iter().map(|place| {
+            let mut sum = 0;
+            let rounds = self.rounds().map(|round| {
+                sum += self.position.profit_in(place.seat, round);
+                sum
+            });
+            Line {
+                name: self.name(place.seat),
+                colour: self.colour(place.seat),
+                values: std::iter::once(0).chain(rounds).collect(),
+            }
+        });
+        let chart = Lines {
+            lines: lines.collect(),
+            along: self.say(say::ExportRound {}),
+            upwards: self.say(say::AppEndTotal {}),
+        };
+        let (width, height) = CHART;
+        page.raised(&self.say(say::AppEndChart {}), |page| {
+            let chart = chart.inside(width, height, self.palette);
+            let _ = writeln!(
+                page.svg,
+                "<g transform=\"translate({} {})\">\n{chart}</g>",
+                LEFT + INSET,
+                page.y
+            );
+            page.y += f32::from(u16::try_from(height).unwrap_or(u16::MAX));
+        });
+    }
+
+    fn foot(&self, page: &mut Page<'_>) {
+        let house = self.say(say::AppName {});
+        let style = title(BODY);
+        let begin = RIGHT - style.width(&house);
+        let mark = SPACE[4];
+        page.svg += &ornament::mark((begin - mark - SPACE[1], page.y), mark);
+        let base = page.y + mark - SPACE[1] + 1.0;
+        page.svg += &style.write(&house, (begin, base), Anchor::Start, self.palette.quiet);
+        page.y += mark + SPACE[5];
+    }
+}
+
+/// A sheet being written, from top to bottom.
+struct Page<'a> {
+    svg: String,
+    y: f32,
+    palette: &'a Palette,
+}
+
+impl Page<'_> {
+    /// Words in the middle, in as many lines as they need.
+    fn middle(&mut self, style: Type, words: &str, colour: u32) {
+        for line in style.wrapped(words, RIGHT - LEFT) {
+            self.y += style.size;
+            let place = (WIDTH / 2.0, self.y);
+            self.svg += &style.write(&line, place, Anchor::Middle, colour);
+            self.y += style.size * 0.25;
+        }
+    }
+
+    /// A raised surface with a heading and as much as is written onto it.
+    fn raised(&mut self, heading: &str, write: impl FnOnce(&mut Self)) {
+        let before = std::mem::take(&mut self.svg);
+        let top = self.y;
+        self.y += INSET;
+        if !heading.is_empty() {
+            self.y += HEADING * 0.8;
+            let place = (LEFT + INSET, self.y);
+            self.svg = title(HEADING).write(heading, place, Anchor::Start, self.palette.porphyry);
+            self.y += SPACE[4];
+        }
+        write(self);
+        self.y += INSET;
+        let surface = format!(
+            "<rect x=\"{LEFT}\" y=\"{top}\" width=\"{}\" height=\"{}\" rx=\"{ROUND}\" \
+             fill=\"{}\" stroke=\"{}\"/>\n",
+            RIGHT - LEFT,
+            self.y - top,
+            hex(self.palette.surface),
+            hex(self.palette.line)
+        );
+        self.svg = before + &surface + &self.svg;
+        self.y += SPACE[4];
+    }
+
+    /// A thin line across a raised surface.
+    fn rule(&mut self) {
+        let _ = writeln!(
+            self.svg,
+            "<path d=\"M{} {y}H{}\" fill=\"none\" stroke=\"{}\"/>",
+            LEFT + INSET,
+            RIGHT - INSET,
+            hex(self.palette.line),
+            y = self.y
+        );
+    }
+
+    /// The whole drawing, on its ground.
+    fn finish(self, name: &str) -> String {
+        let height = self.y.ceil();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" \
+             viewBox=\"0 0 {WIDTH} {height}\">\n<title>{}</title>\n\
+             <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{}\"/>\n{}</svg>\n",
+            escaped(name),
+            hex(self.palette.ground),
+            self.svg
+        )
+    }
+}

@@ -1,0 +1,112 @@
+//! Every point of the score sheet traced to its sale, in two columns.
+
+use super::{Game, INSET, LEFT, Page, RIGHT};
+use crate::export::letters::{Anchor, BODY, SMALL, SPACE, Type, plain, strong};
+use crate::export::ornament;
+use crate::i18n::say;
+use crate::rules::Seat;
+
+/// Between the two columns.
+const BETWEEN: f32 = SPACE[5];
+/// How wide a column is.
+const COLUMN: f32 = (RIGHT - LEFT - 2.0 * INSET - BETWEEN) / 2.0;
+/// How large emblems are.
+const EMBLEM: f32 = SPACE[4];
+/// How high the line with the name is.
+const NAME: f32 = SPACE[5];
+/// How high a line is.
+const LINE: f32 = 20.0;
+/// Lines that go on begin further in.
+const GOES_ON: f32 = SPACE[3];
+
+/// What is told about one player.
+struct Told {
+    seat: Seat,
+    /// How each line is written, where it begins, and what it says.
+    lines: Vec<(Type, f32, String)>,
+}
+
+impl Told {
+    fn height(&self) -> f32 {
+        let lines = u16::try_from(self.lines.len()).unwrap_or(u16::MAX);
+        NAME + SPACE[1] + f32::from(lines) * LINE + SPACE[4]
+    }
+
+    fn say(&mut self, style: Type, words: &str) {
+        let mut lines = style.wrapped(words, COLUMN);
+        if lines.len() > 1 {
+            lines = style.wrapped(words, COLUMN - GOES_ON);
+        }
+        let begins = std::iter::once(0.0).chain(std::iter::repeat(GOES_ON));
+        let lines = lines.into_iter().zip(begins);
+        self.lines
+            .extend(lines.map(|(line, begin)| (style, begin, line)));
+    }
+}
+
+impl Game<'_> {
+    /// Every sale of every player, the best first.
+    pub(super) fn why(&self, page: &mut Page<'_>) {
+        let places = self.position.standings().places;
+        let told: Vec<Told> = places.iter().map(|place| self.told(place.seat)).collect();
+        let (left, right) = told.split_at(first_column(&told));
+        page.raised(&self.say(say::AppEndWhy {}), |page| {
+            let top = page.y;
+            let mut bottom = top;
+            let columns = [
+                (LEFT + INSET, left),
+                (LEFT + INSET + COLUMN + BETWEEN, right),
+            ];
+            for (x, column) in columns {
+                page.y = top;
+                for told in column {
+                    self.tell(page, x, told);
+                }
+                bottom = bottom.max(page.y);
+            }
+            page.y = bottom - SPACE[4];
+        });
+    }
+
+    fn told(&self, seat: Seat) -> Told {
+        let mut told = Told {
+            seat,
+            lines: Vec::new(),
+        };
+        let sales = self.position.sales().iter();
+        for sale in sales.filter(|sale| sale.seat == seat) {
+            told.say(plain(SMALL), &self.spoken.sale(sale));
+        }
+        told.say(strong(SMALL), &self.spoken.total(self.position, seat));
+        if let Some(hand) = self.position.tiebreak_hand(seat) {
+            told.say(plain(SMALL), &self.spoken.tiebreak_hand(seat, hand));
+        }
+        told
+    }
+
+    fn tell(&self, page: &mut Page<'_>, x: f32, told: &Told) {
+        let palette = self.palette;
+        page.svg += &ornament::emblem(self.colour(told.seat), (x, page.y), EMBLEM);
+        let begin = x + EMBLEM + SPACE[1];
+        let name = strong(BODY).shortened(&self.name(told.seat), COLUMN - EMBLEM - SPACE[1]);
+        let base = page.y + EMBLEM / 2.0 + BODY * 0.35;
+        page.svg += &strong(BODY).write(&name, (begin, base), Anchor::Start, palette.ink);
+        page.y += NAME;
+        for (style, further, line) in &told.lines {
+            let base = page.y + SMALL;
+            page.svg += &style.write(line, (x + further, base), Anchor::Start, palette.ink);
+            page.y += LINE;
+        }
+        page.y += SPACE[1] + SPACE[4];
+    }
+}
+
+/// How many players stand in the first column, so that both are about as long and the
+/// first rather the longer.
+fn first_column(told: &[Told]) -> usize {
+    let height = |told: &[Told]| told.iter().map(Told::height).sum::<f32>();
+    let longer = |cut: &usize| height(&told[..*cut]).max(height(&told[*cut..]));
+    let cuts = (0..=told.len()).rev();
+    cuts.min_by(|one, other| longer(one).total_cmp(&longer(other)))
+        .unwrap_or(0)
+}
