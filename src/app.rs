@@ -2,13 +2,14 @@
 
 mod bar;
 mod chart;
+mod clerk;
 pub mod drawing;
 mod frame;
-mod keeper;
 pub mod keys;
 mod names;
 mod opening;
 mod oval;
+mod picture;
 pub mod scale;
 pub mod screen;
 mod shelf;
@@ -16,23 +17,23 @@ pub mod theme;
 mod voices;
 mod widget;
 
-use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use directories::UserDirs;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::widget::{column, operation, responsive};
 use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{detect, say};
-use crate::journal::{Journal, Replay};
+use crate::journal::{AnyGame, Journal};
 use crate::language::Language;
-use crate::record::AnyRecord;
+use crate::record::Origin;
 use crate::rules::byzanz::{Position, Rule};
 use crate::settings::Settings;
-use crate::store::{Kept, Store};
+use crate::store::{self, Error, Kept, Look, News};
+use clerk::{Answer, Clerk};
 use frame::{Context, Frame};
-use keeper::{Keeper, Place};
 use keys::Press;
 use scale::Scale;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
@@ -42,7 +43,6 @@ use voices::Voices;
 use widget::{Element, PAGE_ID};
 
 pub use opening::{NoWindow, application, run};
-pub use shelf::Shelf;
 
 /// How long the dealer's mark rests on a seat while lots are drawn.
 const HOP: Duration = Duration::from_millis(120);
@@ -58,8 +58,10 @@ pub struct Options {
 
 /// The window's state.
 pub struct App {
-    store: Store,
-    keeper: Keeper,
+    folder: PathBuf,
+    /// Where files go that people take along.
+    exports: PathBuf,
+    clerk: Clerk,
     settings: Settings,
     /// The language of the table.
     language: Language,
@@ -69,13 +71,24 @@ pub struct App {
     over: Option<Over>,
     /// The game on the table, also while people look at something else.
     table: Option<Box<table::Table>>,
-    shelf: Shelf,
+    /// Games that were put aside before everything of them was on the disk.
+    aside: Vec<table::Table>,
+    /// Counts the tables.
+    tables: u64,
+    /// The latest game of the library that waits for somebody.
+    waiting: Option<Game>,
     notice: Option<Notice>,
+    /// What happened to the library and nobody has read yet.
+    news: Vec<News>,
+    /// What people did while something was on its way to the disk.
+    queue: Vec<Message>,
+    /// The window closes when everything is on the disk.
+    closing: Option<window::Id>,
 }
 
 enum Screen {
     Start,
-    Library,
+    Library(Box<library::Library>),
     Setup(Box<setup::Setup>),
     Table,
 }
@@ -88,14 +101,14 @@ enum Over {
 }
 
 /// Something everybody should know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Notice {
     /// Nothing can be written to the disk.
-    NotKept(io::ErrorKind),
+    NotKept(Error),
     /// The same, and somebody wanted to close the window. They need only say so again.
-    NotKeptYet(io::ErrorKind),
+    NotKeptYet(Error),
     /// A game cannot be opened.
-    NotOpened,
+    NotOpened(Error),
     /// A game does not follow the rules from this entry on.
     Misfit { number: usize },
 }
@@ -114,36 +127,66 @@ pub enum Message {
     OpenRulebook,
     OpenSettings,
     OpenKeys,
+    /// The first of the news was read.
+    ReadNews,
     Setup(setup::Message),
     Table(table::Message),
+    Library(library::Message),
     Rulebook(rulebook::Message),
     Settings(settings::Message),
     Pressed(Key, Modifiers),
-    Listed(Result<Shelf, io::ErrorKind>),
-    Opened(Result<Kept, io::ErrorKind>),
-    Kept(keeper::Kept),
     CloseRequested(window::Id),
+    /// A file was dropped onto the window.
+    Dropped(PathBuf),
+    /// The clerk has answered.
+    Heard(Heard),
+}
+
+/// What the clerk has answered to.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Heard {
+    Waiting(Answer<Option<Game>>),
+    Opened(Answer<Box<Kept>>),
+    /// The first so many deeds of a table.
+    Kept {
+        serial: u64,
+        deeds: usize,
+        answer: Answer<u32>,
+    },
+    /// Something small.
+    Noted(Answer<()>),
+    Library(library::Heard),
+    Table(table::Heard),
 }
 
 impl App {
     /// The start, with whatever was left from last time.
     pub fn new(options: &Options) -> (Self, Task<Message>) {
-        let store = Store::new(options.folder.clone());
-        let settings = store.settings();
+        let folder = store::folder(options.folder.clone());
+        let settings = store::settings(&folder);
         let language = options.language.or(settings.language);
         let app = App {
-            keeper: Keeper::new(store.clone()),
-            store,
+            clerk: Clerk::new(folder.clone()),
+            exports: exports(options.folder.as_ref(), &folder),
+            folder,
             settings,
             language: language.unwrap_or_else(detect),
             voices: Voices::default(),
             screen: Screen::Start,
             over: None,
             table: None,
-            shelf: Shelf::default(),
+            aside: Vec::new(),
+            tables: 0,
+            waiting: None,
             notice: None,
+            news: Vec::new(),
+            queue: Vec::new(),
+            closing: None,
         };
         let list = app.list();
+        // Whatever the last evening left without a copy gets one while people look around.
+        app.clerk.back_up();
         (app, list)
     }
 
@@ -191,20 +234,31 @@ impl App {
             }
             _ => None,
         });
-        Subscription::batch([keys, window::close_requests().map(Message::CloseRequested)])
+        let dropped = window::events().filter_map(|(_, event)| match event {
+            window::Event::FileDropped(path) => Some(Message::Dropped(path)),
+            _ => None,
+        });
+        let close = window::close_requests().map(Message::CloseRequested);
+        Subscription::batch([keys, dropped, close])
     }
 
     fn context(&self) -> Context<'_> {
         Context::new(&self.voices, &self.settings, self.language)
     }
 
-    /// Answers a message.
+    /// Answers a message. What people do while something is on its way to the disk waits until it
+    /// is there, so that nobody acts on what they have not seen.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let is_answer = matches!(message, Message::Heard(_));
+        if !is_answer && self.table.as_ref().is_some_and(|table| table.is_writing()) {
+            self.queue.push(message);
+            return Task::none();
+        }
         match message {
             Message::Speak(language) => {
                 self.language = language;
                 self.settings.language = Some(language);
-                return self.keep_settings();
+                return Task::batch([self.keep_settings(), self.redraw()]);
             }
             Message::Home => {
                 self.go(Screen::Start);
@@ -215,28 +269,27 @@ impl App {
                 self.go(Screen::Setup(Box::new(setup::Setup::new(self.language))));
             }
             Message::OpenLibrary => {
-                self.go(Screen::Library);
-                return self.list();
+                let (library, action) = library::Library::new();
+                self.go(Screen::Library(Box::new(library)));
+                return self.in_library(action);
             }
             Message::Continue => return self.resume_waiting(),
             Message::Open(number) => return self.open(number),
-            Message::Opened(Ok(Kept {
-                number,
-                record: Ok(AnyRecord::Byzanz(record)),
-            })) => {
-                if !self.has_on_table(number) {
-                    self.resume(number, Journal::replay(record));
-                }
-            }
-            Message::Opened(Ok(_) | Err(_)) => {
-                self.notice = Some(Notice::NotOpened);
-                return self.list();
-            }
             Message::OpenRulebook => return self.open_rulebook(None),
             Message::OpenSettings => self.over = Some(Over::Settings),
             Message::OpenKeys => self.over = Some(Over::Keys),
+            Message::ReadNews if !self.news.is_empty() => {
+                self.news.remove(0);
+            }
+            Message::ReadNews => {}
             Message::Setup(message) => return self.set_up(message),
             Message::Table(message) => return self.play(message),
+            Message::Library(message) => {
+                if let Screen::Library(library) = &mut self.screen {
+                    let action = library.update(message);
+                    return self.in_library(action);
+                }
+            }
             Message::Rulebook(message) => {
                 if let Some(Over::Rulebook(book)) = &mut self.over {
                     book.update(message);
@@ -248,28 +301,118 @@ impl App {
                     return self.update(Message::Speak(language));
                 }
                 settings::update(&mut self.settings, message);
-                return self.keep_settings();
+                return Task::batch([self.keep_settings(), self.redraw()]);
             }
             Message::Pressed(key, modifiers) => {
                 if let Some(press) = keys::press(&key, modifiers) {
                     return self.press(press);
                 }
             }
-            Message::Listed(Ok(shelf)) => self.shelf = shelf,
-            Message::Listed(Err(_)) => {
-                self.shelf = Shelf::default();
-                self.notice = Some(Notice::NotOpened);
-            }
-            Message::Kept(kept) => self.take_note(&kept),
             Message::CloseRequested(window) => return self.close(window),
+            Message::Dropped(path) => {
+                let (library, action) = library::Library::with_file(path);
+                self.go(Screen::Library(Box::new(library)));
+                return self.in_library(action);
+            }
+            Message::Heard(heard) => return self.hear(heard),
         }
         Task::none()
+    }
+
+    /// Takes note of what the clerk has answered.
+    fn hear(&mut self, heard: Heard) -> Task<Message> {
+        match heard {
+            Heard::Waiting(answer) => match self.news_of(answer) {
+                Ok(waiting) => self.waiting = waiting,
+                Err(error) => {
+                    self.waiting = None;
+                    self.notice = Some(Notice::NotOpened(error));
+                }
+            },
+            Heard::Opened(answer) => match self.news_of(answer) {
+                Ok(kept) => {
+                    if !self.has_on_table(kept.number) {
+                        self.resume(*kept);
+                    }
+                }
+                Err(error) => {
+                    self.notice = Some(Notice::NotOpened(error));
+                    return self.list();
+                }
+            },
+            Heard::Kept {
+                serial,
+                deeds,
+                answer,
+            } => return self.settle(serial, deeds, answer),
+            Heard::Noted(answer) => {
+                if let Err(error) = self.news_of(answer) {
+                    self.notice = Some(Notice::NotKept(error));
+                }
+            }
+            Heard::Library(heard) => {
+                if let Screen::Library(library) = &mut self.screen {
+                    self.news.extend(heard.news());
+                    let action = library.hear(heard);
+                    return self.in_library(action);
+                }
+            }
+            Heard::Table(heard) => {
+                if let Some(table) = &mut self.table {
+                    table.hear(heard);
+                }
+            }
+        }
+        Task::none()
+    }
+
+    /// The result of an answer; its news are for everybody.
+    fn news_of<T>(&mut self, answer: Answer<T>) -> Result<T, Error> {
+        for news in answer.news {
+            if !self.news.contains(&news) {
+                self.news.push(news);
+            }
+        }
+        answer.result
+    }
+
+    /// The disk has answered about a game.
+    fn settle(&mut self, serial: u64, deeds: usize, answer: Answer<u32>) -> Task<Message> {
+        let result = self.news_of(answer);
+        let mut tables = self.table.as_deref_mut().into_iter().chain(&mut self.aside);
+        if let Some(table) = tables.find(|table| table.serial() == serial) {
+            table.settle(deeds, &result);
+        }
+        self.aside.retain(|table| table.unkept().is_some());
+        let warned = matches!(
+            self.notice,
+            Some(Notice::NotKept(_) | Notice::NotKeptYet(_))
+        );
+        let all_kept = self.has_all_games();
+        match result {
+            Err(error) if self.closing.take().is_some() => {
+                self.notice = Some(Notice::NotKeptYet(error));
+            }
+            Err(error) => self.notice = Some(Notice::NotKept(error)),
+            Ok(_) if warned && all_kept => self.notice = None,
+            Ok(_) => {}
+        }
+        if let Some(window) = self.closing.take_if(|_| all_kept) {
+            return window::close(window);
+        }
+        // What people did meanwhile, one after the other.
+        let mut tasks = Vec::new();
+        let queue = std::mem::take(&mut self.queue);
+        for message in queue {
+            tasks.push(self.update(message));
+        }
+        Task::batch(tasks)
     }
 
     fn go(&mut self, screen: Screen) {
         self.over = None;
         self.screen = screen;
-        if let Some(Notice::Misfit { .. } | Notice::NotOpened) = self.notice {
+        if let Some(Notice::Misfit { .. } | Notice::NotOpened(_)) = self.notice {
             self.notice = None;
         }
     }
@@ -278,10 +421,16 @@ impl App {
         if self.over.take().is_some() {
             return Task::none();
         }
-        match &self.screen {
+        match &mut self.screen {
             Screen::Start => Task::none(),
             Screen::Setup(_) => self.set_up(setup::Message::Back),
-            Screen::Library => self.update(Message::Home),
+            Screen::Library(library) => {
+                if library.uncover() {
+                    self.draw_charts()
+                } else {
+                    self.update(Message::Home)
+                }
+            }
             Screen::Table => match &mut self.table {
                 Some(table) if table.is_covered() => {
                     table.uncover();
@@ -289,6 +438,38 @@ impl App {
                 }
                 _ => self.update(Message::Home),
             },
+        }
+    }
+
+    fn in_library(&mut self, action: library::Action) -> Task<Message> {
+        let heard = |heard| Message::Heard(Heard::Library(heard));
+        match action {
+            library::Action::None => self.draw_charts(),
+            library::Action::Open(number) => self.open(number),
+            library::Action::NewGame => self.update(Message::NewGame),
+            library::Action::Ask(question) => question.ask(&self.clerk).map(heard),
+        }
+    }
+
+    /// Has the charts drawn that the library is going to show.
+    fn draw_charts(&mut self) -> Task<Message> {
+        match &self.screen {
+            Screen::Library(library) if library.wants_charts() => self.redraw(),
+            _ => Task::none(),
+        }
+    }
+
+    /// Has the charts of the library drawn anew.
+    fn redraw(&mut self) -> Task<Message> {
+        let Screen::Library(library) = &mut self.screen else {
+            return Task::none();
+        };
+        let redraw = library::Message::Redraw(self.language, self.settings.look);
+        match library.update(redraw) {
+            library::Action::Ask(question) => question
+                .ask(&self.clerk)
+                .map(|heard| Message::Heard(Heard::Library(heard))),
+            _ => Task::none(),
         }
     }
 
@@ -317,21 +498,36 @@ impl App {
 
     fn begin(&mut self, journal: Journal<Position>) -> Task<Message> {
         self.settings.remember(&journal.record().players);
-        self.table = Some(Box::new(table::Table::new(journal, Place::default())));
+        let origin = Origin::new(jiff::Timestamp::now());
+        let serial = self.next_serial();
+        self.lay(table::Table::new(serial, journal, origin));
         self.go(Screen::Table);
-        Task::batch([self.keep_settings(), self.keep_game()])
+        Task::batch([self.keep_settings(), self.keep_games()])
+    }
+
+    fn next_serial(&mut self) -> u64 {
+        self.tables += 1;
+        self.tables
+    }
+
+    /// Lays a game on the table. One that is not all on the disk is put aside.
+    fn lay(&mut self, table: table::Table) {
+        if let Some(before) = self.table.replace(Box::new(table))
+            && before.unkept().is_some()
+        {
+            self.aside.push(*before);
+        }
     }
 
     /// The game on the table, if it waits for somebody.
     fn waiting_on_table(&self) -> Option<Game> {
         let on_table = self.table.as_deref().map(table::Table::game);
-        on_table.filter(|game| game.is_waiting(self.context()))
+        on_table.filter(Game::is_waiting)
     }
 
-    /// The game that waits for somebody: the one on the table, or the latest of the store.
+    /// The game that waits for somebody: the one on the table, or the latest of the library.
     fn waiting(&self) -> Option<Game> {
-        let on_table = self.waiting_on_table();
-        on_table.or_else(|| self.shelf.waiting(self.context()).cloned())
+        self.waiting_on_table().or_else(|| self.waiting.clone())
     }
 
     fn resume_waiting(&mut self) -> Task<Message> {
@@ -339,51 +535,60 @@ impl App {
             self.go(Screen::Table);
             return Task::none();
         }
-        match self.waiting().and_then(|game| game.number) {
+        match self.waiting.as_ref().and_then(|game| game.number) {
             Some(number) => self.open(number),
             None => Task::none(),
         }
     }
 
     fn has_on_table(&self, number: u32) -> bool {
-        let on_table = self.table.as_ref().and_then(|table| table.place().number());
+        let on_table = self.table.as_deref().and_then(table::Table::number);
         on_table == Some(number)
     }
 
-    /// Opens a game: from the table or from memory if it is there, otherwise from the store.
+    /// Opens a game: from the table or from aside if it is there, otherwise from the library.
     fn open(&mut self, number: u32) -> Task<Message> {
         if self.has_on_table(number) {
             self.go(Screen::Table);
             return Task::none();
         }
-        if let Some(state) = self.keeper.unkept(number) {
-            let journal = Journal::replay(state.record.clone()).journal;
-            let table = table::Table::resumed(journal, state.place.clone(), state.version);
-            self.table = Some(Box::new(table));
+        let aside = self.aside.iter();
+        let mut aside = aside.map(|table| table.number() == Some(number));
+        if let Some(place) = aside.position(|found| found) {
+            let table = self.aside.remove(place);
+            self.lay(table);
             self.go(Screen::Table);
             return Task::none();
         }
-        let store = self.store.clone();
-        Task::perform(
-            async move { store.game(number).map_err(|error| error.kind()) },
-            Message::Opened,
-        )
+        self.clerk
+            .look(move |store| store.game(number).map(Box::new))
+            .map(|answer| Message::Heard(Heard::Opened(answer)))
     }
 
-    /// Goes on with a game. Whatever no longer follows the rules stays in its own file, and the
-    /// game goes on in a new one.
-    fn resume(&mut self, number: u32, replay: Replay<Position>) {
+    /// Goes on with a game. Whatever no longer follows the rules stays where it is, and the game
+    /// goes on as a new one.
+    fn resume(&mut self, kept: Kept) {
+        let Ok(AnyGame::Byzanz(resumed)) = kept.game else {
+            let damage = Error::Damaged(format!("game {}", kept.number));
+            self.notice = Some(Notice::NotOpened(damage));
+            return;
+        };
+        let serial = self.next_serial();
         self.go(Screen::Table);
-        let place = match &replay.misfit {
-            None => Place::of(number),
-            Some(misfit) => {
+        let table = match resumed.stuck {
+            None => {
+                let journal = resumed.journal;
+                table::Table::resumed(serial, journal, kept.origin, kept.number, kept.seen)
+            }
+            Some(entries) => {
                 self.notice = Some(Notice::Misfit {
-                    number: misfit.index + 1,
+                    number: entries + 1,
                 });
-                Place::default()
+                let origin = Origin::new(jiff::Timestamp::now());
+                table::Table::new(serial, resumed.journal, origin)
             }
         };
-        self.table = Some(Box::new(table::Table::new(replay.journal, place)));
+        self.lay(table);
     }
 
     fn play(&mut self, message: table::Message) -> Task<Message> {
@@ -393,13 +598,21 @@ impl App {
         let context = Context::new(&self.voices, &self.settings, self.language);
         match table.update(message, context) {
             table::Action::None => Task::none(),
-            table::Action::Keep => self.keep_game(),
+            table::Action::Keep => self.keep_games(),
             table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
             table::Action::ResultSeen => {
-                let number = table.place().number().unwrap_or(0);
-                self.settings.result_seen = self.settings.result_seen.max(number);
-                Task::batch([self.keep_settings(), to_the_top()])
+                let number = table.number();
+                let seen = number.map_or_else(Task::none, |number| {
+                    let seen = self.clerk.write(move |store| store.see(number));
+                    self.clerk.back_up();
+                    seen.map(|answer| Message::Heard(Heard::Noted(answer)))
+                });
+                Task::batch([seen, to_the_top()])
             }
+            table::Action::Take(departure) => departure
+                .to(self.exports.clone())
+                .write()
+                .map(|heard| Message::Heard(Heard::Table(heard))),
             table::Action::Again => {
                 let again = setup::Setup::again(table.journal().record());
                 self.go(Screen::Setup(Box::new(again)));
@@ -431,57 +644,64 @@ impl App {
             (Screen::Setup(_), Press::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
             (Screen::Start, Press::Confirm) => start::first(self.waiting().is_some()),
             (Screen::Start, Press::Digit(place)) => start::nth(place),
-            (Screen::Library, Press::Digit(place)) => library::nth(&self.shelf, place),
+            (Screen::Library(library), Press::Digit(place)) => {
+                library.nth(place).map(Message::Open)
+            }
             _ => None,
         };
         chosen.map_or_else(Task::none, |message| self.update(message))
     }
 
+    /// Looks for the game that waits.
     fn list(&self) -> Task<Message> {
-        let store = self.store.clone();
-        Task::perform(
-            async move {
-                let games = store.games().map_err(|error| error.kind())?;
-                Ok(Shelf::new(games))
-            },
-            Message::Listed,
-        )
+        self.clerk
+            .look(|store| Ok(store.waiting()?.as_ref().map(Game::of)))
+            .map(|answer| Message::Heard(Heard::Waiting(answer)))
     }
 
     fn keep_settings(&mut self) -> Task<Message> {
-        self.keeper.keep_settings(&self.settings).map(Message::Kept)
+        self.clerk
+            .keep_settings(self.settings.clone())
+            .map(|answer| Message::Heard(Heard::Noted(answer)))
     }
 
-    fn keep_game(&mut self) -> Task<Message> {
-        match &self.table {
-            Some(table) => self.keeper.keep(table.state()).map(Message::Kept),
-            None => Task::none(),
-        }
+    /// Keeps whatever is not on the disk yet.
+    fn keep_games(&mut self) -> Task<Message> {
+        let tables = self.table.as_deref().into_iter().chain(&self.aside);
+        let tasks = tables.filter_map(|table| {
+            let unkept = table.unkept()?;
+            let serial = table.serial();
+            let deeds = unkept.from + unkept.deeds.len();
+            let kept = move |answer| {
+                Message::Heard(Heard::Kept {
+                    serial,
+                    deeds,
+                    answer,
+                })
+            };
+            Some(self.clerk.keep(unkept).map(kept))
+        });
+        Task::batch(tasks.collect::<Vec<_>>())
     }
 
-    fn take_note(&mut self, kept: &keeper::Kept) {
-        self.keeper.note(kept);
-        let warned = matches!(
-            self.notice,
-            Some(Notice::NotKept(_) | Notice::NotKeptYet(_))
-        );
-        if let Err(kind) = kept.result {
-            self.notice = Some(Notice::NotKept(kind));
-        } else if warned && self.keeper.has_all_games() {
-            self.notice = None;
-        }
+    fn has_all_games(&self) -> bool {
+        let mut tables = self.table.as_deref().into_iter().chain(&self.aside);
+        tables.all(|table| table.unkept().is_none())
     }
 
-    /// Closes the window once everything is on disk, or if people insist.
+    /// Closes the window once everything is on the disk, or if people insist.
     fn close(&mut self, window: window::Id) -> Task<Message> {
         let insisted = matches!(self.notice, Some(Notice::NotKeptYet(_)));
-        match self.keeper.flush() {
-            Err(error) if !insisted => {
-                self.notice = Some(Notice::NotKeptYet(error.kind()));
-                Task::none()
-            }
-            Ok(()) | Err(_) => window::close(window),
+        if insisted || self.has_all_games() || self.only_looks() {
+            return window::close(window);
         }
+        self.closing = Some(window);
+        self.keep_games()
+    }
+
+    /// Whether another copy of the program writes, and nothing that is done here counts.
+    fn only_looks(&self) -> bool {
+        self.news.contains(&News::Look(Look::OtherCopy))
     }
 
     /// The window.
@@ -500,21 +720,32 @@ impl App {
         let screen = match (&self.over, &self.screen, &self.table) {
             (Some(Over::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
             (Some(Over::Settings), ..) => {
-                let folder = self.store.folder().display().to_string();
+                let folder = self.folder.display().to_string();
                 settings::view(folder, frame).map(Message::Settings)
             }
             (Some(Over::Keys), ..) => help::view(frame),
             (None, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
-            (None, Screen::Library, _) => library::view(&self.shelf, frame),
+            (None, Screen::Library(library), _) => library.view(frame).map(Message::Library),
             (None, Screen::Setup(setup), _) => setup.view(frame).map(Message::Setup),
             (None, Screen::Start | Screen::Table, _) => start::view(self.waiting().as_ref(), frame),
         };
         let mut lines = column![self.bar(frame)];
         if let Some(notice) = &self.notice {
-            lines = lines.push(self.notice_view(*notice, frame));
+            lines = lines.push(self.notice_view(notice, frame));
+        }
+        if let Some(news) = self.news.first() {
+            lines = lines.push(self.news_view(news, frame));
         }
         lines.push(screen).height(Fill).into()
     }
+}
+
+/// Where files go that people take along: where they look for downloads, or, if they keep their
+/// games in a folder of their own, there.
+fn exports(chosen: Option<&PathBuf>, folder: &Path) -> PathBuf {
+    let user = UserDirs::new().filter(|_| chosen.is_none());
+    let downloads = user.and_then(|user| user.download_dir().map(Path::to_owned));
+    downloads.unwrap_or_else(|| folder.join("exports"))
 }
 
 /// A new page begins at its top.

@@ -1,11 +1,12 @@
-//! The terminal face: setup, rules, check, score; without a command, the window.
+//! The terminal face: setup, rules, check, score, and the library; without a command, the window.
 //!
-//! Exit codes: 0 all is well, 1 a move is not legal or there is no window, 2 the input cannot be
-//! used.
+//! Exit codes: 0 all is well, 1 a move is not legal, the library was damaged or there is no window,
+//! 2 the input cannot be used.
 
 mod arguments;
 mod check;
 mod input;
+mod library;
 mod refusal;
 mod rules;
 mod score;
@@ -64,6 +65,11 @@ impl Terminal<'_> {
             .initial_indent(&indent)
             .subsequent_indent(&indent);
         Ok(writeln!(self.out, "{}", textwrap::fill(text, options))?)
+    }
+
+    /// Says something on the side, where it does not get between the answer and whoever reads it.
+    fn remark(line: &str) {
+        let _ = writeln!(io::stderr().lock(), "{line}");
     }
 
     fn print_json(&mut self, value: &Value) -> Result<(), Failure> {
@@ -130,6 +136,12 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         "rules" => rules::run(matches, &mut terminal),
         "check" => check::run(matches, &mut terminal),
         "score" => score::run(matches, &mut terminal),
+        "history" => library::history(matches, &mut terminal),
+        "stats" => library::stats(matches, &mut terminal),
+        "export" => library::export(matches, &mut terminal),
+        "import" => library::import(matches, &mut terminal),
+        "backup" => library::backup(matches, &mut terminal),
+        "verify" => library::verify(matches, &mut terminal),
         _ => Err(Failure::Unusable(tr.say(say::CliUsage {}))),
     }
 }

@@ -1,7 +1,161 @@
-//! Games given to others: score sheets and charts as pictures.
+//! Games given to others: as a record, a table of results, a link for a phone, a score sheet.
 
+pub mod bgstats;
 pub mod chart;
+pub mod csv;
 mod letters;
 mod ornament;
 pub mod picture;
 pub mod sheet;
+
+use jiff::tz::TimeZone;
+
+use crate::i18n::{Translator, Words};
+use crate::journal::AnyGame;
+use crate::language::Language;
+use crate::palette::Palette;
+use crate::store::Kept;
+
+/// How wide a score sheet is as a picture.
+const WIDTH: u32 = 1600;
+
+/// In what form a game is given out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// The record.
+    Json,
+    /// A table of results.
+    Csv,
+    /// A link for BG Stats.
+    Bgstats,
+    /// A score sheet, drawn.
+    Svg,
+    /// A score sheet as a picture.
+    Png,
+}
+
+/// A game that cannot be given out in this form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unpackable {
+    /// It cannot be read.
+    #[error("the game cannot be read")]
+    Unread,
+    /// It has no result yet.
+    #[error("the game is not over")]
+    NotOver,
+    /// It cannot be drawn.
+    #[error("the game cannot be drawn")]
+    Undrawable,
+}
+
+/// A game to be given out, in a language and a look.
+#[derive(Clone, Debug)]
+pub struct Parcel {
+    kept: Kept,
+    language: Language,
+    palette: &'static Palette,
+}
+
+impl Format {
+    /// All forms.
+    pub const ALL: [Format; 5] = [
+        Format::Json,
+        Format::Csv,
+        Format::Bgstats,
+        Format::Svg,
+        Format::Png,
+    ];
+
+    /// The form's name.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Format::Json => "json",
+            Format::Csv => "csv",
+            Format::Bgstats => "bgstats",
+            Format::Svg => "svg",
+            Format::Png => "png",
+        }
+    }
+}
+
+impl Parcel {
+    /// A game to be given out.
+    pub fn new(kept: Kept, language: Language, palette: &'static Palette) -> Self {
+        Parcel {
+            kept,
+            language,
+            palette,
+        }
+    }
+
+    /// What a file with it is called.
+    pub fn file_name(&self, format: Format) -> String {
+        let begun = self.kept.origin.begun;
+        let date = begun.map(|begun| TimeZone::system().to_datetime(begun).date().to_string());
+        let date = date.map_or_else(String::new, |date| format!("-{date}"));
+        let end = match format {
+            Format::Bgstats => "txt",
+            other => other.id(),
+        };
+        format!("fondaco-{}{date}.{end}", self.kept.number)
+    }
+
+    /// The link for BG Stats, if the game is over.
+    pub fn link(&self) -> Option<String> {
+        let game = self.kept.game.as_ref().ok()?;
+        let AnyGame::Byzanz(resumed) = game;
+        let table = resumed.journal.position().table();
+        Some(bgstats::link(
+            game.kind(),
+            &self.kept.origin,
+            game.players(),
+            &game.outcome()?,
+            table.opener().index(),
+            &Translator::new(self.language),
+        ))
+    }
+
+    /// Packs the game.
+    ///
+    /// # Errors
+    ///
+    /// If it has no such form.
+    pub fn pack(&self, format: Format) -> Result<Vec<u8>, Unpackable> {
+        match format {
+            Format::Json => {
+                let document = self.kept.document().ok_or(Unpackable::Unread)?;
+                let text = document.to_json().map_err(|_| Unpackable::Unread)?;
+                Ok(text.into_bytes())
+            }
+            Format::Csv => {
+                let table = csv::results([&self.kept]).map_err(|_| Unpackable::Unread)?;
+                Ok(table.into_bytes())
+            }
+            Format::Bgstats => {
+                let link = self.link().ok_or(Unpackable::NotOver)?;
+                Ok(format!("{link}\n").into_bytes())
+            }
+            Format::Svg => {
+                let sheet = picture::outlined(&self.sheet()?);
+                let sheet = sheet.map_err(|_| Unpackable::Undrawable)?;
+                Ok(sheet.into_bytes())
+            }
+            Format::Png => picture::png(&self.sheet()?, WIDTH).map_err(|_| Unpackable::Undrawable),
+        }
+    }
+
+    fn sheet(&self) -> Result<String, Unpackable> {
+        let game = self.kept.game.as_ref().map_err(|_| Unpackable::Unread)?;
+        let AnyGame::Byzanz(resumed) = game;
+        let tr = Translator::new(self.language);
+        let words = Words::new(&tr, game.players());
+        let when = self.kept.origin.begun.map(|begun| tr.date(begun));
+        Ok(sheet::sheet(
+            resumed.journal.position(),
+            game.players(),
+            &words,
+            when.as_deref(),
+            self.palette,
+        ))
+    }
+}

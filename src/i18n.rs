@@ -3,6 +3,7 @@
 //! A [`Translator`] speaks one language and is passed to whoever needs words; several are alive
 //! at once, because every seat has its own language.
 
+mod calendar;
 mod describe;
 mod detect;
 mod message;
@@ -11,6 +12,7 @@ mod rulebook;
 mod sources;
 mod translator;
 
+pub use calendar::Month;
 pub use describe::Words;
 pub use detect::{detect, negotiate};
 pub use message::{Arg, Entry, Message, Number, Sort, catalogue, say};

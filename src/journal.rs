@@ -3,8 +3,9 @@
 //! A journal is the sum of its deeds, and no deed is ever struck out: what was undone or corrected
 //! can be brought back, also days later.
 
-use crate::record::{Deed, Player, Record};
-use crate::rules::Game;
+use crate::record::{AnyRecord, Deed, Player, Record, Recorded};
+use crate::rules::byzanz::Position;
+use crate::rules::{Game, Outcome};
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Debug)]
@@ -85,6 +86,43 @@ pub struct Resumed<G: Game> {
     pub journal: Journal<G>,
     /// How many moves the book had when a deed could not be done, if one could not.
     pub stuck: Option<usize>,
+}
+
+/// A journal of any game, brought back from its deeds.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyGame {
+    /// A game of Byzanz.
+    Byzanz(Box<Resumed<Position>>),
+}
+
+impl AnyGame {
+    /// The game's name in records.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            AnyGame::Byzanz(_) => Position::ID,
+        }
+    }
+
+    /// Who plays.
+    pub fn players(&self) -> &[Player] {
+        match self {
+            AnyGame::Byzanz(resumed) => &resumed.journal.record.players,
+        }
+    }
+
+    /// How it ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            AnyGame::Byzanz(resumed) => resumed.journal.position().outcome(),
+        }
+    }
+
+    /// The game as data.
+    pub fn record(&self) -> AnyRecord {
+        match self {
+            AnyGame::Byzanz(resumed) => AnyRecord::Byzanz(resumed.journal.record.clone()),
+        }
+    }
 }
 
 /// A correction of the past, worked out but not yet made.

@@ -1,10 +1,10 @@
 //! Fondaco: a companion for playing merchant card games with real cards on a real table.
 //!
 //! The house, from the ground up: [`rules`] say what is legal and what it is worth, a
-//! [`record`] is a game as data, a [`journal`] is a record being written, [`i18n`] puts all of it
-//! into words, [`export`] gives it to others in the colours of a [`palette`], a [`store`] keeps
-//! games and [`settings`], [`cli`] is the terminal face and [`app`] the window. Each uses only
-//! what comes before it.
+//! [`record`] is a game as data, a [`journal`] is a record being written, [`statistics`] add
+//! finished games up, a [`store`] keeps games and [`settings`], [`i18n`] puts all of it into words,
+//! [`export`] gives it to others in the colours of a [`palette`], [`app`] is the window and [`cli`]
+//! the terminal face. Each uses only what comes before it.
 
 pub mod app;
 pub mod cli;
@@ -16,4 +16,5 @@ pub mod palette;
 pub mod record;
 pub mod rules;
 pub mod settings;
+pub mod statistics;
 pub mod store;

@@ -22,7 +22,7 @@ use crate::rules::Game;
 pub use colour::Colour;
 pub use deed::Deed;
 pub use fields::{Expected, Fault, Fields};
-pub use foreign::{printable, shown};
+pub use foreign::{folded, printable, shown};
 pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
 

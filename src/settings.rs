@@ -23,8 +23,6 @@ pub struct Settings {
     pub totals: bool,
     /// Who has played before, the latest first.
     pub people: Vec<Person>,
-    /// The latest game whose result was looked at, by its number; later ones still wait.
-    pub result_seen: u32,
 }
 
 /// The colours of the window.
@@ -89,7 +87,6 @@ impl Settings {
                 .into_iter()
                 .filter_map(|person| serde_json::from_value(person).ok())
                 .collect(),
-            result_seen: field(&fields, "result_seen"),
         }
     }
 

@@ -1,43 +1,268 @@
-//! Games and settings as files in one folder. A game is a record of its own under its number, so
-//! that nothing ever overwrites another game.
+//! The library on disk: games in, games out, each deed a durable step of its own. The only place
+//! that knows SQL.
 
-use std::fs;
-use std::io::{self, Write};
+mod backup;
+mod database;
+mod error;
+mod files;
+mod games;
+mod import;
+mod rescue;
+mod row;
+mod shelf;
+
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
-use tempfile::NamedTempFile;
+use jiff::Timestamp;
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use crate::record::{AnyRecord, ReadError, Record, Recorded, SIZE_LIMIT};
+use crate::journal::AnyGame;
+use crate::record::{Deed, Document, Origin, ReadError, Record, Recorded};
+use crate::rules::Outcome;
 use crate::settings::Settings;
+use crate::statistics::Finished;
 
-const GAMES: &str = "games";
+pub use backup::Backup;
+pub use error::Error;
+pub use import::{Fate, IMPORT_LIMIT, Import, Incoming, Unfit};
+pub use rescue::Rescue;
+
+/// The library's file.
+const LIBRARY: &str = "fondaco.db";
+/// Whoever holds this file locked may write.
+const LOCK: &str = "fondaco.lock";
 const SETTINGS: &str = "settings.json";
+/// Where games were kept before there was a library, each in a file of its own.
+const FILES: &str = "games";
 
-/// The folder that everything is kept in.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The library, open.
+#[derive(Debug)]
 pub struct Store {
     folder: PathBuf,
+    db: Connection,
+    /// The locked file, or why there is none.
+    access: Result<File, Look>,
+    /// Whether something was written since the last backup.
+    changed: bool,
 }
 
-/// A game of the store.
+/// Why the library is open to look only.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// Another copy of the program is open.
+    OtherCopy,
+    /// The folder cannot be written to.
+    Denied,
+}
+
+/// Something people should know after the library was opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// It can only be looked at.
+    Look(Look),
+    /// It was damaged.
+    Rescued(Rescue),
+    /// It was damaged, and what had been begun earlier is done now.
+    RescueDone,
+    /// So many games came from single files.
+    FromFiles(usize),
+}
+
+/// A game of the library.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
     /// Its number; later games have higher ones.
     pub number: u32,
-    /// The game, or why the file is none.
-    pub record: Result<AnyRecord, ReadError>,
+    /// What tells it from every other game, and when it was played.
+    pub origin: Origin,
+    /// Whether somebody has looked at its result.
+    pub seen: bool,
+    /// Whether it was deleted.
+    pub deleted: bool,
+    /// The game, or why it cannot be read.
+    pub game: Result<AnyGame, ReadError>,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum State {
+    /// It waits for somebody.
+    Waiting = 0,
+    /// It is over, and its result was looked at.
+    Finished = 1,
+    /// It was deleted and can be brought back.
+    Deleted = 2,
+}
+
+/// What games are looked for. Without anything: all that are not deleted.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// The kind of game, as in its record.
+    pub kind: Option<String>,
+    /// Words that must be in the names of those who play.
+    pub people: String,
+    /// Where they stand.
+    pub state: Option<State>,
+    /// Begun at this moment or later.
+    pub since: Option<Timestamp>,
+    /// Begun before this moment.
+    pub until: Option<Timestamp>,
+}
+
+/// Games found, the latest first.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Page {
+    /// The games.
+    pub games: Vec<Kept>,
+    /// Whether there are more behind them.
+    pub more: bool,
+}
+
+/// The folder that everything is kept in: this one, or where the system keeps the data of programs.
+pub fn folder(chosen: Option<PathBuf>) -> PathBuf {
+    let usual = || ProjectDirs::from("", "", "fondaco").map(|dirs| dirs.data_dir().to_owned());
+    chosen
+        .or_else(usual)
+        .unwrap_or_else(|| PathBuf::from("fondaco"))
+}
+
+/// The settings as they were left. Whatever cannot be read is as usual.
+pub fn settings(folder: &Path) -> Settings {
+    fs::read(folder.join(SETTINGS))
+        .map_or_else(|_| Settings::default(), |text| Settings::read(&text))
+}
+
+/// Keeps the settings.
+///
+/// # Errors
+///
+/// If the folder cannot be written to.
+pub fn keep_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
+    let text = games::unwritable(serde_json::to_string_pretty(settings))?;
+    Ok(files::write(folder, SETTINGS, text.as_bytes())?)
+}
+
+/// Makes a backup of a library that somebody else has open and may be writing to.
+///
+/// # Errors
+///
+/// If the library is damaged, or the backup cannot be written.
+pub fn back_up_beside(folder: &Path, now: Timestamp) -> Result<Backup, Error> {
+    backup::make(&database::look(&folder.join(LIBRARY))?, folder, now)
+}
+
+/// Reads games from elsewhere: one record, or a list of them.
+///
+/// # Errors
+///
+/// If the file is neither. What is wrong with a single game of a list is told in its place.
+pub fn read_import(bytes: &[u8]) -> Result<Vec<Result<Document, Unfit>>, ReadError> {
+    import::read(bytes)
 }
 
 impl Store {
-    /// A store in this folder, or where the system keeps the data of programs.
-    pub fn new(folder: Option<PathBuf>) -> Self {
-        let usual = || ProjectDirs::from("", "", "fondaco").map(|dirs| dirs.data_dir().to_owned());
-        Store {
-            folder: folder
-                .or_else(usual)
-                .unwrap_or_else(|| PathBuf::from("fondaco")),
+    /// Opens the library of a folder: to write if that is possible, otherwise to look. A damaged
+    /// one is restored; a missing one is made.
+    ///
+    /// # Errors
+    ///
+    /// If there is no way to open it; it is then untouched.
+    pub fn open(folder: &Path) -> Result<(Store, Vec<News>), Error> {
+        let lock = match lock(folder) {
+            Ok(lock) => lock,
+            Err(error @ (Error::OtherCopy | Error::Denied)) => {
+                let why = match error {
+                    Error::OtherCopy => Look::OtherCopy,
+                    _ => Look::Denied,
+                };
+                return Store::look(folder, why);
+            }
+            Err(error) => return Err(error),
+        };
+        let mut news = Vec::new();
+        if rescue::go_on(folder)? {
+            news.push(News::RescueDone);
         }
+        let (db, from_files) = match Store::open_sound(folder) {
+            Err(Error::Damaged(_)) => {
+                news.push(News::Rescued(rescue::rescue(folder)?));
+                Store::open_sound(folder)?
+            }
+            sound => sound?,
+        };
+        if from_files > 0 {
+            news.push(News::FromFiles(from_files));
+        }
+        let store = Store {
+            folder: folder.to_owned(),
+            changed: is_changed(&db)?,
+            db,
+            access: Ok(lock),
+        };
+        Ok((store, news))
+    }
+
+    /// Opens the library to look only, whoever else has it open.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or it cannot be read.
+    pub fn look(folder: &Path, why: Look) -> Result<(Store, Vec<News>), Error> {
+        let store = Store {
+            db: database::look(&folder.join(LIBRARY))?,
+            folder: folder.to_owned(),
+            access: Err(why),
+            changed: false,
+        };
+        Ok((store, vec![News::Look(why)]))
+    }
+
+    fn open_sound(folder: &Path) -> Result<(Connection, usize), Error> {
+        let path = folder.join(LIBRARY);
+        let empty = fs::metadata(&path).map_or(true, |file| file.len() == 0);
+        if empty && !backup::all(folder)?.is_empty() {
+            return Err(Error::Damaged("the library is gone".to_owned()));
+        }
+        let mut db = database::connect(&path)?;
+        let version = database::check(&db)?;
+        if (1..database::VERSION).contains(&version) {
+            backup::make(&db, folder, Timestamp::now())?;
+        }
+        database::upgrade(&mut db, database::VERSION)?;
+        let from_files = if version == 0 {
+            take_files(&mut db, &folder.join(FILES))?
+        } else {
+            0
+        };
+        Ok((db, from_files))
+    }
+
+    /// Sets a damaged library aside and restores it from the newest good backup, with whatever can
+    /// still be read of it.
+    ///
+    /// # Errors
+    ///
+    /// If there is no way to do so, or this copy of the program may only look; the damaged library
+    /// is then where it was.
+    pub fn rescue(self) -> Result<(Store, Rescue), Error> {
+        let Store {
+            folder, db, access, ..
+        } = self;
+        let lock = access.map_err(Error::from)?;
+        // Nobody else may use the file meanwhile; what closing it says of the damage is known.
+        drop(db);
+        let rescue = rescue::rescue(&folder)?;
+        let db = database::open(&folder.join(LIBRARY))?;
+        let store = Store {
+            changed: true,
+            folder,
+            db,
+            access: Ok(lock),
+        };
+        Ok((store, rescue))
     }
 
     /// Where it is.
@@ -45,226 +270,323 @@ impl Store {
         &self.folder
     }
 
-    /// The settings as they were left. Whatever cannot be read is as usual.
-    pub fn settings(&self) -> Settings {
-        fs::read(self.folder.join(SETTINGS))
-            .map_or_else(|_| Settings::default(), |text| Settings::read(&text))
+    /// Why it can only be looked at, if so.
+    pub fn only_look(&self) -> Option<Look> {
+        self.access.as_ref().err().copied()
     }
 
-    /// Keeps the settings.
-    ///
-    /// # Errors
-    ///
-    /// If the folder cannot be written to.
-    pub fn keep_settings(&self, settings: &Settings) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(settings)?;
-        write(&self.folder, SETTINGS, text.as_bytes())
+    /// The one door through which anything is written: whole or not at all.
+    fn write<T>(
+        &mut self,
+        write: impl FnOnce(&Transaction<'_>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        if let Err(why) = &self.access {
+            return Err((*why).into());
+        }
+        let step = self
+            .db
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let written = write(&step)?;
+        if !self.changed {
+            note_changed(&step, true)?;
+        }
+        step.commit()?;
+        self.changed = true;
+        Ok(written)
     }
 
     /// Keeps a new game and tells its number, which no other game has.
     ///
     /// # Errors
     ///
-    /// If the folder cannot be written to; nothing is left there then.
-    pub fn begin<G: Recorded>(&self, record: &Record<G>) -> io::Result<u32> {
-        let folder = self.folder.join(GAMES);
-        let mut draft = draft(&folder, record.to_json()?.as_bytes())?;
-        let mut number = self.numbers()?.last().copied().unwrap_or(0);
-        loop {
-            number = number.checked_add(1).ok_or(io::ErrorKind::StorageFull)?;
-            match draft.persist_noclobber(folder.join(file_name(number))) {
-                Ok(_) => break,
-                // Another copy of the program was faster.
-                Err(taken) if taken.error.kind() == io::ErrorKind::AlreadyExists => {
-                    draft = taken.file;
-                }
-                Err(failed) => return Err(failed.error),
-            }
+    /// If it cannot be written; there is no such game then.
+    pub fn begin<G: Recorded>(
+        &mut self,
+        record: &Record<G>,
+        origin: &Origin,
+    ) -> Result<u32, Error> {
+        self.write(|db| games::begin(db, record, origin))
+    }
+
+    /// Keeps what was done to a game after its first `from` deeds, and how it stands now. When
+    /// this returns, it is on the disk.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written; the game is then as it was.
+    pub fn append<G: Recorded>(
+        &mut self,
+        number: u32,
+        from: usize,
+        deeds: &[Deed<G::Move>],
+        outcome: Option<&Outcome>,
+        now: Timestamp,
+    ) -> Result<(), Error> {
+        self.write(|db| {
+            games::append::<G>(db, number, from, deeds, now)?;
+            games::note(db, number, outcome)
+        })
+    }
+
+    /// Somebody has looked at the result of a game.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or it cannot be written.
+    pub fn see(&mut self, number: u32) -> Result<(), Error> {
+        self.write(|db| games::mark(db, number, |game| game.seen = true))
+    }
+
+    /// Deletes a game, or brings a deleted one back.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or it cannot be written.
+    pub fn delete(&mut self, number: u32, deleted: bool) -> Result<(), Error> {
+        self.write(|db| games::mark(db, number, |game| game.deleted = deleted))
+    }
+
+    /// Works out what would come of games from elsewhere. Nothing is written.
+    ///
+    /// # Errors
+    ///
+    /// If the library cannot be read.
+    pub fn preview(&mut self, documents: Vec<Result<Document, Unfit>>) -> Result<Import, Error> {
+        if let Err(why) = &self.access {
+            return Err((*why).into());
         }
-        sync(&folder);
-        Ok(number)
+        let step = self
+            .db
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let import = import::take_in(&step, documents, Timestamp::now())?;
+        step.rollback()?;
+        Ok(import)
     }
 
-    /// Keeps a game under its number. The file is always either the old or the new game.
+    /// Takes in games from elsewhere, all or none of those that are legal.
     ///
     /// # Errors
     ///
-    /// If the folder cannot be written to; the old game is then still there.
-    pub fn keep<G: Recorded>(&self, number: u32, record: &Record<G>) -> io::Result<()> {
-        let text = record.to_json()?;
-        write(
-            &self.folder.join(GAMES),
-            &file_name(number),
-            text.as_bytes(),
-        )
+    /// If they cannot be written; the library is then as it was.
+    pub fn import(
+        &mut self,
+        documents: Vec<Result<Document, Unfit>>,
+        now: Timestamp,
+    ) -> Result<Import, Error> {
+        self.write(|db| import::take_in(db, documents, now))
     }
 
-    /// All games, the latest first. A file that vanishes or cannot be opened does not hide the
-    /// others.
+    /// A game.
     ///
     /// # Errors
     ///
-    /// If the folder cannot be read. A folder that does not exist yet has no games.
-    pub fn games(&self) -> io::Result<Vec<Kept>> {
-        let mut numbers = self.numbers()?;
-        numbers.reverse();
-        let games = numbers.into_iter().map(|number| self.game(number));
-        Ok(games.filter_map(Result::ok).collect())
+    /// If there is none with this number, or the library is damaged.
+    pub fn game(&self, number: u32) -> Result<Kept, Error> {
+        games::game(&self.db, number)
     }
 
-    /// One game.
+    /// The game with this id, if there is one.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read at all.
-    pub fn game(&self, number: u32) -> io::Result<Kept> {
-        let path = self.folder.join(GAMES).join(file_name(number));
-        let record = if fs::metadata(&path)?.len() > SIZE_LIMIT {
-            Err(ReadError::TooLarge { limit: SIZE_LIMIT })
-        } else {
-            AnyRecord::read(&fs::read(path)?)
-        };
-        Ok(Kept { number, record })
-    }
-
-    fn numbers(&self) -> io::Result<Vec<u32>> {
-        let entries = match fs::read_dir(self.folder.join(GAMES)) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(error),
-        };
-        let mut numbers = Vec::new();
-        for entry in entries {
-            let name = entry?.file_name();
-            let stem = name.to_str().and_then(|name| name.strip_suffix(".json"));
-            let number = stem.and_then(|stem| stem.parse().ok());
-            // “007” and “+7” are somebody else's files.
-            numbers.extend(number.filter(|number| name == file_name(*number).as_str()));
+    /// If the library is damaged.
+    pub fn number_of(&self, id: &str) -> Result<Option<u32>, Error> {
+        match id.parse() {
+            Ok(id) => games::by_id(&self.db, &id),
+            Err(_) => Ok(None),
         }
-        numbers.sort_unstable();
-        Ok(numbers)
+    }
+
+    /// The games that a filter lets through, the latest first, from before a number.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn page(&self, filter: &Filter, before: Option<u32>, most: usize) -> Result<Page, Error> {
+        shelf::page(&self.db, filter, before, most)
+    }
+
+    /// The latest game that waits for somebody.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn waiting(&self) -> Result<Option<Kept>, Error> {
+        shelf::waiting(&self.db)
+    }
+
+    /// Sees every finished game, of one kind or of all, in the order in which they were begun.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn finished(&self, kind: Option<&str>, see: impl FnMut(Finished)) -> Result<(), Error> {
+        shelf::finished(&self.db, kind, see)
+    }
+
+    /// Reads everything there is and tells how many games that are.
+    ///
+    /// # Errors
+    ///
+    /// If something is damaged.
+    pub fn verify(&self) -> Result<usize, Error> {
+        backup::verify(&self.db)
+    }
+
+    /// All backups, the latest first.
+    ///
+    /// # Errors
+    ///
+    /// If their folder cannot be read.
+    pub fn backups(&self) -> Result<Vec<Backup>, Error> {
+        backup::all(&self.folder)
+    }
+
+    /// Whether something was written since the last backup.
+    pub fn needs_backup(&self) -> bool {
+        self.changed && self.access.is_ok()
+    }
+
+    /// Makes a backup, and removes older ones that nobody will miss.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged, or the backup cannot be written.
+    pub fn back_up(&mut self, now: Timestamp) -> Result<Backup, Error> {
+        if let Err(why) = &self.access {
+            return Err((*why).into());
+        }
+        let made = backup::make(&self.db, &self.folder, now)?;
+        self.forget_changes()?;
+        Ok(made)
+    }
+
+    /// Takes it that a backup has everything that was written so far.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be written.
+    pub fn forget_changes(&mut self) -> Result<(), Error> {
+        note_changed(&self.db, false)?;
+        self.changed = false;
+        Ok(())
+    }
+
+    /// Takes it that something was written that is in no backup.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be written.
+    pub fn remember_changes(&mut self) -> Result<(), Error> {
+        self.write(|_| Ok(()))
+    }
+
+    /// Closes the library; everything is then in its one file.
+    ///
+    /// # Errors
+    ///
+    /// If the disk does not answer. Nothing is lost then, either.
+    pub fn close(self) -> Result<(), Error> {
+        if self.access.is_ok() {
+            let _: i64 = self
+                .db
+                .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        }
+        self.db.close().map_err(|(_, error)| error.into())
     }
 }
 
-fn file_name(number: u32) -> String {
-    format!("{number}.json")
+impl Kept {
+    /// Where the game stands.
+    pub fn state(&self) -> State {
+        let over = matches!(&self.game, Ok(game) if game.outcome().is_some());
+        match (self.deleted, self.seen && over) {
+            (true, _) => State::Deleted,
+            (false, true) => State::Finished,
+            (false, false) => State::Waiting,
+        }
+    }
+
+    /// The game as it is written for others, if it can be read.
+    pub fn document(&self) -> Option<Document> {
+        let game = self.game.as_ref().ok()?;
+        Some(Document {
+            origin: self.origin.clone(),
+            record: game.record(),
+        })
+    }
 }
 
-/// Writes a file so that a crash leaves either the old content or the new one.
-fn write(folder: &Path, name: &str, content: &[u8]) -> io::Result<()> {
-    draft(folder, content)?.persist(folder.join(name))?;
-    sync(folder);
+impl From<Look> for Error {
+    fn from(why: Look) -> Self {
+        match why {
+            Look::OtherCopy => Error::OtherCopy,
+            Look::Denied => Error::Denied,
+        }
+    }
+}
+
+/// Locks the folder for this copy of the program.
+fn lock(folder: &Path) -> Result<File, Error> {
+    fs::create_dir_all(folder)?;
+    let file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(folder.join(LOCK))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Error::OtherCopy),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+const CHANGED: &str = "changed";
+
+fn is_changed(db: &Connection) -> Result<bool, Error> {
+    let sql = "SELECT count(*) FROM meta WHERE key = ?1";
+    Ok(db.query_row(sql, [CHANGED], |row| row.get(0))?)
+}
+
+fn note_changed(db: &Connection, changed: bool) -> Result<(), Error> {
+    let sql = if changed {
+        "INSERT OR IGNORE INTO meta (key, value) VALUES (?1, '')"
+    } else {
+        "DELETE FROM meta WHERE key = ?1"
+    };
+    db.prepare_cached(sql)?.execute([CHANGED])?;
     Ok(())
 }
 
-/// A file without a name whose content is safely on the disk.
-fn draft(folder: &Path, content: &[u8]) -> io::Result<NamedTempFile> {
-    fs::create_dir_all(folder)?;
-    let mut draft = NamedTempFile::new_in(folder)?;
-    draft.write_all(content)?;
-    draft.as_file().sync_all()?;
-    Ok(draft)
-}
-
-/// A new name must reach the disk too; where folders cannot be synced there is nothing to do.
-fn sync(folder: &Path) {
-    let _ = fs::File::open(folder).and_then(|folder| folder.sync_all());
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::language::Language;
-    use crate::record::Player;
-    use crate::rules::Seat;
-    use crate::rules::byzanz::{Depth, House, Move, Position, Table};
-
-    fn store() -> (tempfile::TempDir, Store) {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = Store::new(Some(folder.path().join("not yet there")));
-        (folder, store)
-    }
-
-    fn record() -> Record<Position> {
-        let table = Table::new(3, Seat::new(0), Depth::Winners, House::default());
-        Record {
-            players: ["Axel", "Eva", "Susanne"]
-                .map(|name| Player::new(name, Language::De))
-                .to_vec(),
-            table: table.expect("a table"),
-            moves: Vec::new(),
+/// Takes in the games that were kept in single files, under their numbers. The files stay.
+fn take_files(db: &mut Connection, folder: &Path) -> Result<usize, Error> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Ok(0);
+    };
+    let mut numbers: Vec<u32> = entries
+        .filter_map(|entry| {
+            let name = entry.ok()?.file_name();
+            let number: u32 = name.to_str()?.strip_suffix(".json")?.parse().ok()?;
+            // “007” and “+7” are somebody else's files.
+            (name == format!("{number}.json").as_str()).then_some(number)
+        })
+        .collect();
+    numbers.sort_unstable();
+    let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut taken = 0;
+    for number in numbers {
+        let path = folder.join(format!("{number}.json"));
+        let Ok(document) = fs::read(path).map(|text| Document::read(&text)) else {
+            continue;
+        };
+        if let Ok(document) = document {
+            let (row, entries) = games::rows(&document, number)?;
+            if games::by_id(&step, &row.id)?.is_none() {
+                games::put(&step, row, &entries)?;
+                taken += 1;
+            }
         }
     }
-
-    #[test]
-    fn an_empty_store_has_no_games_and_the_usual_settings() {
-        let (_folder, store) = store();
-        assert_eq!(store.games().expect("games"), []);
-        assert_eq!(store.settings(), Settings::default());
-    }
-
-    #[test]
-    fn every_game_is_kept_under_its_own_number_and_comes_back_whole() {
-        let (_folder, store) = store();
-        let mut game = record();
-        assert_eq!(store.begin(&game).expect("kept"), 1);
-        assert_eq!(store.begin(&game).expect("kept"), 2);
-        game.moves.push(Move::Pass { seat: Seat::new(1) });
-        store.keep(1, &game).expect("kept");
-        let games = store.games().expect("games");
-        let kept = |number, record| Kept {
-            number,
-            record: Ok(AnyRecord::Byzanz(record)),
-        };
-        assert_eq!(games, [kept(2, record()), kept(1, game)]);
-    }
-
-    #[test]
-    fn a_file_that_is_no_game_is_told_and_left_alone() {
-        let (_folder, store) = store();
-        store.begin(&record()).expect("kept");
-        let path = store.folder().join(GAMES).join("7.json");
-        fs::write(&path, "{ half a ga").expect("written");
-        for name in ["notes.txt", "007.json", "+9.json"] {
-            fs::write(store.folder().join(GAMES).join(name), "hello").expect("written");
-        }
-        fs::create_dir(store.folder().join(GAMES).join("6.json")).expect("a folder");
-        assert_eq!(store.begin(&record()).expect("kept"), 8);
-        let games = store.games().expect("games");
-        let numbers: Vec<u32> = games.iter().map(|game| game.number).collect();
-        assert_eq!(numbers, [8, 7, 1]);
-        assert!(matches!(games[1].record, Err(ReadError::NotJson { .. })));
-        assert_eq!(fs::read_to_string(path).expect("read"), "{ half a ga");
-    }
-
-    #[test]
-    fn settings_come_back_and_broken_ones_are_as_usual() {
-        let (_folder, store) = store();
-        let settings = Settings {
-            language: Some(Language::It),
-            totals: true,
-            ..Settings::default()
-        };
-        store.keep_settings(&settings).expect("kept");
-        assert_eq!(store.settings(), settings);
-        fs::write(store.folder().join(SETTINGS), "[").expect("written");
-        assert_eq!(store.settings(), Settings::default());
-    }
-
-    #[test]
-    fn a_folder_that_cannot_be_written_is_an_error_and_leaves_nothing_behind() {
-        let (folder, store) = store();
-        store.begin(&record()).expect("kept");
-        let before = store.games().expect("games");
-        let games = store.folder().join(GAMES);
-        let aside = folder.path().join("aside");
-        fs::rename(&games, &aside).expect("moved");
-        fs::write(&games, "").expect("written");
-        assert!(store.begin(&record()).is_err());
-        assert!(store.keep(1, &record()).is_err());
-        fs::remove_file(&games).expect("removed");
-        fs::rename(&aside, &games).expect("moved");
-        assert_eq!(store.games().expect("games"), before);
-        assert_eq!(fs::read_dir(&games).expect("a folder").count(), 1);
-    }
+    step.commit()?;
+    Ok(taken)
 }

@@ -14,10 +14,8 @@ use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::AnyRecord;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
-use fondaco::store::Store;
 use iced::keyboard::key::Named;
 use random_game::RandomGame;
 use visitor::Visitor;
@@ -72,7 +70,6 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
     let dealer = game.cards.table().dealer().index();
     let mut visitor = set_up_house(language, players, dealer, depth, house);
     let tr = Translator::new(language);
-    let folder = Store::new(Some(visitor.folder().to_owned()));
     for (place, entry) in moves.iter().enumerate() {
         let entry = &match entry {
             // At this depth the window takes bids by their worth.
@@ -90,9 +87,8 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
             visitor.moves().get(place..),
             Some(std::slice::from_ref(entry))
         );
-        let kept = folder.game(1).expect("the game is kept");
         let record = visitor.app.table().expect("a game").journal().record();
-        assert_eq!(kept.record, Ok(AnyRecord::Byzanz(record.clone())));
+        assert_eq!(visitor.on_disk(1), *record);
     }
     assert_eq!(visitor.due(), Now::Finish);
     visitor.click(&tr.say(say::AppTableResult {}));
@@ -206,11 +202,15 @@ fn a_closed_window_loses_nothing() {
         (visitor.moves(), visitor.position()),
         (moves.as_slice(), &position)
     );
+    visitor.click(&tr.say(say::AppResumeGoOn {}));
     visitor.click_id("undo");
     assert!(visitor.moves().is_empty());
     let mut visitor = visitor.restart(Language::De);
     visitor.click(&tr.say(say::AppContinue {}));
     assert!(visitor.moves().is_empty(), "undoing is kept too");
+    visitor.press(Named::Enter);
+    visitor.click_id("redo");
+    assert_eq!(visitor.moves(), moves, "and what was undone");
 }
 
 #[test]
@@ -226,46 +226,62 @@ fn a_game_waits_from_its_first_moment_on() {
 #[test]
 fn the_last_word_before_closing_is_kept() {
     let mut visitor = set_up(Language::En, 3, 0, Depth::Winners);
-    let store = Store::new(Some(visitor.folder().to_owned()));
-    // A move whose saving never got its turn.
+    // A move whose keeping nobody waits for.
     let entry = Move::Pass {
         seat: visitor.due().seats()[0],
     };
-    let _never_run = visitor
+    let _never_heard = visitor
         .app
         .update(Message::Table(table::Message::Enter(entry.clone())));
-    let moves = |store: &Store| match store.game(1).expect("a game").record {
-        Ok(AnyRecord::Byzanz(record)) => record.moves,
-        Err(error) => panic!("{error}"),
+    assert_eq!(visitor.moves(), [], "nothing is shown before it is kept");
+    let visitor = visitor.restart(Language::En);
+    assert_eq!(visitor.on_disk(1).moves, [entry]);
+}
+
+#[test]
+fn what_people_do_while_something_is_written_is_done_afterwards() {
+    let mut visitor = set_up(Language::En, 3, 2, Depth::Winners);
+    let enter = |entry| Message::Table(table::Message::Enter(entry));
+    let pass = |seat| Move::Pass {
+        seat: Seat::new(seat),
     };
-    assert_eq!(moves(&store), []);
-    visitor.tell(Message::CloseRequested(iced::window::Id::unique()));
-    assert_eq!(moves(&store), [entry]);
+    let first = visitor.app.update(enter(pass(0)));
+    let second = visitor.app.update(enter(pass(1)));
+    visitor.follow(second);
+    assert_eq!(visitor.moves(), []);
+    visitor.follow(first);
+    assert_eq!(visitor.moves(), [pass(0), pass(1)]);
+}
+
+/// A library that cannot be opened: something else stands in its place.
+fn blocked() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("fondaco.db")).expect("a folder");
+    folder
+}
+
+fn unblock(visitor: &Visitor) {
+    std::fs::remove_dir(visitor.folder().join("fondaco.db")).expect("removed");
 }
 
 #[test]
 fn a_folder_that_takes_nothing_is_told_and_the_game_goes_on() {
-    let folder = tempfile::tempdir().expect("a folder");
-    std::fs::write(folder.path().join("games"), "not a folder").expect("written");
     let tr = Translator::new(Language::De);
-    let mut visitor = Visitor::with_folder(Language::De, folder);
+    let mut visitor = Visitor::with_folder(Language::De, blocked());
     visitor.tell(Message::NewGame);
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Begin));
     let notice = tr.say(say::AppNotKept {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::AppNotKeptOther {}),
+        reason: tr.say(say::StoreDenied {}),
     });
     assert!(visitor.sees(&notice), "{:#?}", visitor.texts());
     visitor.click_id("seat-1");
     assert_eq!(visitor.moves().len(), 1);
-    std::fs::remove_file(visitor.folder().join("games")).expect("removed");
+    unblock(&visitor);
     visitor.click_id("seat-2");
     assert!(!visitor.sees(&notice), "all is well again");
-    let kept = Store::new(Some(visitor.folder().to_owned()))
-        .game(1)
-        .expect("a game");
-    assert!(matches!(kept.record, Ok(AnyRecord::Byzanz(record)) if record.moves.len() == 2));
+    assert_eq!(visitor.on_disk(1).moves, visitor.moves());
 }
 
 #[test]
@@ -309,6 +325,7 @@ fn a_game_waits_for_its_last_sales_until_somebody_looks_at_the_result() {
     let mut visitor = visitor.restart(Language::De);
     assert!(!visitor.sees(&tr.say(say::AppContinueNone {})));
     visitor.click(&tr.say(say::AppContinue {}));
+    visitor.click(&tr.say(say::AppResumeGoOn {}));
     visitor.click(&tr.say(say::AppTableResult {}));
     let visitor = visitor.restart(Language::De);
     assert!(visitor.sees(&tr.say(say::AppContinueNone {})));
@@ -327,22 +344,20 @@ fn hands_can_be_counted_with_the_journal_open() {
 
 #[test]
 fn closing_with_unsaved_moves_takes_two_words() {
-    let folder = tempfile::tempdir().expect("a folder");
-    std::fs::write(folder.path().join("games"), "not a folder").expect("written");
     let tr = Translator::new(Language::It);
-    let mut visitor = Visitor::with_folder(Language::It, folder);
+    let mut visitor = Visitor::with_folder(Language::It, blocked());
     visitor.tell(Message::NewGame);
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Begin));
     let close = Message::CloseRequested(iced::window::Id::unique());
     let warning = tr.say(say::AppNotKeptYet {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::AppNotKeptOther {}),
+        reason: tr.say(say::StoreDenied {}),
     });
     assert!(!visitor.closes(close.clone()));
     assert!(visitor.sees(&warning), "{:#?}", visitor.texts());
     assert!(visitor.closes(close.clone()));
-    std::fs::remove_file(visitor.folder().join("games")).expect("removed");
+    unblock(&visitor);
     visitor.click_id("seat-1");
     assert!(!visitor.sees(&warning));
     assert!(visitor.closes(close));
@@ -365,7 +380,7 @@ fn another_game_leaves_the_first_one_alone() {
     visitor.click_id("seat-2");
     visitor.click(&tr.say(say::AppHome {}));
     visitor.click(&tr.say(say::AppLibrary {}));
-    visitor.click("1");
+    visitor.click_id("game-1");
     assert_eq!(visitor.moves(), first);
 }
 

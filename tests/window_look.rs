@@ -70,6 +70,17 @@ fn collisions(visitor: &Visitor) -> Vec<String> {
     collisions
 }
 
+/// States in which something lies over the table, and texts lie over texts.
+const COVERED: [&str; 7] = [
+    "sale-empty",
+    "sale-refused",
+    "sale",
+    "discard",
+    "bid",
+    "proposal",
+    "resume",
+];
+
 /// Looks at all rooms of a window and draws them in these looks. `FONDACO_PICTURES=FOLDER` keeps
 /// the pictures, for human eyes.
 fn look(window: Window, themes: &[Theme]) {
@@ -83,7 +94,7 @@ fn look(window: Window, themes: &[Theme]) {
         for complaint in complaints(&visitor) {
             all.push(format!("{name}: {complaint}"));
         }
-        if !["sale-empty", "sale-refused", "sale", "discard", "bid"].contains(&name) {
+        if !COVERED.contains(&name) {
             for collision in collisions(&visitor) {
                 all.push(format!("{name}: {collision}"));
             }

@@ -1,4 +1,4 @@
-### The window: its frame, the start, the settings, the library.
+### The window: its frame, the start, the settings.
 
 app-name = Fondaco
 app-about = Euer Begleiter für Händlerspiele am echten Tisch
@@ -26,13 +26,6 @@ app-library-hint = Die Partien, die ihr gespielt habt
 app-settings = Einstellungen
 app-settings-hint = Sprache, Farben, Schriftgröße
 
-## The library
-
-app-library-empty = Noch keine Partien. Hier findet ihr später jede, die ihr gespielt habt.
-app-library-won = Sieg: { $names }, Gewinn { $points }
-app-library-unread = Partie { $number } lässt sich nicht lesen und bleibt, wie sie ist. { $reason }
-app-library-misfit = Eintrag { $number } dieser Partie passt nicht zu den Regeln. Bis dahin ist sie geöffnet, und von dort geht sie als neue Partie weiter; die alte bleibt, wie sie ist.
-
 ## Settings
 
 app-settings-language = Sprache am Tisch
@@ -53,7 +46,4 @@ app-settings-folder = Eure Partien liegen im Ordner { $folder }.
 
 app-not-kept = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Ihr könnt weiterspielen: Bei jedem Zug versucht es das Programm noch einmal.
 app-not-kept-yet = Im Ordner { $folder } lässt sich nichts speichern. { $reason } Wenn ihr jetzt schließt, gehen die letzten Züge verloren. Schließt noch einmal, wenn ihr das wollt.
-app-not-opened = Die Partien im Ordner { $folder } lassen sich nicht lesen.
-app-not-kept-denied = Dort darf das Programm nicht schreiben.
-app-not-kept-full = Der Datenträger ist voll.
-app-not-kept-other = Mit dem Datenträger stimmt etwas nicht.
+app-not-opened = Die Partien im Ordner { $folder } lassen sich nicht lesen. { $reason }

@@ -7,3 +7,21 @@ words-list-more = { $first }, { $rest }
 
 words-unknown = unbekannt
 words-nothing = nichts
+
+## Dates and shares
+
+words-date = { $day }. { $month ->
+    [jan] Januar
+    [feb] Februar
+    [mar] März
+    [apr] April
+    [may] Mai
+    [jun] Juni
+    [jul] Juli
+    [aug] August
+    [sep] September
+    [oct] Oktober
+    [nov] November
+   *[dec] Dezember
+} { $year }
+words-percent = { $number }{ "\u00A0" }%

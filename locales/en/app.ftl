@@ -1,4 +1,4 @@
-### The window: its frame, the start, the settings, the library.
+### The window: its frame, the start, the settings.
 
 app-name = Fondaco
 app-about = Your companion for merchant games on a real table
@@ -28,16 +28,6 @@ app-library-hint = The games you have played
 app-settings = Settings
 app-settings-hint = Language, colours, size of the text
 
-## The library
-
-app-library-empty = No games yet. Every game you play is kept here.
-# $names (text): the winner or winners as a list. $points (number): their profit.
-app-library-won = Won by { $names } with { $points }
-# A file that cannot be read. $number (number): the game. $reason (text): a sentence.
-app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
-# Moves of a game that do not fit any more. $number (number): the first of them, from 1.
-app-library-misfit = Entry { $number } of this game does not follow the rules. The game is open up to there, and goes on as a new one; the old one is left as it is.
-
 ## Settings
 
 app-settings-language = Language of the table
@@ -61,8 +51,5 @@ app-settings-folder = Your games are kept in { $folder }.
 app-not-kept = Nothing can be saved in { $folder }. { $reason } You can play on; every move tries again.
 # Somebody wants to close the window. $folder (text): a folder. $reason (text): a sentence.
 app-not-kept-yet = Nothing can be saved in { $folder }. { $reason } If you close now, the last moves are lost. Close once more if you mean it.
-# $folder (text): a folder.
-app-not-opened = The games in { $folder } cannot be read.
-app-not-kept-denied = The program may not write there.
-app-not-kept-full = The disk is full.
-app-not-kept-other = The disk does not answer as it should.
+# $folder (text): a folder. $reason (text): a sentence.
+app-not-opened = The games in { $folder } cannot be read. { $reason }

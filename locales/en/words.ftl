@@ -11,3 +11,23 @@ words-list-more = { $first }, { $rest }
 words-unknown = unknown
 # Stands where cards would be listed and there are none.
 words-nothing = nothing
+
+## Dates and shares
+
+# $day (number). $month: jan to dec. $year (text): four digits.
+words-date = { $day } { $month ->
+    [jan] January
+    [feb] February
+    [mar] March
+    [apr] April
+    [may] May
+    [jun] June
+    [jul] July
+    [aug] August
+    [sep] September
+    [oct] October
+    [nov] November
+   *[dec] December
+} { $year }
+# $number (number): of a hundred.
+words-percent = { $number }%

@@ -1,4 +1,4 @@
-### The window: its frame, the start, the settings, the library.
+### The window: its frame, the start, the settings.
 
 app-name = Fondaco
 app-about = Il vostro assistente per giochi di mercanti, su un tavolo vero
@@ -26,13 +26,6 @@ app-library-hint = Le partite che avete giocato
 app-settings = Impostazioni
 app-settings-hint = Lingua, colori, grandezza del testo
 
-## The library
-
-app-library-empty = Non c’è ancora nessuna partita. Tutte quelle che giocate restano qui.
-app-library-won = Vittoria di { $names }, profitto { $points }
-app-library-unread = La partita { $number } non si riesce a leggere e resta com’è. { $reason }
-app-library-misfit = La voce { $number } di questa partita non è regolare. La partita si apre fino a quel punto e continua come partita nuova; quella vecchia resta com’è.
-
 ## Settings
 
 app-settings-language = Lingua del tavolo
@@ -53,7 +46,4 @@ app-settings-folder = Le vostre partite si trovano in { $folder }.
 
 app-not-kept = In { $folder } non si può salvare niente. { $reason } Potete continuare a giocare; a ogni mossa il programma riprova.
 app-not-kept-yet = In { $folder } non si può salvare niente. { $reason } Se chiudete adesso, le ultime mosse vanno perse. Chiudete un’altra volta se è quello che volete.
-app-not-opened = Le partite in { $folder } non si possono leggere.
-app-not-kept-denied = Manca il permesso di scrivere in questa cartella.
-app-not-kept-full = Il disco è pieno.
-app-not-kept-other = Il disco non risponde come dovrebbe.
+app-not-opened = Le partite in { $folder } non si possono leggere. { $reason }

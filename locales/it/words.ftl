@@ -7,3 +7,21 @@ words-list-more = { $first }, { $rest }
 
 words-unknown = non si sa
 words-nothing = niente
+
+## Dates and shares
+
+words-date = { $day } { $month ->
+    [jan] gennaio
+    [feb] febbraio
+    [mar] marzo
+    [apr] aprile
+    [may] maggio
+    [jun] giugno
+    [jul] luglio
+    [aug] agosto
+    [sep] settembre
+    [oct] ottobre
+    [nov] novembre
+   *[dec] dicembre
+} { $year }
+words-percent = { $number }%

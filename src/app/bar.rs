@@ -1,7 +1,5 @@
 //! The bar along the top, and notices beneath it.
 
-use std::io;
-
 use iced::widget::{button, container, row, space};
 use iced::{Center, Fill};
 
@@ -13,6 +11,7 @@ use super::widget::{Element, hinted, press, strong, words};
 use super::{App, Message, Notice, Screen, table};
 use crate::i18n::say;
 use crate::language::Language;
+use crate::store::News;
 
 impl App {
     /// Where we are, the languages, and the ways out.
@@ -84,36 +83,47 @@ impl App {
     /// Something everybody should know.
     pub(super) fn notice_view<'a>(
         &'a self,
-        notice: Notice,
+        notice: &Notice,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let tr = frame.tr();
-        let folder = self.store.folder().display().to_string();
-        let reason = |kind: io::ErrorKind| match kind {
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-                tr.say(say::AppNotKeptDenied {})
-            }
-            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-                tr.say(say::AppNotKeptFull {})
-            }
-            _ => tr.say(say::AppNotKeptOther {}),
-        };
+        let folder = self.folder.display().to_string();
         let sentence = match notice {
-            Notice::NotKept(kind) => tr.say(say::AppNotKept {
+            Notice::NotKept(error) => tr.say(say::AppNotKept {
                 folder,
-                reason: reason(kind),
+                reason: tr.store_error(error),
             }),
-            Notice::NotKeptYet(kind) => tr.say(say::AppNotKeptYet {
+            Notice::NotKeptYet(error) => tr.say(say::AppNotKeptYet {
                 folder,
-                reason: reason(kind),
+                reason: tr.store_error(error),
             }),
-            Notice::NotOpened => tr.say(say::AppNotOpened { folder }),
+            Notice::NotOpened(error) => tr.say(say::AppNotOpened {
+                folder,
+                reason: tr.store_error(error),
+            }),
             Notice::Misfit { number } => tr.say(say::AppLibraryMisfit {
-                number: number.into(),
+                number: (*number).into(),
             }),
         };
         container(words(sentence, frame.scale.body()).class(Ink::Refused))
             .class(Sheet::Refused)
+            .padding([SPACE[0], SPACE[2]])
+            .width(Fill)
+            .into()
+    }
+
+    /// Something that happened to the library, until somebody has read it.
+    pub(super) fn news_view<'a>(&'a self, news: &News, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let sentence = words(tr.news(news, &self.folder), scale.body()).width(Fill);
+        let mut line = row![sentence].spacing(SPACE[2]).align_y(Center);
+        // That one can only look stays true.
+        if !matches!(news, News::Look(_)) {
+            let read = tr.say(say::StoreRead {});
+            line = line.push(press(read, scale.small(), Paint::Plain, Message::ReadNews));
+        }
+        container(line)
+            .class(Sheet::Raised)
             .padding([SPACE[0], SPACE[2]])
             .width(Fill)
             .into()

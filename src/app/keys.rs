@@ -24,6 +24,8 @@ pub enum Press {
     Redo,
     Rule,
     Journal,
+    Earlier,
+    Later,
     Totals,
     Language,
     Help,
@@ -35,7 +37,10 @@ pub enum Press {
 impl Press {
     /// Whether it is done again and again while the key is held down.
     pub fn repeats(self) -> bool {
-        matches!(self, Press::Raise | Press::Lower | Press::Remove)
+        matches!(
+            self,
+            Press::Raise | Press::Lower | Press::Remove | Press::Earlier | Press::Later
+        )
     }
 }
 
@@ -55,7 +60,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 23] = [
+pub const KEYS: [(Stroke, Press); 25] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -70,6 +75,8 @@ pub const KEYS: [(Stroke, Press); 23] = [
     (Stroke::ControlShift("z"), Press::Redo),
     (Stroke::Named(Named::F4), Press::Rule),
     (Stroke::Named(Named::F5), Press::Journal),
+    (Stroke::Named(Named::PageUp), Press::Earlier),
+    (Stroke::Named(Named::PageDown), Press::Later),
     (Stroke::Named(Named::F6), Press::Totals),
     (Stroke::Named(Named::F7), Press::Language),
     (Stroke::Named(Named::F1), Press::Help),
@@ -82,7 +89,7 @@ pub const KEYS: [(Stroke, Press); 23] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 17] = [
+const HELP: [Press; 18] = [
     Press::Digit(0),
     Press::Raise,
     Press::Confirm,
@@ -95,6 +102,7 @@ const HELP: [Press; 17] = [
     Press::Redo,
     Press::Rule,
     Press::Journal,
+    Press::Earlier,
     Press::Totals,
     Press::Language,
     Press::NextField,
@@ -162,6 +170,7 @@ fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
     let twin = match press {
         Press::Raise => Press::Lower,
         Press::NextField => Press::FieldBefore,
+        Press::Earlier => Press::Later,
         _ => press,
     };
     let wanted = |found: Press| found == press || found == twin;
@@ -197,6 +206,8 @@ impl Stroke {
             Stroke::Named(Named::Space) => tr.say(say::AppKeysNameSpace {}),
             Stroke::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace {}),
             Stroke::Named(Named::Escape) => tr.say(say::AppKeysNameEscape {}),
+            Stroke::Named(Named::PageUp) => tr.say(say::AppKeysNamePageUp {}),
+            Stroke::Named(Named::PageDown) => tr.say(say::AppKeysNamePageDown {}),
             Stroke::Named(named) => format!("{named:?}"),
         }
     }
@@ -216,6 +227,7 @@ fn meaning(press: Press, tr: &Translator) -> String {
         Press::Redo => tr.say(say::AppKeysRedo {}),
         Press::Rule => tr.say(say::AppKeysRule {}),
         Press::Journal => tr.say(say::AppKeysJournal {}),
+        Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
         Press::Totals => tr.say(say::AppKeysTotals {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),

@@ -12,6 +12,7 @@ pub use text::Ink;
 use iced::theme::{Base, Mode, Style};
 use iced::{Color, color};
 
+use crate::palette;
 use crate::record::Colour;
 use crate::rules::byzanz::{Good, Kind};
 use crate::settings::Look;
@@ -52,47 +53,45 @@ pub struct Palette {
     pub veil: Color,
 }
 
-const PARCHMENT: Palette = Palette {
-    ground: color!(0xF6EFE1),
-    surface: color!(0xFFF9EC),
-    ink: color!(0x2A211B),
-    quiet: color!(0x6B5D50),
-    line: color!(0xD9CBB2),
-    porphyry: color!(0x6B2346),
-    gold: color!(0x835A0C),
-    olive: color!(0x4F6020),
-    cinnabar: color!(0xA8321C),
-    on_porphyry: color!(0xFFF9EC),
-    veil: color!(0x2A211B, 0.45),
-};
+/// A look's colours from those that everything of ours is drawn in.
+const fn palette(colours: &palette::Palette, on_porphyry: u32, veil: Color) -> Palette {
+    Palette {
+        ground: plain(colours.ground),
+        surface: plain(colours.surface),
+        ink: plain(colours.ink),
+        quiet: plain(colours.quiet),
+        line: plain(colours.line),
+        porphyry: plain(colours.porphyry),
+        gold: plain(colours.gold),
+        olive: plain(colours.olive),
+        cinnabar: plain(colours.cinnabar),
+        on_porphyry: plain(on_porphyry),
+        veil,
+    }
+}
 
-const NIGHT: Palette = Palette {
-    ground: color!(0x16131C),
-    surface: color!(0x221D2B),
-    ink: color!(0xF2E9D8),
-    quiet: color!(0xA99DB0),
-    line: color!(0x3A3246),
-    porphyry: color!(0xE39ABF),
-    gold: color!(0xE3B75B),
-    olive: color!(0xA9C063),
-    cinnabar: color!(0xF08A6C),
-    on_porphyry: color!(0x16131C),
-    veil: color!(0x000000, 0.6),
-};
+/// A colour as the window wants it.
+#[allow(clippy::cast_possible_truncation)]
+const fn plain(colour: u32) -> Color {
+    let [red, green, blue] = palette::parts(colour);
+    Color::from_rgb8(red as u8, green as u8, blue as u8)
+}
 
-const CONTRAST: Palette = Palette {
-    ground: color!(0xFFFFFF),
-    surface: color!(0xFFFFFF),
-    ink: color!(0x000000),
-    quiet: color!(0x303030),
-    line: color!(0x000000),
-    porphyry: color!(0x4A0A2C),
-    gold: color!(0x5C3D00),
-    olive: color!(0x2F3D08),
-    cinnabar: color!(0x7A1400),
-    on_porphyry: color!(0xFFFFFF),
-    veil: color!(0x000000, 0.7),
-};
+const PARCHMENT: Palette = palette(
+    &palette::PARCHMENT,
+    palette::PARCHMENT.surface,
+    color!(0x2A211B, 0.45),
+);
+const NIGHT: Palette = palette(
+    &palette::NIGHT,
+    palette::NIGHT.ground,
+    color!(0x000000, 0.6),
+);
+const CONTRAST: Palette = palette(
+    &palette::CONTRAST,
+    palette::CONTRAST.ground,
+    color!(0x000000, 0.7),
+);
 
 /// Cards are paper: they look the same by day and by night.
 pub const CARD: Color = color!(0xFFF9EC);
@@ -114,6 +113,15 @@ impl Theme {
             Look::Light => Some(Theme::Parchment),
             Look::Dark => Some(Theme::Night),
             Look::Contrast => Some(Theme::Contrast),
+        }
+    }
+
+    /// The look's colours for drawings.
+    pub const fn palette(self) -> &'static palette::Palette {
+        match self {
+            Theme::Parchment => &palette::PARCHMENT,
+            Theme::Night => &palette::NIGHT,
+            Theme::Contrast => &palette::CONTRAST,
         }
     }
 
@@ -177,22 +185,12 @@ pub const fn kind(kind: Kind) -> Color {
 
 /// The colour of a player, the same in every look.
 pub const fn player(colour: Colour) -> Color {
-    match colour {
-        Colour::Blue => color!(0x1B6CA8),
-        Colour::Red => color!(0xC0421A),
-        Colour::Green => color!(0x1C7D5A),
-        Colour::Violet => color!(0x7F4FA0),
-        Colour::Yellow => color!(0x9A7400),
-        Colour::Grey => color!(0x4A5058),
-    }
+    plain(palette::player(colour))
 }
 
 /// The colour of a player as a line on the ground of a look.
 pub fn player_line(colour: Colour, theme: Theme) -> Color {
-    match theme {
-        Theme::Parchment | Theme::Contrast => player(colour),
-        Theme::Night => mixed(player(colour), Color::WHITE, 0.5),
-    }
+    plain(palette::line(colour, theme.palette()))
 }
 
 /// A colour with a part of another.

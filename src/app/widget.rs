@@ -1,7 +1,8 @@
 //! Pieces that every screen is made of.
 
 use iced::widget::{
-    Button, Column, Row, Text, button, column, container, row, scrollable, text, tooltip,
+    Button, Column, Row, Text, button, column, container, mouse_area, opaque, row, scrollable,
+    text, tooltip,
 };
 use iced::{Center, Fill, Font};
 
@@ -150,6 +151,26 @@ pub fn page_with_bar<'a, M: 'a>(
             .padding([SPACE[1], SPACE[4]]),
     ]
     .into()
+}
+
+/// A sheet that lies over everything; a click beside it puts it away.
+pub fn sheet<'a, M: Clone + 'a>(
+    content: Column<'a, M, Theme>,
+    away: M,
+    scale: Scale,
+) -> Element<'a, M> {
+    let content = container(content)
+        .class(Sheet::Raised)
+        .padding(SPACE[4])
+        .max_width(scale.readable() * 1.2);
+    let veil = mouse_area(
+        container(opaque(content))
+            .class(Sheet::Veil)
+            .padding(SPACE[4])
+            .center(Fill),
+    )
+    .on_press(away);
+    opaque(veil)
 }
 
 /// Something that says what it is for when the mouse rests on it.

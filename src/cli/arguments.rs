@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, value_parser};
 
 use super::Failure;
+use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
 use crate::record::{Recorded, shown};
@@ -88,6 +89,7 @@ pub(super) fn command(tr: &Translator) -> Command {
             .arg(file),
     ];
     let general = general_options(tr);
+    let subcommands = subcommands.into_iter().chain(library(tr));
     Command::new("fondaco")
         .help_template(help_template(tr))
         .disable_help_flag(true)
@@ -107,6 +109,68 @@ pub(super) fn command(tr: &Translator) -> Command {
                 .help_heading(tr.say(say::CliHeadingOptions {})),
         )
         .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))
+}
+
+/// The commands of the library.
+fn library(tr: &Translator) -> [Command; 6] {
+    let arguments = tr.say(say::CliHeadingArguments {});
+    let options = tr.say(say::CliHeadingOptions {});
+    let argument = |name: &'static str, shown: &'static str, help: String| {
+        Arg::new(name)
+            .value_name(shown)
+            .help(help)
+            .help_heading(arguments.clone())
+    };
+    let option = |name: &'static str, help: String| {
+        Arg::new(name)
+            .long(name)
+            .help(help)
+            .help_heading(options.clone())
+    };
+    let flag = |name, help| option(name, help).action(ArgAction::SetTrue);
+    let people = option("people", tr.say(say::CliLibraryArgPeople {}))
+        .value_name("NAMES")
+        .num_args(1..);
+    let format = option("as", tr.say(say::CliLibraryArgAs {}))
+        .value_name("FORMAT")
+        .default_value(Format::Json.id())
+        .hide_default_value(true)
+        .value_parser(PossibleValuesParser::new(Format::ALL.map(Format::id)))
+        .hide_possible_values(true);
+    let out = option("out", tr.say(say::CliLibraryArgOut {}))
+        .value_name("FILE")
+        .value_parser(value_parser!(PathBuf));
+    let file = argument("file", "FILE", tr.say(say::CliArgFile {}))
+        .required(true)
+        .value_parser(value_parser!(PathBuf));
+    [
+        subcommand("history", "[ID] [--people NAMES] [--deleted]")
+            .about(tr.say(say::CliLibraryHistory {}))
+            .args([
+                argument("id", "ID", tr.say(say::CliLibraryArgId {})),
+                people,
+                flag("deleted", tr.say(say::CliLibraryArgDeleted {})),
+            ]),
+        subcommand("stats", "[NAME]")
+            .about(tr.say(say::CliLibraryStats {}))
+            .arg(argument("name", "NAME", tr.say(say::CliLibraryArgName {}))),
+        subcommand(
+            "export",
+            "ID [--as json|csv|bgstats|svg|png] [--out FILE] [--dark]",
+        )
+        .about(tr.say(say::CliLibraryExport {}))
+        .args([
+            argument("id", "ID", tr.say(say::CliLibraryArgIdAll {})).required(true),
+            format,
+            out,
+            flag("dark", tr.say(say::CliLibraryArgDark {})),
+        ]),
+        subcommand("import", "FILE [--preview]")
+            .about(tr.say(say::CliLibraryImport {}))
+            .args([file, flag("preview", tr.say(say::CliLibraryArgPreview {}))]),
+        subcommand("backup", "").about(tr.say(say::CliLibraryBackup {})),
+        subcommand("verify", "").about(tr.say(say::CliLibraryVerify {})),
+    ]
 }
 
 fn subcommand(name: &'static str, usage: &str) -> Command {

@@ -1,60 +1,76 @@
-//! Reading a record from a file or standard input, never more than a record can be.
+//! Reading records from a file or standard input, never more than they can be.
 
 use std::fs::File;
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, Read};
 use std::path::Path;
 
 use clap::ArgMatches;
 
 use super::{Failure, Terminal};
-use crate::i18n::say;
+use crate::i18n::{Translator, say};
 use crate::journal::{Journal, Replay};
-use crate::record::{AnyRecord, Record, SIZE_LIMIT, printable};
+use crate::record::{AnyRecord, Document, Record, SIZE_LIMIT, printable};
 use crate::rules::byzanz::Position;
+use crate::store::{self, IMPORT_LIMIT, Unfit};
 
-/// The record named on the command line.
-fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Record<Position>, Failure> {
-    let path = matches
-        .get_one("file")
-        .map_or(Path::new("-"), std::path::PathBuf::as_path);
-    let tr = terminal.tr;
-    let unusable = |reason| {
-        let file = if path == Path::new("-") {
+/// The file named on the command line.
+struct Input<'a> {
+    path: &'a Path,
+    tr: &'a Translator,
+}
+
+impl<'a> Input<'a> {
+    fn new(matches: &'a ArgMatches, tr: &'a Translator) -> Self {
+        let path = matches
+            .get_one("file")
+            .map_or(Path::new("-"), std::path::PathBuf::as_path);
+        Input { path, tr }
+    }
+
+    /// It cannot be used, for this reason.
+    fn unusable(&self, reason: String) -> Failure {
+        let tr = self.tr;
+        let file = if self.path == Path::new("-") {
             tr.say(say::CliStandardInput {})
         } else {
             // Names of files may hold anything, also what plays tricks on a terminal.
-            printable(&path.to_string_lossy())
+            printable(&self.path.to_string_lossy())
         };
         Failure::Unusable(tr.say(say::CliFile { file, reason }))
-    };
-    let bytes = read(path).map_err(|error| {
-        unusable(match error.kind() {
-            ErrorKind::NotFound => tr.say(say::CliFileNotFound {}),
-            ErrorKind::PermissionDenied => tr.say(say::CliFileDenied {}),
-            ErrorKind::IsADirectory => tr.say(say::CliFileDirectory {}),
-            _ => tr.say(say::CliFileUnreadable {}),
-        })
-    })?;
-    match AnyRecord::read(&bytes) {
-        Ok(AnyRecord::Byzanz(record)) => Ok(record),
-        Err(error) => Err(unusable(tr.read_error(&error))),
+    }
+
+    /// What it holds. One byte beyond the limit is enough to know that it is too much.
+    fn read(&self, limit: u64) -> Result<Vec<u8>, Failure> {
+        let mut bytes = Vec::new();
+        let read = if self.path == Path::new("-") {
+            io::stdin().lock().take(limit + 1).read_to_end(&mut bytes)
+        } else {
+            File::open(self.path).and_then(|file| file.take(limit + 1).read_to_end(&mut bytes))
+        };
+        match read {
+            Ok(_) => Ok(bytes),
+            Err(error) => Err(self.unusable(self.tr.file_error(error.kind()))),
+        }
     }
 }
 
-/// One byte beyond the limit is enough to know that it is too much.
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        io::stdin()
-            .lock()
-            .take(SIZE_LIMIT + 1)
-            .read_to_end(&mut bytes)?;
-    } else {
-        File::open(path)?
-            .take(SIZE_LIMIT + 1)
-            .read_to_end(&mut bytes)?;
+/// The record named on the command line.
+fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Record<Position>, Failure> {
+    let input = Input::new(matches, terminal.tr);
+    match AnyRecord::read(&input.read(SIZE_LIMIT)?) {
+        Ok(AnyRecord::Byzanz(record)) => Ok(record),
+        Err(error) => Err(input.unusable(terminal.tr.read_error(&error))),
     }
-    Ok(bytes)
+}
+
+/// The games in the file named on the command line.
+pub(super) fn documents(
+    matches: &ArgMatches,
+    terminal: &Terminal<'_>,
+) -> Result<Vec<Result<Document, Unfit>>, Failure> {
+    let input = Input::new(matches, terminal.tr);
+    store::read_import(&input.read(IMPORT_LIMIT)?)
+        .map_err(|error| input.unusable(terminal.tr.read_error(&error)))
 }
 
 /// The record named on the command line, replayed.

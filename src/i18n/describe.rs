@@ -5,6 +5,7 @@ mod byzanz_refusal;
 mod byzanz_score;
 mod byzanz_table;
 mod record;
+mod store;
 
 use super::{Translator, say};
 use crate::record::Player;

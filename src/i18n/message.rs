@@ -5,6 +5,7 @@
 
 use fluent::{FluentArgs, FluentValue};
 
+use super::calendar::Month;
 use crate::record::{Colour, Expected};
 use crate::rules::byzanz::{Chapter, Kind, Moment, Rule};
 
@@ -128,7 +129,7 @@ macro_rules! choices {
     )*};
 }
 
-choices!(Colour, Kind, Moment, Expected, PlaceWord);
+choices!(Colour, Kind, Moment, Expected, PlaceWord, Month);
 
 /// The word for a place where cards can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,6 +12,14 @@ pub(super) fn formatter<M>(language: Language) -> fn(&FluentValue<'_>, &M) -> Op
     }
 }
 
+/// A number in plain digits as it is written in a language.
+pub(super) fn written(plain: &str, language: Language) -> String {
+    match language {
+        Language::En => punctuate(plain, ',', '.'),
+        Language::De | Language::It => punctuate(plain, '.', ','),
+    }
+}
+
 fn format(value: &FluentValue<'_>, thousands: char, decimal: char) -> Option<String> {
     let FluentValue::Number(number) = value else {
         return None;

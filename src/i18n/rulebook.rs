@@ -1,11 +1,10 @@
 //! The rulebook in one language, and finding things in it.
 
 use rust_stemmers::{Algorithm, Stemmer};
-use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
 
 use super::Translator;
 use crate::language::Language;
+use crate::record::folded;
 use crate::rules::byzanz::{Chapter, Rule};
 
 /// A rule in words.
@@ -203,14 +202,6 @@ fn words(text: &str, language: Language, stemmer: &Stemmer) -> Vec<Word> {
         .filter(|word| !word.is_empty())
         .map(|word| Word::new(word, language, stemmer))
         .collect()
-}
-
-/// Without accents.
-fn folded(word: &str) -> String {
-    word.nfd()
-        .filter(|letter| !is_combining_mark(*letter))
-        .collect::<String>()
-        .replace('ß', "ss")
 }
 
 #[cfg(test)]

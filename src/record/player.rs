@@ -44,7 +44,7 @@ impl Player {
     /// What is wrong with a name, if anything.
     pub fn fault_of(name: &str) -> Option<Fault> {
         let length = name.chars().count();
-        if called(name).is_empty() {
+        if Player::called(name).is_empty() {
             Some(Fault::NameEmpty)
         } else if length > NAME_LIMIT {
             Some(Fault::NameTooLong {
@@ -58,12 +58,22 @@ impl Player {
         }
     }
 
+    /// Names that sound the same when called are the same name.
+    pub fn called(name: &str) -> String {
+        let visible: String = name
+            .nfkc()
+            .filter(|letter| !is_invisible(*letter))
+            .collect();
+        let words: Vec<&str> = visible.split_whitespace().collect();
+        words.join(" ").to_uppercase()
+    }
+
     /// The first seat whose name was called before.
     pub fn double(players: &[Player]) -> Option<usize> {
         let mut names = HashSet::new();
         players
             .iter()
-            .position(|player| !names.insert(called(&player.name)))
+            .position(|player| !names.insert(Player::called(&player.name)))
     }
 }
 
@@ -74,16 +84,6 @@ fn is_invisible(letter: char) -> bool {
         | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}'
         | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
         | '\u{e0000}'..='\u{e0fff}')
-}
-
-/// Names that sound the same when called are the same name.
-fn called(name: &str) -> String {
-    let visible: String = name
-        .nfkc()
-        .filter(|letter| !is_invisible(*letter))
-        .collect();
-    let words: Vec<&str> = visible.split_whitespace().collect();
-    words.join(" ").to_uppercase()
 }
 
 pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError> {

@@ -2,8 +2,12 @@
 
 #![allow(dead_code)]
 
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
+
 use fondaco::app::Message;
-use fondaco::app::screen::{rulebook, settings, setup, table};
+use fondaco::app::screen::{library, rulebook, settings, setup, table};
+use fondaco::export::Format;
 use fondaco::language::Language;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
@@ -159,7 +163,9 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
 
 /// All states, each with a name.
 pub fn rooms(window: Window) -> Rooms {
-    let parts = [before, auctions, pads, markets, cards, endings, books];
+    let parts = [
+        before, auctions, pads, markets, cards, endings, books, yesterday, library,
+    ];
     parts.into_iter().flat_map(|part| part(window)).collect()
 }
 
@@ -173,9 +179,9 @@ fn before(window: Window) -> Rooms {
     visitor.tell(Message::Home);
     rooms.push(("start-waiting", visitor));
 
-    let mut visitor = playing(window, 6, Depth::Winners);
+    let mut visitor = open(window);
     visitor.tell(Message::OpenLibrary);
-    rooms.push(("library", visitor));
+    rooms.push(("library-empty", visitor));
 
     let mut visitor = seated(window, 6, Depth::Winners);
     visitor.tell(Message::Setup(setup::Message::ToggleMore));
@@ -384,18 +390,13 @@ fn endings(window: Window) -> Rooms {
 fn books(window: Window) -> Rooms {
     let mut rooms = Vec::new();
 
-    let mut visitor = playing(window, 4, Depth::Winners);
-    sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
-    to_the_end(&mut visitor);
-    visitor.press(Named::Enter);
-    std::fs::write(visitor.folder().join("games/7.json"), "{").expect("written");
-    visitor.tell(Message::OpenLibrary);
-    rooms.push(("library-full", visitor));
-
-    let mut visitor = playing(window, 4, Depth::Winners);
-    std::fs::remove_dir_all(visitor.folder().join("games")).expect("removed");
-    std::fs::write(visitor.folder().join("games"), "").expect("written");
-    visitor.key("1");
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::create_dir(folder.path().join("fondaco.db")).expect("in the way");
+    let mut visitor = Visitor::with_folder(window.language, folder);
+    visitor.size = window.size;
+    visitor.tell(Message::NewGame);
+    visitor.tell(Message::Setup(setup::Message::Next));
+    visitor.tell(Message::Setup(setup::Message::Begin));
     rooms.push(("notice", visitor));
 
     let mut visitor = open(window);
@@ -427,6 +428,138 @@ fn books(window: Window) -> Rooms {
     let mut visitor = open(window);
     visitor.tell(Message::OpenKeys);
     rooms.push(("keys", visitor));
+
+    rooms
+}
+
+/// Looking back, correcting, and coming back to a game.
+fn yesterday(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+    let past = |visitor: &mut Visitor, message| {
+        visitor.tell(Message::Table(table::Message::Past(message)));
+    };
+
+    let mut visitor = playing(window, 5, Depth::Cards);
+    all_pass(&mut visitor);
+    visitor.tell(Message::Table(table::Message::Undo));
+    rooms.push(("undone", visitor));
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    to_the_market(&mut visitor);
+    visitor.tell(Message::Table(table::Message::ToggleJournal));
+    past(&mut visitor, table::PastMessage::Look(2));
+    rooms.push(("past", visitor));
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    to_the_market(&mut visitor);
+    past(&mut visitor, table::PastMessage::Look(2));
+    past(&mut visitor, table::PastMessage::Amend);
+    rooms.push(("past-amend", visitor));
+
+    let mut visitor = playing(window, 4, Depth::Winners);
+    to_the_market(&mut visitor);
+    past(&mut visitor, table::PastMessage::Look(1));
+    past(&mut visitor, table::PastMessage::Amend);
+    let seat = Seat::new(2);
+    let award = Move::Award { seat, value: None };
+    visitor.tell(Message::Table(table::Message::Enter(award)));
+    rooms.push(("proposal", visitor));
+
+    let mut visitor = playing(window, 6, Depth::Cards);
+    all_pass(&mut visitor);
+    let mut visitor = visitor.restart(window.language);
+    visitor.tell(Message::Continue);
+    rooms.push(("resume", visitor));
+
+    rooms
+}
+
+/// A window on a library with a few evenings in it. They are played once and copied.
+fn evenings(window: Window) -> Visitor {
+    static PLAYED: Mutex<Vec<([&str; 6], PathBuf)>> = Mutex::new(Vec::new());
+    let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = played.iter().find(|(names, _)| *names == window.names);
+    let library = if let Some((_, library)) = known {
+        library.clone()
+    } else {
+        let folder = play_evenings(window);
+        let library = folder.keep().join("fondaco.db");
+        played.push((window.names, library.clone()));
+        library
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::copy(library, folder.path().join("fondaco.db")).expect("copied");
+    let mut visitor = Visitor::with_folder(window.language, folder);
+    visitor.size = window.size;
+    visitor.tell(Message::Settings(settings::Message::Text(window.text)));
+    visitor
+}
+
+fn play_evenings(window: Window) -> tempfile::TempDir {
+    let mut visitor = playing(window, 4, Depth::Winners);
+    sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
+    to_the_end(&mut visitor);
+    visitor.press(Named::Enter);
+    for evening in 0..3 {
+        visitor.tell(Message::Table(table::Message::PlayAgain));
+        visitor.tell(Message::Setup(setup::Message::Begin));
+        sell(&mut visitor, evening, ["merchant", "merchant", "merchant"]);
+        if evening < 2 {
+            to_the_end(&mut visitor);
+            visitor.press(Named::Enter);
+        }
+    }
+    visitor.leave()
+}
+
+/// The library and everything in it.
+fn library(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Library(message));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::OpenLibrary);
+    tell(&mut visitor, library::Message::Delete(2));
+    rooms.push(("library", visitor));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::OpenLibrary);
+    tell(
+        &mut visitor,
+        library::Message::Search("zeppelin".to_owned()),
+    );
+    rooms.push(("library-none", visitor));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::OpenLibrary);
+    tell(
+        &mut visitor,
+        library::Message::Turn(library::Tab::Statistics),
+    );
+    rooms.push(("statistics", visitor));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::OpenLibrary);
+    tell(
+        &mut visitor,
+        library::Message::Turn(library::Tab::Statistics),
+    );
+    let name = window.names[0].to_owned();
+    tell(&mut visitor, library::Message::Person(name));
+    rooms.push(("statistics-person", visitor));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::Open(1));
+    visitor.press(Named::Enter);
+    visitor.tell(Message::Table(table::Message::Take(Format::Json)));
+    let exports = visitor.folder().join("exports");
+    let mut files = std::fs::read_dir(&exports).expect("a folder");
+    let file = files.next().expect("a file").expect("a file").path();
+    let mut elsewhere = Visitor::new(window.language);
+    elsewhere.size = window.size;
+    elsewhere.tell(Message::Dropped(file));
+    rooms.push(("import", elsewhere));
+    rooms.push(("taken", visitor));
 
     rooms
 }

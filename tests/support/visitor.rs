@@ -5,8 +5,9 @@
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options};
 use fondaco::language::Language;
-use fondaco::record::Player;
+use fondaco::record::{AnyRecord, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
+use fondaco::store::{Look, Store};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Font, Point, Settings, Size, Task};
 use iced_test::core::Rectangle;
@@ -54,10 +55,17 @@ impl Visitor {
         visitor
     }
 
+    /// Closes the window and leaves the folder behind.
+    pub fn leave(self) -> tempfile::TempDir {
+        let Visitor { app, folder, .. } = self;
+        drop(app);
+        folder
+    }
+
     /// Closes the window and opens it again.
     pub fn restart(self, language: Language) -> Self {
-        let Visitor { size, folder, .. } = self;
-        let mut again = Visitor::with_folder(language, folder);
+        let size = self.size;
+        let mut again = Visitor::with_folder(language, self.leave());
         again.size = size;
         again
     }
@@ -93,31 +101,42 @@ impl Visitor {
         self.run(task);
     }
 
-    /// Whether the window closes after this.
+    /// Whether the window closes after this, once everything has been answered.
     pub fn closes(&mut self, message: Message) -> bool {
         let task = self.app.update(message);
+        self.follow(task)
+    }
+
+    fn run(&mut self, task: Task<Message>) {
+        self.follow(task);
+    }
+
+    /// Lets everything happen that follows, and tells whether the window closes.
+    pub fn follow(&mut self, task: Task<Message>) -> bool {
         let Some(stream) = task::into_stream(task) else {
             return false;
         };
         let actions: Vec<Action<Message>> = executor::block_on(stream.collect());
-        let closing = |action: &Action<Message>| {
-            matches!(
-                action,
-                Action::Window(iced_test::runtime::window::Action::Close(_))
-            )
-        };
-        actions.iter().any(closing)
+        let mut closes = false;
+        for action in actions {
+            match action {
+                Action::Output(message) => {
+                    let task = self.app.update(message);
+                    closes |= self.follow(task);
+                }
+                Action::Window(iced_test::runtime::window::Action::Close(_)) => closes = true,
+                _ => {}
+            }
+        }
+        closes
     }
 
-    fn run(&mut self, task: Task<Message>) {
-        let Some(stream) = task::into_stream(task) else {
-            return;
-        };
-        let actions: Vec<Action<Message>> = executor::block_on(stream.collect());
-        for action in actions {
-            if let Action::Output(message) = action {
-                self.tell(message);
-            }
+    /// A game as it is on the disk.
+    pub fn on_disk(&self, number: u32) -> Record<Position> {
+        let (store, _) = Store::look(self.folder(), Look::OtherCopy).expect("a library");
+        let kept = store.game(number).expect("the game is kept");
+        match kept.game.expect("the game can be read").record() {
+            AnyRecord::Byzanz(record) => record,
         }
     }
 

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, rule, space};
 use iced::{Center, Fill, Right};
 
-use super::table::Message;
+use super::table::{Message, Table};
 use crate::app::chart::Chart;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
@@ -20,12 +20,13 @@ const NUMBER: f32 = SPACE[6];
 
 /// The result.
 pub fn view<'a>(
-    position: &'a Position,
+    table: &'a Table,
     players: &'a [Player],
     colours: &'a [Colour],
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
+    let position = table.position();
     let spoken = frame.words(players);
     let heading = column![
         Drawing::Laurel
@@ -46,6 +47,7 @@ pub fn view<'a>(
         .push(ranking(position, &spoken, colours, frame))
         .push(chart(position, colours, frame))
         .push(why(position, &spoken, frame))
+        .push(table.take_view(frame))
         .push(back_into_the_box(position, frame));
     let dealer = spoken.name(position.table().opener());
     let again = press_with(

@@ -1,67 +1,361 @@
-//! The library: every game that was kept.
+//! The library: every game that was kept, who wins most, and games from elsewhere.
 
-use iced::widget::{Column, button, column, row};
-use iced::{Center, Fill};
+mod games;
+mod import;
+mod question;
+mod statistics;
 
-use crate::app::drawing::Drawing;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use iced::Fill;
+use iced::widget::{column, row, space};
+use jiff::{Timestamp, ToSpan};
+
 use crate::app::frame::Frame;
+use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
+use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, page, press, strong, words};
-use crate::app::{Message, Shelf};
+use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
+use crate::statistics::Statistics;
+use crate::store::{Error, Filter, Import, State};
 
-/// A game by its place in the list, from 1.
-pub fn nth(shelf: &Shelf, place: u8) -> Option<Message> {
-    let game = shelf.games.get(usize::from(place).checked_sub(1)?)?;
-    game.number.map(Message::Open)
+pub use question::{Heard, Question, Unreadable};
+
+/// What people see of the library.
+pub struct Library {
+    tab: Tab,
+    people: String,
+    show: Option<State>,
+    span: Span,
+    /// `None` until the clerk has answered.
+    games: Option<Vec<Game>>,
+    more: bool,
+    /// Counts the questions, so that a late answer to an old one is not taken for a new one.
+    asked: u64,
+    /// The game that was deleted last, as long as people may want it back.
+    gone: Option<u32>,
+    statistics: Option<Arc<Statistics>>,
+    /// Whose numbers are shown in full.
+    person: Option<String>,
+    charts: Vec<(String, Picture)>,
+    path: String,
+    import: Option<Arrival>,
+    trouble: Option<Error>,
 }
 
-/// All games, the latest first.
-pub fn view<'a>(shelf: &'a Shelf, frame: Frame<'a>) -> Element<'a, Message> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let mut content = column![].spacing(SPACE[1]).width(Fill);
-    if shelf.games.is_empty() && shelf.unread.is_empty() {
-        let empty = tr.say(say::AppLibraryEmpty {});
-        content = content
-            .push(words(empty, scale.lead()).class(Ink::Quiet))
-            .push(press(
-                tr.say(say::AppNew {}),
-                scale.lead(),
-                Paint::First,
-                Message::NewGame,
-            ));
-    }
-    let games = shelf.games.iter().filter_map(|game| {
-        let number = game.number?;
-        let (drawing, ink) = if game.is_waiting(frame.context) {
-            (Drawing::Play, Ink::Porphyry)
-        } else {
-            (Drawing::Check, Ink::Gold)
+/// A file with games from elsewhere.
+enum Arrival {
+    /// What would come of it.
+    Preview(Arc<question::Found>),
+    /// What came of it.
+    Done(Import),
+    /// It cannot be read.
+    Unreadable(Unreadable),
+}
+
+/// The pages of the library.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Tab {
+    Games,
+    Statistics,
+    Import,
+}
+
+/// How far back people look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Span {
+    AnyTime,
+    Month,
+    Year,
+}
+
+/// What can happen here.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Message {
+    Turn(Tab),
+    Search(String),
+    Show(Option<State>),
+    Since(Span),
+    More,
+    Open(u32),
+    Delete(u32),
+    BringBack(u32),
+    NewGame,
+    Person(String),
+    Path(String),
+    Preview,
+    TakeIn,
+    Leave,
+    /// Language or colours are others now.
+    Redraw(crate::language::Language, crate::settings::Look),
+}
+
+/// What the window must do after a message.
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Open a game.
+    Open(u32),
+    /// Set up a new game.
+    NewGame,
+    /// Ask the clerk.
+    Ask(Question),
+}
+
+impl Library {
+    /// The library, opened at its games.
+    pub fn new() -> (Self, Action) {
+        let mut library = Library {
+            tab: Tab::Games,
+            people: String::new(),
+            show: None,
+            span: Span::AnyTime,
+            games: None,
+            more: false,
+            asked: 0,
+            gone: None,
+            statistics: None,
+            person: None,
+            charts: Vec::new(),
+            path: String::new(),
+            import: None,
+            trouble: None,
         };
-        let label = row![
-            drawing.mark(SPACE[4], ink),
-            strong(number.to_string(), scale.body())
-                .class(Ink::Quiet)
-                .width(SPACE[6]),
-            words(game.summary(frame.context), scale.body()),
-        ]
-        .spacing(SPACE[2])
-        .align_y(Center);
-        let open = button(label)
-            .class(Paint::Plain)
-            .padding(SPACE[2])
-            .width(Fill)
-            .on_press(Message::Open(number));
-        Some(open.into())
-    });
-    content = content.push(Column::with_children(games).spacing(SPACE[1]));
-    for (number, error) in &shelf.unread {
-        let unread = tr.say(say::AppLibraryUnread {
-            number: (*number).into(),
-            reason: tr.read_error(error),
-        });
-        content = content.push(words(unread, scale.body()).class(Ink::Refused));
+        let question = library.ask_page(None);
+        (library, question)
     }
-    page(tr.say(say::AppLibrary {}), content, scale)
+
+    /// The library, opened at a file with games from elsewhere.
+    pub fn with_file(path: PathBuf) -> (Self, Action) {
+        let (mut library, _) = Library::new();
+        library.tab = Tab::Import;
+        library.path = path.to_string_lossy().into_owned();
+        (library, Action::Ask(Question::Preview(path)))
+    }
+
+    /// Puts away what lies over the library; tells whether there was something.
+    pub fn uncover(&mut self) -> bool {
+        if self.import.take().is_some() || self.person.take().is_some() {
+            return true;
+        }
+        let elsewhere = self.tab != Tab::Games;
+        self.tab = Tab::Games;
+        elsewhere
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Turn(tab) => {
+                self.tab = tab;
+                return match tab {
+                    Tab::Games => self.ask_page(None),
+                    Tab::Statistics => Action::Ask(Question::Statistics),
+                    Tab::Import => Action::None,
+                };
+            }
+            Message::Search(people) => {
+                self.people = people;
+                return self.ask_page(None);
+            }
+            Message::Show(show) => {
+                self.show = show;
+                return self.ask_page(None);
+            }
+            Message::Since(span) => {
+                self.span = span;
+                return self.ask_page(None);
+            }
+            Message::More => {
+                let last = self.games.as_ref().and_then(|games| games.last()?.number);
+                return self.ask_page(last);
+            }
+            Message::Open(number) => return Action::Open(number),
+            Message::Delete(number) => {
+                return Action::Ask(Question::Delete {
+                    number,
+                    deleted: true,
+                });
+            }
+            Message::BringBack(number) => {
+                return Action::Ask(Question::Delete {
+                    number,
+                    deleted: false,
+                });
+            }
+            Message::NewGame => return Action::NewGame,
+            Message::Person(name) => {
+                self.person = (self.person.as_ref() != Some(&name)).then_some(name);
+                self.charts.clear();
+            }
+            Message::Path(path) => self.path = path,
+            Message::Preview => {
+                let path = PathBuf::from(self.path.trim());
+                return Action::Ask(Question::Preview(path));
+            }
+            Message::TakeIn => {
+                if let Some(Arrival::Preview(found)) = &self.import {
+                    return Action::Ask(Question::TakeIn(Arc::clone(found)));
+                }
+            }
+            Message::Leave => self.import = None,
+            Message::Redraw(language, look) => return self.ask_charts(language, look),
+        }
+        Action::None
+    }
+
+    /// Takes note of what the clerk has answered.
+    pub fn hear(&mut self, heard: Heard) -> Action {
+        match heard {
+            Heard::Page {
+                asked,
+                behind,
+                answer,
+            } => {
+                if asked != self.asked {
+                    return Action::None;
+                }
+                match answer.result {
+                    Ok((games, more)) => {
+                        let before = self.games.take().filter(|_| behind);
+                        let mut all = before.unwrap_or_default();
+                        all.extend(games);
+                        self.games = Some(all);
+                        self.more = more;
+                        self.trouble = None;
+                    }
+                    Err(error) => self.trouble = Some(error),
+                }
+            }
+            Heard::Deleted {
+                number,
+                deleted,
+                answer,
+            } => match answer.result {
+                Ok(()) => {
+                    self.gone = deleted.then_some(number);
+                    return self.ask_page(None);
+                }
+                Err(error) => self.trouble = Some(error),
+            },
+            Heard::Counted(answer) => match answer.result {
+                Ok(statistics) => self.statistics = Some(statistics),
+                Err(error) => self.trouble = Some(error),
+            },
+            Heard::Previewed(answer) => match answer.result {
+                Ok(Ok(found)) => self.import = Some(Arrival::Preview(found)),
+                Ok(Err(unreadable)) => self.import = Some(Arrival::Unreadable(unreadable)),
+                Err(error) => self.trouble = Some(error),
+            },
+            Heard::TakenIn(answer) => match answer.result {
+                Ok(import) => {
+                    self.import = Some(Arrival::Done(import));
+                    return self.ask_page(None);
+                }
+                Err(error) => self.trouble = Some(error),
+            },
+            Heard::Drawn { asked, charts } => {
+                if asked == self.asked {
+                    self.charts = charts;
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// The game at a place of the list, from 1.
+    pub fn nth(&self, place: u8) -> Option<u32> {
+        let games = self.games.as_ref().filter(|_| self.tab == Tab::Games)?;
+        games.get(usize::from(place).checked_sub(1)?)?.number
+    }
+
+    /// Whether the charts are to be drawn, because numbers came or somebody else is looked at.
+    pub fn wants_charts(&self) -> bool {
+        self.tab == Tab::Statistics && self.charts.is_empty() && self.statistics.is_some()
+    }
+
+    fn ask_charts(
+        &mut self,
+        language: crate::language::Language,
+        look: crate::settings::Look,
+    ) -> Action {
+        let Some(statistics) = &self.statistics else {
+            return Action::None;
+        };
+        self.asked += 1;
+        Action::Ask(Question::Draw {
+            asked: self.asked,
+            statistics: Arc::clone(statistics),
+            person: self.person.clone(),
+            language,
+            look,
+        })
+    }
+
+    fn ask_page(&mut self, before: Option<u32>) -> Action {
+        self.asked += 1;
+        let today = Timestamp::now();
+        let since = match self.span {
+            Span::AnyTime => None,
+            Span::Month => today.checked_sub((30 * 24).hours()).ok(),
+            Span::Year => today.checked_sub((365 * 24).hours()).ok(),
+        };
+        Action::Ask(Question::Page {
+            asked: self.asked,
+            filter: Filter {
+                kind: None,
+                people: self.people.clone(),
+                state: self.show,
+                since,
+                until: None,
+            },
+            before,
+        })
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let tabs = choice(
+            [
+                (Tab::Games, tr.say(say::AppLibraryGames {})),
+                (Tab::Statistics, tr.say(say::AppLibraryStatistics {})),
+                (Tab::Import, tr.say(say::AppLibraryImport {})),
+            ],
+            self.tab,
+            scale.body(),
+            Message::Turn,
+        );
+        let mut content = column![tabs].spacing(SPACE[3]).width(Fill);
+        if let Some(error) = &self.trouble {
+            let trouble = words(tr.store_error(error), scale.body());
+            content = content.push(trouble.class(Ink::Refused));
+        }
+        content = content.push(match self.tab {
+            Tab::Games => self.games_view(frame),
+            Tab::Statistics => self.statistics_view(frame),
+            Tab::Import => self.import_view(frame),
+        });
+        page(tr.say(say::AppLibrary {}), content, scale)
+    }
+}
+
+/// Words on the left, something to press on the right.
+fn line<'a>(
+    left: impl Into<Element<'a, Message>>,
+    label: String,
+    message: Message,
+    frame: Frame<'a>,
+) -> Element<'a, Message> {
+    let right = crate::app::widget::press(label, frame.scale.small(), Paint::Plain, message);
+    row![left.into(), space().width(Fill), right]
+        .spacing(SPACE[2])
+        .align_y(iced::Center)
+        .into()
 }

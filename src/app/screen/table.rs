@@ -1,33 +1,52 @@
 //! The table: one screen for the whole game.
 
 mod actions;
+mod correction;
 mod journal;
 mod market;
 mod pad;
+mod past;
+mod resume;
 mod seats;
+mod take;
 mod view;
 
+use iced::widget::qr_code;
+
+use crate::app::clerk::Unkept;
 use crate::app::frame::Context;
-use crate::app::keeper::{Place, State};
 use crate::app::keys::Press;
 use crate::app::names;
 use crate::app::shelf::Game;
+use crate::export::Format;
 use crate::i18n::say;
-use crate::journal::{Journal, Step};
-use crate::record::{Colour, Player};
+use crate::journal::{Amendment, Done, Impossible, Journal, Step};
+use crate::record::{Colour, Deed, Origin, Player};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
-    Also, Bid, Card, Depth, Due, Event, Good, Kind, Move, Now, Phase, Position, Refusal, Rule,
+    Also, Bid, Card, Change, Depth, Due, Event, Good, Kind, Move, Now, Phase, Position, Refusal,
+    Return, Rule,
 };
+use crate::store::Error;
 
 pub use pad::{Message as PadMessage, Pad, Purpose};
+pub use past::Message as PastMessage;
+pub use take::{Departure, Heard};
 
 /// A game being played.
 pub struct Table {
+    /// Tells this table from every other one since the window was opened.
+    serial: u64,
     journal: Journal<Position>,
-    place: Place,
-    /// Counts the states of the game from 1, so that the latest one stays on disk.
-    version: u64,
+    /// Something that was done and is on its way to the disk.
+    pending: Option<Pending>,
+    origin: Origin,
+    /// The game's number in the library, once it has one.
+    number: Option<u32>,
+    /// How many deeds are on the disk.
+    kept: usize,
+    /// Whether somebody has looked at the result.
+    seen: bool,
     /// The players with names that fit on the screen.
     shown: Vec<Player>,
     colours: Vec<Colour>,
@@ -40,7 +59,49 @@ pub struct Table {
     aside: Aside,
     /// Whether totals are shown; `None` as the settings have it.
     totals: Option<bool>,
-    result: bool,
+    playhead: Playhead,
+    /// A correction that waits for a word of consent.
+    proposal: Option<Box<Amendment<Position>>>,
+    over: Option<Over>,
+    /// The code for a phone, while the result is shown.
+    code: Option<qr_code::Data>,
+    /// What became of the last file that was taken along.
+    taken: Option<Heard>,
+}
+
+/// The journal as it will be once it is on the disk, and what comes of it.
+struct Pending {
+    journal: Journal<Position>,
+    done: Done<Position>,
+}
+
+/// Which moment the table shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Playhead {
+    /// The game as it is.
+    Now,
+    /// The game as it was after so many entries.
+    Past { at: usize, hand: Hand },
+}
+
+/// What is done in the past.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hand {
+    /// People only look.
+    Looks,
+    /// The last entry is being replaced.
+    Amends,
+    /// An entry is being put behind the last one.
+    Inserts,
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Over {
+    /// Where the game was left.
+    Resume,
+    /// Who has won.
+    Result,
 }
 
 /// What stands beneath the call.
@@ -48,10 +109,21 @@ enum Told {
     Nothing,
     /// What followed from the last entry.
     Events(Vec<Event>),
-    Undone(Move),
+    /// An entry was taken back; this is to be done with the cards.
+    Undone(Move, Vec<Return>),
     Redone(Move),
+    /// A correction was made, taken back or made again; this is different now.
+    Corrected(Correction, Vec<Change>),
     /// The last entry was refused.
     Refused(Box<Refusal>),
+}
+
+/// What happened to a correction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Correction {
+    Made,
+    Undone,
+    Redone,
 }
 
 /// What stands beside the table.
@@ -76,9 +148,17 @@ pub enum Message {
     ToggleJournal,
     ToggleTotals,
     OpenRule(Rule),
+    Past(past::Message),
+    /// The correction is to be written down.
+    Accept,
+    /// The correction is not to be written down.
+    Decline,
+    GoOn,
     ShowResult,
     ShowTable,
     PlayAgain,
+    /// A file for other programs.
+    Take(Format),
     Press(Press),
 }
 
@@ -94,30 +174,53 @@ pub enum Action {
     ResultSeen,
     /// Set up another game with the same people.
     Again,
+    /// Give the game out.
+    Take(Departure),
 }
 
 impl Table {
-    /// A game at its first move, or wherever it was left.
-    pub fn new(journal: Journal<Position>, place: Place) -> Self {
-        Table::resumed(journal, place, 1)
-    }
-
-    /// A game that was put aside in this state.
-    pub fn resumed(journal: Journal<Position>, place: Place, version: u64) -> Self {
+    /// A game that begins now.
+    pub fn new(serial: u64, journal: Journal<Position>, origin: Origin) -> Self {
         let players = &journal.record().players;
         Table {
+            serial,
             shown: names::shown(players),
             colours: Player::colours(players),
-            place,
-            version,
+            pending: None,
+            origin,
+            number: None,
+            kept: 0,
+            seen: false,
             told: Told::Nothing,
             value: None,
             pad: None,
             settling: None,
             aside: Aside::Market,
             totals: None,
-            result: false,
+            playhead: Playhead::Now,
+            proposal: None,
+            over: None,
+            code: None,
+            taken: None,
             journal,
+        }
+    }
+
+    /// A game of the library, with a card that says where it was left.
+    pub fn resumed(
+        serial: u64,
+        journal: Journal<Position>,
+        origin: Origin,
+        number: u32,
+        seen: bool,
+    ) -> Self {
+        let waits = !(seen && journal.position().is_complete());
+        Table {
+            number: Some(number),
+            kept: journal.deeds().len(),
+            seen,
+            over: waits.then_some(Over::Resume),
+            ..Table::new(serial, journal, origin)
         }
     }
 
@@ -126,28 +229,105 @@ impl Table {
         &self.journal
     }
 
-    /// The table as it is.
+    /// The table at the moment that is shown.
     pub fn position(&self) -> &Position {
-        self.journal.position()
-    }
-
-    /// Where the game is kept.
-    pub fn place(&self) -> &Place {
-        &self.place
-    }
-
-    /// The game as it is to be kept.
-    pub fn state(&self) -> State {
-        State {
-            place: self.place.clone(),
-            version: self.version,
-            record: self.journal.record().clone(),
+        match self.playhead {
+            Playhead::Now => self.journal.position(),
+            Playhead::Past {
+                at,
+                hand: Hand::Amends,
+            } => self.journal.position_after(at.saturating_sub(1)),
+            Playhead::Past { at, .. } => self.journal.position_after(at),
         }
+    }
+
+    /// What tells this table from every other one.
+    pub fn serial(&self) -> u64 {
+        self.serial
+    }
+
+    /// The game's number in the library, once it has one.
+    pub fn number(&self) -> Option<u32> {
+        self.number
+    }
+
+    /// Where the game comes from.
+    pub fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// Whether something is on its way to the disk.
+    pub fn is_writing(&self) -> bool {
+        self.pending.is_some()
+    }
+
+    /// What is not on the disk yet.
+    pub fn unkept(&self) -> Option<Unkept<Position>> {
+        let journal = match &self.pending {
+            Some(pending) => &pending.journal,
+            None => &self.journal,
+        };
+        let deeds = journal.deeds().get(self.kept..).unwrap_or_default();
+        if self.number.is_some() && deeds.is_empty() {
+            return None;
+        }
+        Some(Unkept {
+            origin: self.origin.clone(),
+            record: journal.record().clone(),
+            from: self.kept,
+            deeds: deeds.to_vec(),
+            outcome: journal.position().outcome(),
+        })
+    }
+
+    /// The disk has answered about the first so many deeds. What cannot be written now is written
+    /// later; only where somebody else writes is nothing entered.
+    pub fn settle(&mut self, deeds: usize, result: &Result<u32, Error>) {
+        match result {
+            Ok(number) => {
+                self.number = Some(*number);
+                self.kept = self.kept.max(deeds);
+                self.fulfil();
+            }
+            Err(Error::OtherCopy | Error::Conflict) => self.pending = None,
+            Err(_) => self.fulfil(),
+        }
+    }
+
+    /// Shows what was on its way to the disk.
+    fn fulfil(&mut self) {
+        let Some(Pending { journal, done }) = self.pending.take() else {
+            return;
+        };
+        let before = std::mem::replace(&mut self.journal, journal);
+        let (before, now) = (before.position(), self.journal.position());
+        self.told = match done {
+            Done::Played(events) => Told::Events(events),
+            Done::Undone(Step::Played(entry)) => {
+                let returns = now.take_back(before, &entry);
+                Told::Undone(entry, returns)
+            }
+            Done::Redone(Step::Played(entry)) => Told::Redone(entry),
+            Done::Undone(Step::Corrected { .. }) => {
+                Told::Corrected(Correction::Undone, before.changes(now))
+            }
+            Done::Redone(Step::Corrected { .. }) => {
+                Told::Corrected(Correction::Redone, before.changes(now))
+            }
+            Done::Corrected(changes) => Told::Corrected(Correction::Made, changes),
+        };
+        self.value = None;
+        self.pad = None;
+        self.settling = None;
+        self.playhead = Playhead::Now;
+        self.proposal = None;
+        // Whoever takes something back or sells once more wants to see the table.
+        self.over = None;
     }
 
     /// The game as the shelf shows it.
     pub fn game(&self) -> Game {
-        Game::new(self.place.number(), &self.journal)
+        Game::on_table(self.number, self.origin.begun, self.seen, &self.journal)
     }
 
     /// The rule that applies now, or the one behind a refusal that is shown.
@@ -166,13 +346,18 @@ impl Table {
 
     /// Whether something lies over the table that can be put away.
     pub fn is_covered(&self) -> bool {
-        self.pad.is_some() || self.result
+        self.pad.is_some()
+            || self.over.is_some()
+            || self.proposal.is_some()
+            || self.playhead != Playhead::Now
     }
 
-    /// Puts away what lies over the table.
+    /// Puts away what lies on top of the table, or comes back from the past.
     pub fn uncover(&mut self) {
-        self.pad = None;
-        self.result = false;
+        if self.over.take().is_none() && self.proposal.take().is_none() && self.pad.take().is_none()
+        {
+            self.come_back();
+        }
     }
 
     /// Answers a message.
@@ -183,9 +368,10 @@ impl Table {
                 self.value = (self.value != Some(value)).then_some(value);
             }
             Message::Enter(entry) => return self.enter(entry),
-            Message::Undo => return self.undo(),
-            Message::Redo => return self.redo(),
-            Message::OpenPad(purpose) => self.pad = Some(Pad::new(purpose)),
+            Message::Undo => return self.offer(Deed::Undo),
+            Message::Redo => return self.offer(Deed::Redo),
+            Message::OpenPad(purpose) if self.is_open() => self.pad = Some(Pad::new(purpose)),
+            Message::OpenPad(_) => {}
             Message::Pad(message) => return self.use_pad(message),
             Message::ToggleJournal => {
                 self.aside = match self.aside {
@@ -195,8 +381,12 @@ impl Table {
             }
             Message::ToggleTotals => self.totals = Some(!self.shows_totals(context)),
             Message::OpenRule(rule) => return Action::OpenRule(rule),
-            Message::ShowResult => return self.show_result(),
-            Message::ShowTable => self.result = false,
+            Message::ShowResult => return self.show_result(context),
+            Message::Take(format) => return self.take(format, context),
+            Message::Past(message) => self.turn(message),
+            Message::Accept => return self.accept(),
+            Message::Decline => self.proposal = None,
+            Message::GoOn | Message::ShowTable => self.over = None,
             Message::PlayAgain => return Action::Again,
             Message::Press(press) => return self.press(press, context),
         }
@@ -207,65 +397,62 @@ impl Table {
         self.totals.unwrap_or(context.settings.totals)
     }
 
+    /// Whether something can be entered into the moment that is shown.
+    fn is_open(&self) -> bool {
+        !matches!(
+            self.playhead,
+            Playhead::Past {
+                hand: Hand::Looks,
+                ..
+            }
+        )
+    }
+
     fn enter(&mut self, entry: Move) -> Action {
-        match self.journal.play(entry) {
-            Ok(events) => {
-                self.told = Told::Events(events);
-                self.changed();
+        match self.playhead {
+            Playhead::Now => return self.offer(Deed::Play { entry }),
+            Playhead::Past { at, hand } => match hand {
+                Hand::Looks => {}
+                Hand::Amends => self.propose(Deed::Amend {
+                    at: at.saturating_sub(1),
+                    entry,
+                }),
+                Hand::Inserts => self.propose(Deed::Insert { at, entry }),
+            },
+        }
+        Action::None
+    }
+
+    /// Works a deed out and has it written down; it is shown when it is on the disk.
+    fn offer(&mut self, deed: Deed<Move>) -> Action {
+        let mut journal = self.journal.clone();
+        match journal.perform(deed) {
+            Ok(done) => {
+                self.pending = Some(Pending { journal, done });
                 Action::Keep
             }
-            Err(refusal) => {
-                self.told = Told::Refused(Box::new(refusal));
+            Err(Impossible::Refused(refusal)) => {
+                self.told = Told::Refused(refusal);
                 Action::None
             }
+            Err(Impossible::Nothing | Impossible::Amend(_)) => Action::None,
         }
     }
 
-    fn undo(&mut self) -> Action {
-        match self.journal.undo() {
-            Some(step) => {
-                self.told = match step {
-                    Step::Played(entry) => Told::Undone(entry),
-                    Step::Corrected { .. } => Told::Nothing,
-                };
-                self.changed();
-                Action::Keep
-            }
-            None => Action::None,
-        }
-    }
-
-    fn redo(&mut self) -> Action {
-        match self.journal.redo() {
-            Some(step) => {
-                self.told = match step {
-                    Step::Played(entry) => Told::Redone(entry),
-                    Step::Corrected { .. } => Told::Nothing,
-                };
-                self.changed();
-                Action::Keep
-            }
-            None => Action::None,
-        }
-    }
-
-    fn changed(&mut self) {
-        self.version += 1;
-        self.value = None;
+    fn show_result(&mut self, context: Context<'_>) -> Action {
         self.pad = None;
-        self.settling = None;
-        // Whoever takes something back or sells once more wants to see the table.
-        self.result = false;
-    }
-
-    fn show_result(&mut self) -> Action {
-        self.pad = None;
-        self.result = true;
+        self.code = self.code(context);
+        self.taken = None;
+        self.over = Some(Over::Result);
+        self.seen = true;
         Action::ResultSeen
     }
 
     /// A seat was clicked: in an auction it gets the lot, otherwise it sells.
     fn sit(&mut self, seat: Seat) -> Action {
+        if !self.is_open() {
+            return Action::None;
+        }
         if self.awards() {
             let highest = match self.position().due().now {
                 Now::Bid { highest, .. } => highest,
@@ -291,7 +478,14 @@ impl Table {
         let Some(pad) = &mut self.pad else {
             return Action::None;
         };
-        match pad.update(message, self.journal.position()) {
+        let position = match self.playhead {
+            Playhead::Now => self.journal.position(),
+            Playhead::Past { at, hand } => {
+                let at = at - usize::from(hand == Hand::Amends && at > 0);
+                self.journal.position_after(at)
+            }
+        };
+        match pad.update(message, position) {
             pad::Action::None => Action::None,
             pad::Action::Close => {
                 self.pad = None;
@@ -315,9 +509,22 @@ impl Table {
     fn press(&mut self, press: Press, context: Context<'_>) -> Action {
         match press {
             Press::Rule => return Action::OpenRule(self.rule()),
-            Press::Undo if self.pad.is_none() => return self.undo(),
-            Press::Redo if self.pad.is_none() => return self.redo(),
-            _ if self.result => return Action::None,
+            Press::Undo if self.pad.is_none() => return self.offer(Deed::Undo),
+            Press::Redo if self.pad.is_none() => return self.offer(Deed::Redo),
+            Press::Confirm if self.proposal.is_some() => return self.accept(),
+            Press::Confirm if self.over == Some(Over::Resume) => {
+                self.over = None;
+                return Action::None;
+            }
+            _ if self.over.is_some() || self.proposal.is_some() => return Action::None,
+            Press::Earlier => {
+                self.turn(past::Message::Earlier);
+                return Action::None;
+            }
+            Press::Later => {
+                self.turn(past::Message::Later);
+                return Action::None;
+            }
             Press::Journal => return self.update(Message::ToggleJournal, context),
             Press::Totals => return self.update(Message::ToggleTotals, context),
             _ => {}
@@ -328,6 +535,9 @@ impl Table {
         };
         if self.pad.is_some() {
             return self.use_pad(pad::Message::Press(press, kind));
+        }
+        if !self.is_open() {
+            return Action::None;
         }
         let due = self.position().due();
         match press {
@@ -341,7 +551,7 @@ impl Table {
                 Now::Pick { seat, .. } => return self.enter(Move::Waive { seat }),
                 _ => {}
             },
-            Press::Confirm => return self.confirm(&due),
+            Press::Confirm => return self.confirm(&due, context),
             _ => {}
         }
         Action::None
@@ -398,13 +608,13 @@ impl Table {
     }
 
     /// Does what is due first.
-    fn confirm(&mut self, due: &Due) -> Action {
+    fn confirm(&mut self, due: &Due, context: Context<'_>) -> Action {
         match due.now {
             Now::Bid { seat, least, .. } if self.awards() => {
                 let bid = Bid::Worth(self.value.unwrap_or(least));
                 return self.enter(Move::Bid { seat, bid });
             }
-            Now::Finish => return self.show_result(),
+            Now::Finish if self.playhead == Playhead::Now => return self.show_result(context),
             _ => self.pad = Table::purpose(due).map(Pad::new),
         }
         Action::None

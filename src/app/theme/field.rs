@@ -1,6 +1,6 @@
 //! Places to type in, and bars to scroll with.
 
-use iced::widget::{scrollable, text_input};
+use iced::widget::{qr_code, scrollable, text_input};
 use iced::{Background, Border, Color, Shadow};
 
 use super::Theme;
@@ -64,6 +64,20 @@ impl scrollable::Catalog for Theme {
                 shadow: Shadow::default(),
                 icon: colours.ink,
             },
+        }
+    }
+}
+
+impl qr_code::Catalog for Theme {
+    type Class<'a> = ();
+
+    fn default<'a>() -> Self::Class<'a> {}
+
+    /// Phones want dark squares on light ground, whatever the look.
+    fn style(&self, (): &()) -> qr_code::Style {
+        qr_code::Style {
+            cell: super::CARD_INK,
+            background: super::CARD,
         }
     }
 }

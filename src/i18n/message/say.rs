@@ -2,7 +2,9 @@
 
 #![allow(missing_docs)]
 
-use super::{Arg, Colour, Entry, Expected, FluentArgs, Kind, Message, Moment, Number, PlaceWord};
+use super::{
+    Arg, Colour, Entry, Expected, FluentArgs, Kind, Message, Moment, Month, Number, PlaceWord,
+};
 
 type Text = String;
 
@@ -11,6 +13,8 @@ messages! {
     ListMore = "words-list-more" { first: Text, rest: Text }
     Unknown = "words-unknown" {}
     Nothing = "words-nothing" {}
+    WordsDate = "words-date" { day: Number, month: Month, year: Text }
+    WordsPercent = "words-percent" { number: Number }
 
     KindName = "byzanz-words-kind" { kind: Kind }
     KindLetter = "byzanz-words-letter" { kind: Kind }
@@ -256,10 +260,6 @@ messages! {
     AppLibraryHint = "app-library-hint" {}
     AppSettings = "app-settings" {}
     AppSettingsHint = "app-settings-hint" {}
-    AppLibraryEmpty = "app-library-empty" {}
-    AppLibraryWon = "app-library-won" { names: Text, points: Number }
-    AppLibraryUnread = "app-library-unread" { number: Number, reason: Text }
-    AppLibraryMisfit = "app-library-misfit" { number: Number }
     AppSettingsLanguage = "app-settings-language" {}
     AppSettingsLook = "app-settings-look" {}
     AppSettingsLookSystem = "app-settings-look-system" {}
@@ -275,10 +275,7 @@ messages! {
     AppSettingsFolder = "app-settings-folder" { folder: Text }
     AppNotKept = "app-not-kept" { folder: Text, reason: Text }
     AppNotKeptYet = "app-not-kept-yet" { folder: Text, reason: Text }
-    AppNotOpened = "app-not-opened" { folder: Text }
-    AppNotKeptDenied = "app-not-kept-denied" {}
-    AppNotKeptFull = "app-not-kept-full" {}
-    AppNotKeptOther = "app-not-kept-other" {}
+    AppNotOpened = "app-not-opened" { folder: Text, reason: Text }
 
     AppEndPlayer = "app-end-player" {}
     AppEndRound = "app-end-round" { round: Number }
@@ -307,6 +304,9 @@ messages! {
     AppKeysRedo = "app-keys-redo" {}
     AppKeysRule = "app-keys-rule" {}
     AppKeysJournal = "app-keys-journal" {}
+    AppKeysPast = "app-keys-past" {}
+    AppKeysNamePageUp = "app-keys-name-page-up" {}
+    AppKeysNamePageDown = "app-keys-name-page-down" {}
     AppKeysTotals = "app-keys-totals" {}
     AppKeysLanguage = "app-keys-language" {}
     AppKeysHelp = "app-keys-help" {}
@@ -446,4 +446,148 @@ messages! {
     ExportByzanz = "export-byzanz" {}
     ExportSoFar = "export-so-far" {}
     ExportRound = "export-round" {}
+
+    AppPastAfter = "app-past-after" { number: Number, entry: Text }
+    AppPastBegin = "app-past-begin" {}
+    AppPastAmend = "app-past-amend" { number: Number, entry: Text }
+    AppPastInsert = "app-past-insert" { number: Number }
+    AppPastInsertFirst = "app-past-insert-first" {}
+    AppPastOf = "app-past-of" { number: Number, entries: Number }
+    AppPastNow = "app-past-now" {}
+    AppPastEarlier = "app-past-earlier" {}
+    AppPastLater = "app-past-later" {}
+    AppPastAmendIt = "app-past-amend-it" {}
+    AppPastRemoveIt = "app-past-remove-it" {}
+    AppPastInsertHere = "app-past-insert-here" {}
+
+    AppCorrectTitle = "app-correct-title" {}
+    AppCorrectWas = "app-correct-was" { number: Number, entry: Text }
+    AppCorrectBecomes = "app-correct-becomes" { entry: Text }
+    AppCorrectInserted = "app-correct-inserted" { number: Number, entry: Text }
+    AppCorrectRemoved = "app-correct-removed" { number: Number, entry: Text }
+    AppCorrectChanges = "app-correct-changes" {}
+    AppCorrectNothing = "app-correct-nothing" {}
+    AppCorrectDropped = "app-correct-dropped" { entries: Number }
+    AppCorrectKept = "app-correct-kept" {}
+    AppCorrectAccept = "app-correct-accept" {}
+    AppCorrectDecline = "app-correct-decline" {}
+    AppCorrectMade = "app-correct-made" {}
+    AppCorrectUndone = "app-correct-undone" {}
+    AppCorrectRedone = "app-correct-redone" {}
+
+    AppResumeTitle = "app-resume-title" {}
+    AppResumeTable = "app-resume-table" {}
+    AppResumeLast = "app-resume-last" {}
+    AppResumeEntry = "app-resume-entry" { number: Number, entry: Text }
+    AppResumeGoOn = "app-resume-go-on" {}
+
+    AppLibraryEmpty = "app-library-empty" {}
+    AppLibraryNone = "app-library-none" {}
+    AppLibraryWon = "app-library-won" { names: Text, points: Number }
+    AppLibraryUnread = "app-library-unread" { number: Number, reason: Text }
+    AppLibraryMisfit = "app-library-misfit" { number: Number }
+    AppLibraryGames = "app-library-games" {}
+    AppLibraryStatistics = "app-library-statistics" {}
+    AppLibrarySearch = "app-library-search" {}
+    AppLibraryAll = "app-library-all" {}
+    AppLibraryWaiting = "app-library-waiting" {}
+    AppLibraryFinished = "app-library-finished" {}
+    AppLibraryDeleted = "app-library-deleted" {}
+    AppLibraryAnyTime = "app-library-any-time" {}
+    AppLibraryMonth = "app-library-month" {}
+    AppLibraryYear = "app-library-year" {}
+    AppLibraryMore = "app-library-more" {}
+    AppLibraryDelete = "app-library-delete" {}
+    AppLibraryBringBack = "app-library-bring-back" {}
+    AppLibraryGone = "app-library-gone" { number: Number }
+    AppLibraryImport = "app-library-import" {}
+    AppLibraryImportHint = "app-library-import-hint" {}
+    AppLibraryImportPath = "app-library-import-path" {}
+    AppLibraryImportLook = "app-library-import-look" {}
+    AppLibraryImportTake = "app-library-import-take" {}
+    AppLibraryImportLeave = "app-library-import-leave" {}
+
+    ImportNew = "import-new" { games: Number }
+    ImportKnown = "import-known" { games: Number }
+    ImportGoesOn = "import-goes-on" { number: Number, entries: Number }
+    ImportParted = "import-parted" { number: Number }
+    ImportRefused = "import-refused" { number: Number, reason: Text }
+    ImportIllegal = "import-illegal" { number: Number, reason: Text }
+    ImportNothing = "import-nothing" {}
+    ImportDone = "import-done" { games: Number }
+
+    AppStatisticsNone = "app-statistics-none" {}
+    AppStatisticsGames = "app-statistics-games" { games: Number }
+    AppStatisticsPlayed = "app-statistics-played" {}
+    AppStatisticsWon = "app-statistics-won" {}
+    AppStatisticsShare = "app-statistics-share" {}
+    AppStatisticsAverage = "app-statistics-average" {}
+    AppStatisticsBest = "app-statistics-best" {}
+    AppStatisticsMerchants = "app-statistics-merchants" {}
+    AppStatisticsStreak = "app-statistics-streak" {}
+    AppStatisticsExplained = "app-statistics-explained" {}
+    AppStatisticsChoose = "app-statistics-choose" {}
+    AppStatisticsWins = "app-statistics-wins" {}
+    AppStatisticsRounds = "app-statistics-rounds" { name: Text }
+    AppStatisticsAgainst = "app-statistics-against" { name: Text }
+    AppStatisticsPair = "app-statistics-pair" { name: Text, games: Number, ahead: Number, behind: Number, level: Number }
+    AppStatisticsAxisRound = "app-statistics-axis-round" {}
+    AppStatisticsAxisProfit = "app-statistics-axis-profit" {}
+    AppStatisticsAxisGames = "app-statistics-axis-games" {}
+    AppStatisticsAhead = "app-statistics-ahead" {}
+    AppStatisticsBehind = "app-statistics-behind" {}
+
+    AppTakeTitle = "app-take-title" {}
+    AppTakeBgstats = "app-take-bgstats" {}
+    AppTakeRecord = "app-take-record" {}
+    AppTakeCsv = "app-take-csv" {}
+    AppTakeSvg = "app-take-svg" {}
+    AppTakePng = "app-take-png" {}
+    AppTakeSaved = "app-take-saved" { path: Text }
+    AppTakeFailed = "app-take-failed" { path: Text, reason: Text }
+
+    StoreDenied = "store-denied" {}
+    StoreFull = "store-full" {}
+    StoreOtherCopy = "store-other-copy" {}
+    StoreNewer = "store-newer" {}
+    StoreDamaged = "store-damaged" {}
+    StoreNoSuchGame = "store-no-such-game" { number: Number }
+    StoreConflict = "store-conflict" {}
+    StoreDisk = "store-disk" {}
+    StoreLookOther = "store-look-other" {}
+    StoreLookDenied = "store-look-denied" { folder: Text }
+    StoreRescued = "store-rescued" { when: Text, games: Number, aside: Text }
+    StoreRescuedBare = "store-rescued-bare" { games: Number, aside: Text }
+    StoreRescuedSaved = "store-rescued-saved" { entries: Number }
+    StoreRescueDone = "store-rescue-done" {}
+    StoreFromFiles = "store-from-files" { games: Number }
+    StoreRead = "store-read" {}
+
+    CliLibraryHistory = "cli-library-history" {}
+    CliLibraryStats = "cli-library-stats" {}
+    CliLibraryExport = "cli-library-export" {}
+    CliLibraryImport = "cli-library-import" {}
+    CliLibraryBackup = "cli-library-backup" {}
+    CliLibraryVerify = "cli-library-verify" {}
+    CliLibraryArgId = "cli-library-arg-id" {}
+    CliLibraryArgIdAll = "cli-library-arg-id-all" {}
+    CliLibraryArgAs = "cli-library-arg-as" {}
+    CliLibraryArgOut = "cli-library-arg-out" {}
+    CliLibraryArgPeople = "cli-library-arg-people" {}
+    CliLibraryArgDeleted = "cli-library-arg-deleted" {}
+    CliLibraryArgName = "cli-library-arg-name" {}
+    CliLibraryArgPreview = "cli-library-arg-preview" {}
+    CliLibraryArgDark = "cli-library-arg-dark" {}
+    CliLibraryEmpty = "cli-library-empty" {}
+    CliLibraryNoGame = "cli-library-no-game" { given: Text }
+    CliLibraryLine = "cli-library-line" { number: Number, date: Text, summary: Text }
+    CliLibraryNobody = "cli-library-nobody" { name: Text }
+    CliLibraryOneOnly = "cli-library-one-only" {}
+    CliLibraryNotOver = "cli-library-not-over" {}
+    CliLibraryPicture = "cli-library-picture" {}
+    CliLibraryWritten = "cli-library-written" { path: Text }
+    CliLibraryBackedUp = "cli-library-backed-up" { path: Text }
+    CliLibrarySound = "cli-library-sound" { games: Number }
+    CliLibraryPerson = "cli-library-person" { name: Text, games: Number, wins: Number, average: Text, best: Number, streak: Number, merchants: Text }
+    CliLibraryRounds = "cli-library-rounds" { name: Text, rounds: Text }
 }

@@ -1,12 +1,13 @@
-//! The journal: every entry and what followed from it, in the viewer's language.
+//! The journal: every entry and what followed from it, in the viewer's language. A click on an
+//! entry shows the table as it was then.
 
-use iced::widget::{Column, column, container, row, scrollable};
+use iced::widget::{Column, button, column, container, row, scrollable};
 use iced::{Fill, Right};
 
-use super::{Message, Table};
+use super::{Message, PastMessage, Playhead, Table};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::Ink;
+use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::say;
 use crate::rules::byzanz::Position;
@@ -33,10 +34,17 @@ impl Table {
                 .class(Ink::Quiet)
                 .width(SPACE[5])
                 .align_x(Right);
-            row![number, lines.width(Fill)].spacing(SPACE[1]).into()
+            let shown = matches!(self.playhead, Playhead::Past { at, .. } if at == place + 1);
+            let paint = if shown { Paint::Chosen } else { Paint::Quiet };
+            let entry = button(row![number, lines.width(Fill)].spacing(SPACE[1]))
+                .class(paint)
+                .padding([SPACE[0], SPACE[1]])
+                .width(Fill)
+                .on_press(Message::Past(PastMessage::Look(place + 1)));
+            container(entry).id(format!("entry-{}", place + 1)).into()
         });
-        let entries = Column::with_children(entries).spacing(SPACE[1]);
-        scrollable(container(entries).padding([0.0, SPACE[2]]))
+        let entries = Column::with_children(entries);
+        scrollable(container(entries).padding([0.0, SPACE[1]]))
             .anchor_bottom()
             .width(Fill)
             .height(Fill)

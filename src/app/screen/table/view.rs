@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, button, column, container, responsive, row, space, stack};
 use iced::{Center, Fill};
 
-use super::{Aside, Message, Table, Told};
+use super::{Aside, Correction, Message, Over, Playhead, Table, Told};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
@@ -43,7 +43,7 @@ impl Table {
             tools.push(tool(name, drawing, label, paint, message, frame));
         };
         let mut tools = Vec::new();
-        if !self.journal.record().moves.is_empty() {
+        if self.journal.can_undo() {
             let label = tr.say(say::AppUndo {});
             add(
                 &mut tools,
@@ -65,7 +65,7 @@ impl Table {
                 Message::Redo,
             );
         }
-        if self.result {
+        if self.over.is_some() {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
@@ -98,8 +98,8 @@ impl Table {
 
     /// The table beneath the bar.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        if self.result {
-            return end::view(self.position(), &self.shown, &self.colours, frame);
+        if self.over == Some(Over::Result) {
+            return end::view(self, &self.shown, &self.colours, frame);
         }
         let middle = row![
             container(responsive(move |room| self.seats(room, frame)))
@@ -112,12 +112,23 @@ impl Table {
         .spacing(SPACE[3])
         .padding([0.0, SPACE[3]])
         .height(Fill);
-        let table = column![self.call(frame), middle, self.actions(frame)].spacing(SPACE[1]);
+        let bottom = if self.is_open() {
+            self.actions(frame)
+        } else {
+            self.past_bar(frame)
+        };
+        let table = column![self.call(frame), middle, bottom].spacing(SPACE[1]);
         let mut layers = stack![table].width(Fill).height(Fill);
         if let Some(pad) = &self.pad {
             let spoken = frame.words(&self.shown);
             let pad = pad.view(self.position(), spoken, &self.colours, frame);
             layers = layers.push(pad.map(Message::Pad));
+        }
+        if let Some(amendment) = &self.proposal {
+            layers = layers.push(self.proposal_view(amendment, frame));
+        }
+        if self.over == Some(Over::Resume) {
+            layers = layers.push(self.resume_view(frame));
         }
         layers.into()
     }
@@ -135,8 +146,15 @@ impl Table {
             .class(Ink::Porphyry)
             .width(Fill)
             .align_x(Center);
-        let mut lines = column![container(call).id("call")].align_x(Center);
-        if language != frame.language {
+        let mut lines = column![].align_x(Center);
+        if let Some(moment) = self.moment(frame) {
+            let moment = strong(moment, frame.scale.lead()).class(Ink::Gold);
+            lines = lines.push(container(moment).id("moment"));
+        }
+        if self.playhead == Playhead::Now || self.is_open() {
+            lines = lines.push(container(call).id("call"));
+        }
+        if language != frame.language && self.is_open() {
             let call = frame.words(&self.shown).call(&due);
             lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
         }
@@ -164,9 +182,28 @@ impl Table {
                 let events: Vec<String> = events.map(|event| spoken.event(event)).collect();
                 events.join(" ")
             }
-            Told::Undone(entry) => tr.say(say::AppTableUndone {
-                entry: spoken.entry(entry),
-            }),
+            Told::Undone(entry, returns) => {
+                let undone = tr.say(say::AppTableUndone {
+                    entry: spoken.entry(entry),
+                });
+                // What to do with the cards is for everybody to read.
+                let returns = spoken.take_back(returns).join(" ");
+                let size = frame.scale.body();
+                let lines = column![
+                    words(undone, size).align_x(Center).class(Ink::Accepted),
+                    strong(returns, size).align_x(Center),
+                ];
+                return Some(lines.align_x(Center).into());
+            }
+            Told::Corrected(what, changes) => {
+                let mut sentences = vec![match what {
+                    Correction::Made => tr.say(say::AppCorrectMade {}),
+                    Correction::Undone => tr.say(say::AppCorrectUndone {}),
+                    Correction::Redone => tr.say(say::AppCorrectRedone {}),
+                }];
+                sentences.extend(changes.iter().map(|change| spoken.change(change)));
+                sentences.join(" · ")
+            }
             Told::Redone(entry) => tr.say(say::AppTableRedone {
                 entry: spoken.entry(entry),
             }),

@@ -1,0 +1,39 @@
+### The library: every game that was kept, and bringing games in.
+
+app-library-empty = Noch keine Partien. Jede, die ihr spielt, findet ihr später hier.
+app-library-none = Dazu passt keine Partie.
+app-library-won = Sieg für { $names } mit { $points }
+app-library-unread = Partie { $number } lässt sich nicht lesen und bleibt, wie sie ist. { $reason }
+app-library-misfit = Eintrag { $number } dieser Partie verstößt gegen die Regeln. Geöffnet ist sie bis dorthin, und von da an geht sie als neue Partie weiter; die alte bleibt, wie sie ist.
+
+## The two pages
+
+app-library-games = Partien
+app-library-statistics = Statistik
+
+## Which games are shown
+
+app-library-search = Wer war dabei?
+app-library-all = Alle
+app-library-waiting = Laufende
+app-library-finished = Beendete
+app-library-deleted = Gelöschte
+app-library-any-time = Egal wann
+app-library-month = Letzte 30 Tage
+app-library-year = Letzte 12 Monate
+app-library-more = Mehr zeigen
+
+## Beside a game
+
+app-library-delete = Löschen
+app-library-bring-back = Zurückholen
+app-library-gone = Partie { $number } ist gelöscht.
+
+## Bringing games in from a file
+
+app-library-import = Partien einlesen
+app-library-import-hint = Zieht eine Partiedatei in dieses Fenster oder schreibt hin, wo sie liegt:
+app-library-import-path = Datei
+app-library-import-look = Hineinschauen
+app-library-import-take = Übernehmen
+app-library-import-leave = Doch nicht

@@ -1,0 +1,43 @@
+### Who wins most.
+
+app-statistics-none = Noch gibt es nichts zu zählen: Spielt erst eine Partie zu Ende.
+app-statistics-games = { $games ->
+    [one] Eine beendete Partie
+   *[other] { $games } beendete Partien
+}
+
+## Heads of narrow columns, and what they mean
+
+app-statistics-played = Partien
+app-statistics-won = Siege
+app-statistics-share = In %
+app-statistics-average = Schnitt
+app-statistics-best = Rekord
+app-statistics-merchants = Händler
+app-statistics-streak = Serie
+app-statistics-explained = Schnitt und Rekord: der durchschnittliche und der höchste Gewinn in einer Partie. Händler: der eigene Anteil an allen Händlern, die in diesen Partien verkauft wurden, in Prozent. Serie: die meisten Siege hintereinander.
+app-statistics-choose = Klickt auf einen Namen, um mehr zu sehen.
+
+## Charts and lists
+
+app-statistics-wins = Siege
+app-statistics-rounds = { $name }: Gewinn im Schnitt, Runde für Runde
+app-statistics-against = { $name } und die anderen
+app-statistics-pair = Mit { $name }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $ahead ->
+    [one] einmal
+   *[other] { $ahead }-mal
+} vorn, { $behind ->
+    [one] einmal
+   *[other] { $behind }-mal
+} hinten, { $level ->
+    [one] einmal
+   *[other] { $level }-mal
+} gleichauf.
+app-statistics-axis-round = Runde
+app-statistics-axis-profit = Gewinn
+app-statistics-axis-games = Partien
+app-statistics-ahead = vorn
+app-statistics-behind = hinten

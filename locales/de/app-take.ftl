@@ -1,0 +1,10 @@
+### Taking a game along: files and the code for a phone, on the page with the result.
+
+app-take-title = Zum Mitnehmen
+app-take-bgstats = Scannt den Code mit dem Handy, und das Ergebnis kommt in BG Stats.
+app-take-record = Partiedatei
+app-take-csv = Tabelle
+app-take-svg = Ergebnisblatt (SVG)
+app-take-png = Ergebnisblatt (Bild)
+app-take-saved = Gespeichert: { $path }
+app-take-failed = { $path } lässt sich nicht speichern. { $reason }

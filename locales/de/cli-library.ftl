@@ -1,0 +1,46 @@
+### The library in the terminal.
+
+## What the commands do, in the help.
+
+cli-library-history = Die Partien im Archiv auflisten oder zeigen, wie eine davon steht
+cli-library-stats = Wer am häufigsten gewinnt
+cli-library-export = Eine Partie weitergeben: als Aufzeichnung, Tabelle, Link oder Ergebnisblatt
+cli-library-import = Partien aus einer Datei übernehmen; was schon da ist, kommt nicht doppelt
+cli-library-backup = Eine Sicherung des Archivs anlegen
+cli-library-verify = Das ganze Archiv lesen und sagen, ob alles in Ordnung ist
+
+## Their arguments, in the help.
+
+cli-library-arg-id = Die Nummer einer Partie oder ihre Kennung
+cli-library-arg-id-all = Die Nummer einer Partie, ihre Kennung oder „all“ für alle
+cli-library-arg-as = json, csv, bgstats, svg oder png
+cli-library-arg-out = In diese Datei schreiben statt ins Terminal
+cli-library-arg-people = Nur Partien mit diesen Leuten
+cli-library-arg-deleted = Die gelöschten Partien zeigen
+cli-library-arg-name = Wessen Statistik; ohne Namen die von allen
+cli-library-arg-preview = Nur sagen, was passieren würde
+cli-library-arg-dark = Ein dunkles Ergebnisblatt
+
+## What they say.
+
+cli-library-empty = Hier gibt es noch keine Partien.
+cli-library-no-game = Eine Partie „{ $given }“ gibt es nicht.
+cli-library-line = { $number }  { $date }  { $summary }
+cli-library-nobody = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie zu Ende gespielt.
+cli-library-one-only = Alle Partien auf einmal gehen nur als json oder csv.
+cli-library-not-over = Diese Partie ist noch nicht zu Ende: Es gibt noch kein Ergebnis zum Weitergeben.
+cli-library-picture = Ein Bild lässt sich hier nicht zeigen. Nennt mit --out eine Datei dafür.
+cli-library-written = Geschrieben: { $path }
+cli-library-backed-up = Sicherung: { $path }
+cli-library-sound = { $games ->
+    [one] Eine Partie, alles in Ordnung.
+   *[other] { $games } Partien, alles in Ordnung.
+}
+cli-library-person = { $name }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $wins ->
+    [one] ein Sieg
+   *[other] { $wins } Siege
+}, im Schnitt { $average }, Rekord { $best }, längste Serie { $streak }, Händler { $merchants }.
+cli-library-rounds = { $name }, Gewinn im Schnitt pro Runde: { $rounds }.

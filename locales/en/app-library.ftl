@@ -1,0 +1,36 @@
+### The library: every game that was kept, and bringing games in.
+
+app-library-empty = No games yet. Every game you play is kept here.
+app-library-none = No game found.
+# $names (text): the winner or winners as a list. $points (number): their profit.
+app-library-won = Won by { $names } with { $points }
+# A game that cannot be read. $number (number): the game. $reason (text): a sentence.
+app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
+# Moves of a game that do not fit any more. $number (number): the first of them, from 1.
+app-library-misfit = Entry { $number } of this game does not follow the rules. You see the game up to there; if you play on, it becomes a new one. The old one is left as it is.
+# Two pages of the library.
+app-library-games = Games
+app-library-statistics = Statistics
+# In the empty search field.
+app-library-search = Who played?
+# Which games are shown.
+app-library-all = All
+app-library-waiting = Running
+app-library-finished = Finished
+app-library-deleted = Deleted
+app-library-any-time = Any time
+app-library-month = Last 30 days
+app-library-year = Last 12 months
+app-library-more = Show more
+# Buttons beside a game.
+app-library-delete = Delete
+app-library-bring-back = Bring back
+# $number (number): the game.
+app-library-gone = Game { $number } is deleted.
+# Bringing games in from a file.
+app-library-import = Bring games in
+app-library-import-hint = Drop a game file onto this window, or write where it is:
+app-library-import-path = File
+app-library-import-look = Look into it
+app-library-import-take = Bring in
+app-library-import-leave = Leave it

@@ -1,0 +1,19 @@
+### Looking back in the journal: the table as it was, and what can be corrected there.
+
+# Above the table, while people look back. $number (number): how many entries had been made. $entry (text): the sentence of the last one.
+app-past-after = As it was after entry { $number }: { $entry }
+app-past-begin = As it was before the first entry
+# People enter something in another way. $number (number): which entry, from 1. $entry (text): its sentence.
+app-past-amend = Entry { $number } again, as it should have been. Now it says: { $entry }
+# People enter something they had forgotten. $number (number): the entry behind which it belongs.
+app-past-insert = What was forgotten after entry { $number }?
+app-past-insert-first = What was forgotten before the first entry?
+# Where we are in the journal. $number (number): an entry. $entries (number): how many there are.
+app-past-of = { $number } of { $entries }
+# Buttons.
+app-past-now = Back to now
+app-past-earlier = One entry back
+app-past-later = One entry on
+app-past-amend-it = Correct this entry
+app-past-remove-it = Strike this entry
+app-past-insert-here = Add an entry here

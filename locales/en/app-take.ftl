@@ -1,0 +1,13 @@
+### Taking a game along: files and the code for a phone, on the page with the result.
+
+app-take-title = Take it along
+app-take-bgstats = Scan this with your phone to write the result into BG Stats.
+# Buttons: kinds of files.
+app-take-record = Game file
+app-take-csv = Table (CSV)
+app-take-svg = Score sheet (SVG)
+app-take-png = Score sheet (picture)
+# $path (text): where the file is now.
+app-take-saved = Saved: { $path }
+# $path (text): where it should have gone. $reason (text): a sentence.
+app-take-failed = { $path } cannot be saved. { $reason }

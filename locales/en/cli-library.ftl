@@ -1,0 +1,50 @@
+### The library in the terminal.
+
+## What the commands do, in the help.
+
+cli-library-history = Lists the games of the library, or tells how one stands
+cli-library-stats = Who wins most
+cli-library-export = Exports a game: as record, table, link or score sheet
+cli-library-import = Brings in games from a file, none of them twice
+cli-library-backup = Makes a backup of the library
+cli-library-verify = Reads the whole library and tells whether all is well
+
+## Their arguments, in the help.
+
+cli-library-arg-id = The number of a game, or its id
+cli-library-arg-id-all = The number of a game, its id, or “all” for every game
+cli-library-arg-as = json, csv, bgstats, svg or png
+cli-library-arg-out = Write to this file instead of the terminal
+cli-library-arg-people = Only games with these people
+cli-library-arg-deleted = Show the games that were deleted
+cli-library-arg-name = Whose statistics; everybody’s without a name
+cli-library-arg-preview = Only tell what would happen
+cli-library-arg-dark = A dark score sheet
+
+## What they say.
+
+cli-library-empty = There are no games here yet.
+# $given (text): what was asked for.
+cli-library-no-game = There is no game “{ $given }”.
+# One line for each game. $number (number): the game. $date (text): when, may be empty. $summary (text): who, how far, who has won.
+cli-library-line = { $number }  { $date }  { $summary }
+# Somebody nobody knows. $name (text): the name.
+cli-library-nobody = Nobody called “{ $name }” has finished a game here.
+cli-library-one-only = Only json and csv can hold all games at once.
+cli-library-not-over = This game is not over yet: there is no result to export.
+cli-library-picture = A picture cannot be shown here. Name a file with --out.
+# $path (text): a file.
+cli-library-written = Written: { $path }
+cli-library-backed-up = Backup: { $path }
+# $games (number): how many.
+cli-library-sound = { $games ->
+    [one] One game, and all is well.
+   *[other] { $games } games, and all is well.
+}
+# One line about somebody. $name (text): who. $games, $wins, $best, $streak (number). $average (text): a number. $merchants (text): a share in percent.
+cli-library-person = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won, on average { $average }, at best { $best }, longest streak { $streak }, { $merchants } of the merchants.
+# $name (text): somebody. $rounds (text): averages as a list.
+cli-library-rounds = { $name }, average profit by round: { $rounds }.

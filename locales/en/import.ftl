@@ -1,0 +1,28 @@
+### Games from a file: what comes of them. The first ones stand before and after it is done.
+
+# $games (number): how many.
+import-new = { $games ->
+    [one] One game is new.
+   *[other] { $games } games are new.
+}
+import-known = { $games ->
+    [one] One game is here already.
+   *[other] { $games } games are here already.
+}
+# The file has more of a game than the library. $number (number): the game here. $entries (number): new entries.
+import-goes-on = Game { $number } goes on: { $entries ->
+    [one] one more entry
+   *[other] { $entries } more entries
+}.
+# $number (number): the game here.
+import-parted = Game { $number } took another course in the file. Both are kept.
+# Something in the file is no game. $number (number): its place in the file, from 1. $reason (text): a sentence.
+import-refused = No. { $number } of the file is left out. { $reason }
+# $number (number): an entry of the game, from 1. $reason (text): sentences that say why.
+import-illegal = Entry { $number } does not follow the rules. { $reason }
+import-nothing = There is nothing new in this file.
+# It is done. $games (number): how many games were added or went on.
+import-done = { $games ->
+    [one] Done: one game brought in.
+   *[other] Done: { $games } games brought in.
+}

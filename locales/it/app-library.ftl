@@ -1,0 +1,36 @@
+### The library: every game that was kept, and bringing games in.
+
+app-library-empty = Non c’è ancora nessuna partita. Tutte quelle che giocate restano qui.
+app-library-none = Nessuna partita trovata.
+app-library-won = Vittoria di { $names }, profitto { $points }
+app-library-unread = La partita { $number } non si riesce a leggere e resta com’è. { $reason }
+app-library-misfit = La voce { $number } di questa partita non è regolare. La partita si apre fino a quel punto e continua come partita nuova; quella vecchia resta com’è.
+
+## Which games are shown
+
+app-library-games = Partite
+app-library-statistics = Statistiche
+app-library-search = Chi ha giocato?
+app-library-all = Tutte
+app-library-waiting = In corso
+app-library-finished = Finite
+app-library-deleted = Eliminate
+app-library-any-time = Da sempre
+app-library-month = Ultimi 30 giorni
+app-library-year = Ultimi 12 mesi
+app-library-more = Mostra altre
+
+## Buttons beside a game
+
+app-library-delete = Elimina
+app-library-bring-back = Ripristina
+app-library-gone = Partita { $number } eliminata.
+
+## Bringing games in from a file
+
+app-library-import = Importa partite
+app-library-import-hint = Trascina il file di una partita su questa finestra, o scrivi dove si trova:
+app-library-import-path = File
+app-library-import-look = Guarda dentro
+app-library-import-take = Importa
+app-library-import-leave = Lascia stare

@@ -1,0 +1,46 @@
+### Who wins most.
+
+app-statistics-none = Ancora niente da contare: le statistiche cominciano con la prima partita finita.
+app-statistics-games = { $games ->
+    [one] Una partita finita
+   *[other] { $games } partite finite
+}
+
+## Heads of narrow columns, and what they mean
+
+app-statistics-played = Partite
+app-statistics-won = Vinte
+app-statistics-share = In %
+app-statistics-average = Media
+app-statistics-best = Record
+app-statistics-merchants = Mercanti
+app-statistics-streak = Di fila
+app-statistics-explained = Media e record: il profitto in una partita. Mercanti: su cento venduti nelle partite di una persona, quanti ne ha venduti lei. Di fila: la serie di vittorie più lunga.
+app-statistics-choose = Clicca su un nome per saperne di più.
+
+## Above charts and lists
+
+app-statistics-wins = Vittorie
+app-statistics-rounds = { $name }: il profitto medio, round dopo round
+app-statistics-against = { $name } contro tutti
+app-statistics-pair = Con { $name }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $ahead ->
+    [one] una volta
+   *[other] { $ahead } volte
+} davanti, { $behind ->
+    [one] una volta
+   *[other] { $behind } volte
+} dietro, { $level ->
+    [one] una volta
+   *[other] { $level } volte
+} alla pari.
+
+## Axes and legend of charts
+
+app-statistics-axis-round = Round
+app-statistics-axis-profit = Profitto
+app-statistics-axis-games = Partite
+app-statistics-ahead = davanti
+app-statistics-behind = dietro

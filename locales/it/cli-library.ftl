@@ -1,0 +1,46 @@
+### The library in the terminal.
+
+## What the commands do, in the help.
+
+cli-library-history = Mostra le partite dell’archivio, o a che punto è una di loro
+cli-library-stats = Chi vince di più
+cli-library-export = Esporta una partita: come file, tabella, link o foglio punti
+cli-library-import = Importa le partite di un file, senza doppioni
+cli-library-backup = Crea una copia di sicurezza dell’archivio
+cli-library-verify = Controlla che tutto l’archivio sia a posto
+
+## Their arguments, in the help.
+
+cli-library-arg-id = Il numero di una partita, o il suo id
+cli-library-arg-id-all = Il numero di una partita, il suo id, oppure «all» per tutte
+cli-library-arg-as = json, csv, bgstats, svg o png
+cli-library-arg-out = Il file in cui scrivere, invece del terminale
+cli-library-arg-people = Solo le partite con queste persone
+cli-library-arg-deleted = Mostra le partite eliminate
+cli-library-arg-name = Di chi sono le statistiche; senza un nome, di tutti
+cli-library-arg-preview = Mostra solo che cosa succederebbe
+cli-library-arg-dark = Foglio punti su fondo scuro
+
+## What they say.
+
+cli-library-empty = Qui non c’è ancora nessuna partita.
+cli-library-no-game = La partita «{ $given }» non esiste.
+cli-library-line = { $number }  { $date }  { $summary }
+cli-library-nobody = Qui non c’è nessuna partita finita con «{ $name }».
+cli-library-one-only = Solo json e csv possono contenere tutte le partite insieme.
+cli-library-not-over = Questa partita non è ancora finita: non c’è un risultato da esportare.
+cli-library-picture = Qui un’immagine non si può mostrare. Indica un file con --out.
+cli-library-written = Salvato: { $path }
+cli-library-backed-up = Copia di sicurezza: { $path }
+cli-library-sound = { $games ->
+    [one] Una partita, tutto a posto.
+   *[other] { $games } partite, tutto a posto.
+}
+cli-library-person = { $name }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}, { $wins ->
+    [one] una vinta
+   *[other] { $wins } vinte
+}, profitto medio { $average }, record { $best }, vittorie di fila { $streak }, mercanti { $merchants }.
+cli-library-rounds = { $name }, profitto medio round dopo round: { $rounds }.

@@ -1,0 +1,22 @@
+### Games from a file: what comes of them. The first ones stand before and after it is done.
+
+import-new = { $games ->
+    [one] C’è una partita nuova.
+   *[other] Ci sono { $games } partite nuove.
+}
+import-known = { $games ->
+    [one] Una partita è già nell’archivio.
+   *[other] { $games } partite sono già nell’archivio.
+}
+import-goes-on = La partita { $number } va avanti: { $entries ->
+    [one] una voce
+   *[other] { $entries } voci
+} in più.
+import-parted = Nel file la partita { $number } prende un’altra strada. Restano tutte e due le versioni.
+import-refused = La partita numero { $number } del file resta fuori. { $reason }
+import-illegal = La voce { $number } non è regolare. { $reason }
+import-nothing = In questo file non c’è niente di nuovo.
+import-done = Fatto: { $games ->
+    [one] una partita importata
+   *[other] { $games } partite importate
+}.

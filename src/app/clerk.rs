@@ -1,0 +1,250 @@
+//! The clerk: a thread of its own that has the library open and does one thing after the other, so
+//! that no frame ever waits for the disk.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Sender};
+use std::thread::{self, JoinHandle};
+
+use iced::Task;
+use iced::futures::channel::oneshot;
+use jiff::Timestamp;
+
+use crate::record::{Deed, Origin, Record, Recorded};
+use crate::rules::Outcome;
+use crate::settings::Settings;
+use crate::store::{self, Error, News, Store};
+
+type Job = Box<dyn FnOnce(&mut Desk) + Send>;
+
+/// Whoever wants something from the library asks the clerk.
+#[derive(Debug)]
+pub struct Clerk {
+    jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What the clerk says.
+#[derive(Clone, Debug)]
+pub struct Answer<T> {
+    /// What was asked for, or why it could not be done.
+    pub result: Result<T, Error>,
+    /// What happened to the library meanwhile.
+    pub news: Vec<News>,
+}
+
+/// What was done to a game and is not on the disk yet.
+#[derive(Clone, Debug)]
+pub struct Unkept<G: Recorded> {
+    /// Where the game comes from; its id tells which one it is.
+    pub origin: Origin,
+    /// Who plays by which rules; the moves do not matter.
+    pub record: Record<G>,
+    /// How many deeds are on the disk already.
+    pub from: usize,
+    /// Those behind them.
+    pub deeds: Vec<Deed<G::Move>>,
+    /// How the game stands after them.
+    pub outcome: Option<Outcome>,
+}
+
+/// The clerk's desk.
+struct Desk {
+    folder: PathBuf,
+    store: Option<Store>,
+    news: Vec<News>,
+    /// For work that the clerk gives to others and hears of later.
+    jobs: Sender<Job>,
+    backup: Option<JoinHandle<()>>,
+}
+
+impl Clerk {
+    /// A clerk for this folder. The library is opened when somebody asks for something.
+    pub fn new(folder: PathBuf) -> Self {
+        let (jobs, inbox) = mpsc::channel::<Job>();
+        // Jobs that the clerk gives to itself must not keep it from going home.
+        let (later, own) = mpsc::channel::<Job>();
+        let thread = thread::spawn(move || {
+            let mut desk = Desk {
+                folder,
+                store: None,
+                news: Vec::new(),
+                jobs: later,
+                backup: None,
+            };
+            for job in inbox {
+                job(&mut desk);
+                for job in own.try_iter() {
+                    job(&mut desk);
+                }
+            }
+            if let Some(backup) = desk.backup.take() {
+                let _ = backup.join();
+            }
+            if let Some(store) = desk.store {
+                // Whatever was acknowledged is on the disk, however this ends.
+                let _ = store.close();
+            }
+        });
+        Clerk {
+            jobs: Some(jobs),
+            thread: Some(thread),
+        }
+    }
+
+    fn ask<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Desk) -> Result<T, Error> + Send + 'static,
+    ) -> Task<Answer<T>> {
+        let (tell, hear) = oneshot::channel();
+        let job: Job = Box::new(move |desk| {
+            let result = work(desk);
+            let news = std::mem::take(&mut desk.news);
+            let _ = tell.send(Answer { result, news });
+        });
+        if let Some(jobs) = &self.jobs {
+            let _ = jobs.send(job);
+        }
+        Task::future(async move {
+            hear.await.unwrap_or_else(|_| Answer {
+                result: Err(Error::Disk("nobody answers".to_owned())),
+                news: Vec::new(),
+            })
+        })
+    }
+
+    /// Looks something up.
+    pub fn look<T: Send + 'static>(
+        &self,
+        work: impl Fn(&mut Store) -> Result<T, Error> + Send + 'static,
+    ) -> Task<Answer<T>> {
+        self.ask(move |desk| desk.with(work))
+    }
+
+    /// Writes something.
+    pub fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(&mut Store) -> Result<T, Error> + Send + 'static,
+    ) -> Task<Answer<T>> {
+        self.ask(move |desk| {
+            desk.ask_for_the_pen();
+            desk.with(work)
+        })
+    }
+
+    /// Keeps what was done to a game and tells the game's number. When the answer comes, it is on
+    /// the disk.
+    pub fn keep<G>(&self, unkept: Unkept<G>) -> Task<Answer<u32>>
+    where
+        G: Recorded<Table: Send, Move: Send> + 'static,
+    {
+        let now = Timestamp::now();
+        self.write(move |store| unkept.keep(store, now))
+    }
+
+    /// Keeps the settings.
+    pub fn keep_settings(&self, settings: Settings) -> Task<Answer<()>> {
+        self.ask(move |desk| store::keep_settings(&desk.folder, &settings))
+    }
+
+    /// Makes a backup if something was written since the last one, while people go on playing.
+    pub fn back_up(&self) {
+        let job: Job = Box::new(|desk| {
+            if desk.store.as_ref().is_some_and(Store::needs_backup) {
+                let _ = desk.back_up();
+            }
+        });
+        if let Some(jobs) = &self.jobs {
+            let _ = jobs.send(job);
+        }
+    }
+}
+
+impl Drop for Clerk {
+    /// Goes home when everything is done.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl<G: Recorded> Unkept<G> {
+    fn keep(&self, store: &mut Store, now: Timestamp) -> Result<u32, Error> {
+        // Somebody may have begun it already without hearing of it.
+        let id = self.origin.id.as_ref();
+        let known = id.map(|id| store.number_of(id.as_str())).transpose()?;
+        let number = match known.flatten() {
+            Some(number) => number,
+            None => store.begin(&self.record, &self.origin)?,
+        };
+        let outcome = self.outcome.as_ref();
+        store.append::<G>(number, self.from, &self.deeds, outcome, now)?;
+        Ok(number)
+    }
+}
+
+impl Desk {
+    /// The library, opened if it is not open yet.
+    fn store(&mut self) -> Result<&mut Store, Error> {
+        if self.store.is_none() {
+            let (store, news) = Store::open(&self.folder)?;
+            self.news.extend(news);
+            self.store = Some(store);
+        }
+        self.store.as_mut().ok_or(Error::Denied)
+    }
+
+    /// Works with the library. A damaged one is restored, and then the work is done.
+    fn with<T>(&mut self, work: impl Fn(&mut Store) -> Result<T, Error>) -> Result<T, Error> {
+        match work(self.store()?) {
+            Err(error) if error.is_damage() => {
+                let store = self.store.take().ok_or(Error::Denied)?;
+                let (store, rescue) = store.rescue()?;
+                self.news.push(News::Rescued(rescue));
+                work(self.store.insert(store))
+            }
+            result => result,
+        }
+    }
+
+    /// Another copy of the program may have been closed meanwhile.
+    fn ask_for_the_pen(&mut self) {
+        if self
+            .store
+            .as_ref()
+            .is_some_and(|store| store.only_look().is_some())
+            && let Ok((store, news)) = Store::open(&self.folder)
+            && store.only_look().is_none()
+        {
+            self.news.extend(news);
+            self.store = Some(store);
+        }
+    }
+
+    /// Has somebody else make a backup. What is written meanwhile wants another one later.
+    fn back_up(&mut self) -> Result<(), Error> {
+        self.store()?.forget_changes()?;
+        let (folder, jobs) = (self.folder.clone(), self.jobs.clone());
+        self.backup = Some(thread::spawn(move || {
+            if let Err(error) = make_backup(&folder) {
+                let _ = jobs.send(Box::new(move |desk| {
+                    // Damage that somebody has seen is damage for everybody.
+                    let _ = desk.with(|store| {
+                        store.remember_changes()?;
+                        store.verify().map(|_| ()).or(if error.is_damage() {
+                            Err(error.clone())
+                        } else {
+                            Ok(())
+                        })
+                    });
+                }));
+            }
+        }));
+        Ok(())
+    }
+}
+
+fn make_backup(folder: &Path) -> Result<(), Error> {
+    store::back_up_beside(folder, Timestamp::now()).map(|_| ())
+}

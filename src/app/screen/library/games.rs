@@ -1,0 +1,159 @@
+//! The games of the library: searched, opened, deleted and brought back.
+
+use iced::widget::{Column, button, column, container, row, text_input};
+use iced::{Center, Fill, Right};
+
+use super::{Library, Message, Span, line};
+use crate::app::drawing::Drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::shelf::Game;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, choice, press, strong, words};
+use crate::i18n::say;
+use crate::store::State;
+
+impl Library {
+    pub(super) fn games_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let mut content = column![self.filters(frame)].spacing(SPACE[2]).width(Fill);
+        if let Some(number) = self.gone {
+            let gone = tr.say(say::AppLibraryGone {
+                number: number.into(),
+            });
+            let gone = strong(gone, scale.body()).class(Ink::Accepted);
+            let undo = tr.say(say::AppUndo {});
+            content = content.push(line(gone, undo, Message::BringBack(number), frame));
+        }
+        let Some(games) = &self.games else {
+            return content.into();
+        };
+        if games.is_empty() {
+            return content.push(self.nothing(frame)).into();
+        }
+        let games = games.iter().map(|game| shelved(game, frame));
+        content = content.push(Column::with_children(games).spacing(SPACE[1]));
+        if self.more {
+            let more = tr.say(say::AppLibraryMore {});
+            content = content.push(press(more, scale.body(), Paint::Plain, Message::More));
+        }
+        content.into()
+    }
+
+    fn filters<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let search = text_input(&tr.say(say::AppLibrarySearch {}), &self.people)
+            .on_input(Message::Search)
+            .size(scale.body())
+            .padding(SPACE[1])
+            .width(Fill);
+        let states = choice(
+            [
+                (None, tr.say(say::AppLibraryAll {})),
+                (Some(State::Waiting), tr.say(say::AppLibraryWaiting {})),
+                (Some(State::Finished), tr.say(say::AppLibraryFinished {})),
+                (Some(State::Deleted), tr.say(say::AppLibraryDeleted {})),
+            ],
+            self.show,
+            scale.small(),
+            Message::Show,
+        );
+        let spans = choice(
+            [
+                (Span::AnyTime, tr.say(say::AppLibraryAnyTime {})),
+                (Span::Month, tr.say(say::AppLibraryMonth {})),
+                (Span::Year, tr.say(say::AppLibraryYear {})),
+            ],
+            self.span,
+            scale.small(),
+            Message::Since,
+        );
+        column![
+            container(search).id("search-people"),
+            row![states, spans].spacing(SPACE[4]).wrap(),
+        ]
+        .spacing(SPACE[2])
+        .into()
+    }
+
+    /// Nothing is there, or nothing that fits.
+    fn nothing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let filtered =
+            !self.people.trim().is_empty() || self.show.is_some() || self.span != Span::AnyTime;
+        if filtered {
+            let none = tr.say(say::AppLibraryNone {});
+            return words(none, scale.lead()).class(Ink::Quiet).into();
+        }
+        let empty = tr.say(say::AppLibraryEmpty {});
+        let new = tr.say(say::AppNew {});
+        column![
+            words(empty, scale.lead()).class(Ink::Quiet),
+            press(new, scale.lead(), Paint::First, Message::NewGame),
+        ]
+        .spacing(SPACE[3])
+        .into()
+    }
+}
+
+/// A game: when, who, how far or who has won.
+fn shelved<'a>(game: &Game, frame: Frame<'a>) -> Element<'a, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let number = game.number.unwrap_or(0);
+    let (drawing, ink) = match game.state {
+        State::Waiting => (Drawing::Play, Ink::Porphyry),
+        State::Finished => (Drawing::Check, Ink::Gold),
+        State::Deleted => (Drawing::Undo, Ink::Quiet),
+    };
+    let date = game.begun.map_or_else(String::new, |begun| tr.date(begun));
+    let ink_of_words = if game.unread().is_some() {
+        Ink::Refused
+    } else {
+        Ink::Inherited
+    };
+    let label = row![
+        drawing.mark(SPACE[4], ink),
+        strong(number.to_string(), scale.body())
+            .class(Ink::Quiet)
+            .align_x(Right)
+            .width(SPACE[6]),
+        column![
+            words(game.summary(frame.context), scale.body()).class(ink_of_words),
+            words(date, scale.small()).class(Ink::Quiet),
+        ],
+    ]
+    .spacing(SPACE[2])
+    .align_y(Center);
+    let open = button(label)
+        .class(Paint::Plain)
+        .padding([SPACE[1], SPACE[2]])
+        .width(Fill);
+    let (open, beside) = if game.state == State::Deleted {
+        let back = press(
+            tr.say(say::AppLibraryBringBack {}),
+            scale.small(),
+            Paint::Plain,
+            Message::BringBack(number),
+        );
+        (open, back)
+    } else {
+        let readable = game.unread().is_none();
+        let delete = press(
+            tr.say(say::AppLibraryDelete {}),
+            scale.small(),
+            Paint::Quiet,
+            Message::Delete(number),
+        );
+        (
+            open.on_press_maybe(readable.then_some(Message::Open(number))),
+            delete,
+        )
+    };
+    row![
+        container(open).id(format!("game-{number}")),
+        container(beside).id(format!("delete-{number}")),
+    ]
+    .spacing(SPACE[1])
+    .align_y(Center)
+    .into()
+}

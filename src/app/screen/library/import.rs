@@ -1,0 +1,88 @@
+//! Games from elsewhere: what a file brings, asked before anything is taken in.
+
+use iced::widget::{Column, column, container, row, text_input};
+use iced::{Center, Fill};
+
+use super::{Arrival, Library, Message, Unreadable};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, press, raised, strong, words};
+use crate::i18n::{Translator, say};
+use crate::store::Fate;
+
+impl Library {
+    pub(super) fn import_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let path = text_input(&tr.say(say::AppLibraryImportPath {}), &self.path)
+            .on_input(Message::Path)
+            .on_submit(Message::Preview)
+            .size(scale.body())
+            .padding(SPACE[1])
+            .width(Fill);
+        let look = press(
+            tr.say(say::AppLibraryImportLook {}),
+            scale.body(),
+            Paint::Plain,
+            Message::Preview,
+        );
+        let mut content = column![
+            words(tr.say(say::AppLibraryImportHint {}), scale.body()),
+            row![container(path).id("import-path"), look]
+                .spacing(SPACE[2])
+                .align_y(Center),
+        ]
+        .spacing(SPACE[3])
+        .width(Fill);
+        if let Some(arrival) = &self.import {
+            content = content.push(arrived(arrival, frame));
+        }
+        content.into()
+    }
+}
+
+fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let (import, asks) = match arrival {
+        Arrival::Preview(found) => (&found.import, true),
+        Arrival::Done(import) => (import, false),
+        Arrival::Unreadable(unreadable) => {
+            let reason = words(tr.unreadable(unreadable), scale.body());
+            return raised(reason.class(Ink::Refused)).width(Fill).into();
+        }
+    };
+    let lines = tr.import(import).into_iter();
+    let lines = lines.map(|line| words(line, scale.body()).into());
+    let mut content = column![Column::with_children(lines).spacing(SPACE[0])].spacing(SPACE[2]);
+    let fates = import.games.iter().map(|game| game.fate);
+    let taken = fates
+        .filter(|fate| !matches!(fate, Fate::Known { .. }))
+        .count();
+    if asks && taken > 0 {
+        let take = tr.say(say::AppLibraryImportTake {});
+        let leave = tr.say(say::AppLibraryImportLeave {});
+        content = content.push(
+            row![
+                press(take, scale.lead(), Paint::First, Message::TakeIn),
+                press(leave, scale.lead(), Paint::Plain, Message::Leave),
+            ]
+            .spacing(SPACE[2]),
+        );
+    } else if !asks {
+        let done = tr.say(say::ImportDone {
+            games: taken.into(),
+        });
+        content = content.push(strong(done, scale.lead()).class(Ink::Accepted));
+    }
+    raised(content).width(Fill).into()
+}
+
+impl Translator {
+    /// Why a file cannot be taken in.
+    fn unreadable(&self, unreadable: &Unreadable) -> String {
+        match unreadable {
+            Unreadable::File(kind) => self.file_error(*kind),
+            Unreadable::Content(error) => self.read_error(error),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! Looking back: the table as it was at any moment, and what can be corrected there.
+
+use iced::widget::{Row, button, container};
+use iced::{Center, Fill};
+
+use super::view::gap;
+use super::{Hand, Message as TableMessage, Playhead, Table, Told};
+use crate::app::drawing::Drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::{ICON, SPACE};
+use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::widget::{Element, hinted, press, words};
+use crate::i18n::say;
+use crate::record::Deed;
+
+/// What can be done with the past.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Look at the moment after so many entries.
+    Look(usize),
+    /// One entry back.
+    Earlier,
+    /// One entry on.
+    Later,
+    /// Back to the game as it is.
+    Now,
+    /// Enter the last entry in another way.
+    Amend,
+    /// Enter something behind the last entry.
+    Insert,
+    /// Strike the last entry.
+    Remove,
+}
+
+impl Table {
+    /// Comes back to the game as it is.
+    pub(super) fn come_back(&mut self) {
+        self.playhead = Playhead::Now;
+        self.pad = None;
+        self.value = None;
+        self.settling = None;
+    }
+
+    /// Goes through the past.
+    pub(super) fn turn(&mut self, message: Message) {
+        let entries = self.journal.record().moves.len();
+        let here = match self.playhead {
+            Playhead::Now => entries,
+            Playhead::Past { at, .. } => at.min(entries),
+        };
+        let looks = |at| Playhead::Past {
+            at,
+            hand: Hand::Looks,
+        };
+        let next = match message {
+            Message::Look(at) => looks(at.min(entries)),
+            Message::Earlier => looks(here.saturating_sub(1)),
+            Message::Later if here < entries => looks(here + 1),
+            Message::Later | Message::Now => Playhead::Now,
+            Message::Amend if here > 0 => Playhead::Past {
+                at: here,
+                hand: Hand::Amends,
+            },
+            Message::Insert => Playhead::Past {
+                at: here,
+                hand: Hand::Inserts,
+            },
+            Message::Remove if here > 0 => {
+                self.propose(Deed::Remove { at: here - 1 });
+                return;
+            }
+            Message::Amend | Message::Remove => return,
+        };
+        self.come_back();
+        self.told = Told::Nothing;
+        self.playhead = next;
+    }
+
+    /// Which moment the table shows, for whoever looks back.
+    pub(super) fn moment(&self, frame: Frame<'_>) -> Option<String> {
+        let Playhead::Past { at, hand } = self.playhead else {
+            return None;
+        };
+        let tr = frame.tr();
+        let spoken = frame.words(&self.shown);
+        let moves = &self.journal.record().moves;
+        let entry = at.checked_sub(1).and_then(|place| moves.get(place));
+        let entry = entry.map(|entry| spoken.entry(entry));
+        let number = at.into();
+        Some(match (hand, entry) {
+            (Hand::Looks, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),
+            (Hand::Looks, None) => tr.say(say::AppPastBegin {}),
+            (Hand::Amends, entry) => tr.say(say::AppPastAmend {
+                number,
+                entry: entry.unwrap_or_default(),
+            }),
+            (Hand::Inserts, Some(_)) => tr.say(say::AppPastInsert { number }),
+            (Hand::Inserts, None) => tr.say(say::AppPastInsertFirst {}),
+        })
+    }
+
+    /// The bar along the bottom while people look back.
+    pub(super) fn past_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let Playhead::Past { at, .. } = self.playhead else {
+            return gap();
+        };
+        let turn = |message| TableMessage::Past(message);
+        let arrow = |name: &'static str, drawing: Drawing, hint: String, message| {
+            let arrow = button(drawing.mark(ICON, Ink::Plain))
+                .class(Paint::Plain)
+                .padding(SPACE[1])
+                .on_press(turn(message));
+            hinted(container(arrow).id(name), hint, scale)
+        };
+        let mut bar = Row::new().spacing(SPACE[1]).align_y(Center);
+        let now = press(
+            tr.say(say::AppPastNow {}),
+            scale.lead(),
+            Paint::First,
+            turn(Message::Now),
+        );
+        bar = bar.push(now);
+        if at > 0 {
+            let hint = tr.say(say::AppPastEarlier {});
+            bar = bar.push(arrow("earlier", Drawing::Undo, hint, Message::Earlier));
+        }
+        let hint = tr.say(say::AppPastLater {});
+        bar = bar.push(arrow("later", Drawing::Redo, hint, Message::Later));
+        let count = tr.say(say::AppPastOf {
+            number: at.into(),
+            entries: self.journal.record().moves.len().into(),
+        });
+        bar = bar
+            .push(words(count, scale.body()).class(Ink::Quiet))
+            .push(gap());
+        let plain =
+            |label: String, message| press(label, scale.body(), Paint::Plain, turn(message));
+        if at > 0 {
+            bar = bar
+                .push(plain(tr.say(say::AppPastAmendIt {}), Message::Amend))
+                .push(plain(tr.say(say::AppPastRemoveIt {}), Message::Remove));
+        }
+        bar = bar.push(plain(tr.say(say::AppPastInsertHere {}), Message::Insert));
+        container(bar)
+            .class(Sheet::Bar)
+            .padding([SPACE[1], SPACE[3]])
+            .width(Fill)
+            .into()
+    }
+}

@@ -1,0 +1,72 @@
+//! The resume card: where a game was left, for a table that comes back to it.
+
+use iced::Fill;
+use iced::widget::{Column, column, container, row, scrollable, space};
+
+use super::{Message, Table};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, press, sheet, strong, title, words};
+use crate::i18n::say;
+
+/// How many of the last entries are read out.
+const LAST: usize = 3;
+
+impl Table {
+    /// Round and auction, whose turn it is, what must lie on the table, and the last entries.
+    pub(super) fn resume_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let position = self.journal.position();
+        let spoken = frame.words(&self.shown);
+        let call = title(spoken.call(&position.due()), scale.title()).class(Ink::Porphyry);
+        let part = |heading: String, lines: Vec<String>| {
+            let lines = lines
+                .into_iter()
+                .map(|line| words(line, scale.body()).into());
+            column![
+                strong(heading, scale.lead()),
+                Column::with_children(lines).spacing(SPACE[0]),
+            ]
+            .spacing(SPACE[1])
+        };
+        let moves = &self.journal.record().moves;
+        let last = moves.len().saturating_sub(LAST)..moves.len();
+        let last: Vec<String> = last
+            .map(|place| {
+                tr.say(say::AppResumeEntry {
+                    number: (place + 1).into(),
+                    entry: spoken.entry(&moves[place]),
+                })
+            })
+            .collect();
+        let mut content = column![part(tr.say(say::AppResumeTable {}), spoken.lies(position)),]
+            .spacing(SPACE[3])
+            .width(Fill);
+        if !last.is_empty() {
+            content = content.push(part(tr.say(say::AppResumeLast {}), last));
+        }
+        let progress = words(self.progress(frame).join(" · "), scale.body()).class(Ink::Quiet);
+        let bar = row![
+            space().width(Fill),
+            press(
+                tr.say(say::AppResumeGoOn {}),
+                scale.lead(),
+                Paint::First,
+                Message::GoOn,
+            ),
+        ];
+        sheet(
+            column![
+                strong(tr.say(say::AppResumeTitle {}), scale.lead()).class(Ink::Quiet),
+                call,
+                progress,
+                scrollable(container(content).padding([0.0, SPACE[2]])).height(Fill),
+                bar,
+            ]
+            .spacing(SPACE[2]),
+            Message::GoOn,
+            scale,
+        )
+    }
+}

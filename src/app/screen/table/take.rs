@@ -1,0 +1,173 @@
+//! Taking a game along: files for other programs, and a code for a phone.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use iced::widget::qr_code;
+use iced::{Task, widget::Row};
+
+use super::{Action, Message, Table};
+use crate::app::frame::{Context, Frame};
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint, Theme};
+use crate::app::widget::{Element, press, raised, strong, words};
+use crate::export::{Format, Parcel};
+use crate::i18n::say;
+use crate::journal::{AnyGame, Resumed};
+use crate::palette;
+use crate::store::{Error, Kept};
+
+/// A code is drawn with squares of so many points.
+const SQUARE: f32 = 3.0;
+
+/// A file on its way to the disk.
+pub struct Departure {
+    folder: PathBuf,
+    parcel: Parcel,
+    format: Format,
+}
+
+/// What became of a file: where it is, or where it should have gone and why it is not there.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// It is there.
+    Saved(PathBuf),
+    /// It is not.
+    Failed(PathBuf, Error),
+}
+
+impl Table {
+    /// The game as the library would give it out.
+    fn kept(&self) -> Kept {
+        let resumed = Resumed {
+            journal: self.journal.clone(),
+            stuck: None,
+        };
+        Kept {
+            number: self.number.unwrap_or(0),
+            origin: self.origin.clone(),
+            seen: self.seen,
+            deleted: false,
+            game: Ok(AnyGame::Byzanz(Box::new(resumed))),
+        }
+    }
+
+    /// Packs the game for others.
+    pub(super) fn take(&self, format: Format, context: Context<'_>) -> Action {
+        let theme = Theme::chosen(context.settings.look).unwrap_or_default();
+        let look = match theme {
+            Theme::Night => &palette::NIGHT,
+            Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
+        };
+        Action::Take(Departure {
+            folder: PathBuf::new(),
+            parcel: Parcel::new(self.kept(), context.language, look),
+            format,
+        })
+    }
+
+    /// The code that a phone reads, if the game is over.
+    pub(super) fn code(&self, context: Context<'_>) -> Option<qr_code::Data> {
+        let kept = self.kept();
+        let link = Parcel::new(kept, context.language, &palette::PARCHMENT).link()?;
+        qr_code::Data::with_error_correction(link, qr_code::ErrorCorrection::Low).ok()
+    }
+
+    /// Takes note of what became of a file.
+    pub fn hear(&mut self, heard: Heard) {
+        self.taken = Some(heard);
+    }
+
+    /// The part of the result's page where the game is taken along.
+    pub fn take_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let file = |label: String, format| {
+            press(label, scale.body(), Paint::Plain, Message::Take(format)).into()
+        };
+        let files = Row::with_children([
+            file(tr.say(say::AppTakePng {}), Format::Png),
+            file(tr.say(say::AppTakeSvg {}), Format::Svg),
+            file(tr.say(say::AppTakeRecord {}), Format::Json),
+            file(tr.say(say::AppTakeCsv {}), Format::Csv),
+        ])
+        .spacing(SPACE[1])
+        .wrap();
+        let mut content =
+            iced::widget::column![strong(tr.say(say::AppTakeTitle {}), scale.lead()), files,]
+                .spacing(SPACE[2]);
+        if let Some(heard) = &self.taken {
+            let (sentence, ink) = match heard {
+                Heard::Saved(path) => (
+                    tr.say(say::AppTakeSaved {
+                        path: path.display().to_string(),
+                    }),
+                    Ink::Accepted,
+                ),
+                Heard::Failed(path, error) => (
+                    tr.say(say::AppTakeFailed {
+                        path: path.display().to_string(),
+                        reason: tr.store_error(error),
+                    }),
+                    Ink::Refused,
+                ),
+            };
+            content = content.push(words(sentence, scale.body()).class(ink));
+        }
+        if let Some(code) = &self.code {
+            content = content
+                .push(words(tr.say(say::AppTakeBgstats {}), scale.body()))
+                .push(qr_code(code).cell_size(SQUARE));
+        }
+        raised(content).width(iced::Fill).into()
+    }
+}
+
+impl Departure {
+    /// Sends it to a folder.
+    #[must_use]
+    pub fn to(self, folder: PathBuf) -> Self {
+        Departure { folder, ..self }
+    }
+
+    /// Packs and writes it, off the thread that draws.
+    pub fn write(self) -> Task<Heard> {
+        Task::future(async move {
+            let name = self.parcel.file_name(self.format);
+            let place = self.folder.join(&name);
+            let packed = self.parcel.pack(self.format);
+            let written = packed
+                .map_err(|_| Error::Disk(name.clone()))
+                .and_then(|content| Ok(write_new(&self.folder, &name, &content)?));
+            match written {
+                Ok(path) => Heard::Saved(path),
+                Err(error) => Heard::Failed(place, error),
+            }
+        })
+    }
+}
+
+/// Writes a file under a name that no other file has.
+fn write_new(folder: &Path, name: &str, content: &[u8]) -> io::Result<PathBuf> {
+    fs::create_dir_all(folder)?;
+    let (stem, end) = name.rsplit_once('.').unwrap_or((name, ""));
+    for copy in 1_u32.. {
+        let path = match copy {
+            1 => folder.join(name),
+            _ => folder.join(format!("{stem} ({copy}).{end}")),
+        };
+        let file = OpenOptions::new().write(true).create_new(true).open(&path);
+        match file {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+            Ok(mut file) => {
+                let written = file.write_all(content).and_then(|()| file.sync_all());
+                if written.is_err() {
+                    let _ = fs::remove_file(&path);
+                }
+                return written.map(|()| path);
+            }
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}

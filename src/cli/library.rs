@@ -1,0 +1,174 @@
+//! The library in the terminal: `history`, `stats`, `export`, `import`, `backup`, `verify`.
+
+mod history;
+mod send;
+mod stats;
+
+use std::path::PathBuf;
+
+use clap::ArgMatches;
+use jiff::Timestamp;
+use serde_json::{Value, json};
+
+use super::{Failure, Terminal, input};
+use crate::i18n::{Translator, say};
+use crate::record::{printable, shown};
+use crate::store::{self, Error, Fate, Kept, Look, News, Store};
+
+pub(super) use history::run as history;
+pub(super) use send::run as export;
+pub(super) use stats::run as stats;
+
+/// The library, opened for whatever a command wants to do with it.
+struct Library {
+    store: Store,
+    folder: PathBuf,
+}
+
+impl Library {
+    /// Opens the library and tells on the side what people should know.
+    fn open(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
+        let folder = store::folder(matches.get_one("data-dir").cloned());
+        let (store, news) = Store::open(&folder).map_err(|error| failure(&error, terminal.tr))?;
+        let library = Library { store, folder };
+        for news in news {
+            // Whoever only looks need not know that somebody else writes.
+            if news != News::Look(Look::OtherCopy) {
+                library.tell(&news, terminal);
+            }
+        }
+        Ok(library)
+    }
+
+    fn tell(&self, news: &News, terminal: &Terminal<'_>) {
+        Terminal::remark(&terminal.tr.news(news, &self.folder));
+    }
+
+    /// Does something with the library. A damaged one is restored, and then it is done.
+    fn with<T>(
+        mut self,
+        terminal: &Terminal<'_>,
+        work: impl Fn(&mut Store) -> Result<T, Error>,
+    ) -> Result<(Self, T), Failure> {
+        let failed = |error: Error| failure(&error, terminal.tr);
+        match work(&mut self.store) {
+            Err(error) if error.is_damage() => {
+                let (store, rescue) = self.store.rescue().map_err(failed)?;
+                self.store = store;
+                self.tell(&News::Rescued(rescue), terminal);
+                let done = work(&mut self.store).map_err(failed)?;
+                Ok((self, done))
+            }
+            result => Ok((self, result.map_err(failed)?)),
+        }
+    }
+
+    /// The game that was asked for, by its number or its id.
+    fn game(self, given: &str, terminal: &Terminal<'_>) -> Result<(Self, Kept), Failure> {
+        let (library, kept) = self.with(terminal, |store| {
+            let number = match given.parse() {
+                Ok(number) => Some(number),
+                Err(_) => store.number_of(given)?,
+            };
+            match number.map(|number| store.game(number)) {
+                None | Some(Err(Error::NoSuchGame(_))) => Ok(None),
+                Some(kept) => kept.map(Some),
+            }
+        })?;
+        let given = shown(given);
+        let missing = || Failure::Unusable(terminal.tr.say(say::CliLibraryNoGame { given }));
+        Ok((library, kept.ok_or_else(missing)?))
+    }
+}
+
+fn failure(error: &Error, tr: &Translator) -> Failure {
+    Failure::Unusable(tr.store_error(error))
+}
+
+/// `fondaco import`: games from a file, all that are legal or none.
+pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let documents = input::documents(matches, terminal)?;
+    let library = Library::open(matches, terminal)?;
+    let preview = matches.get_flag("preview");
+    let (_, import) = library.with(terminal, |store| {
+        if preview {
+            store.preview(documents.clone())
+        } else {
+            store.import(documents.clone(), Timestamp::now())
+        }
+    })?;
+    let lines = terminal.tr.import(&import);
+    let fates = || import.games.iter().map(|game| game.fate);
+    let taken = fates()
+        .filter(|fate| !matches!(fate, Fate::Known { .. }))
+        .count();
+    if terminal.json {
+        let fate = |fate: Fate| match fate {
+            Fate::New => json!({"fate": "new"}),
+            Fate::Known { number } => json!({"fate": "known", "game": number}),
+            Fate::GoesOn { number, entries } => {
+                json!({"fate": "goes-on", "game": number, "entries": entries})
+            }
+            Fate::Parted { number } => json!({"fate": "parted", "game": number}),
+        };
+        let refused = import.refused.iter().map(|(place, _)| place);
+        terminal.print_json(&json!({
+            "written": !preview,
+            "games": fates().map(fate).collect::<Vec<Value>>(),
+            "refused": refused.collect::<Vec<_>>(),
+            "text": lines,
+        }))?;
+    } else {
+        for line in lines {
+            terminal.print(line)?;
+        }
+        if !preview && taken > 0 {
+            terminal.print(terminal.tr.say(say::ImportDone {
+                games: taken.into(),
+            }))?;
+        }
+    }
+    if import.games.is_empty() && !import.refused.is_empty() {
+        return Err(Failure::Refused(None));
+    }
+    Ok(())
+}
+
+/// `fondaco backup`: a copy of the library, made now.
+pub(super) fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let library = Library::open(matches, terminal)?;
+    let (_, backup) = library.with(terminal, |store| store.back_up(Timestamp::now()))?;
+    let path = printable(&backup.path.to_string_lossy());
+    if terminal.json {
+        let made = backup.made.to_string();
+        return terminal.print_json(&json!({"path": path, "made": made}));
+    }
+    terminal.print(terminal.tr.say(say::CliLibraryBackedUp { path }))
+}
+
+/// `fondaco verify`: is everything sound?
+pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let mut library = Library::open(matches, terminal)?;
+    let damage = match library.store.verify() {
+        Err(error) if error.is_damage() => Some(error),
+        _ => None,
+    };
+    if library.store.only_look().is_none() || damage.is_none() {
+        let games;
+        (library, games) = library.with(terminal, |store| store.verify())?;
+        if terminal.json {
+            let restored = damage.is_some();
+            terminal.print_json(&json!({"ok": !restored, "games": games, "restored": restored}))?;
+        } else {
+            let sound = terminal.tr.say(say::CliLibrarySound {
+                games: games.into(),
+            });
+            terminal.print(sound)?;
+        }
+    }
+    drop(library);
+    match damage {
+        Some(error) => Err(Failure::Refused(Some(terminal.tr.store_error(&error)))),
+        None => Ok(()),
+    }
+}

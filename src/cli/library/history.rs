@@ -1,0 +1,149 @@
+//! `fondaco history`: the games of the library, or how one of them stands.
+
+use clap::ArgMatches;
+use serde_json::{Value, json};
+
+use super::Library;
+use crate::cli::{Failure, Terminal};
+use crate::i18n::{Translator, Words, say};
+use crate::journal::AnyGame;
+use crate::store::{Filter, Kept, State};
+
+/// How many games are read at once.
+const PAGE: usize = 200;
+/// How many of the last entries are read out.
+const LAST: usize = 3;
+
+pub(in crate::cli) fn run(
+    matches: &ArgMatches,
+    terminal: &mut Terminal<'_>,
+) -> Result<(), Failure> {
+    let library = Library::open(matches, terminal)?;
+    if let Some(id) = matches.get_one::<String>("id") {
+        let (_, kept) = library.game(id, terminal)?;
+        return one(&kept, terminal);
+    }
+    let people = matches.get_many::<String>("people").unwrap_or_default();
+    let people: Vec<&str> = people.map(String::as_str).collect();
+    let filter = Filter {
+        people: people.join(" "),
+        state: matches.get_flag("deleted").then_some(State::Deleted),
+        ..Filter::default()
+    };
+    let mut library = library;
+    let mut before = None;
+    let mut list = Vec::new();
+    let mut any = false;
+    loop {
+        let page;
+        (library, page) = library.with(terminal, |store| store.page(&filter, before, PAGE))?;
+        for kept in &page.games {
+            any = true;
+            if terminal.json {
+                list.push(data(kept));
+            } else {
+                terminal.print(line(kept, terminal.tr))?;
+            }
+        }
+        before = page.games.last().map(|kept| kept.number);
+        if !page.more {
+            break;
+        }
+    }
+    if terminal.json {
+        terminal.print_json(&Value::Array(list))
+    } else if any {
+        Ok(())
+    } else {
+        terminal.print(terminal.tr.say(say::CliLibraryEmpty {}))
+    }
+}
+
+/// A game on one line: number, day, who, and how far or who has won.
+fn line(kept: &Kept, tr: &Translator) -> String {
+    let begun = kept.origin.begun;
+    let summary = match &kept.game {
+        Ok(game) => {
+            let AnyGame::Byzanz(resumed) = game;
+            let position = resumed.journal.position();
+            let words = Words::new(tr, game.players());
+            let names = words.names(position.table().seats());
+            format!("{names}. {}", words.verdict(position))
+        }
+        Err(error) => tr.read_error(error),
+    };
+    tr.say(say::CliLibraryLine {
+        number: kept.number.into(),
+        date: begun.map_or_else(|| "—".to_owned(), |begun| tr.date(begun)),
+        summary,
+    })
+}
+
+/// How one game stands: whose turn it is, how the table must look, what happened last.
+fn one(kept: &Kept, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    if terminal.json {
+        return terminal.print_json(&data(kept));
+    }
+    let tr = terminal.tr;
+    terminal.print(line(kept, tr))?;
+    let Ok(game) = &kept.game else {
+        return Ok(());
+    };
+    let AnyGame::Byzanz(resumed) = game;
+    let position = resumed.journal.position();
+    let words = Words::new(tr, game.players());
+    let part = |terminal: &mut Terminal<'_>, heading: String, lines: Vec<String>| {
+        terminal.print("")?;
+        terminal.print(heading)?;
+        lines
+            .iter()
+            .try_for_each(|line| terminal.print(format!("  {line}")))
+    };
+    if !position.is_complete() {
+        terminal.print(tr.say(say::CliNext {
+            due: words.call(&position.due()),
+        }))?;
+        let heading = tr.say(say::AppResumeTable {});
+        part(terminal, heading, words.lies(position))?;
+    }
+    let moves = &resumed.journal.record().moves;
+    let last = (moves.len().saturating_sub(LAST)..moves.len()).map(|place| {
+        tr.say(say::AppResumeEntry {
+            number: (place + 1).into(),
+            entry: words.entry(&moves[place]),
+        })
+    });
+    part(terminal, tr.say(say::AppResumeLast {}), last.collect())
+}
+
+/// A game as data.
+fn data(kept: &Kept) -> Value {
+    let state = match kept.state() {
+        State::Waiting => "waiting",
+        State::Finished => "finished",
+        State::Deleted => "deleted",
+    };
+    let moment = |moment: Option<jiff::Timestamp>| moment.map(|moment| moment.to_string());
+    let mut data = json!({
+        "number": kept.number,
+        "id": kept.origin.id,
+        "begun": moment(kept.origin.begun),
+        "ended": moment(kept.origin.ended),
+        "state": state,
+    });
+    match &kept.game {
+        Ok(game) => {
+            let AnyGame::Byzanz(resumed) = game;
+            data["game"] = game.kind().into();
+            data["players"] = game
+                .players()
+                .iter()
+                .map(|player| player.name.as_str())
+                .collect();
+            data["entries"] = resumed.journal.record().moves.len().into();
+            data["outcome"] = json!(game.outcome());
+        }
+        Err(error) => data["unread"] = error.to_string().into(),
+    }
+    data
+}

@@ -1,0 +1,126 @@
+//! The library in words: what went wrong, what people should know, what an import brings.
+
+use std::io;
+use std::path::Path;
+
+use crate::i18n::{Translator, Words, say};
+use crate::record::printable;
+use crate::store::{Error, Fate, Import, Look, News, Rescue, Unfit};
+
+impl Translator {
+    /// Why the library could not do something.
+    pub fn store_error(&self, error: &Error) -> String {
+        match error {
+            Error::Denied => self.say(say::StoreDenied {}),
+            Error::Full => self.say(say::StoreFull {}),
+            Error::OtherCopy => self.say(say::StoreOtherCopy {}),
+            Error::Newer { .. } => self.say(say::StoreNewer {}),
+            Error::Damaged(_) => self.say(say::StoreDamaged {}),
+            Error::NoSuchGame(number) => self.say(say::StoreNoSuchGame {
+                number: (*number).into(),
+            }),
+            Error::Conflict => self.say(say::StoreConflict {}),
+            Error::Disk(_) => self.say(say::StoreDisk {}),
+        }
+    }
+
+    /// Why a file cannot be read.
+    pub fn file_error(&self, kind: io::ErrorKind) -> String {
+        match kind {
+            io::ErrorKind::NotFound => self.say(say::CliFileNotFound {}),
+            io::ErrorKind::PermissionDenied => self.say(say::CliFileDenied {}),
+            io::ErrorKind::IsADirectory => self.say(say::CliFileDirectory {}),
+            _ => self.say(say::CliFileUnreadable {}),
+        }
+    }
+
+    /// What people should know about the library in this folder.
+    pub fn news(&self, news: &News, folder: &Path) -> String {
+        match news {
+            News::Look(Look::OtherCopy) => self.say(say::StoreLookOther {}),
+            News::Look(Look::Denied) => self.say(say::StoreLookDenied {
+                folder: path(folder),
+            }),
+            News::Rescued(rescue) => self.rescue(rescue),
+            News::RescueDone => self.say(say::StoreRescueDone {}),
+            News::FromFiles(games) => self.say(say::StoreFromFiles {
+                games: (*games).into(),
+            }),
+        }
+    }
+
+    fn rescue(&self, rescue: &Rescue) -> String {
+        let (games, aside) = (rescue.games.into(), path(&rescue.aside));
+        let told = match rescue.backup {
+            Some(made) => self.say(say::StoreRescued {
+                when: self.date(made),
+                games,
+                aside,
+            }),
+            None => self.say(say::StoreRescuedBare { games, aside }),
+        };
+        if rescue.saved == 0 || rescue.backup.is_none() {
+            return told;
+        }
+        let saved = self.say(say::StoreRescuedSaved {
+            entries: rescue.saved.into(),
+        });
+        format!("{told} {saved}")
+    }
+
+    /// What an import brings, or has brought: a line for each thing worth saying.
+    pub fn import(&self, import: &Import) -> Vec<String> {
+        let count = |wanted: fn(&Fate) -> bool| {
+            let fates = import.games.iter().map(|game| game.fate);
+            fates.filter(wanted).count()
+        };
+        let mut lines = Vec::new();
+        let new = count(|fate| *fate == Fate::New);
+        if new > 0 {
+            lines.push(self.say(say::ImportNew { games: new.into() }));
+        }
+        for incoming in &import.games {
+            match incoming.fate {
+                Fate::GoesOn { number, entries } => lines.push(self.say(say::ImportGoesOn {
+                    number: number.into(),
+                    entries: entries.into(),
+                })),
+                Fate::Parted { number } => lines.push(self.say(say::ImportParted {
+                    number: number.into(),
+                })),
+                Fate::New | Fate::Known { .. } => {}
+            }
+        }
+        if lines.is_empty() {
+            lines.push(self.say(say::ImportNothing {}));
+        }
+        let known = count(|fate| matches!(fate, Fate::Known { .. }));
+        if known > 0 {
+            lines.push(self.say(say::ImportKnown {
+                games: known.into(),
+            }));
+        }
+        for (place, unfit) in &import.refused {
+            lines.push(self.say(say::ImportRefused {
+                number: (place + 1).into(),
+                reason: self.unfit(unfit),
+            }));
+        }
+        lines
+    }
+
+    /// Why something is not taken in.
+    fn unfit(&self, unfit: &Unfit) -> String {
+        match unfit {
+            Unfit::Unread(error) => self.read_error(error),
+            Unfit::Illegal { players, misfit } => self.say(say::ImportIllegal {
+                number: (misfit.index + 1).into(),
+                reason: Words::new(self, players).refusal(&misfit.refusal),
+            }),
+        }
+    }
+}
+
+fn path(path: &Path) -> String {
+    printable(&path.to_string_lossy())
+}

@@ -1,0 +1,339 @@
+//! Who wins most: finished games added up, person by person and pair by pair.
+//!
+//! Games are added one after the other in the order in which they were played, so that nothing
+//! grows with their number.
+
+use std::cmp::Ordering;
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::record::Player;
+use crate::rules::Outcome;
+
+/// A finished game in numbers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Finished {
+    /// Who played, in the order of the seats.
+    pub names: Vec<String>,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// Everybody's games added up.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Statistics {
+    games: u32,
+    people: Vec<Person>,
+    /// People by the name they are called, and by every way in which it was written.
+    called: HashMap<String, usize>,
+    written: HashMap<String, usize>,
+    /// The person who comes first in `people` comes first.
+    pairs: HashMap<(usize, usize), Pair>,
+}
+
+/// Somebody's games added up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Person {
+    /// The name, as it was written last.
+    pub name: String,
+    /// How many games they finished.
+    pub games: u32,
+    /// How many of them they won, alone or shared.
+    pub wins: u32,
+    /// Points of all games together.
+    pub points: u64,
+    /// The most points in one game.
+    pub best: u32,
+    /// Points of each round over all games, and in how many games there was such a round.
+    pub rounds: Vec<(u64, u32)>,
+    /// Merchants they sold.
+    pub merchants: u64,
+    /// Merchants that anybody sold in these games.
+    pub merchants_of_all: u64,
+    /// The most games won one after the other.
+    pub longest: u32,
+    /// Games won one after the other up to now.
+    pub streak: u32,
+}
+
+/// Two people who played with each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Pair {
+    /// How many games they both finished.
+    pub games: u32,
+    /// In how many the first one came out ahead of the second.
+    pub ahead: u32,
+    /// In how many it was the other way round.
+    pub behind: u32,
+    /// Points of the first one in these games, and of the second one.
+    pub points: (u64, u64),
+}
+
+impl Statistics {
+    /// Adds a game that was played after all those before.
+    pub fn add(&mut self, game: &Finished) {
+        let results = &game.outcome.seats;
+        let seats: Vec<usize> = game.names.iter().map(|name| self.person_of(name)).collect();
+        let sold: u64 = results.iter().map(|seat| u64::from(seat.merchants)).sum();
+        self.games += 1;
+        for (who, result) in seats.iter().zip(results) {
+            let person = &mut self.people[*who];
+            person.games += 1;
+            person.points += u64::from(result.points);
+            person.best = person.best.max(result.points);
+            person.merchants += u64::from(result.merchants);
+            person.merchants_of_all += sold;
+            if person.rounds.len() < result.rounds.len() {
+                person.rounds.resize(result.rounds.len(), (0, 0));
+            }
+            for ((sum, games), points) in person.rounds.iter_mut().zip(&result.rounds) {
+                *sum += u64::from(*points);
+                *games += 1;
+            }
+            if result.winner {
+                person.wins += 1;
+                person.streak += 1;
+                person.longest = person.longest.max(person.streak);
+            } else {
+                person.streak = 0;
+            }
+        }
+        for (place, (who, result)) in seats.iter().zip(results).enumerate() {
+            for (other, others) in seats.iter().zip(results).skip(place + 1) {
+                let pair = match who.cmp(other) {
+                    Ordering::Less => self.pairs.entry((*who, *other)).or_default(),
+                    Ordering::Greater => self.pairs.entry((*other, *who)).or_default(),
+                    // Two of one name cannot sit at one table.
+                    Ordering::Equal => continue,
+                };
+                let (one, two) = if who < other {
+                    (result, others)
+                } else {
+                    (others, result)
+                };
+                pair.games += 1;
+                pair.ahead += u32::from(one.rank < two.rank);
+                pair.behind += u32::from(two.rank < one.rank);
+                pair.points.0 += u64::from(one.points);
+                pair.points.1 += u64::from(two.points);
+            }
+        }
+    }
+
+    /// Somebody's place in the list, by their name. Most names come again as they were written.
+    fn person_of(&mut self, name: &str) -> usize {
+        if let Some(who) = self.written.get(name) {
+            if self.people[*who].name != name {
+                name.clone_into(&mut self.people[*who].name);
+            }
+            return *who;
+        }
+        let next = self.people.len();
+        let who = *self.called.entry(Player::called(name)).or_insert(next);
+        if who == next {
+            self.people.push(Person::default());
+        }
+        name.clone_into(&mut self.people[who].name);
+        self.written.insert(name.to_owned(), who);
+        who
+    }
+
+    /// How many games there are.
+    pub fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// Everybody, whoever has won most first.
+    pub fn people(&self) -> Vec<&Person> {
+        let mut people: Vec<&Person> = self.people.iter().collect();
+        people.sort_by(|one, two| {
+            let key = |person: &Person| (person.wins, person.points, person.games);
+            key(two)
+                .cmp(&key(one))
+                .then_with(|| one.name.cmp(&two.name))
+        });
+        people
+    }
+
+    /// Somebody, by whatever way of writing their name.
+    pub fn person(&self, name: &str) -> Option<&Person> {
+        let who = self.called.get(&Player::called(name))?;
+        self.people.get(*who)
+    }
+
+    /// Everybody whom somebody has played with, and how it went, seen from their side; the most
+    /// frequent first.
+    pub fn against(&self, name: &str) -> Vec<(&Person, Pair)> {
+        let Some(who) = self.called.get(&Player::called(name)) else {
+            return Vec::new();
+        };
+        let mut others: Vec<(&Person, Pair)> = self
+            .pairs
+            .iter()
+            .filter_map(|((one, two), pair)| match (one == who, two == who) {
+                (true, _) => Some((&self.people[*two], *pair)),
+                (_, true) => Some((&self.people[*one], pair.turned())),
+                _ => None,
+            })
+            .collect();
+        others.sort_by(|(one, pair), (two, other)| {
+            other
+                .games
+                .cmp(&pair.games)
+                .then_with(|| one.name.cmp(&two.name))
+        });
+        others
+    }
+}
+
+impl Person {
+    /// Points of an average game.
+    pub fn average(&self) -> f64 {
+        share(self.points, u64::from(self.games))
+    }
+
+    /// The part of all games that they won, from 0 to 1.
+    pub fn win_share(&self) -> f64 {
+        share(u64::from(self.wins), u64::from(self.games))
+    }
+
+    /// Their part of the merchants sold in their games, from 0 to 1.
+    pub fn merchant_share(&self) -> f64 {
+        share(self.merchants, self.merchants_of_all)
+    }
+
+    /// Points of each round in an average game.
+    pub fn round_averages(&self) -> Vec<f64> {
+        let rounds = self.rounds.iter();
+        rounds
+            .map(|(sum, games)| share(*sum, u64::from(*games)))
+            .collect()
+    }
+}
+
+impl Pair {
+    /// In how many games they came out level.
+    pub fn level(&self) -> u32 {
+        self.games - self.ahead - self.behind
+    }
+
+    fn turned(self) -> Pair {
+        Pair {
+            games: self.games,
+            ahead: self.behind,
+            behind: self.ahead,
+            points: (self.points.1, self.points.0),
+        }
+    }
+}
+
+/// A part of a whole; nothing of nothing is nothing.
+#[allow(clippy::cast_precision_loss)]
+fn share(part: u64, whole: u64) -> f64 {
+    if whole == 0 {
+        0.0
+    } else {
+        part as f64 / whole as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Decided, outcome};
+
+    /// A game in which these people got these points, the first round's and the second's.
+    fn game(results: &[(&str, u32, u32)]) -> Finished {
+        let best = results.iter().map(|(_, one, two)| one + two).max();
+        let seats = results.iter().map(|(_, one, two)| {
+            let better = results.iter().filter(|(_, a, b)| a + b > one + two).count();
+            outcome::Result {
+                points: one + two,
+                rank: u8::try_from(better + 1).expect("a place"),
+                winner: Some(one + two) == best,
+                rounds: vec![*one, *two],
+                merchants: *one,
+            }
+        });
+        Finished {
+            names: results
+                .iter()
+                .map(|(name, ..)| (*name).to_owned())
+                .collect(),
+            outcome: Outcome {
+                decided: Decided::Points,
+                seats: seats.collect(),
+            },
+        }
+    }
+
+    fn evening() -> Statistics {
+        let mut statistics = Statistics::default();
+        for game in [
+            game(&[("Axel", 3, 4), ("Eva", 5, 5), ("Susanne", 0, 2)]),
+            game(&[("EVA", 6, 0), ("Axel", 4, 2)]),
+            game(&[("Susanne", 9, 1), ("eva ", 1, 1)]),
+            game(&[("Eva", 1, 0), ("Susanne", 0, 0)]),
+        ] {
+            statistics.add(&game);
+        }
+        statistics
+    }
+
+    #[test]
+    fn everybody_is_counted_however_their_name_is_written() {
+        let statistics = evening();
+        assert_eq!(statistics.games(), 4);
+        let eva = statistics.person("eva").expect("somebody");
+        assert_eq!((eva.name.as_str(), eva.games, eva.wins), ("Eva", 4, 3));
+        assert_eq!((eva.points, eva.best), (19, 10));
+        assert_eq!((eva.longest, eva.streak), (2, 1));
+        assert_eq!(eva.rounds, [(13, 4), (6, 4)]);
+        assert_eq!((eva.merchants, eva.merchants_of_all), (13, 8 + 10 + 10 + 1));
+        assert!((eva.average() - 4.75).abs() < 1e-9);
+        assert!((eva.round_averages()[1] - 1.5).abs() < 1e-9);
+        let names: Vec<&str> = statistics
+            .people()
+            .iter()
+            .map(|person| person.name.as_str())
+            .collect();
+        assert_eq!(names, ["Eva", "Axel", "Susanne"]);
+    }
+
+    #[test]
+    fn a_shared_victory_is_a_victory_for_both_and_level_between_them() {
+        let statistics = evening();
+        let axel = statistics.person("Axel").expect("somebody");
+        assert_eq!((axel.wins, axel.longest), (1, 1));
+        let against = statistics.against("Axel");
+        let (eva, pair) = against[0];
+        assert_eq!(eva.name, "Eva");
+        assert_eq!(
+            (pair.games, pair.ahead, pair.behind, pair.level()),
+            (2, 0, 1, 1)
+        );
+        assert_eq!(pair.points, (13, 16));
+    }
+
+    #[test]
+    fn a_pair_looks_the_same_from_both_sides() {
+        let statistics = evening();
+        for (one, two) in [("Axel", "Eva"), ("Eva", "Susanne"), ("Susanne", "Axel")] {
+            let pair = |one: &str, two: &str| {
+                let against = statistics.against(one);
+                let found = against.iter().find(|(person, _)| person.name == two);
+                found.expect("they have met").1
+            };
+            assert_eq!(pair(one, two), pair(two, one).turned());
+        }
+        assert!(statistics.against("Nobody").is_empty());
+        assert_eq!(statistics.person("Nobody"), None);
+    }
+
+    #[test]
+    fn nothing_is_divided_by_nothing() {
+        let nobody = Person::default();
+        assert_eq!((nobody.average(), nobody.merchant_share()), (0.0, 0.0));
+    }
+}

@@ -1,0 +1,144 @@
+//! The database file: how it is opened, and how it is brought up to date.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
+
+use super::{Error, shelf};
+
+/// Marks a file as ours: “Fond”.
+const APPLICATION: i64 = 0x466f_6e64;
+/// How long a copy of the program waits for another one.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// A step from one version of the schema to the next.
+struct Step {
+    sql: &'static str,
+    /// What SQL alone cannot do.
+    fill: fn(&Transaction<'_>) -> Result<(), Error>,
+}
+
+const STEPS: [Step; 2] = [
+    Step {
+        sql: include_str!("schema/1-games.sql"),
+        fill: |_| Ok(()),
+    },
+    Step {
+        sql: include_str!("schema/2-library.sql"),
+        fill: shelf::fill,
+    },
+];
+
+/// The version of the schema that this program writes.
+pub(super) const VERSION: i64 = 2;
+
+/// Opens a database to write, and brings it up to date.
+pub(super) fn open(path: &Path) -> Result<Connection, Error> {
+    let mut db = connect(path)?;
+    check(&db)?;
+    upgrade(&mut db, VERSION)?;
+    Ok(db)
+}
+
+/// Opens a database without looking into it.
+pub(super) fn connect(path: &Path) -> Result<Connection, Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
+        | OpenFlags::SQLITE_OPEN_CREATE
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let db = Connection::open_with_flags(path, flags)?;
+    db.busy_timeout(PATIENCE)?;
+    Ok(db)
+}
+
+/// Opens a database to look only. Where even the folder cannot be written to, nobody else writes
+/// either, and the file can be taken as it is.
+pub(super) fn look(path: &Path) -> Result<Connection, Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
+        | OpenFlags::SQLITE_OPEN_NO_MUTEX
+        | OpenFlags::SQLITE_OPEN_URI;
+    let looked = |db: Result<Connection, rusqlite::Error>| -> Result<Connection, Error> {
+        let db = db?;
+        db.busy_timeout(PATIENCE)?;
+        match check(&db)? {
+            VERSION => Ok(db),
+            // Whoever may write will bring it up to date.
+            _ => Err(Error::Denied),
+        }
+    };
+    match looked(Connection::open_with_flags(path, flags)) {
+        Err(Error::Denied) => {
+            let uri = format!("file:{}?immutable=1", escaped(path));
+            looked(Connection::open_with_flags(uri, flags))
+        }
+        result => result,
+    }
+}
+
+/// A path as SQLite wants it in an address.
+fn escaped(path: &Path) -> String {
+    let path = path.to_string_lossy();
+    path.replace('%', "%25")
+        .replace('?', "%3f")
+        .replace('#', "%23")
+}
+
+/// Whether the file is one of ours, and of which version.
+pub(super) fn check(db: &Connection) -> Result<i64, Error> {
+    let pragma = |name: &str| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let (application, version) = (pragma("application_id")?, pragma("user_version")?);
+    if application == 0 && version == 0 {
+        let tables = "SELECT count(*) FROM sqlite_schema";
+        let tables: i64 = db.query_row(tables, [], |row| row.get(0))?;
+        return if tables == 0 {
+            Ok(0)
+        } else {
+            Err(Error::Damaged("no mark of ours".to_owned()))
+        };
+    }
+    // The version is written twice, so that a damaged one is not taken for a newer one.
+    let noted = "SELECT value FROM meta WHERE key = 'schema'";
+    let noted: Result<Option<String>, _> = db.query_row(noted, [], |row| row.get(0)).optional();
+    let noted = noted.map(|noted| noted.and_then(|noted| noted.parse::<i64>().ok()));
+    match noted {
+        Ok(Some(noted)) if noted == version && application == APPLICATION => {}
+        Err(_) if version > VERSION && application == APPLICATION => {}
+        _ => return Err(Error::Damaged("two versions at once".to_owned())),
+    }
+    if version > VERSION {
+        return Err(Error::Newer { found: version });
+    }
+    Ok(version)
+}
+
+/// Sets what holds for this connection, and takes all steps up to a version. Each is taken whole
+/// or not at all.
+pub(super) fn upgrade(db: &mut Connection, to: i64) -> Result<(), Error> {
+    let mode: String = db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
+    if !mode.eq_ignore_ascii_case("wal") {
+        return Err(Error::Disk(format!("journal mode {mode}")));
+    }
+    db.pragma_update(None, "synchronous", "FULL")?;
+    db.pragma_update(None, "foreign_keys", "ON")?;
+    db.set_prepared_statement_cache_capacity(32);
+    loop {
+        let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let version = check(&step)?;
+        let next = usize::try_from(version)
+            .ok()
+            .and_then(|next| STEPS.get(next));
+        let Some(Step { sql, fill }) = next.filter(|_| version < to) else {
+            return Ok(());
+        };
+        step.execute_batch(sql)?;
+        fill(&step)?;
+        let version = version + 1;
+        step.pragma_update(None, "application_id", APPLICATION)?;
+        step.pragma_update(None, "user_version", version)?;
+        step.execute(
+            "INSERT OR REPLACE INTO meta (key, value) VALUES ('schema', ?1)",
+            [version.to_string()],
+        )?;
+        step.commit()?;
+    }
+}

@@ -1,0 +1,238 @@
+//! Games: begun, written into, looked at, deleted and brought back.
+
+use jiff::Timestamp;
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+
+use super::row::{EntryRow, GameRow, damaged};
+use super::{Error, Kept, shelf};
+use crate::journal::{AnyGame, Journal};
+use crate::record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded};
+use crate::rules::Outcome;
+
+/// Writes a new game and tells its number, which no other game has.
+pub(super) fn begin<G: Recorded>(
+    db: &Connection,
+    record: &Record<G>,
+    origin: &Origin,
+) -> Result<u32, Error> {
+    let mut game = GameRow {
+        number: 0,
+        id: origin.id.clone().unwrap_or_default(),
+        begun: origin.begun,
+        head: head(record)?,
+        seen: false,
+        deleted: false,
+    };
+    game.insert(db)?;
+    shelf::put(db, &game, G::ID, &record.players, None)?;
+    Ok(game.number)
+}
+
+/// The game's record without its moves.
+pub(super) fn head<G: Recorded>(record: &Record<G>) -> Result<String, Error> {
+    let head = Record::<G> {
+        players: record.players.clone(),
+        table: record.table.clone(),
+        moves: Vec::new(),
+    };
+    unwritable(head.to_json())
+}
+
+/// Nothing that is ever kept fails to be written as JSON.
+pub(super) fn unwritable<T>(written: Result<T, serde_json::Error>) -> Result<T, Error> {
+    written.map_err(|error| Error::Disk(error.to_string()))
+}
+
+/// Writes deeds behind those that a game has already. What stands there already is left alone, so
+/// that a deed can be written again by whoever does not know whether it was.
+pub(super) fn append<G: Recorded>(
+    db: &Connection,
+    number: u32,
+    from: usize,
+    deeds: &[Deed<G::Move>],
+    now: Timestamp,
+) -> Result<(), Error> {
+    let mut seq = u32::try_from(from).map_err(|_| Error::Full)?;
+    if seq > 0 && find(db, number, seq - 1)?.is_none() {
+        return Err(Error::Conflict);
+    }
+    for deed in deeds {
+        let entry = EntryRow {
+            at: Some(now),
+            deed: unwritable(deed.to_json())?,
+        };
+        match entry.insert(db, number, seq) {
+            Err(rusqlite::Error::SqliteFailure(error, _))
+                if error.code == ErrorCode::ConstraintViolation =>
+            {
+                match find(db, number, seq)? {
+                    Some(there) if there == entry.deed => {}
+                    Some(_) => return Err(Error::Conflict),
+                    None => return Err(Error::NoSuchGame(number)),
+                }
+            }
+            other => other?,
+        }
+        seq = seq.checked_add(1).ok_or(Error::Full)?;
+    }
+    Ok(())
+}
+
+fn find(db: &Connection, game: u32, seq: u32) -> Result<Option<String>, Error> {
+    let sql = "SELECT deed FROM entry WHERE game = ?1 AND seq = ?2";
+    let mut deed = db.prepare_cached(sql)?;
+    Ok(deed.query_row([game, seq], |row| row.get(0)).optional()?)
+}
+
+/// Notes how a game stands after it has been written into.
+pub(super) fn note(db: &Connection, number: u32, outcome: Option<&Outcome>) -> Result<(), Error> {
+    if shelf::outcome(db, number)?.as_ref() == outcome {
+        return Ok(());
+    }
+    let mut game = GameRow::find(db, number)?;
+    if outcome.is_none() {
+        // Whoever takes back the end of a game will want to see its new end.
+        game.seen = false;
+        game.update(db)?;
+    }
+    shelf::note(db, &game, outcome)
+}
+
+/// Somebody has looked at the result, deletes the game, or wants it back.
+pub(super) fn mark(
+    db: &Connection,
+    number: u32,
+    change: impl Fn(&mut GameRow),
+) -> Result<(), Error> {
+    let mut game = GameRow::find(db, number)?;
+    let before = game.clone();
+    change(&mut game);
+    if game == before {
+        return Ok(());
+    }
+    game.update(db)?;
+    let outcome = shelf::outcome(db, number)?;
+    shelf::note(db, &game, outcome.as_ref())
+}
+
+/// A game with all its deeds.
+pub(super) fn game(db: &Connection, number: u32) -> Result<Kept, Error> {
+    kept(db, GameRow::find(db, number)?)
+}
+
+pub(super) fn kept(db: &Connection, row: GameRow) -> Result<Kept, Error> {
+    let entries = EntryRow::all(db, row.number)?;
+    Ok(bring_back(row, &entries))
+}
+
+/// A game from its rows.
+pub(super) fn bring_back(row: GameRow, entries: &[EntryRow]) -> Kept {
+    Kept {
+        game: resume(&row.head, entries),
+        origin: Origin {
+            id: Some(row.id),
+            begun: row.begun,
+            ended: entries.iter().rev().find_map(|entry| entry.at),
+        },
+        number: row.number,
+        seen: row.seen,
+        deleted: row.deleted,
+    }
+}
+
+fn resume(head: &str, entries: &[EntryRow]) -> Result<AnyGame, ReadError> {
+    let AnyRecord::Byzanz(Record { players, table, .. }) = AnyRecord::read(head.as_bytes())?;
+    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
+    let mut deeds = Vec::with_capacity(entries.len());
+    for entry in entries {
+        deeds.push(Deed::read::<crate::rules::byzanz::Position>(
+            &entry.deed,
+            seats,
+        )?);
+    }
+    Ok(AnyGame::Byzanz(Box::new(Journal::resume(
+        players, table, deeds,
+    ))))
+}
+
+/// The game with this id, if there is one.
+pub(super) fn by_id(db: &Connection, id: &Id) -> Result<Option<u32>, Error> {
+    let mut number = db.prepare_cached("SELECT number FROM game WHERE id = ?1")?;
+    let found = number.query_row([id.as_str()], |row| row.get(0));
+    Ok(found.optional()?)
+}
+
+/// A game that is not in the library yet, written with all its deeds at once.
+pub(super) fn put(db: &Connection, mut row: GameRow, entries: &[EntryRow]) -> Result<u32, Error> {
+    row.insert(db)?;
+    for (seq, entry) in (0..).zip(entries) {
+        entry.insert(db, row.number, seq)?;
+    }
+    shelf::refresh(db, &row, entries)?;
+    Ok(row.number)
+}
+
+/// A document as rows; `number` 0 takes the next free one.
+pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<EntryRow>), Error> {
+    let AnyRecord::Byzanz(record) = &document.record;
+    let mut entries = Vec::with_capacity(record.moves.len());
+    for entry in &record.moves {
+        let deed = Deed::Play {
+            entry: entry.clone(),
+        };
+        entries.push(EntryRow {
+            at: None,
+            deed: unwritable(deed.to_json())?,
+        });
+    }
+    if let Some(last) = entries.last_mut() {
+        last.at = document.origin.ended;
+    }
+    let id = match &document.origin.id {
+        Some(id) => id.clone(),
+        None => content_id(document)?,
+    };
+    let row = GameRow {
+        number,
+        id,
+        begun: document.origin.begun,
+        head: head(record)?,
+        seen: Journal::replay(record.clone())
+            .journal
+            .position()
+            .is_complete(),
+        deleted: false,
+    };
+    Ok((row, entries))
+}
+
+/// What tells a game from others by what happened in it.
+pub(super) fn content_id(document: &Document) -> Result<Id, Error> {
+    let AnyRecord::Byzanz(record) = &document.record;
+    Ok(Id::of_content(&unwritable(record.to_json())?))
+}
+
+/// The rows of a game are sound: they can be read, and the shelf says what follows from them.
+pub(super) fn verify(db: &Connection, row: &GameRow) -> Result<(), Error> {
+    let number = row.number;
+    let entries = EntryRow::all(db, number)?;
+    let outcome = shelf::outcome(db, number)?;
+    let shelved = shelf::find(db, number)?;
+    let kept = bring_back(row.clone(), &entries);
+    let Ok(game) = kept.game else {
+        // A game of a later version: its rows are sound, and that is all we can tell.
+        return Ok(());
+    };
+    let expected = shelf::Shelved::new(row, game.kind(), game.players(), outcome.is_some());
+    if shelved.as_ref() != Some(&expected) || outcome != game.outcome() {
+        return Err(damaged("shelf", number));
+    }
+    Ok(())
+}
+
+/// How many entries a game has.
+pub(super) fn length(db: &Connection, number: u32) -> Result<u32, Error> {
+    let sql = "SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE game = ?1";
+    let mut length = db.prepare_cached(sql)?;
+    Ok(length.query_row(params![number], |row| row.get(0))?)
+}

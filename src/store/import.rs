@@ -1,0 +1,171 @@
+//! Bringing games in from elsewhere: worked out first, written only then, and never twice.
+
+use jiff::Timestamp;
+use rusqlite::Connection;
+use serde_json::value::RawValue;
+
+use super::row::EntryRow;
+use super::{Error, games, shelf};
+use crate::journal::{Journal, Misfit};
+use crate::record::{AnyRecord, Deed, Document, Player, ReadError};
+use crate::rules::byzanz::Position;
+
+/// A file with more games than this is not read.
+pub const IMPORT_LIMIT: u64 = 64 << 20;
+
+/// What would come of an import, game by game in the order of the file.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Import {
+    /// The games that can be read.
+    pub games: Vec<Incoming>,
+    /// Places in the file, from 0, that are no games, or no legal ones.
+    pub refused: Vec<(usize, Unfit)>,
+}
+
+/// A game from elsewhere.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Incoming {
+    /// The game.
+    pub document: Document,
+    /// What comes of it.
+    pub fate: Fate,
+}
+
+/// What comes of a game from elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It is new here.
+    New,
+    /// It is here already, under this number, and has gone as far or further.
+    Known {
+        /// Its number.
+        number: u32,
+    },
+    /// It is here already and goes on.
+    GoesOn {
+        /// Its number.
+        number: u32,
+        /// How many entries are new.
+        entries: usize,
+    },
+    /// It is here already but went another way; both are kept.
+    Parted {
+        /// The number of the one that is here.
+        number: u32,
+    },
+}
+
+/// Why something is not taken in.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unfit {
+    /// It is no record.
+    Unread(ReadError),
+    /// A move is not legal.
+    Illegal {
+        /// Who plays.
+        players: Vec<Player>,
+        /// The move.
+        misfit: Box<Misfit<Position>>,
+    },
+}
+
+/// Reads a record, or a list of records.
+pub(super) fn read(bytes: &[u8]) -> Result<Vec<Result<Document, Unfit>>, ReadError> {
+    if bytes.len() as u64 > IMPORT_LIMIT {
+        return Err(ReadError::TooLarge {
+            limit: IMPORT_LIMIT,
+        });
+    }
+    let is_list = bytes.trim_ascii_start().first() == Some(&b'[');
+    let documents = if is_list {
+        let list: Vec<&RawValue> =
+            serde_json::from_slice(bytes).map_err(|error| ReadError::NotJson {
+                line: error.line(),
+                column: error.column(),
+            })?;
+        list.into_iter()
+            .map(|raw| Document::read(raw.get().as_bytes()))
+            .collect()
+    } else {
+        vec![Ok(Document::read(bytes)?)]
+    };
+    Ok(documents.into_iter().map(legal).collect())
+}
+
+/// A library holds only games that follow the rules.
+fn legal(document: Result<Document, ReadError>) -> Result<Document, Unfit> {
+    let document = document.map_err(Unfit::Unread)?;
+    let AnyRecord::Byzanz(record) = &document.record;
+    match Journal::replay(record.clone()).misfit {
+        None => Ok(document),
+        Some(misfit) => Err(Unfit::Illegal {
+            players: record.players.clone(),
+            misfit: Box::new(misfit),
+        }),
+    }
+}
+
+/// Takes everything in and tells what came of it. Whoever only wants to know lets the transaction
+/// go.
+pub(super) fn take_in(
+    db: &Connection,
+    documents: Vec<Result<Document, Unfit>>,
+    now: Timestamp,
+) -> Result<Import, Error> {
+    let mut import = Import::default();
+    for (place, document) in documents.into_iter().enumerate() {
+        match document {
+            Ok(document) => {
+                let fate = merge(db, &document, now)?;
+                import.games.push(Incoming { document, fate });
+            }
+            Err(unfit) => import.refused.push((place, unfit)),
+        }
+    }
+    Ok(import)
+}
+
+fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, Error> {
+    let (mut row, entries) = games::rows(document, 0)?;
+    let Some(number) = games::by_id(db, &row.id)? else {
+        games::put(db, row, &entries)?;
+        return Ok(Fate::New);
+    };
+    let kept = games::game(db, number)?;
+    if kept.deleted {
+        games::mark(db, number, |game| game.deleted = false)?;
+    }
+    let here = kept.game.ok().map(|game| game.record());
+    let AnyRecord::Byzanz(new) = &document.record;
+    if let Some(AnyRecord::Byzanz(old)) = here
+        && (&old.players, &old.table) == (&new.players, &new.table)
+    {
+        if old.moves.starts_with(&new.moves) {
+            return Ok(Fate::Known { number });
+        }
+        if let Some(rest) = new.moves.strip_prefix(old.moves.as_slice()) {
+            let deeds: Vec<Deed<_>> = rest
+                .iter()
+                .map(|entry| Deed::Play {
+                    entry: entry.clone(),
+                })
+                .collect();
+            let length = games::length(db, number)? as usize;
+            let ended = document.origin.ended.unwrap_or(now);
+            games::append::<Position>(db, number, length, &deeds, ended)?;
+            let row = super::row::GameRow::find(db, number)?;
+            shelf::refresh(db, &row, &EntryRow::all(db, number)?)?;
+            return Ok(Fate::GoesOn {
+                number,
+                entries: rest.len(),
+            });
+        }
+    }
+    // Under an id that follows from what happened: a second import finds it again.
+    row.id = games::content_id(document)?;
+    if let Some(number) = games::by_id(db, &row.id)? {
+        return Ok(Fate::Known { number });
+    }
+    games::put(db, row, &entries)?;
+    Ok(Fate::Parted { number })
+}

@@ -1,0 +1,171 @@
+//! Rows with their checksums. A flipped bit in a row is noticed when the row is read.
+
+use jiff::Timestamp;
+use rusqlite::{Connection, Row, params};
+
+use super::{Error, State};
+use crate::record::Id;
+
+/// A row of the table of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct GameRow {
+    pub number: u32,
+    pub id: Id,
+    pub begun: Option<Timestamp>,
+    /// The game's record without its moves.
+    pub head: String,
+    pub seen: bool,
+    pub deleted: bool,
+}
+
+/// A row of the table of entries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct EntryRow {
+    pub at: Option<Timestamp>,
+    pub deed: String,
+}
+
+/// Somebody has changed these bytes, or the disk has.
+pub(super) fn damaged(what: &str, number: u32) -> Error {
+    Error::Damaged(format!("{what} of game {number}"))
+}
+
+pub(super) fn moment(second: Option<i64>) -> Option<Timestamp> {
+    second.and_then(|second| Timestamp::from_second(second).ok())
+}
+
+pub(super) fn second(moment: Option<Timestamp>) -> Option<i64> {
+    moment.map(Timestamp::as_second)
+}
+
+/// The columns that [`GameRow::read`] wants, in their order.
+pub(super) const GAME: &str =
+    "game.number, game.id, game.begun, game.head, game.seen, game.deleted, game.checksum";
+
+impl GameRow {
+    pub fn read(row: &Row<'_>) -> Result<Self, Error> {
+        let number: u32 = row.get(0)?;
+        let id: String = row.get(1)?;
+        let game = GameRow {
+            number,
+            id: id.parse().map_err(|_| damaged("id", number))?,
+            begun: moment(row.get(2)?),
+            head: row.get(3)?,
+            seen: row.get(4)?,
+            deleted: row.get(5)?,
+        };
+        if row.get::<_, u32>(6)? == game.checksum() {
+            Ok(game)
+        } else {
+            Err(damaged("row", number))
+        }
+    }
+
+    pub fn find(db: &Connection, number: u32) -> Result<Self, Error> {
+        let sql = format!("SELECT {GAME} FROM game WHERE number = ?1");
+        let mut game = db.prepare_cached(&sql)?;
+        let mut rows = game.query([number])?;
+        match rows.next()? {
+            Some(row) => GameRow::read(row),
+            None => Err(Error::NoSuchGame(number)),
+        }
+    }
+
+    /// Writes what may change about a game.
+    pub fn update(&self, db: &Connection) -> Result<(), Error> {
+        let sql = "UPDATE game SET seen = ?2, deleted = ?3, checksum = ?4 WHERE number = ?1";
+        let checksum = self.checksum();
+        db.prepare_cached(sql)?
+            .execute(params![self.number, self.seen, self.deleted, checksum])?;
+        Ok(())
+    }
+
+    /// Writes a new game; the next free number is taken if it has none yet.
+    pub fn insert(&mut self, db: &Connection) -> Result<(), Error> {
+        let sql = "INSERT INTO game (number, id, begun, head, seen, deleted, checksum)
+            VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)";
+        let number = (self.number > 0).then_some(self.number);
+        let begun = second(self.begun);
+        let values = params![
+            number,
+            self.id.as_str(),
+            begun,
+            self.head,
+            self.seen,
+            self.deleted
+        ];
+        db.prepare_cached(sql)?.execute(values)?;
+        self.number = u32::try_from(db.last_insert_rowid()).map_err(|_| Error::Full)?;
+        self.update(db)
+    }
+
+    fn checksum(&self) -> u32 {
+        let begun = second(self.begun).map_or_else(String::new, |begun| begun.to_string());
+        let GameRow {
+            number,
+            id,
+            head,
+            seen,
+            deleted,
+            ..
+        } = self;
+        crc32fast::hash(format!("{number} {id} {begun} {seen} {deleted} {head}").as_bytes())
+    }
+
+    /// Where the game stands on the shelf.
+    pub fn state(&self, is_over: bool) -> State {
+        match (self.deleted, self.seen && is_over) {
+            (true, _) => State::Deleted,
+            (false, true) => State::Finished,
+            (false, false) => State::Waiting,
+        }
+    }
+}
+
+impl EntryRow {
+    /// All entries of a game, in order.
+    pub fn all(db: &Connection, game: u32) -> Result<Vec<Self>, Error> {
+        let mut entries = Vec::new();
+        EntryRow::each(db, game, |entry| entries.push(entry))?;
+        Ok(entries)
+    }
+
+    /// Reads the entries of a game, in order, up to the first that is not sound.
+    pub fn each(db: &Connection, game: u32, mut keep: impl FnMut(Self)) -> Result<(), Error> {
+        let sql = "SELECT seq, at, deed, checksum FROM entry WHERE game = ?1 ORDER BY seq";
+        let mut entries = db.prepare_cached(sql)?;
+        let mut rows = entries.query([game])?;
+        let mut next = 0;
+        while let Some(row) = rows.next()? {
+            let entry = EntryRow {
+                at: moment(row.get(1)?),
+                deed: row.get(2)?,
+            };
+            let sound = row.get::<_, u32>(0)? == next;
+            if !sound || row.get::<_, u32>(3)? != entry.checksum(game, next) {
+                return Err(damaged("entry", game));
+            }
+            keep(entry);
+            next += 1;
+        }
+        Ok(())
+    }
+
+    pub fn insert(&self, db: &Connection, game: u32, seq: u32) -> Result<(), rusqlite::Error> {
+        let sql = "INSERT INTO entry (game, seq, at, deed, checksum) VALUES (?1, ?2, ?3, ?4, ?5)";
+        let checksum = self.checksum(game, seq);
+        db.prepare_cached(sql)?.execute(params![
+            game,
+            seq,
+            second(self.at),
+            self.deed,
+            checksum
+        ])?;
+        Ok(())
+    }
+
+    fn checksum(&self, game: u32, seq: u32) -> u32 {
+        let at = second(self.at).map_or_else(String::new, |at| at.to_string());
+        crc32fast::hash(format!("{game} {seq} {at} {}", self.deed).as_bytes())
+    }
+}

@@ -1,0 +1,232 @@
+//! The shelf: what the library shows and counts. It follows from the games and is kept beside
+//! them, so that a hundred thousand games can be searched at once.
+
+use std::fmt::Write as _;
+
+use jiff::Timestamp;
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
+
+use super::games::{self, unwritable};
+use super::row::{EntryRow, GAME, GameRow, damaged, moment, second};
+use super::{Error, Filter, Kept, Page, State};
+use crate::record::{AnyRecord, Player, folded};
+use crate::rules::Outcome;
+use crate::statistics::Finished;
+
+/// A row of the shelf.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Shelved {
+    kind: String,
+    people: String,
+    begun: Option<Timestamp>,
+    state: u8,
+}
+
+impl Shelved {
+    pub fn new(game: &GameRow, kind: &str, players: &[Player], is_over: bool) -> Self {
+        let names: Vec<String> = players.iter().map(|player| folded(&player.name)).collect();
+        Shelved {
+            kind: kind.to_owned(),
+            people: names.join("\n"),
+            begun: game.begun,
+            state: game.state(is_over) as u8,
+        }
+    }
+}
+
+/// The row of a game.
+pub(super) fn find(db: &Connection, number: u32) -> Result<Option<Shelved>, Error> {
+    let sql = "SELECT kind, people, begun, state FROM shelf WHERE game = ?1";
+    let mut shelved = db.prepare_cached(sql)?;
+    let shelved = shelved.query_row([number], |row| {
+        Ok(Shelved {
+            kind: row.get(0)?,
+            people: row.get(1)?,
+            begun: moment(row.get(2)?),
+            state: row.get(3)?,
+        })
+    });
+    Ok(shelved.optional()?)
+}
+
+/// Puts a game on the shelf.
+pub(super) fn put(
+    db: &Connection,
+    game: &GameRow,
+    kind: &str,
+    players: &[Player],
+    outcome: Option<&Outcome>,
+) -> Result<(), Error> {
+    let row = Shelved::new(game, kind, players, outcome.is_some());
+    let sql = "INSERT OR REPLACE INTO shelf (game, kind, people, begun, state)
+        VALUES (?1, ?2, ?3, ?4, ?5)";
+    let values = params![
+        game.number,
+        row.kind,
+        row.people,
+        second(row.begun),
+        row.state
+    ];
+    db.prepare_cached(sql)?.execute(values)?;
+    note(db, game, outcome)
+}
+
+/// Notes how a game stands that is on the shelf already.
+pub(super) fn note(
+    db: &Connection,
+    game: &GameRow,
+    outcome: Option<&Outcome>,
+) -> Result<(), Error> {
+    let state = game.state(outcome.is_some()) as u8;
+    db.prepare_cached("UPDATE shelf SET state = ?2 WHERE game = ?1")?
+        .execute(params![game.number, state])?;
+    let Some(outcome) = outcome else {
+        db.prepare_cached("DELETE FROM result WHERE game = ?1")?
+            .execute([game.number])?;
+        return Ok(());
+    };
+    let text = unwritable(serde_json::to_string(&Finished {
+        names: names(&game.head),
+        outcome: outcome.clone(),
+    }))?;
+    let sql = "INSERT OR REPLACE INTO result (game, outcome, checksum) VALUES (?1, ?2, ?3)";
+    let checksum = checksum(game.number, &text);
+    db.prepare_cached(sql)?
+        .execute(params![game.number, text, checksum])?;
+    Ok(())
+}
+
+fn names(head: &str) -> Vec<String> {
+    match AnyRecord::read(head.as_bytes()) {
+        Ok(AnyRecord::Byzanz(record)) => {
+            let players = record.players.into_iter();
+            players.map(|player| player.name).collect()
+        }
+        Err(_) => Vec::new(),
+    }
+}
+
+/// Puts a game on the shelf as it follows from its entries.
+pub(super) fn refresh(db: &Connection, row: &GameRow, entries: &[EntryRow]) -> Result<(), Error> {
+    let kept = games::bring_back(row.clone(), entries);
+    match kept.game {
+        Ok(game) => {
+            let outcome = game.outcome();
+            put(db, row, game.kind(), game.players(), outcome.as_ref())
+        }
+        // A game of a later version has its place, too.
+        Err(_) => put(db, row, "", &[], None),
+    }
+}
+
+/// Puts every game on the shelf: the step to the second version.
+pub(super) fn fill(db: &Transaction<'_>) -> Result<(), Error> {
+    let mut games = db.prepare(&format!("SELECT {GAME} FROM game"))?;
+    let mut rows = games.query([])?;
+    while let Some(row) = rows.next()? {
+        let row = GameRow::read(row)?;
+        let entries = EntryRow::all(db, row.number)?;
+        refresh(db, &row, &entries)?;
+    }
+    Ok(())
+}
+
+fn checksum(game: u32, outcome: &str) -> u32 {
+    crc32fast::hash(format!("{game} {outcome}").as_bytes())
+}
+
+/// How a game ended, if it has.
+pub(super) fn outcome(db: &Connection, number: u32) -> Result<Option<Outcome>, Error> {
+    let mut result = db.prepare_cached("SELECT outcome, checksum FROM result WHERE game = ?1")?;
+    let mut rows = result.query([number])?;
+    match rows.next()? {
+        Some(row) => Ok(Some(read(number, row, 0)?.outcome)),
+        None => Ok(None),
+    }
+}
+
+/// A result, and its checksum in the next column.
+fn read(number: u32, row: &Row<'_>, column: usize) -> Result<Finished, Error> {
+    let damaged = || damaged("result", number);
+    let text = row.get_ref(column)?.as_str().map_err(|_| damaged())?;
+    if row.get::<_, u32>(column + 1)? != checksum(number, text) {
+        return Err(damaged());
+    }
+    serde_json::from_str(text).map_err(|_| damaged())
+}
+
+/// The games that a filter lets through, the latest first, from before a number.
+pub(super) fn page(
+    db: &Connection,
+    filter: &Filter,
+    before: Option<u32>,
+    most: usize,
+) -> Result<Page, Error> {
+    let mut sql = format!(
+        "SELECT {GAME} FROM shelf JOIN game ON game.number = shelf.game WHERE shelf.game < ?1"
+    );
+    let mut values: Vec<Value> = vec![before.unwrap_or(u32::MAX).into()];
+    let mut demand = |condition: &str, value: Value| {
+        values.push(value);
+        sql.push_str(&condition.replace('?', &format!("?{}", values.len())));
+    };
+    match filter.state {
+        Some(state) => demand(" AND shelf.state = ?", i64::from(state as u8).into()),
+        None => demand(
+            " AND shelf.state <> ?",
+            i64::from(State::Deleted as u8).into(),
+        ),
+    }
+    if let Some(kind) = &filter.kind {
+        demand(" AND shelf.kind = ?", kind.clone().into());
+    }
+    if let Some(since) = filter.since {
+        demand(" AND shelf.begun >= ?", since.as_second().into());
+    }
+    if let Some(until) = filter.until {
+        demand(" AND shelf.begun < ?", until.as_second().into());
+    }
+    for word in folded(&filter.people).split_whitespace() {
+        demand(" AND instr(shelf.people, ?) > 0", word.to_owned().into());
+    }
+    let one_more = i64::try_from(most.saturating_add(1)).unwrap_or(i64::MAX);
+    values.push(one_more.into());
+    let _ = write!(sql, " ORDER BY shelf.game DESC LIMIT ?{}", values.len());
+    let mut games = db.prepare_cached(&sql)?;
+    let mut rows = games.query(params_from_iter(values))?;
+    let mut games = Vec::new();
+    let mut more = false;
+    while let Some(row) = rows.next()? {
+        if games.len() == most {
+            more = true;
+            break;
+        }
+        games.push(games::kept(db, GameRow::read(row)?)?);
+    }
+    Ok(Page { games, more })
+}
+
+/// The latest game that waits for somebody.
+pub(super) fn waiting(db: &Connection) -> Result<Option<Kept>, Error> {
+    let sql = "SELECT max(game) FROM shelf WHERE state = 0";
+    let number: Option<u32> = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
+    number.map(|number| games::game(db, number)).transpose()
+}
+
+/// Every finished game, in the order in which they were begun.
+pub(super) fn finished(
+    db: &Connection,
+    kind: Option<&str>,
+    mut see: impl FnMut(Finished),
+) -> Result<(), Error> {
+    let sql = "SELECT shelf.game, result.outcome, result.checksum
+        FROM shelf JOIN result ON result.game = shelf.game
+        WHERE shelf.state = 1 AND (?1 IS NULL OR shelf.kind = ?1) ORDER BY shelf.game";
+    let mut results = db.prepare_cached(sql)?;
+    let mut rows = results.query([kind])?;
+    while let Some(row) = rows.next()? {
+        see(read(row.get(0)?, row, 1)?);
+    }
+    Ok(())
+}
