@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+use std::sync::Arc;
+
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options};
 use fondaco::language::Language;
@@ -22,7 +24,7 @@ pub struct Visitor {
     pub size: Size,
     /// Clicks and key presses so far.
     pub effort: usize,
-    folder: tempfile::TempDir,
+    folder: Arc<tempfile::TempDir>,
 }
 
 /// A text on the screen and where it stands.
@@ -41,6 +43,15 @@ impl Visitor {
 
     /// Somebody in front of a window whose games are kept here.
     pub fn with_folder(language: Language, folder: tempfile::TempDir) -> Self {
+        Visitor::in_folder(language, Arc::new(folder))
+    }
+
+    /// Somebody in front of a second window on the same games.
+    pub fn beside(other: &Visitor, language: Language) -> Self {
+        Visitor::in_folder(language, Arc::clone(&other.folder))
+    }
+
+    fn in_folder(language: Language, folder: Arc<tempfile::TempDir>) -> Self {
         let (app, start) = App::new(&Options {
             folder: Some(folder.path().to_owned()),
             language: Some(language),
@@ -59,7 +70,7 @@ impl Visitor {
     pub fn leave(self) -> tempfile::TempDir {
         let Visitor { app, folder, .. } = self;
         drop(app);
-        folder
+        Arc::into_inner(folder).expect("no other window")
     }
 
     /// Closes the window and opens it again.

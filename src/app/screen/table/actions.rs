@@ -4,7 +4,7 @@ use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
 use super::view::gap;
-use super::{Message, Purpose, Table};
+use super::{Message, PastMessage, Playhead, Purpose, Table};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
@@ -18,7 +18,14 @@ impl Table {
     /// What is due, then what may be done besides.
     pub(super) fn actions<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let due = self.position().due();
-        let bar = Row::with_children(self.due_first(&due.now, frame))
+        let mut bar = Row::with_children(self.due_first(&due.now, frame));
+        if self.playhead != Playhead::Now {
+            // Whoever corrects the past can leave it as it was.
+            let back = frame.tr().say(say::AppPastNow {});
+            let now = Message::Past(PastMessage::Now);
+            bar = bar.push(press(back, frame.scale.lead(), Paint::Plain, now));
+        }
+        let bar = bar
             .push(gap())
             .extend(self.besides(&due, frame))
             .spacing(SPACE[1])

@@ -55,7 +55,7 @@ impl Table {
             lines.push(quiet(tr.say(say::AppCorrectNothing {})));
         }
         for change in &amendment.changes {
-            lines.push(words(spoken.change(change), scale.body()).into());
+            lines.push(words(spoken.change(change), scale.lead()).into());
         }
         if !amendment.dropped.is_empty() {
             let dropped = tr.say(say::AppCorrectDropped {

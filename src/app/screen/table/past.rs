@@ -123,10 +123,10 @@ impl Table {
         bar = bar.push(now);
         if at > 0 {
             let hint = tr.say(say::AppPastEarlier {});
-            bar = bar.push(arrow("earlier", Drawing::Undo, hint, Message::Earlier));
+            bar = bar.push(arrow("earlier", Drawing::Up, hint, Message::Earlier));
         }
         let hint = tr.say(say::AppPastLater {});
-        bar = bar.push(arrow("later", Drawing::Redo, hint, Message::Later));
+        bar = bar.push(arrow("later", Drawing::Down, hint, Message::Later));
         let count = tr.say(say::AppPastOf {
             number: at.into(),
             entries: self.journal.record().moves.len().into(),

@@ -23,9 +23,9 @@ impl Table {
         let part = |heading: String, lines: Vec<String>| {
             let lines = lines
                 .into_iter()
-                .map(|line| words(line, scale.body()).into());
+                .map(|line| words(line, scale.lead()).into());
             column![
-                strong(heading, scale.lead()),
+                strong(heading, scale.lead()).class(Ink::Quiet),
                 Column::with_children(lines).spacing(SPACE[0]),
             ]
             .spacing(SPACE[1])

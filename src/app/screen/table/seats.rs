@@ -135,7 +135,7 @@ impl Table {
         if let Some(offer) = self.position().offer(seat) {
             beside = beside.push(drawing::offer(offer, emblem * 1.2));
         }
-        if Table::sellers(due).contains(&seat) {
+        if self.is_open() && Table::sellers(due).contains(&seat) {
             let sell = button(Drawing::Balance.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)
