@@ -323,8 +323,10 @@ impl Store {
         now: Timestamp,
     ) -> Result<(), Error> {
         self.write(|db| {
-            games::append::<G>(db, number, from, deeds, now)?;
-            games::note(db, number, outcome)
+            if games::append::<G>(db, number, from, deeds, now)? {
+                games::note(db, number, outcome)?;
+            }
+            Ok(())
         })
     }
 

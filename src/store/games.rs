@@ -44,14 +44,16 @@ pub(super) fn unwritable<T>(written: Result<T, serde_json::Error>) -> Result<T, 
 }
 
 /// Writes deeds behind those that a game has already. What stands there already is left alone, so
-/// that a deed can be written again by whoever does not know whether it was.
+/// that a deed can be written again by whoever does not know whether it was. Tells whether the
+/// last of them is new: only then does the writer know how the game stands.
 pub(super) fn append<G: Recorded>(
     db: &Connection,
     number: u32,
     from: usize,
     deeds: &[Deed<G::Move>],
     now: Timestamp,
-) -> Result<(), Error> {
+) -> Result<bool, Error> {
+    let mut is_new = false;
     let mut seq = u32::try_from(from).map_err(|_| Error::Full)?;
     if seq > 0 && find(db, number, seq - 1)?.is_none() {
         return Err(Error::Conflict);
@@ -61,21 +63,21 @@ pub(super) fn append<G: Recorded>(
             at: Some(now),
             deed: unwritable(deed.to_json())?,
         };
-        match entry.insert(db, number, seq) {
+        is_new = match entry.insert(db, number, seq) {
             Err(rusqlite::Error::SqliteFailure(error, _))
                 if error.code == ErrorCode::ConstraintViolation =>
             {
                 match find(db, number, seq)? {
-                    Some(there) if there == entry.deed => {}
+                    Some(there) if there == entry.deed => false,
                     Some(_) => return Err(Error::Conflict),
                     None => return Err(Error::NoSuchGame(number)),
                 }
             }
-            other => other?,
-        }
+            other => other.map(|()| true)?,
+        };
         seq = seq.checked_add(1).ok_or(Error::Full)?;
     }
-    Ok(())
+    Ok(is_new)
 }
 
 fn find(db: &Connection, game: u32, seq: u32) -> Result<Option<String>, Error> {

@@ -4,8 +4,7 @@ use jiff::Timestamp;
 use rusqlite::Connection;
 use serde_json::value::RawValue;
 
-use super::row::EntryRow;
-use super::{Error, games, shelf};
+use super::{Error, games};
 use crate::journal::{Journal, Misfit};
 use crate::record::{AnyRecord, Deed, Document, Player, ReadError};
 use crate::rules::byzanz::Position;
@@ -131,16 +130,13 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, E
         games::put(db, row, &entries)?;
         return Ok(Fate::New);
     };
-    let kept = games::game(db, number)?;
-    if kept.deleted {
-        games::mark(db, number, |game| game.deleted = false)?;
-    }
-    let here = kept.game.ok().map(|game| game.record());
+    let here = games::game(db, number)?.game.ok().map(|game| game.record());
     let AnyRecord::Byzanz(new) = &document.record;
     if let Some(AnyRecord::Byzanz(old)) = here
         && (&old.players, &old.table) == (&new.players, &new.table)
     {
         if old.moves.starts_with(&new.moves) {
+            bring_back(db, number)?;
             return Ok(Fate::Known { number });
         }
         if let Some(rest) = new.moves.strip_prefix(old.moves.as_slice()) {
@@ -153,8 +149,9 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, E
             let length = games::length(db, number)? as usize;
             let ended = document.origin.ended.unwrap_or(now);
             games::append::<Position>(db, number, length, &deeds, ended)?;
-            let row = super::row::GameRow::find(db, number)?;
-            shelf::refresh(db, &row, &EntryRow::all(db, number)?)?;
+            let outcome = games::game(db, number)?.game.ok().and_then(|game| game.outcome());
+            games::note(db, number, outcome.as_ref())?;
+            bring_back(db, number)?;
             return Ok(Fate::GoesOn {
                 number,
                 entries: rest.len(),
@@ -164,8 +161,14 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, E
     // Under an id that follows from what happened: a second import finds it again.
     row.id = games::content_id(document)?;
     if let Some(number) = games::by_id(db, &row.id)? {
+        bring_back(db, number)?;
         return Ok(Fate::Known { number });
     }
     games::put(db, row, &entries)?;
     Ok(Fate::Parted { number })
+}
+
+/// Whoever brings a game in wants to see it, also if it was deleted here.
+fn bring_back(db: &Connection, number: u32) -> Result<(), Error> {
+    games::mark(db, number, |game| game.deleted = false)
 }
