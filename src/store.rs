@@ -8,6 +8,7 @@ mod files;
 mod games;
 mod import;
 mod rescue;
+mod result;
 mod row;
 mod shelf;
 
@@ -286,12 +287,15 @@ impl Store {
         let step = self
             .db
             .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let before = step.total_changes();
         let written = write(&step)?;
-        if !self.changed {
+        // Nothing new needs no backup.
+        let changed = self.changed || step.total_changes() > before;
+        if changed && !self.changed {
             note_changed(&step, true)?;
         }
         step.commit()?;
-        self.changed = true;
+        self.changed = changed;
         Ok(written)
     }
 

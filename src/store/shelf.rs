@@ -7,9 +7,8 @@ use jiff::Timestamp;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
 
-use super::games::{self, unwritable};
 use super::row::{EntryRow, GAME, GameRow, damaged, moment, second};
-use super::{Error, Filter, Kept, Page, State};
+use super::{Error, Filter, Kept, Page, State, games, result};
 use crate::record::{AnyRecord, Player, folded};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
@@ -86,10 +85,7 @@ pub(super) fn note(
             .execute([game.number])?;
         return Ok(());
     };
-    let text = unwritable(serde_json::to_string(&Finished {
-        names: names(&game.head),
-        outcome: outcome.clone(),
-    }))?;
+    let text = result::write(&names(&game.head), outcome);
     let sql = "INSERT OR REPLACE INTO result (game, outcome, checksum) VALUES (?1, ?2, ?3)";
     let checksum = checksum(game.number, &text);
     db.prepare_cached(sql)?
@@ -133,7 +129,10 @@ pub(super) fn fill(db: &Transaction<'_>) -> Result<(), Error> {
 }
 
 fn checksum(game: u32, outcome: &str) -> u32 {
-    crc32fast::hash(format!("{game} {outcome}").as_bytes())
+    let mut hasher = crc32fast::Hasher::new();
+    hasher.update(format!("{game} ").as_bytes());
+    hasher.update(outcome.as_bytes());
+    hasher.finalize()
 }
 
 /// How a game ended, if it has.
@@ -153,7 +152,7 @@ fn read(number: u32, row: &Row<'_>, column: usize) -> Result<Finished, Error> {
     if row.get::<_, u32>(column + 1)? != checksum(number, text) {
         return Err(damaged());
     }
-    serde_json::from_str(text).map_err(|_| damaged())
+    result::read(text).ok_or_else(damaged)
 }
 
 /// The games that a filter lets through, the latest first, from before a number.

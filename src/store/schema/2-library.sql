@@ -13,7 +13,7 @@ CREATE TABLE shelf (
 
 CREATE INDEX waiting ON shelf (game) WHERE state = 0;
 
--- How a game ended, as long as it is over.
+-- How a game ended, as long as it is over: a line for what decided, then a line for each seat.
 CREATE TABLE result (
     game     INTEGER PRIMARY KEY REFERENCES game (number),
     outcome  TEXT NOT NULL,

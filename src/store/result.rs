@@ -1,0 +1,137 @@
+//! How a game ended, as short as it can be: all results of a library are read to count them.
+//!
+//! The first line says what decided, every further one how the game ended for a seat: points,
+//! place, whether it has won, merchants, points of each round, and the name.
+
+use std::fmt::Write as _;
+
+use crate::rules::{Decided, Outcome, outcome};
+use crate::statistics::Finished;
+
+const DECIDED: [(&str, Decided); 4] = [
+    ("points", Decided::Points),
+    ("hand", Decided::Hand),
+    ("offer", Decided::Offer),
+    ("shared", Decided::Shared),
+];
+
+/// A result as it is kept. Nobody's name has a line break in it.
+pub(super) fn write(names: &[String], outcome: &Outcome) -> String {
+    let decided = DECIDED.iter().find(|(_, known)| *known == outcome.decided);
+    let mut text = decided.map_or("", |(word, _)| word).to_owned();
+    let names = names
+        .iter()
+        .map(String::as_str)
+        .chain(std::iter::repeat(""));
+    for (seat, name) in outcome.seats.iter().zip(names) {
+        let rounds: Vec<String> = seat.rounds.iter().map(ToString::to_string).collect();
+        let outcome::Result {
+            points,
+            rank,
+            winner,
+            merchants,
+            ..
+        } = seat;
+        let (winner, rounds) = (u8::from(*winner), rounds.join(","));
+        let _ = write!(
+            text,
+            "\n{points} {rank} {winner} {merchants} {rounds} {name}"
+        );
+    }
+    text
+}
+
+/// Reads a result, if it is one.
+pub(super) fn read(text: &str) -> Option<Finished> {
+    let (decided, mut rest) = text.split_once('\n').unwrap_or((text, ""));
+    let (_, decided) = DECIDED.iter().find(|(word, _)| *word == decided)?;
+    let (mut names, mut seats) = (Vec::with_capacity(6), Vec::with_capacity(6));
+    while !rest.is_empty() {
+        let points = number(&mut rest)?.0;
+        let rank = u8::try_from(number(&mut rest)?.0).ok()?;
+        let winner = number(&mut rest)?.0 == 1;
+        let merchants = number(&mut rest)?.0;
+        let mut rounds = Vec::with_capacity(4);
+        if let Some(none) = rest.strip_prefix(' ') {
+            rest = none;
+        } else {
+            let mut has_more = true;
+            while has_more {
+                let (points, end) = number(&mut rest)?;
+                rounds.push(points);
+                has_more = end == b',';
+            }
+        }
+        let (name, below) = rest.split_once('\n').unwrap_or((rest, ""));
+        rest = below;
+        names.push(name.to_owned());
+        seats.push(outcome::Result {
+            points,
+            rank,
+            winner,
+            rounds,
+            merchants,
+        });
+    }
+    let outcome = Outcome {
+        decided: *decided,
+        seats,
+    };
+    Some(Finished { names, outcome })
+}
+
+/// Takes a number from the beginning of a text, and the one letter behind it.
+fn number(rest: &mut &str) -> Option<(u32, u8)> {
+    let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let number = rest[..length].parse().ok()?;
+    let end = *rest.as_bytes().get(length)?;
+    *rest = rest.get(length + 1..)?;
+    matches!(end, b' ' | b',').then_some((number, end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_comes_back_as_it_was_written() {
+        let seat = |points, winner, rounds: &[u32]| outcome::Result {
+            points,
+            rank: 1 + u8::from(!winner),
+            winner,
+            rounds: rounds.to_vec(),
+            merchants: points / 2,
+        };
+        for (_, decided) in DECIDED {
+            let finished = Finished {
+                names: ["Eva", " Jörg  Weiß ", "1 2 3,4"]
+                    .map(str::to_owned)
+                    .to_vec(),
+                outcome: Outcome {
+                    decided,
+                    seats: vec![
+                        seat(12, true, &[3, 4, 5]),
+                        seat(0, false, &[0, 0, 0]),
+                        seat(u32::MAX, false, &[]),
+                    ],
+                },
+            };
+            let text = write(&finished.names, &finished.outcome);
+            assert_eq!(read(&text), Some(finished), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_result_is_not_read() {
+        for text in [
+            "",
+            "dice",
+            "hand\n1 2",
+            "hand\n1 1 1 1 1,x Eva",
+            "hand\n-1 1 1 1 1 Eva",
+            "hand\n1 1 1 1 1é",
+        ] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}
