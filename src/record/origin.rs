@@ -87,8 +87,7 @@ impl Origin {
     pub fn new(now: Timestamp) -> Self {
         Origin {
             id: Some(Id::new()),
-            // Nobody at the table counts smaller parts.
-            begun: Timestamp::from_second(now.as_second()).ok(),
+            begun: whole(now),
             ended: None,
         }
     }
@@ -102,8 +101,8 @@ impl Origin {
     pub(super) fn read(fields: &mut Fields<'_>) -> Result<Self, ReadError> {
         Ok(Origin {
             id: read(fields, "id", |found| Fault::Id { found })?,
-            begun: read(fields, "begun", |found| Fault::Time { found })?,
-            ended: read(fields, "ended", |found| Fault::Time { found })?,
+            begun: read(fields, "begun", |found| Fault::Time { found })?.and_then(whole),
+            ended: read(fields, "ended", |found| Fault::Time { found })?.and_then(whole),
         })
     }
 
@@ -120,6 +119,11 @@ impl Origin {
         .filter_map(|(name, value)| Some((name, value?)))
         .collect()
     }
+}
+
+/// A moment as a library keeps it: nobody at the table counts parts of seconds.
+fn whole(time: Timestamp) -> Option<Timestamp> {
+    Timestamp::from_second(time.as_second()).ok()
 }
 
 fn read<T: FromStr>(
