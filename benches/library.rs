@@ -30,7 +30,7 @@ use rusqlite::{Connection, TransactionBehavior, params};
 const SCHEMA: &str = concat!(
     include_str!("../src/store/schema/1-games.sql"),
     include_str!("../src/store/schema/2-library.sql"),
-    include_str!("../src/store/shelf.rs"),
+    include_str!("../src/store/result.rs"),
 );
 const TEMPLATES: u64 = 200;
 const BATCH: u32 = 1000;
