@@ -247,7 +247,7 @@ fn durable_move(target: &Path, templates: &[Record<Position>]) {
                     timed(&mut theirs, || insert_bare(&mut bare, number, seq, &text));
                 }
             };
-            if (nth + block) % 2 == 0 {
+            if (nth + block).is_multiple_of(2) {
                 write_ours();
                 write_theirs();
             } else {

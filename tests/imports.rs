@@ -174,7 +174,7 @@ impl Libraries {
         assert_eq!((import.games.len(), import.refused.len()), (0, count));
         assert_eq!(version(&self.watch), self.version);
         assert!(!self.same.needs_backup());
-        if self.refused % 500 == 0 {
+        if self.refused.is_multiple_of(500) {
             self.assert_same();
         }
     }
@@ -209,7 +209,7 @@ impl Libraries {
         let kept = store.game(number).expect("a game");
         let there = kept.document().expect("it can be read");
         assert_eq!(Document::read(json(&there).as_bytes()).as_ref(), Ok(&there));
-        if self.accepted % 10 == 0 {
+        if self.accepted.is_multiple_of(10) {
             assert_eq!(import(store, &[&there]), [Fate::Known { number }]);
         }
         let AnyRecord::Byzanz(known) = &there.record;

@@ -101,7 +101,7 @@ impl Both {
     }
 
     fn append(&mut self, number: u32, acts: &[Act], whence: &Whence) {
-        let now = moment(acts.len() as u8);
+        let now = moment(u8::try_from(acts.len()).expect("few"));
         let Ok(game) = self.plain.find(number) else {
             let undo = [Deed::Undo];
             let refused = self.store.append::<Position>(number, 0, &undo, None, now);
@@ -121,7 +121,9 @@ impl Both {
             let Record { players, table, .. } = journal.record().clone();
             journal = Journal::resume(players, table, journal.deeds()[..to].to_vec()).journal;
         } else {
-            acts.iter().for_each(|act| perform(&mut journal, act));
+            for act in acts {
+                perform(&mut journal, act);
+            }
         }
         let mut deeds = journal.deeds()[from..].to_vec();
         let outcome = journal.position().outcome();
@@ -334,7 +336,9 @@ impl Both {
             assert_eq!(finished, *expected);
         }
         let mut statistics = Statistics::default();
-        expected.iter().for_each(|game| statistics.add(game));
+        for game in &expected {
+            statistics.add(game);
+        }
         for (name, _, who) in PEOPLE {
             let is_theirs = |name: &String| {
                 PEOPLE

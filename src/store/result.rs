@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn a_result_comes_back_as_it_was_written() {
-        let seat = |points, winner, rounds: &[u32]| outcome::Result {
+        let seat = |points, winner: bool, rounds: &[u32]| outcome::Result {
             points,
             rank: 1 + u8::from(!winner),
             winner,
