@@ -57,7 +57,7 @@ fn main() {
         moves / templates.len()
     );
     let full = library(target, games, &templates);
-    heading();
+    println!("{:<44} {:>12} {:>12}  resident memory", "", "median", "aim");
     durable_move(target, &templates);
     opening(target, &full);
     searching(&full);
@@ -78,21 +78,16 @@ fn template(seed: u64) -> Record<Position> {
             moves.push(entry);
             continue;
         }
-        moves.extend(events.into_iter().filter_map(|event| match event {
-            Event::Won {
-                seat,
-                paid: Paid::Bid(worth),
-                ..
-            } => Some(Move::Award {
-                seat,
-                value: Some(worth),
-            }),
-            Event::Won {
-                seat,
-                paid: Paid::AllPassed,
-                ..
-            } => Some(Move::Award { seat, value: None }),
-            _ => None,
+        moves.extend(events.into_iter().filter_map(|event| {
+            let Event::Won { seat, paid, .. } = event else {
+                return None;
+            };
+            let value = match paid {
+                Paid::Bid(worth) => Some(worth),
+                Paid::AllPassed => None,
+                Paid::Last | Paid::Unknown => return None,
+            };
+            Some(Move::Award { seat, value })
         }));
     }
     let record = Record::<Position> {
@@ -161,10 +156,6 @@ fn document(nth: u32, rng: &mut StdRng, templates: &[Record<Position>]) -> Docum
             ..record.clone()
         }),
     }
-}
-
-fn heading() {
-    println!("{:<44} {:>12} {:>12}  resident memory", "", "median", "aim");
 }
 
 fn row(what: &str, median: &str, aim: &str, before: Option<u64>) {
