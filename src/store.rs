@@ -334,13 +334,16 @@ impl Store {
         })
     }
 
-    /// Somebody has looked at the result of a game.
+    /// Somebody has looked at the result of a game. One that goes on has none yet.
     ///
     /// # Errors
     ///
     /// If there is no such game, or it cannot be written.
     pub fn see(&mut self, number: u32) -> Result<(), Error> {
-        self.write(|db| games::mark(db, number, |game| game.seen = true))
+        self.write(|db| {
+            let is_over = shelf::outcome(db, number)?.is_some();
+            games::mark(db, number, |game| game.seen |= is_over)
+        })
     }
 
     /// Deletes a game, or brings a deleted one back.
@@ -421,7 +424,7 @@ impl Store {
         shelf::waiting(&self.db)
     }
 
-    /// Sees every finished game, of one kind or of all, in the order in which they were begun.
+    /// Sees every finished game, of one kind or of all, in the order of their numbers.
     ///
     /// # Errors
     ///

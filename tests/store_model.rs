@@ -86,7 +86,7 @@ impl Both {
             Action::Append { game, acts, whence } => self.append(self.number(*game), acts, whence),
             Action::See { game } => {
                 let number = self.number(*game);
-                let seen = self.plain.find(number).map(|game| game.seen = true);
+                let seen = self.plain.find(number).map(|game| game.seen |= game.is_over());
                 assert_eq!(self.store.see(number), seen);
             }
             Action::Delete { game, deleted } => {

@@ -18,6 +18,7 @@ use fondaco::language::Language;
 use fondaco::record::Document;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Card, Depth, Move, Now, Position};
+use iced::Size;
 use iced::keyboard::key::Named;
 use visitor::Visitor;
 
@@ -281,6 +282,8 @@ fn a_game_is_taken_along_and_brought_in_elsewhere_once() {
     let (mut visitor, tr) = table(Language::It);
     sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
     finish(&mut visitor, &tr);
+    // A window so high that the whole page is in sight.
+    visitor.size = Size::new(1280.0, 3000.0);
     for file in [
         tr.say(say::AppTakeRecord {}),
         tr.say(say::AppTakeCsv {}),

@@ -213,7 +213,7 @@ pub(super) fn waiting(db: &Connection) -> Result<Option<Kept>, Error> {
     number.map(|number| games::game(db, number)).transpose()
 }
 
-/// Every finished game, in the order in which they were begun.
+/// Every finished game, in the order of their numbers.
 pub(super) fn finished(
     db: &Connection,
     kind: Option<&str>,
