@@ -86,7 +86,10 @@ impl Both {
             Action::Append { game, acts, whence } => self.append(self.number(*game), acts, whence),
             Action::See { game } => {
                 let number = self.number(*game);
-                let seen = self.plain.find(number).map(|game| game.seen |= game.is_over());
+                let seen = self
+                    .plain
+                    .find(number)
+                    .map(|game| game.seen |= game.is_over());
                 assert_eq!(self.store.see(number), seen);
             }
             Action::Delete { game, deleted } => {

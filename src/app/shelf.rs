@@ -7,7 +7,7 @@ use super::names;
 use crate::i18n::say;
 use crate::journal::{AnyGame, Journal};
 use crate::record::{Player, ReadError};
-use crate::rules::byzanz::{Phase, Position};
+use crate::rules::byzanz::Position;
 use crate::store::{Kept, State};
 
 /// A game on the shelf.
@@ -86,26 +86,7 @@ impl Game {
                 });
             }
         };
-        let table = position.table();
-        let spoken = context.words(&self.players);
-        let names = spoken.names(table.seats());
-        let standings = position.standings();
-        if standings.decided.is_some() && self.state != State::Waiting {
-            let winners = standings.places.iter().filter(|place| place.winner);
-            let best = standings.places.first().map_or(0, |best| best.points);
-            let won = tr.say(say::AppLibraryWon {
-                names: spoken.names(winners.map(|place| place.seat)),
-                points: best.into(),
-            });
-            return format!("{names}. {won}");
-        }
-        if *position.phase() == Phase::Closing {
-            return tr.say(say::AppContinueClosing { names });
-        }
-        tr.say(say::AppContinueHint {
-            names,
-            round: position.round().into(),
-            rounds: table.plan().rounds().into(),
-        })
+        let finished = self.state != State::Waiting;
+        context.words(&self.players).summary(position, finished)
     }
 }

@@ -8,25 +8,23 @@ use crate::store::Kept;
 const HEADS: [&str; 10] = [
     "game", "id", "kind", "date", "minutes", "seat", "name", "points", "rank", "winner",
 ];
-/// So many rounds have columns of their own.
-const ROUNDS: usize = 6;
-
 /// The results of games; games that are not over have no lines.
 ///
 /// # Errors
 ///
 /// None that a game can cause.
 pub fn results<'a>(games: impl IntoIterator<Item = &'a Kept>) -> Result<String, csv::Error> {
+    let finished = games.into_iter().filter_map(|kept| {
+        let game = kept.game.as_ref().ok()?;
+        Some((kept, game, game.outcome()?))
+    });
+    let finished: Vec<_> = finished.collect();
+    let seats = finished.iter().flat_map(|(_, _, outcome)| &outcome.seats);
+    let most = seats.map(|seat| seat.rounds.len()).max().unwrap_or(0);
     let mut table = csv::Writer::from_writer(Vec::new());
-    let rounds = (1..=ROUNDS).map(|round| format!("round {round}"));
+    let rounds = (1..=most).map(|round| format!("round {round}"));
     table.write_record(HEADS.map(str::to_owned).into_iter().chain(rounds))?;
-    for kept in games {
-        let Ok(game) = &kept.game else {
-            continue;
-        };
-        let Some(outcome) = game.outcome() else {
-            continue;
-        };
+    for (kept, game, outcome) in finished {
         let origin = &kept.origin;
         let date = origin.begun.map(|begun| TimeZone::UTC.to_datetime(begun));
         for ((seat, player), result) in (0..).zip(game.players()).zip(&outcome.seats) {
@@ -49,7 +47,7 @@ pub fn results<'a>(games: impl IntoIterator<Item = &'a Kept>) -> Result<String, 
                 result.winner.to_string(),
             ];
             let points = result.rounds.iter().map(u32::to_string);
-            let rounds = points.chain(std::iter::repeat(String::new())).take(ROUNDS);
+            let rounds = points.chain(std::iter::repeat(String::new())).take(most);
             table.write_record(line.into_iter().chain(rounds))?;
         }
     }
@@ -65,5 +63,18 @@ fn harmless(name: &str) -> String {
         format!("'{name}")
     } else {
         name.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_name_is_a_formula() {
+        for name in ["=1+1", "+39", "-Eva", "@home"] {
+            assert_eq!(harmless(name), format!("'{name}"));
+        }
+        assert_eq!(harmless("Eva = Axel"), "Eva = Axel");
     }
 }

@@ -149,7 +149,10 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, E
             let length = games::length(db, number)? as usize;
             let ended = document.origin.ended.unwrap_or(now);
             games::append::<Position>(db, number, length, &deeds, ended)?;
-            let outcome = games::game(db, number)?.game.ok().and_then(|game| game.outcome());
+            let outcome = games::game(db, number)?
+                .game
+                .ok()
+                .and_then(|game| game.outcome());
             games::note(db, number, outcome.as_ref())?;
             bring_back(db, number)?;
             return Ok(Fate::GoesOn {

@@ -2,7 +2,6 @@
 
 #![allow(dead_code)]
 
-use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use fondaco::app::Message;
@@ -476,19 +475,19 @@ fn yesterday(window: Window) -> Rooms {
 
 /// A window on a library with a few evenings in it. They are played once and copied.
 fn evenings(window: Window) -> Visitor {
-    static PLAYED: Mutex<Vec<([&str; 6], PathBuf)>> = Mutex::new(Vec::new());
+    static PLAYED: Mutex<Vec<([&str; 6], Vec<u8>)>> = Mutex::new(Vec::new());
     let mut played = PLAYED.lock().unwrap_or_else(PoisonError::into_inner);
     let known = played.iter().find(|(names, _)| *names == window.names);
     let library = if let Some((_, library)) = known {
         library.clone()
     } else {
         let folder = play_evenings(window);
-        let library = folder.keep().join("fondaco.db");
+        let library = std::fs::read(folder.path().join("fondaco.db")).expect("a library");
         played.push((window.names, library.clone()));
         library
     };
     let folder = tempfile::tempdir().expect("a folder");
-    std::fs::copy(library, folder.path().join("fondaco.db")).expect("copied");
+    std::fs::write(folder.path().join("fondaco.db"), library).expect("written");
     let mut visitor = Visitor::with_folder(window.language, folder);
     visitor.size = window.size;
     visitor.tell(Message::Settings(settings::Message::Text(window.text)));

@@ -66,9 +66,8 @@ fn line(kept: &Kept, tr: &Translator) -> String {
         Ok(game) => {
             let AnyGame::Byzanz(resumed) = game;
             let position = resumed.journal.position();
-            let words = Words::new(tr, game.players());
-            let names = words.names(position.table().seats());
-            format!("{names}. {}", words.verdict(position))
+            let finished = kept.state() != State::Waiting;
+            Words::new(tr, game.players()).summary(position, finished)
         }
         Err(error) => tr.read_error(error),
     };

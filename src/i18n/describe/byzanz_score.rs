@@ -2,10 +2,34 @@
 
 use super::Words;
 use crate::i18n::say;
-use crate::rules::byzanz::{Card, Position, Sale};
+use crate::rules::byzanz::{Card, Phase, Position, Sale};
 use crate::rules::{Decided, Seat};
 
 impl Words<'_> {
+    /// A game on one line: who plays, and how far they are or, if it is finished, who has won.
+    pub fn summary(&self, position: &Position, finished: bool) -> String {
+        let table = position.table();
+        let names = self.names(table.seats());
+        let standings = position.standings();
+        if finished && standings.decided.is_some() {
+            let winners = standings.places.iter().filter(|place| place.winner);
+            let best = standings.places.first().map_or(0, |best| best.points);
+            let won = self.tr.say(say::AppLibraryWon {
+                names: self.names(winners.map(|place| place.seat)),
+                points: best.into(),
+            });
+            return format!("{names}. {won}");
+        }
+        if *position.phase() == Phase::Closing {
+            return self.tr.say(say::AppContinueClosing { names });
+        }
+        self.tr.say(say::AppContinueHint {
+            names,
+            round: position.round().into(),
+            rounds: table.plan().rounds().into(),
+        })
+    }
+
     /// Who has won; while the game goes on, that it does.
     pub fn verdict(&self, position: &Position) -> String {
         let standings = position.standings();
