@@ -113,7 +113,7 @@ fn an_empty_library_says_so() {
     assert!(place.run("stats", 0).text().contains("first finished game"));
     assert_eq!(place.run("history --json", 0).json(), Value::Array(vec![]));
     assert_eq!(place.run("verify --json", 0).json()["games"], 0);
-    assert!(place.run("export 7", 2).err.contains("7"));
+    assert!(place.run("export 7", 2).err.contains('7'));
     assert!(place.run("stats Eva", 2).err.contains("Eva"));
 }
 

@@ -45,7 +45,7 @@ cli-file-directory = Das ist ein Ordner, keine Datei.
 cli-file-unreadable = Diese Datei lässt sich nicht lesen.
 cli-standard-input = Standardeingabe
 cli-not-written = Die Antwort ließ sich nicht schreiben.
-cli-no-window = Hier gibt es keinen Bildschirm für ein Fenster. Im Terminal gehen: fondaco setup, rules, check und score. „fondaco --help“ zeigt, wie.
+cli-no-window = Hier gibt es keinen Bildschirm für ein Fenster. Alles andere geht im Terminal: „fondaco --help“ zeigt, wie.
 
 ## Answers
 

@@ -49,7 +49,7 @@ cli-file-directory = This is a folder, not a file.
 cli-file-unreadable = This file cannot be read.
 cli-standard-input = standard input
 cli-not-written = The answer could not be written.
-cli-no-window = There is no screen to open a window on. In the terminal you can use: fondaco setup, rules, check and score. “fondaco --help” shows how.
+cli-no-window = There is no screen to open a window on. Everything else works in the terminal: “fondaco --help” shows how.
 
 ## Answers
 

@@ -42,7 +42,7 @@ cli-file-directory = Questa è una cartella, non un file.
 cli-file-unreadable = Questo file non si riesce a leggere.
 cli-standard-input = standard input
 cli-not-written = Impossibile scrivere la risposta.
-cli-no-window = Qui non c’è uno schermo su cui aprire la finestra. Nel terminale puoi usare: fondaco setup, rules, check e score. «fondaco --help» spiega come.
+cli-no-window = Non c’è uno schermo su cui aprire la finestra. Tutto il resto funziona nel terminale: «fondaco --help» mostra come.
 
 ## Answers
 
