@@ -255,7 +255,7 @@ fn what_people_do_while_something_is_written_is_done_afterwards() {
 
 /// A library that cannot be opened: something else stands in its place.
 fn blocked() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = visitor::folder();
     std::fs::create_dir(folder.path().join("fondaco.db")).expect("a folder");
     folder
 }

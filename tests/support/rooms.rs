@@ -14,7 +14,7 @@ use fondaco::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;
 
-use super::visitor::Visitor;
+use super::visitor::{Visitor, folder};
 
 /// Names that people really have, and names that only trouble-makers have.
 pub const USUAL: [&str; 6] = ["Axel", "Eva", "Susanne", "Wilhelm", "Giovanna", "Bertrand"];
@@ -389,7 +389,7 @@ fn endings(window: Window) -> Rooms {
 fn books(window: Window) -> Rooms {
     let mut rooms = Vec::new();
 
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     std::fs::create_dir(folder.path().join("fondaco.db")).expect("in the way");
     let mut visitor = Visitor::with_folder(window.language, folder);
     visitor.size = window.size;
@@ -486,7 +486,7 @@ fn evenings(window: Window) -> Visitor {
         played.push((window.names, library.clone()));
         library
     };
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     std::fs::write(folder.path().join("fondaco.db"), library).expect("written");
     let mut visitor = Visitor::with_folder(window.language, folder);
     visitor.size = window.size;

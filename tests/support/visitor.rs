@@ -35,10 +35,17 @@ pub struct Seen {
     pub visible: Option<Rectangle>,
 }
 
+/// A folder in memory, where there is one: people who only look need no durable disk.
+pub fn folder() -> tempfile::TempDir {
+    tempfile::tempdir_in("/dev/shm")
+        .or_else(|_| tempfile::tempdir())
+        .expect("a folder")
+}
+
 impl Visitor {
     /// Somebody in front of a fresh window.
     pub fn new(language: Language) -> Self {
-        Visitor::with_folder(language, tempfile::tempdir().expect("a folder"))
+        Visitor::with_folder(language, folder())
     }
 
     /// Somebody in front of a window whose games are kept here.
