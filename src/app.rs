@@ -107,6 +107,8 @@ enum Notice {
     NotKept(Error),
     /// The same, and somebody wanted to close the window. They need only say so again.
     NotKeptYet(Error),
+    /// Somebody else writes, and what was done here does not count.
+    NotEntered(Error),
     /// A game cannot be opened.
     NotOpened(Error),
     /// A game does not follow the rules from this entry on.
@@ -157,7 +159,8 @@ pub enum Heard {
     /// Something small.
     Noted(Answer<()>),
     Library(library::Heard),
-    Table(table::Heard),
+    /// What became of something that was taken along from a table.
+    Table(u64, table::Heard),
 }
 
 impl App {
@@ -357,8 +360,10 @@ impl App {
                     return self.in_library(action);
                 }
             }
-            Heard::Table(heard) => {
-                if let Some(table) = &mut self.table {
+            Heard::Table(serial, heard) => {
+                if let Some(table) = &mut self.table
+                    && table.serial() == serial
+                {
                     table.hear(heard);
                 }
             }
@@ -386,16 +391,24 @@ impl App {
         self.aside.retain(|table| table.unkept().is_some());
         let warned = matches!(
             self.notice,
-            Some(Notice::NotKept(_) | Notice::NotKeptYet(_))
+            Some(Notice::NotKept(_) | Notice::NotKeptYet(_) | Notice::NotEntered(_))
         );
         let all_kept = self.has_all_games();
         match result {
+            Err(error @ (Error::OtherCopy | Error::Conflict)) => {
+                self.notice = Some(Notice::NotEntered(error));
+            }
             Err(error) if self.closing.take().is_some() => {
                 self.notice = Some(Notice::NotKeptYet(error));
             }
             Err(error) => self.notice = Some(Notice::NotKept(error)),
-            Ok(_) if warned && all_kept => self.notice = None,
-            Ok(_) => {}
+            Ok(_) => {
+                if warned && all_kept {
+                    self.notice = None;
+                }
+                // The other copy of the program has been closed.
+                self.news.retain(|news| !matches!(news, News::Look(_)));
+            }
         }
         if let Some(window) = self.closing.take_if(|_| all_kept) {
             return window::close(window);
@@ -589,6 +602,13 @@ impl App {
             }
         };
         self.lay(table);
+        if kept.seen
+            && let Some(table) = &mut self.table
+        {
+            // Whoever takes a finished game from the shelf wants to see how it ended.
+            let context = Context::new(&self.voices, &self.settings, self.language);
+            table.show_end(context);
+        }
     }
 
     fn play(&mut self, message: table::Message) -> Task<Message> {
@@ -609,10 +629,13 @@ impl App {
                 });
                 Task::batch([seen, to_the_top()])
             }
-            table::Action::Take(departure) => departure
-                .to(self.exports.clone())
-                .write()
-                .map(|heard| Message::Heard(Heard::Table(heard))),
+            table::Action::Take(departure) => {
+                let serial = table.serial();
+                departure
+                    .to(self.exports.clone())
+                    .write()
+                    .map(move |heard| Message::Heard(Heard::Table(serial, heard)))
+            }
             table::Action::Again => {
                 let again = setup::Setup::again(table.journal().record());
                 self.go(Screen::Setup(Box::new(again)));

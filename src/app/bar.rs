@@ -97,6 +97,7 @@ impl App {
                 folder,
                 reason: tr.store_error(error),
             }),
+            Notice::NotEntered(error) => tr.store_error(error),
             Notice::NotOpened(error) => tr.say(say::AppNotOpened {
                 folder,
                 reason: tr.store_error(error),

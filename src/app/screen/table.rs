@@ -323,6 +323,14 @@ impl Table {
         self.proposal = None;
         // Whoever takes something back or sells once more wants to see the table.
         self.over = None;
+        self.seen &= self.journal.position().is_complete();
+    }
+
+    /// Shows how a finished game ended.
+    pub fn show_end(&mut self, context: Context<'_>) {
+        if self.seen && self.journal.position().is_complete() {
+            let _ = self.show_result(context);
+        }
     }
 
     /// The game as the shelf shows it.

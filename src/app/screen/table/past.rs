@@ -72,6 +72,7 @@ impl Table {
             Message::Amend | Message::Remove => return,
         };
         self.come_back();
+        self.over = None;
         self.told = Told::Nothing;
         self.playhead = next;
     }
