@@ -82,6 +82,8 @@ pub struct App {
     news: Vec<News>,
     /// What people did while something was on its way to the disk.
     queue: Vec<Message>,
+    /// The game that was asked of the library.
+    opening: Option<u32>,
     /// The window closes when everything is on the disk.
     closing: Option<window::Id>,
 }
@@ -185,6 +187,7 @@ impl App {
             notice: None,
             news: Vec::new(),
             queue: Vec::new(),
+            opening: None,
             closing: None,
         };
         let list = app.list();
@@ -281,10 +284,12 @@ impl App {
             Message::OpenRulebook => return self.open_rulebook(None),
             Message::OpenSettings => self.over = Some(Over::Settings),
             Message::OpenKeys => self.over = Some(Over::Keys),
-            Message::ReadNews if !self.news.is_empty() => {
-                self.news.remove(0);
+            Message::ReadNews => {
+                let look = |news: &News| matches!(news, News::Look(_));
+                if let Some(place) = self.news.iter().position(|news| !look(news)) {
+                    self.news.remove(place);
+                }
             }
-            Message::ReadNews => {}
             Message::Setup(message) => return self.set_up(message),
             Message::Table(message) => return self.play(message),
             Message::Library(message) => {
@@ -334,7 +339,8 @@ impl App {
             },
             Heard::Opened(answer) => match self.news_of(answer) {
                 Ok(kept) => {
-                    if !self.has_on_table(kept.number) {
+                    // People may have gone elsewhere meanwhile.
+                    if self.opening.take() == Some(kept.number) {
                         self.resume(*kept);
                     }
                 }
@@ -354,8 +360,12 @@ impl App {
                 }
             }
             Heard::Library(heard) => {
+                self.note_news(heard.news());
+                for number in heard.touched() {
+                    // What was deleted or has gone on in the library no longer lies here.
+                    self.clear(number);
+                }
                 if let Screen::Library(library) = &mut self.screen {
-                    self.news.extend(heard.news());
                     let action = library.hear(heard);
                     return self.in_library(action);
                 }
@@ -373,12 +383,16 @@ impl App {
 
     /// The result of an answer; its news are for everybody.
     fn news_of<T>(&mut self, answer: Answer<T>) -> Result<T, Error> {
-        for news in answer.news {
+        self.note_news(answer.news);
+        answer.result
+    }
+
+    fn note_news(&mut self, news: Vec<News>) {
+        for news in news {
             if !self.news.contains(&news) {
                 self.news.push(news);
             }
         }
-        answer.result
     }
 
     /// The disk has answered about a game.
@@ -395,11 +409,15 @@ impl App {
         );
         let all_kept = self.has_all_games();
         match result {
-            Err(error @ (Error::OtherCopy | Error::Conflict)) => {
-                self.notice = Some(Notice::NotEntered(error));
-            }
             Err(error) if self.closing.take().is_some() => {
                 self.notice = Some(Notice::NotKeptYet(error));
+            }
+            Err(error @ Error::OtherCopy) => self.notice = Some(Notice::NotEntered(error)),
+            Err(error @ Error::Conflict) => {
+                self.queue.clear();
+                let again = self.take_anew();
+                self.notice = Some(Notice::NotEntered(error));
+                return again;
             }
             Err(error) => self.notice = Some(Notice::NotKept(error)),
             Ok(_) => {
@@ -422,7 +440,26 @@ impl App {
         Task::batch(tasks)
     }
 
+    /// The game on the table has gone on elsewhere: it is taken from the library as it is there.
+    fn take_anew(&mut self) -> Task<Message> {
+        let table = self.table.take();
+        self.go(Screen::Start);
+        match table.and_then(|table| table.number()) {
+            Some(number) => self.open(number),
+            None => self.list(),
+        }
+    }
+
+    /// Takes a game off the table, if it lies there and everything of it is on the disk.
+    fn clear(&mut self, number: u32) {
+        let done = |table: &mut Box<table::Table>| {
+            table.number() == Some(number) && table.unkept().is_none()
+        };
+        self.table.take_if(done);
+    }
+
     fn go(&mut self, screen: Screen) {
+        self.opening = None;
         self.over = None;
         self.screen = screen;
         if let Some(Notice::Misfit { .. } | Notice::NotOpened(_)) = self.notice {
@@ -573,6 +610,7 @@ impl App {
             self.go(Screen::Table);
             return Task::none();
         }
+        self.opening = Some(number);
         self.clerk
             .look(move |store| store.game(number).map(Box::new))
             .map(|answer| Message::Heard(Heard::Opened(answer)))
@@ -598,7 +636,7 @@ impl App {
                     number: entries + 1,
                 });
                 let origin = Origin::new(jiff::Timestamp::now());
-                table::Table::new(serial, resumed.journal, origin)
+                table::Table::copied(serial, resumed.journal, origin)
             }
         };
         self.lay(table);
@@ -629,6 +667,7 @@ impl App {
                 });
                 Task::batch([seen, to_the_top()])
             }
+            table::Action::Copy(link) => iced::clipboard::write(link),
             table::Action::Take(departure) => {
                 let serial = table.serial();
                 departure
@@ -693,8 +732,7 @@ impl App {
         let tables = self.table.as_deref().into_iter().chain(&self.aside);
         let tasks = tables.filter_map(|table| {
             let unkept = table.unkept()?;
-            let serial = table.serial();
-            let deeds = unkept.from + unkept.deeds.len();
+            let (serial, deeds) = (table.serial(), unkept.deeds.len());
             let kept = move |answer| {
                 Message::Heard(Heard::Kept {
                     serial,
@@ -756,7 +794,10 @@ impl App {
         if let Some(notice) = &self.notice {
             lines = lines.push(self.notice_view(notice, frame));
         }
-        if let Some(news) = self.news.first() {
+        // That one can only look is told when everything else has been read.
+        let look = |news: &&News| matches!(news, News::Look(_));
+        let read_first = self.news.iter().find(|news| !look(news));
+        if let Some(news) = read_first.or(self.news.first()) {
             lines = lines.push(self.news_view(news, frame));
         }
         lines.push(screen).height(Fill).into()

@@ -1,7 +1,7 @@
 //! Who wins most: finished games added up, person by person and pair by pair.
 //!
-//! Games are added one after the other in the order in which they were played, so that nothing
-//! grows with their number.
+//! Games are added one after the other, in the order of their numbers, so that nothing grows with
+//! how many there are.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -216,6 +216,12 @@ impl Pair {
     /// In how many games they came out level.
     pub fn level(&self) -> u32 {
         self.games - self.ahead - self.behind
+    }
+
+    /// Points of the first one in an average game of theirs, and of the second one.
+    pub fn averages(&self) -> (f64, f64) {
+        let games = u64::from(self.games);
+        (share(self.points.0, games), share(self.points.1, games))
     }
 
     fn turned(self) -> Pair {

@@ -10,6 +10,7 @@ mod import;
 mod rescue;
 mod result;
 mod row;
+mod salvage;
 mod shelf;
 
 use std::fs::{self, File, TryLockError};
@@ -18,6 +19,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
+use tempfile::TempDir;
 
 use crate::journal::AnyGame;
 use crate::record::{Deed, Document, Origin, ReadError, Record, Recorded};
@@ -43,10 +45,14 @@ const FILES: &str = "games";
 pub struct Store {
     folder: PathBuf,
     db: Connection,
+    /// What is looked at where the library itself cannot be.
+    _copy: Option<TempDir>,
     /// The locked file, or why there is none.
     access: Result<File, Look>,
     /// Whether something was written since the last backup.
     changed: bool,
+    /// Counts what was written since the library was opened.
+    writes: u64,
 }
 
 /// Why the library is open to look only.
@@ -96,6 +102,18 @@ pub enum State {
     Finished = 1,
     /// It was deleted and can be brought back.
     Deleted = 2,
+}
+
+impl State {
+    /// Where a game stands that was deleted or not, whose result was seen or not, and that is over
+    /// or not.
+    pub fn of(deleted: bool, seen: bool, is_over: bool) -> Self {
+        match (deleted, seen && is_over) {
+            (true, _) => State::Deleted,
+            (false, true) => State::Finished,
+            (false, false) => State::Waiting,
+        }
+    }
 }
 
 /// What games are looked for. Without anything: all that are not deleted.
@@ -152,7 +170,8 @@ pub fn keep_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
 ///
 /// If the library is damaged, or the backup cannot be written.
 pub fn back_up_beside(folder: &Path, now: Timestamp) -> Result<Backup, Error> {
-    backup::make(&database::look(&folder.join(LIBRARY))?, folder, now)
+    let (db, _copy) = database::look(&folder.join(LIBRARY))?;
+    backup::make(&db, folder, now)
 }
 
 /// Reads games from elsewhere: one record, or a list of them.
@@ -172,17 +191,15 @@ impl Store {
     ///
     /// If there is no way to open it; it is then untouched.
     pub fn open(folder: &Path) -> Result<(Store, Vec<News>), Error> {
-        let lock = match lock(folder) {
-            Ok(lock) => lock,
-            Err(error @ (Error::OtherCopy | Error::Denied)) => {
-                let why = match error {
-                    Error::OtherCopy => Look::OtherCopy,
-                    _ => Look::Denied,
-                };
-                return Store::look(folder, why);
-            }
-            Err(error) => return Err(error),
-        };
+        match Store::open_to_write(folder) {
+            Err(Error::OtherCopy) => Store::look(folder, Look::OtherCopy),
+            Err(Error::Denied) => Store::look(folder, Look::Denied),
+            opened => opened,
+        }
+    }
+
+    fn open_to_write(folder: &Path) -> Result<(Store, Vec<News>), Error> {
+        let lock = lock(folder)?;
         let mut news = Vec::new();
         if rescue::go_on(folder)? {
             news.push(News::RescueDone);
@@ -199,11 +216,31 @@ impl Store {
         }
         let store = Store {
             folder: folder.to_owned(),
-            changed: is_changed(&db)?,
+            changed: is_noted(&db, CHANGED)?,
+            writes: 0,
             db,
+            _copy: None,
             access: Ok(lock),
         };
         Ok((store, news))
+    }
+
+    /// A library with nothing in it, to look at where there is none.
+    ///
+    /// # Errors
+    ///
+    /// If there is not even memory for it.
+    pub fn empty() -> Result<Store, Error> {
+        let mut db = Connection::open_in_memory()?;
+        database::prepare(&mut db)?;
+        Ok(Store {
+            db,
+            _copy: None,
+            folder: PathBuf::new(),
+            access: Err(Look::Denied),
+            changed: false,
+            writes: 0,
+        })
     }
 
     /// Opens the library to look only, whoever else has it open.
@@ -212,31 +249,42 @@ impl Store {
     ///
     /// If there is none, or it cannot be read.
     pub fn look(folder: &Path, why: Look) -> Result<(Store, Vec<News>), Error> {
+        let (db, copy) = database::look(&folder.join(LIBRARY))?;
         let store = Store {
-            db: database::look(&folder.join(LIBRARY))?,
+            db,
+            _copy: copy,
             folder: folder.to_owned(),
             access: Err(why),
             changed: false,
+            writes: 0,
         };
         Ok((store, vec![News::Look(why)]))
     }
 
     fn open_sound(folder: &Path) -> Result<(Connection, usize), Error> {
         let path = folder.join(LIBRARY);
-        let empty = fs::metadata(&path).map_or(true, |file| file.len() == 0);
+        let file = fs::metadata(&path);
+        if file.as_ref().is_ok_and(|file| !file.is_file()) {
+            return Err(Error::Damaged("no file".to_owned()));
+        }
+        database::check_format(&path)?;
+        let empty = file.map_or(true, |file| file.len() == 0);
         if empty && !backup::all(folder)?.is_empty() {
             return Err(Error::Damaged("the library is gone".to_owned()));
         }
         let mut db = database::connect(&path)?;
+        if db.is_readonly("main")? {
+            return Err(Error::Denied);
+        }
         let version = database::check(&db)?;
         if (1..database::VERSION).contains(&version) {
             backup::make(&db, folder, Timestamp::now())?;
         }
-        database::upgrade(&mut db, database::VERSION)?;
-        let from_files = if version == 0 {
-            take_files(&mut db, &folder.join(FILES))?
-        } else {
+        database::upgrade(&mut db)?;
+        let from_files = if is_noted(&db, FILES)? {
             0
+        } else {
+            take_files(&mut db, &folder.join(FILES))?
         };
         Ok((db, from_files))
     }
@@ -259,8 +307,10 @@ impl Store {
         let db = database::open(&folder.join(LIBRARY))?;
         let store = Store {
             changed: true,
+            writes: 0,
             folder,
             db,
+            _copy: None,
             access: Ok(lock),
         };
         Ok((store, rescue))
@@ -290,12 +340,13 @@ impl Store {
         let before = step.total_changes();
         let written = write(&step)?;
         // Nothing new needs no backup.
-        let changed = self.changed || step.total_changes() > before;
-        if changed && !self.changed {
-            note_changed(&step, true)?;
+        let wrote = step.total_changes() > before;
+        if wrote && !self.changed {
+            note(&step, CHANGED, true)?;
         }
         step.commit()?;
-        self.changed = changed;
+        self.changed |= wrote;
+        self.writes += u64::from(wrote);
         Ok(written)
     }
 
@@ -466,28 +517,26 @@ impl Store {
             return Err((*why).into());
         }
         let made = backup::make(&self.db, &self.folder, now)?;
-        self.forget_changes()?;
+        self.note_backup(self.writes)?;
         Ok(made)
     }
 
-    /// Takes it that a backup has everything that was written so far.
-    ///
-    /// # Errors
-    ///
-    /// If that cannot be written.
-    pub fn forget_changes(&mut self) -> Result<(), Error> {
-        note_changed(&self.db, false)?;
-        self.changed = false;
-        Ok(())
+    /// How often something was written since the library was opened.
+    pub fn writes(&self) -> u64 {
+        self.writes
     }
 
-    /// Takes it that something was written that is in no backup.
+    /// Takes note of a backup that was made when so much had been written.
     ///
     /// # Errors
     ///
     /// If that cannot be written.
-    pub fn remember_changes(&mut self) -> Result<(), Error> {
-        self.write(|_| Ok(()))
+    pub fn note_backup(&mut self, writes: u64) -> Result<(), Error> {
+        if writes == self.writes {
+            note(&self.db, CHANGED, false)?;
+            self.changed = false;
+        }
+        Ok(())
     }
 
     /// Closes the library; everything is then in its one file.
@@ -508,12 +557,8 @@ impl Store {
 impl Kept {
     /// Where the game stands.
     pub fn state(&self) -> State {
-        let over = matches!(&self.game, Ok(game) if game.outcome().is_some());
-        match (self.deleted, self.seen && over) {
-            (true, _) => State::Deleted,
-            (false, true) => State::Finished,
-            (false, false) => State::Waiting,
-        }
+        let is_over = matches!(&self.game, Ok(game) if game.outcome().is_some());
+        State::of(self.deleted, self.seen, is_over)
     }
 
     /// The game as it is written for others, if it can be read.
@@ -552,27 +597,26 @@ fn lock(folder: &Path) -> Result<File, Error> {
 
 const CHANGED: &str = "changed";
 
-fn is_changed(db: &Connection) -> Result<bool, Error> {
+fn is_noted(db: &Connection, what: &str) -> Result<bool, Error> {
     let sql = "SELECT count(*) FROM meta WHERE key = ?1";
-    Ok(db.query_row(sql, [CHANGED], |row| row.get(0))?)
+    Ok(db.query_row(sql, [what], |row| row.get(0))?)
 }
 
-fn note_changed(db: &Connection, changed: bool) -> Result<(), Error> {
-    let sql = if changed {
+fn note(db: &Connection, what: &str, holds: bool) -> Result<(), Error> {
+    let sql = if holds {
         "INSERT OR IGNORE INTO meta (key, value) VALUES (?1, '')"
     } else {
         "DELETE FROM meta WHERE key = ?1"
     };
-    db.prepare_cached(sql)?.execute([CHANGED])?;
+    db.prepare_cached(sql)?.execute([what])?;
     Ok(())
 }
 
 /// Takes in the games that were kept in single files, under their numbers. The files stay.
 fn take_files(db: &mut Connection, folder: &Path) -> Result<usize, Error> {
-    let Ok(entries) = fs::read_dir(folder) else {
-        return Ok(0);
-    };
-    let mut numbers: Vec<u32> = entries
+    let mut numbers: Vec<u32> = fs::read_dir(folder)
+        .into_iter()
+        .flatten()
         .filter_map(|entry| {
             let name = entry.ok()?.file_name();
             let number: u32 = name.to_str()?.strip_suffix(".json")?.parse().ok()?;
@@ -580,7 +624,9 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<usize, Error> {
             (name == format!("{number}.json").as_str()).then_some(number)
         })
         .collect();
-    numbers.sort_unstable();
+    // What cannot keep its number comes last and takes the next free one.
+    let can_keep = |number: &u32| (1..=u32::MAX / 2).contains(number);
+    numbers.sort_unstable_by_key(|number| (!can_keep(number), *number));
     let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut taken = 0;
     for number in numbers {
@@ -589,6 +635,12 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<usize, Error> {
             continue;
         };
         if let Ok(document) = document {
+            let is_free = row::GameRow::find(&step, number) == Err(Error::NoSuchGame(number));
+            let number = if is_free && can_keep(&number) {
+                number
+            } else {
+                0
+            };
             let (row, entries) = games::rows(&document, number)?;
             if games::by_id(&step, &row.id)?.is_none() {
                 games::put(&step, row, &entries)?;
@@ -596,6 +648,7 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<usize, Error> {
             }
         }
     }
+    note(&step, FILES, true)?;
     step.commit()?;
     Ok(taken)
 }

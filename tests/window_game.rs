@@ -256,12 +256,12 @@ fn what_people_do_while_something_is_written_is_done_afterwards() {
 /// A library that cannot be opened: something else stands in its place.
 fn blocked() -> tempfile::TempDir {
     let folder = visitor::folder();
-    std::fs::create_dir(folder.path().join("fondaco.db")).expect("a folder");
+    std::fs::create_dir(folder.path().join("fondaco.lock")).expect("a folder");
     folder
 }
 
 fn unblock(visitor: &Visitor) {
-    std::fs::remove_dir(visitor.folder().join("fondaco.db")).expect("removed");
+    std::fs::remove_dir(visitor.folder().join("fondaco.lock")).expect("removed");
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn a_folder_that_takes_nothing_is_told_and_the_game_goes_on() {
     visitor.tell(Message::Setup(setup::Message::Begin));
     let notice = tr.say(say::AppNotKept {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::StoreDenied {}),
+        reason: tr.say(say::StoreDisk {}),
     });
     assert!(visitor.sees(&notice), "{:#?}", visitor.texts());
     visitor.click_id("seat-1");
@@ -352,7 +352,7 @@ fn closing_with_unsaved_moves_takes_two_words() {
     let close = Message::CloseRequested(iced::window::Id::unique());
     let warning = tr.say(say::AppNotKeptYet {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::StoreDenied {}),
+        reason: tr.say(say::StoreDisk {}),
     });
     assert!(!visitor.closes(close.clone()));
     assert!(visitor.sees(&warning), "{:#?}", visitor.texts());

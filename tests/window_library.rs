@@ -266,6 +266,8 @@ fn statistics_count_what_was_finished() {
         ahead: 1_u32.into(),
         behind: 0_u32.into(),
         level: 0_u32.into(),
+        mine: "4.0".to_owned(),
+        theirs: "0.0".to_owned(),
     });
     assert!(visitor.sees(&pair), "{:#?}", visitor.texts());
 }
@@ -396,4 +398,104 @@ fn a_game_can_be_opened_at_any_moment_of_it() {
     let start = Position::start(visitor.position().table());
     visitor.tell(look(0));
     assert_eq!(*visitor.position(), start);
+}
+
+#[test]
+fn a_window_gets_the_pen_when_the_other_one_is_closed() {
+    let (first, tr) = table(Language::En);
+    let mut second = Visitor::beside(&first, Language::En);
+    second.tell(Message::Continue);
+    second.press(Named::Enter);
+    second.click_id("seat-0");
+    assert!(second.moves().is_empty());
+    drop(first);
+    second.click_id("seat-0");
+    assert_eq!(second.moves().len(), 1);
+    assert!(!second.sees(&tr.say(say::StoreLookOther {})));
+    assert_eq!(second.on_disk(1).moves, second.moves());
+}
+
+#[test]
+fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
+    let (mut first, tr) = table(Language::De);
+    let mut second = Visitor::beside(&first, Language::De);
+    second.tell(Message::Continue);
+    second.press(Named::Enter);
+    first.click_id("seat-1");
+    let moves = first.moves().to_vec();
+    drop(first);
+    second.click_id("seat-0");
+    assert!(
+        second.sees(&tr.say(say::StoreConflict {})),
+        "{:#?}",
+        second.texts()
+    );
+    assert_eq!(second.moves(), moves);
+    second.press(Named::Enter);
+    second.click_id("seat-0");
+    assert_eq!(second.moves().len(), 2);
+    assert!(!second.sees(&tr.say(say::StoreConflict {})));
+}
+
+#[test]
+fn a_deleted_game_leaves_the_table_too() {
+    let (mut visitor, tr) = table(Language::It);
+    visitor.click_id("seat-0");
+    visitor.tell(Message::OpenLibrary);
+    visitor.click_id("delete-1");
+    visitor.tell(Message::Home);
+    assert!(
+        visitor.sees(&tr.say(say::AppContinueNone {})),
+        "{:#?}",
+        visitor.texts()
+    );
+}
+
+#[test]
+fn a_library_that_is_restored_under_an_open_table_loses_nothing_of_it() {
+    let (mut visitor, _) = table(Language::En);
+    visitor.press(Named::Enter);
+    let folder = visitor.leave();
+    // What is written from here on is in no backup.
+    let library = folder.path().join("fondaco.db");
+    let mut visitor = Visitor::with_folder(Language::En, folder);
+    visitor.tell(Message::Continue);
+    visitor.press(Named::Enter);
+    for _ in 0..4 {
+        visitor.press(Named::Enter);
+    }
+    let moves = visitor.moves().to_vec();
+    assert_eq!(moves.len(), 5);
+    let spoil = rusqlite::Connection::open(library).expect("a database");
+    spoil
+        .execute("DELETE FROM entry WHERE seq = 2", [])
+        .expect("deleted");
+    drop(spoil);
+    visitor.tell(Message::OpenLibrary);
+    let told = visitor.texts().join("\n");
+    assert!(told.contains("damaged"), "{told}");
+    visitor.tell(Message::Open(1));
+    assert_eq!(visitor.moves(), moves);
+    visitor.press(Named::Enter);
+    assert_eq!(visitor.moves().len(), 6);
+    assert_eq!(visitor.on_disk(1).moves, visitor.moves());
+}
+
+#[test]
+fn the_result_is_never_that_of_an_earlier_moment() {
+    let (mut visitor, tr) = table(Language::En);
+    finish(&mut visitor, &tr);
+    visitor.click(&tr.say(say::AppEndTable {}));
+    sell(&mut visitor, &tr, EVA, ["merchant", "merchant", "merchant"]);
+    visitor.press(Named::PageUp);
+    visitor.click(&tr.say(say::AppPastInsertHere {}));
+    assert!(!visitor.sees(&tr.say(say::AppTableResult {})));
+    visitor.press(Named::Enter);
+    assert!(!visitor.sees(&tr.say(say::AppEndWhy {})));
+    visitor.press(Named::Escape);
+    visitor.click(&tr.say(say::AppTableResult {}));
+    let players = visitor.players();
+    let verdict = Words::new(&tr, &players)
+        .verdict(visitor.app.table().expect("a game").journal().position());
+    assert!(verdict.contains("Eva") && visitor.sees(&verdict));
 }

@@ -10,12 +10,12 @@ app-statistics-games = { $games ->
 
 app-statistics-played = Partien
 app-statistics-won = Siege
-app-statistics-share = In %
+app-statistics-share = Quote
 app-statistics-average = Schnitt
 app-statistics-best = Rekord
 app-statistics-merchants = Händler
 app-statistics-streak = Serie
-app-statistics-explained = Schnitt und Rekord: der durchschnittliche und der höchste Gewinn in einer Partie. Händler: der eigene Anteil an allen Händlern, die in diesen Partien verkauft wurden, in Prozent. Serie: die meisten Siege hintereinander.
+app-statistics-explained = Quote: wie viele der eigenen Partien gewonnen sind. Schnitt und Rekord: der durchschnittliche und der höchste Gewinn in einer Partie. Händler: der eigene Anteil an allen Händlern, die in diesen Partien verkauft wurden. Serie: die meisten Siege hintereinander.
 app-statistics-choose = Klickt auf einen Namen, um mehr zu sehen.
 
 ## Charts and lists
@@ -35,7 +35,7 @@ app-statistics-pair = Mit { $name }: { $games ->
 } hinten, { $level ->
     [one] einmal
    *[other] { $level }-mal
-} gleichauf.
+} gleichauf. Im Schnitt { $mine } zu { $theirs }.
 app-statistics-axis-round = Runde
 app-statistics-axis-profit = Gewinn
 app-statistics-axis-games = Partien

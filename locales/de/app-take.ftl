@@ -2,8 +2,9 @@
 
 app-take-title = Zum Mitnehmen
 app-take-bgstats = Scannt den Code mit dem Handy, und das Ergebnis kommt in BG Stats.
+app-take-link = Link kopieren
 app-take-record = Partiedatei
-app-take-csv = Tabelle
+app-take-csv = Tabelle (CSV)
 app-take-svg = Ergebnisblatt (SVG)
 app-take-png = Ergebnisblatt (Bild)
 app-take-saved = Gespeichert: { $path }

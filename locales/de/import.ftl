@@ -13,6 +13,7 @@ import-goes-on = Partie { $number } geht weiter: { $entries ->
    *[other] { $entries } neue Einträge
 }.
 import-parted = Partie { $number } verläuft in der Datei anders. Ihr behaltet beide Fassungen.
+import-back = Partie { $number } war gelöscht und ist wieder da.
 import-refused = Nummer { $number } in der Datei bleibt draußen. { $reason }
 import-illegal = Eintrag { $number } verstößt gegen die Regeln: { $reason }
 import-nothing = In dieser Datei steht nichts Neues.

@@ -3,10 +3,10 @@
 store-denied = Dort darf das Programm nicht schreiben.
 store-full = Der Datenträger ist voll.
 store-other-copy = Fondaco ist schon in einem anderen Fenster geöffnet.
-store-newer = Dieses Archiv stammt von einer neueren Version von Fondaco. Alles ist unverändert. Nehmt bitte die neuere Version.
+store-newer = Dieses Archiv stammt von einer neueren Version von Fondaco. Es blieb unverändert; öffnet es bitte mit der neueren Version.
 store-damaged = Das Archiv ist beschädigt.
 store-no-such-game = Eine Partie { $number } gibt es nicht.
-store-conflict = Diese Partie ist inzwischen woanders weitergegangen.
+store-conflict = Diese Partie ist inzwischen anderswo weitergegangen. So steht sie jetzt.
 store-disk = Mit dem Datenträger stimmt etwas nicht.
 
 ## News, shown until somebody has read them.

@@ -15,17 +15,17 @@ app-statistics-best = Best
 app-statistics-merchants = Merchants
 app-statistics-streak = Streak
 # What the columns mean.
-app-statistics-explained = Average and best are profit in a game. Merchants: their share of all merchants sold in their games. Streak: most victories in a row.
+app-statistics-explained = Share: how many of their games somebody has won. Average and best are profit in a game. Merchants: their share of all merchants sold in their games. Streak: most victories in a row.
 app-statistics-choose = Click a name for more.
 # Above charts and lists. $name (text): somebody.
 app-statistics-wins = Victories
 app-statistics-rounds = { $name }: average profit by round
 app-statistics-against = { $name } and the others
-# $name (text): the other one. $games (number): games together. $ahead, $behind, $level (number): how often.
+# $name (text): the other one. $games (number): games together. $ahead, $behind, $level (number): how often. $mine, $theirs (text): average profit in these games.
 app-statistics-pair = With { $name }: { $games ->
     [one] one game
    *[other] { $games } games
-}. Ahead: { $ahead }, behind: { $behind }, level: { $level }.
+}. Ahead: { $ahead }, behind: { $behind }, level: { $level }. On average { $mine } to { $theirs }.
 # Under and beside the axes of charts.
 app-statistics-axis-round = Round
 app-statistics-axis-profit = Profit

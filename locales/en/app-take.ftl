@@ -3,6 +3,7 @@
 app-take-title = Take it along
 app-take-bgstats = Scan this with your phone to write the result into BG Stats.
 # Buttons: kinds of files.
+app-take-link = Copy the link
 app-take-record = Game file
 app-take-csv = Table (CSV)
 app-take-svg = Score sheet (SVG)

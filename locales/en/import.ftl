@@ -16,6 +16,8 @@ import-goes-on = Game { $number } goes on: { $entries ->
 }.
 # $number (number): the game here.
 import-parted = Game { $number } took another course in the file. Both are kept.
+# $number (number): the game.
+import-back = Game { $number } had been deleted and comes back.
 # Something in the file is no game. $number (number): its place in the file, from 1. $reason (text): a sentence.
 import-refused = No. { $number } of the file is left out. { $reason }
 # $number (number): an entry of the game, from 1. $reason (text): sentences that say why.

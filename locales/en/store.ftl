@@ -7,7 +7,7 @@ store-newer = This library comes from a newer version of Fondaco. It was left un
 store-damaged = The library is damaged.
 # $number (number): a game.
 store-no-such-game = There is no game { $number }.
-store-conflict = This game has gone on elsewhere in the meantime.
+store-conflict = This game has gone on elsewhere in the meantime. Here it is as it stands now.
 store-disk = The disk does not answer as it should.
 
 ## News, shown until somebody has read them.

@@ -15,7 +15,7 @@ app-library-all = Tutte
 app-library-waiting = In corso
 app-library-finished = Finite
 app-library-deleted = Eliminate
-app-library-any-time = Da sempre
+app-library-any-time = Qualsiasi data
 app-library-month = Ultimi 30 giorni
 app-library-year = Ultimi 12 mesi
 app-library-more = Mostra altre
@@ -29,7 +29,7 @@ app-library-gone = Partita { $number } eliminata.
 ## Bringing games in from a file
 
 app-library-import = Importa partite
-app-library-import-hint = Trascina il file di una partita su questa finestra, o scrivi dove si trova:
+app-library-import-hint = Trascinate il file di una partita su questa finestra, o scrivete dove si trova:
 app-library-import-path = File
 app-library-import-look = Guarda dentro
 app-library-import-take = Importa

@@ -4,7 +4,7 @@
 
 app-past-after = Così era il tavolo dopo la voce { $number }: { $entry }
 app-past-begin = Così era il tavolo all’inizio della partita
-app-past-amend = Inserisci di nuovo la voce { $number }, stavolta come doveva essere. Adesso dice: { $entry }
+app-past-amend = Inserite di nuovo la voce { $number }, stavolta come doveva essere. Adesso dice: { $entry }
 app-past-insert = Che cosa manca dopo la voce { $number }?
 app-past-insert-first = Che cosa manca all’inizio, prima di tutte le altre voci?
 app-past-of = { $number } di { $entries }

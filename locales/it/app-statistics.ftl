@@ -10,12 +10,12 @@ app-statistics-games = { $games ->
 
 app-statistics-played = Partite
 app-statistics-won = Vinte
-app-statistics-share = In %
+app-statistics-share = Quota
 app-statistics-average = Media
 app-statistics-best = Record
 app-statistics-merchants = Mercanti
 app-statistics-streak = Di fila
-app-statistics-explained = Media e record: il profitto in una partita. Mercanti: su cento venduti nelle partite di una persona, quanti ne ha venduti lei. Di fila: la serie di vittorie più lunga.
+app-statistics-explained = Quota: quante delle proprie partite sono vittorie. Media e record: il profitto in una partita. Mercanti: la propria parte di tutti i mercanti venduti in quelle partite. Di fila: la serie di vittorie più lunga.
 app-statistics-choose = Clicca su un nome per saperne di più.
 
 ## Above charts and lists
@@ -35,7 +35,7 @@ app-statistics-pair = Con { $name }: { $games ->
 } dietro, { $level ->
     [one] una volta
    *[other] { $level } volte
-} alla pari.
+} alla pari. In media { $mine } a { $theirs }.
 
 ## Axes and legend of charts
 

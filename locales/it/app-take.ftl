@@ -1,12 +1,13 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
 app-take-title = Da portare via
-app-take-bgstats = Inquadra il codice con il telefono per salvare il risultato in BG Stats.
+app-take-bgstats = Inquadrate il codice con il telefono per salvare il risultato in BG Stats.
 
 ## Buttons: kinds of files
 
+app-take-link = Copia il link
 app-take-record = File partita
-app-take-csv = Tabella
+app-take-csv = Tabella (CSV)
 app-take-svg = Foglio punti (SVG)
 app-take-png = Foglio punti (immagine)
 app-take-saved = Salvato: { $path }

@@ -19,7 +19,7 @@ byzanz-lies-market-empty = Il mercato deve essere vuoto.
 byzanz-lies-market-taken = Non più nel mercato: { $kinds }.
 byzanz-lies-hands = Carte in mano: { $held }.
 byzanz-lies-profit = Carte del profitto, coperte: { $held }.
-byzanz-lies-cards-with = { $cards } per { $name }
+byzanz-lies-cards-with = { $name } { $cards }
 byzanz-lies-aside = Nella scatola, mai viste: { $cards ->
     [one] una carta
    *[other] { $cards } carte

@@ -13,6 +13,7 @@ import-goes-on = La partita { $number } va avanti: { $entries ->
    *[other] { $entries } voci
 } in più.
 import-parted = Nel file la partita { $number } prende un’altra strada. Restano tutte e due le versioni.
+import-back = La partita { $number } era stata eliminata e torna al suo posto.
 import-refused = La partita numero { $number } del file resta fuori. { $reason }
 import-illegal = La voce { $number } non è regolare. { $reason }
 import-nothing = In questo file non c’è niente di nuovo.

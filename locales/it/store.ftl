@@ -6,7 +6,7 @@ store-other-copy = Fondaco è già aperto in un’altra finestra.
 store-newer = Questo archivio viene da una versione più nuova di Fondaco. Non è stato toccato: apritelo con quella versione.
 store-damaged = L’archivio è danneggiato.
 store-no-such-game = La partita { $number } non esiste.
-store-conflict = Nel frattempo questa partita è andata avanti altrove.
+store-conflict = Nel frattempo questa partita è andata avanti altrove. Eccola com’è adesso.
 store-disk = Il disco non risponde come dovrebbe.
 
 ## News, shown until somebody has read them.

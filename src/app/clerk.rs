@@ -1,7 +1,7 @@
 //! The clerk: a thread of its own that has the library open and does one thing after the other, so
 //! that no frame ever waits for the disk.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 
@@ -39,12 +39,14 @@ pub struct Unkept<G: Recorded> {
     pub origin: Origin,
     /// Who plays by which rules; the moves do not matter.
     pub record: Record<G>,
-    /// How many deeds are on the disk already.
-    pub from: usize,
-    /// Those behind them.
+    /// Everything that was ever done to it.
     pub deeds: Vec<Deed<G::Move>>,
-    /// How the game stands after them.
+    /// How much of that is on the disk already.
+    pub from: usize,
+    /// How the game stands after all of it.
     pub outcome: Option<Outcome>,
+    /// Whether somebody has looked at its result.
+    pub seen: bool,
 }
 
 /// The clerk's desk.
@@ -79,6 +81,9 @@ impl Clerk {
             }
             if let Some(backup) = desk.backup.take() {
                 let _ = backup.join();
+            }
+            for job in own.try_iter() {
+                job(&mut desk);
             }
             if let Some(store) = desk.store {
                 // Whatever was acknowledged is on the disk, however this ends.
@@ -178,8 +183,18 @@ impl<G: Recorded> Unkept<G> {
             Some(number) => number,
             None => store.begin(&self.record, &self.origin)?,
         };
-        let outcome = self.outcome.as_ref();
-        store.append::<G>(number, self.from, &self.deeds, outcome, now)?;
+        let mut append = |from: usize| {
+            let deeds = self.deeds.get(from..).unwrap_or_default();
+            store.append::<G>(number, from, deeds, self.outcome.as_ref(), now)
+        };
+        match append(self.from) {
+            // A library that was restored may have less of the game than it had.
+            Err(Error::Conflict) if self.from > 0 => append(0)?,
+            result => result?,
+        }
+        if self.seen {
+            store.see(number)?;
+        }
         Ok(number)
     }
 }
@@ -222,29 +237,31 @@ impl Desk {
         }
     }
 
-    /// Has somebody else make a backup. What is written meanwhile wants another one later.
+    /// Has somebody else make a backup, one at a time. What is written meanwhile wants another one
+    /// later.
     fn back_up(&mut self) -> Result<(), Error> {
-        self.store()?.forget_changes()?;
+        if self
+            .backup
+            .as_ref()
+            .is_some_and(|backup| !backup.is_finished())
+        {
+            return Ok(());
+        }
+        let writes = self.store()?.writes();
         let (folder, jobs) = (self.folder.clone(), self.jobs.clone());
         self.backup = Some(thread::spawn(move || {
-            if let Err(error) = make_backup(&folder) {
-                let _ = jobs.send(Box::new(move |desk| {
-                    // Damage that somebody has seen is damage for everybody.
-                    let _ = desk.with(|store| {
-                        store.remember_changes()?;
-                        store.verify().map(|_| ()).or(if error.is_damage() {
-                            Err(error.clone())
-                        } else {
-                            Ok(())
-                        })
-                    });
-                }));
-            }
+            let made = store::back_up_beside(&folder, Timestamp::now());
+            let _ = jobs.send(Box::new(move |desk| {
+                let _ = match made {
+                    Ok(_) => desk.with(|store| store.note_backup(writes)),
+                    // Damage that somebody has seen is looked for, and then taken care of.
+                    Err(error) if error.is_damage() => {
+                        desk.with(|store| store.verify().map(|_| ()))
+                    }
+                    Err(_) => Ok(()),
+                };
+            }));
         }));
         Ok(())
     }
-}
-
-fn make_backup(folder: &Path) -> Result<(), Error> {
-    store::back_up_beside(folder, Timestamp::now()).map(|_| ())
 }

@@ -54,11 +54,7 @@ impl Game {
         Game {
             number,
             begun,
-            state: if seen && position.is_complete() {
-                State::Finished
-            } else {
-                State::Waiting
-            },
+            state: State::of(false, seen, position.is_complete()),
             players: names::shown(&journal.record().players),
             position: Ok(Box::new(position.clone())),
         }

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, value_parser};
+use jiff::civil::Date;
 
 use super::Failure;
 use crate::export::Format;
@@ -128,6 +129,11 @@ fn library(tr: &Translator) -> [Command; 6] {
             .help_heading(options.clone())
     };
     let flag = |name, help| option(name, help).action(ArgAction::SetTrue);
+    let day = |name, help| {
+        option(name, help)
+            .value_name("DAY")
+            .value_parser(value_parser!(Date))
+    };
     let people = option("people", tr.say(say::CliLibraryArgPeople {}))
         .value_name("NAMES")
         .num_args(1..);
@@ -144,13 +150,22 @@ fn library(tr: &Translator) -> [Command; 6] {
         .required(true)
         .value_parser(value_parser!(PathBuf));
     [
-        subcommand("history", "[ID] [--people NAMES] [--deleted]")
-            .about(tr.say(say::CliLibraryHistory {}))
-            .args([
-                argument("id", "ID", tr.say(say::CliLibraryArgId {})),
-                people,
-                flag("deleted", tr.say(say::CliLibraryArgDeleted {})),
-            ]),
+        subcommand(
+            "history",
+            "[ID] [--people NAMES] [--game GAME] [--since DAY] [--until DAY] [--deleted]",
+        )
+        .about(tr.say(say::CliLibraryHistory {}))
+        .args([
+            argument("id", "ID", tr.say(say::CliLibraryArgId {})),
+            people,
+            option("game", tr.say(say::CliArgGame {}))
+                .value_name("GAME")
+                .value_parser(PossibleValuesParser::new(GAMES))
+                .hide_possible_values(true),
+            day("since", tr.say(say::CliLibraryArgSince {})),
+            day("until", tr.say(say::CliLibraryArgUntil {})),
+            flag("deleted", tr.say(say::CliLibraryArgDeleted {})),
+        ]),
         subcommand("stats", "[NAME]")
             .about(tr.say(say::CliLibraryStats {}))
             .arg(argument("name", "NAME", tr.say(say::CliLibraryArgName {}))),

@@ -26,6 +26,20 @@ struct Library {
 }
 
 impl Library {
+    /// Opens the library to look. A sound one is not locked for that, so that a window can be
+    /// opened meanwhile; only a damaged or older one must be written to first.
+    fn look(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
+        let folder = store::folder(matches.get_one("data-dir").cloned());
+        match Store::look(&folder, Look::OtherCopy) {
+            Ok((store, _)) => Ok(Library { store, folder }),
+            Err(_) if !folder.exists() => Ok(Library {
+                store: Store::empty().map_err(|error| failure(&error, terminal.tr))?,
+                folder,
+            }),
+            Err(_) => Library::open(matches, terminal),
+        }
+    }
+
     /// Opens the library and tells on the side what people should know.
     fn open(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
         let folder = store::folder(matches.get_one("data-dir").cloned());
@@ -53,6 +67,10 @@ impl Library {
         let failed = |error: Error| failure(&error, terminal.tr);
         match work(&mut self.store) {
             Err(error) if error.is_damage() => {
+                if self.store.only_look().is_some() {
+                    // Whoever restores it must write.
+                    (self.store, _) = Store::open(&self.folder).map_err(failed)?;
+                }
                 let (store, rescue) = self.store.rescue().map_err(failed)?;
                 self.store = store;
                 self.tell(&News::Rescued(rescue), terminal);
@@ -99,13 +117,12 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
     })?;
     let lines = terminal.tr.import(&import);
     let fates = || import.games.iter().map(|game| game.fate);
-    let taken = fates()
-        .filter(|fate| !matches!(fate, Fate::Known { .. }))
-        .count();
+    let taken = import.taken();
     if terminal.json {
         let fate = |fate: Fate| match fate {
             Fate::New => json!({"fate": "new"}),
             Fate::Known { number } => json!({"fate": "known", "game": number}),
+            Fate::Back { number } => json!({"fate": "back", "game": number}),
             Fate::GoesOn { number, entries } => {
                 json!({"fate": "goes-on", "game": number, "entries": entries})
             }
@@ -153,20 +170,24 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
         Err(error) if error.is_damage() => Some(error),
         _ => None,
     };
-    if library.store.only_look().is_none() || damage.is_none() {
+    let damaged = damage.is_some();
+    let games = if damaged && library.store.only_look().is_some() {
+        None
+    } else {
         let games;
         (library, games) = library.with(terminal, |store| store.verify())?;
-        if terminal.json {
-            let restored = damage.is_some();
-            terminal.print_json(&json!({"ok": !restored, "games": games, "restored": restored}))?;
-        } else {
-            let sound = terminal.tr.say(say::CliLibrarySound {
-                games: games.into(),
-            });
-            terminal.print(sound)?;
-        }
-    }
+        Some(games)
+    };
     drop(library);
+    if terminal.json {
+        let restored = damaged && games.is_some();
+        terminal.print_json(&json!({"ok": !damaged, "games": games, "restored": restored}))?;
+    } else if let Some(games) = games {
+        let sound = terminal.tr.say(say::CliLibrarySound {
+            games: games.into(),
+        });
+        terminal.print(sound)?;
+    }
     match damage {
         Some(error) => Err(Failure::Refused(Some(terminal.tr.store_error(&error)))),
         None => Ok(()),

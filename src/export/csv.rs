@@ -26,7 +26,9 @@ pub fn results<'a>(games: impl IntoIterator<Item = &'a Kept>) -> Result<String, 
     table.write_record(HEADS.map(str::to_owned).into_iter().chain(rounds))?;
     for (kept, game, outcome) in finished {
         let origin = &kept.origin;
-        let date = origin.begun.map(|begun| TimeZone::UTC.to_datetime(begun));
+        let date = origin
+            .begun
+            .map(|begun| TimeZone::system().to_datetime(begun));
         for ((seat, player), result) in (0..).zip(game.players()).zip(&outcome.seats) {
             let seat: usize = seat;
             let line = [

@@ -92,10 +92,14 @@ impl Origin {
         }
     }
 
-    /// How long the game took, in minutes. Nobody knows if the clock was set back meanwhile.
+    /// How long the game took, in minutes. Nobody knows if the clock was set back meanwhile, or if
+    /// it went on another day.
     pub fn minutes(&self) -> Option<u32> {
+        const DAY: i64 = 24 * 60 * 60;
         let seconds = self.ended?.as_second() - self.begun?.as_second();
-        u32::try_from(seconds / 60).ok().filter(|_| seconds >= 0)
+        u32::try_from(seconds / 60)
+            .ok()
+            .filter(|_| (0..DAY).contains(&seconds))
     }
 
     pub(super) fn read(fields: &mut Fields<'_>) -> Result<Self, ReadError> {
@@ -173,5 +177,6 @@ mod tests {
         assert_eq!(origin(1000, 4601).minutes(), Some(60));
         assert_eq!(origin(4601, 1000).minutes(), None);
         assert_eq!(origin(1059, 1000).minutes(), None);
+        assert_eq!(origin(1000, 1000 + 86400).minutes(), None);
     }
 }

@@ -63,20 +63,11 @@ pub(super) fn make(db: &Connection, folder: &Path, now: Timestamp) -> Result<Bac
     fs::create_dir_all(&backups)?;
     let draft = backups.join(DRAFT);
     files::remove(&draft)?;
-    let name = draft.to_str().ok_or(Error::Denied)?;
-    db.execute("VACUUM INTO ?1", [name])?;
-    // A library of an older version is copied before it is brought up to date.
-    let current = database::check(db)? == database::VERSION;
-    let sound = if current {
-        database::look(&draft).and_then(|db| verify(&db))
-    } else {
-        Ok(0)
-    };
-    if let Err(error) = sound {
+    if let Err(error) = copy(db, &draft) {
+        // Half a copy is of no use and takes up room.
         files::remove(&draft)?;
         return Err(error);
     }
-    fs::File::open(&draft)?.sync_all()?;
     let number = all(folder)?.first().map_or(0, |latest| latest.number) + 1;
     let path = backups.join(format!("{number:06}-{}.db", now.as_second()));
     fs::rename(&draft, &path)?;
@@ -87,6 +78,17 @@ pub(super) fn make(db: &Connection, folder: &Path, now: Timestamp) -> Result<Bac
         number,
         made: now,
     })
+}
+
+fn copy(db: &Connection, draft: &Path) -> Result<(), Error> {
+    let name = draft.to_str().ok_or(Error::Denied)?;
+    db.execute("VACUUM INTO ?1", [name])?;
+    // A library of an older version is copied before it is brought up to date.
+    if database::check(db)? == database::VERSION {
+        verify(&database::look(draft)?.0)?;
+    }
+    fs::File::open(draft)?.sync_all()?;
+    Ok(())
 }
 
 /// Removes the backups that nobody will miss.
@@ -137,6 +139,7 @@ pub(super) fn verify(db: &Connection) -> Result<usize, Error> {
     if sound != "ok" {
         return Err(Error::Damaged(sound));
     }
+    database::check_schema(db)?;
     let mut rows = db.prepare(&format!("SELECT {} FROM game", row::GAME))?;
     let mut rows = rows.query([])?;
     let mut count = 0;
@@ -145,11 +148,18 @@ pub(super) fn verify(db: &Connection) -> Result<usize, Error> {
         count += 1;
     }
     let sql = "SELECT (SELECT count(*) FROM shelf), (SELECT count(DISTINCT game) FROM entry
-        WHERE game NOT IN (SELECT number FROM game))";
-    let (shelved, lost): (i64, i64) =
-        db.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        WHERE game NOT IN (SELECT number FROM game)), (SELECT max(number) FROM game),
+        (SELECT seq FROM sqlite_sequence WHERE name = 'game')";
+    let (shelved, lost, last, noted): (i64, i64, Option<i64>, Option<i64>) =
+        db.query_row(sql, [], |row| {
+            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
+        })?;
     if usize::try_from(shelved) != Ok(count) || lost > 0 {
         return Err(Error::Damaged("games are missing".to_owned()));
+    }
+    // Games are never removed: a wrong number here would be given to the next one.
+    if last.unwrap_or(0) != noted.unwrap_or(0) {
+        return Err(Error::Damaged("the last number".to_owned()));
     }
     Ok(count)
 }

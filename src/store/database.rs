@@ -1,9 +1,12 @@
 //! The database file: how it is opened, and how it is brought up to date.
 
+use std::fs::{self, File};
+use std::io::Read;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
+use tempfile::TempDir;
 
 use super::{Error, shelf};
 
@@ -37,7 +40,7 @@ pub(super) const VERSION: i64 = 2;
 pub(super) fn open(path: &Path) -> Result<Connection, Error> {
     let mut db = connect(path)?;
     check(&db)?;
-    upgrade(&mut db, VERSION)?;
+    upgrade(&mut db)?;
     Ok(db)
 }
 
@@ -53,7 +56,10 @@ pub(super) fn connect(path: &Path) -> Result<Connection, Error> {
 
 /// Opens a database to look only. Where even the folder cannot be written to, nobody else writes
 /// either, and the file can be taken as it is.
-pub(super) fn look(path: &Path) -> Result<Connection, Error> {
+///
+/// SQLite cannot use a log there without its index; then a copy is looked at, which must be kept
+/// as long as the connection.
+pub(super) fn look(path: &Path) -> Result<(Connection, Option<TempDir>), Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
         | OpenFlags::SQLITE_OPEN_NO_MUTEX
         | OpenFlags::SQLITE_OPEN_URI;
@@ -67,11 +73,30 @@ pub(super) fn look(path: &Path) -> Result<Connection, Error> {
         }
     };
     match looked(Connection::open_with_flags(path, flags)) {
-        Err(Error::Denied) => {
-            let uri = format!("file:{}?immutable=1", escaped(path));
-            looked(Connection::open_with_flags(uri, flags))
-        }
-        result => result,
+        Err(Error::Denied) => {}
+        result => return Ok((result?, None)),
+    }
+    let log = path.with_extension("db-wal");
+    if fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
+        let folder = tempfile::tempdir()?;
+        let copied = folder.path().join("copy.db");
+        fs::copy(path, &copied)?;
+        fs::copy(log, copied.with_extension("db-wal"))?;
+        let db = looked(Connection::open_with_flags(copied, flags))?;
+        return Ok((db, Some(folder)));
+    }
+    let uri = format!("file:{}?immutable=1", escaped(path));
+    Ok((looked(Connection::open_with_flags(uri, flags))?, None))
+}
+
+/// SQLite takes a damaged mark of the file format for a file that it may not write.
+pub(super) fn check_format(path: &Path) -> Result<(), Error> {
+    let mut header = [0; 20];
+    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
+    match header[18..] {
+        _ if read.is_err() => Ok(()),
+        [1, 1] | [2, 2] => Ok(()),
+        _ => Err(Error::Damaged("file format".to_owned())),
     }
 }
 
@@ -111,9 +136,22 @@ pub(super) fn check(db: &Connection) -> Result<i64, Error> {
     Ok(version)
 }
 
-/// Sets what holds for this connection, and takes all steps up to a version. Each is taken whole
-/// or not at all.
-pub(super) fn upgrade(db: &mut Connection, to: i64) -> Result<(), Error> {
+/// Whether every table is still the one that we have made: a wrong one may be readable and only
+/// fail once something is written.
+pub(super) fn check_schema(db: &Connection) -> Result<(), Error> {
+    let mut made = db.prepare("SELECT sql FROM sqlite_schema WHERE name NOT GLOB 'sqlite_*'")?;
+    let mut rows = made.query([])?;
+    while let Some(row) = rows.next()? {
+        let sql: String = row.get(0)?;
+        if !STEPS.iter().any(|step| step.sql.contains(&sql)) {
+            return Err(Error::Damaged("the schema".to_owned()));
+        }
+    }
+    Ok(())
+}
+
+/// Sets what holds for this connection, and brings the database up to date.
+pub(super) fn upgrade(db: &mut Connection) -> Result<(), Error> {
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     if !mode.eq_ignore_ascii_case("wal") {
         return Err(Error::Disk(format!("journal mode {mode}")));
@@ -121,13 +159,18 @@ pub(super) fn upgrade(db: &mut Connection, to: i64) -> Result<(), Error> {
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", "ON")?;
     db.set_prepared_statement_cache_capacity(32);
+    prepare(db)
+}
+
+/// Takes all steps that are still to be taken, each whole or not at all.
+pub(super) fn prepare(db: &mut Connection) -> Result<(), Error> {
     loop {
         let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let version = check(&step)?;
         let next = usize::try_from(version)
             .ok()
             .and_then(|next| STEPS.get(next));
-        let Some(Step { sql, fill }) = next.filter(|_| version < to) else {
+        let Some(Step { sql, fill }) = next else {
             return Ok(());
         };
         step.execute_batch(sql)?;

@@ -56,8 +56,8 @@ impl From<io::Error> for Error {
     }
 }
 
-/// `SQLITE_IOERR_WRITE`: how some systems say that the disk is full.
-const WRITE_FAILED: i32 = 778;
+/// `SQLITE_IOERR_WRITE`, `SQLITE_IOERR_SHMSIZE`: how some systems say that the disk is full.
+const WRITE_FAILED: [i32; 2] = [778, 4874];
 /// `SQLITE_IOERR_SHORT_READ`, `SQLITE_IOERR_CORRUPTFS`: the file ends too early, or lies.
 const READ_FAILED: [i32; 2] = [522, 8458];
 
@@ -70,14 +70,13 @@ impl From<rusqlite::Error> for Error {
         let (code, extended) = (code.code, code.extended_code);
         match code {
             ErrorCode::DiskFull => Error::Full,
-            ErrorCode::SystemIoFailure if extended == WRITE_FAILED => Error::Full,
+            ErrorCode::SystemIoFailure if WRITE_FAILED.contains(&extended) => Error::Full,
             ErrorCode::SystemIoFailure if READ_FAILED.contains(&extended) => {
                 Error::Damaged(error.to_string())
             }
             ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen => {
                 Error::Denied
             }
-            ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Error::OtherCopy,
             // Our statements are sound: where they fail, the schema is not what we wrote.
             ErrorCode::DatabaseCorrupt
             | ErrorCode::NotADatabase

@@ -55,7 +55,11 @@ pub(super) fn append<G: Recorded>(
 ) -> Result<bool, Error> {
     let mut is_new = false;
     let mut seq = u32::try_from(from).map_err(|_| Error::Full)?;
-    if seq > 0 && find(db, number, seq - 1)?.is_none() {
+    let gap = seq > 0 && find(db, number, seq - 1)?.is_none();
+    if gap || deeds.is_empty() {
+        GameRow::find(db, number)?;
+    }
+    if gap {
         return Err(Error::Conflict);
     }
     for deed in deeds {

@@ -7,7 +7,7 @@ use serde_json::value::RawValue;
 use super::{Error, games};
 use crate::journal::{Journal, Misfit};
 use crate::record::{AnyRecord, Deed, Document, Player, ReadError};
-use crate::rules::byzanz::Position;
+use crate::rules::byzanz::{Move, Position};
 
 /// A file with more games than this is not read.
 pub const IMPORT_LIMIT: u64 = 64 << 20;
@@ -37,6 +37,11 @@ pub enum Fate {
     New,
     /// It is here already, under this number, and has gone as far or further.
     Known {
+        /// Its number.
+        number: u32,
+    },
+    /// It is here already, was deleted, and comes back.
+    Back {
         /// Its number.
         number: u32,
     },
@@ -130,48 +135,75 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, E
         games::put(db, row, &entries)?;
         return Ok(Fate::New);
     };
-    let here = games::game(db, number)?.game.ok().map(|game| game.record());
-    let AnyRecord::Byzanz(new) = &document.record;
-    if let Some(AnyRecord::Byzanz(old)) = here
-        && (&old.players, &old.table) == (&new.players, &new.table)
-    {
-        if old.moves.starts_with(&new.moves) {
-            bring_back(db, number)?;
-            return Ok(Fate::Known { number });
-        }
-        if let Some(rest) = new.moves.strip_prefix(old.moves.as_slice()) {
-            let deeds: Vec<Deed<_>> = rest
-                .iter()
-                .map(|entry| Deed::Play {
-                    entry: entry.clone(),
-                })
-                .collect();
-            let length = games::length(db, number)? as usize;
-            let ended = document.origin.ended.unwrap_or(now);
-            games::append::<Position>(db, number, length, &deeds, ended)?;
-            let outcome = games::game(db, number)?
-                .game
-                .ok()
-                .and_then(|game| game.outcome());
-            games::note(db, number, outcome.as_ref())?;
-            bring_back(db, number)?;
-            return Ok(Fate::GoesOn {
-                number,
-                entries: rest.len(),
-            });
-        }
+    if let Some(fate) = go_on(db, number, document, now)? {
+        return Ok(fate);
     }
     // Under an id that follows from what happened: a second import finds it again.
     row.id = games::content_id(document)?;
-    if let Some(number) = games::by_id(db, &row.id)? {
-        bring_back(db, number)?;
-        return Ok(Fate::Known { number });
+    if let Some(parted) = games::by_id(db, &row.id)? {
+        let fate = go_on(db, parted, document, now)?;
+        return Ok(fate.unwrap_or(Fate::Known { number: parted }));
     }
     games::put(db, row, &entries)?;
     Ok(Fate::Parted { number })
 }
 
-/// Whoever brings a game in wants to see it, also if it was deleted here.
-fn bring_back(db: &Connection, number: u32) -> Result<(), Error> {
-    games::mark(db, number, |game| game.deleted = false)
+/// Goes on with a game that is here already, unless it went another way.
+fn go_on(
+    db: &Connection,
+    number: u32,
+    document: &Document,
+    now: Timestamp,
+) -> Result<Option<Fate>, Error> {
+    let kept = games::game(db, number)?;
+    let AnyRecord::Byzanz(new) = &document.record;
+    let Some(AnyRecord::Byzanz(old)) = kept.game.ok().map(|game| game.record()) else {
+        return Ok(None);
+    };
+    if (&old.players, &old.table) != (&new.players, &new.table) {
+        return Ok(None);
+    }
+    let known = old.moves.starts_with(&new.moves);
+    let rest = new.moves.strip_prefix(old.moves.as_slice());
+    if !known && rest.is_none() {
+        return Ok(None);
+    }
+    if kept.deleted {
+        // Whoever brings a game in wants to see it.
+        games::mark(db, number, |game| game.deleted = false)?;
+    }
+    let rest = rest.unwrap_or_default();
+    if rest.is_empty() {
+        return Ok(Some(if kept.deleted {
+            Fate::Back { number }
+        } else {
+            Fate::Known { number }
+        }));
+    }
+    let play = |entry: &Move| Deed::Play {
+        entry: entry.clone(),
+    };
+    let deeds: Vec<Deed<Move>> = rest.iter().map(play).collect();
+    let length = games::length(db, number)? as usize;
+    let ended = document.origin.ended.unwrap_or(now);
+    games::append::<Position>(db, number, length, &deeds, ended)?;
+    let outcome = games::game(db, number)?.game.ok();
+    let outcome = outcome.and_then(|game| game.outcome());
+    games::note(db, number, outcome.as_ref())?;
+    // Elsewhere it was finished, and so it is here.
+    games::mark(db, number, |game| game.seen |= outcome.is_some())?;
+    Ok(Some(Fate::GoesOn {
+        number,
+        entries: rest.len(),
+    }))
+}
+
+impl Import {
+    /// How many games are other than they were: new ones, and those that go on or come back.
+    pub fn taken(&self) -> usize {
+        let fates = self.games.iter().map(|game| game.fate);
+        fates
+            .filter(|fate| !matches!(fate, Fate::Known { .. }))
+            .count()
+    }
 }

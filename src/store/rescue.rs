@@ -3,6 +3,7 @@
 //!
 //! The new library is complete before the old one is touched, and every step can be taken again.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -10,6 +11,7 @@ use jiff::Timestamp;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::row::{EntryRow, GAME, GameRow};
+use super::salvage::{self, Found};
 use super::{Error, LIBRARY, backup, database, files, games, shelf};
 
 /// The new library while it is being put together.
@@ -41,11 +43,8 @@ pub(super) fn rescue(folder: &Path) -> Result<Rescue, Error> {
     remove(&draft)?;
     let base = copy_backup(folder, &draft)?;
     let mut new = database::open(&draft)?;
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let saved = match Connection::open_with_flags(folder.join(LIBRARY), flags) {
-        Ok(old) => bring_along(&old, &mut new)?,
-        Err(_) => 0,
-    };
+    let saved = bring_along(&folder.join(LIBRARY), &mut new)?;
+    super::note(&new, super::CHANGED, true)?;
     let games = backup::verify(&new)?;
     let _: i64 = new.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     new.close().map_err(|(_, error)| Error::from(error))?;
@@ -73,59 +72,132 @@ pub(super) fn go_on(folder: &Path) -> Result<bool, Error> {
 /// The newest backup that is sound, copied; tells when it was made.
 fn copy_backup(folder: &Path, draft: &Path) -> Result<Option<Timestamp>, Error> {
     for backup in backup::all(folder)? {
-        fs::copy(&backup.path, draft)?;
-        let sound = database::open(draft).and_then(|db| backup::verify(&db));
-        if sound.is_ok() {
-            return Ok(Some(backup.made));
+        let copied = fs::copy(&backup.path, draft).map_err(Error::from);
+        let sound = copied.and_then(|_| backup::verify(&database::open(draft)?));
+        match sound {
+            Ok(_) => return Ok(Some(backup.made)),
+            // There is nothing wrong with the backup.
+            Err(Error::Full) => return Err(Error::Full),
+            Err(_) => remove(draft)?,
         }
-        remove(draft)?;
     }
     Ok(None)
 }
 
 /// Brings along whatever can be read of an old library and is not in the new one.
-fn bring_along(old: &Connection, new: &mut Connection) -> Result<usize, Error> {
+fn bring_along(library: &Path, new: &mut Connection) -> Result<usize, Error> {
+    let mut read = BTreeSet::new();
     let mut saved = 0;
-    let mut games = readable(old);
-    // Where only the game's own row is damaged, the backup still knows it.
-    let (known, _) = rows(new, "ASC");
-    for game in known {
-        if !games.iter().any(|read| read.number == game.number) {
-            games.push(game);
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    if let Ok(old) = Connection::open_with_flags(library, flags) {
+        // Otherwise nothing at all is read of a file that is too short.
+        let _ = old.pragma_update(None, "writable_schema", "ON");
+        let mut games = readable(&old);
+        read.extend(games.iter().map(|game| game.number));
+        // Where only the game's own row is damaged, the backup still knows it.
+        let (known, _) = rows(new, "ASC");
+        games.extend(
+            known
+                .into_iter()
+                .filter(|game| !read.contains(&game.number)),
+        );
+        for game in games {
+            let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            saved += merge(&step, game, &old)?;
+            step.commit()?;
         }
     }
-    for game in games {
-        let mut entries = Vec::new();
-        // Whatever comes before the first damaged entry is sound.
-        let _ = EntryRow::each(old, game.number, |entry| entries.push(entry));
-        let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        saved += merge(&step, game, &entries)?;
-        step.commit()?;
-    }
+    let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    saved += salvage(&step, library, &read)?;
+    step.commit()?;
     Ok(saved)
 }
 
-fn merge(db: &Connection, mut game: GameRow, entries: &[EntryRow]) -> Result<usize, Error> {
-    let Some(number) = games::by_id(db, &game.id)? else {
-        let taken = !matches!(GameRow::find(db, game.number), Err(Error::NoSuchGame(_)));
-        if taken {
+/// Brings a game along that could be read. Where its entries are damaged, the backup has them.
+fn merge(db: &Connection, mut game: GameRow, old: &Connection) -> Result<usize, Error> {
+    let here = games::by_id(db, &game.id)?;
+    let there = match here {
+        Some(number) => EntryRow::all(db, number)?,
+        None => Vec::new(),
+    };
+    let mut entries = Vec::new();
+    let _ = EntryRow::each(old, game.number, |entry| entries.push(entry));
+    loop {
+        let seq = entries.len();
+        let known = || there.get(seq).cloned();
+        let entry = u32::try_from(seq).ok();
+        let entry = entry.and_then(|seq| EntryRow::find(old, game.number, seq));
+        match entry.or_else(known) {
+            Some(entry) => entries.push(entry),
+            None => break,
+        }
+    }
+    let Some(number) = here else {
+        if is_taken(db, game.number) {
             game.number = 0;
         }
-        games::put(db, game, entries)?;
+        games::put(db, game, &entries)?;
         return Ok(entries.len());
     };
-    let there = EntryRow::all(db, number)?;
-    let goes_on = entries.len() >= there.len() && entries[..there.len()] == there[..];
-    if !goes_on {
+    if !entries.starts_with(&there) {
         return Ok(0);
     }
-    for (seq, entry) in (0..).zip(entries).skip(there.len()) {
+    for (seq, entry) in (0..).zip(&entries).skip(there.len()) {
         entry.insert(db, number, seq)?;
     }
     game.number = number;
+    if entries.len() == there.len() && game == GameRow::find(db, number)? {
+        return Ok(0);
+    }
     game.update(db)?;
-    shelf::refresh(db, &game, entries)?;
+    shelf::refresh(db, &game, &entries)?;
     Ok(entries.len() - there.len())
+}
+
+fn is_taken(db: &Connection, number: u32) -> bool {
+    !matches!(GameRow::find(db, number), Err(Error::NoSuchGame(_)))
+}
+
+/// Brings along what SQLite did not find. `read` are the games whose rows it did find.
+fn salvage(db: &Connection, library: &Path, read: &BTreeSet<u32>) -> Result<usize, Error> {
+    let mut games: Vec<GameRow> = Vec::new();
+    let mut entries: BTreeMap<(u32, u32), EntryRow> = BTreeMap::new();
+    // A file that cannot be read any further has given what it has.
+    let _ = salvage::scan(library, |found| match found {
+        Found::Game(game) if !read.contains(&game.number) => games.push(game),
+        Found::Entry { game, seq, entry } if EntryRow::find(db, game, seq).is_none() => {
+            entries.insert((game, seq), entry);
+        }
+        _ => {}
+    });
+    let mut touched = BTreeSet::new();
+    for mut game in games {
+        let number = game.number;
+        match games::by_id(db, &game.id)? {
+            Some(here) if here == number => {
+                if game == GameRow::find(db, number)? {
+                    continue;
+                }
+                game.update(db)?;
+            }
+            None if !is_taken(db, number) => game.insert(db)?,
+            _ => continue,
+        }
+        touched.insert(number);
+    }
+    let mut saved = 0;
+    for ((game, seq), entry) in entries {
+        if is_taken(db, game) && games::length(db, game)? == seq {
+            entry.insert(db, game, seq)?;
+            touched.insert(game);
+            saved += 1;
+        }
+    }
+    for number in touched {
+        let game = GameRow::find(db, number)?;
+        shelf::refresh(db, &game, &EntryRow::all(db, number)?)?;
+    }
+    Ok(saved)
 }
 
 /// The games whose rows are sound, read from both ends: a damaged page hides what lies behind it.

@@ -99,7 +99,7 @@ impl GameRow {
         self.update(db)
     }
 
-    fn checksum(&self) -> u32 {
+    pub fn checksum(&self) -> u32 {
         let begun = second(self.begun).map_or_else(String::new, |begun| begun.to_string());
         let GameRow {
             number,
@@ -114,11 +114,7 @@ impl GameRow {
 
     /// Where the game stands on the shelf.
     pub fn state(&self, is_over: bool) -> State {
-        match (self.deleted, self.seen && is_over) {
-            (true, _) => State::Deleted,
-            (false, true) => State::Finished,
-            (false, false) => State::Waiting,
-        }
+        State::of(self.deleted, self.seen, is_over)
     }
 }
 
@@ -151,6 +147,21 @@ impl EntryRow {
         Ok(())
     }
 
+    /// One entry of a game, if it is there and sound.
+    pub fn find(db: &Connection, game: u32, seq: u32) -> Option<Self> {
+        let sql = "SELECT at, deed, checksum FROM entry WHERE game = ?1 AND seq = ?2";
+        let mut entry = db.prepare_cached(sql).ok()?;
+        let read = entry.query_row([game, seq], |row| {
+            let entry = EntryRow {
+                at: moment(row.get(0)?),
+                deed: row.get(1)?,
+            };
+            Ok((entry, row.get::<_, u32>(2)?))
+        });
+        let (entry, checksum) = read.ok()?;
+        (checksum == entry.checksum(game, seq)).then_some(entry)
+    }
+
     pub fn insert(&self, db: &Connection, game: u32, seq: u32) -> Result<(), rusqlite::Error> {
         let sql = "INSERT INTO entry (game, seq, at, deed, checksum) VALUES (?1, ?2, ?3, ?4, ?5)";
         let checksum = self.checksum(game, seq);
@@ -164,7 +175,7 @@ impl EntryRow {
         Ok(())
     }
 
-    fn checksum(&self, game: u32, seq: u32) -> u32 {
+    pub fn checksum(&self, game: u32, seq: u32) -> u32 {
         let at = second(self.at).map_or_else(String::new, |at| at.to_string());
         crc32fast::hash(format!("{game} {seq} {at} {}", self.deed).as_bytes())
     }

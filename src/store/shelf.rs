@@ -210,7 +210,14 @@ pub(super) fn page(
 pub(super) fn waiting(db: &Connection) -> Result<Option<Kept>, Error> {
     let sql = "SELECT max(game) FROM shelf WHERE state = 0";
     let number: Option<u32> = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
-    number.map(|number| games::game(db, number)).transpose()
+    let Some(number) = number else {
+        return Ok(None);
+    };
+    match games::game(db, number) {
+        // Whatever is on the shelf is a game.
+        Err(Error::NoSuchGame(_)) => Err(damaged("row", number)),
+        kept => kept.map(Some),
+    }
 }
 
 /// Every finished game, in the order of their numbers.

@@ -119,6 +119,14 @@ impl PlainGame {
         }
     }
 
+    fn come_back(&mut self, number: u32) -> Fate {
+        if std::mem::take(&mut self.deleted) {
+            Fate::Back { number }
+        } else {
+            Fate::Known { number }
+        }
+    }
+
     fn fits(&self, demand: &Demand) -> bool {
         let names: Vec<&str> = self.record().players.iter().map(searched).collect();
         let has = |word: &&str| names.iter().any(|name| name.contains(*word));
@@ -195,20 +203,19 @@ impl PlainLibrary {
         let old = game.record().clone();
         let is_same = old.players == new.players && old.table == new.table;
         if is_same && old.moves.starts_with(&new.moves) {
-            game.deleted = false;
-            return Fate::Known { number };
+            return game.come_back(number);
         }
         if is_same && new.moves.starts_with(&old.moves) {
             let rest = &new.moves[old.moves.len()..];
             let deeds: Vec<Deed<Move>> = rest.iter().cloned().map(play).collect();
             game.deleted = false;
             game.perform(&deeds, document.origin.ended.unwrap_or(now));
+            game.seen |= game.is_over();
             let entries = deeds.len();
             return Fate::GoesOn { number, entries };
         }
         if let Some(number) = self.number_of(&of_content) {
-            self.find(number).expect("a game").deleted = false;
-            return Fate::Known { number };
+            return self.find(number).expect("a game").come_back(number);
         }
         self.games
             .push(PlainGame::from_document(document, of_content));

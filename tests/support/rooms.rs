@@ -390,7 +390,7 @@ fn books(window: Window) -> Rooms {
     let mut rooms = Vec::new();
 
     let folder = folder();
-    std::fs::create_dir(folder.path().join("fondaco.db")).expect("in the way");
+    std::fs::create_dir(folder.path().join("fondaco.lock")).expect("in the way");
     let mut visitor = Visitor::with_folder(window.language, folder);
     visitor.size = window.size;
     visitor.tell(Message::NewGame);

@@ -35,6 +35,8 @@ pub struct Library {
     more: bool,
     /// Counts the questions, so that a late answer to an old one is not taken for a new one.
     asked: u64,
+    /// The same for the charts.
+    drawn: u64,
     /// The game that was deleted last, as long as people may want it back.
     gone: Option<u32>,
     statistics: Option<Arc<Statistics>>,
@@ -119,6 +121,7 @@ impl Library {
             games: None,
             more: false,
             asked: 0,
+            drawn: 0,
             gone: None,
             statistics: None,
             person: None,
@@ -142,6 +145,7 @@ impl Library {
     /// Puts away what lies over the library; tells whether there was something.
     pub fn uncover(&mut self) -> bool {
         if self.import.take().is_some() || self.person.take().is_some() {
+            self.charts.clear();
             return true;
         }
         let elsewhere = self.tab != Tab::Games;
@@ -200,8 +204,9 @@ impl Library {
                 return Action::Ask(Question::Preview(path));
             }
             Message::TakeIn => {
-                if let Some(Arrival::Preview(found)) = &self.import {
-                    return Action::Ask(Question::TakeIn(Arc::clone(found)));
+                // Once is enough, however often somebody clicks.
+                if let Some(Arrival::Preview(found)) = self.import.take() {
+                    return Action::Ask(Question::TakeIn(found));
                 }
             }
             Message::Leave => self.import = None,
@@ -245,7 +250,10 @@ impl Library {
                 Err(error) => self.trouble = Some(error),
             },
             Heard::Counted(answer) => match answer.result {
-                Ok(statistics) => self.statistics = Some(statistics),
+                Ok(statistics) => {
+                    self.statistics = Some(statistics);
+                    self.charts.clear();
+                }
                 Err(error) => self.trouble = Some(error),
             },
             Heard::Previewed(answer) => match answer.result {
@@ -261,7 +269,7 @@ impl Library {
                 Err(error) => self.trouble = Some(error),
             },
             Heard::Drawn { asked, charts } => {
-                if asked == self.asked {
+                if asked == self.drawn {
                     self.charts = charts;
                 }
             }
@@ -272,7 +280,9 @@ impl Library {
     /// The game at a place of the list, from 1.
     pub fn nth(&self, place: u8) -> Option<u32> {
         let games = self.games.as_ref().filter(|_| self.tab == Tab::Games)?;
-        games.get(usize::from(place).checked_sub(1)?)?.number
+        let game = games.get(usize::from(place).checked_sub(1)?)?;
+        let can_open = game.state != State::Deleted && game.unread().is_none();
+        game.number.filter(|_| can_open)
     }
 
     /// Whether the charts are to be drawn, because numbers came or somebody else is looked at.
@@ -288,9 +298,9 @@ impl Library {
         let Some(statistics) = &self.statistics else {
             return Action::None;
         };
-        self.asked += 1;
+        self.drawn += 1;
         Action::Ask(Question::Draw {
-            asked: self.asked,
+            asked: self.drawn,
             statistics: Arc::clone(statistics),
             person: self.person.clone(),
             language,

@@ -12,6 +12,7 @@ mod take;
 mod view;
 
 use iced::widget::qr_code;
+use jiff::Timestamp;
 
 use crate::app::clerk::Unkept;
 use crate::app::frame::Context;
@@ -45,6 +46,8 @@ pub struct Table {
     number: Option<u32>,
     /// How many deeds are on the disk.
     kept: usize,
+    /// A copy that nobody has touched since it had so many deeds need not be kept.
+    untouched: Option<usize>,
     /// Whether somebody has looked at the result.
     seen: bool,
     /// The players with names that fit on the screen.
@@ -82,6 +85,20 @@ enum Playhead {
     Now,
     /// The game as it was after so many entries.
     Past { at: usize, hand: Hand },
+}
+
+impl Playhead {
+    /// The table at that moment; whoever replaces an entry stands before it.
+    fn position(self, journal: &Journal<Position>) -> &Position {
+        match self {
+            Playhead::Now => journal.position(),
+            Playhead::Past {
+                at,
+                hand: Hand::Amends,
+            } => journal.position_after(at.saturating_sub(1)),
+            Playhead::Past { at, .. } => journal.position_after(at),
+        }
+    }
 }
 
 /// What is done in the past.
@@ -159,6 +176,10 @@ pub enum Message {
     PlayAgain,
     /// A file for other programs.
     Take(Format),
+    /// The link that a phone would read.
+    CopyLink,
+    /// How the table must look now.
+    ShowTableCard,
     Press(Press),
 }
 
@@ -176,6 +197,8 @@ pub enum Action {
     Again,
     /// Give the game out.
     Take(Departure),
+    /// Put a link where it can be pasted from.
+    Copy(String),
 }
 
 impl Table {
@@ -190,6 +213,7 @@ impl Table {
             origin,
             number: None,
             kept: 0,
+            untouched: None,
             seen: false,
             told: Told::Nothing,
             value: None,
@@ -224,6 +248,14 @@ impl Table {
         }
     }
 
+    /// A game that goes on as a new one, if somebody plays on.
+    pub fn copied(serial: u64, journal: Journal<Position>, origin: Origin) -> Self {
+        Table {
+            untouched: Some(journal.deeds().len()),
+            ..Table::new(serial, journal, origin)
+        }
+    }
+
     /// The game as it is.
     pub fn journal(&self) -> &Journal<Position> {
         &self.journal
@@ -231,14 +263,7 @@ impl Table {
 
     /// The table at the moment that is shown.
     pub fn position(&self) -> &Position {
-        match self.playhead {
-            Playhead::Now => self.journal.position(),
-            Playhead::Past {
-                at,
-                hand: Hand::Amends,
-            } => self.journal.position_after(at.saturating_sub(1)),
-            Playhead::Past { at, .. } => self.journal.position_after(at),
-        }
+        self.playhead.position(&self.journal)
     }
 
     /// What tells this table from every other one.
@@ -267,16 +292,19 @@ impl Table {
             Some(pending) => &pending.journal,
             None => &self.journal,
         };
-        let deeds = journal.deeds().get(self.kept..).unwrap_or_default();
-        if self.number.is_some() && deeds.is_empty() {
+        let deeds = journal.deeds();
+        let all_kept = self.number.is_some() && deeds.len() <= self.kept;
+        if all_kept || self.untouched == Some(deeds.len()) {
             return None;
         }
+        let outcome = journal.position().outcome();
         Some(Unkept {
             origin: self.origin.clone(),
             record: journal.record().clone(),
-            from: self.kept,
             deeds: deeds.to_vec(),
-            outcome: journal.position().outcome(),
+            from: self.kept,
+            seen: self.seen && outcome.is_some(),
+            outcome,
         })
     }
 
@@ -287,6 +315,7 @@ impl Table {
             Ok(number) => {
                 self.number = Some(*number);
                 self.kept = self.kept.max(deeds);
+                self.origin.ended = Timestamp::from_second(Timestamp::now().as_second()).ok();
                 self.fulfil();
             }
             Err(Error::OtherCopy | Error::Conflict) => self.pending = None,
@@ -391,6 +420,12 @@ impl Table {
             Message::OpenRule(rule) => return Action::OpenRule(rule),
             Message::ShowResult => return self.show_result(context),
             Message::Take(format) => return self.take(format, context),
+            Message::CopyLink => {
+                if let Some(link) = self.link(context) {
+                    return Action::Copy(link);
+                }
+            }
+            Message::ShowTableCard => self.over = Some(Over::Resume),
             Message::Past(message) => self.turn(message),
             Message::Accept => return self.accept(),
             Message::Decline => self.proposal = None,
@@ -448,7 +483,7 @@ impl Table {
     }
 
     fn show_result(&mut self, context: Context<'_>) -> Action {
-        self.pad = None;
+        self.come_back();
         self.code = self.code(context);
         self.taken = None;
         self.over = Some(Over::Result);
@@ -483,15 +518,9 @@ impl Table {
     }
 
     fn use_pad(&mut self, message: pad::Message) -> Action {
+        let position = self.playhead.position(&self.journal);
         let Some(pad) = &mut self.pad else {
             return Action::None;
-        };
-        let position = match self.playhead {
-            Playhead::Now => self.journal.position(),
-            Playhead::Past { at, hand } => {
-                let at = at - usize::from(hand == Hand::Amends && at > 0);
-                self.journal.position_after(at)
-            }
         };
         match pad.update(message, position) {
             pad::Action::None => Action::None,

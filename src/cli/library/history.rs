@@ -1,6 +1,8 @@
 //! `fondaco history`: the games of the library, or how one of them stands.
 
 use clap::ArgMatches;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
 use super::Library;
@@ -18,17 +20,25 @@ pub(in crate::cli) fn run(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let library = Library::open(matches, terminal)?;
+    let library = Library::look(matches, terminal)?;
     if let Some(id) = matches.get_one::<String>("id") {
         let (_, kept) = library.game(id, terminal)?;
         return one(&kept, terminal);
     }
     let people = matches.get_many::<String>("people").unwrap_or_default();
     let people: Vec<&str> = people.map(String::as_str).collect();
+    // A day begins at midnight where we are; “until” is the last day that counts.
+    let midnight = |day: Option<Date>| {
+        let begins = day?.to_zoned(TimeZone::system()).ok()?;
+        Some(begins.timestamp())
+    };
+    let day = |name: &str| matches.get_one::<Date>(name).copied();
     let filter = Filter {
+        kind: matches.get_one::<String>("game").cloned(),
         people: people.join(" "),
         state: matches.get_flag("deleted").then_some(State::Deleted),
-        ..Filter::default()
+        since: midnight(day("since")),
+        until: midnight(day("until").and_then(|day| day.tomorrow().ok())),
     };
     let mut library = library;
     let mut before = None;

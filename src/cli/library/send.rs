@@ -22,7 +22,7 @@ pub(in crate::cli) fn run(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let library = Library::open(matches, terminal)?;
+    let library = Library::look(matches, terminal)?;
     let wanted = matches.get_one::<String>("as").map(String::as_str);
     let format = Format::ALL
         .into_iter()

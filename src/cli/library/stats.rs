@@ -13,7 +13,7 @@ pub(in crate::cli) fn run(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let library = Library::open(matches, terminal)?;
+    let library = Library::look(matches, terminal)?;
     let (_, statistics) = library.with(terminal, |store| {
         let mut statistics = Statistics::default();
         store.finished(None, |game| statistics.add(&game))?;
@@ -45,6 +45,8 @@ pub(in crate::cli) fn run(
             ahead: pair.ahead.into(),
             behind: pair.behind.into(),
             level: pair.level().into(),
+            mine: tr.decimal(pair.averages().0),
+            theirs: tr.decimal(pair.averages().1),
         }))?;
     }
     Ok(())
@@ -105,6 +107,7 @@ fn in_full(statistics: &Statistics, person: &Person) -> Value {
                 "ahead": pair.ahead,
                 "behind": pair.behind,
                 "level": pair.level(),
+                "averages": [pair.averages().0, pair.averages().1],
             })
         })
         .collect();

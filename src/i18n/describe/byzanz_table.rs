@@ -365,7 +365,7 @@ mod tests {
                 "Il lotto sul tavolo: legno 1, legno 2, grano 1, olive 1, olive 2 e mercante.",
                 "Davanti a Axel c’è una puntata da 3: vino 3.",
                 "Il mercato deve essere vuoto.",
-                "Carte in mano: 3 per Axel, 4 per Eva e 4 per Otto.",
+                "Carte in mano: Axel 3, Eva 4 e Otto 4.",
                 "Nella scatola, mai viste: 4 carte.",
             ]
         );

@@ -88,6 +88,9 @@ impl Translator {
                 Fate::Parted { number } => lines.push(self.say(say::ImportParted {
                     number: number.into(),
                 })),
+                Fate::Back { number } => lines.push(self.say(say::ImportBack {
+                    number: number.into(),
+                })),
                 Fate::New | Fate::Known { .. } => {}
             }
         }

@@ -511,6 +511,7 @@ messages! {
     ImportKnown = "import-known" { games: Number }
     ImportGoesOn = "import-goes-on" { number: Number, entries: Number }
     ImportParted = "import-parted" { number: Number }
+    ImportBack = "import-back" { number: Number }
     ImportRefused = "import-refused" { number: Number, reason: Text }
     ImportIllegal = "import-illegal" { number: Number, reason: Text }
     ImportNothing = "import-nothing" {}
@@ -530,7 +531,7 @@ messages! {
     AppStatisticsWins = "app-statistics-wins" {}
     AppStatisticsRounds = "app-statistics-rounds" { name: Text }
     AppStatisticsAgainst = "app-statistics-against" { name: Text }
-    AppStatisticsPair = "app-statistics-pair" { name: Text, games: Number, ahead: Number, behind: Number, level: Number }
+    AppStatisticsPair = "app-statistics-pair" { name: Text, games: Number, ahead: Number, behind: Number, level: Number, mine: Text, theirs: Text }
     AppStatisticsAxisRound = "app-statistics-axis-round" {}
     AppStatisticsAxisProfit = "app-statistics-axis-profit" {}
     AppStatisticsAxisGames = "app-statistics-axis-games" {}
@@ -539,6 +540,7 @@ messages! {
 
     AppTakeTitle = "app-take-title" {}
     AppTakeBgstats = "app-take-bgstats" {}
+    AppTakeLink = "app-take-link" {}
     AppTakeRecord = "app-take-record" {}
     AppTakeCsv = "app-take-csv" {}
     AppTakeSvg = "app-take-svg" {}
@@ -574,6 +576,8 @@ messages! {
     CliLibraryArgAs = "cli-library-arg-as" {}
     CliLibraryArgOut = "cli-library-arg-out" {}
     CliLibraryArgPeople = "cli-library-arg-people" {}
+    CliLibraryArgSince = "cli-library-arg-since" {}
+    CliLibraryArgUntil = "cli-library-arg-until" {}
     CliLibraryArgDeleted = "cli-library-arg-deleted" {}
     CliLibraryArgName = "cli-library-arg-name" {}
     CliLibraryArgPreview = "cli-library-arg-preview" {}

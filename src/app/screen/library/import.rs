@@ -9,7 +9,6 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, press, raised, strong, words};
 use crate::i18n::{Translator, say};
-use crate::store::Fate;
 
 impl Library {
     pub(super) fn import_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -47,17 +46,14 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
         Arrival::Preview(found) => (&found.import, true),
         Arrival::Done(import) => (import, false),
         Arrival::Unreadable(unreadable) => {
-            let reason = words(tr.unreadable(unreadable), scale.body());
+            let reason = words(why(unreadable, tr), scale.body());
             return raised(reason.class(Ink::Refused)).width(Fill).into();
         }
     };
     let lines = tr.import(import).into_iter();
     let lines = lines.map(|line| words(line, scale.body()).into());
     let mut content = column![Column::with_children(lines).spacing(SPACE[0])].spacing(SPACE[2]);
-    let fates = import.games.iter().map(|game| game.fate);
-    let taken = fates
-        .filter(|fate| !matches!(fate, Fate::Known { .. }))
-        .count();
+    let taken = import.taken();
     if asks && taken > 0 {
         let take = tr.say(say::AppLibraryImportTake {});
         let leave = tr.say(say::AppLibraryImportLeave {});
@@ -77,12 +73,10 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
     raised(content).width(Fill).into()
 }
 
-impl Translator {
-    /// Why a file cannot be taken in.
-    fn unreadable(&self, unreadable: &Unreadable) -> String {
-        match unreadable {
-            Unreadable::File(kind) => self.file_error(*kind),
-            Unreadable::Content(error) => self.read_error(error),
-        }
+/// Why a file cannot be taken in.
+fn why(unreadable: &Unreadable, tr: &Translator) -> String {
+    match unreadable {
+        Unreadable::File(kind) => tr.file_error(*kind),
+        Unreadable::Content(error) => tr.read_error(error),
     }
 }

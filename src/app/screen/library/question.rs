@@ -16,7 +16,7 @@ use crate::language::Language;
 use crate::record::{Document, ReadError};
 use crate::settings::Look;
 use crate::statistics::Statistics;
-use crate::store::{self, Filter, IMPORT_LIMIT, Import, News, Unfit};
+use crate::store::{self, Fate, Filter, IMPORT_LIMIT, Import, News, Unfit};
 
 /// How many games are shown at once.
 const PAGE: usize = 50;
@@ -98,6 +98,31 @@ impl Heard {
             Heard::Previewed(answer) => answer.news.clone(),
             Heard::TakenIn(answer) => answer.news.clone(),
             Heard::Drawn { .. } => Vec::new(),
+        }
+    }
+}
+
+impl Heard {
+    /// The games that are others now than they were.
+    pub fn touched(&self) -> Vec<u32> {
+        match self {
+            Heard::Deleted {
+                number,
+                deleted: true,
+                answer,
+            } if answer.result.is_ok() => vec![*number],
+            Heard::TakenIn(Answer {
+                result: Ok(import), ..
+            }) => {
+                let fates = import.games.iter().map(|game| game.fate);
+                fates
+                    .filter_map(|fate| match fate {
+                        Fate::GoesOn { number, .. } => Some(number),
+                        _ => None,
+                    })
+                    .collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -133,6 +133,8 @@ fn against<'a>(statistics: &Statistics, name: &str, frame: Frame<'a>) -> Element
             ahead: pair.ahead.into(),
             behind: pair.behind.into(),
             level: pair.level().into(),
+            mine: tr.decimal(pair.averages().0),
+            theirs: tr.decimal(pair.averages().1),
         });
         words(line, scale.body()).into()
     });

@@ -73,12 +73,12 @@ impl Table {
                     first(tr.say(say::AppTableDiscard {}), discard),
                 ]
             }
-            Now::Finish => {
+            Now::Finish if self.playhead == Playhead::Now => {
                 let label = tr.say(say::AppTableResult {});
                 vec![first(label, Message::ShowResult)]
             }
             // What is chosen here lies on the table itself.
-            Now::Settle { .. } | Now::Pick { .. } | Now::Count { .. } => Vec::new(),
+            Now::Settle { .. } | Now::Pick { .. } | Now::Count { .. } | Now::Finish => Vec::new(),
         }
     }
 

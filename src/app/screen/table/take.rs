@@ -67,10 +67,14 @@ impl Table {
         })
     }
 
-    /// The code that a phone reads, if the game is over.
+    /// The link that writes the result into BG Stats, if the game is over.
+    pub(super) fn link(&self, context: Context<'_>) -> Option<String> {
+        Parcel::new(self.kept(), context.language, &palette::PARCHMENT).link()
+    }
+
+    /// The same as a code that a phone reads; a very long link has none.
     pub(super) fn code(&self, context: Context<'_>) -> Option<qr_code::Data> {
-        let kept = self.kept();
-        let link = Parcel::new(kept, context.language, &palette::PARCHMENT).link()?;
+        let link = self.link(context)?;
         qr_code::Data::with_error_correction(link, qr_code::ErrorCorrection::Low).ok()
     }
 
@@ -114,11 +118,14 @@ impl Table {
             };
             content = content.push(words(sentence, scale.body()).class(ink));
         }
+        let copy = tr.say(say::AppTakeLink {});
+        let copy = press(copy, scale.body(), Paint::Plain, Message::CopyLink);
         if let Some(code) = &self.code {
             content = content
                 .push(words(tr.say(say::AppTakeBgstats {}), scale.body()))
                 .push(qr_code(code).cell_size(SQUARE));
         }
+        content = content.push(copy);
         raised(content).width(iced::Fill).into()
     }
 }

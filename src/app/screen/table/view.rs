@@ -202,7 +202,16 @@ impl Table {
                     Correction::Redone => tr.say(say::AppCorrectRedone {}),
                 }];
                 sentences.extend(changes.iter().map(|change| spoken.change(change)));
-                sentences.join(" · ")
+                let size = frame.scale.body();
+                let card = tr.say(say::AppResumeTable {});
+                let card = press(card, size, Paint::Link, Message::ShowTableCard);
+                let lines = column![
+                    words(sentences.join(" · "), size)
+                        .align_x(Center)
+                        .class(Ink::Accepted),
+                    card.padding([0.0, SPACE[1]]),
+                ];
+                return Some(lines.align_x(Center).into());
             }
             Told::Redone(entry) => tr.say(say::AppTableRedone {
                 entry: spoken.entry(entry),

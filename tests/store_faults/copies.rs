@@ -1,0 +1,73 @@
+//! Two copies of the program at once.
+
+use fondaco::store::{Error, Look, News, Store};
+use rand::prelude::*;
+
+use crate::faults::{chance, contents, hear, kill, open, role, start, temporary};
+use crate::kill_nine::{Expectation, listen};
+use crate::read_only::refusals;
+use crate::scribe::journal_of;
+
+/// Everything acknowledged is there; the writer may have gone on since.
+fn assert_seen(store: &Store, expected: &Expectation) {
+    for (number, game) in &expected.games {
+        let kept = store.game(*number).expect("a game");
+        let (here, there) = (journal_of(&kept).deeds(), game.journal.deeds());
+        assert!(
+            here.starts_with(there),
+            "game {number} lacks what was acknowledged"
+        );
+    }
+}
+
+pub fn check() -> String {
+    const ROUNDS: usize = 6;
+    let mut rng = chance("two_copies");
+    let folder = temporary();
+    let path = folder.path().to_str().expect("a path");
+    let mut expected = Expectation::default();
+    let (mut looks, mut refused) = (0, 0);
+    for _ in 0..ROUNDS {
+        let seed = rng.random_range(0..1_000_000_u64).to_string();
+        let (child, mut out) = start(&mut role("writer", &[path, &seed]));
+        let mut said = Vec::new();
+        let mut earlier: Option<Store> = None;
+        for _ in 0..4 {
+            let lines = rng.random_range(60..300);
+            said.extend((0..lines).map_while(|_| hear(&mut out)));
+            let (certain, _) = listen(expected.clone(), said.clone());
+            let (mut store, news) = Store::open(folder.path()).expect("a look");
+            assert_eq!(news, [News::Look(Look::OtherCopy)]);
+            assert_eq!(store.only_look(), Some(Look::OtherCopy));
+            assert!(!store.needs_backup());
+            assert_seen(&store, &certain);
+            for refusal in refusals(&mut store) {
+                assert_eq!(refusal, Err(Error::OtherCopy));
+                refused += 1;
+            }
+            assert!(matches!(store.rescue(), Err(Error::OtherCopy)));
+            // One that stays open sees what came later, too.
+            if let Some(earlier) = &earlier {
+                assert_seen(earlier, &certain);
+            } else {
+                earlier = Some(Store::open(folder.path()).expect("a look").0);
+            }
+            looks += 1;
+        }
+        let goes_on = hear(&mut out);
+        assert!(goes_on.is_some(), "the first copy was disturbed");
+        said.extend(goes_on);
+        said.extend(kill(child, &mut out));
+        let (certain, possible) = listen(expected, said);
+        let store = open(folder.path());
+        assert_eq!(store.only_look(), None, "whoever is killed holds no lock");
+        expected = match (certain.is_in(&store), possible) {
+            (Ok(()), _) => certain,
+            (Err(_), Some(possible)) if possible.is_in(&store).is_ok() => possible,
+            (Err(why), _) => panic!("{why}"),
+        };
+        contents(&store).expect("sound");
+        drop(earlier);
+    }
+    format!("{ROUNDS} writers killed, {looks} looks, {refused} refusals")
+}

@@ -1,0 +1,393 @@
+//! Damaged files: cut short, with flipped bits, or something else altogether.
+//!
+//! Whatever a backup has must come back. What is in no backup may be lost only where the damage
+//! hit it, from the end of a game, and never without being noticed.
+
+use std::fs;
+use std::ops::Range;
+use std::path::Path;
+
+use fondaco::store::{Kept, Rescue, Store};
+use rand::prelude::*;
+use rand::rngs::StdRng;
+
+use crate::faults::{
+    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, rescue_of,
+    role, start, write_games,
+};
+use crate::kill_nine::Expectation;
+use crate::scribe::{Scribe, journal_of, moment, write_game};
+
+const PAGE: usize = 4096;
+
+/// A library, and what its newest backup has of it.
+struct Sample {
+    folder: tempfile::TempDir,
+    whole: Contents,
+    backed_up: Contents,
+    library: Vec<u8>,
+}
+
+/// What came of damage.
+#[derive(Default)]
+struct Tally {
+    harmless: usize,
+    recovered: usize,
+    /// Some entries were lost, and how many altogether.
+    shortened: usize,
+    entries: usize,
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.harmless += other.harmless;
+        self.recovered += other.recovered;
+        self.shortened += other.shortened;
+        self.entries += other.entries;
+    }
+
+    fn tell(&self) -> String {
+        format!(
+            "{} harmless, {} recovered whole, {} recovered without their latest entries ({} in all)",
+            self.harmless, self.recovered, self.shortened, self.entries
+        )
+    }
+}
+
+impl Sample {
+    /// 22 games and two backups, then four more games, and more of two of the older ones.
+    fn new(seed: u64) -> Self {
+        let folder = quick_temporary();
+        let mut store = open(folder.path());
+        write_games(&mut store, seed..seed + 10);
+        store.back_up(moment(0)).expect("a backup");
+        let mut scribes = write_games(&mut store, seed + 10..seed + 22);
+        let running = write_game(&mut store, seed + 22, 30).expect("written");
+        store.back_up(moment(1)).expect("a backup");
+        let backed_up = contents(&store).expect("sound");
+        scribes.push(running);
+        for mut scribe in scribes {
+            scribe.write(&mut store, 9).expect("written");
+        }
+        write_games(&mut store, seed + 23..seed + 26);
+        store
+            .delete(4, !store.game(4).expect("a game").deleted)
+            .expect("marked");
+        store.close().expect("closed");
+        let store = open(folder.path());
+        let whole = contents(&store).expect("sound");
+        store.close().expect("closed");
+        let library = fs::read(folder.path().join(LIBRARY)).expect("a file");
+        Sample {
+            folder,
+            whole,
+            backed_up,
+            library,
+        }
+    }
+
+    /// Damages fresh copies, as often as asked for, on all cores.
+    fn each(
+        &self,
+        rng: &mut StdRng,
+        times: usize,
+        damage: impl Fn(&Path, &mut StdRng) -> Range<usize> + Sync,
+    ) -> Tally {
+        const THREADS: usize = 2;
+        let mut tally = Tally::default();
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..THREADS)
+                .map(|_| {
+                    let mut rng = StdRng::seed_from_u64(rng.random());
+                    let damage = &damage;
+                    scope.spawn(move || {
+                        let mut tally = Tally::default();
+                        for _ in 0..times / THREADS {
+                            let copied = quick_temporary();
+                            copy(self.folder.path(), copied.path());
+                            let hit = damage(copied.path(), &mut rng);
+                            self.judge(copied.path(), &hit, &mut tally);
+                        }
+                        tally
+                    })
+                })
+                .collect();
+            for worker in workers {
+                tally.add(&worker.join().expect("no panic"));
+            }
+        });
+        tally
+    }
+
+    /// Opens a damaged library as the program does. `hit` are the bytes that were damaged.
+    fn judge(&self, folder: &Path, hit: &Range<usize>, tally: &mut Tally) {
+        let damaged = fs::read(folder.join(LIBRARY)).expect("a file");
+        let (store, found, rescue) = open_as_people_do(folder, hit);
+        match &rescue {
+            None => {
+                assert!(found == self.whole, "wrong content was accepted: {hit:?}");
+                tally.harmless += 1;
+            }
+            Some(rescue) => {
+                let aside = fs::read(&rescue.aside).expect("a damaged file");
+                // Opening it may have written into its log, closing it may have emptied that.
+                assert_eq!(aside.len(), damaged.len(), "{hit:?}");
+                assert_eq!(rescue.games, found.games.len());
+                assert!(store.needs_backup());
+                if found == self.whole {
+                    tally.recovered += 1;
+                } else {
+                    let lost = self.lost(&found, hit);
+                    tally.shortened += 1;
+                    tally.entries += lost;
+                }
+            }
+        }
+        assert_goes_on(store, &found, hit);
+    }
+
+    /// How many entries are lost; panics if any of them need not be.
+    fn lost(&self, found: &Contents, hit: &Range<usize>) -> usize {
+        let mut lost = 0;
+        for number in found.games.keys() {
+            assert!(
+                self.whole.games.contains_key(number),
+                "game {number} is invented: {hit:?}"
+            );
+        }
+        for (number, original) in &self.whole.games {
+            let all = journal_of(original).deeds();
+            let backup = self.backed_up.games.get(number);
+            let safe = backup.map_or(0, |kept| journal_of(kept).deeds().len());
+            let Some(kept) = found.games.get(number) else {
+                assert!(backup.is_none(), "game {number} was in a backup: {hit:?}");
+                let id = original.origin.id.as_ref().expect("an id").as_str();
+                self.assert_hit(id, hit, *number);
+                lost += all.len();
+                continue;
+            };
+            let here = journal_of(kept).deeds();
+            assert!(all.starts_with(here), "game {number} differs: {hit:?}");
+            assert!(
+                here.len() >= safe,
+                "game {number} lacks what a backup has: {hit:?}"
+            );
+            if let Some(first) = all.get(here.len()) {
+                self.assert_hit(&first.to_json().expect("JSON"), hit, *number);
+                lost += all.len() - here.len();
+            }
+            let of_row = |kept: &Kept| (kept.origin.id.clone(), kept.origin.begun, kept.deleted);
+            let known = of_row(kept) == of_row(original)
+                || backup.is_some_and(|backup| of_row(kept) == of_row(backup));
+            assert!(known, "game {number} is marked otherwise: {hit:?}");
+        }
+        lost
+    }
+
+    /// What is lost must have been where the damage is.
+    fn assert_hit(&self, text: &str, hit: &Range<usize>, number: u32) {
+        let pages = hit.start / PAGE * PAGE..hit.end.div_ceil(PAGE) * PAGE;
+        let pages = &self.library[pages.start..pages.end.min(self.library.len())];
+        let there = String::from_utf8_lossy(pages).contains(text);
+        assert!(
+            there,
+            "game {number} lost {text}, which was not hit: {hit:?}"
+        );
+    }
+}
+
+/// Opens a library, reads everything, and has it rescued where that is needed.
+fn open_as_people_do(folder: &Path, hit: &Range<usize>) -> (Store, Contents, Option<Rescue>) {
+    let (store, news) = Store::open(folder).unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+    let rescue = rescue_of(&news).cloned();
+    match contents(&store) {
+        Ok(found) => (store, found, rescue),
+        Err(error) => {
+            assert!(error.is_damage(), "{error}: {hit:?}");
+            assert!(rescue.is_none(), "rescued, and still damaged: {hit:?}");
+            let rescued = store.rescue();
+            let (store, rescue) = rescued.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+            let found = contents(&store).unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+            (store, found, Some(rescue))
+        }
+    }
+}
+
+/// The library can be written into as if nothing had happened.
+fn assert_goes_on(mut store: Store, found: &Contents, hit: &Range<usize>) {
+    let last = found.games.keys().next_back().copied().unwrap_or(0);
+    let mut scribe = Scribe::new(999_999);
+    let begun = scribe.begin(&mut store, 999_999);
+    begun.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+    assert_eq!(scribe.number, last + 1, "{hit:?}");
+    let written = scribe.write(&mut store, 3);
+    written.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+    let kept = store.game(scribe.number);
+    let kept = kept.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+    assert_eq!(*journal_of(&kept), scribe.journal);
+    assert_eq!(store.verify(), Ok(found.games.len() + 1), "{hit:?}");
+    store.close().expect("closed");
+}
+
+fn flip(path: &Path, rng: &mut StdRng, within: Option<Range<usize>>) -> Range<usize> {
+    let mut content = fs::read(path).expect("a file");
+    let place = rng.random_range(within.unwrap_or(0..content.len()));
+    content[place] ^= 1 << rng.random_range(0..8);
+    fs::write(path, content).expect("written");
+    place..place + 1
+}
+
+pub fn truncated() -> String {
+    let mut rng = chance("truncated");
+    let sample = Sample::new(rng.random_range(0..100_000));
+    let size = sample.library.len();
+    let tally = sample.each(&mut rng, 500, |folder, rng| {
+        let file = fs::File::options().write(true).open(folder.join(LIBRARY));
+        let length = rng.random_range(0..size);
+        file.and_then(|file| file.set_len(length as u64))
+            .expect("cut");
+        length..size
+    });
+    format!(
+        "{} games, {size} bytes, 500 cuts: {}",
+        sample.whole.games.len(),
+        tally.tell()
+    )
+}
+
+pub fn flipped() -> String {
+    let mut rng = chance("flipped_bits");
+    let sample = Sample::new(rng.random_range(0..100_000));
+    let anywhere = sample.each(&mut rng, 500, |folder, rng| {
+        flip(&folder.join(LIBRARY), rng, None)
+    });
+    // Every structure has its turn, however small it is.
+    let header = sample.each(&mut rng, 60, |folder, rng| {
+        flip(&folder.join(LIBRARY), rng, Some(0..100))
+    });
+    let schema = sample.each(&mut rng, 60, |folder, rng| {
+        flip(&folder.join(LIBRARY), rng, Some(100..PAGE))
+    });
+    let pages = sample.library.len() / PAGE;
+    let heads = sample.each(&mut rng, 100, |folder, rng| {
+        let page = rng.random_range(1..pages) * PAGE;
+        flip(&folder.join(LIBRARY), rng, Some(page..page + 40))
+    });
+    assert!(anywhere.recovered > 0);
+    format!(
+        "500 anywhere: {}; 60 in the header: {}; 60 in the schema: {}; 100 in heads of pages: {}",
+        anywhere.tell(),
+        header.tell(),
+        schema.tell(),
+        heads.tell()
+    )
+}
+
+pub fn flipped_backups() -> String {
+    const TIMES: usize = 60;
+    let mut rng = chance("flipped_bits_in_backups");
+    let sample = Sample::new(rng.random_range(0..100_000));
+    let newest = open(sample.folder.path()).backups().expect("backups")[0]
+        .path
+        .clone();
+    let name = newest.file_name().expect("a name").to_owned();
+    // The library itself is sound as far as rows go, but not its header.
+    let tally = sample.each(&mut rng, TIMES, |folder, rng| {
+        flip(&folder.join("backups").join(&name), rng, None);
+        fs::File::options()
+            .write(true)
+            .open(folder.join(LIBRARY))
+            .and_then(|mut file| std::io::Write::write_all(&mut file, b"no such database"))
+            .expect("damaged");
+        0..16
+    });
+    assert_eq!(tally.recovered, TIMES);
+    format!(
+        "{TIMES} times, with a bad header of the library: {}",
+        tally.tell()
+    )
+}
+
+/// A writer is killed and a bit of its log flips. SQLite takes the log as ending before the flipped
+/// bit, and nobody can tell that it did not: so the library must be as it was after some step.
+pub fn flipped_log() -> String {
+    const TIMES: usize = 100;
+    let mut rng = chance("flipped_bits_in_the_log");
+    let folder = quick_temporary();
+    let path = folder.path().to_str().expect("a path");
+    let (child, mut out) = start(&mut role("writer", &[path, "7"]));
+    let mut said: Vec<String> = (0..200).map_while(|_| hear(&mut out)).collect();
+    said.extend(kill(child, &mut out));
+    fs::remove_dir_all(folder.path().join("backups")).ok();
+    let steps: Vec<String> = said
+        .into_iter()
+        .filter(|line| line.starts_with('+'))
+        .collect();
+    let (mut last, mut earliest) = (0, steps.len());
+    for _ in 0..TIMES {
+        let copied = quick_temporary();
+        copy(folder.path(), copied.path());
+        let hit = flip(&copied.path().join("fondaco.db-wal"), &mut rng, None);
+        let (store, found, rescue) = open_as_people_do(copied.path(), &hit);
+        assert_eq!(rescue, None, "{hit:?}");
+        let mut state = Expectation::default();
+        let mut step = 0;
+        while found.moves() != state.deeds || state.is_in(&store).is_err() {
+            let next = steps.get(step);
+            state.apply(next.unwrap_or_else(|| panic!("as after no step: {hit:?}")));
+            step += 1;
+        }
+        last += usize::from(step == steps.len());
+        earliest = earliest.min(step);
+        assert_goes_on(store, &found, &hit);
+    }
+    format!(
+        "{TIMES} flips over {} steps: {last} as after the last one, {} as after an earlier one \
+        (the earliest is {earliest}), which nobody is told by SQLite's design",
+        steps.len(),
+        TIMES - last
+    )
+}
+
+pub fn something_else() -> String {
+    let sample = Sample::new(4711);
+    let everything = 0..sample.library.len();
+    let mut tally = Tally::default();
+    let diary = "Dear diary,\n".repeat(900).into_bytes();
+    for other in [Vec::new(), diary, vec![0; 50_000], b"SQLite".to_vec()] {
+        let copied = quick_temporary();
+        copy(sample.folder.path(), copied.path());
+        fs::write(copied.path().join(LIBRARY), other).expect("written");
+        sample.judge(copied.path(), &everything, &mut tally);
+    }
+    for is_folder in [false, true] {
+        let copied = quick_temporary();
+        copy(sample.folder.path(), copied.path());
+        let path = copied.path().join(LIBRARY);
+        fs::remove_file(&path).expect("removed");
+        if is_folder {
+            fs::create_dir(&path).expect("a folder");
+            fs::write(path.join("inside"), "kept").expect("written");
+        }
+        let (_, found, rescue) = open_as_people_do(copied.path(), &everything);
+        assert!(found == sample.backed_up);
+        let aside = rescue.expect("a rescue").aside;
+        if is_folder {
+            assert_eq!(bytes(&aside).len(), 1, "what was there is set aside");
+        }
+    }
+    // Without any backup, whatever is sound is still brought along.
+    let copied = quick_temporary();
+    copy(sample.folder.path(), copied.path());
+    fs::remove_dir_all(copied.path().join("backups")).expect("removed");
+    let mut content = sample.library.clone();
+    content[..100].fill(0xff);
+    fs::write(copied.path().join(LIBRARY), content).expect("damaged");
+    let (_, found, rescue) = open_as_people_do(copied.path(), &(0..100));
+    assert_eq!(rescue.expect("a rescue").backup, None);
+    assert!(found == sample.whole);
+    format!(
+        "empty, text, zeros, short: {}; missing, a folder, no backup",
+        tally.tell()
+    )
+}

@@ -1,0 +1,138 @@
+//! A library of the first version is brought up to date, whenever that is interrupted.
+
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+
+use fondaco::store::{Error, Store};
+use rusqlite::Connection;
+
+use crate::faults::{
+    Contents, LIBRARY, bytes, chance, contents, copy, kill, linger, open, quick_temporary, role,
+    start, temporary, write_games,
+};
+use crate::scribe::{moment, whole_game};
+
+/// A library of many games, some written and some brought in at once.
+pub fn large(folder: &Path, seed: u64, games: u64) {
+    let mut store = open(folder);
+    write_games(&mut store, seed..seed + games / 8);
+    let documents = (seed + games / 8..seed + games).map(|seed| Ok(whole_game(seed)));
+    store
+        .import(documents.collect(), moment(0))
+        .expect("imported");
+    store.close().expect("closed");
+}
+
+fn to_first_version(folder: &Path) {
+    let db = Connection::open(folder.join(LIBRARY)).expect("a database");
+    let sql = "DROP TABLE shelf; DROP TABLE result; PRAGMA user_version = 1;
+        UPDATE meta SET value = '1' WHERE key = 'schema'; PRAGMA wal_checkpoint(TRUNCATE);";
+    db.execute_batch(sql).expect("an older version");
+}
+
+/// The version, however much of it is still in the log.
+fn version(folder: &Path) -> i64 {
+    let alone = quick_temporary();
+    for part in [LIBRARY, "fondaco.db-wal"] {
+        if folder.join(part).exists() {
+            fs::copy(folder.join(part), alone.path().join(part)).expect("a copy");
+        }
+    }
+    let db = Connection::open(alone.path().join(LIBRARY)).expect("a database");
+    let noted = "SELECT value FROM meta WHERE key = 'schema'";
+    let noted: String = db
+        .query_row(noted, [], |row| row.get(0))
+        .expect("a version");
+    let version = "PRAGMA user_version";
+    let version: i64 = db
+        .query_row(version, [], |row| row.get(0))
+        .expect("a version");
+    let tables = "SELECT count(*) FROM sqlite_schema WHERE name IN ('shelf', 'result')";
+    let tables: i64 = db.query_row(tables, [], |row| row.get(0)).expect("tables");
+    assert_eq!(noted, version.to_string(), "both or none");
+    assert_eq!(tables, (version - 1) * 2, "both or none");
+    version
+}
+
+/// Opens the library in another process and kills it at some moment.
+pub fn open_and_kill(folder: &Path, rng: &mut rand::rngs::StdRng, most: u64) {
+    let path = folder.to_str().expect("a path");
+    let (child, mut out) = start(&mut role("opener", &[path]));
+    linger(rng, most);
+    kill(child, &mut out);
+}
+
+pub fn check() -> String {
+    const GAMES: u64 = 160;
+    const KILLS: usize = 25;
+    let pristine = quick_temporary();
+    large(pristine.path(), 3000, GAMES);
+    let before = contents(&open(pristine.path())).expect("sound");
+    to_first_version(pristine.path());
+    let mut rng = chance("crash_during_migration");
+    let mut folder = temporary();
+    copy(pristine.path(), folder.path());
+    let begun = Instant::now();
+    assert_whole(folder.path(), &before);
+    let most = u64::try_from(begun.elapsed().as_micros()).expect("short") * 3 / 4;
+    let (mut interrupted, mut complete) = (0, 0);
+    folder = temporary();
+    copy(pristine.path(), folder.path());
+    for _ in 0..KILLS {
+        open_and_kill(folder.path(), &mut rng, most);
+        match version(folder.path()) {
+            1 => interrupted += 1,
+            2 => {
+                complete += 1;
+                assert_whole(folder.path(), &before);
+                folder = temporary();
+                copy(pristine.path(), folder.path());
+            }
+            other => panic!("version {other}"),
+        }
+    }
+    assert_whole(folder.path(), &before);
+    assert!(interrupted > 0, "never interrupted");
+    newer();
+    let moves = before.moves();
+    format!(
+        "{GAMES} games, {moves} deeds; {KILLS} kills: {interrupted} before the step, {complete} after"
+    )
+}
+
+fn assert_whole(folder: &Path, before: &Contents) {
+    let store = open(folder);
+    assert!(
+        !store.backups().expect("backups").is_empty(),
+        "a copy before anything is changed"
+    );
+    assert!(
+        contents(&store).expect("sound") == *before,
+        "another library"
+    );
+    store.close().expect("closed");
+}
+
+/// A library of a later version is left alone, byte for byte.
+fn newer() {
+    let folder = temporary();
+    large(folder.path(), 3000, 16);
+    let mut store = open(folder.path());
+    store.back_up(moment(0)).expect("a backup");
+    store.close().expect("closed");
+    let db = Connection::open(folder.path().join(LIBRARY)).expect("a database");
+    let sql = "PRAGMA user_version = 99; UPDATE meta SET value = '99' WHERE key = 'schema';
+        CREATE TABLE later (something TEXT); PRAGMA wal_checkpoint(TRUNCATE);";
+    db.execute_batch(sql).expect("a later version");
+    db.close().expect("closed");
+    let untouched = bytes(folder.path());
+    for _ in 0..2 {
+        let error = Store::open(folder.path()).map(|_| ()).expect_err("too new");
+        assert_eq!(error, Error::Newer { found: 99 });
+        assert!(
+            bytes(folder.path()) == untouched,
+            "a later version was touched"
+        );
+    }
+}

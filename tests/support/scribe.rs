@@ -1,0 +1,188 @@
+//! People who write random games down, and who take back and correct a good part of it.
+
+use fondaco::journal::{AnyGame, Journal};
+use fondaco::language::Language;
+use fondaco::record::{AnyRecord, Deed, Document, Origin, Player};
+use fondaco::rules::Outcome;
+use fondaco::rules::byzanz::{Move, Position};
+use fondaco::store::{Error, Kept, Store};
+use jiff::Timestamp;
+use rand::prelude::*;
+use rand::rngs::StdRng;
+
+use crate::random_game::{RandomGame, random_house};
+
+const NAMES: [&str; 8] = [
+    "Axel",
+    "Eva Müller",
+    "Žofie",
+    "Renée",
+    "Susanne",
+    "Wilhelm",
+    "大輔",
+    "d’Angelo",
+];
+
+/// A game that is being written down. All of it follows from its seed, which is in its id.
+pub struct Scribe {
+    pub number: u32,
+    pub journal: Journal<Position>,
+    plan: Vec<Move>,
+    /// Whether a correction is being taken back.
+    retreats: bool,
+    rng: StdRng,
+}
+
+/// A moment; all games are played in the same decade.
+pub fn moment(second: i64) -> Timestamp {
+    Timestamp::from_second(1_700_000_000 + second).expect("a moment")
+}
+
+pub fn origin(seed: u64) -> Origin {
+    Origin {
+        id: Some(format!("seed-{seed}").parse().expect("an id")),
+        begun: Some(moment(i64::try_from(seed % 1_000_000).expect("small"))),
+        ended: None,
+    }
+}
+
+fn seed_of(origin: &Origin) -> u64 {
+    let id = origin.id.as_ref().expect("an id").as_str();
+    let seed = id.strip_prefix("seed-").expect("an id of ours");
+    seed.parse().expect("a seed")
+}
+
+/// What was done to a game, if it can be read.
+pub fn journal_of(kept: &Kept) -> &Journal<Position> {
+    match &kept.game {
+        Ok(AnyGame::Byzanz(resumed)) => {
+            assert_eq!(resumed.stuck, None, "game {} is stuck", kept.number);
+            &resumed.journal
+        }
+        Err(error) => panic!("game {} cannot be read: {error}", kept.number),
+    }
+}
+
+pub fn lines(deeds: &[Deed<Move>]) -> Vec<String> {
+    let line = |deed: &Deed<Move>| deed.to_json().expect("JSON");
+    deeds.iter().map(line).collect()
+}
+
+impl Scribe {
+    /// A game of which nothing is written yet.
+    pub fn new(seed: u64) -> Self {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let house = random_house(&mut rng);
+        let mut game = RandomGame::new(seed, rng.random_range(3..=6), &house);
+        game.play_out(|_| {});
+        let [cards, winners] = game.books();
+        let (position, plan) = if rng.random() { cards } else { winners };
+        let table = position.table().clone();
+        let names = NAMES.choose_multiple(&mut rng, usize::from(table.players()));
+        let players = names.map(|name| Player::new(*name, Language::En)).collect();
+        Scribe {
+            number: 0,
+            journal: Journal::new(players, table),
+            plan: plan.to_vec(),
+            retreats: false,
+            rng,
+        }
+    }
+
+    /// A game of the library that goes on.
+    pub fn resume(kept: &Kept) -> Self {
+        Scribe {
+            number: kept.number,
+            journal: journal_of(kept).clone(),
+            rng: StdRng::from_os_rng(),
+            ..Scribe::new(seed_of(&kept.origin))
+        }
+    }
+
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.journal.position().outcome()
+    }
+
+    pub fn begin(&mut self, store: &mut Store, seed: u64) -> Result<(), Error> {
+        self.number = store.begin(self.journal.record(), &origin(seed))?;
+        Ok(())
+    }
+
+    /// Somebody does something: mostly the next move. `None` once the game is over.
+    pub fn deed(&mut self) -> Option<Deed<Move>> {
+        if self.rng.random_bool(0.15)
+            && let Some(deed) = self.second_thought()
+            && self.journal.perform(deed.clone()).is_ok()
+        {
+            return Some(deed);
+        }
+        let moves = &self.journal.record().moves;
+        let fits = self.plan.starts_with(moves);
+        if self.outcome().is_some() || moves.len() >= self.plan.len() {
+            return None;
+        }
+        self.retreats &= !fits;
+        let deed = Deed::Play {
+            entry: self.plan[moves.len()].clone(),
+        };
+        if !self.retreats && self.journal.perform(deed.clone()).is_ok() {
+            return Some(deed);
+        }
+        // After a correction the plan no longer fits: back to where it does.
+        self.retreats = true;
+        self.journal.undo().map(|_| Deed::Undo)
+    }
+
+    fn second_thought(&mut self) -> Option<Deed<Move>> {
+        let moves = &self.journal.record().moves;
+        let at = self.rng.random_range(0..=moves.len());
+        let entry = self.plan.choose(&mut self.rng)?.clone();
+        Some(match self.rng.random_range(0..8) {
+            0..=2 => Deed::Undo,
+            3 | 4 => Deed::Redo,
+            5 => Deed::Amend {
+                at,
+                entry: moves.get(at).cloned().unwrap_or(entry),
+            },
+            6 => Deed::Insert { at, entry },
+            _ => Deed::Remove { at },
+        })
+    }
+
+    /// Does up to so many things and keeps each one; tells how many there were.
+    pub fn write(&mut self, store: &mut Store, most: usize) -> Result<usize, Error> {
+        for done in 0..most {
+            let from = self.journal.deeds().len();
+            let Some(deed) = self.deed() else {
+                return Ok(done);
+            };
+            let outcome = self.outcome();
+            let now = moment(i64::try_from(from).expect("small"));
+            store.append::<Position>(self.number, from, &[deed], outcome.as_ref(), now)?;
+        }
+        Ok(most)
+    }
+}
+
+/// A game written to its end, or as far as so many deeds go.
+pub fn write_game(store: &mut Store, seed: u64, most: usize) -> Result<Scribe, Error> {
+    let mut scribe = Scribe::new(seed);
+    scribe.begin(store, seed)?;
+    scribe.write(store, most)?;
+    Ok(scribe)
+}
+
+/// A game that is over and whose deeds are all moves.
+pub fn whole_game(seed: u64) -> Document {
+    let mut scribe = Scribe::new(seed);
+    while scribe.deed().is_some() {}
+    Document {
+        origin: origin(seed),
+        record: AnyRecord::Byzanz(scribe.journal.record().clone()),
+    }
+}
+
+pub fn moves(document: &mut Document) -> &mut Vec<Move> {
+    let AnyRecord::Byzanz(record) = &mut document.record;
+    &mut record.moves
+}
