@@ -128,7 +128,7 @@ impl Parcel {
                 Ok(text.into_bytes())
             }
             Format::Csv => {
-                let table = csv::results([&self.kept]).map_err(|_| Unpackable::Unread)?;
+                let table = csv::results(&self.kept).map_err(|_| Unpackable::Unread)?;
                 Ok(table.into_bytes())
             }
             Format::Bgstats => {

@@ -73,8 +73,13 @@ pub enum News {
     Rescued(Rescue),
     /// It was damaged, and what had been begun earlier is done now.
     RescueDone,
-    /// So many games came from single files.
-    FromFiles(usize),
+    /// Games came from single files.
+    FromFiles {
+        /// How many.
+        games: usize,
+        /// How many files could not be read and stay where they are.
+        left: usize,
+    },
 }
 
 /// A game of the library.
@@ -160,7 +165,7 @@ pub fn settings(folder: &Path) -> Settings {
 ///
 /// If the folder cannot be written to.
 pub fn keep_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
-    let text = games::unwritable(serde_json::to_string_pretty(settings))?;
+    let text = games::written(serde_json::to_string_pretty(settings))?;
     Ok(files::write(folder, SETTINGS, text.as_bytes())?)
 }
 
@@ -211,9 +216,7 @@ impl Store {
             }
             sound => sound?,
         };
-        if from_files > 0 {
-            news.push(News::FromFiles(from_files));
-        }
+        news.extend(from_files);
         let store = Store {
             folder: folder.to_owned(),
             changed: is_noted(&db, CHANGED)?,
@@ -261,28 +264,27 @@ impl Store {
         Ok((store, vec![News::Look(why)]))
     }
 
-    fn open_sound(folder: &Path) -> Result<(Connection, usize), Error> {
+    fn open_sound(folder: &Path) -> Result<(Connection, Option<News>), Error> {
         let path = folder.join(LIBRARY);
         let file = fs::metadata(&path);
         if file.as_ref().is_ok_and(|file| !file.is_file()) {
             return Err(Error::Damaged("no file".to_owned()));
         }
         database::check_format(&path)?;
-        let empty = file.map_or(true, |file| file.len() == 0);
-        if empty && !backup::all(folder)?.is_empty() {
-            return Err(Error::Damaged("the library is gone".to_owned()));
-        }
         let mut db = database::connect(&path)?;
         if db.is_readonly("main")? {
             return Err(Error::Denied);
         }
         let version = database::check(&db)?;
+        if version == 0 && !backup::all(folder)?.is_empty() {
+            return Err(Error::Damaged("the library is gone".to_owned()));
+        }
         if (1..database::VERSION).contains(&version) {
             backup::make(&db, folder, Timestamp::now())?;
         }
         database::upgrade(&mut db)?;
         let from_files = if is_noted(&db, FILES)? {
-            0
+            None
         } else {
             take_files(&mut db, &folder.join(FILES))?
         };
@@ -457,6 +459,15 @@ impl Store {
         }
     }
 
+    /// The numbers of all games that are not deleted, the first one first.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn numbers(&self) -> Result<Vec<u32>, Error> {
+        shelf::numbers(&self.db)
+    }
+
     /// The games that a filter lets through, the latest first, from before a number.
     ///
     /// # Errors
@@ -539,6 +550,20 @@ impl Store {
         Ok(())
     }
 
+    /// Brings what is in the log into the library itself, as far as nobody is looking at it.
+    ///
+    /// # Errors
+    ///
+    /// If the disk does not answer. Nothing is lost then, either.
+    pub fn tidy(&self) -> Result<(), Error> {
+        if self.access.is_ok() {
+            let _: i64 = self
+                .db
+                .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(0))?;
+        }
+        Ok(())
+    }
+
     /// Closes the library; everything is then in its one file.
     ///
     /// # Errors
@@ -613,7 +638,7 @@ fn note(db: &Connection, what: &str, holds: bool) -> Result<(), Error> {
 }
 
 /// Takes in the games that were kept in single files, under their numbers. The files stay.
-fn take_files(db: &mut Connection, folder: &Path) -> Result<usize, Error> {
+fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error> {
     let mut numbers: Vec<u32> = fs::read_dir(folder)
         .into_iter()
         .flatten()
@@ -628,27 +653,27 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<usize, Error> {
     let can_keep = |number: &u32| (1..=u32::MAX / 2).contains(number);
     numbers.sort_unstable_by_key(|number| (!can_keep(number), *number));
     let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    let mut taken = 0;
+    let (mut taken, mut left) = (0, 0);
     for number in numbers {
-        let path = folder.join(format!("{number}.json"));
-        let Ok(document) = fs::read(path).map(|text| Document::read(&text)) else {
+        let text = fs::read(folder.join(format!("{number}.json")));
+        let Some(document) = text.ok().and_then(|text| Document::read(&text).ok()) else {
+            left += 1;
             continue;
         };
-        if let Ok(document) = document {
-            let is_free = row::GameRow::find(&step, number) == Err(Error::NoSuchGame(number));
-            let number = if is_free && can_keep(&number) {
-                number
-            } else {
-                0
-            };
-            let (row, entries) = games::rows(&document, number)?;
-            if games::by_id(&step, &row.id)?.is_none() {
-                games::put(&step, row, &entries)?;
-                taken += 1;
-            }
+        let is_free = row::GameRow::find(&step, number) == Err(Error::NoSuchGame(number));
+        let number = if is_free && can_keep(&number) {
+            number
+        } else {
+            0
+        };
+        let (row, entries) = games::rows(&document, number)?;
+        if games::by_id(&step, &row.id)?.is_none() {
+            games::put(&step, row, &entries)?;
+            taken += 1;
         }
     }
     note(&step, FILES, true)?;
     step.commit()?;
-    Ok(taken)
+    let news = News::FromFiles { games: taken, left };
+    Ok((taken + left > 0).then_some(news))
 }

@@ -287,7 +287,7 @@ fn results_go_out_as_table_link_and_score_sheet() {
         .json();
     let picture = fs::read(place.folder.path().join("sheet.png")).expect("a picture");
     assert!(picture.starts_with(b"\x89PNG"));
-    assert_eq!(written["bytes"], picture.len());
+    assert_eq!(written["path"], "sheet.png");
     assert!(
         place
             .run("export 1 --as png --out no/such/place.png", 2)

@@ -292,7 +292,7 @@ fn games_from_single_files_keep_their_numbers_and_the_files_stay() {
     }
     fs::create_dir(files.join("5.json")).expect("a folder");
     let (mut store, news) = Store::open(folder.path()).expect("a library");
-    assert_eq!(news, [News::FromFiles(5)]);
+    assert_eq!(news, [News::FromFiles { games: 5, left: 2 }]);
     let number = |seed: u64| store.number_of(&format!("seed-{seed}")).expect("sound");
     assert_eq!([7, 8, 12].map(number), [Some(3), Some(12), Some(1)]);
     assert_eq!([10, 11].map(number), [Some(13), Some(14)]);
@@ -326,7 +326,7 @@ fn single_files_are_taken_in_also_if_that_was_interrupted_the_first_time() {
     fs::create_dir(&files).expect("a folder");
     fs::write(files.join("7.json"), whole_game(7).to_json().expect("JSON")).expect("written");
     let (store, news) = Store::open(folder.path()).expect("a library");
-    assert_eq!(news, [News::FromFiles(1)]);
+    assert_eq!(news, [News::FromFiles { games: 1, left: 0 }]);
     assert_eq!(store.number_of("seed-7"), Ok(Some(7)));
     store.close().expect("closed");
     open(folder.path()).close().expect("closed");

@@ -30,4 +30,8 @@ store-from-files = { $games ->
     [one] Eine Partie ist
    *[other] { $games } Partien sind
 } aus einzelnen Dateien ins Archiv umgezogen. Die Dateien bleiben, wie sie sind.
+store-files-left = { $files ->
+    [one] Eine Datei war
+   *[other] { $files } Dateien waren
+} nicht zu lesen.
 store-read = Alles klar

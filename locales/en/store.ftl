@@ -36,5 +36,10 @@ store-from-files = { $games ->
     [one] One game has moved from its file
    *[other] { $games } games have moved from their files
 } into the library. The old files are left as they are.
+# Behind it. $files (number): how many could not be read.
+store-files-left = { $files ->
+    [one] One file
+   *[other] { $files } files
+} could not be read.
 # A button.
 store-read = All right

@@ -30,4 +30,8 @@ store-from-files = { $games ->
     [one] Una partita è passata dal suo file all’archivio
    *[other] { $games } partite sono passate dai loro file all’archivio
 }. I vecchi file restano come sono.
+store-files-left = { $files ->
+    [one] Un file non si può
+   *[other] { $files } file non si possono
+} leggere.
 store-read = Va bene

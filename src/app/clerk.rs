@@ -106,15 +106,19 @@ impl Clerk {
             let news = std::mem::take(&mut desk.news);
             let _ = tell.send(Answer { result, news });
         });
-        if let Some(jobs) = &self.jobs {
-            let _ = jobs.send(job);
-        }
+        self.send(job);
         Task::future(async move {
             hear.await.unwrap_or_else(|_| Answer {
                 result: Err(Error::Disk("nobody answers".to_owned())),
                 news: Vec::new(),
             })
         })
+    }
+
+    fn send(&self, job: Job) {
+        if let Some(jobs) = &self.jobs {
+            let _ = jobs.send(job);
+        }
     }
 
     /// Looks something up.
@@ -143,7 +147,14 @@ impl Clerk {
         G: Recorded<Table: Send, Move: Send> + 'static,
     {
         let now = Timestamp::now();
-        self.write(move |store| unkept.keep(store, now))
+        let answer = self.write(move |store| unkept.keep(store, now));
+        // Rows in the library itself are checked when they are read; those in its log are not.
+        self.send(Box::new(|desk| {
+            if let Some(store) = &desk.store {
+                let _ = store.tidy();
+            }
+        }));
+        answer
     }
 
     /// Keeps the settings.
@@ -153,14 +164,11 @@ impl Clerk {
 
     /// Makes a backup if something was written since the last one, while people go on playing.
     pub fn back_up(&self) {
-        let job: Job = Box::new(|desk| {
+        self.send(Box::new(|desk| {
             if desk.store.as_ref().is_some_and(Store::needs_backup) {
                 let _ = desk.back_up();
             }
-        });
-        if let Some(jobs) = &self.jobs {
-            let _ = jobs.send(job);
-        }
+        }));
     }
 }
 

@@ -2,56 +2,73 @@
 
 use jiff::tz::TimeZone;
 
+use crate::journal::AnyGame;
 use crate::store::Kept;
 
 /// The heads of the columns; they are the same in every language.
 const HEADS: [&str; 10] = [
     "game", "id", "kind", "date", "minutes", "seat", "name", "points", "rank", "winner",
 ];
-/// The results of games; games that are not over have no lines.
+/// The first line, for games of so many rounds.
 ///
 /// # Errors
 ///
 /// None that a game can cause.
-pub fn results<'a>(games: impl IntoIterator<Item = &'a Kept>) -> Result<String, csv::Error> {
-    let finished = games.into_iter().filter_map(|kept| {
-        let game = kept.game.as_ref().ok()?;
-        Some((kept, game, game.outcome()?))
-    });
-    let finished: Vec<_> = finished.collect();
-    let seats = finished.iter().flat_map(|(_, _, outcome)| &outcome.seats);
-    let most = seats.map(|seat| seat.rounds.len()).max().unwrap_or(0);
+pub fn heads(rounds: usize) -> Result<String, csv::Error> {
+    let rounds = (1..=rounds).map(|round| format!("round {round}"));
+    let heads: Vec<String> = HEADS.map(str::to_owned).into_iter().chain(rounds).collect();
+    written([heads])
+}
+
+/// The lines of a game, with columns for so many rounds. A game that is not over has none.
+///
+/// # Errors
+///
+/// None that a game can cause.
+pub fn lines(kept: &Kept, rounds: usize) -> Result<String, csv::Error> {
+    let over = kept.game.as_ref().ok();
+    let Some((game, outcome)) = over.and_then(|game| Some((game, game.outcome()?))) else {
+        return Ok(String::new());
+    };
+    let origin = &kept.origin;
+    let text = |value: Option<String>| value.unwrap_or_default();
+    let day = |moment| TimeZone::system().to_datetime(moment).date().to_string();
+    let seats = game.players().iter().zip(&outcome.seats).enumerate();
+    written(seats.map(|(seat, (player, result))| {
+        let line = [
+            kept.number.to_string(),
+            text(origin.id.as_ref().map(ToString::to_string)),
+            game.kind().to_owned(),
+            text(origin.begun.map(day)),
+            text(origin.minutes().map(|minutes| minutes.to_string())),
+            seat.to_string(),
+            harmless(&player.name),
+            result.points.to_string(),
+            result.rank.to_string(),
+            result.winner.to_string(),
+        ];
+        let points = result.rounds.iter().map(u32::to_string);
+        let rounds = points.chain(std::iter::repeat(String::new())).take(rounds);
+        line.into_iter().chain(rounds).collect()
+    }))
+}
+
+/// One game with its heads.
+///
+/// # Errors
+///
+/// None that a game can cause.
+pub fn results(kept: &Kept) -> Result<String, csv::Error> {
+    let outcome = kept.game.as_ref().ok().and_then(AnyGame::outcome);
+    let seats = outcome.iter().flat_map(|outcome| &outcome.seats);
+    let rounds = seats.map(|seat| seat.rounds.len()).max().unwrap_or(0);
+    Ok(heads(rounds)? + &lines(kept, rounds)?)
+}
+
+fn written(lines: impl IntoIterator<Item = Vec<String>>) -> Result<String, csv::Error> {
     let mut table = csv::Writer::from_writer(Vec::new());
-    let rounds = (1..=most).map(|round| format!("round {round}"));
-    table.write_record(HEADS.map(str::to_owned).into_iter().chain(rounds))?;
-    for (kept, game, outcome) in finished {
-        let origin = &kept.origin;
-        let date = origin
-            .begun
-            .map(|begun| TimeZone::system().to_datetime(begun));
-        for ((seat, player), result) in (0..).zip(game.players()).zip(&outcome.seats) {
-            let seat: usize = seat;
-            let line = [
-                kept.number.to_string(),
-                origin
-                    .id
-                    .as_ref()
-                    .map_or_else(String::new, ToString::to_string),
-                game.kind().to_owned(),
-                date.map_or_else(String::new, |date| date.date().to_string()),
-                origin
-                    .minutes()
-                    .map_or_else(String::new, |minutes| minutes.to_string()),
-                seat.to_string(),
-                harmless(&player.name),
-                result.points.to_string(),
-                result.rank.to_string(),
-                result.winner.to_string(),
-            ];
-            let points = result.rounds.iter().map(u32::to_string);
-            let rounds = points.chain(std::iter::repeat(String::new())).take(most);
-            table.write_record(line.into_iter().chain(rounds))?;
-        }
+    for line in lines {
+        table.write_record(line)?;
     }
     let bytes = table
         .into_inner()

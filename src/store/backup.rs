@@ -87,7 +87,7 @@ fn copy(db: &Connection, draft: &Path) -> Result<(), Error> {
     if database::check(db)? == database::VERSION {
         verify(&database::look(draft)?.0)?;
     }
-    fs::File::open(draft)?.sync_all()?;
+    files::sync_file(draft)?;
     Ok(())
 }
 

@@ -17,6 +17,12 @@ pub(super) fn write(folder: &Path, name: &str, content: &[u8]) -> io::Result<()>
     Ok(())
 }
 
+/// What a file holds must reach the disk before anything relies on it.
+pub(super) fn sync_file(path: &Path) -> io::Result<()> {
+    // Some systems want the right to write for that.
+    File::options().write(true).open(path)?.sync_all()
+}
+
 /// A new name must reach the disk too; where folders cannot be synced there is nothing to do.
 pub(super) fn sync(folder: &Path) {
     let _ = File::open(folder).and_then(|folder| folder.sync_all());

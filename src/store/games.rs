@@ -35,12 +35,12 @@ pub(super) fn head<G: Recorded>(record: &Record<G>) -> Result<String, Error> {
         table: record.table.clone(),
         moves: Vec::new(),
     };
-    unwritable(head.to_json())
+    written(head.to_json())
 }
 
-/// Nothing that is ever kept fails to be written as JSON.
-pub(super) fn unwritable<T>(written: Result<T, serde_json::Error>) -> Result<T, Error> {
-    written.map_err(|error| Error::Disk(error.to_string()))
+/// Something as JSON. Nothing that is ever kept fails to be written so.
+pub(super) fn written<T>(json: Result<T, serde_json::Error>) -> Result<T, Error> {
+    json.map_err(|error| Error::Disk(error.to_string()))
 }
 
 /// Writes deeds behind those that a game has already. What stands there already is left alone, so
@@ -65,7 +65,7 @@ pub(super) fn append<G: Recorded>(
     for deed in deeds {
         let entry = EntryRow {
             at: Some(now),
-            deed: unwritable(deed.to_json())?,
+            deed: written(deed.to_json())?,
         };
         is_new = match entry.insert(db, number, seq) {
             Err(rusqlite::Error::SqliteFailure(error, _))
@@ -188,7 +188,7 @@ pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<Ent
         };
         entries.push(EntryRow {
             at: None,
-            deed: unwritable(deed.to_json())?,
+            deed: written(deed.to_json())?,
         });
     }
     if let Some(last) = entries.last_mut() {
@@ -215,7 +215,7 @@ pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<Ent
 /// What tells a game from others by what happened in it.
 pub(super) fn content_id(document: &Document) -> Result<Id, Error> {
     let AnyRecord::Byzanz(record) = &document.record;
-    Ok(Id::of_content(&unwritable(record.to_json())?))
+    Ok(Id::of_content(&written(record.to_json())?))
 }
 
 /// The rows of a game are sound: they can be read, and the shelf says what follows from them.

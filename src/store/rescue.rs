@@ -48,7 +48,7 @@ pub(super) fn rescue(folder: &Path) -> Result<Rescue, Error> {
     let games = backup::verify(&new)?;
     let _: i64 = new.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     new.close().map_err(|(_, error)| Error::from(error))?;
-    fs::File::open(&draft)?.sync_all()?;
+    files::sync_file(&draft)?;
     fs::rename(&draft, folder.join(READY))?;
     files::sync(folder);
     let aside = exchange(folder)?;

@@ -206,6 +206,14 @@ pub(super) fn page(
     Ok(Page { games, more })
 }
 
+/// The numbers of all games that are not deleted, the first one first.
+pub(super) fn numbers(db: &Connection) -> Result<Vec<u32>, Error> {
+    let sql = "SELECT game FROM shelf WHERE state <> 2 ORDER BY game";
+    let mut games = db.prepare_cached(sql)?;
+    let numbers = games.query_map([], |row| row.get(0))?;
+    Ok(numbers.collect::<Result<Vec<u32>, _>>()?)
+}
+
 /// The latest game that waits for somebody.
 pub(super) fn waiting(db: &Connection) -> Result<Option<Kept>, Error> {
     let sql = "SELECT max(game) FROM shelf WHERE state = 0";

@@ -42,18 +42,18 @@ pub(in crate::cli) fn run(
     };
     let mut library = library;
     let mut before = None;
-    let mut list = Vec::new();
     let mut any = false;
     loop {
         let page;
         (library, page) = library.with(terminal, |store| store.page(&filter, before, PAGE))?;
         for kept in &page.games {
-            any = true;
             if terminal.json {
-                list.push(data(kept));
+                let comma = if any { ",\n" } else { "[\n" };
+                write!(terminal.out, "{comma}{:#}", data(kept))?;
             } else {
                 terminal.print(line(kept, terminal.tr))?;
             }
+            any = true;
         }
         before = page.games.last().map(|kept| kept.number);
         if !page.more {
@@ -61,7 +61,8 @@ pub(in crate::cli) fn run(
         }
     }
     if terminal.json {
-        terminal.print_json(&Value::Array(list))
+        let end = if any { "\n]" } else { "[]" };
+        Ok(writeln!(terminal.out, "{end}")?)
     } else if any {
         Ok(())
     } else {

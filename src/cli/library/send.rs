@@ -1,7 +1,7 @@
 //! `fondaco export`: a game for others.
 
-use std::fs;
-use std::io::IsTerminal;
+use std::fs::File;
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::ArgMatches;
@@ -9,11 +9,12 @@ use serde_json::json;
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::export::{self, Format, Parcel, Unpackable};
-use crate::i18n::say;
+use crate::export::{Format, Parcel, Unpackable, csv};
+use crate::i18n::{Translator, say};
 use crate::palette;
 use crate::record::printable;
-use crate::store::{Filter, Kept};
+use crate::statistics::Finished;
+use crate::store::{Error, Kept};
 
 /// What is written for all games.
 const ALL: &str = "all";
@@ -26,64 +27,115 @@ pub(in crate::cli) fn run(
     let wanted = matches.get_one::<String>("as").map(String::as_str);
     let format = Format::ALL
         .into_iter()
-        .find(|form| Some(form.id()) == wanted);
-    let format = format.unwrap_or(Format::Json);
+        .find(|form| Some(form.id()) == wanted)
+        .unwrap_or(Format::Json);
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
-    let out: Option<&PathBuf> = matches.get_one("out");
-    let look = if matches.get_flag("dark") {
+    let tr = terminal.tr;
+    if id == ALL && !matches!(format, Format::Json | Format::Csv) {
+        return Err(Failure::Unusable(tr.say(say::CliLibraryOneOnly {})));
+    }
+    let parcel = if id == ALL {
+        Sent::All(library)
+    } else {
+        let (_, kept) = library.game(id, terminal)?;
+        Sent::One(pack(kept, format, matches.get_flag("dark"), tr)?)
+    };
+    let Some(path) = matches.get_one::<PathBuf>("out") else {
+        if format == Format::Png && io::stdout().is_terminal() {
+            return Err(Failure::Unusable(tr.say(say::CliLibraryPicture {})));
+        }
+        return parcel.write(format, terminal.out, tr);
+    };
+    let shown = printable(&path.to_string_lossy());
+    let failed = |error: io::Error| {
+        let (path, reason) = (shown.clone(), tr.store_error(&error.into()));
+        Failure::Unusable(tr.say(say::AppTakeFailed { path, reason }))
+    };
+    let mut file = BufWriter::new(File::create(path).map_err(failed)?);
+    parcel
+        .write(format, &mut file, tr)
+        .map_err(|failure| match failure {
+            Failure::Output(error) => failed(error),
+            other => other,
+        })?;
+    file.flush().map_err(failed)?;
+    if terminal.json {
+        return terminal.print_json(&json!({"path": shown}));
+    }
+    terminal.print(tr.say(say::CliLibraryWritten { path: shown }))
+}
+
+/// What is given out.
+enum Sent {
+    One(Vec<u8>),
+    All(Library),
+}
+
+/// One game, packed.
+fn pack(kept: Kept, format: Format, dark: bool, tr: &Translator) -> Result<Vec<u8>, Failure> {
+    let look = if dark {
         &palette::NIGHT
     } else {
         &palette::PARCHMENT
     };
-    let tr = terminal.tr;
-    let content = if id == ALL {
-        all(library, format, terminal)?
-    } else {
-        let (_, kept) = library.game(id, terminal)?;
-        let parcel = Parcel::new(kept, tr.language(), look);
-        parcel.pack(format).map_err(|error| match error {
-            Unpackable::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver {})),
-            Unpackable::Unread | Unpackable::Undrawable => {
-                Failure::Unusable(tr.say(say::CliFileUnreadable {}))
-            }
-        })?
-    };
-    if let Some(path) = out {
-        let shown = printable(&path.to_string_lossy());
-        fs::write(path, &content).map_err(|error| {
-            let reason = tr.store_error(&error.into());
-            let path = shown.clone();
-            Failure::Unusable(tr.say(say::AppTakeFailed { path, reason }))
-        })?;
-        if terminal.json {
-            return terminal.print_json(&json!({"path": shown, "bytes": content.len()}));
+    let parcel = Parcel::new(kept, tr.language(), look);
+    parcel.pack(format).map_err(|error| match error {
+        Unpackable::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver {})),
+        Unpackable::Unread | Unpackable::Undrawable => {
+            Failure::Unusable(tr.say(say::CliFileUnreadable {}))
         }
-        return terminal.print(tr.say(say::CliLibraryWritten { path: shown }));
-    }
-    if format == Format::Png && std::io::stdout().is_terminal() {
-        return Err(Failure::Unusable(tr.say(say::CliLibraryPicture {})));
-    }
-    Ok(terminal.out.write_all(&content)?)
+    })
 }
 
-/// All games at once, as a list of records or a table of results.
-fn all(library: Library, format: Format, terminal: &Terminal<'_>) -> Result<Vec<u8>, Failure> {
-    if !matches!(format, Format::Json | Format::Csv) {
-        let one_only = terminal.tr.say(say::CliLibraryOneOnly {});
-        return Err(Failure::Unusable(one_only));
+impl Sent {
+    fn write(self, format: Format, out: &mut dyn Write, tr: &Translator) -> Result<(), Failure> {
+        match self {
+            Sent::One(content) => Ok(out.write_all(&content)?),
+            Sent::All(library) => all(&library, format, out, tr),
+        }
     }
-    let (_, page) = library.with(terminal, |store| {
-        store.page(&Filter::default(), None, usize::MAX - 1)
-    })?;
-    let games: Vec<Kept> = page.games.into_iter().rev().collect();
-    let unreadable = || Failure::Unusable(terminal.tr.say(say::CliFileUnreadable {}));
+}
+
+/// All games, one after the other: as a list of records, or a table of results.
+fn all(
+    library: &Library,
+    format: Format,
+    out: &mut dyn Write,
+    tr: &Translator,
+) -> Result<(), Failure> {
+    let failed = |error: Error| super::failure(&error, tr);
+    let unreadable = || Failure::Unusable(tr.say(say::CliFileUnreadable {}));
+    let store = &library.store;
+    let mut rounds = 0;
+    let most = |game: Finished| {
+        let seats = game.outcome.seats.iter();
+        rounds = seats.map(|seat| seat.rounds.len()).fold(rounds, usize::max);
+    };
+    store.finished(None, most).map_err(failed)?;
     if format == Format::Csv {
-        let table = export::csv::results(&games).map_err(|_| unreadable())?;
-        return Ok(table.into_bytes());
+        let heads = csv::heads(rounds).map_err(|_| unreadable())?;
+        out.write_all(heads.as_bytes())?;
+    } else {
+        out.write_all(b"[")?;
     }
-    let mut records = Vec::new();
-    for document in games.iter().filter_map(Kept::document) {
-        records.push(document.to_json().map_err(|_| unreadable())?);
+    let mut first = true;
+    for number in store.numbers().map_err(failed)? {
+        let kept = store.game(number).map_err(failed)?;
+        if format == Format::Csv {
+            let lines = csv::lines(&kept, rounds).map_err(|_| unreadable())?;
+            out.write_all(lines.as_bytes())?;
+        } else if let Some(document) = kept.document() {
+            let record = document.to_json().map_err(|_| unreadable())?;
+            let comma = if std::mem::take(&mut first) {
+                "\n"
+            } else {
+                ",\n"
+            };
+            out.write_all(format!("{comma}{}", record.trim_end()).as_bytes())?;
+        }
     }
-    Ok(format!("[\n{}]\n", records.join(",\n")).into_bytes())
+    if format == Format::Json {
+        out.write_all(b"\n]\n")?;
+    }
+    Ok(())
 }

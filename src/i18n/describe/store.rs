@@ -43,9 +43,16 @@ impl Translator {
             }),
             News::Rescued(rescue) => self.rescue(rescue),
             News::RescueDone => self.say(say::StoreRescueDone {}),
-            News::FromFiles(games) => self.say(say::StoreFromFiles {
-                games: (*games).into(),
-            }),
+            News::FromFiles { games, left } => {
+                let mut told = vec![self.say(say::StoreFromFiles {
+                    games: (*games).into(),
+                })];
+                if *left > 0 {
+                    let files = (*left).into();
+                    told.push(self.say(say::StoreFilesLeft { files }));
+                }
+                told.join(" ")
+            }
         }
     }
 

@@ -563,6 +563,7 @@ messages! {
     StoreRescuedSaved = "store-rescued-saved" { entries: Number }
     StoreRescueDone = "store-rescue-done" {}
     StoreFromFiles = "store-from-files" { games: Number }
+    StoreFilesLeft = "store-files-left" { files: Number }
     StoreRead = "store-read" {}
 
     CliLibraryHistory = "cli-library-history" {}
