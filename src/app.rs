@@ -1,10 +1,12 @@
 //! The window: screens, their look, and the keys.
 
+mod answers;
 mod bar;
 mod chart;
 mod clerk;
 pub mod drawing;
 mod frame;
+mod games;
 pub mod keys;
 mod names;
 mod opening;
@@ -26,12 +28,10 @@ use iced::widget::{column, operation, responsive};
 use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{detect, say};
-use crate::journal::{AnyGame, Journal};
 use crate::language::Language;
-use crate::record::Origin;
-use crate::rules::byzanz::{Position, Rule};
+use crate::rules::byzanz::Rule;
 use crate::settings::Settings;
-use crate::store::{self, Error, Kept, Look, News};
+use crate::store::{self, Error, Kept, News};
 use clerk::{Answer, Clerk};
 use frame::{Context, Frame};
 use keys::Press;
@@ -327,137 +327,6 @@ impl App {
         Task::none()
     }
 
-    /// Takes note of what the clerk has answered.
-    fn hear(&mut self, heard: Heard) -> Task<Message> {
-        match heard {
-            Heard::Waiting(answer) => match self.news_of(answer) {
-                Ok(waiting) => self.waiting = waiting,
-                Err(error) => {
-                    self.waiting = None;
-                    self.notice = Some(Notice::NotOpened(error));
-                }
-            },
-            Heard::Opened(answer) => match self.news_of(answer) {
-                Ok(kept) => {
-                    // People may have gone elsewhere meanwhile.
-                    if self.opening.take() == Some(kept.number) {
-                        self.resume(*kept);
-                    }
-                }
-                Err(error) => {
-                    self.notice = Some(Notice::NotOpened(error));
-                    return self.list();
-                }
-            },
-            Heard::Kept {
-                serial,
-                deeds,
-                answer,
-            } => return self.settle(serial, deeds, answer),
-            Heard::Noted(answer) => {
-                if let Err(error) = self.news_of(answer) {
-                    self.notice = Some(Notice::NotKept(error));
-                }
-            }
-            Heard::Library(heard) => {
-                self.note_news(heard.news());
-                for number in heard.touched() {
-                    // What was deleted or has gone on in the library no longer lies here.
-                    self.clear(number);
-                }
-                if let Screen::Library(library) = &mut self.screen {
-                    let action = library.hear(heard);
-                    return self.in_library(action);
-                }
-            }
-            Heard::Table(serial, heard) => {
-                if let Some(table) = &mut self.table
-                    && table.serial() == serial
-                {
-                    table.hear(heard);
-                }
-            }
-        }
-        Task::none()
-    }
-
-    /// The result of an answer; its news are for everybody.
-    fn news_of<T>(&mut self, answer: Answer<T>) -> Result<T, Error> {
-        self.note_news(answer.news);
-        answer.result
-    }
-
-    fn note_news(&mut self, news: Vec<News>) {
-        for news in news {
-            if !self.news.contains(&news) {
-                self.news.push(news);
-            }
-        }
-    }
-
-    /// The disk has answered about a game.
-    fn settle(&mut self, serial: u64, deeds: usize, answer: Answer<u32>) -> Task<Message> {
-        let result = self.news_of(answer);
-        let mut tables = self.table.as_deref_mut().into_iter().chain(&mut self.aside);
-        if let Some(table) = tables.find(|table| table.serial() == serial) {
-            table.settle(deeds, &result);
-        }
-        self.aside.retain(|table| table.unkept().is_some());
-        let warned = matches!(
-            self.notice,
-            Some(Notice::NotKept(_) | Notice::NotKeptYet(_) | Notice::NotEntered(_))
-        );
-        let all_kept = self.has_all_games();
-        match result {
-            Err(error) if self.closing.take().is_some() => {
-                self.notice = Some(Notice::NotKeptYet(error));
-            }
-            Err(error @ Error::OtherCopy) => self.notice = Some(Notice::NotEntered(error)),
-            Err(error @ Error::Conflict) => {
-                self.queue.clear();
-                let again = self.take_anew();
-                self.notice = Some(Notice::NotEntered(error));
-                return again;
-            }
-            Err(error) => self.notice = Some(Notice::NotKept(error)),
-            Ok(_) => {
-                if warned && all_kept {
-                    self.notice = None;
-                }
-                // The other copy of the program has been closed.
-                self.news.retain(|news| !matches!(news, News::Look(_)));
-            }
-        }
-        if let Some(window) = self.closing.take_if(|_| all_kept) {
-            return window::close(window);
-        }
-        // What people did meanwhile, one after the other.
-        let mut tasks = Vec::new();
-        let queue = std::mem::take(&mut self.queue);
-        for message in queue {
-            tasks.push(self.update(message));
-        }
-        Task::batch(tasks)
-    }
-
-    /// The game on the table has gone on elsewhere: it is taken from the library as it is there.
-    fn take_anew(&mut self) -> Task<Message> {
-        let table = self.table.take();
-        self.go(Screen::Start);
-        match table.and_then(|table| table.number()) {
-            Some(number) => self.open(number),
-            None => self.list(),
-        }
-    }
-
-    /// Takes a game off the table, if it lies there and everything of it is on the disk.
-    fn clear(&mut self, number: u32) {
-        let done = |table: &mut Box<table::Table>| {
-            table.number() == Some(number) && table.unkept().is_none()
-        };
-        self.table.take_if(done);
-    }
-
     fn go(&mut self, screen: Screen) {
         self.opening = None;
         self.over = None;
@@ -546,109 +415,6 @@ impl App {
         }
     }
 
-    fn begin(&mut self, journal: Journal<Position>) -> Task<Message> {
-        self.settings.remember(&journal.record().players);
-        let origin = Origin::new(jiff::Timestamp::now());
-        let serial = self.next_serial();
-        self.lay(table::Table::new(serial, journal, origin));
-        self.go(Screen::Table);
-        Task::batch([self.keep_settings(), self.keep_games()])
-    }
-
-    fn next_serial(&mut self) -> u64 {
-        self.tables += 1;
-        self.tables
-    }
-
-    /// Lays a game on the table. One that is not all on the disk is put aside.
-    fn lay(&mut self, table: table::Table) {
-        if let Some(before) = self.table.replace(Box::new(table))
-            && before.unkept().is_some()
-        {
-            self.aside.push(*before);
-        }
-    }
-
-    /// The game on the table, if it waits for somebody.
-    fn waiting_on_table(&self) -> Option<Game> {
-        let on_table = self.table.as_deref().map(table::Table::game);
-        on_table.filter(Game::is_waiting)
-    }
-
-    /// The game that waits for somebody: the one on the table, or the latest of the library.
-    fn waiting(&self) -> Option<Game> {
-        self.waiting_on_table().or_else(|| self.waiting.clone())
-    }
-
-    fn resume_waiting(&mut self) -> Task<Message> {
-        if self.waiting_on_table().is_some() {
-            self.go(Screen::Table);
-            return Task::none();
-        }
-        match self.waiting.as_ref().and_then(|game| game.number) {
-            Some(number) => self.open(number),
-            None => Task::none(),
-        }
-    }
-
-    fn has_on_table(&self, number: u32) -> bool {
-        let on_table = self.table.as_deref().and_then(table::Table::number);
-        on_table == Some(number)
-    }
-
-    /// Opens a game: from the table or from aside if it is there, otherwise from the library.
-    fn open(&mut self, number: u32) -> Task<Message> {
-        if self.has_on_table(number) {
-            self.go(Screen::Table);
-            return Task::none();
-        }
-        let aside = self.aside.iter();
-        let mut aside = aside.map(|table| table.number() == Some(number));
-        if let Some(place) = aside.position(|found| found) {
-            let table = self.aside.remove(place);
-            self.lay(table);
-            self.go(Screen::Table);
-            return Task::none();
-        }
-        self.opening = Some(number);
-        self.clerk
-            .look(move |store| store.game(number).map(Box::new))
-            .map(|answer| Message::Heard(Heard::Opened(answer)))
-    }
-
-    /// Goes on with a game. Whatever no longer follows the rules stays where it is, and the game
-    /// goes on as a new one.
-    fn resume(&mut self, kept: Kept) {
-        let Ok(AnyGame::Byzanz(resumed)) = kept.game else {
-            let damage = Error::Damaged(format!("game {}", kept.number));
-            self.notice = Some(Notice::NotOpened(damage));
-            return;
-        };
-        let serial = self.next_serial();
-        self.go(Screen::Table);
-        let table = match resumed.stuck {
-            None => {
-                let journal = resumed.journal;
-                table::Table::resumed(serial, journal, kept.origin, kept.number, kept.seen)
-            }
-            Some(entries) => {
-                self.notice = Some(Notice::Misfit {
-                    number: entries + 1,
-                });
-                let origin = Origin::new(jiff::Timestamp::now());
-                table::Table::copied(serial, resumed.journal, origin)
-            }
-        };
-        self.lay(table);
-        if kept.seen
-            && let Some(table) = &mut self.table
-        {
-            // Whoever takes a finished game from the shelf wants to see how it ended.
-            let context = Context::new(&self.voices, &self.settings, self.language);
-            table.show_end(context);
-        }
-    }
-
     fn play(&mut self, message: table::Message) -> Task<Message> {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
@@ -712,57 +478,6 @@ impl App {
             _ => None,
         };
         chosen.map_or_else(Task::none, |message| self.update(message))
-    }
-
-    /// Looks for the game that waits.
-    fn list(&self) -> Task<Message> {
-        self.clerk
-            .look(|store| Ok(store.waiting()?.as_ref().map(Game::of)))
-            .map(|answer| Message::Heard(Heard::Waiting(answer)))
-    }
-
-    fn keep_settings(&mut self) -> Task<Message> {
-        self.clerk
-            .keep_settings(self.settings.clone())
-            .map(|answer| Message::Heard(Heard::Noted(answer)))
-    }
-
-    /// Keeps whatever is not on the disk yet.
-    fn keep_games(&mut self) -> Task<Message> {
-        let tables = self.table.as_deref().into_iter().chain(&self.aside);
-        let tasks = tables.filter_map(|table| {
-            let unkept = table.unkept()?;
-            let (serial, deeds) = (table.serial(), unkept.deeds.len());
-            let kept = move |answer| {
-                Message::Heard(Heard::Kept {
-                    serial,
-                    deeds,
-                    answer,
-                })
-            };
-            Some(self.clerk.keep(unkept).map(kept))
-        });
-        Task::batch(tasks.collect::<Vec<_>>())
-    }
-
-    fn has_all_games(&self) -> bool {
-        let mut tables = self.table.as_deref().into_iter().chain(&self.aside);
-        tables.all(|table| table.unkept().is_none())
-    }
-
-    /// Closes the window once everything is on the disk, or if people insist.
-    fn close(&mut self, window: window::Id) -> Task<Message> {
-        let insisted = matches!(self.notice, Some(Notice::NotKeptYet(_)));
-        if insisted || self.has_all_games() || self.only_looks() {
-            return window::close(window);
-        }
-        self.closing = Some(window);
-        self.keep_games()
-    }
-
-    /// Whether another copy of the program writes, and nothing that is done here counts.
-    fn only_looks(&self) -> bool {
-        self.news.contains(&News::Look(Look::OtherCopy))
     }
 
     /// The window.

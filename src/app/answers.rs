@@ -1,0 +1,145 @@
+//! What the window does with the clerk's answers.
+
+use iced::{Task, window};
+
+use super::clerk::Answer;
+use super::{App, Heard, Message, Notice, Screen, table};
+use crate::store::{Error, News};
+
+impl App {
+    /// Takes note of what the clerk has answered.
+    pub(super) fn hear(&mut self, heard: Heard) -> Task<Message> {
+        match heard {
+            Heard::Waiting(answer) => match self.news_of(answer) {
+                Ok(waiting) => self.waiting = waiting,
+                Err(error) => {
+                    self.waiting = None;
+                    self.notice = Some(Notice::NotOpened(error));
+                }
+            },
+            Heard::Opened(answer) => match self.news_of(answer) {
+                Ok(kept) => {
+                    // People may have gone elsewhere meanwhile.
+                    if self.opening.take() == Some(kept.number) {
+                        self.resume(*kept);
+                    }
+                }
+                Err(error) => {
+                    self.notice = Some(Notice::NotOpened(error));
+                    return self.list();
+                }
+            },
+            Heard::Kept {
+                serial,
+                deeds,
+                answer,
+            } => return self.settle(serial, deeds, answer),
+            Heard::Noted(answer) => {
+                if let Err(error) = self.news_of(answer) {
+                    self.notice = Some(Notice::NotKept(error));
+                }
+            }
+            Heard::Library(heard) => {
+                self.note_news(heard.news());
+                for number in heard.touched() {
+                    // What was deleted or has gone on in the library no longer lies here.
+                    self.clear(number);
+                }
+                if let Screen::Library(library) = &mut self.screen {
+                    let action = library.hear(heard);
+                    return self.in_library(action);
+                }
+            }
+            Heard::Table(serial, heard) => {
+                if let Some(table) = &mut self.table
+                    && table.serial() == serial
+                {
+                    table.hear(heard);
+                }
+            }
+        }
+        Task::none()
+    }
+
+    /// The result of an answer; its news are for everybody.
+    pub(super) fn news_of<T>(&mut self, answer: Answer<T>) -> Result<T, Error> {
+        self.note_news(answer.news);
+        answer.result
+    }
+
+    pub(super) fn note_news(&mut self, news: Vec<News>) {
+        for news in news {
+            if !self.news.contains(&news) {
+                self.news.push(news);
+            }
+        }
+    }
+
+    /// The disk has answered about a game.
+    pub(super) fn settle(
+        &mut self,
+        serial: u64,
+        deeds: usize,
+        answer: Answer<u32>,
+    ) -> Task<Message> {
+        let result = self.news_of(answer);
+        let mut tables = self.table.as_deref_mut().into_iter().chain(&mut self.aside);
+        if let Some(table) = tables.find(|table| table.serial() == serial) {
+            table.settle(deeds, &result);
+        }
+        self.aside.retain(|table| table.unkept().is_some());
+        let warned = matches!(
+            self.notice,
+            Some(Notice::NotKept(_) | Notice::NotKeptYet(_) | Notice::NotEntered(_))
+        );
+        let all_kept = self.has_all_games();
+        match result {
+            Err(error) if self.closing.take().is_some() => {
+                self.notice = Some(Notice::NotKeptYet(error));
+            }
+            Err(error @ Error::OtherCopy) => self.notice = Some(Notice::NotEntered(error)),
+            Err(error @ Error::Conflict) => {
+                self.queue.clear();
+                let again = self.take_anew();
+                self.notice = Some(Notice::NotEntered(error));
+                return again;
+            }
+            Err(error) => self.notice = Some(Notice::NotKept(error)),
+            Ok(_) => {
+                if warned && all_kept {
+                    self.notice = None;
+                }
+                // The other copy of the program has been closed.
+                self.news.retain(|news| !matches!(news, News::Look(_)));
+            }
+        }
+        if let Some(window) = self.closing.take_if(|_| all_kept) {
+            return window::close(window);
+        }
+        // What people did meanwhile, one after the other.
+        let mut tasks = Vec::new();
+        let queue = std::mem::take(&mut self.queue);
+        for message in queue {
+            tasks.push(self.update(message));
+        }
+        Task::batch(tasks)
+    }
+
+    /// The game on the table has gone on elsewhere: it is taken from the library as it is there.
+    pub(super) fn take_anew(&mut self) -> Task<Message> {
+        let table = self.table.take();
+        self.go(Screen::Start);
+        match table.and_then(|table| table.number()) {
+            Some(number) => self.open(number),
+            None => self.list(),
+        }
+    }
+
+    /// Takes a game off the table, if it lies there and everything of it is on the disk.
+    pub(super) fn clear(&mut self, number: u32) {
+        let done = |table: &mut Box<table::Table>| {
+            table.number() == Some(number) && table.unkept().is_none()
+        };
+        self.table.take_if(done);
+    }
+}

@@ -1,0 +1,168 @@
+//! Games between the table and the library: begun, laid out, kept, and put away.
+
+use iced::{Task, window};
+use jiff::Timestamp;
+
+use super::frame::Context;
+use super::shelf::Game;
+use super::{App, Heard, Message, Notice, Screen, table};
+use crate::journal::{AnyGame, Journal};
+use crate::record::Origin;
+use crate::rules::byzanz::Position;
+use crate::store::{Error, Kept, Look, News};
+
+impl App {
+    pub(super) fn begin(&mut self, journal: Journal<Position>) -> Task<Message> {
+        self.settings.remember(&journal.record().players);
+        let origin = Origin::new(Timestamp::now());
+        let serial = self.next_serial();
+        self.lay(table::Table::new(serial, journal, origin));
+        self.go(Screen::Table);
+        Task::batch([self.keep_settings(), self.keep_games()])
+    }
+
+    pub(super) fn next_serial(&mut self) -> u64 {
+        self.tables += 1;
+        self.tables
+    }
+
+    /// Lays a game on the table. One that is not all on the disk is put aside.
+    pub(super) fn lay(&mut self, table: table::Table) {
+        if let Some(before) = self.table.replace(Box::new(table))
+            && before.unkept().is_some()
+        {
+            self.aside.push(*before);
+        }
+    }
+
+    /// The game on the table, if it waits for somebody.
+    pub(super) fn waiting_on_table(&self) -> Option<Game> {
+        let on_table = self.table.as_deref().map(table::Table::game);
+        on_table.filter(Game::is_waiting)
+    }
+
+    /// The game that waits for somebody: the one on the table, or the latest of the library.
+    pub(super) fn waiting(&self) -> Option<Game> {
+        self.waiting_on_table().or_else(|| self.waiting.clone())
+    }
+
+    pub(super) fn resume_waiting(&mut self) -> Task<Message> {
+        if self.waiting_on_table().is_some() {
+            self.go(Screen::Table);
+            return Task::none();
+        }
+        match self.waiting.as_ref().and_then(|game| game.number) {
+            Some(number) => self.open(number),
+            None => Task::none(),
+        }
+    }
+
+    pub(super) fn has_on_table(&self, number: u32) -> bool {
+        let on_table = self.table.as_deref().and_then(table::Table::number);
+        on_table == Some(number)
+    }
+
+    /// Opens a game: from the table or from aside if it is there, otherwise from the library.
+    pub(super) fn open(&mut self, number: u32) -> Task<Message> {
+        if self.has_on_table(number) {
+            self.go(Screen::Table);
+            return Task::none();
+        }
+        let aside = self.aside.iter();
+        let mut aside = aside.map(|table| table.number() == Some(number));
+        if let Some(place) = aside.position(|found| found) {
+            let table = self.aside.remove(place);
+            self.lay(table);
+            self.go(Screen::Table);
+            return Task::none();
+        }
+        self.opening = Some(number);
+        self.clerk
+            .look(move |store| store.game(number).map(Box::new))
+            .map(|answer| Message::Heard(Heard::Opened(answer)))
+    }
+
+    /// Goes on with a game. Whatever no longer follows the rules stays where it is, and the game
+    /// goes on as a new one.
+    pub(super) fn resume(&mut self, kept: Kept) {
+        let Ok(AnyGame::Byzanz(resumed)) = kept.game else {
+            let damage = Error::Damaged(format!("game {}", kept.number));
+            self.notice = Some(Notice::NotOpened(damage));
+            return;
+        };
+        let serial = self.next_serial();
+        self.go(Screen::Table);
+        let table = match resumed.stuck {
+            None => {
+                let journal = resumed.journal;
+                table::Table::resumed(serial, journal, kept.origin, kept.number, kept.seen)
+            }
+            Some(entries) => {
+                self.notice = Some(Notice::Misfit {
+                    number: entries + 1,
+                });
+                let origin = Origin::new(Timestamp::now());
+                table::Table::copied(serial, resumed.journal, origin)
+            }
+        };
+        self.lay(table);
+        if kept.seen
+            && let Some(table) = &mut self.table
+        {
+            // Whoever takes a finished game from the shelf wants to see how it ended.
+            let context = Context::new(&self.voices, &self.settings, self.language);
+            table.show_end(context);
+        }
+    }
+
+    /// Looks for the game that waits.
+    pub(super) fn list(&self) -> Task<Message> {
+        self.clerk
+            .look(|store| Ok(store.waiting()?.as_ref().map(Game::of)))
+            .map(|answer| Message::Heard(Heard::Waiting(answer)))
+    }
+
+    pub(super) fn keep_settings(&mut self) -> Task<Message> {
+        self.clerk
+            .keep_settings(self.settings.clone())
+            .map(|answer| Message::Heard(Heard::Noted(answer)))
+    }
+
+    /// Keeps whatever is not on the disk yet.
+    pub(super) fn keep_games(&mut self) -> Task<Message> {
+        let tables = self.table.as_deref().into_iter().chain(&self.aside);
+        let tasks = tables.filter_map(|table| {
+            let unkept = table.unkept()?;
+            let (serial, deeds) = (table.serial(), unkept.deeds.len());
+            let kept = move |answer| {
+                Message::Heard(Heard::Kept {
+                    serial,
+                    deeds,
+                    answer,
+                })
+            };
+            Some(self.clerk.keep(unkept).map(kept))
+        });
+        Task::batch(tasks.collect::<Vec<_>>())
+    }
+
+    pub(super) fn has_all_games(&self) -> bool {
+        let mut tables = self.table.as_deref().into_iter().chain(&self.aside);
+        tables.all(|table| table.unkept().is_none())
+    }
+
+    /// Closes the window once everything is on the disk, or if people insist.
+    pub(super) fn close(&mut self, window: window::Id) -> Task<Message> {
+        let insisted = matches!(self.notice, Some(Notice::NotKeptYet(_)));
+        if insisted || self.has_all_games() || self.only_looks() {
+            return window::close(window);
+        }
+        self.closing = Some(window);
+        self.keep_games()
+    }
+
+    /// Whether another copy of the program writes, and nothing that is done here counts.
+    pub(super) fn only_looks(&self) -> bool {
+        self.news.contains(&News::Look(Look::OtherCopy))
+    }
+}
