@@ -6,7 +6,7 @@ app-library-won = Sieg für { $names } mit { $points }
 app-library-unread = Partie { $number } lässt sich nicht lesen und bleibt, wie sie ist. { $reason }
 app-library-misfit = Eintrag { $number } dieser Partie verstößt gegen die Regeln. Geöffnet ist sie bis dorthin, und von da an geht sie als neue Partie weiter; die alte bleibt, wie sie ist.
 
-## The two pages
+## The pages
 
 app-library-games = Partien
 app-library-statistics = Statistik

@@ -8,7 +8,7 @@ app-library-won = Won by { $names } with { $points }
 app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
 # Moves of a game that do not fit any more. $number (number): the first of them, from 1.
 app-library-misfit = Entry { $number } of this game does not follow the rules. You see the game up to there; if you play on, it becomes a new one. The old one is left as it is.
-# Two pages of the library.
+# The pages of the library.
 app-library-games = Games
 app-library-statistics = Statistics
 # In the empty search field.
