@@ -116,7 +116,7 @@ fn shelved<'a>(game: &Game, frame: Frame<'a>) -> Element<'a, Message> {
         strong(number.to_string(), scale.body())
             .class(Ink::Quiet)
             .align_x(Right)
-            .width(SPACE[6]),
+            .width(SPACE[6] + SPACE[3]),
         column![
             words(game.summary(frame.context), scale.body()).class(ink_of_words),
             words(date, scale.small()).class(Ink::Quiet),
