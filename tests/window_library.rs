@@ -202,6 +202,10 @@ fn a_forgotten_entry_is_added_and_a_wrong_one_struck() {
     );
     // Looking back changes nothing, whatever is clicked.
     visitor.press(Named::PageUp);
+    assert!(
+        !visitor.sees(&tr.say(say::AppTableAward {})),
+        "nothing to choose"
+    );
     visitor.click_id("seat-2");
     visitor.press(Named::F2);
     assert_eq!(visitor.moves().len(), 1);

@@ -21,6 +21,8 @@ impl Table {
     pub(super) fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         // What must be clicked next is never out of sight.
         let needed = match self.position().due().now {
+            // Whoever looks back chooses nothing.
+            _ if !self.is_open() => false,
             Now::Count { .. } => true,
             Now::Pick { .. } => frame.scale.is_tight(),
             _ => false,
@@ -46,13 +48,13 @@ impl Table {
                 .push(Row::with_children(stack).spacing(SPACE[0]));
         }
         match position.due().now {
-            Now::Bid { least, most, .. } if self.awards() => {
+            Now::Bid { least, most, .. } if self.is_open() && self.awards() => {
                 content = content
                     .push(heading(tr.say(say::AppTableAward {})))
                     .push(heading(tr.say(say::AppTableValue {})))
                     .push(self.values(least, most, frame));
             }
-            Now::Count { hands, .. } => {
+            Now::Count { hands, .. } if self.is_open() => {
                 content = content.push(heading(tr.say(say::AppTableCount {})));
                 for (seat, counts) in hands {
                     content = content.push(self.counts(seat, counts.collect(), frame));
@@ -84,7 +86,7 @@ impl Table {
             }
         }
         let due = position.due();
-        if due.also.contains(&Also::Discard) {
+        if self.is_open() && due.also.contains(&Also::Discard) {
             let reminder = tr.say(say::DueAlsoDiscard {});
             content = content.push(words(reminder, scale.small()).class(Ink::Quiet));
         }
