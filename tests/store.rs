@@ -9,27 +9,14 @@ mod random_game;
 #[allow(dead_code)]
 mod scribe;
 
-use std::fs;
-use std::path::Path;
-
 use fondaco::language::Language;
 use fondaco::record::{Deed, Origin, Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Depth, House, Move, Position, Table};
 use fondaco::settings::{Look, Settings};
 use fondaco::store::{self, Error, Filter, News, State, Store};
-use scribe::{journal_of, moment, moves, whole_game, write_game};
-use tempfile::TempDir;
-
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder")
-}
-
-fn open(folder: &Path) -> Store {
-    let (store, news) = Store::open(folder).expect("a library");
-    assert_eq!(news, []);
-    store
-}
+use scribe::{folder, journal_of, moment, moves, open, whole_game, write_game};
+use std::fs;
 
 fn people(names: &[&str]) -> Record<Position> {
     let players = u8::try_from(names.len()).expect("few");

@@ -9,23 +9,10 @@ mod random_game;
 #[allow(dead_code)]
 mod scribe;
 
-use std::path::Path;
-
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Document, Origin};
 use fondaco::store::{Fate, Filter, IMPORT_LIMIT, Kept, Store, Unfit, read_import};
-use scribe::{Scribe, journal_of, moment, moves, whole_game};
-use tempfile::TempDir;
-
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder")
-}
-
-fn open(folder: &Path) -> Store {
-    let (store, news) = Store::open(folder).expect("a library");
-    assert_eq!(news, []);
-    store
-}
+use scribe::{Scribe, folder, journal_of, moment, moves, open, whole_game};
 
 fn numbers(store: &Store) -> Vec<u32> {
     let page = store.page(&Filter::default(), None, 100).expect("a page");

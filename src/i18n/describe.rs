@@ -5,6 +5,7 @@ mod byzanz_refusal;
 mod byzanz_score;
 mod byzanz_table;
 mod record;
+mod statistics;
 mod store;
 
 use super::{Translator, say};

@@ -186,3 +186,15 @@ pub fn moves(document: &mut Document) -> &mut Vec<Move> {
     let AnyRecord::Byzanz(record) = &mut document.record;
     &mut record.moves
 }
+
+/// An empty folder on a real disk.
+pub fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// The library of a folder, about which there is nothing to tell.
+pub fn open(folder: &std::path::Path) -> Store {
+    let (store, news) = Store::open(folder).expect("a library");
+    assert_eq!(news, []);
+    store
+}

@@ -39,15 +39,7 @@ pub(in crate::cli) fn run(
         rounds: rounds.join(" · "),
     }))?;
     for (other, pair) in statistics.against(name) {
-        terminal.print(tr.say(say::AppStatisticsPair {
-            name: other.name.clone(),
-            games: pair.games.into(),
-            ahead: pair.ahead.into(),
-            behind: pair.behind.into(),
-            level: pair.level().into(),
-            mine: tr.decimal(pair.averages().0),
-            theirs: tr.decimal(pair.averages().1),
-        }))?;
+        terminal.print(tr.pair(other.name.clone(), &pair))?;
     }
     Ok(())
 }

@@ -5,6 +5,7 @@ use iced::{Center, Fill, Right};
 
 use super::{Library, Message};
 use crate::app::frame::Frame;
+use crate::app::names;
 use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
@@ -85,7 +86,7 @@ fn table<'a>(
     }
     let mut lines = column![head, rule::horizontal(1)];
     for person in statistics.people() {
-        let shown = crate::app::names::name(&person.name);
+        let shown = names::name(&person.name);
         let mut line = row![strong(shown, scale.body()).width(Fill)]
             .spacing(SPACE[0])
             .align_y(Center);
@@ -124,18 +125,10 @@ fn numbers(person: &Person, tr: &Translator) -> [String; 7] {
 fn against<'a>(statistics: &Statistics, name: &str, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let heading = tr.say(say::AppStatisticsAgainst {
-        name: crate::app::names::name(name),
+        name: names::name(name),
     });
     let pairs = statistics.against(name).into_iter().map(|(other, pair)| {
-        let line = tr.say(say::AppStatisticsPair {
-            name: crate::app::names::name(&other.name),
-            games: pair.games.into(),
-            ahead: pair.ahead.into(),
-            behind: pair.behind.into(),
-            level: pair.level().into(),
-            mine: tr.decimal(pair.averages().0),
-            theirs: tr.decimal(pair.averages().1),
-        });
+        let line = tr.pair(names::name(&other.name), &pair);
         words(line, scale.body()).into()
     });
     let lines = Column::with_children(pairs).spacing(SPACE[0]);
@@ -175,9 +168,7 @@ fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
         label: person.wins.to_string(),
     });
     let chart = Bars {
-        groups: people
-            .map(|person| crate::app::names::name(&person.name))
-            .collect(),
+        groups: people.map(|person| names::name(&person.name)).collect(),
         series: vec![Series {
             name: tr.say(say::AppStatisticsWins {}),
             colour: None,
@@ -194,7 +185,7 @@ fn somebody(statistics: &Statistics, name: &str, tr: &Translator) -> Vec<(String
     let Some(person) = statistics.person(name) else {
         return Vec::new();
     };
-    let shown = crate::app::names::name(name);
+    let shown = names::name(name);
     let averages = person.round_averages();
     let rounds = Bars {
         groups: (1..=averages.len())
@@ -231,7 +222,7 @@ fn somebody(statistics: &Statistics, name: &str, tr: &Translator) -> Vec<(String
         let chart = Bars {
             groups: others
                 .iter()
-                .map(|(other, _)| crate::app::names::name(&other.name))
+                .map(|(other, _)| names::name(&other.name))
                 .collect(),
             series: vec![
                 Series {
