@@ -208,7 +208,9 @@ fn durable_move(target: &Path, templates: &[Record<Position>]) {
     let mut rng = StdRng::seed_from_u64(2);
     let mut nth = 0_usize;
     while ours.len() < MOVES {
-        let AnyRecord::Byzanz(record) = document(0, &mut rng, templates).record;
+        let AnyRecord::Byzanz(record) = document(0, &mut rng, templates).record else {
+            panic!("a game of Byzanz");
+        };
         let middle = &record.moves[..record.moves.len() - 1];
         let deeds: Vec<Deed<_>> = middle
             .iter()

@@ -2,6 +2,7 @@
 
 mod answers;
 mod bar;
+pub mod board;
 mod chart;
 mod clerk;
 pub mod drawing;
@@ -29,13 +30,14 @@ use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{detect, say};
 use crate::language::Language;
-use crate::rules::byzanz::Rule;
+use crate::rules::Law;
 use crate::settings::Settings;
 use crate::store::{self, Error, Kept, News};
 use clerk::{Answer, Clerk};
 use frame::{Context, Frame};
 use keys::Press;
 use scale::Scale;
+use screen::table::AnyTable;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
 use shelf::Game;
 use theme::Theme;
@@ -70,9 +72,9 @@ pub struct App {
     /// What lies over the screen.
     over: Option<Over>,
     /// The game on the table, also while people look at something else.
-    table: Option<Box<table::Table>>,
+    table: Option<AnyTable>,
     /// Games that were put aside before everything of them was on the disk.
-    aside: Vec<table::Table>,
+    aside: Vec<AnyTable>,
     /// Counts the tables.
     tables: u64,
     /// The latest game of the library that waits for somebody.
@@ -134,7 +136,7 @@ pub enum Message {
     /// The first of the news was read.
     ReadNews,
     Setup(setup::Message),
-    Table(table::Message),
+    Table(table::AnyMessage),
     Library(library::Message),
     Rulebook(rulebook::Message),
     Settings(settings::Message),
@@ -197,9 +199,9 @@ impl App {
     }
 
     /// The table, if it is what people look at.
-    pub fn table(&self) -> Option<&table::Table> {
+    pub fn table(&self) -> Option<&AnyTable> {
         match self.screen {
-            Screen::Table => self.table.as_deref(),
+            Screen::Table => self.table.as_ref(),
             _ => None,
         }
     }
@@ -219,8 +221,10 @@ impl App {
         let name = tr.say(say::AppName {});
         match self.table() {
             Some(table) => {
-                let players = &table.journal().record().players;
-                let names = players.iter().map(|player| names::name(&player.name));
+                let names = table
+                    .players()
+                    .iter()
+                    .map(|player| names::name(&player.name));
                 format!("{name}: {}", tr.list(names))
             }
             None => name,
@@ -256,7 +260,7 @@ impl App {
     /// is there, so that nobody acts on what they have not seen.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let is_answer = matches!(message, Message::Heard(_));
-        if !is_answer && self.table.as_ref().is_some_and(|table| table.is_writing()) {
+        if !is_answer && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
             return Task::none();
         }
@@ -272,7 +276,10 @@ impl App {
             }
             Message::Back => return self.back(),
             Message::NewGame => {
-                self.go(Screen::Setup(Box::new(setup::Setup::new(self.language))));
+                self.go(Screen::Setup(Box::new(setup::Setup::new(
+                    self.language,
+                    &self.settings,
+                ))));
             }
             Message::OpenLibrary => {
                 let (library, action) = library::Library::new();
@@ -392,9 +399,16 @@ impl App {
         }
     }
 
-    fn open_rulebook(&mut self, rule: Option<Rule>) -> Task<Message> {
-        let now = self.table().map(|table| table.position().due().now.rule());
-        self.over = Some(Over::Rulebook(rulebook::Rulebook::new(rule, now)));
+    fn open_rulebook(&mut self, rule: Option<Law>) -> Task<Message> {
+        let table = self.table();
+        let now = table.map(AnyTable::rule_now);
+        let title = match (&self.screen, table) {
+            (_, Some(table)) => table.title(),
+            (Screen::Setup(setup), None) => setup.title(),
+            (_, None) => self.settings.game,
+        };
+        let book = rulebook::Rulebook::new(title, rule, now);
+        self.over = Some(Over::Rulebook(book));
         to_the_top()
     }
 
@@ -411,11 +425,11 @@ impl App {
             }),
             setup::Action::Focus(seat) => operation::focus(setup::name_id(seat)),
             setup::Action::Leave => self.update(Message::Home),
-            setup::Action::Begin(journal) => self.begin(*journal),
+            setup::Action::Begin(record) => self.begin(*record),
         }
     }
 
-    fn play(&mut self, message: table::Message) -> Task<Message> {
+    fn play(&mut self, message: table::AnyMessage) -> Task<Message> {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
@@ -442,7 +456,7 @@ impl App {
                     .map(move |heard| Message::Heard(Heard::Table(serial, heard)))
             }
             table::Action::Again => {
-                let again = setup::Setup::again(table.journal().record());
+                let again = setup::Setup::again(table.record(), &self.settings);
                 self.go(Screen::Setup(Box::new(again)));
                 to_the_top()
             }
@@ -467,7 +481,7 @@ impl App {
             return Task::none();
         }
         let chosen = match (&self.screen, press) {
-            (Screen::Table, press) => return self.play(table::Message::Press(press)),
+            (Screen::Table, press) => return self.play(table::AnyMessage::Press(press)),
             (_, Press::Rule) => Some(Message::OpenRulebook),
             (Screen::Setup(_), Press::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
             (Screen::Start, Press::Confirm) => start::first(self.waiting().is_some()),

@@ -14,6 +14,7 @@ use crate::i18n::{Translator, Words};
 use crate::journal::AnyGame;
 use crate::language::Language;
 use crate::palette::Palette;
+use crate::record::whichever;
 use crate::store::Kept;
 
 /// How wide a score sheet is as a picture.
@@ -103,16 +104,8 @@ impl Parcel {
     /// The link for BG Stats, if the game is over.
     pub fn link(&self) -> Option<String> {
         let game = self.kept.game.as_ref().ok()?;
-        let AnyGame::Byzanz(resumed) = game;
-        let table = resumed.journal.position().table();
-        Some(bgstats::link(
-            game.kind(),
-            &self.kept.origin,
-            game.players(),
-            &game.outcome()?,
-            table.opener().index(),
-            &Translator::new(self.language),
-        ))
+        let tr = Translator::new(self.language);
+        bgstats::link(game, &self.kept.origin, &tr)
     }
 
     /// Packs the game.
@@ -146,16 +139,12 @@ impl Parcel {
 
     fn sheet(&self) -> Result<String, Unpackable> {
         let game = self.kept.game.as_ref().map_err(|_| Unpackable::Unread)?;
-        let AnyGame::Byzanz(resumed) = game;
         let tr = Translator::new(self.language);
         let words = Words::new(&tr, game.players());
         let when = self.kept.origin.begun.map(|begun| tr.date(begun));
-        Ok(sheet::sheet(
-            resumed.journal.position(),
-            game.players(),
-            &words,
-            when.as_deref(),
-            self.palette,
-        ))
+        let (players, when, palette) = (game.players(), when.as_deref(), self.palette);
+        Ok(whichever!(game, AnyGame(resumed) => {
+            sheet::sheet(resumed.journal.position(), players, &words, when, palette)
+        }))
     }
 }

@@ -3,9 +3,8 @@
 //! A journal is the sum of its deeds, and no deed is ever struck out: what was undone or corrected
 //! can be brought back, also days later.
 
-use crate::record::{AnyRecord, Deed, Player, Record, Recorded};
-use crate::rules::byzanz::Position;
-use crate::rules::{Game, Outcome};
+use crate::record::{AnyRecord, Deed, Player, ReadError, Record, Recorded, Title, whichever};
+use crate::rules::{Game, Outcome, Refusal, Seat, byzanz};
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,7 +49,7 @@ pub enum Done<G: Game> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Impossible<G: Game> {
     /// The move is not legal.
-    Refused(Box<G::Refusal>),
+    Refused(Box<Refusal<G>>),
     /// There is nothing to take back, or nothing was taken back.
     Nothing,
     /// The correction cannot be made.
@@ -65,7 +64,7 @@ pub struct Misfit<G: Game> {
     /// The move.
     pub entry: G::Move,
     /// Why not.
-    pub refusal: G::Refusal,
+    pub refusal: Refusal<G>,
 }
 
 /// A record replayed. Nothing of it is lost, legal or not.
@@ -92,28 +91,93 @@ pub struct Resumed<G: Game> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnyGame {
     /// A game of Byzanz.
-    Byzanz(Box<Resumed<Position>>),
+    Byzanz(Box<Resumed<byzanz::Position>>),
+}
+
+/// The table in any game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyPosition {
+    /// A game of Byzanz.
+    Byzanz(Box<byzanz::Position>),
+}
+
+/// A move of any game that does not fit.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyMisfit {
+    /// A game of Byzanz.
+    Byzanz(Box<Misfit<byzanz::Position>>),
 }
 
 impl AnyGame {
+    /// Brings a game back from a record that has no moves, and its deeds as they were written.
+    ///
+    /// # Errors
+    ///
+    /// The first deed that cannot be read.
+    pub fn resume<'a>(
+        record: AnyRecord,
+        deeds: impl Iterator<Item = &'a str>,
+    ) -> Result<Self, ReadError> {
+        fn resumed<'a, G: Recorded>(
+            record: Record<G>,
+            deeds: impl Iterator<Item = &'a str>,
+        ) -> Result<Box<Resumed<G>>, ReadError> {
+            let seats = u8::try_from(record.players.len()).unwrap_or(u8::MAX);
+            let deeds: Result<Vec<_>, _> = deeds.map(|deed| Deed::read::<G>(deed, seats)).collect();
+            let resumed = Journal::resume(record.players, record.table, deeds?);
+            Ok(Box::new(resumed))
+        }
+        match record {
+            AnyRecord::Byzanz(record) => resumed(record, deeds).map(AnyGame::Byzanz),
+        }
+    }
+
+    /// Which game it is.
+    pub fn title(&self) -> Title {
+        match self {
+            AnyGame::Byzanz(_) => Title::Byzanz,
+        }
+    }
+
     /// The game's name in records.
     pub fn kind(&self) -> &'static str {
-        match self {
-            AnyGame::Byzanz(_) => Position::ID,
-        }
+        self.title().id()
     }
 
     /// Who plays.
     pub fn players(&self) -> &[Player] {
-        match self {
-            AnyGame::Byzanz(resumed) => &resumed.journal.record.players,
+        whichever!(self, AnyGame(resumed) => &resumed.journal.record.players)
+    }
+
+    /// Who began.
+    pub fn starter(&self) -> Seat {
+        fn starter<G: Game>(resumed: &Resumed<G>) -> Seat {
+            G::starter(&resumed.journal.record.table)
         }
+        whichever!(self, AnyGame(resumed) => starter(resumed))
+    }
+
+    /// How many moves it has.
+    pub fn moves(&self) -> usize {
+        whichever!(self, AnyGame(resumed) => resumed.journal.record.moves.len())
+    }
+
+    /// How many moves the book had when a deed could not be done, if one could not.
+    pub fn stuck(&self) -> Option<usize> {
+        whichever!(self, AnyGame(resumed) => resumed.stuck)
     }
 
     /// How it ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
+        whichever!(self, AnyGame(resumed) => resumed.journal.position().outcome())
+    }
+
+    /// The table as it is now.
+    pub fn position(&self) -> AnyPosition {
         match self {
-            AnyGame::Byzanz(resumed) => resumed.journal.position().outcome(),
+            AnyGame::Byzanz(resumed) => {
+                AnyPosition::Byzanz(Box::new(resumed.journal.position().clone()))
+            }
         }
     }
 
@@ -121,6 +185,25 @@ impl AnyGame {
     pub fn record(&self) -> AnyRecord {
         match self {
             AnyGame::Byzanz(resumed) => AnyRecord::Byzanz(resumed.journal.record.clone()),
+        }
+    }
+}
+
+impl From<Journal<byzanz::Position>> for AnyGame {
+    fn from(journal: Journal<byzanz::Position>) -> Self {
+        let stuck = None;
+        AnyGame::Byzanz(Box::new(Resumed { journal, stuck }))
+    }
+}
+
+impl AnyMisfit {
+    /// The first move of a record that does not fit, if any.
+    pub fn find(record: &AnyRecord) -> Option<Self> {
+        fn misfit<G: Game>(record: &Record<G>) -> Option<Box<Misfit<G>>> {
+            Journal::replay(record.clone()).misfit.map(Box::new)
+        }
+        match record {
+            AnyRecord::Byzanz(record) => misfit(record).map(AnyMisfit::Byzanz),
         }
     }
 }
@@ -264,7 +347,7 @@ impl<G: Game> Journal<G> {
     /// # Errors
     ///
     /// A refused move changes nothing.
-    pub fn play(&mut self, entry: G::Move) -> Result<Vec<G::Event>, G::Refusal> {
+    pub fn play(&mut self, entry: G::Move) -> Result<Vec<G::Event>, Refusal<G>> {
         let events = self.try_advance(&entry)?;
         self.deeds.push(Deed::Play { entry });
         Ok(events)
@@ -284,7 +367,7 @@ impl<G: Game> Journal<G> {
         Some(step)
     }
 
-    fn try_advance(&mut self, entry: &G::Move) -> Result<Vec<G::Event>, G::Refusal> {
+    fn try_advance(&mut self, entry: &G::Move) -> Result<Vec<G::Event>, Refusal<G>> {
         let mut position = self.position().clone();
         let events = position.play(entry)?;
         self.positions.push(position);

@@ -15,10 +15,10 @@ mod player;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::rules::Game;
+use crate::rules::{self, Game};
 pub use colour::Colour;
 pub use deed::Deed;
 pub use fields::{Expected, Fault, Fields};
@@ -26,7 +26,6 @@ pub use foreign::{folded, printable, shown};
 pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
 
-use crate::rules::byzanz::Position;
 use json::Json;
 
 /// The version of the format that this program writes and reads.
@@ -47,10 +46,8 @@ pub struct Record<G: Game> {
 
 /// A game that can be written down.
 pub trait Recorded: Game<Table: PartialEq, Move: Serialize> {
-    /// The game's name in records.
-    const ID: &'static str;
-    /// How many can play.
-    const PLAYERS: RangeInclusive<u8>;
+    /// Which game it is.
+    const TITLE: Title;
 
     /// Reads whatever the record says about the table beside its players.
     ///
@@ -70,12 +67,55 @@ pub trait Recorded: Game<Table: PartialEq, Move: Serialize> {
     fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Self::Move, ReadError>;
 }
 
+/// The games of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Title {
+    #[default]
+    Byzanz,
+}
+
+impl Title {
+    /// All games, in the order in which they came into the house.
+    pub const ALL: [Title; 1] = [Title::Byzanz];
+
+    /// The game's name in records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Title::Byzanz => "byzanz",
+        }
+    }
+
+    /// How many can play.
+    pub const fn players(self) -> RangeInclusive<u8> {
+        match self {
+            Title::Byzanz => rules::byzanz::Table::PLAYERS,
+        }
+    }
+
+    /// The game of this name in records.
+    pub fn find(id: &str) -> Option<Title> {
+        Title::ALL.into_iter().find(|title| title.id() == id)
+    }
+}
+
 /// A record of any game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AnyRecord {
     /// A game of Byzanz.
-    Byzanz(Record<Position>),
+    Byzanz(Record<rules::byzanz::Position>),
 }
+
+/// Does the same with whatever game it is: `whichever!(any, AnyRecord(record) => …)`.
+macro_rules! whichever {
+    ($any:expr, $Any:ident($game:ident) => $do:expr) => {
+        match $any {
+            $Any::Byzanz($game) => $do,
+        }
+    };
+}
+pub(crate) use whichever;
 
 /// A record and where it comes from.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,14 +154,14 @@ impl Document {
         }
         let origin = Origin::read(&mut fields)?;
         let game = fields.text("game")?;
-        if game != Position::ID {
+        let Some(title) = Title::find(game) else {
             let found = shown(game);
             return Err(fields.fault("game", Fault::Game { found }));
-        }
-        Ok(Document {
-            origin,
-            record: AnyRecord::Byzanz(Record::read(&mut fields)?),
-        })
+        };
+        let record = match title {
+            Title::Byzanz => AnyRecord::Byzanz(Record::read(&mut fields)?),
+        };
+        Ok(Document { origin, record })
     }
 
     /// Writes the record with its origin as JSON, a move a line.
@@ -130,9 +170,7 @@ impl Document {
     ///
     /// None that a record can cause.
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
-        match &self.record {
-            AnyRecord::Byzanz(record) => record.write(&self.origin),
-        }
+        whichever!(&self.record, AnyRecord(record) => record.write(&self.origin))
     }
 }
 
@@ -154,6 +192,27 @@ impl AnyRecord {
     pub fn read(bytes: &[u8]) -> Result<AnyRecord, ReadError> {
         Document::read(bytes).map(|document| document.record)
     }
+
+    /// Which game it is.
+    pub fn title(&self) -> Title {
+        match self {
+            AnyRecord::Byzanz(_) => Title::Byzanz,
+        }
+    }
+
+    /// Who plays, clockwise from seat 0.
+    pub fn players(&self) -> &[Player] {
+        whichever!(self, AnyRecord(record) => &record.players)
+    }
+
+    /// Writes the record as JSON, a move a line.
+    ///
+    /// # Errors
+    ///
+    /// None that a record can cause.
+    pub fn to_json(&self) -> Result<String, serde_json::Error> {
+        whichever!(self, AnyRecord(record) => record.to_json())
+    }
 }
 
 /// A text as JSON, if it is any and not too long.
@@ -172,14 +231,14 @@ impl<G: Recorded> Record<G> {
         let players = player::read_all(fields)?;
         let count = u8::try_from(players.len())
             .ok()
-            .filter(|count| G::PLAYERS.contains(count))
+            .filter(|count| G::TITLE.players().contains(count))
             .ok_or_else(|| {
                 fields.fault(
                     "seats",
                     Fault::Players {
                         found: players.len(),
-                        least: *G::PLAYERS.start(),
-                        most: *G::PLAYERS.end(),
+                        least: *G::TITLE.players().start(),
+                        most: *G::TITLE.players().end(),
                     },
                 )
             })?;
@@ -211,7 +270,7 @@ impl<G: Recorded> Record<G> {
         let mut text = format!(
             "{{\n  \"format\": {},\n  \"game\": {},\n",
             serde_json::to_string(FORMAT)?,
-            serde_json::to_string(G::ID)?
+            serde_json::to_string(G::TITLE.id())?
         );
         for (name, value) in origin.fields() {
             let _ = writeln!(text, "  \"{name}\": {},", serde_json::to_string(&value)?);

@@ -2,6 +2,7 @@
 
 pub mod byzanz;
 pub mod outcome;
+mod refusal;
 mod standings;
 
 use std::fmt;
@@ -9,6 +10,7 @@ use std::fmt;
 use serde::Serialize;
 
 pub use outcome::Outcome;
+pub use refusal::Refusal;
 pub use standings::{Decided, Standing, Standings};
 
 /// A place at the table. Seats are counted clockwise from 0.
@@ -47,23 +49,35 @@ impl fmt::Display for Seat {
     }
 }
 
-/// What every game answers, so that a journal can keep it without knowing its rules.
+/// What every game answers, so that books, libraries, texts and screens need not know its rules.
 ///
 /// It is implemented by a game's position: the state of the table after some moves.
-pub trait Game: Clone + PartialEq + fmt::Debug {
+pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// Who sits there and by which rules they play.
     type Table: Clone + PartialEq + fmt::Debug;
     /// One thing a person did.
     type Move: Clone + PartialEq + fmt::Debug;
     /// What followed from a move by itself.
     type Event: Clone + PartialEq + fmt::Debug;
+    /// What the table must do now, and what else it may.
+    type Due: Clone + PartialEq + fmt::Debug;
+    /// The rules, as the rulebook lists them.
+    type Rule: Rule;
     /// Why a move cannot be.
-    type Refusal: Clone + PartialEq + fmt::Debug;
+    type Reason: Clone + PartialEq + fmt::Debug;
     /// Something that is different for somebody in another line of play.
     type Change: Clone + PartialEq + fmt::Debug;
+    /// One thing to do with the real cards when an entry is undone.
+    type Return: Clone + PartialEq + fmt::Debug;
 
     /// The table before the first move.
     fn start(table: &Self::Table) -> Self;
+
+    /// Who sits there and by which rules they play.
+    fn table(&self) -> &Self::Table;
+
+    /// Who begins.
+    fn starter(table: &Self::Table) -> Seat;
 
     /// Plays a move and tells what followed.
     ///
@@ -71,7 +85,19 @@ pub trait Game: Clone + PartialEq + fmt::Debug {
     ///
     /// A move that is not legal now is refused with every reason at once; the position stays as
     /// it was.
-    fn play(&mut self, entry: &Self::Move) -> Result<Vec<Self::Event>, Self::Refusal>;
+    fn play(&mut self, entry: &Self::Move) -> Result<Vec<Self::Event>, Refusal<Self>>;
+
+    /// What the table must do now, and what else it may.
+    fn due(&self) -> Self::Due;
+
+    /// Who is called.
+    fn called(due: &Self::Due) -> Vec<Seat>;
+
+    /// The rule that applies to what is due.
+    fn rule_now(due: &Self::Due) -> Self::Rule;
+
+    /// The rule behind a reason.
+    fn rule_behind(reason: &Self::Reason) -> Self::Rule;
 
     /// Points and places as they are now.
     fn standings(&self) -> Standings;
@@ -79,8 +105,39 @@ pub trait Game: Clone + PartialEq + fmt::Debug {
     /// How the game ended; `None` while it goes on.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether nothing is left to do that could change the result.
+    fn is_complete(&self) -> bool;
+
+    /// Everybody's points from the start to now, step by step, in the order of the seats: by
+    /// round or by turn, whatever the game counts in.
+    fn course(&self) -> Vec<Vec<u32>>;
+
     /// What is different for whom in another line of play of the same game.
     fn changes(&self, after: &Self) -> Vec<Self::Change>;
+
+    /// What the table does with the real cards when an entry is undone, in this order. This is
+    /// the position before the entry, and `after` the one to which the entry led.
+    fn take_back(&self, after: &Self, entry: &Self::Move) -> Vec<Self::Return>;
+}
+
+/// The rules of a game: a table of contents in which every rule has a stable id.
+pub trait Rule: Copy + PartialEq + fmt::Debug + 'static {
+    /// All rules in reading order.
+    const ALL: &'static [Self];
+
+    /// What the rulebook needs to know of it.
+    fn law(self) -> Law;
+}
+
+/// A rule of whatever game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Law {
+    /// Its stable id, the same in records, refusals and texts.
+    pub id: &'static str,
+    /// The id of the chapter that has it.
+    pub chapter: &'static str,
+    /// Whether it is our answer to a question the sources leave open.
+    pub is_ruling: bool,
 }
 
 #[cfg(test)]

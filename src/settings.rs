@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::language::Language;
-use crate::record::{Colour, Player};
+use crate::record::{AnyRecord, Colour, Player, Title};
 
 /// How many people are remembered.
 const PEOPLE: usize = 24;
@@ -21,6 +21,8 @@ pub struct Settings {
     pub text: TextSize,
     /// Whether running totals are shown, although profit lies face down.
     pub totals: bool,
+    /// The game that was played last.
+    pub game: Title,
     /// Who has played before, the latest first.
     pub people: Vec<Person>,
 }
@@ -83,6 +85,7 @@ impl Settings {
             look: field(&fields, "look"),
             text: field(&fields, "text"),
             totals: field(&fields, "totals"),
+            game: field(&fields, "game"),
             people: people
                 .into_iter()
                 .filter_map(|person| serde_json::from_value(person).ok())
@@ -90,8 +93,13 @@ impl Settings {
         }
     }
 
-    /// Remembers who plays now, before those who played earlier.
-    pub fn remember(&mut self, players: &[Player]) {
+    /// Remembers what is played now, and who plays, before those who played earlier.
+    pub fn remember(&mut self, record: &AnyRecord) {
+        self.game = record.title();
+        self.remember_people(record.players());
+    }
+
+    fn remember_people(&mut self, players: &[Player]) {
         let known = |name: &str| players.iter().any(|player| player.name == name);
         self.people.retain(|person| !known(&person.name));
         let now = players.iter().zip(Player::colours(players));
@@ -116,8 +124,8 @@ mod tests {
             names.iter().map(player).collect()
         };
         let mut settings = Settings::default();
-        settings.remember(&players(&["Axel", "Eva", "Susanne"]));
-        settings.remember(&players(&["Eva", "Wilhelm"]));
+        settings.remember_people(&players(&["Axel", "Eva", "Susanne"]));
+        settings.remember_people(&players(&["Eva", "Wilhelm"]));
         let names: Vec<&str> = settings
             .people
             .iter()
@@ -125,7 +133,7 @@ mod tests {
             .collect();
         assert_eq!(names, ["Eva", "Wilhelm", "Axel", "Susanne"]);
         for evening in 0..20 {
-            settings.remember(&players(&[
+            settings.remember_people(&players(&[
                 &format!("A{evening}"),
                 "B",
                 &format!("C{evening}"),

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::record::Player;
-use crate::rules::Outcome;
+use crate::rules::{Outcome, outcome};
 
 /// A finished game in numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,14 +47,23 @@ pub struct Person {
     pub best: u32,
     /// Points of each round over all games, and in how many games there was such a round.
     pub rounds: Vec<(u64, u32)>,
-    /// Merchants they sold.
-    pub merchants: u64,
-    /// Merchants that anybody sold in these games.
-    pub merchants_of_all: u64,
+    /// What else the game counts; each game says what that is.
+    pub figures: Vec<Figure>,
     /// The most games won one after the other.
     pub longest: u32,
     /// Games won one after the other up to now.
     pub streak: u32,
+}
+
+/// One of the things that a game counts for each seat, over all games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Figure {
+    /// All of somebody's together.
+    pub sum: u64,
+    /// The most in one game.
+    pub best: u32,
+    /// Everybody's in these games.
+    pub of_all: u64,
 }
 
 /// Two people who played with each other.
@@ -75,15 +84,13 @@ impl Statistics {
     pub fn add(&mut self, game: &Finished) {
         let results = &game.outcome.seats;
         let seats: Vec<usize> = game.names.iter().map(|name| self.person_of(name)).collect();
-        let sold: u64 = results.iter().map(|seat| u64::from(seat.merchants)).sum();
         self.games += 1;
         for (who, result) in seats.iter().zip(results) {
             let person = &mut self.people[*who];
             person.games += 1;
             person.points += u64::from(result.points);
             person.best = person.best.max(result.points);
-            person.merchants += u64::from(result.merchants);
-            person.merchants_of_all += sold;
+            person.count(result, results);
             if person.rounds.len() < result.rounds.len() {
                 person.rounds.resize(result.rounds.len(), (0, 0));
             }
@@ -198,9 +205,27 @@ impl Person {
         share(u64::from(self.wins), u64::from(self.games))
     }
 
-    /// Their part of the merchants sold in their games, from 0 to 1.
-    pub fn merchant_share(&self) -> f64 {
-        share(self.merchants, self.merchants_of_all)
+    /// Adds up what the game counts.
+    fn count(&mut self, own: &outcome::Result, all: &[outcome::Result]) {
+        if self.figures.len() < own.figures.len() {
+            self.figures.resize(own.figures.len(), Figure::default());
+        }
+        for (place, (figure, count)) in self.figures.iter_mut().zip(&own.figures).enumerate() {
+            let counts = all.iter().filter_map(|seat| seat.figures.get(place));
+            figure.sum += u64::from(*count);
+            figure.best = figure.best.max(*count);
+            figure.of_all += counts.map(|count| u64::from(*count)).sum::<u64>();
+        }
+    }
+
+    /// One of the things that the game counts; nothing if there is no such thing.
+    pub fn figure(&self, place: usize) -> Figure {
+        self.figures.get(place).copied().unwrap_or_default()
+    }
+
+    /// One of the things that the game counts, in an average game.
+    pub fn figure_average(&self, place: usize) -> f64 {
+        share(self.figure(place).sum, u64::from(self.games))
     }
 
     /// Points of each round in an average game.
@@ -209,6 +234,13 @@ impl Person {
         rounds
             .map(|(sum, games)| share(*sum, u64::from(*games)))
             .collect()
+    }
+}
+
+impl Figure {
+    /// Somebody's part of everybody's, from 0 to 1.
+    pub fn share(self) -> f64 {
+        share(self.sum, self.of_all)
     }
 }
 
@@ -247,7 +279,7 @@ fn share(part: u64, whole: u64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Decided, outcome};
+    use crate::rules::Decided;
 
     /// A game in which these people got these points, the first round's and the second's.
     fn game(results: &[(&str, u32, u32)]) -> Finished {
@@ -259,7 +291,7 @@ mod tests {
                 rank: u8::try_from(better + 1).expect("a place"),
                 winner: Some(one + two) == best,
                 rounds: vec![*one, *two],
-                merchants: *one,
+                figures: vec![*one],
             }
         });
         Finished {
@@ -296,7 +328,9 @@ mod tests {
         assert_eq!((eva.points, eva.best), (19, 10));
         assert_eq!((eva.longest, eva.streak), (2, 1));
         assert_eq!(eva.rounds, [(13, 4), (6, 4)]);
-        assert_eq!((eva.merchants, eva.merchants_of_all), (13, 8 + 10 + 10 + 1));
+        let merchants = eva.figure(0);
+        assert_eq!((merchants.sum, merchants.best), (13, 6));
+        assert_eq!(merchants.of_all, 8 + 10 + 10 + 1);
         assert!((eva.average() - 4.75).abs() < 1e-9);
         assert!((eva.round_averages()[1] - 1.5).abs() < 1e-9);
         let names: Vec<&str> = statistics
@@ -340,6 +374,6 @@ mod tests {
     #[test]
     fn nothing_is_divided_by_nothing() {
         let nobody = Person::default();
-        assert_eq!((nobody.average(), nobody.merchant_share()), (0.0, 0.0));
+        assert_eq!((nobody.average(), nobody.figure(3).share()), (0.0, 0.0));
     }
 }

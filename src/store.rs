@@ -251,8 +251,10 @@ impl Store {
         outcome: Option<&Outcome>,
         now: Timestamp,
     ) -> Result<(), Error> {
+        let deeds = deeds.iter().map(|deed| games::written(deed.to_json()));
+        let deeds: Vec<String> = deeds.collect::<Result<_, _>>()?;
         self.write(|db| {
-            if games::append::<G>(db, number, from, deeds, now)? {
+            if games::append(db, number, from, &deeds, now)? {
                 games::note(db, number, outcome)?;
             }
             Ok(())

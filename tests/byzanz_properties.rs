@@ -8,7 +8,7 @@
 #[path = "support/random_game.rs"]
 mod random_game;
 
-use fondaco::i18n::{Translator, Words};
+use fondaco::i18n::{Told as _, Translator, Words};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player, Record};
@@ -271,7 +271,10 @@ fn a_record_written_and_read_is_the_same_record() {
             for (book, moves) in game.books() {
                 let record = record_of(book.table(), moves);
                 let json = record.to_json().expect("JSON");
-                let AnyRecord::Byzanz(read) = AnyRecord::read(json.as_bytes()).expect("a record");
+                let AnyRecord::Byzanz(read) = AnyRecord::read(json.as_bytes()).expect("a record")
+                else {
+                    panic!("a game of Byzanz");
+                };
                 assert_eq!(read, record);
             }
         },
@@ -290,18 +293,21 @@ fn every_moment_can_be_told_in_every_language() {
                 let record = record_of(book.table(), moves);
                 let words = Words::new(tr, &record.players);
                 let mut position = book.table().start();
-                let mut sentences = vec![words.call(&position.due())];
+                let mut sentences = vec![words.tell(&position.due())];
                 for entry in moves {
-                    sentences.push(words.entry(entry));
+                    sentences.push(words.tell(entry));
                     let events = position.play(entry).expect("a legal move");
-                    sentences.extend(events.iter().map(|event| words.event(event)));
-                    sentences.push(words.call(&position.due()));
-                    sentences.extend(words.also(&position.due()));
+                    sentences.extend(events.iter().map(|event| words.tell(event)));
+                    sentences.push(words.tell(&position.due()));
+                    sentences.extend(Position::also(&position.due(), &words));
                 }
-                sentences.push(words.verdict(&position));
-                sentences.extend(words.ranking(&position));
-                sentences.extend(position.sales().iter().map(|sale| words.sale(sale)));
-                sentences.push(words.decided(&position).expect("a game that is over"));
+                sentences.push(words.verdict(&position.standings()));
+                sentences.extend(words.ranking(&position.standings()));
+                for seat in position.table().seats() {
+                    let why = position.why(seat, &words);
+                    sentences.extend(why.into_iter().map(|why| why.text));
+                }
+                sentences.push(position.decided(&words).expect("a game that is over"));
                 for sentence in &sentences {
                     assert!(!sentence.is_empty());
                     assert!(!sentence.contains(['{', '}']), "{sentence}");

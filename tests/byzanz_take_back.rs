@@ -7,7 +7,7 @@
 #[path = "support/random_game.rs"]
 mod random_game;
 
-use fondaco::i18n::{Translator, Words};
+use fondaco::i18n::{Told as _, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::byzanz::{
@@ -365,8 +365,8 @@ fn no_sentence_is_endless() {
         for depth in Depth::ALL {
             every_entry(depth, |before, entry, after| {
                 let returns = before.take_back(after, entry);
-                let said = words.take_back(&returns).into_iter();
-                for sentence in said.chain(words.lies(after)) {
+                let said = Position::returns(&returns, &words).into_iter();
+                for sentence in said.chain(after.lying(&words)) {
                     assert!(
                         (10..=MOST).contains(&sentence.chars().count()),
                         "{sentence}"

@@ -101,7 +101,9 @@ fn game(seed: u64, names: [&str; 3]) -> Document {
 /// The same game, so many moves earlier.
 fn earlier(document: &Document, moves: usize) -> Document {
     let mut document = document.clone();
-    let AnyRecord::Byzanz(record) = &mut document.record;
+    let AnyRecord::Byzanz(record) = &mut document.record else {
+        panic!("a game of Byzanz");
+    };
     record.moves.truncate(record.moves.len() - moves);
     document
 }
@@ -139,7 +141,9 @@ fn a_game_comes_in_is_told_and_goes_out_as_it_came() {
     );
 
     let history = place.run("history --json", 0).json();
-    let AnyRecord::Byzanz(record) = &document.record;
+    let AnyRecord::Byzanz(record) = &document.record else {
+        panic!("a game of Byzanz");
+    };
     assert_eq!(history.as_array().map(Vec::len), Some(1));
     assert_eq!(history[0]["state"], "finished");
     assert_eq!(history[0]["entries"], record.moves.len());
@@ -193,7 +197,9 @@ fn a_game_that_goes_on_elsewhere_goes_on_here() {
     );
     // Another course of the same game is kept beside it, once.
     let mut parted = whole.clone();
-    let AnyRecord::Byzanz(record) = &mut parted.record;
+    let AnyRecord::Byzanz(record) = &mut parted.record else {
+        panic!("a game of Byzanz");
+    };
     record.moves.remove(0);
     let replay = fondaco::journal::Journal::replay(record.clone());
     record.moves = replay.journal.record().moves.clone();

@@ -10,7 +10,7 @@ use std::io::Cursor;
 
 use fondaco::export::picture::{Undrawable, outlined, png};
 use fondaco::export::sheet::sheet;
-use fondaco::i18n::{Translator, Words, say};
+use fondaco::i18n::{Told as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::palette::{CONTRAST, NIGHT, PARCHMENT, Palette, hex};
 use fondaco::record::Player;
@@ -112,11 +112,11 @@ fn every_name_total_and_sale_is_on_the_sheet() {
         for place in game.standings().places {
             assert!(text.contains(&format!(">{}</text>", words.name(place.seat))));
             assert!(text.contains(&format!(">{}</text>", place.points)));
-            said(&words.total(&game, place.seat));
+            let why = game.why(place.seat, &words);
+            why.iter().for_each(|why| said(&why.text));
         }
-        game.sales().iter().for_each(|sale| said(&words.sale(sale)));
-        said(&words.verdict(&game));
-        said(&words.decided(&game).expect("a decision"));
+        said(&words.verdict(&game.standings()));
+        said(&game.decided(&words).expect("a decision"));
         assert!(text.contains(">14 March</text>"));
     }
 }

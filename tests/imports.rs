@@ -162,7 +162,7 @@ impl Libraries {
             match error {
                 Unfit::Unread(error) => assert_unread(error),
                 Unfit::Illegal { players, misfit } => {
-                    assert_polite(|tr| Words::new(tr, players).refusal(&misfit.refusal));
+                    assert_polite(|tr| Words::new(tr, players).misfit(misfit).1);
                 }
             }
         }
@@ -187,7 +187,9 @@ impl Libraries {
 
     fn accept(&mut self, document: &Document) {
         self.accepted += 1;
-        let AnyRecord::Byzanz(record) = &document.record;
+        let AnyRecord::Byzanz(record) = &document.record else {
+            panic!("a game of Byzanz");
+        };
         assert_eq!(Journal::replay(record.clone()).misfit, None);
         let (_, store, games) = self.scratch.get_or_insert_with(|| {
             let folder = tempfile::tempdir().expect("a folder");
@@ -212,7 +214,9 @@ impl Libraries {
         if self.accepted.is_multiple_of(10) {
             assert_eq!(import(store, &[&there]), [Fate::Known { number }]);
         }
-        let AnyRecord::Byzanz(known) = &there.record;
+        let AnyRecord::Byzanz(known) = &there.record else {
+            panic!("a game of Byzanz");
+        };
         assert_eq!(
             (&known.players, &known.table),
             (&record.players, &record.table)

@@ -109,7 +109,7 @@ fn an_amended_sale_tells_whose_profit_changed() {
     let tr = Translator::new(Language::De);
     let (players, words) = (players(), &tr);
     let words = Words::new(words, &players);
-    assert!(words.change(&amendment.changes[0]).contains("2 → 4"));
+    assert!(words.tell(&amendment.changes[0]).contains("2 → 4"));
     assert_eq!(journal.position().profit(AXEL), 2, "nothing is made yet");
     assert_eq!(amendment.position().profit(AXEL), 4);
 }
@@ -153,7 +153,7 @@ fn an_amended_winner_changes_who_holds_what() {
     let tr = Translator::new(Language::En);
     let words = Words::new(&tr, &players);
     for change in &amendment.changes {
-        told.push(words.change(change));
+        told.push(words.tell(change));
     }
     assert!(
         told.contains(&"Eva’s offer card: 4 → 2".to_owned()),
@@ -212,7 +212,7 @@ fn an_amended_pick_tells_which_cards_changed_hands() {
         let (players, tr) = (players(), Translator::new(Language::En));
         let words = Words::new(&tr, &players);
         let changes = amendment.changes.iter();
-        changes.map(|change| words.change(change)).collect()
+        changes.map(|change| words.tell(change)).collect()
     };
     let olives = Move::Pick {
         seat: WILHELM,
@@ -274,7 +274,8 @@ fn there_is_no_correcting_what_is_not_there() {
     assert_eq!(journal.insert(2, bid(EVA, 3)).err(), none(2));
     assert!(journal.insert(1, bid(EVA, 3)).is_ok());
     let tr = Translator::new(Language::En);
-    let told = Words::new(&tr, &[]).amend_error(&AmendError::NoSuchMove { index: 1, moves: 1 });
+    let told = Words::new(&tr, &[])
+        .amend_error::<Position>(&AmendError::NoSuchMove { index: 1, moves: 1 });
     assert_eq!(told, "There is no entry 2. The book has one entry.");
 }
 
@@ -375,7 +376,9 @@ fn a_record_is_replayed_up_to_the_first_move_that_does_not_fit() {
 fn a_journal_is_written_as_a_record_that_replays_to_itself() {
     let journal = played([bid(AXEL, 2), sell(EVA, ["wine 1", "wine 2", "merchant"])]);
     let json = journal.record().to_json().expect("JSON");
-    let AnyRecord::Byzanz(record) = AnyRecord::read(json.as_bytes()).expect("a record");
+    let AnyRecord::Byzanz(record) = AnyRecord::read(json.as_bytes()).expect("a record") else {
+        panic!("a game of Byzanz");
+    };
     let replay = Journal::replay(record);
     assert_eq!((replay.journal, replay.misfit), (journal, None));
 }

@@ -38,7 +38,9 @@ fn spoiled(right: &str, wrong: &str, place: &str, fault: &Fault) {
 
 #[test]
 fn the_example_of_the_format_is_read() {
-    let AnyRecord::Byzanz(record) = read(GOOD).expect("a record");
+    let AnyRecord::Byzanz(record) = read(GOOD).expect("a record") else {
+        panic!("a game of Byzanz");
+    };
     assert_eq!(record.players[1].name, "Eva");
     assert_eq!(record.players[1].lang, Language::It);
     assert_eq!(record.table.depth(), Depth::Winners);
@@ -54,7 +56,9 @@ fn every_house_rule_is_read_and_written() {
     let house = r#""house": {"tie_merchants": false, "still_tied": "highest-offer",
         "nothing_left": "box-card", "waive": false, "limit_check": "round-end"}"#;
     let text = GOOD.replace(r#""house": {}"#, house);
-    let AnyRecord::Byzanz(record) = read(&text).expect("a record");
+    let AnyRecord::Byzanz(record) = read(&text).expect("a record") else {
+        panic!("a game of Byzanz");
+    };
     assert_eq!(
         *record.table.house(),
         House {
@@ -72,7 +76,9 @@ fn every_house_rule_is_read_and_written() {
 #[test]
 fn a_colour_is_read_and_written_and_may_be_missing() {
     let text = GOOD.replace(r#""lang": "it"}"#, r#""lang": "it", "colour": "violet"}"#);
-    let AnyRecord::Byzanz(record) = read(&text).expect("a record");
+    let AnyRecord::Byzanz(record) = read(&text).expect("a record") else {
+        panic!("a game of Byzanz");
+    };
     let colours: Vec<Option<Colour>> = record.players.iter().map(|who| who.colour).collect();
     assert_eq!(colours, [None, Some(Colour::Violet), None, None]);
     let again = record.to_json().expect("JSON");
@@ -369,7 +375,9 @@ fn names_must_be_fit_to_be_called() {
 fn names_of_every_script_are_welcome() {
     for name in ["Żaneta", "אבי", "👩‍🚀", "Δημήτρης", &"ä".repeat(60)] {
         let text = GOOD.replace("\"Eva\"", &format!("\"{name}\""));
-        let AnyRecord::Byzanz(record) = read(&text).expect("a record");
+        let AnyRecord::Byzanz(record) = read(&text).expect("a record") else {
+            panic!("a game of Byzanz");
+        };
         assert_eq!(record.players[1].name, name);
         let again = record.to_json().expect("JSON");
         assert_eq!(read(&again), Ok(AnyRecord::Byzanz(record)));

@@ -105,7 +105,9 @@ fn a_list_is_taken_in_as_far_as_it_is_legal() {
     let first = moves(&mut illegal)[0].clone();
     moves(&mut illegal).insert(0, first);
     let misfit = {
-        let AnyRecord::Byzanz(record) = &illegal.record;
+        let AnyRecord::Byzanz(record) = &illegal.record else {
+            panic!("a game of Byzanz");
+        };
         Journal::replay(record.clone()).misfit
     };
     // The same move twice may by chance be legal; a game of twice as many moves is not.

@@ -191,7 +191,9 @@ impl Both {
             | Source::Parted(game, ..)
             | Source::OtherPeople(game) => of(*game)?,
         };
-        let AnyRecord::Byzanz(record) = &mut document.record;
+        let AnyRecord::Byzanz(record) = &mut document.record else {
+            panic!("a game of Byzanz");
+        };
         let moves = record.moves.len();
         let act = match &foreign.source {
             Source::Longer(_, count) => Some(Act::Play(*count)),

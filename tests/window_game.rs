@@ -12,13 +12,13 @@ mod visitor;
 
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{Translator, Words, say};
+use fondaco::i18n::{Told as _, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
+use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::key::Named;
 use random_game::RandomGame;
-use visitor::Visitor;
+use visitor::{Visitor, at_table};
 
 const NAMES: [&str; 6] = ["Axel", "Eva", "Susanne", "Wilhelm", "Giovanna", "Bertrand"];
 
@@ -47,7 +47,7 @@ fn set_up_house(
         visitor.click(&tr.say(say::AppSetupDepthCards {}));
     }
     for rule in Rule::ALL.into_iter().filter(|rule| !house.follows(*rule)) {
-        visitor.tell(Message::Setup(setup::Message::House(rule, false)));
+        visitor.tell(Message::Setup(setup::Message::House(rule.law(), false)));
     }
     visitor.click(&tr.say(say::AppSetupNext {}));
     visitor.click_id("step-0");
@@ -80,22 +80,22 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
             other => other.clone(),
         };
         let players = visitor.players();
-        let call = Words::new(&tr, &players).call(&visitor.position().due());
+        let call = Words::new(&tr, &players).tell(&visitor.position().due());
         assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
         visitor.enter(entry, &tr);
         assert_eq!(
             visitor.moves().get(place..),
             Some(std::slice::from_ref(entry))
         );
-        let record = visitor.app.table().expect("a game").journal().record();
+        let record = visitor.table().journal().record();
         assert_eq!(visitor.on_disk(1), *record);
     }
     assert_eq!(visitor.due(), Now::Finish);
     visitor.click(&tr.say(say::AppTableResult {}));
     let players = visitor.players();
-    let verdict = Words::new(&tr, &players).verdict(visitor.position());
+    let verdict = Words::new(&tr, &players).verdict(&visitor.position().standings());
     assert!(visitor.sees(&verdict), "{verdict}");
-    let decided = Words::new(&tr, &players).decided(visitor.position());
+    let decided = visitor.position().decided(&Words::new(&tr, &players));
     assert!(visitor.sees(&decided.expect("something decided")));
 }
 
@@ -169,7 +169,7 @@ fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
         for (seat, own) in Language::ALL.into_iter().enumerate() {
             let due = visitor.position().due();
             assert_eq!(due.now.seats()[0].index(), seat);
-            let call = |language| Words::new(&Translator::new(language), &players).call(&due);
+            let call = |language| Words::new(&Translator::new(language), &players).tell(&due);
             assert!(visitor.sees(&call(own)), "{}", call(own));
             assert!(visitor.sees(&call(table)), "{}", call(table));
             for other in Language::ALL
@@ -232,7 +232,7 @@ fn the_last_word_before_closing_is_kept() {
     };
     let _never_heard = visitor
         .app
-        .update(Message::Table(table::Message::Enter(entry.clone())));
+        .update(at_table(table::Message::Enter(entry.clone())));
     assert_eq!(visitor.moves(), [], "nothing is shown before it is kept");
     let visitor = visitor.restart(Language::En);
     assert_eq!(visitor.on_disk(1).moves, [entry]);
@@ -241,7 +241,7 @@ fn the_last_word_before_closing_is_kept() {
 #[test]
 fn what_people_do_while_something_is_written_is_done_afterwards() {
     let mut visitor = set_up(Language::En, 3, 2, Depth::Winners);
-    let enter = |entry| Message::Table(table::Message::Enter(entry));
+    let enter = |entry| at_table(table::Message::Enter(entry));
     let pass = |seat| Move::Pass {
         seat: Seat::new(seat),
     };
@@ -403,7 +403,7 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
     let name = NAMES[1].to_owned();
     visitor.click(&tr.say(say::AppEndAgain { name }));
     visitor.click(&tr.say(say::AppSetupReady {}));
-    let record = visitor.app.table().expect("a game").journal().record();
+    let record = visitor.table().journal().record();
     let names: Vec<&str> = record
         .players
         .iter()

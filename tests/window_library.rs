@@ -13,14 +13,14 @@ use std::path::PathBuf;
 
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{Translator, Words, say};
+use fondaco::i18n::{Told as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::Document;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Card, Depth, Move, Now, Position};
 use iced::Size;
 use iced::keyboard::key::Named;
-use visitor::Visitor;
+use visitor::{Visitor, at_table};
 
 const AXEL: Seat = Seat::new(0);
 const EVA: Seat = Seat::new(1);
@@ -73,7 +73,7 @@ fn undo_says_what_to_do_with_the_real_cards() {
         let (mut visitor, tr) = table(language);
         sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
         let (before, after) = {
-            let journal = visitor.app.table().expect("a game").journal();
+            let journal = visitor.table().journal();
             (
                 journal.position_after(0).clone(),
                 journal.position().clone(),
@@ -82,7 +82,10 @@ fn undo_says_what_to_do_with_the_real_cards() {
         let entry = visitor.moves()[0].clone();
         visitor.click_id("undo");
         let players = visitor.players();
-        let told = Words::new(&tr, &players).take_back(&before.take_back(&after, &entry));
+        let told = Position::returns(
+            &before.take_back(&after, &entry),
+            &Words::new(&tr, &players),
+        );
         assert!(visitor.sees(&told.join(" ")), "{:#?}", visitor.texts());
         assert!(told[0].contains("Eva") && told[0].contains('4'), "{told:?}");
     }
@@ -100,17 +103,17 @@ fn a_table_that_comes_back_is_told_where_it_was() {
         let players = visitor.players();
         let words = Words::new(&tr, &players);
         let position = visitor.position().clone();
-        for line in words.lies(&position) {
+        for line in position.lying(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
         for (place, entry) in visitor.moves().to_vec().iter().enumerate() {
             let line = tr.say(say::AppResumeEntry {
                 number: (place + 1).into(),
-                entry: words.entry(entry),
+                entry: words.tell(entry),
             });
             assert!(visitor.sees(&line), "{line}");
         }
-        assert!(visitor.sees(&words.call(&position.due())));
+        assert!(visitor.sees(&words.tell(&position.due())));
         visitor.click(&tr.say(say::AppResumeGoOn {}));
         assert!(!visitor.sees(&tr.say(say::AppResumeLast {})));
     }
@@ -167,7 +170,7 @@ fn later_entries_that_no_longer_fit_are_named_before_they_are_dropped() {
     visitor.click(&tr.say(say::AppPastAmendIt {}));
     visitor.click_id("seat-1");
     let players = visitor.players();
-    let journal = visitor.app.table().expect("a game").journal();
+    let journal = visitor.table().journal();
     let award = |seat| Move::Award { seat, value: None };
     let amendment = journal.amend(0, award(EVA)).expect("a legal entry");
     let dropped = Words::new(&tr, &players).dropped(&amendment.dropped[0]);
@@ -394,7 +397,7 @@ fn a_game_can_be_opened_at_any_moment_of_it() {
     let mut visitor = visitor.restart(Language::En);
     visitor.tell(Message::OpenLibrary);
     visitor.click_id("game-1");
-    let look = |entry| Message::Table(table::Message::Past(table::PastMessage::Look(entry)));
+    let look = |entry| at_table(table::Message::Past(table::PastMessage::Look(entry)));
     for entry in [0, 1, entries / 2, entries, entries + 9] {
         visitor.tell(look(entry));
         assert_eq!(visitor.position().played(), entry.min(entries));
@@ -499,7 +502,7 @@ fn the_result_is_never_that_of_an_earlier_moment() {
     visitor.press(Named::Escape);
     visitor.click(&tr.say(say::AppTableResult {}));
     let players = visitor.players();
-    let verdict = Words::new(&tr, &players)
-        .verdict(visitor.app.table().expect("a game").journal().position());
+    let verdict =
+        Words::new(&tr, &players).verdict(&visitor.table().journal().position().standings());
     assert!(verdict.contains("Eva") && visitor.sees(&verdict));
 }

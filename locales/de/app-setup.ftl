@@ -1,6 +1,10 @@
 ### Setting up a game: who plays, then the checklist.
 
 app-setup-title = Wer spielt mit?
+app-setup-for = { $game } für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}
 app-setup-seats = So, wie ihr im Uhrzeigersinn sitzt. Verschiebt mit der Maus oder mit den Pfeilen.
 app-setup-emblem = { $colour ->
     [blue] Schiff

@@ -1,9 +1,5 @@
 ### Setting the table up: a checklist that one person reads out.
 
-byzanz-setup-title = Byzanz für { $players ->
-    [one] eine Person
-   *[other] { $players } Personen
-}
 byzanz-setup-market = Legt die { $cards ->
     [one] eine Marktkarte
    *[other] { $cards } Marktkarten

@@ -1,6 +1,8 @@
 ### Setting up a game: who plays, then the checklist.
 
 app-setup-title = Who plays?
+# $game (text): the game's name. $players (number): how many play.
+app-setup-for = { $game } for { $players }
 app-setup-seats = In the order you sit, clockwise. Drag or use the arrows.
 # A player’s emblem; also their name as long as nobody types one. $colour: the player’s colour.
 app-setup-emblem = { $colour ->

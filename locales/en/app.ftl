@@ -1,6 +1,10 @@
 ### The window: its frame, the start, the settings.
 
 app-name = Fondaco
+# The name of a game, as on its box. $title (choice): the game.
+app-game = { $title ->
+   *[byzanz] Byzanz
+}
 app-about = Your companion for merchant games on a real table
 
 ## Everywhere

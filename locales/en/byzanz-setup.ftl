@@ -1,7 +1,5 @@
 ### Setting the table up: a checklist that one person reads out.
 
-# $players (number): how many play.
-byzanz-setup-title = Byzanz for { $players }
 # $cards (number): market cards.
 byzanz-setup-market = Lay the { $cards } market cards on the table: this is the Market of Byzantium.
 # $offers (text): the offer cards from top to bottom, as “5, 4, 3 and 2”.

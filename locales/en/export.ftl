@@ -1,7 +1,5 @@
 ### Games given to others: score sheets and charts.
 
-# The name of the game, as on its box.
-export-byzanz = Byzanz
 # The title of a score sheet while the game goes on.
 export-so-far = Standings so far
 # Beneath a chart: the numbers there are rounds.

@@ -1,6 +1,7 @@
 ### Setting up a game: who plays, then the checklist.
 
 app-setup-title = Chi gioca?
+app-setup-for = { $game } in { $players }
 app-setup-seats = Nell’ordine in cui sedete, in senso orario. Trascinate o usate le frecce.
 app-setup-emblem = { $colour ->
     [blue] Nave

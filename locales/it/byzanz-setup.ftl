@@ -1,6 +1,5 @@
 ### Setting the table up: a checklist that one person reads out.
 
-byzanz-setup-title = Byzanz in { $players }
 byzanz-setup-market = Mettete in mezzo al tavolo le { $cards } carte mercato: formano il mercato di Bisanzio.
 byzanz-setup-stack = Impilate queste carte offerta, con la più alta in cima: { $offers }.
 byzanz-setup-unused = Carte offerta da lasciare nella scatola: { $offers }.

@@ -3,7 +3,7 @@
 use iced::{Task, window};
 
 use super::clerk::Answer;
-use super::{App, Heard, Message, Notice, Screen, table};
+use super::{AnyTable, App, Heard, Message, Notice, Screen};
 use crate::store::{Error, News};
 
 impl App {
@@ -83,11 +83,11 @@ impl App {
         answer: Answer<u32>,
     ) -> Task<Message> {
         let result = self.news_of(answer);
-        let mut tables = self.table.as_deref_mut().into_iter().chain(&mut self.aside);
+        let mut tables = self.table.as_mut().into_iter().chain(&mut self.aside);
         if let Some(table) = tables.find(|table| table.serial() == serial) {
             table.settle(deeds, &result);
         }
-        self.aside.retain(|table| table.unkept().is_some());
+        self.aside.retain(|table| !table.is_kept());
         let warned = matches!(
             self.notice,
             Some(Notice::NotKept(_) | Notice::NotKeptYet(_) | Notice::NotEntered(_))
@@ -137,9 +137,7 @@ impl App {
 
     /// Takes a game off the table, if it lies there and everything of it is on the disk.
     pub(super) fn clear(&mut self, number: u32) {
-        let done = |table: &mut Box<table::Table>| {
-            table.number() == Some(number) && table.unkept().is_none()
-        };
+        let done = |table: &mut AnyTable| table.number() == Some(number) && table.is_kept();
         self.table.take_if(done);
     }
 }

@@ -8,7 +8,7 @@ use super::frame::Frame;
 use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint, Sheet};
 use super::widget::{Element, hinted, press, strong, words};
-use super::{App, Message, Notice, Screen, table};
+use super::{AnyTable, App, Message, Notice, Screen};
 use crate::i18n::say;
 use crate::language::Language;
 use crate::store::News;
@@ -26,7 +26,7 @@ impl App {
         if let Some((label, message)) = way_out {
             bar = bar.push(press(label, scale.small(), Paint::Plain, message));
         }
-        let table: Option<&table::Table> = self.table().filter(|_| self.over.is_none());
+        let table: Option<&AnyTable> = self.table().filter(|_| self.over.is_none());
         if let Some(table) = table {
             let progress = table.progress(frame).join(" · ");
             bar = bar.push(strong(progress, scale.body()));
@@ -43,7 +43,7 @@ impl App {
             bar = bar.push(choice.padding([SPACE[0], SPACE[1]]));
         }
         if let Some(table) = table {
-            bar = bar.push(Element::from(table.tools(frame)).map(Message::Table));
+            bar = bar.push(table.tools(frame).map(Message::Table));
         }
         let icons = [
             (

@@ -6,7 +6,7 @@ use super::scale::Scale;
 use super::voices::Voices;
 use crate::i18n::{Rulebook, Translator, Words};
 use crate::language::Language;
-use crate::record::Player;
+use crate::record::{Player, Title};
 use crate::settings::Settings;
 
 /// What every screen needs to speak.
@@ -49,9 +49,9 @@ impl<'a> Context<'a> {
         Words::new(self.tr(), players)
     }
 
-    /// The rulebook in the table's language.
-    pub fn rulebook(&self) -> &'a Rulebook {
-        self.voices.rulebook(self.language)
+    /// The rulebook of a game in the table's language.
+    pub fn rulebook(&self, title: Title) -> &'a Rulebook {
+        self.voices.rulebook(title, self.language)
     }
 }
 

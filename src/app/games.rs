@@ -5,18 +5,16 @@ use jiff::Timestamp;
 
 use super::frame::Context;
 use super::shelf::Game;
-use super::{App, Heard, Message, Notice, Screen, table};
-use crate::journal::{AnyGame, Journal};
-use crate::record::Origin;
-use crate::rules::byzanz::Position;
+use super::{AnyTable, App, Heard, Message, Notice, Screen};
+use crate::record::{AnyRecord, Origin};
 use crate::store::{Error, Kept, Look, News};
 
 impl App {
-    pub(super) fn begin(&mut self, journal: Journal<Position>) -> Task<Message> {
-        self.settings.remember(&journal.record().players);
+    pub(super) fn begin(&mut self, record: AnyRecord) -> Task<Message> {
+        self.settings.remember(&record);
         let origin = Origin::new(Timestamp::now());
         let serial = self.next_serial();
-        self.lay(table::Table::new(serial, journal, origin));
+        self.lay(AnyTable::new(serial, record, origin));
         self.go(Screen::Table);
         Task::batch([self.keep_settings(), self.keep_games()])
     }
@@ -27,17 +25,17 @@ impl App {
     }
 
     /// Lays a game on the table. One that is not all on the disk is put aside.
-    pub(super) fn lay(&mut self, table: table::Table) {
-        if let Some(before) = self.table.replace(Box::new(table))
-            && before.unkept().is_some()
+    pub(super) fn lay(&mut self, table: AnyTable) {
+        if let Some(before) = self.table.replace(table)
+            && !before.is_kept()
         {
-            self.aside.push(*before);
+            self.aside.push(before);
         }
     }
 
     /// The game on the table, if it waits for somebody.
     pub(super) fn waiting_on_table(&self) -> Option<Game> {
-        let on_table = self.table.as_deref().map(table::Table::game);
+        let on_table = self.table.as_ref().map(AnyTable::game);
         on_table.filter(Game::is_waiting)
     }
 
@@ -58,7 +56,7 @@ impl App {
     }
 
     pub(super) fn has_on_table(&self, number: u32) -> bool {
-        let on_table = self.table.as_deref().and_then(table::Table::number);
+        let on_table = self.table.as_ref().and_then(AnyTable::number);
         on_table == Some(number)
     }
 
@@ -85,24 +83,21 @@ impl App {
     /// Goes on with a game. Whatever no longer follows the rules stays where it is, and the game
     /// goes on as a new one.
     pub(super) fn resume(&mut self, kept: Kept) {
-        let Ok(AnyGame::Byzanz(resumed)) = kept.game else {
+        let Ok(game) = kept.game else {
             let damage = Error::Damaged(format!("game {}", kept.number));
             self.notice = Some(Notice::NotOpened(damage));
             return;
         };
         let serial = self.next_serial();
         self.go(Screen::Table);
-        let table = match resumed.stuck {
-            None => {
-                let journal = resumed.journal;
-                table::Table::resumed(serial, journal, kept.origin, kept.number, kept.seen)
-            }
+        let table = match game.stuck() {
+            None => AnyTable::resumed(serial, game, kept.origin, kept.number, kept.seen),
             Some(entries) => {
                 self.notice = Some(Notice::Misfit {
                     number: entries + 1,
                 });
                 let origin = Origin::new(Timestamp::now());
-                table::Table::copied(serial, resumed.journal, origin)
+                AnyTable::copied(serial, game, origin)
             }
         };
         self.lay(table);
@@ -130,10 +125,10 @@ impl App {
 
     /// Keeps whatever is not on the disk yet.
     pub(super) fn keep_games(&mut self) -> Task<Message> {
-        let tables = self.table.as_deref().into_iter().chain(&self.aside);
+        let tables = self.table.as_ref().into_iter().chain(&self.aside);
         let tasks = tables.filter_map(|table| {
-            let unkept = table.unkept()?;
-            let (serial, deeds) = (table.serial(), unkept.deeds.len());
+            let serial = table.serial();
+            let (deeds, task) = table.keep(&self.clerk)?;
             let kept = move |answer| {
                 Message::Heard(Heard::Kept {
                     serial,
@@ -141,14 +136,14 @@ impl App {
                     answer,
                 })
             };
-            Some(self.clerk.keep(unkept).map(kept))
+            Some(task.map(kept))
         });
         Task::batch(tasks.collect::<Vec<_>>())
     }
 
     pub(super) fn has_all_games(&self) -> bool {
-        let mut tables = self.table.as_deref().into_iter().chain(&self.aside);
-        tables.all(|table| table.unkept().is_none())
+        let mut tables = self.table.as_ref().into_iter().chain(&self.aside);
+        tables.all(AnyTable::is_kept)
     }
 
     /// Closes the window once everything is on the disk, or if people insist.

@@ -5,9 +5,8 @@ use jiff::Timestamp;
 use super::frame::Context;
 use super::names;
 use crate::i18n::say;
-use crate::journal::{AnyGame, Journal};
-use crate::record::{Player, ReadError};
-use crate::rules::byzanz::Position;
+use crate::journal::AnyPosition;
+use crate::record::{Player, ReadError, whichever};
 use crate::store::{Kept, State};
 
 /// A game on the shelf.
@@ -20,18 +19,14 @@ pub struct Game {
     /// Where it stands.
     pub state: State,
     players: Vec<Player>,
-    position: Result<Box<Position>, ReadError>,
+    position: Result<AnyPosition, ReadError>,
 }
 
 impl Game {
     /// A game of the library.
     pub fn of(kept: &Kept) -> Self {
         let (players, position) = match &kept.game {
-            Ok(AnyGame::Byzanz(resumed)) => {
-                let journal = &resumed.journal;
-                let players = names::shown(&journal.record().players);
-                (players, Ok(Box::new(journal.position().clone())))
-            }
+            Ok(game) => (names::shown(game.players()), Ok(game.position())),
             Err(error) => (Vec::new(), Err(error.clone())),
         };
         Game {
@@ -48,15 +43,16 @@ impl Game {
         number: Option<u32>,
         begun: Option<Timestamp>,
         seen: bool,
-        journal: &Journal<Position>,
+        players: &[Player],
+        position: AnyPosition,
     ) -> Self {
-        let position = journal.position();
+        let is_over = whichever!(&position, AnyPosition(position) => position.is_complete());
         Game {
             number,
             begun,
-            state: State::of(false, seen, position.is_complete()),
-            players: names::shown(&journal.record().players),
-            position: Ok(Box::new(position.clone())),
+            state: State::of(false, seen, is_over),
+            players: names::shown(players),
+            position: Ok(position),
         }
     }
 
@@ -83,6 +79,6 @@ impl Game {
             }
         };
         let finished = self.state != State::Waiting;
-        context.words(&self.players).summary(position, finished)
+        context.words(&self.players).summary_of(position, finished)
     }
 }

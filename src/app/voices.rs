@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 
 use crate::i18n::{Rulebook, Translator};
 use crate::language::Language;
+use crate::record::Title;
 
 /// The translators of all languages, with their rulebooks. Each is made ready when it is first
 /// needed: most tables speak one language or two.
@@ -13,7 +14,8 @@ pub struct Voices([Voice; Language::ALL.len()]);
 #[derive(Default)]
 struct Voice {
     translator: OnceCell<Translator>,
-    rulebook: OnceCell<Rulebook>,
+    /// One for each game.
+    rulebooks: [OnceCell<Rulebook>; Title::ALL.len()],
 }
 
 impl Voices {
@@ -23,11 +25,11 @@ impl Voices {
         voice.translator.get_or_init(|| Translator::new(language))
     }
 
-    /// The rulebook in a language.
-    pub fn rulebook(&self, language: Language) -> &Rulebook {
-        let voice = &self.0[language as usize];
+    /// The rulebook of a game in a language.
+    pub fn rulebook(&self, title: Title, language: Language) -> &Rulebook {
+        let rulebook = &self.0[language as usize].rulebooks[title as usize];
         let translator = self.translator(language);
-        voice.rulebook.get_or_init(|| Rulebook::new(translator))
+        rulebook.get_or_init(|| Rulebook::new(title, translator))
     }
 }
 
@@ -40,7 +42,10 @@ mod tests {
         let voices = Voices::default();
         for language in Language::ALL {
             assert_eq!(voices.translator(language).language(), language);
-            assert_eq!(voices.rulebook(language).language(), language);
+            for title in Title::ALL {
+                let rulebook = voices.rulebook(title, language);
+                assert_eq!((rulebook.game(), rulebook.language()), (title, language));
+            }
         }
     }
 }

@@ -13,11 +13,7 @@ use super::Failure;
 use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
-use crate::record::{Recorded, shown};
-use crate::rules::byzanz::Position;
-
-/// The games the terminal knows.
-const GAMES: [&str; 1] = [Position::ID];
+use crate::record::{Title, shown};
 
 /// The language asked for with `--lang`, needed before anything else can be said.
 pub(super) fn language(args: &[OsString]) -> Language {
@@ -42,12 +38,12 @@ pub(super) fn command(tr: &Translator) -> Command {
     let game = Arg::new("game")
         .value_name("GAME")
         .required(true)
-        .value_parser(PossibleValuesParser::new(GAMES))
+        .value_parser(PossibleValuesParser::new(Title::ALL.map(Title::id)))
         .hide_possible_values(true)
         .help(format!(
             "{}: {}",
             tr.say(say::CliArgGame {}),
-            GAMES.join(", ")
+            Title::ALL.map(Title::id).join(", ")
         ))
         .help_heading(arguments.clone());
     let file = Arg::new("file")
@@ -160,7 +156,7 @@ fn library(tr: &Translator) -> [Command; 6] {
             people,
             option("game", tr.say(say::CliArgGame {}))
                 .value_name("GAME")
-                .value_parser(PossibleValuesParser::new(GAMES))
+                .value_parser(PossibleValuesParser::new(Title::ALL.map(Title::id)))
                 .hide_possible_values(true),
             day("since", tr.say(say::CliLibraryArgSince {})),
             day("until", tr.say(say::CliLibraryArgUntil {})),

@@ -4,29 +4,36 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::{Failure, Terminal, input, refusal};
-use crate::i18n::{Words, say};
-use crate::journal::Replay;
-use crate::rules::byzanz::Rule;
+use crate::i18n::{Told, Words, say};
+use crate::journal::{Journal, Replay};
+use crate::record::{AnyRecord, Record, whichever};
+use crate::rules::Rule as _;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let record = input::record(matches, terminal)?;
+    whichever!(record, AnyRecord(record) => check(record, terminal))
+}
+
+fn check<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let Replay {
         journal, misfit, ..
-    } = input::replay(matches, terminal)?;
+    } = Journal::replay(record);
     let (tr, position) = (terminal.tr, journal.position());
+    let played = journal.record().moves.len();
     let words = Words::new(tr, &journal.record().players);
     if terminal.json {
         let refused = misfit.as_ref().map(|misfit| {
             let rules = misfit.refusal.rules();
             json!({
                 "index": misfit.index,
-                "rules": rules.into_iter().map(Rule::id).collect::<Vec<_>>(),
+                "rules": rules.into_iter().map(|rule| rule.law().id).collect::<Vec<_>>(),
                 "text": words.refusal(&misfit.refusal),
                 "nearest": misfit.refusal.nearest,
             })
         });
         terminal.print_json(&json!({
             "ok": misfit.is_none(),
-            "played": position.played(),
+            "played": played,
             "refused": refused,
         }))?;
     } else if let Some(misfit) = &misfit {
@@ -36,12 +43,12 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     } else {
         let due = position.due();
         terminal.print(tr.say(say::CliAllLegal {
-            moves: position.played().into(),
+            moves: played.into(),
         }))?;
         terminal.print(tr.say(say::CliNext {
-            due: words.call(&due),
+            due: words.tell(&due),
         }))?;
-        for also in words.also(&due) {
+        for also in G::also(&due, &words) {
             terminal.print(format!("  {also}"))?;
         }
     }

@@ -8,9 +8,7 @@ use clap::ArgMatches;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::journal::{Journal, Replay};
-use crate::record::{AnyRecord, Document, Record, SIZE_LIMIT, printable};
-use crate::rules::byzanz::Position;
+use crate::record::{AnyRecord, Document, SIZE_LIMIT, printable};
 use crate::store::{self, IMPORT_LIMIT, Unfit};
 
 /// The file named on the command line.
@@ -55,12 +53,10 @@ impl<'a> Input<'a> {
 }
 
 /// The record named on the command line.
-fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Record<Position>, Failure> {
+pub(super) fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<AnyRecord, Failure> {
     let input = Input::new(matches, terminal.tr);
-    match AnyRecord::read(&input.read(SIZE_LIMIT)?) {
-        Ok(AnyRecord::Byzanz(record)) => Ok(record),
-        Err(error) => Err(input.unusable(terminal.tr.read_error(&error))),
-    }
+    AnyRecord::read(&input.read(SIZE_LIMIT)?)
+        .map_err(|error| input.unusable(terminal.tr.read_error(&error)))
 }
 
 /// The games in the file named on the command line.
@@ -71,12 +67,4 @@ pub(super) fn documents(
     let input = Input::new(matches, terminal.tr);
     store::read_import(&input.read(IMPORT_LIMIT)?)
         .map_err(|error| input.unusable(terminal.tr.read_error(&error)))
-}
-
-/// The record named on the command line, replayed.
-pub(super) fn replay(
-    matches: &ArgMatches,
-    terminal: &Terminal<'_>,
-) -> Result<Replay<Position>, Failure> {
-    Ok(Journal::replay(record(matches, terminal)?))
 }

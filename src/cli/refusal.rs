@@ -1,25 +1,26 @@
 //! A refused move, as the terminal tells it.
 
 use super::rules;
-use crate::i18n::{Rulebook, Words, say};
+use crate::i18n::{Rulebook, Told, Words, say};
 use crate::journal::Misfit;
-use crate::rules::byzanz::Position;
+use crate::rules::Rule as _;
 
 /// Which move is not legal, and every reason with its rule.
-pub(super) fn lines(misfit: &Misfit<Position>, words: &Words<'_>) -> Vec<String> {
+pub(super) fn lines<G: Told>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<String> {
     let tr = words.translator();
-    let rulebook = Rulebook::new(tr);
+    let rulebook = Rulebook::new(G::TITLE, tr);
     let mut lines = vec![tr.say(say::CliRefused {
         number: (misfit.index + 1).into(),
-        entry: words.entry(&misfit.entry),
+        entry: words.tell(&misfit.entry),
     })];
     for reason in &misfit.refusal.reasons {
-        let article = rulebook.article(reason.rule());
+        let law = G::rule_behind(reason).law();
+        let article = rulebook.article(law);
         let rule = tr.say(say::CliRule {
-            title: rules::heading(article, tr),
-            id: article.rule.id().to_owned(),
+            title: article.map_or_else(String::new, |article| rules::heading(article, tr)),
+            id: law.id.to_owned(),
         });
-        lines.push(format!("  {} {rule}", words.reason(reason)));
+        lines.push(format!("  {} {rule}", words.tell(reason)));
     }
     lines.extend(
         words
@@ -27,7 +28,7 @@ pub(super) fn lines(misfit: &Misfit<Position>, words: &Words<'_>) -> Vec<String>
             .map(|nearest| format!("  {nearest}")),
     );
     lines.push(tr.say(say::CliNext {
-        due: words.call(&misfit.refusal.due),
+        due: words.tell(&misfit.refusal.due),
     }));
     lines
 }

@@ -5,12 +5,13 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Rulebook, Translator, say};
-use crate::record::{Recorded, shown};
-use crate::rules::byzanz::{Chapter, Position};
+use crate::record::{Title, shown};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
-    let rulebook = Rulebook::new(tr);
+    let game = matches.get_one::<String>("game");
+    let title = game.and_then(|game| Title::find(game)).unwrap_or_default();
+    let rulebook = Rulebook::new(title, tr);
     let articles: Vec<&Article> = if let Some(words) = matches.get_many::<String>("search") {
         let words: Vec<&str> = words.map(String::as_str).collect();
         rulebook.search(&words.join(" "))
@@ -26,19 +27,19 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     };
     if terminal.json {
         let rules: Vec<_> = articles.iter().map(|article| json(article)).collect();
-        return terminal.print_json(&json!({"game": Position::ID, "rules": rules}));
+        return terminal.print_json(&json!({"game": title.id(), "rules": rules}));
     }
     if articles.is_empty() {
         return terminal.print(tr.say(say::CliNothingFound {}));
     }
-    let mut chapter: Option<Chapter> = None;
+    let mut chapter: Option<&str> = None;
     for article in articles {
-        if chapter != Some(article.rule.chapter()) {
+        if chapter != Some(article.rule.chapter) {
             if chapter.is_some() {
                 terminal.print("")?;
             }
-            chapter = Some(article.rule.chapter());
-            let title = rulebook.chapter(article.rule.chapter());
+            chapter = Some(article.rule.chapter);
+            let title = rulebook.chapter(article.rule.chapter);
             terminal.print(title)?;
             terminal.print("═".repeat(title.chars().count()))?;
         }
@@ -49,7 +50,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
 
 /// The title, marked if the rule is our own answer to an open question.
 pub(super) fn heading(article: &Article, tr: &Translator) -> String {
-    if article.rule.is_ruling() {
+    if article.rule.is_ruling {
         format!("{} ({})", article.title, tr.say(say::CliRuling {}))
     } else {
         article.title.clone()
@@ -59,7 +60,7 @@ pub(super) fn heading(article: &Article, tr: &Translator) -> String {
 fn print(article: &Article, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
     terminal.print("")?;
-    terminal.print(format!("{} [{}]", heading(article, tr), article.rule.id()))?;
+    terminal.print(format!("{} [{}]", heading(article, tr), article.rule.id))?;
     terminal.print(&article.text)?;
     if let Some(house) = &article.house {
         terminal.print(tr.say(say::CliHouse {
@@ -71,11 +72,11 @@ fn print(article: &Article, terminal: &mut Terminal<'_>) -> Result<(), Failure> 
 
 fn json(article: &Article) -> serde_json::Value {
     json!({
-        "id": article.rule.id(),
-        "chapter": article.rule.chapter().id(),
+        "id": article.rule.id,
+        "chapter": article.rule.chapter,
         "title": article.title,
         "text": article.text,
-        "ruling": article.rule.is_ruling(),
+        "ruling": article.rule.is_ruling,
         "house": article.house,
     })
 }

@@ -4,15 +4,19 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input, refusal};
-use crate::i18n::{Words, say};
-use crate::journal::Replay;
-use crate::record::Recorded;
-use crate::rules::byzanz::Position;
+use crate::i18n::{Told, Why, Words, say};
+use crate::journal::{Journal, Replay};
+use crate::record::{AnyRecord, Record, whichever};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let record = input::record(matches, terminal)?;
+    whichever!(record, AnyRecord(record) => score(record, terminal))
+}
+
+fn score<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let Replay {
         journal, misfit, ..
-    } = input::replay(matches, terminal)?;
+    } = Journal::replay(record);
     let (tr, position) = (terminal.tr, journal.position());
     let words = Words::new(tr, &journal.record().players);
     if let Some(misfit) = &misfit {
@@ -23,25 +27,26 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         let answer = json(position, &words);
         return terminal.print_json(&answer);
     }
-    terminal.print(words.verdict(position))?;
-    for line in words.ranking(position) {
+    let standings = position.standings();
+    terminal.print(words.verdict(&standings))?;
+    for line in words.ranking(&standings) {
         terminal.print(format!("  {line}"))?;
     }
     if !position.is_complete() {
         terminal.print("")?;
         terminal.print(tr.say(say::CliNext {
-            due: words.call(&position.due()),
+            due: words.tell(&position.due()),
         }))?;
     }
     terminal.print("")?;
     terminal.print(tr.say(say::ScoreWhy {}))?;
-    for (text, _) in why(position, &words) {
-        terminal.print(format!("  {text}"))?;
+    for why in why(position, &words) {
+        terminal.print(format!("  {}", why.text))?;
     }
     Ok(())
 }
 
-fn json(position: &Position, words: &Words<'_>) -> Value {
+fn json<G: Told>(position: &G, words: &Words<'_>) -> Value {
     let standings = position.standings();
     let places: Vec<Value> = standings
         .places
@@ -58,13 +63,13 @@ fn json(position: &Position, words: &Words<'_>) -> Value {
         .collect();
     let why: Vec<Value> = why(position, words)
         .into_iter()
-        .map(|(text, mut value)| {
-            value["text"] = Value::from(text);
-            value
+        .map(|Why { text, mut data, .. }| {
+            data["text"] = Value::from(text);
+            data
         })
         .collect();
     json!({
-        "game": Position::ID,
+        "game": G::TITLE.id(),
         "complete": position.is_complete(),
         "standings": places,
         "decided_by": standings.decided,
@@ -72,40 +77,15 @@ fn json(position: &Position, words: &Words<'_>) -> Value {
     })
 }
 
-/// Every point traced to its sale, then what decided: each as a sentence and as data.
-fn why(position: &Position, words: &Words<'_>) -> Vec<(String, Value)> {
+/// Every point traced to where it comes from, then what decided: each as a sentence and as data.
+fn why<G: Told>(position: &G, words: &Words<'_>) -> Vec<Why> {
     let standings = position.standings();
-    let seats = || standings.places.iter().map(|place| place.seat);
-    let mut why = Vec::new();
-    for seat in seats() {
-        for sale in position.sales().iter().filter(|sale| sale.seat == seat) {
-            why.push((
-                words.sale(sale),
-                json!({
-                    "seat": seat,
-                    "move": sale.entry,
-                    "round": sale.round,
-                    "cards": sale.cards,
-                    "kept": sale.kept,
-                    "points": sale.points,
-                }),
-            ));
-        }
-        why.push((
-            words.total(position, seat),
-            json!({"seat": seat, "total": position.profit(seat)}),
-        ));
-    }
-    for seat in seats() {
-        if let Some(hand) = position.tiebreak_hand(seat) {
-            why.push((
-                words.tiebreak_hand(seat, hand),
-                json!({"seat": seat, "hand": hand}),
-            ));
-        }
-    }
-    if let Some(decided) = words.decided(position) {
-        why.push((decided, json!({"decided_by": standings.decided})));
-    }
-    why
+    let seats = standings.places.iter().map(|place| place.seat);
+    let points = seats.flat_map(|seat| position.why(seat, words));
+    let decided = position.decided(words).map(|text| Why {
+        text,
+        data: json!({"decided_by": standings.decided}),
+        is_sum: true,
+    });
+    points.chain(decided).collect()
 }

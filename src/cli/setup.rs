@@ -5,8 +5,8 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::say;
-use crate::record::Recorded;
-use crate::rules::byzanz::{Plan, Position, Table};
+use crate::record::Title;
+use crate::rules::byzanz::{Plan, Table};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
@@ -24,7 +24,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         let mut offers = plan.offers().to_vec();
         offers.reverse();
         return terminal.print_json(&json!({
-            "game": Position::ID,
+            "game": Title::Byzanz.id(),
             "players": plan.players(),
             "offers": offers,
             "unused_offers": plan.unused_offers().collect::<Vec<_>>(),
@@ -38,7 +38,10 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             "steps": steps,
         }));
     }
-    terminal.print(tr.say(say::SetupTitle {
+    terminal.print(tr.say(say::AppSetupFor {
+        game: tr.say(say::AppGame {
+            title: Title::Byzanz,
+        }),
         players: plan.players().into(),
     }))?;
     terminal.print("")?;

@@ -5,8 +5,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
 use crate::i18n::{Translator, say};
+use crate::journal::AnyGame;
 use crate::record::{Origin, Player};
-use crate::rules::Outcome;
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.
@@ -16,21 +16,16 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'.')
     .remove(b'~');
 
-/// The link for a finished game; `first` is the seat that began it.
-pub fn link(
-    kind: &str,
-    origin: &Origin,
-    players: &[Player],
-    outcome: &Outcome,
-    first: usize,
-    tr: &Translator,
-) -> String {
+/// The link for a game, if it is over.
+pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> {
+    let outcome = game.outcome()?;
+    let first = game.starter().index();
     let source = origin.id.as_ref().map_or("", |id| id.as_str());
     let begun = origin.begun.map(|begun| {
         let begun = TimeZone::UTC.to_datetime(begun);
         begun.strftime("%Y-%m-%d %H:%M:%S").to_string()
     });
-    let seats = players.iter().zip(&outcome.seats).enumerate();
+    let seats = game.players().iter().zip(&outcome.seats).enumerate();
     let seats: Vec<_> = seats
         .map(|(seat, (player, result))| {
             json!({
@@ -47,8 +42,8 @@ pub fn link(
         "sourceName": "Fondaco",
         "sourcePlayId": source,
         "game": {
-            "name": tr.say(say::ExportByzanz {}),
-            "sourceGameId": kind,
+            "name": tr.say(say::AppGame { title: game.title() }),
+            "sourceGameId": game.kind(),
             "highestWins": true,
             "noPoints": false,
         },
@@ -60,5 +55,6 @@ pub fn link(
     if let Some(minutes) = origin.minutes() {
         play["durationMin"] = minutes.into();
     }
-    format!("{ADDRESS}{}", utf8_percent_encode(&play.to_string(), PLAIN))
+    let play = play.to_string();
+    Some(format!("{ADDRESS}{}", utf8_percent_encode(&play, PLAIN)))
 }

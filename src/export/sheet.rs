@@ -8,11 +8,10 @@ use std::fmt::Write as _;
 use super::chart::{Line, Lines};
 use super::letters::{Anchor, BODY, CALL, HEADING, LEAD, SPACE, Type, escaped, plain, title};
 use super::ornament;
-use crate::i18n::{Words, say};
+use crate::i18n::{Told, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
-use crate::rules::byzanz::Position;
 
 /// How wide a sheet is.
 const WIDTH: f32 = 1200.0;
@@ -36,8 +35,8 @@ const CHART: (u32, u32) = (1056, 340);
 /// The score sheet of a game as a drawing; of a game that goes on, its standings so far.
 ///
 /// `when` is the day in the reader's words. Names must be those `words` knows.
-pub fn sheet(
-    position: &Position,
+pub fn sheet<G: Told>(
+    position: &G,
     players: &[Player],
     words: &Words<'_>,
     when: Option<&str>,
@@ -58,8 +57,12 @@ pub fn sheet(
     };
     game.head(&mut page, when);
     game.ranking(&mut page);
-    // Before the first sale there is nothing to draw, and nothing to explain until the end.
-    let sold = !position.sales().is_empty();
+    // Before the first points there is nothing to draw, and nothing to explain until the end.
+    let sold = position
+        .standings()
+        .places
+        .iter()
+        .any(|place| place.points > 0);
     if sold {
         game.chart(&mut page);
     }
@@ -67,7 +70,7 @@ pub fn sheet(
         game.why(&mut page);
     }
     game.foot(&mut page);
-    page.finish(&words.verdict(position))
+    page.finish(&words.verdict(&position.standings()))
 }
 
 /// Long names would make sentences of nothing but names, and names that are written from right to
@@ -84,8 +87,8 @@ fn with_a_short_name(player: &Player) -> Player {
 }
 
 /// What a sheet tells, and how.
-struct Game<'a> {
-    position: &'a Position,
+struct Game<'a, G> {
+    position: &'a G,
     players: &'a [Player],
     colours: Vec<Colour>,
     /// With names that fit into sentences.
@@ -93,7 +96,7 @@ struct Game<'a> {
     palette: &'a Palette,
 }
 
-impl Game<'_> {
+impl<G: Told> Game<'_, G> {
     fn say<M: crate::i18n::Message>(&self, message: M) -> String {
         self.spoken.translator().say(message)
     }
@@ -109,16 +112,11 @@ impl Game<'_> {
         player.map_or_else(|| seat.to_string(), |player| player.name.clone())
     }
 
-    /// The rounds of which something can be told.
-    fn rounds(&self) -> std::ops::RangeInclusive<u8> {
-        1..=self.position.round()
-    }
-
     /// The game, the day, the verdict, and what decided.
     fn head(&self, page: &mut Page<'_>, when: Option<&str>) {
         let palette = self.palette;
         let base = page.y + HEADING * 0.8;
-        let name = self.say(say::ExportByzanz {});
+        let name = self.say(say::AppGame { title: G::TITLE });
         page.svg += &title(HEADING).write(&name, (LEFT, base), Anchor::Start, palette.porphyry);
         if let Some(when) = when {
             let room = (RIGHT - LEFT) / 2.0;
@@ -128,16 +126,14 @@ impl Game<'_> {
         let (verdict, ink, more) = if self.position.is_complete() {
             page.svg += &ornament::laurel((WIDTH / 2.0, page.y), LAUREL, palette);
             page.y += LAUREL + SPACE[4];
-            let decided = self.spoken.decided(self.position);
-            (self.spoken.verdict(self.position), palette.gold, decided)
+            let decided = self.position.decided(&self.spoken);
+            let verdict = self.spoken.verdict(&self.position.standings());
+            (verdict, palette.gold, decided)
         } else {
             page.y += SPACE[6] + SPACE[4];
-            let round = say::AppTableRound {
-                round: self.position.round().into(),
-                rounds: self.position.table().plan().rounds().into(),
-            };
             let so_far = self.say(say::ExportSoFar {});
-            (so_far, palette.ink, Some(self.say(round)))
+            let progress = self.position.progress(self.spoken.translator());
+            (so_far, palette.ink, progress.into_iter().next())
         };
         page.middle(title(CALL), &verdict, ink);
         if let Some(more) = more {
@@ -147,24 +143,18 @@ impl Game<'_> {
         page.y += SPACE[5];
     }
 
-    /// Profit round by round, as lines.
+    /// Everybody's points from the start to the end, as lines.
     fn chart(&self, page: &mut Page<'_>) {
         let standings = self.position.standings();
-        let lines = standings.places.iter().map(|place| {
-            let mut sum = 0;
-            let rounds = self.rounds().map(|round| {
-                sum += self.position.profit_in(place.seat, round);
-                sum
-            });
-            Line {
-                name: self.name(place.seat),
-                colour: self.colour(place.seat),
-                values: std::iter::once(0).chain(rounds).collect(),
-            }
+        let course = self.position.course();
+        let lines = standings.places.iter().map(|place| Line {
+            name: self.name(place.seat),
+            colour: self.colour(place.seat),
+            values: course.get(place.seat.index()).cloned().unwrap_or_default(),
         });
         let chart = Lines {
             lines: lines.collect(),
-            along: self.say(say::ExportRound {}),
+            along: G::step(self.spoken.translator()),
             upwards: self.say(say::AppEndTotal {}),
         };
         let (width, height) = CHART;

@@ -8,9 +8,77 @@ mod record;
 mod statistics;
 mod store;
 
+use serde_json::Value;
+
 use super::{Translator, say};
-use crate::record::Player;
-use crate::rules::Seat;
+use crate::journal::{AmendError, AnyMisfit, AnyPosition, Misfit};
+use crate::record::{Player, Recorded, whichever};
+use crate::rules::{Refusal, Seat, Standing, Standings};
+
+/// Something of a game that can be put into words.
+pub trait Tell {
+    /// It in words.
+    fn tell(&self, words: &Words<'_>) -> String;
+}
+
+/// A game that can be put into words. What is due is told as the call.
+pub trait Told: Recorded<Move: Tell, Event: Tell, Due: Tell, Reason: Tell, Change: Tell> {
+    /// What else is possible now, a sentence each.
+    fn also(due: &Self::Due, words: &Words<'_>) -> Vec<String>;
+
+    /// How far the game is, in a few words each.
+    fn progress(&self, tr: &Translator) -> Vec<String>;
+
+    /// How far the game is, in a sentence behind the names of those who play.
+    fn how_far(&self, names: String, tr: &Translator) -> String;
+
+    /// What everybody does with the real cards when an entry is undone.
+    fn returns(returns: &[Self::Return], words: &Words<'_>) -> Vec<String>;
+
+    /// What must lie on the table now.
+    fn lying(&self, words: &Words<'_>) -> Vec<String>;
+
+    /// The columns of the result beside everybody's points.
+    fn columns(&self, tr: &Translator) -> Columns;
+
+    /// What the course of a game is counted in.
+    fn step(tr: &Translator) -> String;
+
+    /// How somebody came by their points.
+    fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why>;
+
+    /// Which step decided; `None` while nothing is decided.
+    fn decided(&self, words: &Words<'_>) -> Option<String>;
+}
+
+/// A part of the answer to why somebody has so many points.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Why {
+    /// In words.
+    pub text: String,
+    /// The same as data.
+    pub data: Value,
+    /// Whether it sums up what comes before.
+    pub is_sum: bool,
+}
+
+/// The columns of a result beside everybody's points: those before them, and those behind.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Columns {
+    /// What the points are made of.
+    pub before: Vec<Column>,
+    /// What else counted.
+    pub behind: Vec<Column>,
+}
+
+/// A column of a result.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Column {
+    /// What it counts, in a word.
+    pub head: String,
+    /// One entry per seat, in the order of the seats; `None` where nothing is known or counted.
+    pub numbers: Vec<Option<u32>>,
+}
 
 /// A translator that knows the names of the people at the table.
 #[derive(Clone, Copy)]
@@ -38,10 +106,120 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// Something of the game in words.
+    pub fn tell(&self, something: &impl Tell) -> String {
+        something.tell(self)
+    }
+
     /// Several names as a list.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         self.tr.list(seats.into_iter().map(|seat| self.name(seat)))
     }
+
+    /// A refusal as one text: all reasons, and the nearest legal entry if there is one.
+    pub fn refusal<G: Told>(&self, refusal: &Refusal<G>) -> String {
+        let reasons = refusal.reasons.iter().map(|reason| self.tell(reason));
+        reasons
+            .chain(self.nearest(refusal))
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+
+    /// The nearest legal entry, as a sentence.
+    pub fn nearest<G: Told>(&self, refusal: &Refusal<G>) -> Option<String> {
+        let nearest = refusal.nearest.as_ref()?;
+        Some(self.tr.say(say::RefusalNearest {
+            entry: self.tell(nearest),
+        }))
+    }
+
+    /// Why a game from elsewhere is refused.
+    pub fn misfit(&self, misfit: &AnyMisfit) -> (usize, String) {
+        whichever!(misfit, AnyMisfit(misfit) => (misfit.index, self.refusal(&misfit.refusal)))
+    }
+
+    /// A later entry that an amendment would drop.
+    pub fn dropped<G: Told>(&self, misfit: &Misfit<G>) -> String {
+        self.tr.say(say::JournalDropped {
+            number: (misfit.index + 1).into(),
+            entry: self.tell(&misfit.entry),
+            reason: self.refusal(&misfit.refusal),
+        })
+    }
+
+    /// Why an amendment cannot be.
+    pub fn amend_error<G: Told>(&self, error: &AmendError<G>) -> String {
+        match error {
+            AmendError::NoSuchMove { index, moves } => self.tr.say(say::JournalNoSuchEntry {
+                number: index.saturating_add(1).into(),
+                entries: (*moves).into(),
+            }),
+            AmendError::Refused(misfit) => self.refusal(&misfit.refusal),
+        }
+    }
+
+    /// A correction came too late.
+    pub fn outdated(&self) -> String {
+        self.tr.say(say::JournalOutdated {})
+    }
+
+    /// A game on one line: who plays, and how far they are or, if it is finished, who has won.
+    pub fn summary<G: Told>(&self, position: &G, finished: bool) -> String {
+        let names = self.names((0..self.players.len()).filter_map(seat));
+        let standings = position.standings();
+        if !finished || standings.decided.is_none() {
+            return position.how_far(names, self.tr);
+        }
+        let best = standings.places.first().map_or(0, |best| best.points);
+        let won = self.tr.say(say::AppLibraryWon {
+            names: self.names(winners(&standings)),
+            points: best.into(),
+        });
+        format!("{names}. {won}")
+    }
+
+    /// The same of whatever game.
+    pub fn summary_of(&self, position: &AnyPosition, finished: bool) -> String {
+        whichever!(position, AnyPosition(position) => self.summary(&**position, finished))
+    }
+
+    /// Who has won; while the game goes on, that it does.
+    pub fn verdict(&self, standings: &Standings) -> String {
+        let winners: Vec<Seat> = winners(standings).collect();
+        let points = standings.places.first().map_or(0, |best| best.points);
+        match winners.as_slice() {
+            [] => self.tr.say(say::ScoreRunning {}),
+            [winner] => self.tr.say(say::ScoreWinner {
+                name: self.name(*winner),
+                points: points.into(),
+            }),
+            several => self.tr.say(say::ScoreWinners {
+                names: self.names(several.iter().copied()),
+                points: points.into(),
+            }),
+        }
+    }
+
+    /// The ranking, a line for each player.
+    pub fn ranking(&self, standings: &Standings) -> Vec<String> {
+        let place = |place: &Standing| {
+            self.tr.say(say::ScorePlace {
+                rank: place.rank.into(),
+                name: self.name(place.seat),
+                points: place.points.into(),
+            })
+        };
+        standings.places.iter().map(place).collect()
+    }
+}
+
+fn winners(standings: &Standings) -> impl Iterator<Item = Seat> + '_ {
+    let winners = standings.places.iter().filter(|place| place.winner);
+    winners.map(|place| place.seat)
+}
+
+fn seat(place: usize) -> Option<Seat> {
+    u8::try_from(place).ok().map(Seat::new)
 }
 
 impl Translator {

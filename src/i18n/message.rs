@@ -6,8 +6,10 @@
 use fluent::{FluentArgs, FluentValue};
 
 use super::calendar::Month;
-use crate::record::{Colour, Expected};
-use crate::rules::byzanz::{Chapter, Kind, Moment, Rule};
+use super::rulebook::laws;
+use crate::record::{Colour, Expected, Title};
+use crate::rules::Law;
+use crate::rules::byzanz::{Kind, Moment};
 
 /// Something that can be said.
 pub trait Message {
@@ -53,18 +55,21 @@ pub struct Entry {
 
 /// Every message of the program.
 pub fn catalogue() -> Vec<Entry> {
-    let rules = Rule::ALL.into_iter().map(|rule| Entry {
-        id: rule.id(),
+    let laws: Vec<Law> = Title::ALL.into_iter().flat_map(laws).collect();
+    let mut chapters: Vec<&'static str> = laws.iter().map(|law| law.chapter).collect();
+    chapters.dedup();
+    let rules = laws.into_iter().map(|law| Entry {
+        id: law.id,
         name: None,
-        attributes: if rule.is_ruling() {
+        attributes: if law.is_ruling {
             &["title", "house"]
         } else {
             &["title"]
         },
         args: &[],
     });
-    let chapters = Chapter::ALL.into_iter().map(|chapter| Entry {
-        id: chapter.id(),
+    let chapters = chapters.into_iter().map(|id| Entry {
+        id,
         name: None,
         attributes: &[],
         args: &[],
@@ -129,7 +134,7 @@ macro_rules! choices {
     )*};
 }
 
-choices!(Colour, Kind, Moment, Expected, PlaceWord, Month);
+choices!(Colour, Kind, Moment, Expected, PlaceWord, Month, Title);
 
 /// The word for a place where cards can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

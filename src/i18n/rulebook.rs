@@ -4,14 +4,14 @@ use rust_stemmers::{Algorithm, Stemmer};
 
 use super::Translator;
 use crate::language::Language;
-use crate::record::folded;
-use crate::rules::byzanz::{Chapter, Rule};
+use crate::record::{Title, folded};
+use crate::rules::{Game, Law, Rule, byzanz};
 
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Article {
     /// The rule.
-    pub rule: Rule,
+    pub rule: Law,
     /// Its title.
     pub title: String,
     /// Its text.
@@ -22,8 +22,10 @@ pub struct Article {
 
 /// The rulebook in one language.
 pub struct Rulebook {
+    title: Title,
     articles: Vec<Article>,
-    chapters: Vec<(Chapter, String)>,
+    /// The chapters and what they are called, in reading order.
+    chapters: Vec<(&'static str, String)>,
     /// The words of each article, as the search sees them.
     index: Vec<Vec<Word>>,
     language: Language,
@@ -37,23 +39,38 @@ struct Word {
     typed: String,
 }
 
+/// The rules of a game in reading order.
+pub(super) fn laws(title: Title) -> Vec<Law> {
+    fn of<G: Game>() -> Vec<Law> {
+        G::Rule::ALL.iter().map(|rule| rule.law()).collect()
+    }
+    match title {
+        Title::Byzanz => of::<byzanz::Position>(),
+    }
+}
+
 impl Rulebook {
-    /// The rulebook of Byzanz.
-    pub fn new(tr: &Translator) -> Self {
+    /// The rulebook of a game.
+    pub fn new(title: Title, tr: &Translator) -> Self {
         let stemmer = Stemmer::create(match tr.language() {
             Language::En => Algorithm::English,
             Language::De => Algorithm::German,
             Language::It => Algorithm::Italian,
         });
-        let articles: Vec<Article> = Rule::ALL
+        let articles: Vec<Article> = laws(title)
             .into_iter()
             .map(|rule| Article {
                 rule,
-                title: tr.attribute(rule.id(), "title"),
-                text: tr.plain(rule.id()),
-                house: rule.is_ruling().then(|| tr.attribute(rule.id(), "house")),
+                title: tr.attribute(rule.id, "title"),
+                text: tr.plain(rule.id),
+                house: rule.is_ruling.then(|| tr.attribute(rule.id, "house")),
             })
             .collect();
+        let mut chapters: Vec<&'static str> = articles
+            .iter()
+            .map(|article| article.rule.chapter)
+            .collect();
+        chapters.dedup();
         let index = articles
             .iter()
             .map(|article| {
@@ -63,10 +80,12 @@ impl Rulebook {
             })
             .collect();
         Rulebook {
+            title,
             articles,
-            chapters: Chapter::ALL
-                .map(|chapter| (chapter, tr.plain(chapter.id())))
-                .to_vec(),
+            chapters: chapters
+                .into_iter()
+                .map(|chapter| (chapter, tr.plain(chapter)))
+                .collect(),
             index,
             language: tr.language(),
             stemmer,
@@ -83,23 +102,44 @@ impl Rulebook {
         &self.articles
     }
 
-    /// One rule.
-    pub fn article(&self, rule: Rule) -> &Article {
-        &self.articles[rule as usize]
+    /// The game it is about.
+    pub fn game(&self) -> Title {
+        self.title
     }
 
-    /// The title of a chapter.
-    pub fn chapter(&self, chapter: Chapter) -> &str {
-        &self.chapters[chapter as usize].1
+    /// One rule, if it is one of this game.
+    pub fn article(&self, rule: Law) -> Option<&Article> {
+        self.articles.iter().find(|article| article.rule == rule)
+    }
+
+    /// What one rule is called.
+    pub fn title_of(&self, rule: impl Rule) -> String {
+        let article = self.article(rule.law());
+        article.map_or_else(String::new, |article| article.title.clone())
+    }
+
+    /// The chapters and what they are called, in reading order.
+    pub fn chapters(&self) -> &[(&'static str, String)] {
+        &self.chapters
+    }
+
+    /// What a chapter is called.
+    pub fn chapter(&self, id: &str) -> &str {
+        let chapter = self.chapters.iter().find(|(chapter, _)| *chapter == id);
+        chapter.map_or("", |(_, name)| name)
     }
 
     /// The rules with this id, or of the chapter with this id. The game's name may be left out.
     pub fn section(&self, id: &str) -> Vec<&Article> {
         let id = id.trim().to_lowercase();
-        let is_meant = |full: &str| full == id || full.strip_prefix("byzanz-") == Some(&id);
-        self.articles
-            .iter()
-            .filter(|article| is_meant(article.rule.id()) || is_meant(article.rule.chapter().id()))
+        let own = |full: &'static str| {
+            let short = full.strip_prefix(self.title.id())?;
+            short.strip_prefix('-')
+        };
+        let is_meant = |full: &'static str| full == id || own(full) == Some(id.as_str());
+        let articles = self.articles.iter();
+        articles
+            .filter(|article| is_meant(article.rule.id) || is_meant(article.rule.chapter))
             .collect()
     }
 
@@ -108,8 +148,9 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco::language::Language;
+    /// use fondaco::record::Title;
     ///
-    /// let rulebook = Rulebook::new(&Translator::new(Language::En));
+    /// let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(Language::En));
     /// let pieces = rulebook.marked("You may not bid merchants.", "merchant");
     /// assert_eq!(pieces, [("You may not bid ", false), ("merchants", true), (".", false)]);
     /// ```
@@ -142,10 +183,11 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco::language::Language;
+    /// use fondaco::record::Title;
     ///
-    /// let rulebook = Rulebook::new(&Translator::new(Language::De));
+    /// let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(Language::De));
     /// let found = rulebook.search("haendler bieten");
-    /// assert!(found.iter().any(|article| article.rule.id() == "byzanz-bid-merchant"));
+    /// assert!(found.iter().any(|article| article.rule.id == "byzanz-bid-merchant"));
     /// ```
     pub fn search(&self, query: &str) -> Vec<&Article> {
         let wanted = words(query, self.language, &self.stemmer);
@@ -207,24 +249,30 @@ fn words(text: &str, language: Language, stemmer: &Stemmer) -> Vec<Word> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::byzanz::Rule;
+
+    fn rule(law: Law) -> Rule {
+        let rule = Rule::ALL.into_iter().find(|rule| rule.id() == law.id);
+        rule.expect("a rule of Byzanz")
+    }
 
     fn found(language: Language, query: &str) -> Vec<Rule> {
-        Rulebook::new(&Translator::new(language))
-            .search(query)
-            .iter()
-            .map(|article| article.rule)
-            .collect()
+        let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(language));
+        let found = rulebook.search(query);
+        found.iter().map(|article| rule(article.rule)).collect()
     }
 
     #[test]
-    fn articles_and_chapters_stand_where_their_rule_says() {
-        let rulebook = Rulebook::new(&Translator::new(Language::En));
-        for rule in Rule::ALL {
-            assert_eq!(rulebook.article(rule).rule, rule);
-        }
-        for chapter in Chapter::ALL {
-            let (found, _) = rulebook.chapters[chapter as usize];
-            assert_eq!(found, chapter);
+    fn every_rule_of_every_game_has_an_article_in_a_chapter_that_has_a_name() {
+        for title in Title::ALL {
+            let rulebook = Rulebook::new(title, &Translator::new(Language::En));
+            assert_eq!(rulebook.articles().len(), laws(title).len());
+            for law in laws(title) {
+                let article = rulebook.article(law).expect("an article");
+                assert!(!article.text.is_empty(), "{}", law.id);
+                assert!(law.id.starts_with(title.id()), "{}", law.id);
+                assert!(!rulebook.chapter(law.chapter).is_empty(), "{}", law.chapter);
+            }
         }
     }
 
@@ -270,10 +318,10 @@ mod tests {
 
     #[test]
     fn a_section_is_found_by_its_id_or_its_chapter() {
-        let rulebook = Rulebook::new(&Translator::new(Language::En));
+        let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(Language::En));
         let ids = |id| -> Vec<Rule> {
             let section = rulebook.section(id);
-            section.iter().map(|article| article.rule).collect()
+            section.iter().map(|article| rule(article.rule)).collect()
         };
         assert_eq!(ids("byzanz-sale"), [Rule::Sale]);
         assert_eq!(ids("Sale-Profit"), [Rule::SaleProfit]);

@@ -1,11 +1,9 @@
 //! How a game of Byzanz is written down.
 
-use std::ops::RangeInclusive;
-
 use serde_json::{Map, Value, json};
 
 use super::fields::{Fault, Fields};
-use super::{ReadError, Recorded};
+use super::{ReadError, Recorded, Title};
 use crate::rules::byzanz::{
     Bid, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, StillTied, Table,
 };
@@ -24,8 +22,7 @@ const LIMIT_CHECK: [(&str, LimitCheck); 2] = [
 ];
 
 impl Recorded for Position {
-    const ID: &'static str = "byzanz";
-    const PLAYERS: RangeInclusive<u8> = Table::PLAYERS;
+    const TITLE: Title = Title::Byzanz;
 
     fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Table, ReadError> {
         let depth = fields

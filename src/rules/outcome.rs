@@ -25,6 +25,6 @@ pub struct Result {
     pub winner: bool,
     /// Points of each round, from the first.
     pub rounds: Vec<u32>,
-    /// How many merchants this seat has sold.
-    pub merchants: u32,
+    /// What else the game counts for each seat; what that is, each game says.
+    pub figures: Vec<u32>,
 }

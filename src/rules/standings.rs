@@ -27,6 +27,8 @@ pub enum Decided {
     Hand,
     /// Tied for points and hand; the offer card of the last round decided (a house rule).
     Offer,
+    /// Tied for points; the count of exchange cards decided.
+    Exchange,
     /// Nothing tells the best apart: they share the victory.
     Shared,
 }

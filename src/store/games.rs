@@ -6,7 +6,9 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use super::row::{EntryRow, GameRow, damaged};
 use super::{Error, Kept, shelf};
 use crate::journal::{AnyGame, Journal};
-use crate::record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded};
+use crate::record::{
+    AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded, whichever,
+};
 use crate::rules::Outcome;
 
 /// Writes a new game and tells its number, which no other game has.
@@ -24,7 +26,7 @@ pub(super) fn begin<G: Recorded>(
         deleted: false,
     };
     game.insert(db)?;
-    shelf::put(db, &game, G::ID, &record.players, None)?;
+    shelf::put(db, &game, G::TITLE.id(), &record.players, None)?;
     Ok(game.number)
 }
 
@@ -46,11 +48,11 @@ pub(super) fn written<T>(json: Result<T, serde_json::Error>) -> Result<T, Error>
 /// Writes deeds behind those that a game has already. What stands there already is left alone, so
 /// that a deed can be written again by whoever does not know whether it was. Tells whether the
 /// last of them is new: only then does the writer know how the game stands.
-pub(super) fn append<G: Recorded>(
+pub(super) fn append(
     db: &Connection,
     number: u32,
     from: usize,
-    deeds: &[Deed<G::Move>],
+    deeds: &[String],
     now: Timestamp,
 ) -> Result<bool, Error> {
     let mut is_new = false;
@@ -65,7 +67,7 @@ pub(super) fn append<G: Recorded>(
     for deed in deeds {
         let entry = EntryRow {
             at: Some(now),
-            deed: written(deed.to_json())?,
+            deed: deed.clone(),
         };
         is_new = match entry.insert(db, number, seq) {
             Err(rusqlite::Error::SqliteFailure(error, _))
@@ -147,18 +149,8 @@ pub(super) fn bring_back(row: GameRow, entries: &[EntryRow]) -> Kept {
 }
 
 fn resume(head: &str, entries: &[EntryRow]) -> Result<AnyGame, ReadError> {
-    let AnyRecord::Byzanz(Record { players, table, .. }) = AnyRecord::read(head.as_bytes())?;
-    let seats = u8::try_from(players.len()).unwrap_or(u8::MAX);
-    let mut deeds = Vec::with_capacity(entries.len());
-    for entry in entries {
-        deeds.push(Deed::read::<crate::rules::byzanz::Position>(
-            &entry.deed,
-            seats,
-        )?);
-    }
-    Ok(AnyGame::Byzanz(Box::new(Journal::resume(
-        players, table, deeds,
-    ))))
+    let head = AnyRecord::read(head.as_bytes())?;
+    AnyGame::resume(head, entries.iter().map(|entry| entry.deed.as_str()))
 }
 
 /// The game with this id, if there is one.
@@ -180,17 +172,8 @@ pub(super) fn put(db: &Connection, mut row: GameRow, entries: &[EntryRow]) -> Re
 
 /// A document as rows; `number` 0 takes the next free one.
 pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<EntryRow>), Error> {
-    let AnyRecord::Byzanz(record) = &document.record;
-    let mut entries = Vec::with_capacity(record.moves.len());
-    for entry in &record.moves {
-        let deed = Deed::Play {
-            entry: entry.clone(),
-        };
-        entries.push(EntryRow {
-            at: None,
-            deed: written(deed.to_json())?,
-        });
-    }
+    let (head, mut entries, seen) =
+        whichever!(&document.record, AnyRecord(record) => parts(record))?;
     if let Some(last) = entries.last_mut() {
         last.at = document.origin.ended;
     }
@@ -202,20 +185,33 @@ pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<Ent
         number,
         id,
         begun: document.origin.begun,
-        head: head(record)?,
-        seen: Journal::replay(record.clone())
-            .journal
-            .position()
-            .is_complete(),
+        head,
+        seen,
         deleted: false,
     };
     Ok((row, entries))
 }
 
+/// The head of a record, its entries, and whether it is complete.
+fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>, bool), Error> {
+    let mut entries = Vec::with_capacity(record.moves.len());
+    for entry in &record.moves {
+        let deed = Deed::Play {
+            entry: entry.clone(),
+        };
+        entries.push(EntryRow {
+            at: None,
+            deed: written(deed.to_json())?,
+        });
+    }
+    let replay = Journal::replay(record.clone());
+    let is_complete = replay.journal.position().is_complete();
+    Ok((head(record)?, entries, is_complete))
+}
+
 /// What tells a game from others by what happened in it.
 pub(super) fn content_id(document: &Document) -> Result<Id, Error> {
-    let AnyRecord::Byzanz(record) = &document.record;
-    Ok(Id::of_content(&written(record.to_json())?))
+    Ok(Id::of_content(&written(document.record.to_json())?))
 }
 
 /// The rows of a game are sound: they can be read, and the shelf says what follows from them.

@@ -5,9 +5,8 @@ use rusqlite::Connection;
 use serde_json::value::RawValue;
 
 use super::{Error, games};
-use crate::journal::{Journal, Misfit};
-use crate::record::{AnyRecord, Deed, Document, Player, ReadError};
-use crate::rules::byzanz::{Move, Position};
+use crate::journal::{AnyGame, AnyMisfit};
+use crate::record::{AnyRecord, Deed, Document, Player, ReadError, Record, Recorded};
 
 /// A file with more games than this is not read.
 pub const IMPORT_LIMIT: u64 = 64 << 20;
@@ -69,7 +68,7 @@ pub enum Unfit {
         /// Who plays.
         players: Vec<Player>,
         /// The move.
-        misfit: Box<Misfit<Position>>,
+        misfit: AnyMisfit,
     },
 }
 
@@ -99,12 +98,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Result<Document, Unfit>>, ReadErr
 /// A library holds only games that follow the rules.
 fn legal(document: Result<Document, ReadError>) -> Result<Document, Unfit> {
     let document = document.map_err(Unfit::Unread)?;
-    let AnyRecord::Byzanz(record) = &document.record;
-    match Journal::replay(record.clone()).misfit {
+    match AnyMisfit::find(&document.record) {
         None => Ok(document),
         Some(misfit) => Err(Unfit::Illegal {
-            players: record.players.clone(),
-            misfit: Box::new(misfit),
+            players: document.record.players().to_vec(),
+            misfit,
         }),
     }
 }
@@ -156,23 +154,14 @@ fn go_on(
     now: Timestamp,
 ) -> Result<Option<Fate>, Error> {
     let kept = games::game(db, number)?;
-    let AnyRecord::Byzanz(new) = &document.record;
-    let Some(AnyRecord::Byzanz(old)) = kept.game.ok().map(|game| game.record()) else {
+    let old = kept.game.as_ref().ok().map(AnyGame::record);
+    let Some(rest) = old.and_then(|old| deeds_behind(&old, &document.record)) else {
         return Ok(None);
     };
-    if (&old.players, &old.table) != (&new.players, &new.table) {
-        return Ok(None);
-    }
-    let known = old.moves.starts_with(&new.moves);
-    let rest = new.moves.strip_prefix(old.moves.as_slice());
-    if !known && rest.is_none() {
-        return Ok(None);
-    }
     if kept.deleted {
         // Whoever brings a game in wants to see it.
         games::mark(db, number, |game| game.deleted = false)?;
     }
-    let rest = rest.unwrap_or_default();
     if rest.is_empty() {
         return Ok(Some(if kept.deleted {
             Fate::Back { number }
@@ -180,13 +169,9 @@ fn go_on(
             Fate::Known { number }
         }));
     }
-    let play = |entry: &Move| Deed::Play {
-        entry: entry.clone(),
-    };
-    let deeds: Vec<Deed<Move>> = rest.iter().map(play).collect();
     let length = games::length(db, number)? as usize;
     let ended = document.origin.ended.unwrap_or(now);
-    games::append::<Position>(db, number, length, &deeds, ended)?;
+    games::append(db, number, length, &rest, ended)?;
     let outcome = games::game(db, number)?.game.ok();
     let outcome = outcome.and_then(|game| game.outcome());
     games::note(db, number, outcome.as_ref())?;
@@ -196,6 +181,29 @@ fn go_on(
         number,
         entries: rest.len(),
     }))
+}
+
+/// The deeds, as they are written, that lead from one record to another that goes on from it;
+/// none if the other is not as long. `None` if they are not the same game, or went another way.
+fn deeds_behind(old: &AnyRecord, new: &AnyRecord) -> Option<Vec<String>> {
+    match (old, new) {
+        (AnyRecord::Byzanz(old), AnyRecord::Byzanz(new)) => rest(old, new),
+    }
+}
+
+fn rest<G: Recorded>(old: &Record<G>, new: &Record<G>) -> Option<Vec<String>> {
+    if (&old.players, &old.table) != (&new.players, &new.table) {
+        return None;
+    }
+    if old.moves.starts_with(&new.moves) {
+        return Some(Vec::new());
+    }
+    let rest = new.moves.strip_prefix(old.moves.as_slice())?;
+    let play = |entry: &G::Move| {
+        let entry = entry.clone();
+        Deed::Play { entry }.to_json().ok()
+    };
+    rest.iter().map(play).collect()
 }
 
 impl Import {

@@ -1,17 +1,18 @@
 //! How a game ended, as short as it can be: all results of a library are read to count them.
 //!
 //! The first line says what decided, every further one how the game ended for a seat: points,
-//! place, whether it has won, merchants, points of each round, and the name.
+//! place, whether it has won, what else the game counts, points of each round, and the name.
 
 use std::fmt::Write as _;
 
 use crate::rules::{Decided, Outcome, outcome};
 use crate::statistics::Finished;
 
-const DECIDED: [(&str, Decided); 4] = [
+const DECIDED: [(&str, Decided); 5] = [
     ("points", Decided::Points),
     ("hand", Decided::Hand),
     ("offer", Decided::Offer),
+    ("exchange", Decided::Exchange),
     ("shared", Decided::Shared),
 ];
 
@@ -24,19 +25,15 @@ pub(super) fn write(names: &[String], outcome: &Outcome) -> String {
         .map(String::as_str)
         .chain(std::iter::repeat(""));
     for (seat, name) in outcome.seats.iter().zip(names) {
-        let rounds: Vec<String> = seat.rounds.iter().map(ToString::to_string).collect();
         let outcome::Result {
             points,
             rank,
             winner,
-            merchants,
-            ..
+            figures,
+            rounds,
         } = seat;
-        let (winner, rounds) = (u8::from(*winner), rounds.join(","));
-        let _ = write!(
-            text,
-            "\n{points} {rank} {winner} {merchants} {rounds} {name}"
-        );
+        let (winner, figures, rounds) = (u8::from(*winner), list(figures), list(rounds));
+        let _ = write!(text, "\n{points} {rank} {winner} {figures} {rounds} {name}");
     }
     text
 }
@@ -50,18 +47,8 @@ pub(super) fn read(text: &str) -> Option<Finished> {
         let points = number(&mut rest)?.0;
         let rank = u8::try_from(number(&mut rest)?.0).ok()?;
         let winner = number(&mut rest)?.0 == 1;
-        let merchants = number(&mut rest)?.0;
-        let mut rounds = Vec::with_capacity(4);
-        if let Some(none) = rest.strip_prefix(' ') {
-            rest = none;
-        } else {
-            let mut has_more = true;
-            while has_more {
-                let (points, end) = number(&mut rest)?;
-                rounds.push(points);
-                has_more = end == b',';
-            }
-        }
+        let figures = numbers(&mut rest)?;
+        let rounds = numbers(&mut rest)?;
         let (name, below) = name(rest);
         rest = below;
         names.push(name.to_owned());
@@ -70,7 +57,7 @@ pub(super) fn read(text: &str) -> Option<Finished> {
             rank,
             winner,
             rounds,
-            merchants,
+            figures,
         });
     }
     let outcome = Outcome {
@@ -78,6 +65,27 @@ pub(super) fn read(text: &str) -> Option<Finished> {
         seats,
     };
     Some(Finished { names, outcome })
+}
+
+fn list(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(",")
+}
+
+/// Takes a list of numbers from the beginning of a text, and the blank behind it.
+fn numbers(rest: &mut &str) -> Option<Vec<u32>> {
+    let mut numbers = Vec::with_capacity(4);
+    if let Some(none) = rest.strip_prefix(' ') {
+        *rest = none;
+        return Some(numbers);
+    }
+    loop {
+        let (found, end) = number(rest)?;
+        numbers.push(found);
+        if end != b',' {
+            return Some(numbers);
+        }
+    }
 }
 
 /// Takes a number from the beginning of a text, and the one letter behind it.
@@ -118,7 +126,7 @@ mod tests {
             rank: 1 + u8::from(!winner),
             winner,
             rounds: rounds.to_vec(),
-            merchants: points / 2,
+            figures: rounds.iter().map(|points| points / 2).collect(),
         };
         for (_, decided) in DECIDED {
             let finished = Finished {

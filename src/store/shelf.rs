@@ -95,9 +95,9 @@ pub(super) fn note(
 
 fn names(head: &str) -> Vec<String> {
     match AnyRecord::read(head.as_bytes()) {
-        Ok(AnyRecord::Byzanz(record)) => {
-            let players = record.players.into_iter();
-            players.map(|player| player.name).collect()
+        Ok(record) => {
+            let players = record.players().iter();
+            players.map(|player| player.name.clone()).collect()
         }
         Err(_) => Vec::new(),
     }

@@ -63,7 +63,9 @@ pub struct Demand {
 
 impl PlainGame {
     fn from_document(document: &Document, id: Id) -> Self {
-        let AnyRecord::Byzanz(record) = &document.record;
+        let AnyRecord::Byzanz(record) = &document.record else {
+            panic!("a game of Byzanz");
+        };
         let mut game = PlainGame {
             id,
             begun: document.origin.begun,
@@ -188,7 +190,9 @@ impl PlainLibrary {
     }
 
     fn take_in(&mut self, document: &Document, now: Timestamp) -> Fate {
-        let AnyRecord::Byzanz(new) = &document.record;
+        let AnyRecord::Byzanz(new) = &document.record else {
+            panic!("a game of Byzanz");
+        };
         let of_content = Id::of_content(&new.to_json().expect("JSON"));
         let id = document
             .origin
@@ -274,9 +278,13 @@ pub fn play(entry: Move) -> Deed<Move> {
 /// Whole games, with a message that somebody can read.
 pub fn assert_same(games: &[Kept], expected: &[Kept]) {
     let brief = |kept: &Kept| {
-        let journal = kept.game.as_ref().map(|AnyGame::Byzanz(resumed)| {
-            let moves = resumed.journal.record().moves.len();
-            (moves, resumed.journal.deeds().len(), resumed.stuck)
+        let journal = kept.game.as_ref().map(|game| match game {
+            AnyGame::Byzanz(resumed) => {
+                let moves = resumed.journal.record().moves.len();
+                (moves, resumed.journal.deeds().len(), resumed.stuck)
+            }
+            #[allow(unreachable_patterns)]
+            other => panic!("{other:?}"),
         });
         let Kept {
             number,

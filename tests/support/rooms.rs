@@ -5,16 +5,17 @@
 use std::sync::{Mutex, PoisonError};
 
 use fondaco::app::Message;
+use fondaco::app::board::byzanz::{PadMessage, Purpose, Touch};
 use fondaco::app::screen::{library, rulebook, settings, setup, table};
 use fondaco::export::Format;
 use fondaco::language::Language;
-use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
+use fondaco::rules::{Rule as _, Seat};
 use fondaco::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;
 
-use super::visitor::{Visitor, folder};
+use super::visitor::{Visitor, at_table, folder};
 
 /// Names that people really have, and names that only trouble-makers have.
 pub const USUAL: [&str; 6] = ["Axel", "Eva", "Susanne", "Wilhelm", "Giovanna", "Bertrand"];
@@ -85,7 +86,7 @@ fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
 
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.moves().len();
-    visitor.tell(Message::Table(table::Message::Enter(entry)));
+    visitor.tell(at_table(table::Message::Enter(entry)));
     assert_eq!(visitor.moves().len(), before + 1, "the entry is legal");
 }
 
@@ -143,14 +144,14 @@ fn to_the_end(visitor: &mut Visitor) {
     }
 }
 
-fn open_pad(visitor: &mut Visitor, purpose: table::Purpose) {
-    visitor.tell(Message::Table(table::Message::OpenPad(purpose)));
+fn open_pad(visitor: &mut Visitor, purpose: Purpose) {
+    visitor.tell(at_table(table::Message::Touch(Touch::OpenPad(purpose))));
 }
 
 fn choose(visitor: &mut Visitor, cards: [&str; 3]) {
     for name in cards {
-        let choose = table::PadMessage::Choose(card(name));
-        visitor.tell(Message::Table(table::Message::Pad(choose)));
+        let choose = PadMessage::Choose(card(name));
+        visitor.tell(at_table(table::Message::Touch(Touch::Pad(choose))));
     }
 }
 
@@ -234,17 +235,17 @@ fn pads(window: Window) -> Rooms {
     rooms.push(("sale-empty", visitor));
 
     let mut visitor = playing(window, 6, Depth::Winners);
-    open_pad(&mut visitor, table::Purpose::Sell(Some(Seat::new(0))));
+    open_pad(&mut visitor, Purpose::Sell(Some(Seat::new(0))));
     choose(&mut visitor, ["spices 4", "wine 1", "wood 2"]);
     rooms.push(("sale-refused", visitor));
 
     let mut visitor = playing(window, 3, Depth::Winners);
-    open_pad(&mut visitor, table::Purpose::Sell(Some(Seat::new(1))));
+    open_pad(&mut visitor, Purpose::Sell(Some(Seat::new(1))));
     choose(&mut visitor, ["spices 4", "spices 1", "merchant"]);
     rooms.push(("sale", visitor));
 
     let mut visitor = playing(window, 6, Depth::Winners);
-    open_pad(&mut visitor, table::Purpose::Discard(Some(Seat::new(2))));
+    open_pad(&mut visitor, Purpose::Discard(Some(Seat::new(2))));
     rooms.push(("discard", visitor));
 
     rooms
@@ -403,7 +404,7 @@ fn books(window: Window) -> Rooms {
     rooms.push(("rulebook", visitor));
 
     let mut visitor = playing(window, 4, Depth::Winners);
-    visitor.tell(Message::Table(table::Message::OpenRule(Rule::Waive)));
+    visitor.tell(at_table(table::Message::OpenRule(Rule::Waive.law())));
     let beside = Language::ALL.into_iter().find(|it| *it != window.language);
     visitor.tell(Message::Rulebook(rulebook::Message::Beside(beside)));
     rooms.push(("rule", visitor));
@@ -435,17 +436,17 @@ fn books(window: Window) -> Rooms {
 fn yesterday(window: Window) -> Rooms {
     let mut rooms = Vec::new();
     let past = |visitor: &mut Visitor, message| {
-        visitor.tell(Message::Table(table::Message::Past(message)));
+        visitor.tell(at_table(table::Message::Past(message)));
     };
 
     let mut visitor = playing(window, 5, Depth::Cards);
     all_pass(&mut visitor);
-    visitor.tell(Message::Table(table::Message::Undo));
+    visitor.tell(at_table(table::Message::Undo));
     rooms.push(("undone", visitor));
 
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
-    visitor.tell(Message::Table(table::Message::ToggleJournal));
+    visitor.tell(at_table(table::Message::ToggleJournal));
     past(&mut visitor, table::PastMessage::Look(2));
     rooms.push(("past", visitor));
 
@@ -461,7 +462,7 @@ fn yesterday(window: Window) -> Rooms {
     past(&mut visitor, table::PastMessage::Amend);
     let seat = Seat::new(2);
     let award = Move::Award { seat, value: None };
-    visitor.tell(Message::Table(table::Message::Enter(award)));
+    visitor.tell(at_table(table::Message::Enter(award)));
     rooms.push(("proposal", visitor));
 
     let mut visitor = playing(window, 6, Depth::Cards);
@@ -500,7 +501,7 @@ fn play_evenings(window: Window) -> tempfile::TempDir {
     to_the_end(&mut visitor);
     visitor.press(Named::Enter);
     for evening in 0..3 {
-        visitor.tell(Message::Table(table::Message::PlayAgain));
+        visitor.tell(at_table(table::Message::PlayAgain));
         visitor.tell(Message::Setup(setup::Message::Begin));
         sell(&mut visitor, evening, ["merchant", "merchant", "merchant"]);
         if evening < 2 {
@@ -550,7 +551,7 @@ fn library(window: Window) -> Rooms {
     let mut visitor = evenings(window);
     visitor.tell(Message::Open(1));
     visitor.press(Named::Enter);
-    visitor.tell(Message::Table(table::Message::Take(Format::Json)));
+    visitor.tell(at_table(table::Message::Take(Format::Json)));
     let exports = visitor.folder().join("exports");
     let mut files = std::fs::read_dir(&exports).expect("a folder");
     let file = files.next().expect("a file").expect("a file").path();

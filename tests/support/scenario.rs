@@ -23,7 +23,7 @@
 use std::fmt::Write as _;
 use std::str::FromStr;
 
-use fondaco::i18n::{Translator, Words};
+use fondaco::i18n::{Told as _, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::Seat;
@@ -260,15 +260,15 @@ impl Story {
                 let refusal = refusal.ok_or("nothing was refused")?;
                 let tr = Translator::new(language);
                 let words = Words::new(&tr, &players);
-                let reasons = refusal.reasons.iter().map(|reason| words.reason(reason));
+                let reasons = refusal.reasons.iter().map(|reason| words.tell(reason));
                 reasons.collect::<Vec<_>>().join(" ")
             }
             "nearest" => match refusal.and_then(|refusal| refusal.nearest) {
-                Some(nearest) => words.entry(&nearest),
+                Some(nearest) => words.tell(&nearest),
                 None => "none".to_owned(),
             },
-            "due" => words.call(&position.due()),
-            "also" => words.also(&position.due()).join(" "),
+            "due" => words.tell(&position.due()),
+            "also" => Position::also(&position.due(), &words).join(" "),
             "round" => position.round().to_string(),
             "pile" => position.pile().to_string(),
             "market" => listed(position.market()),
@@ -328,7 +328,7 @@ impl Story {
                 Some(decided) => format!("{decided:?}").to_lowercase(),
                 None => "not yet".to_owned(),
             },
-            "because" => words.decided(&position).unwrap_or_default(),
+            "because" => position.decided(&words).unwrap_or_default(),
             _ => return Err(format!("“{what}” cannot be expected")),
         })
     }

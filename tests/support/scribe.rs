@@ -59,7 +59,7 @@ pub fn journal_of(kept: &Kept) -> &Journal<Position> {
             assert_eq!(resumed.stuck, None, "game {} is stuck", kept.number);
             &resumed.journal
         }
-        Err(error) => panic!("game {} cannot be read: {error}", kept.number),
+        other => panic!("game {} cannot be read: {other:?}", kept.number),
     }
 }
 
@@ -183,7 +183,9 @@ pub fn whole_game(seed: u64) -> Document {
 }
 
 pub fn moves(document: &mut Document) -> &mut Vec<Move> {
-    let AnyRecord::Byzanz(record) = &mut document.record;
+    let AnyRecord::Byzanz(record) = &mut document.record else {
+        panic!("a game of Byzanz");
+    };
     &mut record.moves
 }
 

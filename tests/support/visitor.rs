@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options};
 use fondaco::language::Language;
@@ -33,6 +34,11 @@ pub struct Seen {
     pub text: String,
     pub bounds: Rectangle,
     pub visible: Option<Rectangle>,
+}
+
+/// Something that happens at a table of Byzanz.
+pub fn at_table(message: table::Message<Position>) -> Message {
+    Message::Table(AnyMessage::Byzanz(message))
 }
 
 /// A folder in memory, where there is one: people who only look need no durable disk.
@@ -92,15 +98,20 @@ impl Visitor {
         self.folder.path()
     }
 
+    /// The game of Byzanz on the table.
+    pub fn table(&self) -> &Table<Position> {
+        let table = self.app.table().and_then(AnyTable::byzanz);
+        table.expect("a game of Byzanz")
+    }
+
     /// The table as it is.
     pub fn position(&self) -> &Position {
-        self.app.table().expect("a game").position()
+        self.table().position()
     }
 
     /// Who plays.
     pub fn players(&self) -> Vec<Player> {
-        let journal = self.app.table().expect("a game").journal();
-        journal.record().players.clone()
+        self.app.table().expect("a game").players().to_vec()
     }
 
     /// What the table must do now.
@@ -110,7 +121,7 @@ impl Visitor {
 
     /// What was entered so far.
     pub fn moves(&self) -> &[Move] {
-        &self.app.table().expect("a game").journal().record().moves
+        &self.table().journal().record().moves
     }
 
     /// Lets something happen, with everything that follows from it.
@@ -155,6 +166,8 @@ impl Visitor {
         let kept = store.game(number).expect("the game is kept");
         match kept.game.expect("the game can be read").record() {
             AnyRecord::Byzanz(record) => record,
+            #[allow(unreachable_patterns)]
+            other => panic!("{other:?}"),
         }
     }
 

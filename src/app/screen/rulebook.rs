@@ -13,24 +13,30 @@ use crate::app::theme::{self, Ink, Paint, Sheet, Theme};
 use crate::app::widget::{Element, PAGE_ID, choice, press, press_with, strong, title, words};
 use crate::i18n::{Article, Rulebook as Book, say};
 use crate::language::Language;
-use crate::rules::byzanz::{Chapter, Rule};
+use crate::record::Title;
+use crate::rules::Law;
 
 /// The rulebook as it lies open.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
+    /// The game it is about.
+    title: Title,
     open: Open,
     query: String,
     /// The language beside the table's, if any.
     beside: Option<Language>,
     /// The rule that applies in the game behind the book.
-    now: Option<Rule>,
+    now: Option<Law>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Open {
-    Chapter(Chapter),
+    /// The first chapter.
+    Beginning,
+    /// A chapter by its id.
+    Chapter(&'static str),
     /// One rule first, then the rest of its chapter.
-    Rule(Rule),
+    Rule(Law),
 }
 
 /// What can be done with the book.
@@ -38,16 +44,19 @@ enum Open {
 #[allow(missing_docs)]
 pub enum Message {
     Search(String),
-    Chapter(Chapter),
+    Chapter(&'static str),
+    /// Another game's book.
+    Game(Title),
     Now,
     Beside(Option<Language>),
 }
 
 impl Rulebook {
     /// The book, open at a rule or at its beginning.
-    pub fn new(open: Option<Rule>, now: Option<Rule>) -> Self {
+    pub fn new(title: Title, open: Option<Law>, now: Option<Law>) -> Self {
         Rulebook {
-            open: open.map_or(Open::Chapter(Chapter::ALL[0]), Open::Rule),
+            title,
+            open: open.map_or(Open::Beginning, Open::Rule),
             query: String::new(),
             beside: None,
             now,
@@ -61,6 +70,10 @@ impl Rulebook {
             Message::Chapter(chapter) => {
                 self.query.clear();
                 self.open = Open::Chapter(chapter);
+            }
+            Message::Game(title) => {
+                self.title = title;
+                self.open = Open::Beginning;
             }
             Message::Now => {
                 self.query.clear();
@@ -84,15 +97,20 @@ impl Rulebook {
 
     /// Search, chapters, the second language.
     fn contents<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook());
+        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook(self.title));
         let search = text_input(&tr.say(say::AppRulebookSearch {}), &self.query)
             .id("search")
             .font(SANS)
             .size(scale.body())
             .padding([SPACE[1], SPACE[2]])
             .on_input(Message::Search);
-        let mut content = column![search].spacing(SPACE[1]);
-        if self.now.is_some() {
+        let mut content = column![].spacing(SPACE[1]);
+        if Title::ALL.len() > 1 {
+            let games = Title::ALL.map(|title| (title, tr.say(say::AppGame { title })));
+            content = content.push(choice(games, self.title, scale.body(), Message::Game));
+        }
+        content = content.push(search);
+        if self.is_about_now() {
             let label = tr.say(say::AppRulebookNow {});
             content = content.push(
                 press_with(
@@ -105,14 +123,10 @@ impl Rulebook {
                 .width(Fill),
             );
         }
-        let here = match self.open {
-            Open::Chapter(chapter) => chapter,
-            Open::Rule(rule) => rule.chapter(),
-        };
-        let chapters = Chapter::ALL.map(|chapter| {
-            let chosen = chapter == here && self.query.trim().is_empty();
+        let here = self.chapter(book);
+        let chapters = book.chapters().iter().map(|(chapter, label)| {
+            let chosen = *chapter == here && self.query.trim().is_empty();
             let paint = if chosen { Paint::Chosen } else { Paint::Quiet };
-            let label = book.chapter(chapter).to_owned();
             press(label, scale.body(), paint, Message::Chapter(chapter))
                 .padding([SPACE[0], SPACE[2]])
                 .width(Fill)
@@ -132,24 +146,38 @@ impl Rulebook {
         scrollable(content).height(Fill).into()
     }
 
+    /// The chapter that lies open.
+    fn chapter(&self, book: &Book) -> &'static str {
+        match self.open {
+            Open::Beginning => book.chapters().first().map_or("", |(id, _)| id),
+            Open::Chapter(chapter) => chapter,
+            Open::Rule(rule) => rule.chapter,
+        }
+    }
+
+    /// Whether it is the book of the game behind it.
+    fn is_about_now(&self) -> bool {
+        let own = |rule: Law| rule.id.starts_with(self.title.id());
+        self.now.is_some_and(own)
+    }
+
     /// The second language, unless it is the first.
     fn beside(&self, frame: Frame<'_>) -> Option<Language> {
         self.beside.filter(|language| *language != frame.language)
     }
 
     fn page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook());
+        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook(self.title));
         let query = self.query.trim();
         let mut content = column![].spacing(SPACE[3]);
-        let chapter = |chapter: Chapter| {
-            Rule::ALL
-                .into_iter()
-                .filter(move |rule| rule.chapter() == chapter)
+        let chapter = |chapter: &'static str| {
+            let rules = book.articles().iter().map(|article| article.rule);
+            rules.filter(move |rule| rule.chapter == chapter)
         };
         let heading = |text: String| title(text, scale.title()).class(Ink::Porphyry);
-        let rules: Vec<Rule> = match self.open {
+        let rules: Vec<Law> = match self.open {
             _ if !query.is_empty() => {
-                let found: Vec<Rule> = book.search(query).iter().map(|found| found.rule).collect();
+                let found: Vec<Law> = book.search(query).iter().map(|found| found.rule).collect();
                 let told = match found.len() {
                     0 => tr.say(say::AppRulebookNothing {
                         query: crate::record::shown(query),
@@ -161,15 +189,16 @@ impl Rulebook {
                 content = content.push(heading(told));
                 found
             }
-            Open::Chapter(open) => {
+            Open::Beginning | Open::Chapter(_) => {
+                let open = self.chapter(book);
                 content = content.push(heading(book.chapter(open).to_owned()));
                 chapter(open).collect()
             }
             Open::Rule(rule) => {
                 content = content.push(self.entry(rule, true, frame));
-                let title = book.chapter(rule.chapter()).to_owned();
+                let title = book.chapter(rule.chapter).to_owned();
                 content = content.push(heading(tr.say(say::AppRulebookMore { title })));
-                chapter(rule.chapter())
+                chapter(rule.chapter)
                     .filter(|other| *other != rule)
                     .collect()
             }
@@ -194,11 +223,11 @@ impl Rulebook {
     }
 
     /// A rule, in one language or two.
-    fn entry<'a>(&'a self, rule: Rule, marked: bool, frame: Frame<'a>) -> Element<'a, Message> {
-        let one = self.article(frame.rulebook(), rule, frame);
+    fn entry<'a>(&'a self, rule: Law, marked: bool, frame: Frame<'a>) -> Element<'a, Message> {
+        let one = self.article(frame.rulebook(self.title), rule, frame);
         let text: Element<'a, Message> = match self.beside(frame) {
             Some(language) => {
-                let other = self.article(frame.voices.rulebook(language), rule, frame);
+                let other = self.article(frame.voices.rulebook(self.title, language), rule, frame);
                 Row::with_children([one, other]).spacing(SPACE[4]).into()
             }
             None => one,
@@ -211,11 +240,14 @@ impl Rulebook {
             .into()
     }
 
-    fn article<'a>(&'a self, book: &'a Book, rule: Rule, frame: Frame<'a>) -> Element<'a, Message> {
+    fn article<'a>(&'a self, book: &'a Book, rule: Law, frame: Frame<'a>) -> Element<'a, Message> {
         let scale = frame.scale;
+        let Some(article) = book.article(rule) else {
+            return space().into();
+        };
         let Article {
             title, text, house, ..
-        } = book.article(rule);
+        } = article;
         // Whatever language it is in, the mark says so in that language.
         let tr = frame.voices.translator(book.language());
         let body = |ink: Ink| Style {
@@ -231,7 +263,7 @@ impl Rulebook {
         let mut heading = row![self.highlighted(book, title, heading)]
             .spacing(SPACE[2])
             .align_y(Center);
-        if rule.is_ruling() {
+        if rule.is_ruling {
             let mark = tr.say(say::AppRulebookRuling {});
             heading = heading.push(
                 container(strong(mark, scale.small()).class(Ink::Gold))

@@ -1,5 +1,6 @@
 //! Setting up a game: who plays and who deals, then the checklist for the table.
 
+mod byzanz;
 mod checklist;
 mod seats;
 
@@ -8,22 +9,23 @@ use rand::Rng;
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
-use crate::journal::Journal;
 use crate::language::Language;
-use crate::record::{Colour, Fault, Player, Record, shown};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Depth, House, Position, Rule, Table};
-use crate::settings::Person;
+use crate::record::{AnyRecord, Colour, Fault, Player, Record, Title, shown};
+use crate::rules::byzanz::{Depth, Rule};
+use crate::rules::{Law, Seat};
+use crate::settings::{Person, Settings};
+use checklist::Step;
 
 /// A game being set up.
 #[derive(Clone, Debug)]
 pub struct Setup {
+    title: Title,
     seats: Vec<Place>,
     /// Those who were there before somebody chose fewer players.
     away: Vec<Place>,
+    /// Who deals, or whoever else has a mark before the game.
     dealer: usize,
-    depth: Depth,
-    house: House,
+    byzanz: byzanz::Options,
     stage: Stage,
     /// Whether depth and house rules are folded out.
     more: bool,
@@ -32,6 +34,9 @@ pub struct Setup {
     draw: Option<Draw>,
     fault: Option<(usize, Fault)>,
 }
+
+/// No checklist has more steps.
+const STEPS: usize = 12;
 
 /// A place at the table that somebody may take.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,6 +67,7 @@ struct Draw {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Message {
+    Game(Title),
     Players(u8),
     Name(usize, String),
     Speak(usize, Language),
@@ -77,7 +83,7 @@ pub enum Message {
     Hop,
     ToggleMore,
     Depth(Depth),
-    House(Rule, bool),
+    House(Law, bool),
     Next,
     Back,
     Tick(usize),
@@ -106,12 +112,12 @@ pub enum Action {
     /// Back to the start.
     Leave,
     /// Play.
-    Begin(Box<Journal<Position>>),
+    Begin(Box<AnyRecord>),
 }
 
 impl Setup {
     /// A table for four, in the table's language.
-    pub fn new(language: Language) -> Self {
+    pub fn new(language: Language, settings: &Settings) -> Self {
         let seats = Colour::ALL.into_iter().take(4).map(|colour| Place {
             name: String::new(),
             lang: language,
@@ -120,9 +126,9 @@ impl Setup {
         Setup {
             seats: seats.collect(),
             away: Vec::new(),
+            title: settings.game,
             dealer: 0,
-            depth: Depth::default(),
-            house: House::default(),
+            byzanz: byzanz::Options::default(),
             stage: Stage::Seats,
             more: false,
             dragged: None,
@@ -132,37 +138,75 @@ impl Setup {
     }
 
     /// The same people by the same rules; the next one deals.
-    pub fn again(record: &Record<Position>) -> Self {
-        let seats = record.players.iter().zip(Player::colours(&record.players));
+    pub fn again(record: AnyRecord, settings: &Settings) -> Self {
+        let players = record.players().to_vec();
+        let seats = players.iter().zip(Player::colours(&players));
         let seats = seats.map(|(player, colour)| Place {
             name: player.name.clone(),
             lang: player.lang,
             colour,
         });
         let mut setup = Setup {
+            title: record.title(),
             seats: seats.collect(),
-            dealer: record.table.opener().index(),
-            depth: record.table.depth(),
-            house: record.table.house().clone(),
-            ..Setup::new(Language::default())
+            ..Setup::new(Language::default(), settings)
         };
-        setup.stage = setup.checklist(record.players.clone());
+        match record {
+            AnyRecord::Byzanz(record) => {
+                setup.dealer = record.table.opener().index();
+                setup.byzanz = byzanz::Options::of(&record.table);
+            }
+        }
+        setup.stage = Setup::checklist(players);
         setup
     }
 
-    fn checklist(&self, players: Vec<Player>) -> Stage {
-        let steps = self.table().map_or(0, |table| table.plan().steps().len());
+    fn checklist(players: Vec<Player>) -> Stage {
         Stage::Checklist {
             players,
-            ticked: vec![false; steps],
+            ticked: vec![false; STEPS],
         }
     }
 
-    /// Who plays by which rules.
-    fn table(&self) -> Option<Table> {
-        let players = u8::try_from(self.seats.len()).ok()?;
+    /// Which game is set up.
+    pub fn title(&self) -> Title {
+        self.title
+    }
+
+    /// The game before its first move.
+    fn record(&self, players: Vec<Player>) -> Option<AnyRecord> {
+        let count = u8::try_from(self.seats.len()).ok()?;
         let dealer = Seat::new(u8::try_from(self.dealer).ok()?);
-        Table::new(players, dealer, self.depth, self.house.clone()).ok()
+        match self.title {
+            Title::Byzanz => {
+                let table = self.byzanz.table(count, dealer)?;
+                Some(AnyRecord::Byzanz(Record {
+                    players,
+                    table,
+                    moves: Vec::new(),
+                }))
+            }
+        }
+    }
+
+    /// Whether the table follows one of our rulings.
+    fn follows(&self, law: Law) -> bool {
+        match self.title {
+            Title::Byzanz => {
+                let rule = Rule::ALL.into_iter().find(|rule| rule.id() == law.id);
+                rule.is_none_or(|rule| self.byzanz.house.follows(rule))
+            }
+        }
+    }
+
+    fn decide(&mut self, law: Law, ours: bool) {
+        match self.title {
+            Title::Byzanz => {
+                if let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.id() == law.id) {
+                    self.byzanz.house.decide(rule, ours);
+                }
+            }
+        }
     }
 
     /// The players; whoever typed no name is called by their emblem.
@@ -196,6 +240,7 @@ impl Setup {
     /// Answers a message.
     pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
+            Message::Game(title) => self.choose(title, context.language),
             Message::Players(players) => self.resize(players.into(), context.language),
             Message::Name(seat, name) => self.change(seat, |place| place.name = name),
             Message::Speak(seat, lang) => self.change(seat, |place| place.lang = lang),
@@ -224,15 +269,15 @@ impl Setup {
             }
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
-            Message::Depth(depth) => self.depth = depth,
-            Message::House(rule, ours) => self.house.decide(rule, ours),
+            Message::Depth(depth) => self.byzanz.depth = depth,
+            Message::House(law, ours) => self.decide(law, ours),
             Message::Next => {
                 // Whoever does not wait for the lot learns at once on whom it falls.
                 while let Action::HopSoon = self.hop() {}
                 let players = self.players(context.tr());
                 self.fault = Setup::find_fault(&players);
                 if self.fault.is_none() {
-                    self.stage = self.checklist(players);
+                    self.stage = Setup::checklist(players);
                     return Action::Turn;
                 }
             }
@@ -261,9 +306,10 @@ impl Setup {
                 return self.update(next, context);
             }
             Message::Begin => {
-                if let (Stage::Checklist { players, .. }, Some(table)) = (&self.stage, self.table())
+                if let Stage::Checklist { players, .. } = &self.stage
+                    && let Some(record) = self.record(players.clone())
                 {
-                    return Action::Begin(Box::new(Journal::new(players.clone(), table)));
+                    return Action::Begin(Box::new(record));
                 }
             }
         }
@@ -275,6 +321,14 @@ impl Setup {
             change(place);
         }
         self.fault = None;
+    }
+
+    /// Another game: whoever can sit stays.
+    fn choose(&mut self, title: Title, lang: Language) {
+        self.title = title;
+        let (least, most) = title.players().into_inner();
+        let players = self.seats.len().clamp(least.into(), most.into());
+        self.resize(players, lang);
     }
 
     fn resize(&mut self, players: usize, lang: Language) {
@@ -381,7 +435,6 @@ mod tests {
 
     use super::*;
     use crate::app::voices::Voices;
-    use crate::settings::Settings;
 
     fn with_context<T>(test: impl FnOnce(Context<'_>) -> T) -> T {
         test(Context {
@@ -402,7 +455,7 @@ mod tests {
 
     #[test]
     fn whoever_types_no_name_is_called_by_their_emblem() {
-        let setup = Setup::new(Language::De);
+        let setup = Setup::new(Language::De, &Settings::default());
         let called: HashSet<String> = names(&setup).into_iter().collect();
         assert_eq!(called.len(), 4, "everybody by another");
         assert!(Setup::find_fault(&setup.players(&Translator::new(Language::De))).is_none());
@@ -411,7 +464,7 @@ mod tests {
     #[test]
     fn the_dealer_keeps_the_deck_when_seats_change() {
         with_context(|context| {
-            let mut setup = Setup::new(Language::De);
+            let mut setup = Setup::new(Language::De, &Settings::default());
             let _ = setup.update(Message::Name(2, "Eva".into()), context);
             let _ = setup.update(Message::Dealer(2), context);
             let _ = setup.update(Message::Up(2), context);
@@ -435,7 +488,7 @@ mod tests {
         with_context(|context| {
             let mut drawn = [false; 4];
             for _ in 0..200 {
-                let mut setup = Setup::new(Language::De);
+                let mut setup = Setup::new(Language::De, &Settings::default());
                 let mut action = setup.update(Message::DrawDealer, context);
                 let mut hops = 0;
                 while let Action::HopSoon = action {
@@ -452,7 +505,7 @@ mod tests {
     #[test]
     fn a_name_given_twice_is_told_at_its_seat() {
         with_context(|context| {
-            let mut setup = Setup::new(Language::De);
+            let mut setup = Setup::new(Language::De, &Settings::default());
             let _ = setup.update(Message::Name(0, "Eva".into()), context);
             let _ = setup.update(Message::Name(3, " EVA ".into()), context);
             let _ = setup.update(Message::Next, context);
@@ -467,7 +520,7 @@ mod tests {
     #[test]
     fn guests_bring_their_language_and_their_colour_if_it_is_free() {
         with_context(|context| {
-            let mut setup = Setup::new(Language::De);
+            let mut setup = Setup::new(Language::De, &Settings::default());
             let person = |name: &str, colour| Person {
                 name: name.to_owned(),
                 lang: Language::It,
@@ -487,7 +540,7 @@ mod tests {
     #[test]
     fn whoever_was_sent_away_by_mistake_comes_back() {
         with_context(|context| {
-            let mut setup = Setup::new(Language::De);
+            let mut setup = Setup::new(Language::De, &Settings::default());
             let _ = setup.update(Message::Name(3, "Eva".into()), context);
             let _ = setup.update(Message::Players(3), context);
             let _ = setup.update(Message::NextColour(2), context);
@@ -501,17 +554,17 @@ mod tests {
     #[test]
     fn names_are_settled_before_the_checklist() {
         with_context(|context| {
-            let mut setup = Setup::new(Language::De);
+            let mut setup = Setup::new(Language::De, &Settings::default());
             let _ = setup.update(Message::Name(1, "Ship".into()), context);
             let _ = setup.update(Message::Next, context);
             let english = Context {
                 language: Language::En,
                 ..context
             };
-            let Action::Begin(journal) = setup.update(Message::Begin, english) else {
+            let Action::Begin(record) = setup.update(Message::Begin, english) else {
                 panic!("the game begins");
             };
-            assert_eq!(Player::double(&journal.record().players), None);
+            assert_eq!(Player::double(record.players()), None);
         });
     }
 }

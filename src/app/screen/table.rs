@@ -1,20 +1,18 @@
 //! The table: one screen for the whole game.
 
-mod actions;
+mod any;
 mod correction;
 mod journal;
 mod keyboard;
-mod market;
-mod pad;
 mod past;
 mod resume;
-mod seats;
 mod take;
-mod view;
+pub mod view;
 
 use iced::widget::qr_code;
 use jiff::Timestamp;
 
+use crate::app::board::Board;
 use crate::app::clerk::Unkept;
 use crate::app::frame::Context;
 use crate::app::keys::Press;
@@ -23,23 +21,20 @@ use crate::app::shelf::Game;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, Step};
 use crate::record::{Colour, Deed, Origin, Player};
-use crate::rules::Seat;
-use crate::rules::byzanz::{
-    Also, Change, Depth, Due, Event, Good, Move, Now, Phase, Position, Refusal, Return, Rule,
-};
+use crate::rules::{Law, Refusal, Rule as _};
 use crate::store::Error;
 
-pub use pad::{Message as PadMessage, Pad, Purpose};
+pub use any::{AnyMessage, AnyTable};
 pub use past::Message as PastMessage;
 pub use take::{Departure, Heard};
 
 /// A game being played.
-pub struct Table {
+pub struct Table<G: Board> {
     /// Tells this table from every other one since the window was opened.
     serial: u64,
-    journal: Journal<Position>,
+    journal: Journal<G>,
     /// Something that was done and is on its way to the disk.
-    pending: Option<Pending>,
+    pending: Option<Pending<G>>,
     origin: Origin,
     /// The game's number in the library, once it has one.
     number: Option<u32>,
@@ -50,20 +45,17 @@ pub struct Table {
     /// Whether somebody has looked at the result.
     seen: bool,
     /// The players with names that fit on the screen.
-    shown: Vec<Player>,
-    colours: Vec<Colour>,
-    told: Told,
-    /// What a bid or a lot is worth, if somebody said so.
-    value: Option<u32>,
-    pad: Option<Pad>,
-    /// The kind of the card for the market, picked on the keyboard, waiting for its value.
-    settling: Option<Good>,
+    pub(in crate::app) shown: Vec<Player>,
+    pub(in crate::app) colours: Vec<Colour>,
+    told: Told<G>,
+    /// What is being entered.
+    pub(in crate::app) desk: G::Desk,
     aside: Aside,
     /// Whether totals are shown; `None` as the settings have it.
     totals: Option<bool>,
     playhead: Playhead,
     /// A correction that waits for a word of consent.
-    proposal: Option<Box<Amendment<Position>>>,
+    proposal: Option<Box<Amendment<G>>>,
     over: Option<Over>,
     /// The code for a phone, while the result is shown.
     code: Option<qr_code::Data>,
@@ -72,9 +64,9 @@ pub struct Table {
 }
 
 /// The journal as it will be once it is on the disk, and what comes of it.
-struct Pending {
-    journal: Journal<Position>,
-    done: Done<Position>,
+struct Pending<G: Board> {
+    journal: Journal<G>,
+    done: Done<G>,
 }
 
 /// Which moment the table shows.
@@ -88,7 +80,7 @@ enum Playhead {
 
 impl Playhead {
     /// The table at that moment; whoever replaces an entry stands before it.
-    fn position(self, journal: &Journal<Position>) -> &Position {
+    fn position<G: Board>(self, journal: &Journal<G>) -> &G {
         match self {
             Playhead::Now => journal.position(),
             Playhead::Past {
@@ -121,17 +113,17 @@ enum Over {
 }
 
 /// What stands beneath the call.
-enum Told {
+enum Told<G: Board> {
     Nothing,
     /// What followed from the last entry.
-    Events(Vec<Event>),
+    Events(Vec<G::Event>),
     /// An entry was taken back; this is to be done with the cards.
-    Undone(Move, Vec<Return>),
-    Redone(Move),
+    Undone(G::Move, Vec<G::Return>),
+    Redone(G::Move),
     /// A correction was made, taken back or made again; this is different now.
-    Corrected(Correction, Vec<Change>),
+    Corrected(Correction, Vec<G::Change>),
     /// The last entry was refused.
-    Refused(Box<Refusal>),
+    Refused(Box<Refusal<G>>),
 }
 
 /// What happened to a correction.
@@ -145,25 +137,22 @@ enum Correction {
 /// What stands beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Aside {
-    Market,
+    Board,
     Journal,
 }
 
 /// What can happen at the table.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub enum Message {
-    /// A seat was clicked.
-    Sit(Seat),
-    Value(u32),
-    Enter(Move),
+pub enum Message<G: Board> {
+    /// Something of the game's own was touched.
+    Touch(G::Touch),
+    Enter(G::Move),
     Undo,
     Redo,
-    OpenPad(Purpose),
-    Pad(pad::Message),
     ToggleJournal,
     ToggleTotals,
-    OpenRule(Rule),
+    OpenRule(Law),
     Past(past::Message),
     /// The correction is to be written down.
     Accept,
@@ -189,7 +178,7 @@ pub enum Action {
     /// Keep the game.
     Keep,
     /// Open the rulebook here.
-    OpenRule(Rule),
+    OpenRule(Law),
     /// Somebody has looked at the result.
     ResultSeen,
     /// Set up another game with the same people.
@@ -200,9 +189,9 @@ pub enum Action {
     Copy(String),
 }
 
-impl Table {
+impl<G: Board> Table<G> {
     /// A game that begins now.
-    pub fn new(serial: u64, journal: Journal<Position>, origin: Origin) -> Self {
+    pub fn new(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
         let players = &journal.record().players;
         Table {
             serial,
@@ -215,10 +204,8 @@ impl Table {
             untouched: None,
             seen: false,
             told: Told::Nothing,
-            value: None,
-            pad: None,
-            settling: None,
-            aside: Aside::Market,
+            desk: G::Desk::default(),
+            aside: Aside::Board,
             totals: None,
             playhead: Playhead::Now,
             proposal: None,
@@ -232,7 +219,7 @@ impl Table {
     /// A game of the library, with a card that says where it was left.
     pub fn resumed(
         serial: u64,
-        journal: Journal<Position>,
+        journal: Journal<G>,
         origin: Origin,
         number: u32,
         seen: bool,
@@ -248,7 +235,7 @@ impl Table {
     }
 
     /// A game that goes on as a new one, if somebody plays on.
-    pub fn copied(serial: u64, journal: Journal<Position>, origin: Origin) -> Self {
+    pub fn copied(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
         Table {
             untouched: Some(journal.deeds().len()),
             ..Table::new(serial, journal, origin)
@@ -256,12 +243,12 @@ impl Table {
     }
 
     /// The game as it is.
-    pub fn journal(&self) -> &Journal<Position> {
+    pub fn journal(&self) -> &Journal<G> {
         &self.journal
     }
 
     /// The table at the moment that is shown.
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &G {
         self.playhead.position(&self.journal)
     }
 
@@ -286,7 +273,7 @@ impl Table {
     }
 
     /// What is not on the disk yet.
-    pub fn unkept(&self) -> Option<Unkept<Position>> {
+    pub fn unkept(&self) -> Option<Unkept<G>> {
         let journal = match &self.pending {
             Some(pending) => &pending.journal,
             None => &self.journal,
@@ -344,9 +331,7 @@ impl Table {
             }
             Done::Corrected(changes) => Told::Corrected(Correction::Made, changes),
         };
-        self.value = None;
-        self.pad = None;
-        self.settling = None;
+        self.desk = G::Desk::default();
         self.playhead = Playhead::Now;
         self.proposal = None;
         // Whoever takes something back or sells once more wants to see the table.
@@ -363,26 +348,26 @@ impl Table {
 
     /// The game as the shelf shows it.
     pub fn game(&self) -> Game {
-        Game::on_table(self.number, self.origin.begun, self.seen, &self.journal)
+        let (players, position) = (&self.journal.record().players, self.journal.position());
+        let position = G::any_position(position.clone());
+        Game::on_table(self.number, self.origin.begun, self.seen, players, position)
     }
 
     /// The rule that applies now, or the one behind a refusal that is shown.
-    pub fn rule(&self) -> Rule {
-        let refused = match (&self.pad, &self.told) {
-            (Some(pad), _) => pad.refusal(self.position()).map(|refusal| refusal.rules()),
-            (None, Told::Refused(refusal)) => Some(refusal.rules()),
+    pub fn rule(&self) -> Law {
+        let entering = G::rule(self);
+        let refused = match &self.told {
+            Told::Refused(refusal) if entering.is_none() => refusal.rules().first().copied(),
             _ => None,
         };
-        let rule = refused.and_then(|rules| rules.first().copied());
-        rule.unwrap_or_else(|| match &self.pad {
-            Some(pad) => pad.rule(),
-            None => self.position().due().now.rule(),
-        })
+        let rule = entering.or(refused);
+        rule.unwrap_or_else(|| G::rule_now(&self.position().due()))
+            .law()
     }
 
     /// Whether something lies over the table that can be put away.
     pub fn is_covered(&self) -> bool {
-        self.pad.is_some()
+        G::is_entering(&self.desk)
             || self.over.is_some()
             || self.proposal.is_some()
             || self.playhead != Playhead::Now
@@ -390,29 +375,28 @@ impl Table {
 
     /// Puts away what lies on top of the table, or comes back from the past.
     pub fn uncover(&mut self) {
-        if self.over.take().is_none() && self.proposal.take().is_none() && self.pad.take().is_none()
-        {
+        if self.over.take().is_some() || self.proposal.take().is_some() {
+            return;
+        }
+        if G::is_entering(&self.desk) {
+            self.desk = G::Desk::default();
+        } else {
             self.come_back();
         }
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
+    pub fn update(&mut self, message: Message<G>, context: Context<'_>) -> Action {
         match message {
-            Message::Sit(seat) => return self.sit(seat),
-            Message::Value(value) => {
-                self.value = (self.value != Some(value)).then_some(value);
-            }
+            Message::Touch(touch) if self.is_open() => return G::touch(self, touch),
+            Message::Touch(_) => {}
             Message::Enter(entry) => return self.enter(entry),
             Message::Undo => return self.offer(Deed::Undo),
             Message::Redo => return self.offer(Deed::Redo),
-            Message::OpenPad(purpose) if self.is_open() => self.pad = Some(Pad::new(purpose)),
-            Message::OpenPad(_) => {}
-            Message::Pad(message) => return self.use_pad(message),
             Message::ToggleJournal => {
                 self.aside = match self.aside {
-                    Aside::Market => Aside::Journal,
-                    Aside::Journal => Aside::Market,
+                    Aside::Board => Aside::Journal,
+                    Aside::Journal => Aside::Board,
                 };
             }
             Message::ToggleTotals => self.totals = Some(!self.shows_totals(context)),
@@ -435,12 +419,12 @@ impl Table {
         Action::None
     }
 
-    fn shows_totals(&self, context: Context<'_>) -> bool {
-        self.totals.unwrap_or(context.settings.totals)
+    pub(in crate::app) fn shows_totals(&self, context: Context<'_>) -> bool {
+        !G::HIDES_POINTS || self.totals.unwrap_or(context.settings.totals)
     }
 
     /// Whether something can be entered into the moment that is shown.
-    fn is_open(&self) -> bool {
+    pub(in crate::app) fn is_open(&self) -> bool {
         !matches!(
             self.playhead,
             Playhead::Past {
@@ -450,7 +434,7 @@ impl Table {
         )
     }
 
-    fn enter(&mut self, entry: Move) -> Action {
+    pub(in crate::app) fn enter(&mut self, entry: G::Move) -> Action {
         match self.playhead {
             Playhead::Now => return self.offer(Deed::Play { entry }),
             Playhead::Past { at, hand } => match hand {
@@ -466,7 +450,7 @@ impl Table {
     }
 
     /// Works a deed out and has it written down; it is shown when it is on the disk.
-    fn offer(&mut self, deed: Deed<Move>) -> Action {
+    fn offer(&mut self, deed: Deed<G::Move>) -> Action {
         let mut journal = self.journal.clone();
         match journal.perform(deed) {
             Ok(done) => {
@@ -481,7 +465,7 @@ impl Table {
         }
     }
 
-    fn show_result(&mut self, context: Context<'_>) -> Action {
+    pub(in crate::app) fn show_result(&mut self, context: Context<'_>) -> Action {
         self.come_back();
         self.code = self.code(context);
         self.taken = None;
@@ -490,64 +474,8 @@ impl Table {
         Action::ResultSeen
     }
 
-    /// A seat was clicked: in an auction it gets the lot, otherwise it sells.
-    fn sit(&mut self, seat: Seat) -> Action {
-        if !self.is_open() {
-            return Action::None;
-        }
-        if self.awards() {
-            let highest = match self.position().due().now {
-                Now::Bid { highest, .. } => highest,
-                _ => None,
-            };
-            // Whoever has the highest bid on the table wins with it, unless somebody says more.
-            let standing = highest.filter(|(bidder, _)| *bidder == seat);
-            let value = self.value.or(standing.map(|(_, worth)| worth));
-            self.enter(Move::Award { seat, value })
-        } else {
-            self.pad = Some(Pad::new(Purpose::Sell(Some(seat))));
-            Action::None
-        }
-    }
-
-    /// Whether one click on a seat closes the auction.
-    fn awards(&self) -> bool {
-        let position = self.position();
-        position.table().depth() == Depth::Winners && matches!(position.phase(), Phase::Auction(_))
-    }
-
-    fn use_pad(&mut self, message: pad::Message) -> Action {
-        let position = self.playhead.position(&self.journal);
-        let Some(pad) = &mut self.pad else {
-            return Action::None;
-        };
-        match pad.update(message, position) {
-            pad::Action::None => Action::None,
-            pad::Action::Close => {
-                self.pad = None;
-                Action::None
-            }
-            pad::Action::Enter(entry) => self.enter(entry),
-            pad::Action::OpenRule(rule) => Action::OpenRule(rule),
-        }
-    }
-
-    /// What the pad is for when cards are due now.
-    fn purpose(due: &Due) -> Option<Purpose> {
-        match &due.now {
-            Now::Reveal { .. } => Some(Purpose::Lot),
-            Now::Bid { seat, .. } => Some(Purpose::Bid(*seat)),
-            Now::Shed { seat, .. } => Some(Purpose::Discard(Some(*seat))),
-            _ => None,
-        }
-    }
-
-    /// Who may sell, as far as the book knows.
-    fn sellers(due: &Due) -> &[Seat] {
-        let sellers = due.also.iter().find_map(|also| match also {
-            Also::Sell(seats) => Some(seats.as_slice()),
-            _ => None,
-        });
-        sellers.unwrap_or_default()
+    /// Whether the table is shown as it is now.
+    pub(in crate::app) fn is_now(&self) -> bool {
+        self.playhead == Playhead::Now
     }
 }

@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::i18n::{Translator, Words, say};
-use crate::journal::AnyGame;
+use crate::i18n::{Told, Translator, Words, say};
+use crate::journal::{AnyGame, Journal};
+use crate::record::whichever;
 use crate::store::{Filter, Kept, State};
 
 /// How many games are read at once.
@@ -75,10 +76,8 @@ fn line(kept: &Kept, tr: &Translator) -> String {
     let begun = kept.origin.begun;
     let summary = match &kept.game {
         Ok(game) => {
-            let AnyGame::Byzanz(resumed) = game;
-            let position = resumed.journal.position();
             let finished = kept.state() != State::Waiting;
-            Words::new(tr, game.players()).summary(position, finished)
+            Words::new(tr, game.players()).summary_of(&game.position(), finished)
         }
         Err(error) => tr.read_error(error),
     };
@@ -99,9 +98,15 @@ fn one(kept: &Kept, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let Ok(game) = &kept.game else {
         return Ok(());
     };
-    let AnyGame::Byzanz(resumed) = game;
-    let position = resumed.journal.position();
-    let words = Words::new(tr, game.players());
+    whichever!(game, AnyGame(resumed) => how_it_stands(&resumed.journal, terminal))
+}
+
+fn how_it_stands<G: Told>(
+    journal: &Journal<G>,
+    terminal: &mut Terminal<'_>,
+) -> Result<(), Failure> {
+    let (tr, position) = (terminal.tr, journal.position());
+    let words = Words::new(tr, &journal.record().players);
     let part = |terminal: &mut Terminal<'_>, heading: String, lines: Vec<String>| {
         terminal.print("")?;
         terminal.print(heading)?;
@@ -111,16 +116,16 @@ fn one(kept: &Kept, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     };
     if !position.is_complete() {
         terminal.print(tr.say(say::CliNext {
-            due: words.call(&position.due()),
+            due: words.tell(&position.due()),
         }))?;
         let heading = tr.say(say::AppResumeTable {});
-        part(terminal, heading, words.lies(position))?;
+        part(terminal, heading, position.lying(&words))?;
     }
-    let moves = &resumed.journal.record().moves;
+    let moves = &journal.record().moves;
     let last = (moves.len().saturating_sub(LAST)..moves.len()).map(|place| {
         tr.say(say::AppResumeEntry {
             number: (place + 1).into(),
-            entry: words.entry(&moves[place]),
+            entry: words.tell(&moves[place]),
         })
     });
     part(terminal, tr.say(say::AppResumeLast {}), last.collect())
@@ -143,14 +148,13 @@ fn data(kept: &Kept) -> Value {
     });
     match &kept.game {
         Ok(game) => {
-            let AnyGame::Byzanz(resumed) = game;
             data["game"] = game.kind().into();
             data["players"] = game
                 .players()
                 .iter()
                 .map(|player| player.name.as_str())
                 .collect();
-            data["entries"] = resumed.journal.record().moves.len().into();
+            data["entries"] = game.moves().into();
             data["outcome"] = json!(game.outcome());
         }
         Err(error) => data["unread"] = error.to_string().into(),

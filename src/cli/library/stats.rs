@@ -71,7 +71,7 @@ fn line(person: &Person, tr: &Translator) -> String {
         average: tr.decimal(person.average()),
         best: person.best.into(),
         streak: person.longest.into(),
-        merchants: tr.percent(person.merchant_share()),
+        merchants: tr.percent(person.figure(0).share()),
     })
 }
 
@@ -83,7 +83,7 @@ fn data(person: &Person) -> Value {
         "average": person.average(),
         "best": person.best,
         "rounds": person.round_averages(),
-        "merchant_share": person.merchant_share(),
+        "merchant_share": person.figure(0).share(),
         "longest_streak": person.longest,
     })
 }

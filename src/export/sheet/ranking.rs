@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Game, INSET, LEFT, Page, RIGHT};
 use crate::export::letters::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
 use crate::export::ornament;
-use crate::i18n::say;
+use crate::i18n::{Column, Told, say};
 use crate::rules::Standing;
 
 /// How high a line is.
@@ -16,27 +16,27 @@ const EMBLEM: f32 = SPACE[5];
 const PLACE: f32 = LEFT + INSET + SPACE[4];
 const EMBLEMS: f32 = PLACE + SPACE[3];
 const NAMES: f32 = EMBLEMS + EMBLEM + SPACE[3];
-/// How wide the columns are: profit in all, a hand, a round.
+/// How wide the columns are: points in all, what else counted, what they are made of.
 const TOTAL: f32 = 104.0;
-const HAND: f32 = 80.0;
-const ROUND: f32 = 72.0;
-/// The same where there are many rounds.
-const NARROW_ROUND: f32 = 56.0;
-const MANY_ROUNDS: u8 = 6;
+const BEHIND: f32 = 80.0;
+const BEFORE: f32 = 72.0;
+/// The same where there are many of them.
+const NARROW: f32 = 56.0;
+const MANY: usize = 6;
 /// How wide a digit is; our fonts give all the same room.
 const DIGIT: f32 = 0.56 * LEAD;
 
 /// Where the columns of numbers end.
 struct Columns {
-    rounds: Vec<(u8, f32)>,
+    /// What the points are made of, and what else counted.
+    others: Vec<(Column, f32)>,
     total: f32,
-    hand: Option<f32>,
     /// Where names end.
     names: f32,
 }
 
-impl Game<'_> {
-    /// Place, name, profit of each round and in all, and the hand if it counted.
+impl<G: Told> Game<'_, G> {
+    /// Place, name, points and what they are made of, and what else counted.
     pub(super) fn ranking(&self, page: &mut Page<'_>) {
         let columns = self.columns();
         let standings = self.position.standings();
@@ -52,24 +52,28 @@ impl Game<'_> {
     }
 
     fn columns(&self) -> Columns {
-        let last = self.position.table().plan().rounds();
-        let mut seats = self.position.table().seats();
-        let hands = seats.any(|seat| self.position.tiebreak_hand(seat).is_some());
-        let end = RIGHT - INSET;
-        let total = if hands { end - HAND } else { end };
-        let wide = if last > MANY_ROUNDS {
-            NARROW_ROUND
+        let columns = self.position.columns(self.spoken.translator());
+        let wide = if columns.before.len() > MANY {
+            NARROW
         } else {
-            ROUND
+            BEFORE
         };
-        let from_the_right = |round: u8| total - TOTAL - wide * f32::from(last - round);
+        let mut others = Vec::new();
+        let mut end = RIGHT - INSET;
+        for column in columns.behind.into_iter().rev() {
+            others.push((column, end));
+            end -= BEHIND;
+        }
+        let total = end;
+        end -= TOTAL;
+        for column in columns.before.into_iter().rev() {
+            others.push((column, end));
+            end -= wide;
+        }
         Columns {
-            rounds: (1..=last)
-                .map(|round| (round, from_the_right(round)))
-                .collect(),
+            others,
             total,
-            hand: hands.then_some(end),
-            names: from_the_right(1) - wide,
+            names: end,
         }
     }
 
@@ -79,14 +83,10 @@ impl Game<'_> {
             page.svg += &plain(SMALL).write(&words, (x, base), anchor, self.palette.quiet);
         };
         write(self.say(say::AppEndPlayer {}), NAMES, Anchor::Start);
-        for (round, x) in &columns.rounds {
-            let round = (*round).into();
-            write(self.say(say::AppEndRound { round }), *x, Anchor::End);
+        for (column, x) in &columns.others {
+            write(column.head.clone(), *x, Anchor::End);
         }
         write(self.say(say::AppEndTotal {}), columns.total, Anchor::End);
-        if let Some(x) = columns.hand {
-            write(self.say(say::AppEndHand {}), x, Anchor::End);
-        }
         page.y = base + SPACE[2];
     }
 
@@ -108,22 +108,18 @@ impl Game<'_> {
         page.svg += &strong(LEAD).write(&place.rank.to_string(), (PLACE, base), Anchor::End, ink);
         page.svg += &ornament::emblem(self.colour(place.seat), emblem, EMBLEM);
         page.svg += &strong(LEAD).write(&short, (NAMES, base), Anchor::Start, ink);
-        for (round, x) in &columns.rounds {
-            if self.rounds().contains(round) {
-                page.svg += &match self.position.profit_in(place.seat, *round) {
-                    0 => {
-                        let middle = (*x - DIGIT / 2.0, base);
-                        plain(LEAD).write("·", middle, Anchor::Middle, self.palette.quiet)
-                    }
-                    profit => number(&profit.to_string(), *x),
-                };
-            }
+        for (column, x) in &columns.others {
+            page.svg += &match column.numbers.get(place.seat.index()).copied().flatten() {
+                None => String::new(),
+                Some(0) => {
+                    let middle = (*x - DIGIT / 2.0, base);
+                    plain(LEAD).write("·", middle, Anchor::Middle, self.palette.quiet)
+                }
+                Some(count) => number(&count.to_string(), *x),
+            };
         }
         let total = place.points.to_string();
         page.svg += &strong(LEAD).write(&total, (columns.total, base), Anchor::End, ink);
-        if let Some((x, hand)) = columns.hand.zip(self.position.tiebreak_hand(place.seat)) {
-            page.svg += &number(&hand.to_string(), x);
-        }
         page.svg += "</g>\n";
         page.y += LINE;
     }

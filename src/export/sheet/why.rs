@@ -3,7 +3,7 @@
 use super::{Game, INSET, LEFT, Page, RIGHT};
 use crate::export::letters::{Anchor, BODY, SMALL, SPACE, Type, plain, strong};
 use crate::export::ornament;
-use crate::i18n::say;
+use crate::i18n::{self, say};
 use crate::rules::Seat;
 
 /// Between the two columns.
@@ -44,7 +44,7 @@ impl Told {
     }
 }
 
-impl Game<'_> {
+impl<G: i18n::Told> Game<'_, G> {
     /// Every sale of every player, the best first.
     pub(super) fn why(&self, page: &mut Page<'_>) {
         let places = self.position.standings().places;
@@ -73,13 +73,9 @@ impl Game<'_> {
             seat,
             lines: Vec::new(),
         };
-        let sales = self.position.sales().iter();
-        for sale in sales.filter(|sale| sale.seat == seat) {
-            told.say(plain(SMALL), &self.spoken.sale(sale));
-        }
-        told.say(strong(SMALL), &self.spoken.total(self.position, seat));
-        if let Some(hand) = self.position.tiebreak_hand(seat) {
-            told.say(plain(SMALL), &self.spoken.tiebreak_hand(seat, hand));
+        for why in self.position.why(seat, &self.spoken) {
+            let style = if why.is_sum { strong } else { plain };
+            told.say(style(SMALL), &why.text);
         }
         told
     }

@@ -1,9 +1,11 @@
 //! Byzanz in words: cards, the setup, the call, moves and what follows from them.
 
-use super::Words;
+use super::{Column, Columns, Tell, Told, Why, Words};
 use crate::i18n::{Translator, say};
+use crate::rules::Seat;
 use crate::rules::byzanz::{
-    Also, Bid, Card, Change, Changed, Discard, Due, Event, Kind, Move, Now, Paid, Plan, Step,
+    Also, Bid, Card, Change, Changed, Discard, Due, Event, Kind, Move, Now, Paid, Phase, Plan,
+    Position, Return, Step,
 };
 
 impl Translator {
@@ -88,219 +90,294 @@ impl Translator {
     }
 }
 
-impl Words<'_> {
-    /// The call: what the table must do now.
-    pub fn call(&self, due: &Due) -> String {
-        match &due.now {
+impl Tell for Due {
+    fn tell(&self, words: &Words<'_>) -> String {
+        match &self.now {
             Now::Reveal {
                 opener,
                 offer,
                 alone,
             } => {
-                let (name, cards) = (self.name(*opener), (*offer).into());
+                let (name, cards) = (words.name(*opener), (*offer).into());
                 if *alone {
-                    self.tr.say(say::DueRevealLast { name, cards })
+                    words.tr.say(say::DueRevealLast { name, cards })
                 } else {
-                    self.tr.say(say::DueReveal { name, cards })
+                    words.tr.say(say::DueReveal { name, cards })
                 }
             }
             Now::Bid {
                 seat, least, most, ..
             } => {
-                let (name, reach) = (self.name(*seat), most >= least);
+                let (name, reach) = (words.name(*seat), most >= least);
                 let least = (*least).into();
                 if reach {
-                    self.tr.say(say::DueBid { name, least })
+                    words.tr.say(say::DueBid { name, least })
                 } else {
-                    self.tr.say(say::DueBidOutOfReach { name, least })
+                    words.tr.say(say::DueBidOutOfReach { name, least })
                 }
             }
-            Now::Settle { seat, .. } => self.tr.say(say::DueSettle {
-                name: self.name(*seat),
+            Now::Settle { seat, .. } => words.tr.say(say::DueSettle {
+                name: words.name(*seat),
             }),
             Now::Pick {
                 seat, may_waive, ..
             } => {
-                let name = self.name(*seat);
+                let name = words.name(*seat);
                 if *may_waive {
-                    self.tr.say(say::DuePick { name })
+                    words.tr.say(say::DuePick { name })
                 } else {
-                    self.tr.say(say::DuePickMust { name })
+                    words.tr.say(say::DuePickMust { name })
                 }
             }
-            Now::Shed { seat, over } => self.tr.say(say::DueShed {
-                name: self.name(*seat),
+            Now::Shed { seat, over } => words.tr.say(say::DueShed {
+                name: words.name(*seat),
                 over: (*over).into(),
             }),
             Now::Count { hands, merchants } => {
-                let names = self.names(hands.iter().map(|(seat, _)| *seat));
+                let names = words.names(hands.iter().map(|(seat, _)| *seat));
                 if *merchants {
-                    self.tr.say(say::DueCount { names })
+                    words.tr.say(say::DueCount { names })
                 } else {
-                    self.tr.say(say::DueCountGoods { names })
+                    words.tr.say(say::DueCountGoods { names })
                 }
             }
-            Now::Finish => self.tr.say(say::DueFinish {}),
+            Now::Finish => words.tr.say(say::DueFinish {}),
         }
     }
+}
 
-    /// What else is possible now, a sentence each.
-    pub fn also(&self, due: &Due) -> Vec<String> {
-        let tell = |also: &Also| match also {
-            Also::Sell(seats) => self.tr.say(say::DueAlsoSell {
-                names: self.names(seats.iter().copied()),
-            }),
-            Also::Award(seats) => self.tr.say(say::DueAlsoAward {
-                names: self.names(seats.iter().copied()),
-            }),
-            Also::Discard => self.tr.say(say::DueAlsoDiscard {}),
-        };
-        due.also.iter().map(tell).collect()
-    }
-
-    /// A move, as the book tells it.
-    pub fn entry(&self, entry: &Move) -> String {
-        let name = entry
-            .seat()
-            .map_or_else(String::new, |seat| self.name(seat));
-        match entry {
-            Move::Reveal { cards } => self.tr.say(say::MoveReveal {
-                cards: self.tr.cards(cards.iter().copied()),
+impl Tell for Move {
+    fn tell(&self, words: &Words<'_>) -> String {
+        let seat = self.seat();
+        let name = seat.map_or_else(String::new, |seat| words.name(seat));
+        match self {
+            Move::Reveal { cards } => words.tr.say(say::MoveReveal {
+                cards: words.tr.cards(cards.iter().copied()),
             }),
             Move::Bid { bid, .. } => match bid {
-                Bid::Worth(value) => self.tr.say(say::MoveBidValue {
+                Bid::Worth(value) => words.tr.say(say::MoveBidValue {
                     name,
                     value: (*value).into(),
                 }),
-                Bid::Adding(cards) => self.tr.say(say::MoveBidCards {
+                Bid::Adding(cards) => words.tr.say(say::MoveBidCards {
                     name,
-                    cards: self.tr.cards(cards.iter().copied()),
+                    cards: words.tr.cards(cards.iter().copied()),
                 }),
             },
-            Move::Pass { .. } => self.tr.say(say::MovePass { name }),
+            Move::Pass { .. } => words.tr.say(say::MovePass { name }),
             Move::Award { value, .. } => match value {
-                Some(value) => self.tr.say(say::MoveAwardValue {
+                Some(value) => words.tr.say(say::MoveAwardValue {
                     name,
                     value: (*value).into(),
                 }),
-                None => self.tr.say(say::MoveAward { name }),
+                None => words.tr.say(say::MoveAward { name }),
             },
-            Move::Settle { card, .. } => self.tr.say(say::MoveSettle {
+            Move::Settle { card, .. } => words.tr.say(say::MoveSettle {
                 name,
-                card: self.tr.card(*card),
+                card: words.tr.card(*card),
             }),
-            Move::Pick { kind, .. } => self.tr.say(say::MovePick {
+            Move::Pick { kind, .. } => words.tr.say(say::MovePick {
                 name,
-                kind: self.tr.kind(*kind),
+                kind: words.tr.kind(*kind),
             }),
-            Move::Waive { .. } => self.tr.say(say::MoveWaive { name }),
-            Move::Sell { cards, .. } => self.tr.say(say::MoveSell {
+            Move::Waive { .. } => words.tr.say(say::MoveWaive { name }),
+            Move::Sell { cards, .. } => words.tr.say(say::MoveSell {
                 name,
-                cards: self.tr.cards(cards.iter().copied()),
+                cards: words.tr.cards(cards.iter().copied()),
             }),
             Move::Discard { cards, .. } => match cards {
-                Discard::Count(count) => self.tr.say(say::MoveDiscardCount {
+                Discard::Count(count) => words.tr.say(say::MoveDiscardCount {
                     name,
                     count: (*count).into(),
                 }),
-                Discard::Cards(cards) => self.tr.say(say::MoveDiscardCards {
+                Discard::Cards(cards) => words.tr.say(say::MoveDiscardCards {
                     name,
-                    cards: self.tr.cards(cards.iter().copied()),
+                    cards: words.tr.cards(cards.iter().copied()),
                 }),
             },
-            Move::Hand { count, .. } => self.tr.say(say::MoveHand {
+            Move::Hand { count, .. } => words.tr.say(say::MoveHand {
                 name,
                 count: (*count).into(),
             }),
         }
     }
+}
 
-    /// What followed from a move.
-    pub fn event(&self, event: &Event) -> String {
-        match event {
+impl Tell for Event {
+    fn tell(&self, words: &Words<'_>) -> String {
+        match self {
             Event::Won { seat, offer, paid } => {
-                let (name, offer) = (self.name(*seat), (*offer).into());
+                let (name, offer) = (words.name(*seat), (*offer).into());
                 match paid {
-                    Paid::Bid(value) => self.tr.say(say::EventWonBid {
+                    Paid::Bid(value) => words.tr.say(say::EventWonBid {
                         name,
                         offer,
                         value: (*value).into(),
                     }),
-                    Paid::Unknown => self.tr.say(say::EventWon { name, offer }),
-                    Paid::AllPassed => self.tr.say(say::EventWonAllPassed { name, offer }),
-                    Paid::Last => self.tr.say(say::EventWonLast { name, offer }),
+                    Paid::Unknown => words.tr.say(say::EventWon { name, offer }),
+                    Paid::AllPassed => words.tr.say(say::EventWonAllPassed { name, offer }),
+                    Paid::Last => words.tr.say(say::EventWonLast { name, offer }),
                 }
             }
-            Event::MarketOpened { order } => self.tr.say(say::EventMarket {
-                names: self.names(order.iter().copied()),
+            Event::MarketOpened { order } => words.tr.say(say::EventMarket {
+                names: words.names(order.iter().copied()),
             }),
-            Event::NothingLeft { seat } => self.tr.say(say::EventNothingLeft {
-                name: self.name(*seat),
+            Event::NothingLeft { seat } => words.tr.say(say::EventNothingLeft {
+                name: words.name(*seat),
             }),
-            Event::DrewFromBox { seat } => self.tr.say(say::EventDrew {
-                name: self.name(*seat),
+            Event::DrewFromBox { seat } => words.tr.say(say::EventDrew {
+                name: words.name(*seat),
             }),
-            Event::Sold { sale } => self.tr.say(say::EventSold {
-                name: self.name(sale.seat),
+            Event::Sold { sale } => words.tr.say(say::EventSold {
+                name: words.name(sale.seat),
                 points: sale.points.into(),
-                kept: self.tr.card(sale.kept),
-                boxed: self.tr.cards(sale.boxed()),
+                kept: words.tr.card(sale.kept),
+                boxed: words.tr.cards(sale.boxed()),
             }),
             Event::RoundEnded { round, leftovers } if leftovers.is_empty() => {
-                self.tr.say(say::EventRoundOver {
+                words.tr.say(say::EventRoundOver {
                     round: (*round).into(),
                 })
             }
-            Event::RoundEnded { round, leftovers } => self.tr.say(say::EventRoundEnded {
+            Event::RoundEnded { round, leftovers } => words.tr.say(say::EventRoundEnded {
                 round: (*round).into(),
-                cards: self.tr.cards(leftovers.cards()),
+                cards: words.tr.cards(leftovers.cards()),
             }),
             Event::RoundBegan {
                 round,
                 opener,
                 pile,
-            } => self.tr.say(say::EventRoundBegan {
+            } => words.tr.say(say::EventRoundBegan {
                 round: (*round).into(),
-                name: self.name(*opener),
+                name: words.name(*opener),
                 pile: (*pile).into(),
             }),
-            Event::LastMarketEnded => self.tr.say(say::EventLastMarket {}),
+            Event::LastMarketEnded => words.tr.say(say::EventLastMarket {}),
         }
     }
+}
 
-    /// What an amended entry changes.
-    pub fn change(&self, change: &Change) -> String {
-        let name = self.name(change.seat);
+impl Tell for Change {
+    fn tell(&self, words: &Words<'_>) -> String {
+        let name = words.name(self.seat);
         let known = |number: &Option<u8>| match number {
             Some(number) => number.to_string(),
-            None => self.tr.say(say::Unknown {}),
+            None => words.tr.say(say::Unknown {}),
         };
         let held = |offer: &Option<u8>| match offer {
             Some(offer) => offer.to_string(),
-            None => self.tr.say(say::Nothing {}),
+            None => words.tr.say(say::Nothing {}),
         };
-        match &change.what {
+        match &self.what {
             Changed::Profit(from, to) => {
                 let (from, to) = (from.to_string(), to.to_string());
-                self.tr.say(say::ChangeProfit { name, from, to })
+                words.tr.say(say::ChangeProfit { name, from, to })
             }
             Changed::Rank(from, to) => {
                 let (from, to) = (from.to_string(), to.to_string());
-                self.tr.say(say::ChangeRank { name, from, to })
+                words.tr.say(say::ChangeRank { name, from, to })
             }
             Changed::OfferCard(from, to) => {
                 let (from, to) = (held(from), held(to));
-                self.tr.say(say::ChangeOfferCard { name, from, to })
+                words.tr.say(say::ChangeOfferCard { name, from, to })
             }
             Changed::HandSize(from, to) => {
                 let (from, to) = (known(from), known(to));
-                self.tr.say(say::ChangeHandSize { name, from, to })
+                words.tr.say(say::ChangeHandSize { name, from, to })
             }
             Changed::Cards { no_longer, instead } => {
-                let from = self.tr.cards(no_longer.cards());
-                let to = self.tr.cards(instead.cards());
-                self.tr.say(say::ChangeCards { name, from, to })
+                let from = words.tr.cards(no_longer.cards());
+                let to = words.tr.cards(instead.cards());
+                words.tr.say(say::ChangeCards { name, from, to })
             }
         }
+    }
+}
+
+impl Told for Position {
+    fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+        let tell = |also: &Also| match also {
+            Also::Sell(seats) => words.tr.say(say::DueAlsoSell {
+                names: words.names(seats.iter().copied()),
+            }),
+            Also::Award(seats) => words.tr.say(say::DueAlsoAward {
+                names: words.names(seats.iter().copied()),
+            }),
+            Also::Discard => words.tr.say(say::DueAlsoDiscard {}),
+        };
+        due.also.iter().map(tell).collect()
+    }
+
+    fn progress(&self, tr: &Translator) -> Vec<String> {
+        let table = self.table();
+        let round = tr.say(say::AppTableRound {
+            round: self.round().into(),
+            rounds: table.plan().rounds().into(),
+        });
+        let phase = match self.phase() {
+            Phase::Market { .. } => tr.say(say::AppTableMarket {}),
+            Phase::Closing => tr.say(say::AppTableClosing {}),
+            _ => tr.say(say::AppTableAuction {
+                auction: self.auction_number().into(),
+                auctions: table.players().into(),
+            }),
+        };
+        let pile = tr.say(say::AppTablePile {
+            cards: self.pile().into(),
+        });
+        vec![round, phase, pile]
+    }
+
+    fn how_far(&self, names: String, tr: &Translator) -> String {
+        if *self.phase() == Phase::Closing {
+            return tr.say(say::AppContinueClosing { names });
+        }
+        tr.say(say::AppContinueHint {
+            names,
+            round: self.round().into(),
+            rounds: self.table().plan().rounds().into(),
+        })
+    }
+
+    fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
+        words.take_back(returns)
+    }
+
+    fn lying(&self, words: &Words<'_>) -> Vec<String> {
+        words.lies(self)
+    }
+
+    fn columns(&self, tr: &Translator) -> Columns {
+        let seats = || self.table().seats();
+        let round = |round: u8| Column {
+            head: tr.say(say::AppEndRound {
+                round: round.into(),
+            }),
+            numbers: seats()
+                .map(|seat| (round <= self.round()).then(|| self.profit_in(seat, round)))
+                .collect(),
+        };
+        let hand = |seat| self.tiebreak_hand(seat).map(u32::from);
+        let hands: Vec<Option<u32>> = seats().map(hand).collect();
+        let hands = hands.iter().any(Option::is_some).then(|| Column {
+            head: tr.say(say::AppEndHand {}),
+            numbers: hands,
+        });
+        Columns {
+            before: (1..=self.table().plan().rounds()).map(round).collect(),
+            behind: hands.into_iter().collect(),
+        }
+    }
+
+    fn step(tr: &Translator) -> String {
+        tr.say(say::ExportRound {})
+    }
+
+    fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
+        words.profit(self, seat)
+    }
+
+    fn decided(&self, words: &Words<'_>) -> Option<String> {
+        words.decided(self)
     }
 }

@@ -1,75 +1,43 @@
 //! The result of Byzanz in words, and why it is as it is.
 
-use super::Words;
+use serde_json::json;
+
+use super::{Why, Words};
 use crate::i18n::say;
-use crate::rules::byzanz::{Card, Phase, Position, Sale};
+use crate::rules::byzanz::{Card, Position, Sale};
 use crate::rules::{Decided, Seat};
 
 impl Words<'_> {
-    /// A game on one line: who plays, and how far they are or, if it is finished, who has won.
-    pub fn summary(&self, position: &Position, finished: bool) -> String {
-        let table = position.table();
-        let names = self.names(table.seats());
-        let standings = position.standings();
-        if finished && standings.decided.is_some() {
-            let winners = standings.places.iter().filter(|place| place.winner);
-            let best = standings.places.first().map_or(0, |best| best.points);
-            let won = self.tr.say(say::AppLibraryWon {
-                names: self.names(winners.map(|place| place.seat)),
-                points: best.into(),
-            });
-            return format!("{names}. {won}");
-        }
-        if *position.phase() == Phase::Closing {
-            return self.tr.say(say::AppContinueClosing { names });
-        }
-        self.tr.say(say::AppContinueHint {
-            names,
-            round: position.round().into(),
-            rounds: table.plan().rounds().into(),
-        })
-    }
-
-    /// Who has won; while the game goes on, that it does.
-    pub fn verdict(&self, position: &Position) -> String {
-        let standings = position.standings();
-        let winners: Vec<Seat> = standings
-            .places
-            .iter()
-            .filter(|place| place.winner)
-            .map(|place| place.seat)
-            .collect();
-        let points = standings.places.first().map_or(0, |best| best.points);
-        match winners.as_slice() {
-            [] => self.tr.say(say::ScoreRunning {}),
-            [winner] => self.tr.say(say::ScoreWinner {
-                name: self.name(*winner),
-                points: points.into(),
+    /// Every point of somebody's traced to its sale, then the sum, and the hand if it counted.
+    pub(super) fn profit(&self, position: &Position, seat: Seat) -> Vec<Why> {
+        let sales = position.sales().iter().filter(|sale| sale.seat == seat);
+        let sales = sales.map(|sale| Why {
+            text: self.sale(sale),
+            data: json!({
+                "seat": seat,
+                "move": sale.entry,
+                "round": sale.round,
+                "cards": sale.cards,
+                "kept": sale.kept,
+                "points": sale.points,
             }),
-            several => self.tr.say(say::ScoreWinners {
-                names: self.names(several.iter().copied()),
-                points: points.into(),
-            }),
-        }
-    }
-
-    /// The ranking, a line for each player.
-    pub fn ranking(&self, position: &Position) -> Vec<String> {
-        let places = position.standings().places;
-        places
-            .iter()
-            .map(|place| {
-                self.tr.say(say::ScorePlace {
-                    rank: place.rank.into(),
-                    name: self.name(place.seat),
-                    points: place.points.into(),
-                })
-            })
-            .collect()
+            is_sum: false,
+        });
+        let sum = Why {
+            text: self.total(position, seat),
+            data: json!({"seat": seat, "total": position.profit(seat)}),
+            is_sum: true,
+        };
+        let hand = position.tiebreak_hand(seat).map(|hand| Why {
+            text: self.tiebreak_hand(seat, hand),
+            data: json!({"seat": seat, "hand": hand}),
+            is_sum: false,
+        });
+        sales.chain([sum]).chain(hand).collect()
     }
 
     /// How a sale became profit.
-    pub fn sale(&self, sale: &Sale) -> String {
+    fn sale(&self, sale: &Sale) -> String {
         let (name, round, points) = (self.name(sale.seat), sale.round.into(), sale.points.into());
         if sale.kept == Card::MERCHANT {
             return self.tr.say(say::ScoreSaleMerchants {
@@ -88,7 +56,7 @@ impl Words<'_> {
     }
 
     /// What somebody's sales come to.
-    pub fn total(&self, position: &Position, seat: Seat) -> String {
+    fn total(&self, position: &Position, seat: Seat) -> String {
         let name = self.name(seat);
         let sales = position.sales().iter().filter(|sale| sale.seat == seat);
         match sales.count() {
@@ -102,7 +70,7 @@ impl Words<'_> {
     }
 
     /// How many cards somebody has for the tiebreak.
-    pub fn tiebreak_hand(&self, seat: Seat, hand: u8) -> String {
+    fn tiebreak_hand(&self, seat: Seat, hand: u8) -> String {
         self.tr.say(say::ScoreHand {
             name: self.name(seat),
             hand: hand.into(),
@@ -110,7 +78,7 @@ impl Words<'_> {
     }
 
     /// Which step decided; `None` while nothing is decided.
-    pub fn decided(&self, position: &Position) -> Option<String> {
+    pub(super) fn decided(&self, position: &Position) -> Option<String> {
         let standings = position.standings();
         let best = standings.places.first()?;
         let tied = standings
@@ -144,7 +112,8 @@ impl Words<'_> {
                 name,
                 offer: position.offer(best.seat).unwrap_or(0).into(),
             }),
-            Decided::Shared => self.tr.say(say::ScoreDecidedShared {
+            // Byzanz has no exchange cards.
+            Decided::Shared | Decided::Exchange => self.tr.say(say::ScoreDecidedShared {
                 names: self.names(winners),
                 points,
                 hand: hand.into(),

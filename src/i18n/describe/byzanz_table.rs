@@ -7,12 +7,12 @@ use crate::rules::byzanz::{Kind, Lies, Position, Return, Stock, Which};
 
 impl Words<'_> {
     /// What to do with the real cards when an entry is undone, a sentence each.
-    pub fn take_back(&self, returns: &[Return]) -> Vec<String> {
+    pub(super) fn take_back(&self, returns: &[Return]) -> Vec<String> {
         returns.iter().map(|back| self.put_back(back)).collect()
     }
 
     /// What must lie on the table right now, a sentence each.
-    pub fn lies(&self, position: &Position) -> Vec<String> {
+    pub(super) fn lies(&self, position: &Position) -> Vec<String> {
         position.lies().iter().map(|lies| self.lie(lies)).collect()
     }
 

@@ -123,10 +123,13 @@ impl Translator {
     fn unfit(&self, unfit: &Unfit) -> String {
         match unfit {
             Unfit::Unread(error) => self.read_error(error),
-            Unfit::Illegal { players, misfit } => self.say(say::ImportIllegal {
-                number: (misfit.index + 1).into(),
-                reason: Words::new(self, players).refusal(&misfit.refusal),
-            }),
+            Unfit::Illegal { players, misfit } => {
+                let (index, reason) = Words::new(self, players).misfit(misfit);
+                self.say(say::ImportIllegal {
+                    number: (index + 1).into(),
+                    reason,
+                })
+            }
         }
     }
 }

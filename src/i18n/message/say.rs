@@ -4,6 +4,7 @@
 
 use super::{
     Arg, Colour, Entry, Expected, FluentArgs, Kind, Message, Moment, Month, Number, PlaceWord,
+    Title,
 };
 
 type Text = String;
@@ -20,7 +21,6 @@ messages! {
     KindLetter = "byzanz-words-letter" { kind: Kind }
     CardName = "byzanz-words-card" { kind: Kind, value: Number }
 
-    SetupTitle = "byzanz-setup-title" { players: Number }
     SetupMarket = "byzanz-setup-market" { cards: Number }
     SetupStack = "byzanz-setup-stack" { offers: Text }
     SetupUnused = "byzanz-setup-unused" { offers: Text }
@@ -241,6 +241,7 @@ messages! {
     RecordNameUnprintable = "record-name-unprintable" {}
     RecordNameTwice = "record-name-twice" { name: Text }
 
+    AppGame = "app-game" { title: Title }
     AppName = "app-name" {}
     AppAbout = "app-about" {}
     AppHome = "app-home" {}
@@ -330,6 +331,7 @@ messages! {
     AppRulebookMore = "app-rulebook-more" { title: Text }
 
     AppSetupTitle = "app-setup-title" {}
+    AppSetupFor = "app-setup-for" { game: Text, players: Number }
     AppSetupSeats = "app-setup-seats" {}
     AppSetupEmblem = "app-setup-emblem" { colour: Colour }
     AppSetupEarlier = "app-setup-earlier" {}
@@ -443,7 +445,6 @@ messages! {
     CliRuling = "cli-ruling" {}
     CliHouse = "cli-house" { text: Text }
 
-    ExportByzanz = "export-byzanz" {}
     ExportSoFar = "export-so-far" {}
     ExportRound = "export-round" {}
 

@@ -1,32 +1,10 @@
 //! Why a move is not accepted: values, not words.
 
-use super::{Card, Due, HAND_LIMIT, Kind, Move, Rule, Stock};
+use super::{Card, HAND_LIMIT, Kind, Position, Rule, Stock};
 use crate::rules::Seat;
 
 /// A move was not accepted; nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the move breaks {} rule(s): {reasons:?}", reasons.len())]
-pub struct Refusal {
-    /// Every reason, never none.
-    pub reasons: Vec<Reason>,
-    /// A legal move close to the one tried, if there is one.
-    pub nearest: Option<Move>,
-    /// What the table should do instead.
-    pub due: Due,
-}
-
-impl Refusal {
-    /// The rules behind the reasons, each once, in the order of the reasons.
-    pub fn rules(&self) -> Vec<Rule> {
-        let mut rules = Vec::new();
-        for reason in &self.reasons {
-            if !rules.contains(&reason.rule()) {
-                rules.push(reason.rule());
-            }
-        }
-        rules
-    }
-}
+pub type Refusal = crate::rules::Refusal<Position>;
 
 /// A moment of the game that a move belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

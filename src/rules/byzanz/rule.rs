@@ -1,5 +1,7 @@
 //! The rulebook's table of contents: every rule has a stable id that refusals point at.
 
+use crate::rules::Law;
+
 /// A part of the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -64,6 +66,18 @@ macro_rules! rules {
             }
         }
     };
+}
+
+impl crate::rules::Rule for Rule {
+    const ALL: &'static [Rule] = &Rule::ALL;
+
+    fn law(self) -> Law {
+        Law {
+            id: self.id(),
+            chapter: self.chapter().id(),
+            is_ruling: self.is_ruling(),
+        }
+    }
 }
 
 rules! {

@@ -175,7 +175,8 @@ impl Position {
         Standings::rank(entries, decided)
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// How the game ended; `None` while it goes on. The one figure is how many merchants somebody
+    /// has sold.
     pub fn outcome(&self) -> Option<Outcome> {
         let standings = self.standings();
         let result = |seat: Seat| {
@@ -190,13 +191,26 @@ impl Position {
                 rounds: (1..=self.table.plan().rounds())
                     .map(|round| self.profit_in(seat, round))
                     .collect(),
-                merchants: u32::try_from(merchants).unwrap_or(u32::MAX),
+                figures: vec![u32::try_from(merchants).unwrap_or(u32::MAX)],
             })
         };
         Some(Outcome {
             decided: standings.decided?,
             seats: self.table.seats().filter_map(result).collect(),
         })
+    }
+
+    /// Everybody's profit from the start to now, round by round.
+    pub fn course(&self) -> Vec<Vec<u32>> {
+        let seat = |seat: Seat| {
+            let mut sum = 0;
+            let rounds = (1..=self.round()).map(|round| {
+                sum += self.profit_in(seat, round);
+                sum
+            });
+            std::iter::once(0).chain(rounds).collect()
+        };
+        self.table.seats().map(seat).collect()
     }
 
     /// The cards of a hand that counted for the tiebreak; `None` if hands did not matter or are

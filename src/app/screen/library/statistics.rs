@@ -116,7 +116,7 @@ fn numbers(person: &Person, tr: &Translator) -> [String; 7] {
         tr.percent(person.win_share()),
         tr.decimal(person.average()),
         person.best.to_string(),
-        tr.percent(person.merchant_share()),
+        tr.percent(person.figure(0).share()),
         person.longest.to_string(),
     ]
 }

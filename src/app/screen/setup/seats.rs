@@ -14,12 +14,15 @@ use crate::app::widget::{
 };
 use crate::i18n::say;
 use crate::language::Language;
-use crate::rules::byzanz::{Depth, Rule, Table};
+use crate::record::Title;
 
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let players = Table::PLAYERS.map(|players| (players, players.to_string()));
+        let players = self
+            .title
+            .players()
+            .map(|players| (players, players.to_string()));
         let count = u8::try_from(self.seats.len()).unwrap_or(0);
         let heading = row![
             title(tr.say(say::AppSetupTitle {}), scale.title()).class(Ink::Porphyry),
@@ -28,9 +31,15 @@ impl Setup {
         ]
         .spacing(SPACE[4])
         .align_y(Center);
+        let mut content = column![].spacing(SPACE[2]);
+        if Title::ALL.len() > 1 {
+            let games = Title::ALL.map(|title| (title, tr.say(say::AppGame { title })));
+            content = content.push(choice(games, self.title, scale.lead(), Message::Game));
+        }
         let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, frame));
-        let mut content =
-            column![heading, Column::with_children(seats).spacing(SPACE[0])].spacing(SPACE[2]);
+        content = content
+            .push(heading)
+            .push(Column::with_children(seats).spacing(SPACE[0]));
         if let Some(earlier) = self.earlier(frame) {
             content = content.push(earlier);
         }
@@ -209,29 +218,15 @@ impl Setup {
             )
             .into();
         }
-        let depths = [
-            (Depth::Winners, tr.say(say::AppSetupDepthWinners {})),
-            (Depth::Cards, tr.say(say::AppSetupDepthCards {})),
-        ];
-        let explained = match self.depth {
-            Depth::Winners => Rule::LogWinners,
-            Depth::Cards => Rule::LogCards,
+        let own = match self.title {
+            Title::Byzanz => self.byzanz.more(frame),
         };
-        let rulebook = frame.rulebook();
-        let mut content = column![
-            row![
-                strong(tr.say(say::AppSetupDepth {}), scale.body()),
-                choice(depths, self.depth, scale.body(), Message::Depth),
-            ]
-            .spacing(SPACE[2])
-            .align_y(Center),
-            words(rulebook.article(explained).text.clone(), scale.body()).class(Ink::Quiet),
-            strong(tr.say(say::AppSetupHouse {}), scale.body()),
-        ]
-        .spacing(SPACE[2]);
-        for rule in Rule::ALL.into_iter().filter(|rule| rule.is_ruling()) {
-            let article = rulebook.article(rule);
-            let ours = self.house.follows(rule);
+        let mut content =
+            column![own, strong(tr.say(say::AppSetupHouse {}), scale.body())].spacing(SPACE[2]);
+        let articles = frame.rulebook(self.title).articles().iter();
+        for article in articles.filter(|article| article.rule.is_ruling) {
+            let rule = article.rule;
+            let ours = self.follows(rule);
             let text = match (&article.house, ours) {
                 (Some(house), false) => house.clone(),
                 _ => article.text.clone(),

@@ -4,6 +4,7 @@ use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
 use super::{Action, Message, Playhead, Table, Told};
+use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
@@ -11,14 +12,13 @@ use crate::app::widget::{Element, press, sheet, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::journal::{AmendError, Amendment};
 use crate::record::Deed;
-use crate::rules::byzanz::{Move, Position};
 
-impl Table {
+impl<G: Board> Table<G> {
     /// Works out what a correction would change and asks.
-    pub(super) fn propose(&mut self, deed: Deed<Move>) {
+    pub(super) fn propose(&mut self, deed: Deed<G::Move>) {
         match self.journal.propose(deed) {
             Ok(amendment) => {
-                self.pad = None;
+                self.desk = G::Desk::default();
                 self.proposal = Some(Box::new(amendment));
             }
             Err(AmendError::Refused(misfit)) => {
@@ -39,13 +39,13 @@ impl Table {
     /// What would change, and the question.
     pub(super) fn proposal_view<'a>(
         &'a self,
-        amendment: &Amendment<Position>,
+        amendment: &Amendment<G>,
         frame: Frame<'a>,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let spoken = frame.words(&self.shown);
         let quiet = |text: String| words(text, scale.body()).class(Ink::Quiet).into();
-        let mut lines: Vec<Element<'a, Message>> = self
+        let mut lines: Vec<Element<'a, Message<G>>> = self
             .exchanged(amendment.deed(), &spoken)
             .into_iter()
             .map(|line| words(line, scale.lead()).into())
@@ -55,7 +55,7 @@ impl Table {
             lines.push(quiet(tr.say(say::AppCorrectNothing {})));
         }
         for change in &amendment.changes {
-            lines.push(words(spoken.change(change), scale.lead()).into());
+            lines.push(words(spoken.tell(change), scale.lead()).into());
         }
         if !amendment.dropped.is_empty() {
             let dropped = tr.say(say::AppCorrectDropped {
@@ -98,10 +98,10 @@ impl Table {
     }
 
     /// What stands in the book and what would stand there.
-    fn exchanged(&self, deed: &Deed<Move>, spoken: &Words<'_>) -> Vec<String> {
+    fn exchanged(&self, deed: &Deed<G::Move>, spoken: &Words<'_>) -> Vec<String> {
         let tr = spoken.translator();
         let moves = &self.journal.record().moves;
-        let old = |at: usize| moves.get(at).map(|entry| spoken.entry(entry));
+        let old = |at: usize| moves.get(at).map(|entry| spoken.tell(entry));
         let number = |at: usize| (at + 1).into();
         match deed {
             Deed::Amend { at, entry } => {
@@ -112,13 +112,13 @@ impl Table {
                         entry: entry_before,
                     }),
                     tr.say(say::AppCorrectBecomes {
-                        entry: spoken.entry(entry),
+                        entry: spoken.tell(entry),
                     }),
                 ]
             }
             Deed::Insert { at, entry } => vec![tr.say(say::AppCorrectInserted {
                 number: number(*at),
-                entry: spoken.entry(entry),
+                entry: spoken.tell(entry),
             })],
             Deed::Remove { at } => vec![tr.say(say::AppCorrectRemoved {
                 number: number(*at),

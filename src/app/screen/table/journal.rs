@@ -5,16 +5,16 @@ use iced::widget::{Column, button, column, container, row, scrollable};
 use iced::{Fill, Right};
 
 use super::{Message, PastMessage, Playhead, Table};
+use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::say;
-use crate::rules::byzanz::Position;
 
-impl Table {
+impl<G: Board> Table<G> {
     /// The journal, the latest entry in sight.
-    pub(super) fn journal_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    pub(super) fn journal_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let record = self.journal.record();
         if record.moves.is_empty() {
@@ -22,12 +22,12 @@ impl Table {
             return words(empty, scale.body()).class(Ink::Quiet).into();
         }
         let spoken = frame.words(&self.shown);
-        let mut position = Position::start(&record.table);
+        let mut position = G::start(&record.table);
         let entries = record.moves.iter().enumerate().map(|(place, entry)| {
             let events = position.play(entry).unwrap_or_default();
-            let mut lines = column![words(spoken.entry(entry), scale.body())];
+            let mut lines = column![words(spoken.tell(entry), scale.body())];
             for event in events {
-                let event = words(spoken.event(&event), scale.small());
+                let event = words(spoken.tell(&event), scale.small());
                 lines = lines.push(event.class(Ink::Quiet));
             }
             let number = strong((place + 1).to_string(), scale.small())

@@ -5,6 +5,7 @@ use iced::{Center, Fill};
 
 use super::view::gap;
 use super::{Hand, Message as TableMessage, Playhead, Table, Told};
+use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
@@ -32,13 +33,11 @@ pub enum Message {
     Remove,
 }
 
-impl Table {
+impl<G: Board> Table<G> {
     /// Comes back to the game as it is.
     pub(super) fn come_back(&mut self) {
         self.playhead = Playhead::Now;
-        self.pad = None;
-        self.value = None;
-        self.settling = None;
+        self.desk = G::Desk::default();
     }
 
     /// Goes through the past.
@@ -86,7 +85,7 @@ impl Table {
         let spoken = frame.words(&self.shown);
         let moves = &self.journal.record().moves;
         let entry = at.checked_sub(1).and_then(|place| moves.get(place));
-        let entry = entry.map(|entry| spoken.entry(entry));
+        let entry = entry.map(|entry| spoken.tell(entry));
         let number = at.into();
         Some(match (hand, entry) {
             (Hand::Looks, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),
@@ -101,7 +100,7 @@ impl Table {
     }
 
     /// The bar along the bottom while people look back.
-    pub(super) fn past_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage> {
+    pub(super) fn past_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let Playhead::Past { at, .. } = self.playhead else {
             return gap();

@@ -4,6 +4,7 @@ use iced::Fill;
 use iced::widget::{Column, column, container, row, scrollable, space};
 
 use super::{Message, Table};
+use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
@@ -13,13 +14,13 @@ use crate::i18n::say;
 /// How many of the last entries are read out.
 const LAST: usize = 3;
 
-impl Table {
+impl<G: Board> Table<G> {
     /// Round and auction, whose turn it is, what must lie on the table, and the last entries.
-    pub(super) fn resume_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    pub(super) fn resume_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.journal.position();
         let spoken = frame.words(&self.shown);
-        let call = title(spoken.call(&position.due()), scale.title()).class(Ink::Porphyry);
+        let call = title(spoken.tell(&position.due()), scale.title()).class(Ink::Porphyry);
         let part = |heading: String, lines: Vec<String>| {
             let lines = lines
                 .into_iter()
@@ -36,17 +37,20 @@ impl Table {
             .map(|place| {
                 tr.say(say::AppResumeEntry {
                     number: (place + 1).into(),
-                    entry: spoken.entry(&moves[place]),
+                    entry: spoken.tell(&moves[place]),
                 })
             })
             .collect();
-        let mut content = column![part(tr.say(say::AppResumeTable {}), spoken.lies(position)),]
-            .spacing(SPACE[3])
-            .width(Fill);
+        let mut content = column![part(
+            tr.say(say::AppResumeTable {}),
+            position.lying(&spoken)
+        ),]
+        .spacing(SPACE[3])
+        .width(Fill);
         if !last.is_empty() {
             content = content.push(part(tr.say(say::AppResumeLast {}), last));
         }
-        let progress = words(self.progress(frame).join(" · "), scale.body()).class(Ink::Quiet);
+        let progress = words(position.progress(tr).join(" · "), scale.body()).class(Ink::Quiet);
         let bar = row![
             space().width(Fill),
             press(

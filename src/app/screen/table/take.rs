@@ -8,13 +8,13 @@ use iced::widget::qr_code;
 use iced::{Task, widget::Row};
 
 use super::{Action, Message, Table};
+use crate::app::board::Board;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, press, raised, strong, words};
 use crate::export::{Format, Parcel};
 use crate::i18n::say;
-use crate::journal::{AnyGame, Resumed};
 use crate::palette;
 use crate::store::{Error, Kept};
 
@@ -37,19 +37,15 @@ pub enum Heard {
     Failed(PathBuf, Error),
 }
 
-impl Table {
+impl<G: Board> Table<G> {
     /// The game as the library would give it out.
     fn kept(&self) -> Kept {
-        let resumed = Resumed {
-            journal: self.journal.clone(),
-            stuck: None,
-        };
         Kept {
             number: self.number.unwrap_or(0),
             origin: self.origin.clone(),
             seen: self.seen,
             deleted: false,
-            game: Ok(AnyGame::Byzanz(Box::new(resumed))),
+            game: Ok(G::any(self.journal.clone())),
         }
     }
 
@@ -84,7 +80,7 @@ impl Table {
     }
 
     /// The part of the result's page where the game is taken along.
-    pub fn take_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    pub fn take_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let file = |label: String, format| {
             press(label, scale.body(), Paint::Plain, Message::Take(format)).into()

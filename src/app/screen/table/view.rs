@@ -3,41 +3,20 @@
 use iced::widget::{Column, Row, button, column, container, responsive, row, space, stack};
 use iced::{Center, Fill};
 
-use super::{Aside, Correction, Message, Over, Playhead, Table, Told};
+use super::{Aside, Correction, Message, Over, PastMessage, Playhead, Table, Told};
+use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
 use crate::app::theme::{Ink, Paint, Sheet, Theme};
-use crate::app::widget::{Element, hinted, press, press_with, strong, title, words};
-use crate::i18n::{Words, say};
-use crate::rules::byzanz::{Event, Phase, Refusal, Rule};
+use crate::app::widget::{Element, hinted, press, press_with, raised, strong, title, words};
+use crate::i18n::{self, Words, say};
+use crate::rules::{Refusal, Rule as _};
 
-impl Table {
-    /// Round, auction and pile, for the bar along the top.
-    pub fn progress(&self, frame: Frame<'_>) -> Vec<String> {
-        let (tr, position) = (frame.tr(), self.position());
-        let table = position.table();
-        let mut progress = vec![tr.say(say::AppTableRound {
-            round: position.round().into(),
-            rounds: table.plan().rounds().into(),
-        })];
-        progress.push(match position.phase() {
-            Phase::Market { .. } => tr.say(say::AppTableMarket {}),
-            Phase::Closing => tr.say(say::AppTableClosing {}),
-            _ => tr.say(say::AppTableAuction {
-                auction: position.auction_number().into(),
-                auctions: table.players().into(),
-            }),
-        });
-        progress.push(tr.say(say::AppTablePile {
-            cards: position.pile().into(),
-        }));
-        progress
-    }
-
+impl<G: Board> Table<G> {
     /// Undo, redo, journal and totals, for the bar along the top.
-    pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Row<'a, Message, Theme> {
+    pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Row<'a, Message<G>, Theme> {
         let tr = frame.tr();
         let add = |tools: &mut Vec<_>, name, drawing, label, paint, message| {
             tools.push(tool(name, drawing, label, paint, message, frame));
@@ -79,6 +58,9 @@ impl Table {
             journal,
             Message::ToggleJournal,
         );
+        if !G::HIDES_POINTS {
+            return Row::with_children(tools).spacing(SPACE[0]);
+        }
         let shown = self.shows_totals(frame.context);
         let label = if shown {
             tr.say(say::AppTableTotalsHide {})
@@ -97,12 +79,12 @@ impl Table {
     }
 
     /// The table beneath the bar.
-    pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         if self.over == Some(Over::Result) {
-            return end::view(self, &self.shown, &self.colours, frame);
+            return end::view(self, frame);
         }
         let middle = row![
-            container(responsive(move |room| self.seats(room, frame)))
+            container(responsive(move |room| G::board(self, room, frame)))
                 .width(Fill)
                 .height(Fill),
             container(self.beside(frame))
@@ -119,11 +101,7 @@ impl Table {
         };
         let table = column![self.call(frame), middle, bottom].spacing(SPACE[1]);
         let mut layers = stack![table].width(Fill).height(Fill);
-        if let Some(pad) = &self.pad {
-            let spoken = frame.words(&self.shown);
-            let pad = pad.view(self.position(), spoken, &self.colours, frame);
-            layers = layers.push(pad.map(Message::Pad));
-        }
+        layers = layers.push(G::pad(self, frame));
         if let Some(amendment) = &self.proposal {
             layers = layers.push(self.proposal_view(amendment, frame));
         }
@@ -133,16 +111,63 @@ impl Table {
         layers.into()
     }
 
+    /// The column beside the table: the journal, or what the game has there.
+    fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let content = match self.aside {
+            Aside::Journal if !G::needs_beside(self, frame) => self.journal_view(frame),
+            Aside::Journal | Aside::Board => G::beside(self, frame),
+        };
+        raised(content).width(Fill).height(Fill).into()
+    }
+
+    /// The bar along the bottom: what is due, then what may be done besides.
+    fn actions<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let mut bar = Row::with_children(G::due_first(self, frame));
+        if self.playhead != Playhead::Now {
+            // Whoever corrects the past can leave it as it was.
+            let now = Message::Past(PastMessage::Now);
+            bar = bar.push(press(
+                tr.say(say::AppPastNow {}),
+                scale.lead(),
+                Paint::Plain,
+                now,
+            ));
+        }
+        let rule = self.rule();
+        let article = frame.rulebook(G::TITLE).article(rule);
+        let title = article.map_or_else(String::new, |article| article.title.clone());
+        let label = tr.say(say::AppTableRule { title });
+        let open = Message::OpenRule(rule);
+        let bar = bar
+            .push(gap())
+            .extend(G::besides(self, frame))
+            .push(press_with(
+                Drawing::Book,
+                label,
+                scale.body(),
+                Paint::Plain,
+                open,
+            ))
+            .spacing(SPACE[1])
+            .align_y(Center);
+        container(bar)
+            .class(Sheet::Bar)
+            .padding([SPACE[1], SPACE[3]])
+            .width(Fill)
+            .into()
+    }
+
     /// The call in the language of whoever is called, and beneath it in the table's.
-    fn call<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn call<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let due = self.position().due();
-        let own = match due.now.seats().as_slice() {
+        let own = match G::called(&due).as_slice() {
             [seat] => self.shown.get(seat.index()).map(|player| player.lang),
             _ => None,
         };
         let language = own.unwrap_or_else(|| frame.language);
         let spoken = Words::new(frame.voices.translator(language), &self.shown);
-        let call = title(spoken.call(&due), frame.scale.call())
+        let call = title(spoken.tell(&due), frame.scale.call())
             .class(Ink::Porphyry)
             .width(Fill)
             .align_x(Center);
@@ -155,7 +180,7 @@ impl Table {
             lines = lines.push(container(call).id("call"));
         }
         if language != frame.language && self.is_open() {
-            let call = frame.words(&self.shown).call(&due);
+            let call = frame.words(&self.shown).tell(&due);
             lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
         }
         // The table stays where it is, whether there is something to tell or not.
@@ -169,25 +194,22 @@ impl Table {
     }
 
     /// What followed from the last entry, or why it was refused.
-    fn told<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+    fn told<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let (tr, spoken) = (frame.tr(), frame.words(&self.shown));
         let sentence = match &self.told {
             Told::Nothing => return None,
             Told::Events(events) if events.is_empty() => return None,
             Told::Events(events) => {
-                // Who picks when stands beside the table already.
-                let events = events
-                    .iter()
-                    .filter(|event| !matches!(event, Event::MarketOpened { .. }));
-                let events: Vec<String> = events.map(|event| spoken.event(event)).collect();
+                let events = events.iter().filter(|event| G::is_worth_saying(event));
+                let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
                 events.join(" ")
             }
             Told::Undone(entry, returns) => {
                 let undone = tr.say(say::AppTableUndone {
-                    entry: spoken.entry(entry),
+                    entry: spoken.tell(entry),
                 });
                 // What to do with the cards is for everybody to read.
-                let returns = spoken.take_back(returns).join(" ");
+                let returns = G::returns(returns, &spoken).join(" ");
                 let size = frame.scale.body();
                 let lines = column![
                     words(undone, size).align_x(Center).class(Ink::Accepted),
@@ -201,7 +223,7 @@ impl Table {
                     Correction::Undone => tr.say(say::AppCorrectUndone {}),
                     Correction::Redone => tr.say(say::AppCorrectRedone {}),
                 }];
-                sentences.extend(changes.iter().map(|change| spoken.change(change)));
+                sentences.extend(changes.iter().map(|change| spoken.tell(change)));
                 let size = frame.scale.body();
                 let card = tr.say(say::AppResumeTable {});
                 let card = press(card, size, Paint::Link, Message::ShowTableCard);
@@ -214,10 +236,12 @@ impl Table {
                 return Some(lines.align_x(Center).into());
             }
             Told::Redone(entry) => tr.say(say::AppTableRedone {
-                entry: spoken.entry(entry),
+                entry: spoken.tell(entry),
             }),
             Told::Refused(refused) => {
-                return Some(refusal(refused, &spoken, frame, Message::OpenRule));
+                return Some(refusal(refused, &spoken, frame, |rule| {
+                    Message::OpenRule(rule.law())
+                }));
             }
         };
         let sentence = words(sentence, frame.scale.body()).align_x(Center);
@@ -226,18 +250,17 @@ impl Table {
 }
 
 /// Why an entry was refused: every reason, with its rule as a link.
-pub(super) fn refusal<'a, M: Clone + 'a>(
-    refusal: &Refusal,
+pub fn refusal<'a, G: i18n::Told, M: Clone + 'a>(
+    refusal: &Refusal<G>,
     spoken: &Words<'a>,
     frame: Frame<'a>,
-    open: impl Fn(Rule) -> M,
+    open: impl Fn(G::Rule) -> M,
 ) -> Element<'a, M> {
     let size = frame.scale.body();
-    let reasons = refusal.reasons.iter().map(|reason| {
-        strong(spoken.reason(reason), size)
-            .class(Ink::Refused)
-            .into()
-    });
+    let reasons = refusal
+        .reasons
+        .iter()
+        .map(|reason| strong(spoken.tell(reason), size).class(Ink::Refused).into());
     let mut lines = Column::with_children(reasons)
         .spacing(SPACE[0])
         .align_x(Center);
@@ -245,7 +268,7 @@ pub(super) fn refusal<'a, M: Clone + 'a>(
         lines = lines.push(words(nearest, size).class(Ink::Quiet));
     }
     let rules = refusal.rules().into_iter().map(|rule| {
-        let title = frame.rulebook().article(rule).title.clone();
+        let title = frame.rulebook(G::TITLE).title_of(rule);
         let label = frame.tr().say(say::AppTableRule { title });
         press(label, frame.scale.small(), Paint::Link, open(rule))
             .padding([0.0, SPACE[1]])
@@ -259,19 +282,19 @@ pub(super) fn refusal<'a, M: Clone + 'a>(
 }
 
 /// A little room that gives way.
-pub(super) fn gap<'a, M: 'a>() -> Element<'a, M> {
+pub fn gap<'a, M: 'a>() -> Element<'a, M> {
     space().width(Fill).into()
 }
 
 /// A tool in the bar along the top. Where there is little room, only its drawing.
-fn tool<'a>(
+fn tool<'a, G: Board>(
     name: &'static str,
     drawing: Drawing,
     label: String,
     paint: Paint,
-    message: Message,
+    message: Message<G>,
     frame: Frame<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, Message<G>> {
     let scale = frame.scale;
     if scale.is_tight() {
         let ink = if paint == Paint::Chosen {

@@ -6,7 +6,7 @@ use iced::widget::{Row, Stack, button, column, container, pin, row};
 use iced::{Center, Fill, Size};
 
 use super::pad::card_id;
-use super::{Message, Purpose, Table};
+use super::{Message, Purpose, Table, Touch};
 use crate::app::drawing::{self, Drawing, card_width};
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
@@ -139,7 +139,7 @@ impl Table {
             let sell = button(Drawing::Balance.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)
-                .on_press(Message::OpenPad(Purpose::Sell(Some(seat))));
+                .on_press(Message::Touch(Touch::OpenPad(Purpose::Sell(Some(seat)))));
             let sell = container(sell).id(format!("sell-{seat}"));
             let hint = frame.tr().say(say::AppTableSell {});
             beside = beside.push(hinted(sell, hint, scale));
@@ -152,7 +152,7 @@ impl Table {
             .padding([0.0, SPACE[1]])
             .width(Fill)
             .height(Fill)
-            .on_press(Message::Sit(seat))
+            .on_press(Message::Touch(Touch::Sit(seat)))
             .into()
     }
 

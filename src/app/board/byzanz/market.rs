@@ -3,12 +3,12 @@
 use iced::widget::{Column, Row, button, column, container, row, scrollable};
 use iced::{Center, Fill, Size};
 
-use super::{Aside, Message, Table};
+use super::{Message, Table, Touch};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SMALL_CARD, SPACE};
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, chip, raised, strong, words};
+use crate::app::widget::{Element, chip, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Kind, Move, Now, Phase};
@@ -17,24 +17,8 @@ use crate::rules::byzanz::{Also, Kind, Move, Now, Phase};
 const MARKET: f32 = 200.0;
 
 impl Table {
-    /// The column beside the table.
-    pub(super) fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        // What must be clicked next is never out of sight.
-        let needed = match self.position().due().now {
-            // Whoever looks back chooses nothing.
-            _ if !self.is_open() => false,
-            Now::Count { .. } => true,
-            Now::Pick { .. } => frame.scale.is_tight(),
-            _ => false,
-        };
-        let content = match self.aside {
-            Aside::Journal if !needed => self.journal_view(frame),
-            Aside::Journal | Aside::Market => self.market_view(frame),
-        };
-        raised(content).width(Fill).height(Fill).into()
-    }
-
-    fn market_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    /// What lies beside the table.
+    pub(super) fn market_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let heading = |label: String| strong(label, scale.small()).class(Ink::Quiet);
         let mut content = column![].spacing(SPACE[1]).width(Fill);
@@ -108,9 +92,14 @@ impl Table {
     /// Values a bid can have; one click chooses, another lets go.
     fn values<'a>(&'a self, least: u32, most: u32, frame: Frame<'a>) -> Element<'a, Message> {
         let values = (least..=most).map(|value| {
-            let chosen = self.value == Some(value);
+            let chosen = self.desk.value == Some(value);
             let paint = if chosen { Paint::Chosen } else { Paint::Plain };
-            let chip = chip(value, frame.scale, paint, Message::Value(value));
+            let chip = chip(
+                value,
+                frame.scale,
+                paint,
+                Message::Touch(Touch::Value(value)),
+            );
             container(chip).id(format!("value-{value}")).into()
         });
         Row::with_children(values)

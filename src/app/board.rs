@@ -1,0 +1,79 @@
+//! What each game brings to the table screen: its board, and how its moves are entered. The call,
+//! the book, the past and the result are the same for all.
+
+pub mod byzanz;
+
+use iced::Size;
+
+use super::frame::{Context, Frame};
+use super::keys::Press;
+use super::screen::table::{Action, Message, Table};
+use super::widget::Element;
+use crate::i18n::{Told, Words};
+use crate::journal::{AnyGame, AnyPosition, Journal};
+
+/// A game as the window plays it.
+pub trait Board: Told<Move: Send> + 'static {
+    /// What is being entered and not in the book yet.
+    type Desk: Default;
+    /// What people touch on the board.
+    type Touch: Clone + std::fmt::Debug + Send + 'static;
+
+    /// Whether points are a secret while the game goes on.
+    const HIDES_POINTS: bool;
+
+    /// The game as the library keeps it.
+    fn any(journal: Journal<Self>) -> AnyGame;
+
+    /// The table as the shelf knows it.
+    fn any_position(self) -> AnyPosition;
+
+    /// Whether something is being entered that can be put away.
+    fn is_entering(desk: &Self::Desk) -> bool;
+
+    /// The rule about what is being entered, or the one behind what stands against it.
+    fn rule(table: &Table<Self>) -> Option<Self::Rule>;
+
+    /// Somebody has touched something on the board.
+    fn touch(table: &mut Table<Self>, touch: Self::Touch) -> Action;
+
+    /// Somebody has pressed a key that is not the same for all games.
+    fn press(table: &mut Table<Self>, press: Press, context: Context<'_>) -> Action;
+
+    /// Whether something that followed from an entry is worth saying beneath the call.
+    fn is_worth_saying(_event: &Self::Event) -> bool {
+        true
+    }
+
+    /// The table and everybody around it.
+    fn board<'a>(
+        table: &'a Table<Self>,
+        room: Size,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message<Self>>;
+
+    /// What lies beside the table.
+    fn beside<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Element<'a, Message<Self>>;
+
+    /// Whether what lies beside the table is needed now, whatever people want to see there.
+    fn needs_beside(_table: &Table<Self>, _frame: Frame<'_>) -> bool {
+        false
+    }
+
+    /// What is due, for the bar along the bottom, biggest first.
+    fn due_first<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Vec<Element<'a, Message<Self>>>;
+
+    /// What may be done besides.
+    fn besides<'a>(_table: &'a Table<Self>, _frame: Frame<'a>) -> Vec<Element<'a, Message<Self>>> {
+        Vec::new()
+    }
+
+    /// What lies over the table while something is being entered.
+    fn pad<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Option<Element<'a, Message<Self>>>;
+
+    /// The way to another game with the same people.
+    fn again(&self, words: &Words<'_>) -> String;
+
+    /// What must be in the box again.
+    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message<Self>>;
+}

@@ -1,0 +1,204 @@
+//! Byzanz at the table: seats around the lot, the market beside it, a pad for cards.
+
+mod actions;
+mod keyboard;
+mod market;
+mod pad;
+mod put_away;
+mod seats;
+
+use iced::Size;
+
+use super::Board;
+use crate::app::frame::{Context, Frame};
+use crate::app::keys::Press;
+use crate::app::screen::table::{self, Action};
+use crate::app::widget::Element;
+use crate::i18n::{Words, say};
+use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::rules::byzanz::{Also, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule};
+use crate::rules::{Rule as _, Seat};
+
+pub use pad::{Message as PadMessage, Pad, Purpose};
+
+type Table = table::Table<Position>;
+type Message = table::Message<Position>;
+
+/// What is being entered.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    /// What a bid or a lot is worth, if somebody said so.
+    value: Option<u32>,
+    pad: Option<Pad>,
+    /// The kind of the card for the market, picked on the keyboard, waiting for its value.
+    settling: Option<Good>,
+}
+
+/// What people touch.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Touch {
+    /// A seat was clicked.
+    Sit(Seat),
+    Value(u32),
+    OpenPad(Purpose),
+    Pad(pad::Message),
+}
+
+impl From<Touch> for Message {
+    fn from(touch: Touch) -> Self {
+        Message::Touch(touch)
+    }
+}
+
+impl Board for Position {
+    type Desk = Desk;
+    type Touch = Touch;
+
+    const HIDES_POINTS: bool = true;
+
+    fn any(journal: Journal<Self>) -> AnyGame {
+        journal.into()
+    }
+
+    fn any_position(self) -> AnyPosition {
+        AnyPosition::Byzanz(Box::new(self))
+    }
+
+    fn is_entering(desk: &Desk) -> bool {
+        desk.pad.is_some()
+    }
+
+    fn rule(table: &Table) -> Option<Rule> {
+        let pad = table.desk.pad.as_ref()?;
+        let refusal = pad.refusal(table.position());
+        let broken = refusal.and_then(|refusal| refusal.rules().first().copied());
+        Some(broken.unwrap_or_else(|| pad.rule()))
+    }
+
+    fn touch(table: &mut Table, touch: Touch) -> Action {
+        match touch {
+            Touch::Sit(seat) => return table.sit(seat),
+            Touch::Value(value) => {
+                let chosen = &mut table.desk.value;
+                *chosen = (*chosen != Some(value)).then_some(value);
+            }
+            Touch::OpenPad(purpose) => table.desk.pad = Some(Pad::new(purpose)),
+            Touch::Pad(message) => return table.use_pad(message),
+        }
+        Action::None
+    }
+
+    fn press(table: &mut Table, press: Press, context: Context<'_>) -> Action {
+        table.press_own(press, context)
+    }
+
+    fn is_worth_saying(event: &Event) -> bool {
+        // Who picks when stands beside the table already.
+        !matches!(event, Event::MarketOpened { .. })
+    }
+
+    fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
+        table.seats(room, frame)
+    }
+
+    fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+        table.market_view(frame)
+    }
+
+    fn needs_beside(table: &Table, frame: Frame<'_>) -> bool {
+        // What must be clicked next is never out of sight.
+        match table.position().due().now {
+            // Whoever looks back chooses nothing.
+            _ if !table.is_open() => false,
+            Now::Count { .. } => true,
+            Now::Pick { .. } => frame.scale.is_tight(),
+            _ => false,
+        }
+    }
+
+    fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        table.first(&table.position().due().now, frame)
+    }
+
+    fn besides<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        table.besides(&table.position().due(), frame)
+    }
+
+    fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let pad = table.desk.pad.as_ref()?;
+        let spoken = frame.words(&table.shown);
+        let pad = pad.view(table.position(), spoken, &table.colours, frame);
+        Some(pad.map(|message| Touch::Pad(message).into()))
+    }
+
+    fn again(&self, words: &Words<'_>) -> String {
+        let name = words.name(self.table().opener());
+        words.translator().say(say::AppEndAgain { name })
+    }
+
+    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+        put_away::view(self, frame)
+    }
+}
+
+impl Table {
+    /// A seat was clicked: in an auction it gets the lot, otherwise it sells.
+    fn sit(&mut self, seat: Seat) -> Action {
+        if self.awards() {
+            let highest = match self.position().due().now {
+                Now::Bid { highest, .. } => highest,
+                _ => None,
+            };
+            // Whoever has the highest bid on the table wins with it, unless somebody says more.
+            let standing = highest.filter(|(bidder, _)| *bidder == seat);
+            let value = self.desk.value.or(standing.map(|(_, worth)| worth));
+            self.enter(Move::Award { seat, value })
+        } else {
+            self.desk.pad = Some(Pad::new(Purpose::Sell(Some(seat))));
+            Action::None
+        }
+    }
+
+    /// Whether one click on a seat closes the auction.
+    fn awards(&self) -> bool {
+        let position = self.position();
+        position.table().depth() == Depth::Winners && matches!(position.phase(), Phase::Auction(_))
+    }
+
+    fn use_pad(&mut self, message: pad::Message) -> Action {
+        let Some(mut pad) = self.desk.pad.take() else {
+            return Action::None;
+        };
+        let action = pad.update(message, self.position());
+        self.desk.pad = Some(pad);
+        match action {
+            pad::Action::None => Action::None,
+            pad::Action::Close => {
+                self.desk.pad = None;
+                Action::None
+            }
+            pad::Action::Enter(entry) => self.enter(entry),
+            pad::Action::OpenRule(rule) => Action::OpenRule(rule.law()),
+        }
+    }
+
+    /// What the pad is for when cards are due now.
+    fn purpose(due: &Due) -> Option<Purpose> {
+        match &due.now {
+            Now::Reveal { .. } => Some(Purpose::Lot),
+            Now::Bid { seat, .. } => Some(Purpose::Bid(*seat)),
+            Now::Shed { seat, .. } => Some(Purpose::Discard(Some(*seat))),
+            _ => None,
+        }
+    }
+
+    /// Who may sell, as far as the book knows.
+    fn sellers(due: &Due) -> &[Seat] {
+        let sellers = due.also.iter().find_map(|also| match also {
+            Also::Sell(seats) => Some(seats.as_slice()),
+            _ => None,
+        });
+        sellers.unwrap_or_default()
+    }
+}

@@ -1,0 +1,76 @@
+//! Everything back into the box.
+
+use iced::widget::{Column, Row, column, container, row};
+use iced::{Center, Fill};
+
+use super::Message;
+use crate::app::drawing::Drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Sheet};
+use crate::app::widget::{Element, raised, strong, words};
+use crate::i18n::say;
+use crate::rules::byzanz::{Good, Kind, Position, Step, Stock};
+
+/// What must be in the box again.
+pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let deck = Stock::deck();
+    let plan = position.table().plan();
+    let mut offers: Vec<u8> = plan
+        .offers()
+        .iter()
+        .copied()
+        .chain(plan.unused_offers())
+        .collect();
+    offers.sort_unstable();
+    let market = plan.steps().into_iter().find_map(|step| match step {
+        Step::Market { cards } => Some(cards),
+        _ => None,
+    });
+    let merchants = deck.of(Kind::Merchant);
+    let lines = [
+        tr.say(say::AppEndBoxCards {
+            goods: (deck.len() - merchants).into(),
+            merchants: merchants.into(),
+            cards: deck.len().into(),
+        }),
+        tr.say(say::AppEndBoxGoods {
+            goods: deck.of(Kind::Good(Good::Wood)).into(),
+        }),
+        tr.say(say::AppEndBoxOffers {
+            offers: tr.list(offers.iter().map(u8::to_string)),
+        }),
+        tr.say(say::AppEndBoxMarket {
+            cards: market.unwrap_or(0).into(),
+        }),
+    ];
+    let goods = Kind::ALL.map(|kind| {
+        row![
+            Drawing::of_kind(kind)
+                .svg()
+                .width(SPACE[4])
+                .height(SPACE[4]),
+            words(deck.of(kind).to_string(), scale.body()).class(Ink::Card),
+        ]
+        .spacing(SPACE[0])
+        .align_y(Center)
+    });
+    let goods = goods.map(|good| {
+        container(good)
+            .class(Sheet::Card(crate::app::theme::CARD_INK))
+            .padding([SPACE[0], SPACE[1]])
+            .into()
+    });
+    let lines = lines.map(|line| words(line, scale.body()).into());
+    raised(
+        column![
+            strong(tr.say(say::AppEndBox {}), scale.lead()),
+            Row::with_children(goods).spacing(SPACE[1]).wrap(),
+            Column::with_children(lines).spacing(SPACE[0]),
+        ]
+        .spacing(SPACE[2]),
+    )
+    .width(Fill)
+    .into()
+}

@@ -1,0 +1,185 @@
+//! The table of whatever game is played.
+
+use super::{Action, Heard, Message, Table};
+use crate::app::clerk::{Answer, Clerk};
+use crate::app::frame::{Context, Frame};
+use crate::app::keys::Press;
+use crate::app::shelf::Game;
+use crate::app::widget::Element;
+use crate::i18n::Told as _;
+use crate::journal::{AnyGame, Journal, Resumed};
+use crate::record::{AnyRecord, Origin, Player, Title, whichever};
+use crate::rules::{Law, Rule as _, byzanz};
+use crate::store::Error;
+
+/// A game being played, whichever it is.
+pub enum AnyTable {
+    /// A game of Byzanz.
+    Byzanz(Box<Table<byzanz::Position>>),
+}
+
+/// What can happen at a table.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum AnyMessage {
+    Byzanz(Message<byzanz::Position>),
+    Press(Press),
+}
+
+impl AnyTable {
+    /// A game that begins now.
+    pub fn new(serial: u64, record: AnyRecord, origin: Origin) -> Self {
+        match record {
+            AnyRecord::Byzanz(record) => {
+                let journal = Journal::new(record.players, record.table);
+                AnyTable::Byzanz(Box::new(Table::new(serial, journal, origin)))
+            }
+        }
+    }
+
+    /// A game of the library, with a card that says where it was left.
+    pub fn resumed(serial: u64, game: AnyGame, origin: Origin, number: u32, seen: bool) -> Self {
+        match game {
+            AnyGame::Byzanz(resumed) => {
+                let journal = resumed.journal;
+                let table = Table::resumed(serial, journal, origin, number, seen);
+                AnyTable::Byzanz(Box::new(table))
+            }
+        }
+    }
+
+    /// A game that goes on as a new one, if somebody plays on.
+    pub fn copied(serial: u64, game: AnyGame, origin: Origin) -> Self {
+        match game {
+            AnyGame::Byzanz(resumed) => {
+                let Resumed { journal, .. } = *resumed;
+                AnyTable::Byzanz(Box::new(Table::copied(serial, journal, origin)))
+            }
+        }
+    }
+
+    /// The table of Byzanz, if that is what is played.
+    pub fn byzanz(&self) -> Option<&Table<byzanz::Position>> {
+        match self {
+            AnyTable::Byzanz(table) => Some(table),
+        }
+    }
+
+    /// Which game it is.
+    pub fn title(&self) -> Title {
+        match self {
+            AnyTable::Byzanz(_) => Title::Byzanz,
+        }
+    }
+
+    /// Who plays, by whatever names.
+    pub fn players(&self) -> &[Player] {
+        whichever!(self, AnyTable(table) => &table.journal().record().players)
+    }
+
+    /// The game as data.
+    pub fn record(&self) -> AnyRecord {
+        match self {
+            AnyTable::Byzanz(table) => AnyRecord::Byzanz(table.journal().record().clone()),
+        }
+    }
+
+    /// What tells this table from every other one.
+    pub fn serial(&self) -> u64 {
+        whichever!(self, AnyTable(table) => table.serial())
+    }
+
+    /// The game's number in the library, once it has one.
+    pub fn number(&self) -> Option<u32> {
+        whichever!(self, AnyTable(table) => table.number())
+    }
+
+    /// Whether something is on its way to the disk.
+    pub fn is_writing(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.is_writing())
+    }
+
+    /// Whether everything is on the disk.
+    pub fn is_kept(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.unkept().is_none())
+    }
+
+    /// Has the clerk write what is not on the disk yet; tells how many deeds that makes.
+    pub fn keep(&self, clerk: &Clerk) -> Option<(usize, iced::Task<Answer<u32>>)> {
+        whichever!(self, AnyTable(table) => {
+            let unkept = table.unkept()?;
+            Some((unkept.deeds.len(), clerk.keep(unkept)))
+        })
+    }
+
+    /// The disk has answered about the first so many deeds.
+    pub fn settle(&mut self, deeds: usize, result: &Result<u32, Error>) {
+        whichever!(self, AnyTable(table) => table.settle(deeds, result));
+    }
+
+    /// Takes note of what became of a file.
+    pub fn hear(&mut self, heard: Heard) {
+        whichever!(self, AnyTable(table) => table.hear(heard));
+    }
+
+    /// The game as the shelf shows it.
+    pub fn game(&self) -> Game {
+        whichever!(self, AnyTable(table) => table.game())
+    }
+
+    /// The rule that applies to what is due.
+    pub fn rule_now(&self) -> Law {
+        fn law<G: crate::rules::Game>(position: &G) -> Law {
+            G::rule_now(&position.due()).law()
+        }
+        whichever!(self, AnyTable(table) => law(table.position()))
+    }
+
+    /// How far the game is, for the bar along the top.
+    pub fn progress(&self, frame: Frame<'_>) -> Vec<String> {
+        whichever!(self, AnyTable(table) => table.position().progress(frame.tr()))
+    }
+
+    /// Shows how a finished game ended.
+    pub fn show_end(&mut self, context: Context<'_>) {
+        whichever!(self, AnyTable(table) => table.show_end(context));
+    }
+
+    /// Whether something lies over the table that can be put away.
+    pub fn is_covered(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.is_covered())
+    }
+
+    /// Puts away what lies on top of the table, or comes back from the past.
+    pub fn uncover(&mut self) {
+        whichever!(self, AnyTable(table) => table.uncover());
+    }
+
+    /// Answers a message. One that was meant for another game is of no use here.
+    pub fn update(&mut self, message: AnyMessage, context: Context<'_>) -> Action {
+        match (self, message) {
+            (AnyTable::Byzanz(table), AnyMessage::Byzanz(message)) => {
+                table.update(message, context)
+            }
+            (table, AnyMessage::Press(press)) => {
+                whichever!(table, AnyTable(table) => {
+                    table.update(Message::Press(press), context)
+                })
+            }
+        }
+    }
+
+    /// Undo, redo, journal and totals, for the bar along the top.
+    pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Element<'a, AnyMessage> {
+        match self {
+            AnyTable::Byzanz(table) => Element::from(table.tools(frame)).map(AnyMessage::Byzanz),
+        }
+    }
+
+    /// The table beneath the bar.
+    pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, AnyMessage> {
+        match self {
+            AnyTable::Byzanz(table) => table.view(frame).map(AnyMessage::Byzanz),
+        }
+    }
+}
