@@ -4,7 +4,7 @@
 //! can be brought back, also days later.
 
 use crate::record::{AnyRecord, Deed, Player, ReadError, Record, Recorded, Title, whichever};
-use crate::rules::{Game, Outcome, Refusal, Seat, byzanz};
+use crate::rules::{Game, Outcome, Refusal, Seat, byzanz, kathai};
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,6 +92,8 @@ pub struct Resumed<G: Game> {
 pub enum AnyGame {
     /// A game of Byzanz.
     Byzanz(Box<Resumed<byzanz::Position>>),
+    /// A game of Kathai.
+    Kathai(Box<Resumed<kathai::Position>>),
 }
 
 /// The table in any game.
@@ -99,6 +101,8 @@ pub enum AnyGame {
 pub enum AnyPosition {
     /// A game of Byzanz.
     Byzanz(Box<byzanz::Position>),
+    /// A game of Kathai.
+    Kathai(Box<kathai::Position>),
 }
 
 /// A move of any game that does not fit.
@@ -106,6 +110,8 @@ pub enum AnyPosition {
 pub enum AnyMisfit {
     /// A game of Byzanz.
     Byzanz(Box<Misfit<byzanz::Position>>),
+    /// A game of Kathai.
+    Kathai(Box<Misfit<kathai::Position>>),
 }
 
 impl AnyGame {
@@ -129,6 +135,7 @@ impl AnyGame {
         }
         match record {
             AnyRecord::Byzanz(record) => resumed(record, deeds).map(AnyGame::Byzanz),
+            AnyRecord::Kathai(record) => resumed(record, deeds).map(AnyGame::Kathai),
         }
     }
 
@@ -136,6 +143,7 @@ impl AnyGame {
     pub fn title(&self) -> Title {
         match self {
             AnyGame::Byzanz(_) => Title::Byzanz,
+            AnyGame::Kathai(_) => Title::Kathai,
         }
     }
 
@@ -178,6 +186,9 @@ impl AnyGame {
             AnyGame::Byzanz(resumed) => {
                 AnyPosition::Byzanz(Box::new(resumed.journal.position().clone()))
             }
+            AnyGame::Kathai(resumed) => {
+                AnyPosition::Kathai(Box::new(resumed.journal.position().clone()))
+            }
         }
     }
 
@@ -185,6 +196,7 @@ impl AnyGame {
     pub fn record(&self) -> AnyRecord {
         match self {
             AnyGame::Byzanz(resumed) => AnyRecord::Byzanz(resumed.journal.record.clone()),
+            AnyGame::Kathai(resumed) => AnyRecord::Kathai(resumed.journal.record.clone()),
         }
     }
 }
@@ -196,6 +208,13 @@ impl From<Journal<byzanz::Position>> for AnyGame {
     }
 }
 
+impl From<Journal<kathai::Position>> for AnyGame {
+    fn from(journal: Journal<kathai::Position>) -> Self {
+        let stuck = None;
+        AnyGame::Kathai(Box::new(Resumed { journal, stuck }))
+    }
+}
+
 impl AnyMisfit {
     /// The first move of a record that does not fit, if any.
     pub fn find(record: &AnyRecord) -> Option<Self> {
@@ -204,6 +223,7 @@ impl AnyMisfit {
         }
         match record {
             AnyRecord::Byzanz(record) => misfit(record).map(AnyMisfit::Byzanz),
+            AnyRecord::Kathai(record) => misfit(record).map(AnyMisfit::Kathai),
         }
     }
 }

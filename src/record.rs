@@ -9,6 +9,7 @@ mod deed;
 mod fields;
 mod foreign;
 mod json;
+mod kathai;
 mod origin;
 mod player;
 
@@ -74,16 +75,18 @@ pub trait Recorded: Game<Table: PartialEq, Move: Serialize> {
 pub enum Title {
     #[default]
     Byzanz,
+    Kathai,
 }
 
 impl Title {
     /// All games, in the order in which they came into the house.
-    pub const ALL: [Title; 1] = [Title::Byzanz];
+    pub const ALL: [Title; 2] = [Title::Byzanz, Title::Kathai];
 
     /// The game's name in records.
     pub const fn id(self) -> &'static str {
         match self {
             Title::Byzanz => "byzanz",
+            Title::Kathai => "kathai",
         }
     }
 
@@ -91,6 +94,7 @@ impl Title {
     pub const fn players(self) -> RangeInclusive<u8> {
         match self {
             Title::Byzanz => rules::byzanz::Table::PLAYERS,
+            Title::Kathai => rules::kathai::Table::PLAYERS,
         }
     }
 
@@ -105,6 +109,8 @@ impl Title {
 pub enum AnyRecord {
     /// A game of Byzanz.
     Byzanz(Record<rules::byzanz::Position>),
+    /// A game of Kathai.
+    Kathai(Record<rules::kathai::Position>),
 }
 
 /// Does the same with whatever game it is: `whichever!(any, AnyRecord(record) => …)`.
@@ -112,6 +118,7 @@ macro_rules! whichever {
     ($any:expr, $Any:ident($game:ident) => $do:expr) => {
         match $any {
             $Any::Byzanz($game) => $do,
+            $Any::Kathai($game) => $do,
         }
     };
 }
@@ -160,6 +167,7 @@ impl Document {
         };
         let record = match title {
             Title::Byzanz => AnyRecord::Byzanz(Record::read(&mut fields)?),
+            Title::Kathai => AnyRecord::Kathai(Record::read(&mut fields)?),
         };
         Ok(Document { origin, record })
     }
@@ -197,6 +205,7 @@ impl AnyRecord {
     pub fn title(&self) -> Title {
         match self {
             AnyRecord::Byzanz(_) => Title::Byzanz,
+            AnyRecord::Kathai(_) => Title::Kathai,
         }
     }
 

@@ -1,6 +1,7 @@
 //! What is legal and what it is worth. Pure: no window, no SQL, no clock, no words.
 
 pub mod byzanz;
+pub mod kathai;
 pub mod outcome;
 mod refusal;
 mod standings;

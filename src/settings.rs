@@ -23,6 +23,8 @@ pub struct Settings {
     pub totals: bool,
     /// The game that was played last.
     pub game: Title,
+    /// What the table has read off the price cards of Kathai, from left to right.
+    pub camels: Option<[u8; 4]>,
     /// Who has played before, the latest first.
     pub people: Vec<Person>,
 }
@@ -86,6 +88,7 @@ impl Settings {
             text: field(&fields, "text"),
             totals: field(&fields, "totals"),
             game: field(&fields, "game"),
+            camels: field(&fields, "camels"),
             people: people
                 .into_iter()
                 .filter_map(|person| serde_json::from_value(person).ok())
@@ -96,6 +99,9 @@ impl Settings {
     /// Remembers what is played now, and who plays, before those who played earlier.
     pub fn remember(&mut self, record: &AnyRecord) {
         self.game = record.title();
+        if let AnyRecord::Kathai(record) = record {
+            self.camels = Some(record.table.camels().numbers());
+        }
         self.remember_people(record.players());
     }
 

@@ -301,7 +301,7 @@ fn every_moment_can_be_told_in_every_language() {
                     sentences.push(words.tell(&position.due()));
                     sentences.extend(Position::also(&position.due(), &words));
                 }
-                sentences.push(words.verdict(&position.standings()));
+                sentences.push(position.verdict(&words));
                 sentences.extend(words.ranking(&position.standings()));
                 for seat in position.table().seats() {
                     let why = position.why(seat, &words);

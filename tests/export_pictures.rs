@@ -115,7 +115,7 @@ fn every_name_total_and_sale_is_on_the_sheet() {
             let why = game.why(place.seat, &words);
             why.iter().for_each(|why| said(&why.text));
         }
-        said(&words.verdict(&game.standings()));
+        said(&game.verdict(&words));
         said(&game.decided(&words).expect("a decision"));
         assert!(text.contains(">14 March</text>"));
     }

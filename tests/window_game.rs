@@ -93,7 +93,7 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
     assert_eq!(visitor.due(), Now::Finish);
     visitor.click(&tr.say(say::AppTableResult {}));
     let players = visitor.players();
-    let verdict = Words::new(&tr, &players).verdict(&visitor.position().standings());
+    let verdict = visitor.position().verdict(&Words::new(&tr, &players));
     assert!(visitor.sees(&verdict), "{verdict}");
     let decided = visitor.position().decided(&Words::new(&tr, &players));
     assert!(visitor.sees(&decided.expect("something decided")));

@@ -502,7 +502,10 @@ fn the_result_is_never_that_of_an_earlier_moment() {
     visitor.press(Named::Escape);
     visitor.click(&tr.say(say::AppTableResult {}));
     let players = visitor.players();
-    let verdict =
-        Words::new(&tr, &players).verdict(&visitor.table().journal().position().standings());
+    let verdict = visitor
+        .table()
+        .journal()
+        .position()
+        .verdict(&Words::new(&tr, &players));
     assert!(verdict.contains("Eva") && visitor.sees(&verdict));
 }

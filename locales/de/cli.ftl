@@ -29,7 +29,7 @@ cli-invalid-choice = „{ $given }“ passt nicht zu { $argument }. Möglich: { 
 cli-invalid-value = „{ $given }“ passt nicht zu { $argument }.
 cli-missing = Es fehlt noch: { $arguments }. --help zeigt, wie es geht.
 cli-usage = So lässt sich der Befehl nicht lesen. --help zeigt, wie es geht.
-cli-players = Byzanz ist für { $least } bis { $most } Personen, nicht für { $found ->
+cli-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $found ->
     [one] eine
    *[other] { $found }
 }.

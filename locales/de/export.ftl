@@ -1,2 +1,4 @@
-##export-so-far = Zwischenstand
+### Games given to others: score sheets and charts.
+
+export-so-far = Zwischenstand
 export-round = Runde

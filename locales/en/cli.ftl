@@ -33,8 +33,8 @@ cli-invalid-value = “{ $given }” does not fit { $argument }.
 # $arguments (text): what is missing, as a list.
 cli-missing = Still needed: { $arguments }. --help shows how.
 cli-usage = The command cannot be read like this. --help shows how.
-# $found (number): players asked for. $least (number), $most (number): how many can play.
-cli-players = Byzanz is for { $least } to { $most } players, not for { $found }.
+# $game (text): the game's name. $found (number): players asked for. $least (number), $most (number): how many can play.
+cli-players = { $game } is for { $least } to { $most } players, not for { $found }.
 # $id (text): the id asked for.
 cli-no-section = There is no rule “{ $id }”. The rulebook shows the ids in square brackets.
 cli-nothing-found = No rule contains these words.

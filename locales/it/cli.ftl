@@ -29,7 +29,7 @@ cli-invalid-choice = «{ $given }» non va bene per { $argument }. Valori possib
 cli-invalid-value = «{ $given }» non va bene per { $argument }.
 cli-missing = Da aggiungere: { $arguments }. --help mostra come.
 cli-usage = Così il comando non si capisce. --help mostra come si scrive.
-cli-players = A Byzanz si gioca almeno in { $least } e al massimo in { $most }, non in { $found }.
+cli-players = A { $game } si gioca almeno in { $least } e al massimo in { $most }, non in { $found }.
 cli-no-section = La regola «{ $id }» non esiste. Nel regolamento gli id sono tra parentesi quadre.
 cli-nothing-found = Nessuna regola contiene queste parole.
 

@@ -1,2 +1,4 @@
-##export-so-far = Classifica provvisoria
+### Games given to others: score sheets and charts.
+
+export-so-far = Classifica provvisoria
 export-round = Round

@@ -2,6 +2,7 @@
 //! the book, the past and the result are the same for all.
 
 pub mod byzanz;
+pub mod kathai;
 
 use iced::Size;
 

@@ -5,13 +5,14 @@ use std::sync::LazyLock;
 use iced::alignment::{Horizontal, Vertical};
 use iced::widget::svg::{Handle, Svg};
 use iced::widget::{column, container, row, space, stack, text};
-use iced::{ContentFit, Fill, Length};
+use iced::{Center, ContentFit, Fill, Length};
 
 use super::scale::{SANS, SERIF, SPACE, STRONG};
 use super::theme::{self, Ink, Sheet, Theme};
 use super::widget::Element;
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Good, Kind};
+use crate::rules::kathai::{self, Place};
 
 macro_rules! drawings {
     ($($name:ident = $file:literal),* $(,)?) => {
@@ -46,6 +47,11 @@ drawings! {
     Grain = "grain",
     Olives = "olives",
     Merchant = "merchant",
+    Salt = "salt",
+    Gold = "gold",
+    Silk = "silk",
+    Tea = "tea",
+    Camel = "camel",
     Ship = "seat-ship",
     Star = "seat-star",
     Column = "seat-column",
@@ -68,6 +74,14 @@ drawings! {
     Dice = "icon-dice",
     Grip = "icon-grip",
     Balance = "icon-scale",
+    Swap = "icon-swap",
+    Bribe = "icon-bribe",
+    Trade = "icon-trade",
+    Under = "icon-under",
+    Draw = "icon-draw",
+    Hand = "icon-hand",
+    Exchange = "icon-exchange",
+    Youngest = "icon-youngest",
     Laurel = "laurel",
     CardBack = "card-back",
     OfferCard = "offer-card",
@@ -104,6 +118,17 @@ impl Drawing {
             Kind::Good(Good::Grain) => Drawing::Grain,
             Kind::Good(Good::Olives) => Drawing::Olives,
             Kind::Merchant => Drawing::Merchant,
+        }
+    }
+
+    /// What a good of Kathai looks like.
+    pub const fn of_good(good: kathai::Good) -> Drawing {
+        match good {
+            kathai::Good::Salt => Drawing::Salt,
+            kathai::Good::Gold => Drawing::Gold,
+            kathai::Good::Silk => Drawing::Silk,
+            kathai::Good::Spices => Drawing::Spices,
+            kathai::Good::Tea => Drawing::Tea,
         }
     }
 
@@ -173,6 +198,87 @@ pub fn face<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M
     .into()
 }
 
+/// What is printed on a goods card of Kathai, without its edge.
+pub fn good_face<'a, M: 'a>(
+    good: kathai::Good,
+    name: String,
+    letter: String,
+    height: f32,
+) -> Element<'a, M> {
+    let ink = Ink::Fixed(theme::good(good));
+    let size = (height / 8.0).max(12.0);
+    let written = |words: String, font, size: f32| {
+        text(words)
+            .font(font)
+            .size(size)
+            .line_height(1.0)
+            .class(ink)
+    };
+    column![
+        row![space().width(Fill), written(letter, SANS, size)],
+        container(Drawing::of_good(good).svg().width(Fill).height(Fill))
+            .center_x(Fill)
+            .height(Fill),
+        container(written(name, STRONG, size)).center_x(Fill),
+    ]
+    .padding([SPACE[1], SPACE[1]])
+    .into()
+}
+
+/// A goods card of Kathai where there is little room: its drawing and its letter.
+pub fn good_small<'a, M: 'a>(good: kathai::Good, letter: String, height: f32) -> Element<'a, M> {
+    let colour = theme::good(good);
+    let letter = text(letter)
+        .font(STRONG)
+        .size((height / 4.0).max(12.0))
+        .line_height(1.0)
+        .class(Ink::Fixed(colour));
+    let picture = Drawing::of_good(good).svg().width(Fill).height(Fill);
+    container(column![
+        row![space().width(Fill), letter],
+        container(picture).height(Fill)
+    ])
+    .class(Sheet::Card(colour))
+    .padding(SPACE[0])
+    .width(card_width(height))
+    .height(height)
+    .into()
+}
+
+/// A price card of Kathai: what a sale beneath it adds, and its camels.
+pub fn price<'a, M: 'a>(
+    place: Place,
+    camels: Option<u8>,
+    width: f32,
+    height: f32,
+) -> Element<'a, M> {
+    let ink = Ink::Fixed(theme::OFFER_INK);
+    let written = |words: String, font, size: f32| {
+        text(words)
+            .font(font)
+            .size(size)
+            .line_height(1.0)
+            .class(ink)
+    };
+    let bonus = written(place.id().to_uppercase(), SERIF, height * 0.55);
+    let mut content = row![bonus].spacing(SPACE[1]).align_y(Center);
+    if let Some(camels) = camels {
+        content = content.push(
+            row![
+                Drawing::Camel.mark(height * 0.42, ink),
+                written(camels.to_string(), STRONG, height * 0.3),
+            ]
+            .spacing(SPACE[0])
+            .align_y(Center),
+        );
+    }
+    container(content)
+        .class(Sheet::Price)
+        .center_x(width)
+        .center_y(height)
+        .into()
+}
+
 /// An offer card: gold, with a big numeral.
 pub fn offer<'a, M: 'a>(offer: u8, height: f32) -> Element<'a, M> {
     let width = height * 0.75;
@@ -221,9 +327,13 @@ mod tests {
     #[test]
     fn every_kind_and_player_has_a_drawing_of_its_own() {
         let kinds = Kind::ALL.map(Drawing::of_kind);
+        let goods = kathai::Good::ALL.map(Drawing::of_good);
+        // Spices are spices in every game.
+        let goods = goods.into_iter().filter(|good| !kinds.contains(good));
         let players = Colour::ALL.map(Drawing::of_player);
         let all: Vec<&[u8]> = kinds
             .into_iter()
+            .chain(goods)
             .chain(players)
             .map(Drawing::source)
             .collect();

@@ -15,6 +15,7 @@ use iced::{Color, color};
 use crate::palette;
 use crate::record::Colour;
 use crate::rules::byzanz::{Good, Kind};
+use crate::rules::kathai;
 use crate::settings::Look;
 
 /// A look of the window.
@@ -99,7 +100,9 @@ pub const CARD: Color = color!(0xFFF9EC);
 pub const MARKER: Color = color!(0xF3D98B);
 /// What is written on cards.
 pub const CARD_INK: Color = color!(0x2A211B);
-/// What is written on offer cards.
+/// Price cards are of a paper of their own.
+pub const PRICE: Color = color!(0xEBCF86);
+/// What is written on offer cards and price cards.
 pub const OFFER_INK: Color = color!(0x4A3204);
 
 impl Theme {
@@ -183,6 +186,17 @@ pub const fn kind(kind: Kind) -> Color {
     }
 }
 
+/// The colour of a good of Kathai, the same in every look.
+pub const fn good(good: kathai::Good) -> Color {
+    match good {
+        kathai::Good::Salt => color!(0x5F6B78),
+        kathai::Good::Gold => color!(0x8C6909),
+        kathai::Good::Silk => color!(0x8A4FA3),
+        kathai::Good::Spices => color!(0xC4541C),
+        kathai::Good::Tea => color!(0x3F7A55),
+    }
+}
+
 /// The colour of a player, the same in every look.
 pub const fn player(colour: Colour) -> Color {
     plain(palette::player(colour))
@@ -249,6 +263,10 @@ mod tests {
         for found in Kind::ALL.map(|of| contrast(kind(of), CARD)) {
             assert!(found >= 4.3, "{found}");
         }
+        for found in kathai::Good::ALL.map(|of| contrast(good(of), CARD)) {
+            assert!(found >= 4.3, "{found}");
+        }
+        assert!(contrast(OFFER_INK, PRICE) >= 7.0);
         for found in Colour::ALL.map(|colour| contrast(player(colour), CARD)) {
             assert!(found >= 3.0, "{found}");
         }

@@ -173,6 +173,20 @@ pub fn sheet<'a, M: Clone + 'a>(
     opaque(veil)
 }
 
+/// A pad that lies over the table while something is entered.
+pub fn over<'a, M: 'a>(content: Column<'a, M, Theme>, scale: Scale) -> Element<'a, M> {
+    let sheet = container(scrollable(
+        container(content).center_x(Fill).padding(SPACE[3]),
+    ))
+    .class(Sheet::Raised)
+    .max_width(scale.pad());
+    let veil = container(sheet)
+        .class(Sheet::Veil)
+        .center(Fill)
+        .padding(SPACE[1]);
+    opaque(veil)
+}
+
 /// Something that says what it is for when the mouse rests on it.
 pub fn hinted<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,

@@ -28,7 +28,7 @@ fn score<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), 
         return terminal.print_json(&answer);
     }
     let standings = position.standings();
-    terminal.print(words.verdict(&standings))?;
+    terminal.print(position.verdict(&words))?;
     for line in words.ranking(&standings) {
         terminal.print(format!("  {line}"))?;
     }

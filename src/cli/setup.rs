@@ -1,25 +1,78 @@
 //! `fondaco setup`: every number a table needs.
 
 use clap::ArgMatches;
+use rand::seq::SliceRandom;
 use serde_json::json;
 
 use super::{Failure, Terminal};
-use crate::i18n::say;
+use crate::i18n::{Words, say};
 use crate::record::Title;
-use crate::rules::byzanz::{Plan, Table};
+use crate::rules::kathai::Good;
+use crate::rules::{byzanz, kathai};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
+    let game = matches.get_one::<String>("game");
+    let title = game.and_then(|game| Title::find(game)).unwrap_or_default();
     let players = matches.get_one("players").copied().unwrap_or(0_u64);
-    let plan = u8::try_from(players).ok().and_then(Plan::new);
-    let Some(plan) = plan else {
+    let count = u8::try_from(players).ok();
+    let Some(count) = count.filter(|count| title.players().contains(count)) else {
+        let (least, most) = title.players().into_inner();
         return Err(Failure::Unusable(tr.say(say::CliPlayers {
+            game: tr.say(say::AppGame { title }),
             found: players.into(),
-            least: (*Table::PLAYERS.start()).into(),
-            most: (*Table::PLAYERS.end()).into(),
+            least: least.into(),
+            most: most.into(),
         })));
     };
-    let steps = tr.setup_steps(&plan);
+    if !terminal.json {
+        terminal.print(tr.say(say::AppSetupFor {
+            game: tr.say(say::AppGame { title }),
+            players: count.into(),
+        }))?;
+        terminal.print("")?;
+    }
+    match title {
+        Title::Byzanz => match byzanz::Plan::new(count) {
+            Some(plan) => byzanz(&plan, terminal),
+            None => Ok(()),
+        },
+        Title::Kathai => kathai(count, terminal),
+    }
+}
+
+fn print_steps(steps: Vec<String>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    for (number, step) in (1..).zip(steps) {
+        terminal.print(format!("{number:>2}. {step}"))?;
+    }
+    Ok(())
+}
+
+/// The goods are drawn by lot; who begins and how many camels there are, only the table knows.
+fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let mut goods = Good::ALL;
+    goods.shuffle(&mut rand::rng());
+    let plan = kathai::Plan::new(players, goods);
+    let words = Words::new(terminal.tr, &[]);
+    let steps = plan.steps().into_iter().map(|step| words.kathai_step(step));
+    let steps: Vec<String> = steps.collect();
+    if terminal.json {
+        return terminal.print_json(&json!({
+            "game": Title::Kathai.id(),
+            "players": players,
+            "goods": goods,
+            "dealt_each": plan.dealt_each(),
+            "dealt": plan.dealt(),
+            "pile": plan.pile(),
+            "steps": steps,
+        }));
+    }
+    print_steps(steps, terminal)
+}
+
+fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let steps = tr.setup_steps(plan);
     if terminal.json {
         let mut offers = plan.offers().to_vec();
         offers.reverse();
@@ -38,16 +91,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             "steps": steps,
         }));
     }
-    terminal.print(tr.say(say::AppSetupFor {
-        game: tr.say(say::AppGame {
-            title: Title::Byzanz,
-        }),
-        players: plan.players().into(),
-    }))?;
-    terminal.print("")?;
-    for (number, step) in (1..).zip(steps) {
-        terminal.print(format!("{number:>2}. {step}"))?;
-    }
+    print_steps(steps, terminal)?;
     terminal.print("")?;
     terminal.print(tr.say(say::SetupRounds {
         rounds: plan.rounds().into(),

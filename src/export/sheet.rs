@@ -70,7 +70,7 @@ pub fn sheet<G: Told>(
         game.why(&mut page);
     }
     game.foot(&mut page);
-    page.finish(&words.verdict(&position.standings()))
+    page.finish(&position.verdict(words))
 }
 
 /// Long names would make sentences of nothing but names, and names that are written from right to
@@ -127,7 +127,7 @@ impl<G: Told> Game<'_, G> {
             page.svg += &ornament::laurel((WIDTH / 2.0, page.y), LAUREL, palette);
             page.y += LAUREL + SPACE[4];
             let decided = self.position.decided(&self.spoken);
-            let verdict = self.spoken.verdict(&self.position.standings());
+            let verdict = self.position.verdict(&self.spoken);
             (verdict, palette.gold, decided)
         } else {
             page.y += SPACE[6] + SPACE[4];
@@ -146,6 +146,7 @@ impl<G: Told> Game<'_, G> {
     /// Everybody's points from the start to the end, as lines.
     fn chart(&self, page: &mut Page<'_>) {
         let standings = self.position.standings();
+        let axes = G::axes(self.spoken.translator());
         let course = self.position.course();
         let lines = standings.places.iter().map(|place| Line {
             name: self.name(place.seat),
@@ -154,11 +155,11 @@ impl<G: Told> Game<'_, G> {
         });
         let chart = Lines {
             lines: lines.collect(),
-            along: G::step(self.spoken.translator()),
-            upwards: self.say(say::AppEndTotal {}),
+            along: axes.along,
+            upwards: axes.points,
         };
         let (width, height) = CHART;
-        page.raised(&self.say(say::AppEndChart {}), |page| {
+        page.raised(&axes.heading, |page| {
             let chart = chart.inside(width, height, self.palette);
             let _ = writeln!(
                 page.svg,

@@ -4,6 +4,11 @@ mod byzanz;
 mod byzanz_refusal;
 mod byzanz_score;
 mod byzanz_table;
+mod kathai;
+mod kathai_moves;
+mod kathai_refusal;
+mod kathai_score;
+mod kathai_table;
 mod record;
 mod statistics;
 mod store;
@@ -41,8 +46,11 @@ pub trait Told: Recorded<Move: Tell, Event: Tell, Due: Tell, Reason: Tell, Chang
     /// The columns of the result beside everybody's points.
     fn columns(&self, tr: &Translator) -> Columns;
 
-    /// What the course of a game is counted in.
-    fn step(tr: &Translator) -> String;
+    /// What points are called, and what the course of a game is counted in.
+    fn axes(tr: &Translator) -> Axes;
+
+    /// Who has won; while the game goes on, that it does.
+    fn verdict(&self, words: &Words<'_>) -> String;
 
     /// How somebody came by their points.
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why>;
@@ -60,6 +68,17 @@ pub struct Why {
     pub data: Value,
     /// Whether it sums up what comes before.
     pub is_sum: bool,
+}
+
+/// The words along a chart of the course of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Axes {
+    /// Above it.
+    pub heading: String,
+    /// What it is counted in.
+    pub along: String,
+    /// What points are called.
+    pub points: String,
 }
 
 /// The columns of a result beside everybody's points: those before them, and those behind.
@@ -183,23 +202,6 @@ impl<'a> Words<'a> {
         whichever!(position, AnyPosition(position) => self.summary(&**position, finished))
     }
 
-    /// Who has won; while the game goes on, that it does.
-    pub fn verdict(&self, standings: &Standings) -> String {
-        let winners: Vec<Seat> = winners(standings).collect();
-        let points = standings.places.first().map_or(0, |best| best.points);
-        match winners.as_slice() {
-            [] => self.tr.say(say::ScoreRunning {}),
-            [winner] => self.tr.say(say::ScoreWinner {
-                name: self.name(*winner),
-                points: points.into(),
-            }),
-            several => self.tr.say(say::ScoreWinners {
-                names: self.names(several.iter().copied()),
-                points: points.into(),
-            }),
-        }
-    }
-
     /// The ranking, a line for each player.
     pub fn ranking(&self, standings: &Standings) -> Vec<String> {
         let place = |place: &Standing| {
@@ -213,6 +215,7 @@ impl<'a> Words<'a> {
     }
 }
 
+/// Who has won, if anybody has.
 fn winners(standings: &Standings) -> impl Iterator<Item = Seat> + '_ {
     let winners = standings.places.iter().filter(|place| place.winner);
     winners.map(|place| place.seat)

@@ -10,6 +10,7 @@ use super::rulebook::laws;
 use crate::record::{Colour, Expected, Title};
 use crate::rules::Law;
 use crate::rules::byzanz::{Kind, Moment};
+use crate::rules::kathai::Good;
 
 /// Something that can be said.
 pub trait Message {
@@ -134,7 +135,9 @@ macro_rules! choices {
     )*};
 }
 
-choices!(Colour, Kind, Moment, Expected, PlaceWord, Month, Title);
+choices!(
+    Colour, Kind, Good, Moment, Expected, PlaceWord, Month, Title
+);
 
 /// The word for a place where cards can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,7 +5,7 @@ use rust_stemmers::{Algorithm, Stemmer};
 use super::Translator;
 use crate::language::Language;
 use crate::record::{Title, folded};
-use crate::rules::{Game, Law, Rule, byzanz};
+use crate::rules::{Game, Law, Rule, byzanz, kathai};
 
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,6 +46,7 @@ pub(super) fn laws(title: Title) -> Vec<Law> {
     }
     match title {
         Title::Byzanz => of::<byzanz::Position>(),
+        Title::Kathai => of::<kathai::Position>(),
     }
 }
 

@@ -119,7 +119,7 @@ impl<'a> At<'a> {
         }
     }
 
-    fn whole(&self) -> Result<u64, ReadError> {
+    pub(super) fn whole(&self) -> Result<u64, ReadError> {
         match self.json {
             Json::Whole(number) => Ok(*number),
             _ => self.expected(Expected::Whole),

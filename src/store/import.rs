@@ -188,6 +188,8 @@ fn go_on(
 fn deeds_behind(old: &AnyRecord, new: &AnyRecord) -> Option<Vec<String>> {
     match (old, new) {
         (AnyRecord::Byzanz(old), AnyRecord::Byzanz(new)) => rest(old, new),
+        (AnyRecord::Kathai(old), AnyRecord::Kathai(new)) => rest(old, new),
+        _ => None,
     }
 }
 

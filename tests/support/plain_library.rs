@@ -283,8 +283,7 @@ pub fn assert_same(games: &[Kept], expected: &[Kept]) {
                 let moves = resumed.journal.record().moves.len();
                 (moves, resumed.journal.deeds().len(), resumed.stuck)
             }
-            #[allow(unreachable_patterns)]
-            other => panic!("{other:?}"),
+            other @ AnyGame::Kathai(_) => panic!("{other:?}"),
         });
         let Kept {
             number,

@@ -166,8 +166,7 @@ impl Visitor {
         let kept = store.game(number).expect("the game is kept");
         match kept.game.expect("the game can be read").record() {
             AnyRecord::Byzanz(record) => record,
-            #[allow(unreachable_patterns)]
-            other => panic!("{other:?}"),
+            other @ AnyRecord::Kathai(_) => panic!("{other:?}"),
         }
     }
 

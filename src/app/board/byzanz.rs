@@ -122,7 +122,7 @@ impl Board for Position {
     }
 
     fn besides<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
-        table.besides(&table.position().due(), frame)
+        Table::besides(&table.position().due(), frame)
     }
 
     fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {

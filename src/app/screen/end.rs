@@ -26,7 +26,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
             .svg()
             .width(SPACE[6] * 3.0)
             .height(SPACE[6] * 1.5),
-        title(spoken.verdict(&position.standings()), scale.call())
+        title(position.verdict(&spoken), scale.call())
             .class(Ink::Gold)
             .align_x(Center),
     ]
@@ -76,7 +76,7 @@ fn ranking<'a, G: Board>(
         head = head.push(narrow(column.head.clone()));
     }
     head = head.push(
-        words(tr.say(say::AppEndTotal {}), scale.small())
+        words(G::axes(tr).points, scale.small())
             .width(NUMBER * 1.6)
             .align_x(Right),
     );
@@ -136,7 +136,7 @@ fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element<'a, Messag
         text: scale.small(),
         height: SPACE[6] * 5.0,
     };
-    let heading = frame.tr().say(say::AppEndChart {});
+    let heading = G::axes(frame.tr()).heading;
     raised(column![strong(heading, scale.lead()), chart.view()].spacing(SPACE[2]))
         .width(Fill)
         .into()

@@ -2,6 +2,7 @@
 
 mod byzanz;
 mod checklist;
+mod kathai;
 mod seats;
 
 use rand::Rng;
@@ -12,7 +13,7 @@ use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Fault, Player, Record, Title, shown};
 use crate::rules::byzanz::{Depth, Rule};
-use crate::rules::{Law, Seat};
+use crate::rules::{self, Law, Seat};
 use crate::settings::{Person, Settings};
 use checklist::Step;
 
@@ -23,9 +24,12 @@ pub struct Setup {
     seats: Vec<Place>,
     /// Those who were there before somebody chose fewer players.
     away: Vec<Place>,
-    /// Who deals, or whoever else has a mark before the game.
+    /// Who deals.
     dealer: usize,
+    /// Who is the youngest, once somebody has said so.
+    youngest: Option<usize>,
     byzanz: byzanz::Options,
+    kathai: kathai::Options,
     stage: Stage,
     /// Whether depth and house rules are folded out.
     more: bool,
@@ -33,6 +37,8 @@ pub struct Setup {
     dragged: Option<usize>,
     draw: Option<Draw>,
     fault: Option<(usize, Fault)>,
+    /// Whether somebody wanted to go on before everything was said.
+    hasty: bool,
 }
 
 /// No checklist has more steps.
@@ -83,6 +89,11 @@ pub enum Message {
     Hop,
     ToggleMore,
     Depth(Depth),
+    /// What is typed as the camels of a price card.
+    Camels(usize, String),
+    /// A goods card at a place of the row.
+    Good(usize),
+    DrawGoods,
     House(Law, bool),
     Next,
     Back,
@@ -128,12 +139,15 @@ impl Setup {
             away: Vec::new(),
             title: settings.game,
             dealer: 0,
+            youngest: None,
             byzanz: byzanz::Options::default(),
+            kathai: kathai::Options::new(settings.camels),
             stage: Stage::Seats,
             more: false,
             dragged: None,
             draw: None,
             fault: None,
+            hasty: false,
         }
     }
 
@@ -156,6 +170,10 @@ impl Setup {
                 setup.dealer = record.table.opener().index();
                 setup.byzanz = byzanz::Options::of(&record.table);
             }
+            AnyRecord::Kathai(record) => {
+                setup.youngest = Some(record.table.starter().index());
+                setup.kathai = kathai::Options::of(&record.table);
+            }
         }
         setup.stage = Setup::checklist(players);
         setup
@@ -176,11 +194,19 @@ impl Setup {
     /// The game before its first move.
     fn record(&self, players: Vec<Player>) -> Option<AnyRecord> {
         let count = u8::try_from(self.seats.len()).ok()?;
-        let dealer = Seat::new(u8::try_from(self.dealer).ok()?);
+        let seat = |place: usize| u8::try_from(place).ok().map(Seat::new);
         match self.title {
             Title::Byzanz => {
-                let table = self.byzanz.table(count, dealer)?;
+                let table = self.byzanz.table(count, seat(self.dealer)?)?;
                 Some(AnyRecord::Byzanz(Record {
+                    players,
+                    table,
+                    moves: Vec::new(),
+                }))
+            }
+            Title::Kathai => {
+                let table = self.kathai.table(count, seat(self.youngest?)?)?;
+                Some(AnyRecord::Kathai(Record {
                     players,
                     table,
                     moves: Vec::new(),
@@ -196,6 +222,11 @@ impl Setup {
                 let rule = Rule::ALL.into_iter().find(|rule| rule.id() == law.id);
                 rule.is_none_or(|rule| self.byzanz.house.follows(rule))
             }
+            Title::Kathai => {
+                let rules = rules::kathai::Rule::ALL;
+                let rule = rules.into_iter().find(|rule| rule.id() == law.id);
+                rule.is_none_or(|rule| self.kathai.house.follows(rule))
+            }
         }
     }
 
@@ -204,6 +235,12 @@ impl Setup {
             Title::Byzanz => {
                 if let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.id() == law.id) {
                     self.byzanz.house.decide(rule, ours);
+                }
+            }
+            Title::Kathai => {
+                let rules = rules::kathai::Rule::ALL;
+                if let Some(rule) = rules.into_iter().find(|rule| rule.id() == law.id) {
+                    self.kathai.house.decide(rule, ours);
                 }
             }
         }
@@ -258,7 +295,7 @@ impl Setup {
             Message::Invite(person) => self.invite(person),
             Message::Dealer(seat) => {
                 self.draw = None;
-                self.dealer = seat.min(self.seats.len() - 1);
+                self.mark(seat.min(self.seats.len() - 1));
             }
             Message::DrawDealer => {
                 // Everybody is as likely: where the mark stands does not matter.
@@ -270,13 +307,21 @@ impl Setup {
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
             Message::Depth(depth) => self.byzanz.depth = depth,
+            Message::Camels(place, typed) => {
+                if let Some(camels) = self.kathai.camels.get_mut(place) {
+                    *camels = typed;
+                }
+            }
+            Message::Good(place) => self.kathai.touch(place),
+            Message::DrawGoods => self.kathai.draw(),
             Message::House(law, ours) => self.decide(law, ours),
             Message::Next => {
                 // Whoever does not wait for the lot learns at once on whom it falls.
                 while let Action::HopSoon = self.hop() {}
                 let players = self.players(context.tr());
                 self.fault = Setup::find_fault(&players);
-                if self.fault.is_none() {
+                self.hasty = self.record(players.clone()).is_none();
+                if self.fault.is_none() && !self.hasty {
                     self.stage = Setup::checklist(players);
                     return Action::Turn;
                 }
@@ -349,6 +394,7 @@ impl Setup {
             self.seats.push(place);
         }
         self.dealer = self.dealer.min(players.saturating_sub(1));
+        self.youngest = self.youngest.filter(|seat| *seat < players);
         self.draw = None;
         self.fault = None;
     }
@@ -373,11 +419,16 @@ impl Setup {
             return;
         }
         self.seats.swap(one, other);
-        // Whoever deals goes on dealing wherever they sit.
-        if self.dealer == one {
-            self.dealer = other;
-        } else if self.dealer == other {
-            self.dealer = one;
+        // Whoever deals goes on dealing wherever they sit, and nobody grows younger.
+        let moved = |seat: usize| match seat {
+            seat if seat == one => other,
+            seat if seat == other => one,
+            seat => seat,
+        };
+        for seat in [Some(&mut self.dealer), self.youngest.as_mut()] {
+            if let Some(seat) = seat {
+                *seat = moved(*seat);
+            }
         }
         self.fault = None;
     }
@@ -407,6 +458,21 @@ impl Setup {
         self.fault = None;
     }
 
+    /// The seat that has the mark of this game: whoever deals, or is the youngest.
+    fn marked(&self) -> Option<usize> {
+        match self.title {
+            Title::Byzanz => Some(self.dealer),
+            Title::Kathai => self.youngest,
+        }
+    }
+
+    fn mark(&mut self, seat: usize) {
+        match self.title {
+            Title::Byzanz => self.dealer = seat,
+            Title::Kathai => self.youngest = Some(seat),
+        }
+    }
+
     fn hop(&mut self) -> Action {
         let Some(Draw { hops }) = self.draw else {
             return Action::None;
@@ -415,7 +481,7 @@ impl Setup {
             self.draw = None;
             return Action::None;
         }
-        self.dealer = (self.dealer + 1) % self.seats.len();
+        self.mark(self.marked().map_or(0, |seat| seat + 1) % self.seats.len());
         self.draw = Some(Draw { hops: hops - 1 });
         Action::HopSoon
     }

@@ -3,7 +3,7 @@
 use iced::widget::container::{Catalog, Style};
 use iced::{Background, Border, Color};
 
-use super::{CARD, CARD_INK, Theme};
+use super::{CARD, CARD_INK, OFFER_INK, PRICE, Theme};
 use crate::app::scale::{EDGE, ROUND};
 
 /// What a surface is.
@@ -24,6 +24,8 @@ pub enum Sheet {
     Marked,
     /// A card; the colour is its edge.
     Card(Color),
+    /// A price card.
+    Price,
     /// Where a card will lie.
     Outline,
     /// A player's colour.
@@ -65,6 +67,11 @@ impl Catalog for Theme {
                 background: Some(Background::Color(CARD)),
                 text_color: Some(CARD_INK),
                 ..raised(edge, 2.0 * EDGE)
+            },
+            Sheet::Price => Style {
+                background: Some(Background::Color(PRICE)),
+                text_color: Some(OFFER_INK),
+                ..raised(OFFER_INK, EDGE)
             },
             Sheet::Outline => Style {
                 background: None,

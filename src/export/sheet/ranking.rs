@@ -86,7 +86,11 @@ impl<G: Told> Game<'_, G> {
         for (column, x) in &columns.others {
             write(column.head.clone(), *x, Anchor::End);
         }
-        write(self.say(say::AppEndTotal {}), columns.total, Anchor::End);
+        write(
+            G::axes(self.spoken.translator()).points,
+            columns.total,
+            Anchor::End,
+        );
         page.y = base + SPACE[2];
     }
 

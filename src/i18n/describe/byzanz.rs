@@ -1,6 +1,6 @@
 //! Byzanz in words: cards, the setup, the call, moves and what follows from them.
 
-use super::{Column, Columns, Tell, Told, Why, Words};
+use super::{Axes, Column, Columns, Tell, Told, Why, Words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
@@ -369,8 +369,16 @@ impl Told for Position {
         }
     }
 
-    fn step(tr: &Translator) -> String {
-        tr.say(say::ExportRound {})
+    fn axes(tr: &Translator) -> Axes {
+        Axes {
+            heading: tr.say(say::AppEndChart {}),
+            along: tr.say(say::ExportRound {}),
+            points: tr.say(say::AppEndTotal {}),
+        }
+    }
+
+    fn verdict(&self, words: &Words<'_>) -> String {
+        words.profit_verdict(&self.standings())
     }
 
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {

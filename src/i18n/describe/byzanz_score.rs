@@ -2,12 +2,29 @@
 
 use serde_json::json;
 
-use super::{Why, Words};
+use super::{Why, Words, winners};
 use crate::i18n::say;
 use crate::rules::byzanz::{Card, Position, Sale};
-use crate::rules::{Decided, Seat};
+use crate::rules::{Decided, Seat, Standings};
 
 impl Words<'_> {
+    /// Who has won; while the game goes on, that it does.
+    pub(super) fn profit_verdict(&self, standings: &Standings) -> String {
+        let winners: Vec<Seat> = winners(standings).collect();
+        let points = standings.places.first().map_or(0, |best| best.points);
+        match winners.as_slice() {
+            [] => self.tr.say(say::ScoreRunning {}),
+            [winner] => self.tr.say(say::ScoreWinner {
+                name: self.name(*winner),
+                points: points.into(),
+            }),
+            several => self.tr.say(say::ScoreWinners {
+                names: self.names(several.iter().copied()),
+                points: points.into(),
+            }),
+        }
+    }
+
     /// Every point of somebody's traced to its sale, then the sum, and the hand if it counted.
     pub(super) fn profit(&self, position: &Position, seat: Seat) -> Vec<Why> {
         let sales = position.sales().iter().filter(|sale| sale.seat == seat);

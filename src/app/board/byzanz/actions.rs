@@ -41,8 +41,8 @@ impl Table {
                 vec![plain(tr.say(say::AppTableWaive {}), waive)]
             }
             Now::Shed { seat, .. } => {
-                let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(Some(*seat)).into()));
-                let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(Some(*seat)).into()));
+                let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(Some(*seat))));
+                let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(Some(*seat))));
                 vec![
                     first(tr.say(say::AppTableSell {}), sell),
                     first(tr.say(say::AppTableDiscard {}), discard),
@@ -72,19 +72,19 @@ impl Table {
         (label, Message::Enter(Move::Bid { seat, bid }))
     }
 
-    pub(super) fn besides<'a>(&'a self, due: &Due, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    pub(super) fn besides<'a>(due: &Due, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut besides = Vec::new();
         let sheds = matches!(due.now, Now::Shed { .. });
         if !sheds && !Table::sellers(due).is_empty() {
             let label = tr.say(say::AppTableSell {});
-            let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(None).into()));
+            let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(None)));
             let sell = press_with(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
             besides.push(sell.into());
         }
         if !sheds && due.also.contains(&Also::Discard) {
             let label = tr.say(say::AppTableDiscard {});
-            let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(None).into()));
+            let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(None)));
             besides.push(press(label, scale.body(), Paint::Plain, discard).into());
         }
         besides

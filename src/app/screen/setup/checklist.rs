@@ -33,6 +33,7 @@ impl Setup {
         let (tr, scale) = (frame.tr(), frame.scale);
         let (steps, note) = match self.record(players.to_vec()) {
             Some(AnyRecord::Byzanz(record)) => self.byzanz_steps(&record.table, players, frame),
+            Some(AnyRecord::Kathai(record)) => self.kathai_steps(&record.table, players, frame),
             None => (Vec::new(), String::new()),
         };
         let heading = title(

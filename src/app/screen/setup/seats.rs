@@ -43,9 +43,12 @@ impl Setup {
         if let Some(earlier) = self.earlier(frame) {
             content = content.push(earlier);
         }
-        let content = content
-            .push(self.dealing(frame))
-            .push(self.more_view(frame));
+        content = content.push(self.dealing(frame));
+        if self.title == Title::Kathai {
+            let is_faulty = self.hasty && self.kathai.counted().is_none();
+            content = content.push(self.kathai.view(is_faulty, frame));
+        }
+        let content = content.push(self.more_view(frame));
         let next = press_with(
             Drawing::Play,
             tr.say(say::AppSetupNext {}),
@@ -104,12 +107,16 @@ impl Setup {
             scale.small(),
             move |language| Message::Speak(seat, language),
         );
-        let (paint, ink) = if self.dealer == seat {
+        let (paint, ink) = if self.marked() == Some(seat) {
             (Paint::Chosen, Ink::Porphyry)
         } else {
             (Paint::Quiet, Ink::Quiet)
         };
-        let deals = button(strong(tr.say(say::AppSetupDeals {}), scale.small()).class(ink))
+        let mark = match self.title {
+            Title::Byzanz => tr.say(say::AppSetupDeals {}),
+            Title::Kathai => tr.say(say::AppKathaiYoungest {}),
+        };
+        let deals = button(strong(mark, scale.small()).class(ink))
             .class(paint)
             .padding([SPACE[1], SPACE[2]])
             .on_press(Message::Dealer(seat));
@@ -192,15 +199,22 @@ impl Setup {
             Message::DrawDealer,
         );
         let players = self.players(tr);
-        let name = players
-            .get(self.dealer)
-            .map_or_else(String::new, |player| names::name(&player.name));
-        let ink = if self.draw.is_some() {
-            Ink::Quiet
-        } else {
-            Ink::Gold
+        let marked = self.marked().and_then(|seat| players.get(seat));
+        let name = marked.map(|player| names::name(&player.name));
+        let ink = match name {
+            _ if self.draw.is_some() => Ink::Quiet,
+            None if self.hasty => Ink::Refused,
+            _ => Ink::Gold,
         };
-        let dealer = strong(tr.say(say::AppSetupDealer { name }), scale.lead()).class(ink);
+        let sentence = match (self.title, name) {
+            (Title::Byzanz, name) => {
+                let name = name.unwrap_or_default();
+                tr.say(say::AppSetupDealer { name })
+            }
+            (Title::Kathai, Some(name)) => tr.say(say::AppKathaiBegins { name }),
+            (Title::Kathai, None) => tr.say(say::AppKathaiWhoIsYoungest {}),
+        };
+        let dealer = strong(sentence, scale.lead()).class(ink);
         row![draw, dealer].spacing(SPACE[3]).align_y(Center).into()
     }
 
@@ -220,6 +234,7 @@ impl Setup {
         }
         let own = match self.title {
             Title::Byzanz => self.byzanz.more(frame),
+            Title::Kathai => space().into(),
         };
         let mut content =
             column![own, strong(tr.say(say::AppSetupHouse {}), scale.body())].spacing(SPACE[2]);

@@ -9,13 +9,15 @@ use crate::app::widget::Element;
 use crate::i18n::Told as _;
 use crate::journal::{AnyGame, Journal, Resumed};
 use crate::record::{AnyRecord, Origin, Player, Title, whichever};
-use crate::rules::{Law, Rule as _, byzanz};
+use crate::rules::{Law, Rule as _, byzanz, kathai};
 use crate::store::Error;
 
 /// A game being played, whichever it is.
 pub enum AnyTable {
     /// A game of Byzanz.
     Byzanz(Box<Table<byzanz::Position>>),
+    /// A game of Kathai.
+    Kathai(Box<Table<kathai::Position>>),
 }
 
 /// What can happen at a table.
@@ -23,6 +25,7 @@ pub enum AnyTable {
 #[allow(missing_docs)]
 pub enum AnyMessage {
     Byzanz(Message<byzanz::Position>),
+    Kathai(Message<kathai::Position>),
     Press(Press),
 }
 
@@ -33,6 +36,10 @@ impl AnyTable {
             AnyRecord::Byzanz(record) => {
                 let journal = Journal::new(record.players, record.table);
                 AnyTable::Byzanz(Box::new(Table::new(serial, journal, origin)))
+            }
+            AnyRecord::Kathai(record) => {
+                let journal = Journal::new(record.players, record.table);
+                AnyTable::Kathai(Box::new(Table::new(serial, journal, origin)))
             }
         }
     }
@@ -45,6 +52,11 @@ impl AnyTable {
                 let table = Table::resumed(serial, journal, origin, number, seen);
                 AnyTable::Byzanz(Box::new(table))
             }
+            AnyGame::Kathai(resumed) => {
+                let journal = resumed.journal;
+                let table = Table::resumed(serial, journal, origin, number, seen);
+                AnyTable::Kathai(Box::new(table))
+            }
         }
     }
 
@@ -55,6 +67,10 @@ impl AnyTable {
                 let Resumed { journal, .. } = *resumed;
                 AnyTable::Byzanz(Box::new(Table::copied(serial, journal, origin)))
             }
+            AnyGame::Kathai(resumed) => {
+                let Resumed { journal, .. } = *resumed;
+                AnyTable::Kathai(Box::new(Table::copied(serial, journal, origin)))
+            }
         }
     }
 
@@ -62,6 +78,15 @@ impl AnyTable {
     pub fn byzanz(&self) -> Option<&Table<byzanz::Position>> {
         match self {
             AnyTable::Byzanz(table) => Some(table),
+            AnyTable::Kathai(_) => None,
+        }
+    }
+
+    /// The table of Kathai, if that is what is played.
+    pub fn kathai(&self) -> Option<&Table<kathai::Position>> {
+        match self {
+            AnyTable::Kathai(table) => Some(table),
+            AnyTable::Byzanz(_) => None,
         }
     }
 
@@ -69,6 +94,7 @@ impl AnyTable {
     pub fn title(&self) -> Title {
         match self {
             AnyTable::Byzanz(_) => Title::Byzanz,
+            AnyTable::Kathai(_) => Title::Kathai,
         }
     }
 
@@ -81,6 +107,7 @@ impl AnyTable {
     pub fn record(&self) -> AnyRecord {
         match self {
             AnyTable::Byzanz(table) => AnyRecord::Byzanz(table.journal().record().clone()),
+            AnyTable::Kathai(table) => AnyRecord::Kathai(table.journal().record().clone()),
         }
     }
 
@@ -161,6 +188,11 @@ impl AnyTable {
             (AnyTable::Byzanz(table), AnyMessage::Byzanz(message)) => {
                 table.update(message, context)
             }
+            (AnyTable::Kathai(table), AnyMessage::Kathai(message)) => {
+                table.update(message, context)
+            }
+            (AnyTable::Byzanz(_), AnyMessage::Kathai(_))
+            | (AnyTable::Kathai(_), AnyMessage::Byzanz(_)) => Action::None,
             (table, AnyMessage::Press(press)) => {
                 whichever!(table, AnyTable(table) => {
                     table.update(Message::Press(press), context)
@@ -173,6 +205,7 @@ impl AnyTable {
     pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Element<'a, AnyMessage> {
         match self {
             AnyTable::Byzanz(table) => Element::from(table.tools(frame)).map(AnyMessage::Byzanz),
+            AnyTable::Kathai(table) => Element::from(table.tools(frame)).map(AnyMessage::Kathai),
         }
     }
 
@@ -180,6 +213,7 @@ impl AnyTable {
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, AnyMessage> {
         match self {
             AnyTable::Byzanz(table) => table.view(frame).map(AnyMessage::Byzanz),
+            AnyTable::Kathai(table) => table.view(frame).map(AnyMessage::Kathai),
         }
     }
 }

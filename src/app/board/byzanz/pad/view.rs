@@ -1,6 +1,6 @@
 //! The pad as it looks: who, the chosen cards, the verdict, and the cards to choose from.
 
-use iced::widget::{Column, Row, button, column, container, opaque, row, scrollable, space, text};
+use iced::widget::{Column, Row, button, column, container, row, space, text};
 use iced::{Center, Fill, Length};
 
 use super::{Message, Pad, Purpose, Verdict, card_id};
@@ -9,7 +9,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::view::refusal;
 use crate::app::theme::{self, Ink, Paint, Sheet};
-use crate::app::widget::{Element, chip, press, press_with, strong, title, words};
+use crate::app::widget::{Element, chip, over, press, press_with, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Kind, Position};
@@ -54,16 +54,7 @@ impl Pad {
             .push(verdict.view(&spoken, frame))
             .push(self.grid(position, frame))
             .push(verdict.buttons(frame));
-        let sheet = container(scrollable(
-            container(content).center_x(Fill).padding(SPACE[3]),
-        ))
-        .class(Sheet::Raised)
-        .max_width(scale.pad());
-        let veil = container(sheet)
-            .class(Sheet::Veil)
-            .center(Fill)
-            .padding(SPACE[1]);
-        opaque(veil)
+        over(content, scale)
     }
 
     fn seats<'a>(

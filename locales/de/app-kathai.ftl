@@ -1,0 +1,78 @@
+### Kathai in the window: its board, its pads, and setting it up.
+
+## What can be done in a turn, on buttons.
+
+app-kathai-trade = Handeln
+app-kathai-bribe = Bestechen
+app-kathai-bury = Karte auswechseln
+app-kathai-draw = Nachziehen
+
+## The board.
+
+app-kathai-pile = Nachziehstapel
+app-kathai-discards = Ablagestapel
+app-kathai-left-none = Das ist der letzte Zug
+app-kathai-left = { $left ->
+    [one] Nach diesem Zug noch einer
+   *[other] Nach diesem Zug noch { $left }
+}
+app-kathai-needs = { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+}, { $cards }+ Karten
+app-kathai-pays = bringt { $points } oder mehr
+app-kathai-unsellable = unverkäuflich
+app-kathai-locked = Die Bestechungskarte liegt auf dem Paar { $first } und { $second }: Vorerst darf es niemand zurücktauschen.
+app-kathai-swap = Bestechen: { $first } und { $second } vertauschen
+app-kathai-exchange = { $cards ->
+    [one] Eine Tauschkarte
+   *[other] { $cards } Tauschkarten
+}
+app-kathai-points = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+}
+
+## The pads: a sale, a bribe, a trade.
+
+app-kathai-pad-bribe = { $name } besticht den Markt
+app-kathai-pad-trade = { $name } handelt
+app-kathai-wanting-sale = Wählt die Ware und wie viele Karten gespielt werden.
+app-kathai-wanting-bribe = Wählt das Paar und die Karte, mit der bezahlt wird.
+app-kathai-wanting-trade = Wählt aus, mit wem. Es dürfen auch mehrere sein.
+app-kathai-would-sell = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} + { $bonus } = { $points }. { $name } steht dann bei { $total }.
+app-kathai-would-hold = { $name }: { $before } → { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+app-kathai-would-lie = Die Reihe ist dann
+app-kathai-enter-sale = Für { $points } verkaufen
+app-kathai-which-good = Welche Ware?
+app-kathai-how-many = Wie viele Karten?
+app-kathai-how-many-goods = Wie oft zeigen sie insgesamt { $good }? Das könnt ihr auch weglassen.
+app-kathai-which-pair = Welches Paar wird vertauscht?
+app-kathai-paid-with = Womit wird bezahlt?
+app-kathai-with-hand = Handkarte
+app-kathai-with-exchange = Tauschkarte
+app-kathai-with-whom = Mit wem?
+app-kathai-gives = { $name } gibt
+
+## The end.
+
+app-kathai-again = Noch einmal
+app-kathai-box = { $prices } Kurskarten, { $goods } Warenkarten und { $cards } Handelskarten. Sammelt alles ein: Handkarten, Tauschkarten, Nachziehstapel und Ablagestapel. Vielleicht liegt auch noch eine Bestechungskarte auf den Waren.
+
+## Setting up.
+
+app-kathai-youngest = am jüngsten
+app-kathai-begins = { $name } ist am jüngsten und fängt an.
+app-kathai-who-is-youngest = Wer von euch ist am jüngsten? Klickt es neben dem Namen an.
+app-kathai-row = Die Reihe
+app-kathai-row-hint = Tragt ein, wie viele Kamele eure Kurskarten zeigen; das Programm merkt es sich. Die Waren sind ausgelost: Klickt zwei an, um sie zu vertauschen.
+app-kathai-shuffle = Neu auslosen
+app-kathai-camels-missing = Lest die Kamele von euren vier Kurskarten ab und tragt sie ein: unter jeder eine Zahl von { $least } bis { $most }.
+app-kathai-note-end = Der Zug, in dem jemand die letzte Karte vom Stapel zieht, ist der letzte des Spiels.
+app-kathai-note = Nach dem Zug, in dem jemand die letzte Karte vom Stapel zieht, habt ihr alle noch zwei Züge, zusammen { $turns }.

@@ -1,0 +1,102 @@
+### Kathai in the window: its board, its pads, and setting it up.
+
+## What can be done in a turn, on buttons.
+
+app-kathai-trade = Trade
+app-kathai-bribe = Bribe
+# One card under the pile, the top one into the hand.
+app-kathai-bury = Swap with the pile
+# An exchange card for a card of the pile.
+app-kathai-draw = Draw again
+
+## The board.
+
+app-kathai-pile = draw pile
+app-kathai-discards = discards
+# Once the last card is drawn.
+app-kathai-left-none = This is the last turn
+# The same. $left (number): turns after this one.
+app-kathai-left = { $left ->
+    [one] One more turn after this
+   *[other] { $left } more turns after this
+}
+# Beneath a goods card, very short. $goods (number): how many goods a sale needs. $cards (number): the fewest cards that can show so many.
+app-kathai-needs = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}, { $cards }+ cards
+# Beneath a goods card, very short. $points (number): what the smallest sale pays.
+app-kathai-pays = pays { $points } or more
+app-kathai-unsellable = unsellable
+# When the mouse rests on the bribe card. $first, $second (text): two goods.
+app-kathai-locked = The bribe card lies on { $first } and { $second }: nobody may swap these two back for now.
+# When the mouse rests on the arrows between two goods. $first, $second (text): two goods.
+app-kathai-swap = Bribe: swap { $first } and { $second }
+# When the mouse rests on a number. $cards (number): exchange cards.
+app-kathai-exchange = { $cards ->
+    [one] One exchange card
+   *[other] { $cards } exchange cards
+}
+# When the mouse rests on a number. $points (number): points so far.
+app-kathai-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+
+## The pads: a sale, a bribe, a trade.
+
+# $name (text): whose turn it is.
+app-kathai-pad-bribe = { $name } bribes the market
+# $name (text): whose turn it is.
+app-kathai-pad-trade = { $name } trades
+app-kathai-wanting-sale = Choose a good and how many cards are played.
+app-kathai-wanting-bribe = Choose two neighbours and what pays for it.
+app-kathai-wanting-trade = Choose one player or several.
+# $name (text): who sells. $cards (number): cards played. $bonus (number): what the place adds. $points (number): the sum. $total (number): their points then.
+app-kathai-would-sell = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} + { $bonus } = { $points }. { $name } will have { $total }.
+# $name (text): who. $before (number): cards in hand now. $cards (number): cards in hand then.
+app-kathai-would-hold = { $name }: { $before } → { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+# Before a drawing of the row.
+app-kathai-would-lie = The row will be
+# $points (number): what the sale scores.
+app-kathai-enter-sale = Sell for { $points }
+app-kathai-which-good = Which good?
+app-kathai-how-many = How many cards?
+# $good (text): the good that is sold.
+app-kathai-how-many-goods = How many times do they show { $good }? Skip this if nobody counts.
+app-kathai-which-pair = Which two change places?
+app-kathai-paid-with = Paid with
+app-kathai-with-hand = a card from the hand
+app-kathai-with-exchange = an exchange card
+app-kathai-with-whom = With whom?
+# Before numbers of cards. $name (text): who.
+app-kathai-gives = { $name } gives
+
+## The end.
+
+app-kathai-again = Play again
+# $prices, $goods, $cards (number): how many there are.
+app-kathai-box = { $prices } price cards, { $goods } goods cards and { $cards } trade cards. Look into hands, exchange cards, pile and discards, and onto the goods for the bribe card.
+
+## Setting up.
+
+# A mark at one of the seats.
+app-kathai-youngest = youngest
+# $name (text): who.
+app-kathai-begins = { $name } is the youngest and begins.
+app-kathai-who-is-youngest = Who is the youngest? Click the mark at their seat.
+app-kathai-row = The row
+app-kathai-row-hint = Type how many camels your price cards show; it is remembered. The goods were drawn by lot: click two to swap them.
+app-kathai-shuffle = Draw again
+# $least, $most (number): how few and how many camels there can be.
+app-kathai-camels-missing = Read the camels off your four price cards and type them: a number from { $least } to { $most } under each.
+# Beneath the checklist.
+app-kathai-note-end = The turn in which the last card of the pile is drawn is the last of the game.
+# The same. $turns (number): turns after the one in which the last card is drawn.
+app-kathai-note = When the last card of the pile is drawn, { $turns } more turns follow: two for each.

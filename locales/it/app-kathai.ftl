@@ -1,0 +1,78 @@
+### Kathai in the window: its board, its pads, and setting it up.
+
+## What can be done in a turn, on buttons.
+
+app-kathai-trade = Fai affari
+app-kathai-bribe = Corrompi
+app-kathai-bury = Cambia una carta
+app-kathai-draw = Pesca ancora
+
+## The board.
+
+app-kathai-pile = mazzo
+app-kathai-discards = scarti
+app-kathai-left-none = Questo è l’ultimo turno
+app-kathai-left = { $left ->
+    [one] Dopo questo, ancora un turno
+   *[other] Dopo questo, ancora { $left } turni
+}
+app-kathai-needs = { $goods ->
+    [one] 1 merce
+   *[other] { $goods } merci
+}, { $cards }+ carte
+app-kathai-pays = rende { $points } o più
+app-kathai-unsellable = invendibile
+app-kathai-locked = La carta tangente sta sulla coppia { $first } e { $second }: per ora nessuno può invertirla di nuovo.
+app-kathai-swap = Corrompi il mercato: inverti { $first } e { $second }
+app-kathai-exchange = { $cards ->
+    [one] Una carta scambio
+   *[other] { $cards } carte scambio
+}
+app-kathai-points = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+}
+
+## The pads: a sale, a bribe, a trade.
+
+app-kathai-pad-bribe = { $name } corrompe il mercato
+app-kathai-pad-trade = { $name } fa affari
+app-kathai-wanting-sale = Scegli la merce e quante carte si giocano.
+app-kathai-wanting-bribe = Scegli la coppia da invertire e la carta con cui si paga.
+app-kathai-wanting-trade = Scegli con chi, anche più di una persona.
+app-kathai-would-sell = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} + { $bonus } = { $points }. { $name } arriva a { $total }.
+app-kathai-would-hold = { $name }: { $before } → { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+app-kathai-would-lie = La fila diventa
+app-kathai-enter-sale = Vendi per { $points }
+app-kathai-which-good = Quale merce?
+app-kathai-how-many = Quante carte?
+app-kathai-how-many-goods = Quante volte mostrano { $good }, in tutto? Se non contate, saltate pure.
+app-kathai-which-pair = Quale coppia si inverte?
+app-kathai-paid-with = Si paga con
+app-kathai-with-hand = una carta della mano
+app-kathai-with-exchange = una carta scambio
+app-kathai-with-whom = Con chi?
+app-kathai-gives = { $name } dà
+
+## The end.
+
+app-kathai-again = Rivincita
+app-kathai-box = { $prices } carte prezzo, { $goods } carte merce e { $cards } carte commercio. Guardate nelle mani, tra le carte scambio, nel mazzo e negli scarti. Sulle merci può esserci ancora la carta tangente.
+
+## Setting up.
+
+app-kathai-youngest = più giovane
+app-kathai-begins = Comincia { $name }: è la persona più giovane.
+app-kathai-who-is-youngest = Chi è la persona più giovane? Cliccate su «più giovane» accanto al nome.
+app-kathai-row = La fila
+app-kathai-row-hint = Inserite quanti cammelli mostrano le vostre carte prezzo: il programma li ricorda. Le merci sono state sorteggiate: cliccate su due per invertirle.
+app-kathai-shuffle = Nuovo sorteggio
+app-kathai-camels-missing = Leggete i cammelli sulle vostre quattro carte prezzo e inseriteli: sotto ognuna un numero da { $least } a { $most }.
+app-kathai-note-end = Il turno in cui qualcuno pesca l’ultima carta del mazzo è l’ultimo della partita.
+app-kathai-note = Dopo il turno in cui qualcuno pesca l’ultima carta del mazzo ne restano { $turns }: due a testa.

@@ -1,0 +1,43 @@
+### The call: what the table must do now. Said aloud and shown large, in the language of whoever is called. Short.
+
+kathai-due-draw = { $name }, pesca una carta e gioca il tuo turno.
+kathai-due-full = { $name }, hai la mano piena: gioca il tuo turno senza pescare.
+
+## The end is near: the turns are counted down. $left is how many turns of all players follow after this one.
+
+kathai-due-draw-last = { $name }, pesca l’ultima carta e gioca il tuo turno. Poi { $left ->
+    [one] manca un turno
+   *[other] mancano { $left } turni
+} alla fine.
+kathai-due-draw-end = { $name }, pesca l’ultima carta. L’ultimo turno della partita è tuo.
+kathai-due-two-more = { $name }, il tuo penultimo turno. Poi { $left ->
+    [one] manca un turno
+   *[other] mancano { $left } turni
+} alla fine.
+kathai-due-one-more = { $name }, il tuo ultimo turno. Poi { $left ->
+    [one] manca un turno
+   *[other] mancano { $left } turni
+} alla fine.
+kathai-due-end = { $name }, l’ultimo turno della partita è tuo.
+kathai-due-finish = Era l’ultimo turno. Scoprite chi ha vinto.
+
+## What is possible in this turn, in smaller print.
+
+kathai-due-also-sell = Vendi, se le tue carte ne mostrano abbastanza: { $goods }.
+kathai-due-also-trade-bury = Fai affari con gli altri, oppure cambia una carta con il mazzo.
+kathai-due-also-trade = Fai affari con gli altri.
+kathai-due-also-bury = Cambia una carta con il mazzo.
+kathai-due-also-bribe = Corrompi il mercato e inverti una coppia: { $pairs }.
+kathai-due-also-draw = Scarta una carta scambio e pesca ancora.
+kathai-due-also-pass = Passa.
+
+## Where the game stands, a few words each, in a bar along the top.
+
+kathai-due-bar-turn = Turno { $turn }
+kathai-due-bar-pile = Mazzo: { $cards }
+kathai-due-bar-left = { $left ->
+    [one] Poi ancora un turno
+   *[other] Poi ancora { $left } turni
+}
+kathai-due-bar-end = Ultimo turno
+kathai-due-bar-over = La partita è finita

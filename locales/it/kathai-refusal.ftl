@@ -1,0 +1,72 @@
+### Why an entry is not accepted. Each sentence stands alone and says what was tried and what would be right.
+
+kathai-refusal-no-such-seat = Al posto { $number } non c’è nessuno.
+kathai-refusal-game-over = La partita è finita: l’ultimo turno è già stato giocato.
+kathai-refusal-not-your-turn = È il turno di { $turn }, non di { $name }.
+
+## Trades
+
+kathai-refusal-no-deal = Per commerciare serve almeno un affare: di’ con chi, e quante carte dà ogni parte.
+kathai-refusal-with-oneself = { $name } può fare affari solo con qualcun altro.
+kathai-refusal-empty-deal = Nell’affare tra { $name } e { $other } nessuna carta passa di mano. Deve passarne almeno una.
+kathai-refusal-gives-too-many = { $name } dovrebbe dare { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}, ma in mano ne ha { $has ->
+    [one] una sola
+   *[other] solo { $has }
+}.
+kathai-refusal-hand-too-full = { $name } avrebbe in mano { $would } carte. Il massimo è 7.
+
+## Cards to play and to draw
+
+kathai-refusal-no-hand-card = { $name } non ha carte in mano, e qui ne serve una.
+kathai-refusal-no-exchange-card = { $name } non ha carte scambio, e qui ne serve una. Si ottengono vendendo.
+kathai-refusal-hand-full = { $name } ha già 7 carte in mano. Il massimo è 7, quindi non può pescare.
+kathai-refusal-pile-empty = Il mazzo è vuoto: non c’è niente da pescare.
+
+## Sales
+
+kathai-refusal-unsellable = Questa merce è alla X, quindi è invendibile: { $good }. Le altre quattro si possono vendere.
+kathai-refusal-no-cards = Per una vendita serve almeno una carta. Non ne hai inserita nessuna.
+kathai-refusal-more-than-hand = { $name } dovrebbe giocare { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}, ma in mano ne ha { $has ->
+    [one] una sola
+   *[other] solo { $has }
+}.
+kathai-refusal-shows-too-few = Hai inserito { $tried ->
+    [one] una merce
+   *[other] { $tried } merci
+} di questo tipo: { $good }. Per vendere al { $place } { $camels ->
+    [one] ne serve almeno una
+   *[other] ne servono almeno { $camels }
+}.
+kathai-refusal-cards-too-few = { $cards ->
+    [one] Una carta mostra
+   *[other] { $cards } carte mostrano
+} al massimo { $most } merci di questo tipo: { $good }. Per vendere al { $place } { $camels ->
+    [one] ne serve almeno una
+   *[other] ne servono almeno { $camels }
+}.
+kathai-refusal-cards-without = Hai inserito { $goods ->
+    [one] una merce
+   *[other] { $goods } merci
+} di questo tipo: { $good }. Ogni carta giocata deve mostrarne almeno una, quindi con { $cards ->
+    [one] una carta ne serve almeno una
+   *[other] { $cards } carte ne servono almeno { $cards }
+}.
+kathai-refusal-shows-too-many = Hai inserito { $goods ->
+    [one] una merce
+   *[other] { $goods } merci
+} di questo tipo: { $good }. Nessuna carta ne mostra più di 3, quindi su { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} ce ne sono al massimo { $most }.
+
+## Bribes
+
+kathai-refusal-same-good = Chi corrompe il mercato inverte due merci diverse. Hai inserito due volte: { $good }.
+kathai-refusal-not-neighbours = Si possono invertire solo merci vicine, e queste non lo sono: { $pair }. La fila è: { $row }.
+kathai-refusal-locked = La carta tangente sta sulla coppia { $pair }. Questa coppia si potrà invertire di nuovo solo quando qualcuno inverte un’altra coppia o vende una delle due merci.

@@ -1,0 +1,119 @@
+## Aim
+
+kathai-chapter-aim = Lo scopo del gioco
+
+kathai-aim = Raccogliete sale, oro, seta, spezie e tè, fate affari tra di voi e vendete quando il prezzo è buono. Ogni vendita dà punti e fa muovere i prezzi. Vince chi alla fine ha più punti.
+    .title = Che cosa si fa e come si vince
+
+kathai-box = Si gioca in tre, in quattro o in cinque. Le carte commercio sono 55: ognuna mostra da una a tre merci, al massimo di due tipi. Le 5 carte prezzo sono +4, +2, +1, +0 e X; la X vuol dire invendibile. Le 5 carte merce sono sale, oro, seta, spezie e tè.
+    .title = Che cosa c’è nella scatola
+
+## Setup
+
+kathai-chapter-setup = La preparazione
+
+kathai-setup-row = Mettete in fila le carte prezzo, da sinistra a destra: +4, +2, +1, +0, X. Mescolate le cinque carte merce e mettetene una sotto ogni carta prezzo. Così si vede sempre quanto vale ogni merce in quel momento. L’ordine delle merci può sorteggiarlo il programma, oppure gli dite voi com’è sul vostro tavolo.
+    .title = La fila
+
+kathai-setup-deal = Mescolate le 55 carte commercio e datene 3 a testa, coperte. Le carte che restano sono il mazzo. Devono essere 46 in tre, 43 in quattro, 40 in cinque.
+    .title = Dare le carte
+
+kathai-setup-camels = Sulle carte prezzo +4, +2, +1 e +0 ci sono dei cammelli. Il loro numero dice quante merci servono, come minimo, per vendere lì. Sul +4 sono 7. Gli altri numeri li leggete una volta sulle vostre carte e li inserite. Il programma li ricorda per la prossima partita.
+    .title = I cammelli
+
+kathai-setup-start = Comincia la persona più giovane. Poi si prosegue in senso orario.
+    .title = Chi comincia
+
+## Turn
+
+kathai-chapter-turn = Il tuo turno
+
+kathai-turn = Quando tocca a te, per prima cosa peschi una carta. Poi fai una cosa sola, a scelta: commerci, vendi, corrompi il mercato, peschi ancora o passi. Dopo di te tocca a chi siede alla tua sinistra.
+    .title = Come si svolge
+
+kathai-draw-card = All’inizio del turno peschi una carta commercio dal mazzo. Non la peschi se hai già sette carte in mano o se il mazzo è vuoto.
+    .title = Pescare una carta
+
+kathai-hand-limit = Nessuno può avere in mano più di sette carte, in nessun momento. Quello che porterebbe una mano sopra le sette non si può fare, né pescando né commerciando. Le carte scambio non contano: stanno sul tavolo, davanti a te.
+    .title = Sette carte in mano
+
+kathai-draw-again = Scarta una delle tue carte scambio e pesca un’altra carta commercio. Si può fare una volta sola per turno, e in quel turno non fai altro. Non si può se hai già sette carte in mano o se il mazzo è vuoto.
+    .title = Pescare ancora
+
+kathai-pass = Puoi anche passare. Allora, dopo la pesca, il tuo turno è finito.
+    .title = Passare
+
+## Trade
+
+kathai-chapter-trade = Commerciare
+
+kathai-trade = Puoi fare affari con chi vuoi, anche con più persone, e con quante carte volete: una per una, tre per due, come vi accordate. Ogni affare passa da te: gli altri non possono farne tra loro. Anche un regalo vale come affare, purché almeno una carta passi di mano: è una nostra interpretazione.
+    .title = Fare affari
+
+kathai-trade-limit = Anche negli affari nessuno può superare le sette carte in mano, e puoi dare solo quello che hai. Se ne fai più di uno, fateli uno alla volta e inseriteli in quell’ordine. Il limite vale dopo ogni affare: anche questa è una nostra interpretazione.
+    .title = Il limite negli affari
+
+kathai-bury = Nessun affare è andato in porto, o non ne vuoi fare? Allora puoi cambiare una carta della tua mano, una volta sola per turno. Mettila coperta sotto il mazzo e pesca quella in cima. Se il mazzo è vuoto non si può, perché ripescheresti la tua stessa carta: è una nostra interpretazione.
+    .title = Cambiare una carta
+
+## Sale
+
+kathai-chapter-sale = Vendere
+
+kathai-sale = Per vendere, scegli un tipo di merce e metti sul tavolo, scoperte, carte della tua mano che lo mostrano. In un turno vendi un tipo solo.
+    .title = La vendita
+
+kathai-sale-camels = Guarda la carta prezzo sopra la tua merce e conta i cammelli. Le carte che giochi devono mostrare, tutte insieme, almeno altrettante merci di quel tipo. Al +4 ne servono 7. Nessuna carta ne mostra più di tre, quindi ti occorrono almeno tre carte.
+    .title = Merci per i cammelli
+
+kathai-sale-goods = Ogni carta che giochi deve mostrare la merce che vendi: una, due o tre volte. Le altre merci sulle carte non contano. Con tre carte, quindi, arrivi ad almeno 3 merci e al massimo a 9.
+    .title = Che cosa conta sulle carte
+
+kathai-sale-points = Ogni carta giocata vale un punto, e si aggiunge il bonus della carta prezzo: 4, 2, 1 o 0. Contano le carte, non le merci che mostrano. Per esempio, le spezie sono al +2 e tu giochi tre carte: fai 3 + 2 = 5 punti.
+    .title = I punti
+
+kathai-unsellable = La merce che sta alla X è invendibile. Aspetta che si sposti a sinistra, oppure corrompi il mercato.
+    .title = Invendibile
+
+kathai-sale-shift = Dopo la vendita la carta merce va alla X. Tutte quelle alla sua destra si spostano di un posto a sinistra, e così valgono di più. Per esempio, la fila è seta, spezie, tè, sale, oro. Qualcuno vende le spezie. Adesso la fila è seta, tè, sale, oro, spezie.
+    .title = I prezzi cambiano
+
+kathai-exchange-card = Delle carte con cui hai venduto, una resta davanti a te: è una carta scambio. Le altre le scarti. Se era una sola, resta quella. Con una carta scambio, più avanti, puoi corrompere il mercato o pescare ancora. E in caso di parità sono le carte scambio a decidere.
+    .title = La carta scambio
+
+## Bribe
+
+kathai-chapter-bribe = Corrompere il mercato
+
+kathai-bribe = Gioca una carta della tua mano o una delle tue carte scambio. In cambio inverti due carte merce vicine. Una può essere anche quella alla X. La carta giocata diventa la carta tangente: mettila sopra la coppia invertita.
+    .title = Invertire due merci
+
+kathai-bribe-lock = La coppia sotto la carta tangente è bloccata: nessuno può invertirla di nuovo. Il blocco finisce appena qualcuno inverte un’altra coppia o vende una delle due merci. Allora la vecchia carta va negli scarti. Per esempio, seta e tè sono bloccati. Se qualcuno inverte sale e oro, il blocco passa lì. Se qualcuno vende il tè, il blocco sparisce.
+    .title = La coppia bloccata
+
+## End
+
+kathai-chapter-end = La fine della partita
+
+kathai-last-card = Quando qualcuno pesca l’ultima carta del mazzo, la partita va verso la fine. Non importa se succede all’inizio del turno o pescando ancora. Quel turno si gioca fino in fondo. Da lì in poi non pesca più nessuno.
+    .title = L’ultima carta
+
+kathai-last-turns = Dopo il turno dell’ultima carta restano due turni a testa, sempre in senso orario. L’ultimo di tutti è di chi ha pescato l’ultima carta. Quindi si giocano ancora 6 turni in tre, 8 in quattro, 10 in cinque.
+    .title = Gli ultimi turni
+    .house = Il turno in cui qualcuno pesca l’ultima carta è l’ultimo della partita.
+
+kathai-end = Dopo l’ultimo turno vince chi ha più punti. I punti vengono solo dalle vendite. Le carte che hai ancora in mano non valgono niente.
+    .title = Fine e vittoria
+
+kathai-tie = Se c’è parità per il punteggio più alto, chi è in parità conta le proprie carte scambio. Vince chi ne ha di più. Se la parità resta, la vittoria è condivisa.
+    .title = In caso di parità
+
+## Log
+
+kathai-chapter-log = Il registro della partita
+
+kathai-log-turn = Un turno, una mossa nel registro: commerciare, cambiare una carta, vendere, corrompere il mercato, pescare ancora o passare. La carta pescata all’inizio del turno non si inserisce. La conta il programma da solo, e avvisa quando non c’è niente da pescare.
+    .title = Che cosa si inserisce
+
+kathai-log-count = Il programma tiene il conto di tutto: carte in mano, carte scambio, punti, mazzo e fila. Perciò si accorge quando un numero non può essere giusto. Non può sapere quali merci mostrano le vostre carte: quelle le guardate voi, al tavolo. Per una vendita potete inserire anche quante merci si vedevano, ma non è obbligatorio.
+    .title = Che cosa sa il registro

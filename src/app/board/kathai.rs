@@ -1,0 +1,284 @@
+//! Kathai at the table: the market row, everybody's cards and points, a pad for each action.
+
+mod keyboard;
+mod pad;
+mod put_away;
+mod row;
+mod seats;
+
+use iced::widget::{column, responsive, row as across};
+use iced::{Center, Fill, Size};
+
+use super::Board;
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::{Context, Frame};
+use crate::app::keys::Press;
+use crate::app::scale::SPACE;
+use crate::app::screen::table::{self, Action};
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, press, press_with, strong, words};
+use crate::i18n::{Told as _, Words, say};
+use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::rules::kathai::{Event, Good, Move, Now, Position, Rule};
+use crate::rules::{Rule as _, Seat};
+
+pub use pad::{Message as PadMessage, Pad};
+
+type Table = table::Table<Position>;
+type Message = table::Message<Position>;
+
+/// What is being entered.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    pad: Option<Pad>,
+}
+
+/// What people touch.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Touch {
+    /// A goods card: sell it.
+    Good(Good),
+    /// Two neighbours: swap them.
+    Pair([Good; 2]),
+    /// A seat: trade with whoever sits there.
+    Seat(Seat),
+    Open(Pad),
+    Pad(pad::Message),
+}
+
+impl Board for Position {
+    type Desk = Desk;
+    type Touch = Touch;
+
+    const HIDES_POINTS: bool = false;
+
+    fn any(journal: Journal<Self>) -> AnyGame {
+        journal.into()
+    }
+
+    fn any_position(self) -> AnyPosition {
+        AnyPosition::Kathai(Box::new(self))
+    }
+
+    fn is_entering(desk: &Desk) -> bool {
+        desk.pad.is_some()
+    }
+
+    fn rule(table: &Table) -> Option<Rule> {
+        let pad = table.desk.pad.as_ref()?;
+        let refusal = pad.refusal(table.position());
+        let broken = refusal.and_then(|refusal| refusal.rules().first().copied());
+        Some(broken.unwrap_or_else(|| pad.rule()))
+    }
+
+    fn touch(table: &mut Table, touch: Touch) -> Action {
+        match touch {
+            Touch::Good(good) => table.open(Pad::sale(Some(good))),
+            Touch::Pair(pair) => {
+                let pad = Pad::bribe(Some(pair), table.position());
+                table.open(pad);
+            }
+            Touch::Seat(seat) => table.trade_with(seat),
+            Touch::Open(pad) => table.open(pad),
+            Touch::Pad(message) => return table.use_pad(message),
+        }
+        Action::None
+    }
+
+    fn press(table: &mut Table, press: Press, context: Context<'_>) -> Action {
+        table.press_own(press, context)
+    }
+
+    fn is_worth_saying(event: &Event) -> bool {
+        // How the row lies, what was drawn and who locked what is seen on the table.
+        !matches!(event, Event::Drew { .. } | Event::Bribed { .. })
+    }
+
+    fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
+        let plates = frame.scale.seat().height;
+        column![
+            responsive(move |room| table.row(room, frame)).height(Fill),
+            table.seats(room.width, plates, frame),
+        ]
+        .spacing(SPACE[1])
+        .into()
+    }
+
+    fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+        table.heaps(frame)
+    }
+
+    fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        table.first(frame)
+    }
+
+    fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let pad = table.desk.pad.as_ref()?;
+        let spoken = frame.words(&table.shown);
+        let pad = pad.view(table.position(), spoken, &table.colours, frame);
+        Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
+    }
+
+    fn again(&self, words: &Words<'_>) -> String {
+        words.translator().say(say::AppKathaiAgain {})
+    }
+
+    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+        put_away::view(frame)
+    }
+}
+
+impl Table {
+    /// Lays a pad over the table, as long as somebody has a turn.
+    fn open(&mut self, pad: Pad) {
+        if self.position().turn().is_some() {
+            self.desk.pad = Some(pad);
+        }
+    }
+
+    /// Whoever has the turn trades with somebody: a card for a card, unless they say otherwise.
+    fn trade_with(&mut self, seat: Seat) {
+        if self.position().turn().is_some_and(|turn| turn != seat) {
+            self.open(Pad::trade(Some(seat)));
+        }
+    }
+
+    fn use_pad(&mut self, message: pad::Message) -> Action {
+        let Some(mut pad) = self.desk.pad.take() else {
+            return Action::None;
+        };
+        let action = pad.update(message, self.position());
+        self.desk.pad = Some(pad);
+        match action {
+            pad::Action::None => Action::None,
+            pad::Action::Close => {
+                self.desk.pad = None;
+                Action::None
+            }
+            pad::Action::Enter(entry) => self.enter(entry),
+            pad::Action::OpenRule(rule) => Action::OpenRule(rule.law()),
+        }
+    }
+
+    /// What may be done in this turn, selling first; passing takes one click.
+    fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        let (tr, size) = (frame.tr(), frame.scale.lead());
+        let Now::Turn {
+            seat,
+            sell,
+            bribe,
+            trade,
+            bury,
+            draw,
+            ..
+        } = self.position().due().now
+        else {
+            if !self.is_now() {
+                return Vec::new();
+            }
+            let label = tr.say(say::AppTableResult {});
+            return vec![press(label, size, Paint::First, Message::ShowResult).into()];
+        };
+        let open = |pad| Message::Touch(Touch::Open(pad));
+        let mut actions = Vec::new();
+        let mut add = |there: bool, drawing: Drawing, label: String, message: Message| {
+            if there {
+                let paint = if actions.is_empty() {
+                    Paint::First
+                } else {
+                    Paint::Plain
+                };
+                actions.push(press_with(drawing, label, size, paint, message).into());
+            }
+        };
+        add(
+            !sell.is_empty(),
+            Drawing::Balance,
+            tr.say(say::AppTableSell {}),
+            open(Pad::sale(None)),
+        );
+        add(
+            trade,
+            Drawing::Trade,
+            tr.say(say::AppKathaiTrade {}),
+            open(Pad::trade(None)),
+        );
+        add(
+            !bribe.is_empty(),
+            Drawing::Bribe,
+            tr.say(say::AppKathaiBribe {}),
+            open(Pad::bribe(None, self.position())),
+        );
+        add(
+            bury,
+            Drawing::Under,
+            tr.say(say::AppKathaiBury {}),
+            Message::Enter(Move::Bury { seat }),
+        );
+        add(
+            draw,
+            Drawing::Draw,
+            tr.say(say::AppKathaiDraw {}),
+            Message::Enter(Move::Draw { seat }),
+        );
+        let pass = tr.say(say::AppTablePass {});
+        let pass = press(
+            pass,
+            size,
+            Paint::Plain,
+            Message::Enter(Move::Pass { seat }),
+        );
+        actions.push(pass.into());
+        actions
+    }
+
+    /// The pile, the discards, the turns that are left, and what may be done.
+    fn heaps<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let position = self.position();
+        let height = scale.lot_card();
+        let heap = |label: String, cards: u8| {
+            let picture: Element<'a, Message> = if cards == 0 {
+                iced::widget::container(iced::widget::space())
+                    .class(crate::app::theme::Sheet::Outline)
+                    .width(height * 0.75)
+                    .height(height)
+                    .into()
+            } else {
+                drawing::back(height)
+            };
+            across![
+                picture,
+                column![
+                    strong(cards.to_string(), scale.title()).class(Ink::Gold),
+                    words(label, scale.small()).class(Ink::Quiet),
+                ]
+            ]
+            .spacing(SPACE[2])
+            .align_y(Center)
+        };
+        let heaps = across![
+            heap(tr.say(say::AppKathaiPile {}), position.pile()),
+            heap(tr.say(say::AppKathaiDiscards {}), position.discards()),
+        ]
+        .spacing(SPACE[4]);
+        let mut content = column![heaps].spacing(SPACE[2]).width(Fill);
+        if let Some(left) = position.turns_left().filter(|_| position.turn().is_some()) {
+            let left = match left {
+                0 => tr.say(say::AppKathaiLeftNone {}),
+                left => tr.say(say::AppKathaiLeft { left: left.into() }),
+            };
+            content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
+        }
+        if self.is_open() {
+            for line in Position::also(&position.due(), &frame.words(&self.shown)) {
+                content = content.push(words(line, scale.body()).class(Ink::Quiet));
+            }
+        }
+        iced::widget::scrollable(content)
+            .height(Fill)
+            .width(Fill)
+            .into()
+    }
+}

@@ -1,0 +1,52 @@
+//! Kathai by keyboard: letters sell goods, digits trade with seats.
+
+use super::{Pad, Table, pad};
+use crate::app::frame::Context;
+use crate::app::keys::Press;
+use crate::app::screen::table::Action;
+use crate::rules::kathai::{Good, Move};
+
+impl Table {
+    pub(super) fn press_own(&mut self, press: Press, context: Context<'_>) -> Action {
+        let good = match press {
+            Press::Letter(letter) => good_of(letter, context),
+            _ => None,
+        };
+        if self.desk.pad.is_some() {
+            return self.use_pad(pad::Message::Press(press, good));
+        }
+        let Some(seat) = self.position().turn() else {
+            return match press {
+                Press::Confirm if self.is_now() => self.show_result(context),
+                _ => Action::None,
+            };
+        };
+        match press {
+            Press::Pass => return self.enter(Move::Pass { seat }),
+            Press::Sell | Press::Confirm => self.open(Pad::sale(None)),
+            Press::Discard => {
+                let pad = Pad::bribe(None, self.position());
+                self.open(pad);
+            }
+            Press::Letter(_) if good.is_some() => self.open(Pad::sale(good)),
+            Press::Digit(place) => {
+                let mut seats = self.position().table().seats();
+                let place = usize::from(place).checked_sub(1);
+                if let Some(partner) = place.and_then(|place| seats.nth(place)) {
+                    self.trade_with(partner);
+                }
+            }
+            _ => {}
+        }
+        Action::None
+    }
+}
+
+/// The good whose cards bear this letter in the table's language.
+fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
+    let written = letter.to_uppercase().to_string();
+    let letter_of = |good: Good| context.tr().good_letter(good);
+    Good::ALL
+        .into_iter()
+        .find(|good| letter_of(*good) == written)
+}

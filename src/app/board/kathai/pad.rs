@@ -1,0 +1,302 @@
+//! The pad: a sale, a bribe or a trade being put together, with what would come of it.
+
+mod view;
+
+use crate::app::keys::Press;
+use crate::rules::Seat;
+use crate::rules::kathai::{
+    Deal, Good, HAND_LIMIT, Move, Payment, Position, Reason, Refusal, Rule,
+};
+
+/// What is being put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pad(Draft);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Draft {
+    Sale {
+        good: Option<Good>,
+        cards: Option<u8>,
+        /// How many of the good the cards show, if somebody counted.
+        goods: Option<u8>,
+    },
+    Bribe {
+        pair: Option<[Good; 2]>,
+        with: Option<Payment>,
+    },
+    Trade {
+        /// In the order in which they are made.
+        deals: Vec<Deal>,
+        /// Whether the keys count what is received rather than what is given.
+        gets: bool,
+    },
+}
+
+/// What can happen on the pad.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum Message {
+    Good(Good),
+    Cards(u8),
+    Goods(u8),
+    Pair([Good; 2]),
+    With(Payment),
+    /// Trade with somebody, or not.
+    Partner(Seat),
+    Gives(Seat, u8),
+    Gets(Seat, u8),
+    Enter,
+    Close,
+    OpenRule(Rule),
+    Press(Press, Option<Good>),
+}
+
+/// What the table must do after a message.
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Put the pad away.
+    Close,
+    /// Play this.
+    Enter(Move),
+    /// Open the rulebook here.
+    OpenRule(Rule),
+}
+
+/// What the pad says about what is on it so far.
+enum Verdict {
+    /// Something is still to be chosen.
+    Wanting,
+    /// It can be entered, and leads to this.
+    Fits(Box<Position>),
+    /// It cannot.
+    Refused(Refusal),
+}
+
+impl Pad {
+    /// A sale, of this good if it is known.
+    pub fn sale(good: Option<Good>) -> Self {
+        Pad(Draft::Sale {
+            good,
+            cards: None,
+            goods: None,
+        })
+    }
+
+    /// A bribe for these two goods if they are known. Whoever can pay in one way only, does.
+    pub fn bribe(pair: Option<[Good; 2]>, position: &Position) -> Self {
+        let seat = position.turn();
+        let hand = seat.is_some_and(|seat| position.hand(seat) > 0);
+        let exchange = seat.is_some_and(|seat| position.exchange(seat) > 0);
+        let with = match (hand, exchange) {
+            (true, false) => Some(Payment::Hand),
+            (false, true) => Some(Payment::Exchange),
+            _ => None,
+        };
+        Pad(Draft::Bribe { pair, with })
+    }
+
+    /// A trade, with somebody if that is known: a card for a card.
+    pub fn trade(with: Option<Seat>) -> Self {
+        let deals = with.map(one_for_one).into_iter().collect();
+        Pad(Draft::Trade { deals, gets: false })
+    }
+
+    /// The rule about what is being entered.
+    pub fn rule(&self) -> Rule {
+        match self.0 {
+            Draft::Sale { .. } => Rule::Sale,
+            Draft::Bribe { .. } => Rule::Bribe,
+            Draft::Trade { .. } => Rule::Trade,
+        }
+    }
+
+    /// The move so far, if it is one.
+    fn entry(&self, position: &Position) -> Option<Move> {
+        let seat = position.turn()?;
+        Some(match &self.0 {
+            Draft::Sale { good, cards, goods } => Move::Sell {
+                seat,
+                good: (*good)?,
+                cards: (*cards)?,
+                goods: *goods,
+            },
+            Draft::Bribe { pair, with } => Move::Bribe {
+                seat,
+                pair: (*pair)?,
+                with: (*with)?,
+            },
+            Draft::Trade { deals, .. } if deals.is_empty() => return None,
+            Draft::Trade { deals, .. } => Move::Trade {
+                seat,
+                deals: deals.clone(),
+            },
+        })
+    }
+
+    /// Why it cannot be entered as it is. What is not chosen yet stands against nothing, except
+    /// that some goods cannot be sold and some pairs not be swapped whatever else is chosen.
+    pub fn refusal(&self, position: &Position) -> Option<Refusal> {
+        if let Some(entry) = self.entry(position) {
+            return position.check(&entry).err();
+        }
+        let seat = position.turn()?;
+        let (trial, counts): (Move, fn(&Reason) -> bool) = match self.0 {
+            Draft::Sale { good, .. } => (
+                Move::Sell {
+                    seat,
+                    good: good?,
+                    cards: HAND_LIMIT,
+                    goods: None,
+                },
+                |reason| matches!(reason, Reason::Unsellable { .. }),
+            ),
+            Draft::Bribe { pair, .. } => (
+                Move::Bribe {
+                    seat,
+                    pair: pair?,
+                    with: Payment::Hand,
+                },
+                |reason| matches!(reason, Reason::Locked { .. } | Reason::NotNeighbours { .. }),
+            ),
+            Draft::Trade { .. } => return None,
+        };
+        let mut refusal = position.check(&trial).err()?;
+        refusal.reasons.retain(counts);
+        refusal.nearest = None;
+        (!refusal.reasons.is_empty()).then_some(refusal)
+    }
+
+    fn verdict(&self, position: &Position) -> Verdict {
+        if let Some(refusal) = self.refusal(position) {
+            return Verdict::Refused(refusal);
+        }
+        let mut after = position.clone();
+        match self.entry(position) {
+            Some(entry) if after.play(&entry).is_ok() => Verdict::Fits(Box::new(after)),
+            _ => Verdict::Wanting,
+        }
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message, position: &Position) -> Action {
+        match (message, &mut self.0) {
+            (Message::Close, _) => return Action::Close,
+            (Message::OpenRule(rule), _) => return Action::OpenRule(rule),
+            (Message::Enter, _) => {
+                if let Some(entry) = self.entry(position) {
+                    return Action::Enter(entry);
+                }
+            }
+            (Message::Press(press, good), _) => return self.press(press, good, position),
+            (Message::Good(chosen), Draft::Sale { good, goods, .. }) => {
+                *good = Some(chosen);
+                *goods = None;
+            }
+            (Message::Cards(count), Draft::Sale { cards, goods, .. }) => {
+                *cards = (*cards != Some(count)).then_some(count);
+                *goods = None;
+            }
+            (Message::Goods(count), Draft::Sale { goods, .. }) => {
+                *goods = (*goods != Some(count)).then_some(count);
+            }
+            (Message::Pair(chosen), Draft::Bribe { pair, .. }) => *pair = Some(chosen),
+            (Message::With(chosen), Draft::Bribe { with, .. }) => *with = Some(chosen),
+            (Message::Partner(seat), Draft::Trade { deals, .. }) => {
+                let before = deals.len();
+                deals.retain(|deal| deal.with != seat);
+                if deals.len() == before {
+                    deals.push(one_for_one(seat));
+                }
+            }
+            (Message::Gives(seat, count), Draft::Trade { deals, .. }) => {
+                if let Some(deal) = deals.iter_mut().find(|deal| deal.with == seat) {
+                    deal.gives = count;
+                }
+            }
+            (Message::Gets(seat, count), Draft::Trade { deals, .. }) => {
+                if let Some(deal) = deals.iter_mut().find(|deal| deal.with == seat) {
+                    deal.gets = count;
+                }
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// A key: digits count cards, pairs or players, letters are goods.
+    fn press(&mut self, press: Press, good: Option<Good>, position: &Position) -> Action {
+        let message = match (press, &mut self.0) {
+            (Press::Confirm, _) => Message::Enter,
+            (Press::Letter(_), Draft::Sale { .. }) => match good {
+                Some(good) => Message::Good(good),
+                None => return Action::None,
+            },
+            (Press::Digit(cards), Draft::Sale { .. }) => Message::Cards(cards),
+            (Press::Raise | Press::Lower, Draft::Sale { cards, goods, .. }) => {
+                let least = cards.unwrap_or(1);
+                let count = stepped(goods.unwrap_or(least), press);
+                *goods = Some(count.clamp(least, least.saturating_mul(3)));
+                return Action::None;
+            }
+            (Press::Digit(place), Draft::Bribe { .. }) => {
+                let place = usize::from(place).checked_sub(1);
+                match place.and_then(|place| position.market().pairs().get(place).copied()) {
+                    Some((left, right)) => Message::Pair([left, right]),
+                    None => return Action::None,
+                }
+            }
+            (Press::Pass, Draft::Bribe { with, .. }) => Message::With(match with {
+                Some(Payment::Hand) => Payment::Exchange,
+                _ => Payment::Hand,
+            }),
+            (Press::Digit(place), Draft::Trade { .. }) => {
+                let mut seats = position.table().seats();
+                match usize::from(place)
+                    .checked_sub(1)
+                    .and_then(|at| seats.nth(at))
+                {
+                    Some(seat) if position.turn() != Some(seat) => Message::Partner(seat),
+                    _ => return Action::None,
+                }
+            }
+            (Press::Pass, Draft::Trade { gets, .. }) => {
+                *gets = !*gets;
+                return Action::None;
+            }
+            (Press::Raise | Press::Lower, Draft::Trade { deals, gets }) => {
+                if let Some(deal) = deals.last_mut() {
+                    let count = if *gets {
+                        &mut deal.gets
+                    } else {
+                        &mut deal.gives
+                    };
+                    *count = stepped(*count, press).min(HAND_LIMIT);
+                }
+                return Action::None;
+            }
+            (Press::Remove, Draft::Trade { deals, .. }) => {
+                deals.pop();
+                return Action::None;
+            }
+            _ => return Action::None,
+        };
+        self.update(message, position)
+    }
+}
+
+fn one_for_one(with: Seat) -> Deal {
+    Deal {
+        with,
+        gives: 1,
+        gets: 1,
+    }
+}
+
+fn stepped(count: u8, press: Press) -> u8 {
+    if press == Press::Raise {
+        count.saturating_add(1)
+    } else {
+        count.saturating_sub(1)
+    }
+}

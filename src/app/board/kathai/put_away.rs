@@ -1,0 +1,33 @@
+//! Everything back into the box.
+
+use iced::Fill;
+use iced::widget::{Row, column};
+
+use super::Message;
+use crate::app::drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::{SMALL_CARD, SPACE};
+use crate::app::widget::{Element, raised, strong, words};
+use crate::i18n::say;
+use crate::rules::kathai::{Good, TRADE_CARDS};
+
+/// What must be in the box again.
+pub(super) fn view(frame: Frame<'_>) -> Element<'_, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let goods = Good::ALL.map(|good| drawing::good_small(good, tr.good_letter(good), SMALL_CARD));
+    let cards = tr.say(say::AppKathaiBox {
+        prices: 5_u8.into(),
+        goods: Good::ALL.len().into(),
+        cards: TRADE_CARDS.into(),
+    });
+    raised(
+        column![
+            strong(tr.say(say::AppEndBox {}), scale.lead()),
+            Row::with_children(goods).spacing(SPACE[1]),
+            words(cards, scale.body()),
+        ]
+        .spacing(SPACE[2]),
+    )
+    .width(Fill)
+    .into()
+}

@@ -1,0 +1,102 @@
+//! Everybody's cards and points, clockwise.
+
+use iced::widget::{Row, button, column, container, row};
+use iced::{Center, Fill};
+
+use super::{Message, Table, Touch};
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, hinted, strong};
+use crate::i18n::say;
+use crate::rules::Seat;
+
+impl Table {
+    /// A plate for each seat, side by side.
+    pub(super) fn seats<'a>(
+        &'a self,
+        width: f32,
+        height: f32,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let players = f32::from(self.position().table().players());
+        let narrow = width / players < frame.scale.body() * 13.0;
+        let plates = self.position().table().seats().map(|seat| {
+            container(self.plate(seat, narrow, frame))
+                .id(format!("seat-{seat}"))
+                .width(Fill)
+                .height(height)
+                .into()
+        });
+        Row::with_children(plates).spacing(SPACE[1]).into()
+    }
+
+    /// One player's hand, exchange cards and points. A click trades with them.
+    fn plate<'a>(&'a self, seat: Seat, narrow: bool, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
+        let colour = self.colours[seat.index()];
+        let called = position.turn() == Some(seat);
+        let paint = if called {
+            Paint::SeatCalled(colour)
+        } else {
+            Paint::Seat(colour)
+        };
+        let size = if narrow { scale.small() } else { scale.body() };
+        let count = |drawing: Drawing, count: u32, hint: String| {
+            let count = row![
+                drawing.mark(size * 1.2, Ink::Quiet),
+                strong(count.to_string(), size)
+            ]
+            .spacing(SPACE[0])
+            .align_y(Center);
+            hinted(count, hint, scale)
+        };
+        let (hand, exchange) = (position.hand(seat), position.exchange(seat));
+        let points = position.points(seat);
+        let counts = row![
+            count(
+                Drawing::Hand,
+                hand.into(),
+                tr.say(say::AppTableHand { cards: hand.into() })
+            ),
+            count(
+                Drawing::Exchange,
+                exchange.into(),
+                tr.say(say::AppKathaiExchange {
+                    cards: exchange.into()
+                })
+            ),
+            count(
+                Drawing::Coins,
+                points,
+                tr.say(say::AppKathaiPoints {
+                    points: points.into()
+                })
+            ),
+        ]
+        .spacing(if narrow { SPACE[1] } else { SPACE[2] });
+        let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
+        let emblem = if narrow {
+            scale.small() * 1.5
+        } else {
+            scale.emblem()
+        };
+        let content = column![
+            row![drawing::emblem(colour, emblem), name]
+                .spacing(SPACE[1])
+                .align_y(Center),
+            counts,
+        ]
+        .spacing(SPACE[0]);
+        let mut plate = button(container(content).center_y(Fill).clip(true))
+            .class(paint)
+            .padding([0.0, SPACE[1]])
+            .width(Fill)
+            .height(Fill);
+        if self.is_open() && !called && position.turn().is_some() {
+            plate = plate.on_press(Message::Touch(Touch::Seat(seat)));
+        }
+        plate.into()
+    }
+}

@@ -1,0 +1,293 @@
+//! Kathai being set up: the camels of the price cards, the goods beneath them, and the checklist.
+
+use iced::widget::{Column, Row, button, column, container, row, text_input};
+use iced::{Center, Fill};
+use rand::seq::SliceRandom;
+
+use super::{Message, Setup, Step};
+use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::frame::Frame;
+use crate::app::scale::{SANS, SPACE};
+use crate::app::screen::setup::checklist::CARD;
+use crate::app::theme::{self, Ink, Paint};
+use crate::app::widget::{Element, press_with, raised, strong, words};
+use crate::i18n::{Words, say};
+use crate::record::Player;
+use crate::rules::Seat;
+use crate::rules::kathai::{self, Camels, Good, House, Place, Table};
+
+/// How wide a place of the row is.
+const PLACE: f32 = 112.0;
+
+/// What Kathai asks beside who plays.
+#[derive(Clone, Debug)]
+pub(super) struct Options {
+    /// The camels as they are typed, from left to right.
+    pub(super) camels: [String; 4],
+    pub(super) goods: [Good; 5],
+    /// The first of two goods that are to change places.
+    held: Option<usize>,
+    pub(super) house: House,
+}
+
+impl Options {
+    /// A row drawn by lot, under price cards that the table has read off before, if it has.
+    pub(super) fn new(camels: Option<[u8; 4]>) -> Self {
+        let camels = match camels {
+            Some(camels) => camels.map(|camels| camels.to_string()),
+            // The others are printed on cards that only the table can see.
+            None => [
+                Camels::FOUR.to_string(),
+                String::new(),
+                String::new(),
+                String::new(),
+            ],
+        };
+        let mut options = Options {
+            camels,
+            goods: Good::ALL,
+            held: None,
+            house: House::default(),
+        };
+        options.draw();
+        options
+    }
+
+    pub(super) fn of(table: &Table) -> Self {
+        Options {
+            house: table.house().clone(),
+            ..Options::new(Some(table.camels().numbers()))
+        }
+    }
+
+    /// Draws the order of the goods by lot.
+    pub(super) fn draw(&mut self) {
+        self.goods.shuffle(&mut rand::rng());
+        self.held = None;
+    }
+
+    /// One good is taken up; with the second one the two change places.
+    pub(super) fn touch(&mut self, place: usize) {
+        match self.held.take() {
+            Some(other) if other < 5 && place < 5 => self.goods.swap(other, place),
+            _ => self.held = Some(place),
+        }
+    }
+
+    /// The camels, once they are all there.
+    pub(super) fn counted(&self) -> Option<Camels> {
+        let mut camels = [0; 4];
+        for (count, typed) in camels.iter_mut().zip(&self.camels) {
+            *count = typed.trim().parse().ok()?;
+        }
+        Camels::new(camels).ok()
+    }
+
+    /// Who plays by which rules, once everything is known.
+    pub(super) fn table(&self, players: u8, starter: Seat) -> Option<Table> {
+        let house = self.house.clone();
+        Table::new(players, starter, self.counted()?, self.goods, house).ok()
+    }
+
+    /// The row as it will lie: price cards with their camels, goods cards that can be swapped.
+    pub(super) fn view<'a>(&'a self, is_faulty: bool, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let camels = |place: usize| -> Element<'a, Message> {
+            match self.camels.get(place) {
+                Some(typed) => row![
+                    Drawing::Camel.mark(scale.lead(), Ink::Plain),
+                    text_input("?", typed)
+                        .id(format!("camels-{place}"))
+                        .font(SANS)
+                        .size(scale.lead())
+                        .align_x(Center)
+                        .padding([SPACE[0], SPACE[1]])
+                        .width(scale.lead() * 2.6)
+                        .on_input(move |typed| Message::Camels(place, typed))
+                        .on_submit(Message::Next),
+                ]
+                .spacing(SPACE[0])
+                .align_y(Center)
+                .into(),
+                None => words(tr.say(say::AppKathaiUnsellable {}), scale.small())
+                    .class(Ink::Quiet)
+                    .into(),
+            }
+        };
+        let places = Place::ALL.into_iter().zip(self.goods).enumerate();
+        let places = places.map(|(place, (price, good))| {
+            let edge = theme::good(good);
+            let paint = if self.held == Some(place) {
+                Paint::CardChosen(edge)
+            } else {
+                Paint::Card(edge)
+            };
+            let height = PLACE * 0.9;
+            let face = drawing::good_face(good, tr.good(good), tr.good_letter(good), height);
+            let card = button(face)
+                .class(paint)
+                .padding(0)
+                .width(card_width(height) * 1.2)
+                .height(height)
+                .on_press(Message::Good(place));
+            column![
+                drawing::price(price, None, PLACE, scale.title()),
+                container(camels(place)).center_y(scale.lead() * 2.0),
+                container(card).id(format!("place-{place}")),
+            ]
+            .spacing(SPACE[0])
+            .align_x(Center)
+            .into()
+        });
+        let order = press_with(
+            Drawing::Dice,
+            tr.say(say::AppKathaiShuffle {}),
+            scale.body(),
+            Paint::Plain,
+            Message::DrawGoods,
+        );
+        let explained = column![
+            strong(tr.say(say::AppKathaiRow {}), scale.lead()),
+            words(tr.say(say::AppKathaiRowHint {}), scale.small()).class(Ink::Quiet),
+        ]
+        .width(Fill);
+        let mut lines: Vec<Element<'a, Message>> = vec![
+            row![explained, order]
+                .spacing(SPACE[3])
+                .align_y(Center)
+                .into(),
+        ];
+        if is_faulty {
+            let fault = tr.say(say::AppKathaiCamelsMissing {
+                least: (*Camels::POSSIBLE.start()).into(),
+                most: (*Camels::POSSIBLE.end()).into(),
+            });
+            lines.push(strong(fault, scale.body()).class(Ink::Refused).into());
+        }
+        let row = Row::with_children(places).spacing(SPACE[1]);
+        lines.push(container(row).center_x(Fill).into());
+        let lines = Column::with_children(lines).spacing(SPACE[1]);
+        raised(lines).width(Fill).into()
+    }
+}
+
+impl Setup {
+    /// The checklist, and what stands beneath it.
+    pub(super) fn kathai_steps<'a>(
+        &'a self,
+        table: &Table,
+        players: &[Player],
+        frame: Frame<'a>,
+    ) -> (Vec<Step<'a>>, String) {
+        let tr = frame.tr();
+        let shown = crate::app::names::shown(players);
+        let spoken = Words::new(tr, &shown);
+        let steps = table.plan().steps().into_iter();
+        let steps = steps.map(|step| Step {
+            picture: self.kathai_drawn(step, table, frame),
+            sentence: spoken.kathai_step(step),
+        });
+        let turns = table.house().last_turns.turns(table.players());
+        let note = match turns {
+            0 => tr.say(say::AppKathaiNoteEnd {}),
+            turns => tr.say(say::AppKathaiNote {
+                turns: turns.into(),
+            }),
+        };
+        (steps.collect(), note)
+    }
+
+    /// A step as a picture.
+    fn kathai_drawn<'a>(
+        &self,
+        step: kathai::Step,
+        table: &Table,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
+        let picture: Row<'a, Message, _> = match step {
+            kathai::Step::Prices => Row::with_children(Place::ALL.map(|place| {
+                drawing::price(place, table.camels().at(place), CARD * 1.15, CARD * 0.7)
+            }))
+            .spacing(SPACE[0]),
+            kathai::Step::Goods { order } => Row::with_children(
+                order.map(|good| drawing::good_small(good, tr.good_letter(good), CARD)),
+            )
+            .spacing(SPACE[2]),
+            kathai::Step::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
+            kathai::Step::Deal { each, .. } => {
+                let hand = (0..each).map(|_| drawing::back(SPACE[4]));
+                row![
+                    self.emblems(),
+                    Row::with_children(hand).spacing(SPACE[0] / 2.0)
+                ]
+            }
+            kathai::Step::Pile { cards } => row![
+                drawing::back(CARD),
+                number(cards),
+                words(tr.say(say::AppSetupPile {}), scale.small()).class(Ink::Quiet)
+            ],
+            kathai::Step::Begin { starter } => {
+                row![self.emblem(starter.map_or(usize::MAX, Seat::index))]
+            }
+        };
+        picture
+            .spacing(SPACE[1])
+            .align_y(Center)
+            .height(CARD)
+            .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_camels_are_asked_until_all_four_are_known() {
+        let mut options = Options::new(None);
+        assert_eq!(options.camels[0], "7");
+        assert_eq!(options.counted(), None);
+        for (place, typed) in [(1, "5"), (2, " 4 "), (3, "3")] {
+            typed.clone_into(&mut options.camels[place]);
+        }
+        let camels = options.counted().map(|camels| camels.numbers());
+        assert_eq!(camels, Some([7, 5, 4, 3]));
+        for wrong in ["", "0", "22", "-3", "many", "300"] {
+            wrong.clone_into(&mut options.camels[2]);
+            assert_eq!(options.counted(), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn two_goods_change_places_and_every_good_stays() {
+        let mut options = Options::new(Some([7, 5, 4, 3]));
+        options.goods = Good::ALL;
+        options.touch(0);
+        options.touch(3);
+        let mut expected = Good::ALL;
+        expected.swap(0, 3);
+        assert_eq!(options.goods, expected);
+        options.touch(2);
+        options.touch(2);
+        assert_eq!(options.goods, expected);
+        options.draw();
+        for good in Good::ALL {
+            assert!(options.goods.contains(&good));
+        }
+    }
+
+    #[test]
+    fn every_order_of_the_goods_can_be_drawn() {
+        let mut firsts = Vec::new();
+        let mut options = Options::new(None);
+        for _ in 0..400 {
+            options.draw();
+            if !firsts.contains(&options.goods[0]) {
+                firsts.push(options.goods[0]);
+            }
+        }
+        assert_eq!(firsts.len(), Good::ALL.len());
+    }
+}

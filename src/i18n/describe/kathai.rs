@@ -1,0 +1,368 @@
+//! Kathai in words: goods, the setup, the call, moves and what follows from them.
+
+use super::{Axes, Columns, Tell, Told, Why, Words, kathai_score, kathai_table};
+use crate::i18n::{Translator, say};
+use crate::rules::Seat;
+use crate::rules::kathai::{Due, Good, Now, Place, Position, Return, Step};
+
+impl Translator {
+    /// A good as it is called at the table.
+    pub fn good(&self, good: Good) -> String {
+        self.say(say::KathaiGood { good })
+    }
+
+    /// Several goods as a list.
+    pub fn goods(&self, goods: impl IntoIterator<Item = Good>) -> String {
+        self.list(goods.into_iter().map(|good| self.good(good)))
+    }
+
+    /// The letter that stands for a good.
+    pub fn good_letter(&self, good: Good) -> String {
+        self.say(say::KathaiLetter { good })
+    }
+
+    /// The goods from left to right. A row has no last entry to say “and” before.
+    pub fn row(&self, order: [Good; 5]) -> String {
+        order.map(|good| self.good(good)).join(", ")
+    }
+
+    /// What the price card of a place shows.
+    pub fn price(&self, place: Place) -> String {
+        place.id().to_uppercase()
+    }
+}
+
+impl Tell for Due {
+    fn tell(&self, words: &Words<'_>) -> String {
+        call(self, words)
+    }
+}
+
+impl Told for Position {
+    fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+        also(due, words)
+    }
+
+    fn progress(&self, tr: &Translator) -> Vec<String> {
+        if self.is_complete() {
+            return vec![tr.say(say::KathaiDueBarOver {})];
+        }
+        let turn = tr.say(say::KathaiDueBarTurn {
+            turn: self.turn_number().into(),
+        });
+        let rest = match self.turns_left() {
+            None => tr.say(say::KathaiDueBarPile {
+                cards: self.pile().into(),
+            }),
+            Some(0) => tr.say(say::KathaiDueBarEnd {}),
+            Some(left) => tr.say(say::KathaiDueBarLeft { left: left.into() }),
+        };
+        vec![turn, rest]
+    }
+
+    fn how_far(&self, names: String, tr: &Translator) -> String {
+        format!("{names}. {}", kathai_score::how_far(self, tr))
+    }
+
+    fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
+        let returns = returns.iter();
+        returns
+            .map(|back| kathai_table::put_back(back, words))
+            .collect()
+    }
+
+    fn lying(&self, words: &Words<'_>) -> Vec<String> {
+        let lies = self.lies();
+        lies.iter()
+            .map(|lies| kathai_table::lie(lies, words))
+            .collect()
+    }
+
+    fn columns(&self, tr: &Translator) -> Columns {
+        kathai_score::columns(self, tr)
+    }
+
+    fn axes(tr: &Translator) -> Axes {
+        Axes {
+            heading: tr.say(say::KathaiScoreChart {}),
+            along: tr.say(say::KathaiScoreStep {}),
+            points: tr.say(say::KathaiScorePoints {}),
+        }
+    }
+
+    fn verdict(&self, words: &Words<'_>) -> String {
+        kathai_score::verdict(&self.standings(), words)
+    }
+
+    fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
+        kathai_score::why(self, seat, words)
+    }
+
+    fn decided(&self, words: &Words<'_>) -> Option<String> {
+        kathai_score::decided(self, words)
+    }
+}
+
+impl Words<'_> {
+    /// What to do for one step of the setup of Kathai.
+    pub fn kathai_step(&self, step: Step) -> String {
+        setup_step(step, self)
+    }
+}
+
+fn setup_step(step: Step, words: &Words<'_>) -> String {
+    match step {
+        Step::Prices => words.tr.say(say::KathaiSetupPrices {}),
+        Step::Goods { order } => words.tr.say(say::KathaiSetupGoods {
+            row: words.tr.row(order),
+        }),
+        Step::Shuffle { cards } => words.tr.say(say::KathaiSetupShuffle {
+            cards: cards.into(),
+        }),
+        Step::Deal { each, total } => words.tr.say(say::KathaiSetupGive {
+            each: each.into(),
+            total: total.into(),
+        }),
+        Step::Pile { cards } => words.tr.say(say::KathaiSetupPile {
+            cards: cards.into(),
+        }),
+        Step::Begin { starter: None } => words.tr.say(say::KathaiSetupYoungest {}),
+        Step::Begin {
+            starter: Some(starter),
+        } => words.tr.say(say::KathaiSetupBegin {
+            name: words.name(starter),
+        }),
+    }
+}
+
+fn call(due: &Due, words: &Words<'_>) -> String {
+    let Now::Turn {
+        seat, drew, left, ..
+    } = &due.now
+    else {
+        return words.tr.say(say::KathaiDueFinish {});
+    };
+    let name = words.name(*seat);
+    match (drew, *left) {
+        (Ok(()), None) => words.tr.say(say::KathaiDueDraw { name }),
+        (Err(_), None) => words.tr.say(say::KathaiDueFull { name }),
+        (Ok(()), Some(0)) => words.tr.say(say::KathaiDueDrawEnd { name }),
+        (Ok(()), Some(left)) => words.tr.say(say::KathaiDueDrawLast {
+            name,
+            left: left.into(),
+        }),
+        (Err(_), Some(0)) => words.tr.say(say::KathaiDueEnd { name }),
+        (Err(_), Some(left)) if usize::from(left) >= words.players.len() => {
+            let left = left.into();
+            words.tr.say(say::KathaiDueTwoMore { name, left })
+        }
+        (Err(_), Some(left)) => {
+            let left = left.into();
+            words.tr.say(say::KathaiDueOneMore { name, left })
+        }
+    }
+}
+
+fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+    let Now::Turn {
+        sell,
+        bribe,
+        trade,
+        bury,
+        draw,
+        ..
+    } = &due.now
+    else {
+        return Vec::new();
+    };
+    let tr = words.tr;
+    let sell = (!sell.is_empty()).then(|| {
+        tr.say(say::KathaiDueAlsoSell {
+            goods: tr.goods(sell.iter().copied()),
+        })
+    });
+    let trade = match (trade, bury) {
+        (true, true) => Some(tr.say(say::KathaiDueAlsoTradeBury {})),
+        (true, false) => Some(tr.say(say::KathaiDueAlsoTrade {})),
+        (false, true) => Some(tr.say(say::KathaiDueAlsoBury {})),
+        (false, false) => None,
+    };
+    let bribe = (!bribe.is_empty()).then(|| {
+        let pairs = bribe.iter();
+        let pairs = pairs.map(|pair| pair.map(|good| tr.good(good)).join("–"));
+        tr.say(say::KathaiDueAlsoBribe {
+            pairs: tr.list(pairs),
+        })
+    });
+    let draw = draw.then(|| tr.say(say::KathaiDueAlsoDraw {}));
+    let pass = tr.say(say::KathaiDueAlsoPass {});
+    let possible = [sell, trade, bribe, draw, Some(pass)];
+    possible.into_iter().flatten().collect()
+}
+
+/// A table of three to try the words on.
+#[cfg(test)]
+pub(super) mod trial {
+    use super::*;
+    use crate::language::Language;
+    use crate::record::Player;
+    use crate::rules::kathai::{Camels, House, LastTurns, Move, Table};
+
+    pub fn table(last_turns: LastTurns) -> Table {
+        let camels = Camels::new([Camels::FOUR, 5, 4, 3]).expect("camels");
+        let goods = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
+        let house = House { last_turns };
+        Table::new(3, Seat::new(0), camels, goods, house).expect("a table")
+    }
+
+    pub fn players() -> Vec<Player> {
+        ["Axel", "Eva", "Otto"]
+            .map(|name| Player::new(name.to_owned(), Language::En))
+            .into()
+    }
+
+    /// Sells three cards of the dearest good while there are enough, and tells every call.
+    pub fn played_out(last_turns: LastTurns, words: &Words<'_>) -> (Position, Vec<String>) {
+        let mut position = table(last_turns).start();
+        let mut calls = Vec::new();
+        while let Some(seat) = position.turn() {
+            calls.push(words.tell(&position.due()));
+            let entry = if position.hand(seat) > 3 {
+                Move::Sell {
+                    seat,
+                    good: position.market().good_at(Place::Four),
+                    cards: 3,
+                    goods: None,
+                }
+            } else {
+                Move::Pass { seat }
+            };
+            position.play(&entry).expect("a legal move");
+        }
+        calls.push(words.tell(&position.due()));
+        (position, calls)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::trial::{played_out, players, table};
+    use super::*;
+    use crate::language::Language;
+    use crate::rules::kathai::{LastTurns, Move};
+
+    #[test]
+    fn the_table_is_set_up_step_by_step() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        assert_eq!(
+            table(LastTurns::TwoMore)
+                .plan()
+                .steps()
+                .into_iter()
+                .map(|step| Words::new(&tr, &players).kathai_step(step))
+                .collect::<Vec<_>>(),
+            [
+                "Lay the price cards in a row, from left to right: +4, +2, +1, +0, X.",
+                "Lay the goods cards under them, from left to right: silk, spices, tea, salt, gold.",
+                "Shuffle all 55 trade cards.",
+                "Deal 3 to each player, face down: 9 in all.",
+                "The rest is the draw pile. It must have 46 cards.",
+                "Axel has the first turn. Then you go clockwise.",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_turn_is_called_and_everything_possible_is_said() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let position = table(LastTurns::TwoMore).start();
+        assert_eq!(
+            words.tell(&position.due()),
+            "Axel, draw a card, then take your turn."
+        );
+        assert_eq!(
+            Position::also(&position.due(), &words),
+            [
+                "Sell, if your cards show enough: silk, spices, tea and salt.",
+                "Trade with the others, or swap one card with the pile.",
+                "Bribe the market and swap: silk–spices, spices–tea, tea–salt and salt–gold.",
+                "Pass.",
+            ]
+        );
+        assert_eq!(position.progress(&tr), ["Turn 1", "Pile: 45"]);
+        assert_eq!(
+            position.how_far("Axel".to_owned(), &tr),
+            "Axel. Turn 1, 45 cards in the pile."
+        );
+    }
+
+    #[test]
+    fn a_full_hand_draws_nothing() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let mut position = table(LastTurns::TwoMore).start();
+        let mut events = Vec::new();
+        for turn in 0..12 {
+            let seat = Seat::new(turn % 3);
+            events = position.play(&Move::Pass { seat }).expect("a legal move");
+        }
+        let events: Vec<String> = events.iter().map(|event| words.tell(event)).collect();
+        assert_eq!(events, ["Axel already holds 7 cards and draws none."]);
+        assert_eq!(
+            words.tell(&position.due()),
+            "Axel, your hand is full. Draw no card, take your turn."
+        );
+    }
+
+    #[test]
+    fn the_last_turns_are_counted_down() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let (position, calls) = played_out(LastTurns::TwoMore, &words);
+        assert_eq!(
+            calls[45..],
+            [
+                "Axel, draw the last card, then take your turn. After it 6 turns are left.",
+                "Eva, your last turn but one. After it 5 turns until the end.",
+                "Otto, your last turn but one. After it 4 turns until the end.",
+                "Axel, your last turn but one. After it 3 turns until the end.",
+                "Eva, your last turn. After it 2 turns until the end.",
+                "Otto, your last turn. After it one turn until the end.",
+                "Axel, the last turn of the game is yours.",
+                "That was the last turn. See who has won.",
+            ]
+        );
+        assert_eq!(position.progress(&tr), ["The game is over"]);
+        assert_eq!(
+            position.how_far("Axel".to_owned(), &tr),
+            "Axel. The last turn has been played."
+        );
+        assert!(Position::also(&position.due(), &words).is_empty());
+    }
+
+    #[test]
+    fn with_the_house_rule_the_last_card_is_the_last_turn() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let (_, calls) = played_out(LastTurns::DrawersTurn, &words);
+        assert_eq!(
+            calls[45..],
+            [
+                "Axel, draw the last card. The last turn of the game is yours.",
+                "That was the last turn. See who has won.",
+            ]
+        );
+    }
+
+    #[test]
+    fn every_good_has_a_letter_of_its_own() {
+        for language in Language::ALL {
+            let tr = Translator::new(language);
+            let mut letters = Good::ALL.map(|good| tr.good_letter(good)).to_vec();
+            letters.sort();
+            letters.dedup();
+            assert_eq!(letters.len(), Good::ALL.len(), "{language:?}");
+        }
+    }
+}

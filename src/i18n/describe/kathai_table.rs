@@ -1,0 +1,227 @@
+//! The real cards of Kathai in words: what to put back when an entry is undone, and what must lie
+//! there.
+
+use super::Words;
+use crate::i18n::{Number, say};
+use crate::rules::Seat;
+use crate::rules::kathai::{Lies, Return};
+
+/// One thing to do with the real cards when an entry is undone.
+pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
+    let tr = words.tr;
+    match back {
+        Return::Nothing => tr.say(say::KathaiUndoNothing {}),
+        Return::DrawnToPile { seat } => tr.say(say::KathaiUndoDrawn {
+            name: words.name(*seat),
+        }),
+        Return::DealBack {
+            seat,
+            with,
+            back,
+            forth,
+        } => deal_back((*seat, *with), (*back, *forth), words),
+        Return::Unbury { seat } => tr.say(say::KathaiUndoBury {
+            name: words.name(*seat),
+        }),
+        Return::SaleToHand {
+            seat,
+            from_discards: 0,
+            ..
+        } => tr.say(say::KathaiUndoSaleOne {
+            name: words.name(*seat),
+        }),
+        Return::SaleToHand {
+            seat,
+            from_discards,
+            ..
+        } => tr.say(say::KathaiUndoSale {
+            name: words.name(*seat),
+            cards: (*from_discards).into(),
+        }),
+        Return::ExchangeFromDiscards { seat } => tr.say(say::KathaiUndoExchange {
+            name: words.name(*seat),
+        }),
+        Return::BribeToHand { seat, pair } => tr.say(say::KathaiUndoBribeHand {
+            name: words.name(*seat),
+            pair: tr.goods(*pair),
+        }),
+        Return::BribeToExchange { seat, pair } => tr.say(say::KathaiUndoBribeExchange {
+            name: words.name(*seat),
+            pair: tr.goods(*pair),
+        }),
+        Return::BribeBack { pair } => tr.say(say::KathaiUndoBribeBack {
+            pair: tr.goods(*pair),
+        }),
+        Return::Order { order } => tr.say(say::KathaiUndoRow {
+            row: tr.row(*order),
+        }),
+        Return::Points { seat, points } => tr.say(say::KathaiUndoPoints {
+            name: words.name(*seat),
+            points: (*points).into(),
+        }),
+        Return::Pile { cards } => tr.say(say::KathaiUndoPile {
+            cards: (*cards).into(),
+        }),
+    }
+}
+
+/// A deal between two is undone: so many cards go back to the first, so many to the second.
+fn deal_back((seat, with): (Seat, Seat), (back, forth): (u8, u8), words: &Words<'_>) -> String {
+    let (name, other) = (words.name(seat), words.name(with));
+    match (back, forth) {
+        (back, 0) => words.tr.say(say::KathaiUndoGift {
+            name: other,
+            other: name,
+            cards: back.into(),
+        }),
+        (0, forth) => words.tr.say(say::KathaiUndoGift {
+            name,
+            other,
+            cards: forth.into(),
+        }),
+        (back, forth) => words.tr.say(say::KathaiUndoDeal {
+            name,
+            other,
+            back: back.into(),
+            forth: forth.into(),
+        }),
+    }
+}
+
+/// One thing that must lie on the table.
+pub(super) fn lie(lies: &Lies, words: &Words<'_>) -> String {
+    let tr = words.tr;
+    match lies {
+        Lies::Row { goods } => tr.say(say::KathaiLiesRow {
+            row: tr.row(*goods),
+        }),
+        Lies::Bribe { pair } => tr.say(say::KathaiLiesBribe {
+            pair: tr.goods(*pair),
+        }),
+        Lies::Pile { cards } => tr.say(say::KathaiLiesPile {
+            cards: (*cards).into(),
+        }),
+        Lies::Discards { cards } => tr.say(say::KathaiLiesDiscards {
+            cards: (*cards).into(),
+        }),
+        Lies::Hands { held } => tr.say(say::KathaiLiesHands {
+            held: each(held, words),
+        }),
+        Lies::Exchange { held } => tr.say(say::KathaiLiesExchange {
+            held: each(held, words),
+        }),
+        Lies::Points { held } => tr.say(say::KathaiLiesPoints {
+            held: each(held, words),
+        }),
+    }
+}
+
+/// A list of numbers and the people they belong to.
+fn each<N: Copy + Into<Number>>(held: &[(Seat, N)], words: &Words<'_>) -> String {
+    words.tr.list(held.iter().map(|(seat, number)| {
+        words.tr.say(say::KathaiLiesWith {
+            number: (*number).into(),
+            name: words.name(*seat),
+        })
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::describe::kathai::trial::{players, table};
+    use crate::i18n::{Told, Translator};
+    use crate::language::Language;
+    use crate::rules::kathai::{Good, LastTurns, Move, Payment, Position};
+
+    const PAIR: [Good; 2] = [Good::Silk, Good::Spices];
+
+    fn start() -> Position {
+        table(LastTurns::TwoMore).start()
+    }
+
+    fn undone(before: &Position, entry: &Move) -> Vec<String> {
+        let mut after = before.clone();
+        after.play(entry).expect("a legal move");
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        Position::returns(&before.take_back(&after, entry), &words)
+    }
+
+    #[test]
+    fn a_sale_is_taken_back_sentence_by_sentence() {
+        let sale = Move::Sell {
+            seat: Seat::new(0),
+            good: Good::Spices,
+            cards: 3,
+            goods: Some(5),
+        };
+        assert_eq!(
+            undone(&start(), &sale),
+            [
+                "Eva, put the card you drew last back on top of the draw pile, face down.",
+                "Axel has 0 points again.",
+                "Lay the goods in a row as before, from left to right: silk, spices, tea, salt, gold.",
+                "Axel, take back into your hand: the exchange card of this sale and the top 2 cards of the discards.",
+                "Then the draw pile must have 45 cards.",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_bribe_is_taken_back() {
+        let bribe = Move::Bribe {
+            seat: Seat::new(0),
+            pair: PAIR,
+            with: Payment::Hand,
+        };
+        let told = undone(&start(), &bribe);
+        let back = "Axel, take your bribe card off spices and silk, back into your hand.";
+        assert!(told.iter().any(|told| told == back), "{told:?}");
+    }
+
+    #[test]
+    fn a_deal_and_a_gift_are_given_back() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let told = |back, forth| {
+            put_back(
+                &Return::DealBack {
+                    seat: Seat::new(0),
+                    with: Seat::new(1),
+                    back,
+                    forth,
+                },
+                &words,
+            )
+        };
+        assert_eq!(
+            told(2, 1),
+            "Axel and Eva, give each other your cards back: 2 to Axel, one to Eva."
+        );
+        assert_eq!(told(1, 0), "Eva, give one card back to Axel.");
+        assert_eq!(told(0, 3), "Axel, give 3 cards back to Eva.");
+    }
+
+    #[test]
+    fn the_table_can_be_laid_out_again() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let mut position = start();
+        let bribe = Move::Bribe {
+            seat: Seat::new(0),
+            pair: PAIR,
+            with: Payment::Hand,
+        };
+        position.play(&bribe).expect("a legal move");
+        assert_eq!(
+            position.lying(&words),
+            [
+                "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
+                "The bribe card lies on spices and silk.",
+                "The draw pile must have 44 cards.",
+                "Cards in hand: 3 for Axel, 4 for Eva and 3 for Otto.",
+            ]
+        );
+    }
+}

@@ -1,0 +1,374 @@
+//! How a game of Kathai is written down.
+
+use serde_json::{Map, Value, json};
+
+use super::fields::{Fault, Fields};
+use super::{ReadError, Recorded, Title};
+use crate::rules::kathai::{Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Table};
+
+const LAST_TURNS: [(&str, LastTurns); 2] = [
+    ("two-more", LastTurns::TwoMore),
+    ("drawers-turn", LastTurns::DrawersTurn),
+];
+
+impl Recorded for Position {
+    const TITLE: Title = Title::Kathai;
+
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Table, ReadError> {
+        let starter = fields.seat("starter", players)?;
+        let camels = camels(fields)?;
+        let goods = row(fields)?;
+        let house = match fields.optional("house") {
+            Some(house) => read_house(&mut house.fields()?)?,
+            None => House::default(),
+        };
+        Table::new(players, starter, camels, goods, house)
+            .map_err(|_| fields.fault("starter", Fault::Missing))
+    }
+
+    fn write_table(table: &Table) -> Vec<(&'static str, Value)> {
+        vec![
+            ("starter", json!(table.starter())),
+            ("camels", json!(table.camels())),
+            ("goods", json!(table.goods())),
+            ("house", Value::Object(write_house(table.house()))),
+        ]
+    }
+
+    fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Move, ReadError> {
+        type Read = fn(&mut Fields<'_>, u8) -> Result<Move, ReadError>;
+        const MOVES: [(&str, Read); 6] = [
+            ("trade", |fields, players| {
+                Ok(Move::Trade {
+                    seat: fields.seat("seat", players)?,
+                    deals: fields.list("deals", |deal| read_deal(&mut deal.fields()?, players))?,
+                })
+            }),
+            ("bury", |fields, players| {
+                Ok(Move::Bury {
+                    seat: fields.seat("seat", players)?,
+                })
+            }),
+            ("sell", |fields, players| {
+                Ok(Move::Sell {
+                    seat: fields.seat("seat", players)?,
+                    good: fields.required("good")?.word(&words())?,
+                    cards: count(fields, "cards")?,
+                    goods: fields.optional_number("goods")?.map(small),
+                })
+            }),
+            ("bribe", |fields, players| {
+                let payments = Payment::ALL.map(|payment| (payment.id(), payment));
+                Ok(Move::Bribe {
+                    seat: fields.seat("seat", players)?,
+                    pair: goods(fields, "pair")?,
+                    with: fields.required("with")?.word(&payments)?,
+                })
+            }),
+            ("draw", |fields, players| {
+                Ok(Move::Draw {
+                    seat: fields.seat("seat", players)?,
+                })
+            }),
+            ("pass", |fields, players| {
+                Ok(Move::Pass {
+                    seat: fields.seat("seat", players)?,
+                })
+            }),
+        ];
+        let read = fields.required("move")?.word(&MOVES)?;
+        read(fields, players)
+    }
+}
+
+fn read_deal(fields: &mut Fields<'_>, players: u8) -> Result<Deal, ReadError> {
+    let deal = Deal {
+        with: fields.seat("with", players)?,
+        gives: count(fields, "gives")?,
+        gets: count(fields, "gets")?,
+    };
+    fields.finish()?;
+    Ok(deal)
+}
+
+fn read_house(fields: &mut Fields<'_>) -> Result<House, ReadError> {
+    let ours = House::default();
+    let house = House {
+        last_turns: fields.word("last_turns", &LAST_TURNS, ours.last_turns)?,
+    };
+    fields.finish()?;
+    Ok(house)
+}
+
+/// Only what differs from our ruling.
+fn write_house(house: &House) -> Map<String, Value> {
+    let differs = *house != House::default();
+    LAST_TURNS
+        .into_iter()
+        .filter(|(_, known)| differs && *known == house.last_turns)
+        .map(|(word, _)| ("last_turns".to_owned(), json!(word)))
+        .collect()
+}
+
+/// The goods as a small vocabulary.
+fn words() -> [(&'static str, Good); 5] {
+    Good::ALL.map(|good| (good.id(), good))
+}
+
+/// So many goods.
+fn goods<const N: usize>(
+    fields: &mut Fields<'_>,
+    name: &'static str,
+) -> Result<[Good; N], ReadError> {
+    let goods = fields.list(name, |good| good.word(&words()))?;
+    exactly(fields, name, goods)
+}
+
+/// What the price cards show. A number that none can show is no price card.
+fn camels(fields: &mut Fields<'_>) -> Result<Camels, ReadError> {
+    let numbers = fields.list("camels", |camels| camels.whole())?;
+    let numbers: [u64; 4] = exactly(fields, "camels", numbers)?;
+    for (at, number) in numbers.iter().enumerate() {
+        if !Camels::POSSIBLE.contains(&small(*number)) {
+            let found = number.to_string();
+            return Err(fields.fault(&format!("camels[{at}]"), Fault::Card { found }));
+        }
+    }
+    Camels::new(numbers.map(small)).map_err(|_| fields.fault("camels", Fault::Missing))
+}
+
+/// The row, every good once.
+fn row(fields: &mut Fields<'_>) -> Result<[Good; 5], ReadError> {
+    let row = goods(fields, "goods")?;
+    for (at, good) in row.iter().enumerate() {
+        if row[..at].contains(good) {
+            return Err(fields.fault(&format!("goods[{at}]"), Fault::Twice));
+        }
+    }
+    Ok(row)
+}
+
+/// A list of so many entries. The first one too few or too many is the one that does not fit.
+fn exactly<T, const N: usize>(
+    fields: &Fields<'_>,
+    name: &str,
+    list: Vec<T>,
+) -> Result<[T; N], ReadError> {
+    list.try_into().map_err(|list: Vec<T>| {
+        let (at, fault) = if list.len() < N {
+            (list.len(), Fault::Missing)
+        } else {
+            (N, Fault::Unknown)
+        };
+        fields.fault(&format!("{name}[{at}]"), fault)
+    })
+}
+
+/// A count of cards or goods; larger ones than a table could ever mean are as good as the largest.
+fn count(fields: &mut Fields<'_>, name: &str) -> Result<u8, ReadError> {
+    fields.number(name).map(small)
+}
+
+fn small(number: impl TryInto<u8>) -> u8 {
+    number.try_into().unwrap_or(u8::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::prelude::*;
+    use rand::rngs::StdRng;
+
+    use super::*;
+    use crate::language::Language;
+    use crate::record::{Deed, Player, Record, json};
+    use crate::rules::Seat;
+    use crate::rules::kathai::Now;
+
+    const GAME: &str = r#"{
+  "seats": [ {"name": "Axel", "lang": "de"}, {"name": "Eva", "lang": "it"},
+             {"name": "Susanne", "lang": "en"} ],
+  "starter": 1, "camels": [7, 5, 4, 3],
+  "goods": ["silk", "spices", "tea", "salt", "gold"],
+  "moves": [ {"move": "trade", "seat": 1, "deals": [{"with": 0, "gives": 2, "gets": 1}]},
+             {"move": "bury", "seat": 2},
+             {"move": "sell", "seat": 0, "good": "tea", "cards": 4, "goods": 5},
+             {"move": "bribe", "seat": 1, "pair": ["silk", "spices"], "with": "hand"},
+             {"move": "pass", "seat": 2},
+             {"move": "draw", "seat": 0} ]
+}"#;
+
+    /// Reads what a record has beside its format, game and origin.
+    fn read(text: &str) -> Result<Record<Position>, ReadError> {
+        Record::read(&mut Fields::of(&json(text.as_bytes())?, String::new())?)
+    }
+
+    /// Reads what a record wrote.
+    fn reread(record: &Record<Position>) -> Result<Record<Position>, ReadError> {
+        let text = record.to_json().expect("JSON");
+        let json = json(text.as_bytes())?;
+        let mut fields = Fields::of(&json, String::new())?;
+        assert_eq!(fields.text("format"), Ok("fondaco/1"));
+        assert_eq!(fields.text("game"), Ok("kathai"));
+        Record::read(&mut fields)
+    }
+
+    /// Spoils the record and expects a fault at a place.
+    #[track_caller]
+    fn spoiled(right: &str, wrong: &str, place: &str, fault: Fault) {
+        assert!(GAME.contains(right), "nothing to spoil: {right}");
+        let place = place.to_owned();
+        let text = GAME.replacen(right, wrong, 1);
+        assert_eq!(read(&text), Err(ReadError::Fault { place, fault }));
+    }
+
+    #[test]
+    fn a_game_is_read_and_can_be_played() {
+        let record = read(GAME).expect("a record");
+        assert_eq!(record.table.starter(), Seat::new(1));
+        assert_eq!(record.table.camels().numbers(), [7, 5, 4, 3]);
+        assert_eq!(*record.table.house(), House::default());
+        let mut position = record.table.start();
+        for entry in &record.moves {
+            position.play(entry).expect("a legal move");
+        }
+        assert_eq!(position.points(Seat::new(0)), 4 + 1);
+        assert_eq!(reread(&record), Ok(record));
+    }
+
+    #[test]
+    fn only_what_differs_from_our_ruling_is_written() {
+        let ours = read(GAME).expect("a record");
+        let text = ours.to_json().expect("JSON");
+        assert!(text.contains("\"house\": {},"), "{text}");
+        assert!(text.contains("\"camels\": [7,5,4,3],"), "{text}");
+        let house = r#""house": {"last_turns": "drawers-turn"}, "moves""#;
+        let theirs = read(&GAME.replacen(r#""moves""#, house, 1)).expect("a record");
+        assert_eq!(theirs.table.house().last_turns, LastTurns::DrawersTurn);
+        let text = theirs.to_json().expect("JSON");
+        let house = r#""house": {"last_turns":"drawers-turn"},"#;
+        assert!(text.contains(house), "{text}");
+        assert_eq!(reread(&theirs), Ok(theirs));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_named_with_its_place() {
+        let missing = || Fault::Missing;
+        let seat = |found| Fault::Seat { found, last: 2 };
+        let number = |found: &str| Fault::Card {
+            found: found.to_owned(),
+        };
+        let word = |found: &str, known: &[&'static str]| Fault::Word {
+            found: found.to_owned(),
+            known: known.to_vec(),
+        };
+        spoiled(r#""starter": 1"#, r#""starter": 3"#, "starter", seat(3));
+        spoiled("[7, 5, 4, 3]", "[7, 5, 4]", "camels[3]", missing());
+        let row = "[7, 5, 4, 3, 0]";
+        spoiled("[7, 5, 4, 3]", row, "camels[4]", Fault::Unknown);
+        spoiled("[7, 5, 4, 3]", "[7, 0, 4, 3]", "camels[1]", number("0"));
+        spoiled("[7, 5, 4, 3]", "[7, 5, 300, 3]", "camels[2]", number("300"));
+        spoiled(r#""salt", "gold""#, r#""salt""#, "goods[4]", missing());
+        spoiled(r#""gold""#, r#""silk""#, "goods[4]", Fault::Twice);
+        let goods = Good::ALL.map(Good::id);
+        spoiled(r#""gold""#, r#""iron""#, "goods[4]", word("iron", &goods));
+        let (one, none) = (r#"["silk", "spices"]"#, r#"["silk"]"#);
+        spoiled(one, none, "moves[3].pair[1]", missing());
+        let known = ["hand", "exchange"];
+        spoiled(
+            r#""hand""#,
+            r#""foot""#,
+            "moves[3].with",
+            word("foot", &known),
+        );
+        let place = "moves[0].deals[0].with";
+        spoiled(r#""with": 0"#, r#""with": 9"#, place, seat(9));
+        let place = "moves[0].deals[0].gets";
+        spoiled(r#", "gets": 1"#, "", place, missing());
+        spoiled(r#""cards": 4, "#, "", "moves[2].cards", missing());
+        let draw = r#""draw", "seat": 0"#;
+        let more = r#""draw", "seat": 0, "cards": 1"#;
+        spoiled(draw, more, "moves[5].cards", Fault::Unknown);
+    }
+
+    #[test]
+    fn a_number_no_table_could_mean_is_as_good_as_the_largest() {
+        let text = GAME.replacen(r#""goods": 5"#, r#""goods": 70000"#, 1);
+        let record = read(&text).expect("a record");
+        assert!(matches!(
+            record.moves[2],
+            Move::Sell {
+                goods: Some(255),
+                ..
+            }
+        ));
+    }
+
+    /// One of the things that somebody may do now.
+    fn random_move(now: &Now, rng: &mut StdRng) -> Option<Move> {
+        let Now::Turn {
+            seat,
+            sell,
+            bribe,
+            draw,
+            ..
+        } = now
+        else {
+            return None;
+        };
+        let seat = *seat;
+        let with = Payment::Hand;
+        let sales = sell.iter().map(|good| Move::Sell {
+            seat,
+            good: *good,
+            cards: 7,
+            goods: rng.random_bool(0.5).then_some(7),
+        });
+        let mut moves: Vec<Move> = sales.collect();
+        moves.extend(bribe.iter().map(|pair| Move::Bribe {
+            seat,
+            pair: *pair,
+            with,
+        }));
+        moves.extend(draw.then_some(Move::Draw { seat }));
+        moves.push(Move::Pass { seat });
+        moves.choose(rng).cloned()
+    }
+
+    #[test]
+    fn random_games_come_back_as_they_were_written() {
+        for seed in 0..60 {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let players = rng.random_range(Table::PLAYERS);
+            let mut house = House::default();
+            house.decide(crate::rules::kathai::Rule::LastTurns, rng.random());
+            let mut goods = Good::ALL;
+            goods.shuffle(&mut rng);
+            let camels = Camels::new([7, 5, 4, 3].map(|most| rng.random_range(1..=most)));
+            let starter = Seat::new(rng.random_range(0..players));
+            let table = Table::new(players, starter, camels.expect("camels"), goods, house);
+            let mut position = table.expect("a table").start();
+            let mut moves = Vec::new();
+            while let Some(entry) = random_move(&position.due().now, &mut rng) {
+                // What is refused is put right, or else the turn goes by.
+                let entry = match position.check(&entry) {
+                    Ok(()) => entry,
+                    Err(refusal) => refusal.nearest.unwrap_or(Move::Pass { seat: entry.seat() }),
+                };
+                position.play(&entry).expect("a legal move");
+                let deed = Deed::Play {
+                    entry: entry.clone(),
+                };
+                let text = deed.to_json().expect("JSON");
+                assert_eq!(Deed::read::<Position>(&text, players), Ok(deed));
+                moves.push(entry);
+            }
+            let player = |seat| Player::new(format!("Player {seat}"), Language::En);
+            let record = Record {
+                players: Seat::all(players).map(player).collect(),
+                table: position.table().clone(),
+                moves,
+            };
+            assert_eq!(reread(&record), Ok(record), "seed {seed}");
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! Kathai: a trading card game for three to five, by Michael Andersch.
+//!
+//! A [`Table`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
+//! [`Position::due`] tells what the table may do now, [`Position::play`] accepts a move or
+//! answers with a [`Refusal`].
+//!
+//! ```
+//! use fondaco::rules::Seat;
+//! use fondaco::rules::kathai::{Camels, Good, House, Move, Table};
+//!
+//! let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
+//! let camels = Camels::new([7, 5, 4, 3])?;
+//! let mut position = Table::new(3, Seat::new(0), camels, row, House::default())?.start();
+//!
+//! let seat = Seat::new(0);
+//! let sale = |goods| Move::Sell { seat, good: Good::Spices, cards: 3, goods: Some(goods) };
+//! let refusal = position.play(&sale(4)).unwrap_err();
+//! assert_eq!(refusal.rules()[0].id(), "kathai-sale-camels");
+//! assert_eq!(refusal.nearest, Some(sale(5)));
+//!
+//! position.play(&sale(5))?;
+//! assert_eq!(position.points(seat), 3 + 2);
+//! let row = [Good::Silk, Good::Tea, Good::Salt, Good::Gold, Good::Spices];
+//! assert_eq!(position.market().order(), row);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod bribe;
+mod due;
+mod good;
+mod lies;
+mod moves;
+mod nearest;
+mod position;
+mod refusal;
+mod rule;
+mod sale;
+mod score;
+mod setup;
+mod take_back;
+mod trade;
+mod turn;
+
+use crate::rules::{Game, Outcome, Seat, Standings};
+
+pub use due::{Due, Now};
+pub use good::{Good, Market, NoSuchGood, Place};
+pub use lies::Lies;
+pub use moves::{Deal, Move, Payment};
+pub use position::{Event, Position, Skipped};
+pub use refusal::{Reason, Refusal};
+pub use rule::{Chapter, Rule};
+pub use sale::{Quote, Sale};
+pub use score::Change;
+pub use setup::{Camels, House, LastTurns, Plan, Step, Table, TableError};
+pub use take_back::Return;
+
+/// Nobody ever holds more cards than this.
+pub const HAND_LIMIT: u8 = 7;
+/// Trade cards in the box.
+pub const TRADE_CARDS: u8 = 55;
+/// Cards dealt to each player.
+pub const START_HAND: u8 = 3;
+/// A card shows no more goods than this.
+pub const MOST_PER_CARD: u8 = 3;
+
+/// As many as can ever sit at the table.
+const SEATS: usize = 5;
+
+impl Game for Position {
+    type Table = Table;
+    type Move = Move;
+    type Event = Event;
+    type Due = Due;
+    type Rule = Rule;
+    type Reason = Reason;
+    type Change = Change;
+    type Return = Return;
+
+    fn start(table: &Table) -> Self {
+        Position::start(table)
+    }
+
+    fn table(&self) -> &Table {
+        Position::table(self)
+    }
+
+    fn starter(table: &Table) -> Seat {
+        table.starter()
+    }
+
+    fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
+        Position::play(self, entry)
+    }
+
+    fn due(&self) -> Due {
+        Position::due(self)
+    }
+
+    fn called(due: &Due) -> Vec<Seat> {
+        due.now.seats()
+    }
+
+    fn rule_now(due: &Due) -> Rule {
+        due.now.rule()
+    }
+
+    fn rule_behind(reason: &Reason) -> Rule {
+        reason.rule()
+    }
+
+    fn standings(&self) -> Standings {
+        Position::standings(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Position::outcome(self)
+    }
+
+    fn is_complete(&self) -> bool {
+        Position::is_complete(self)
+    }
+
+    fn course(&self) -> Vec<Vec<u32>> {
+        Position::course(self)
+    }
+
+    fn changes(&self, after: &Self) -> Vec<Change> {
+        Position::changes(self, after)
+    }
+
+    fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
+        Position::take_back(self, after, entry)
+    }
+}

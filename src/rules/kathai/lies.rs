@@ -1,0 +1,125 @@
+//! What must lie on the table right now, for people who come back to it days later.
+
+use super::{Good, Position};
+use crate::rules::Seat;
+
+/// Something that must lie on the table, or in front of somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Lies {
+    /// The goods under the price cards, from left to right.
+    Row { goods: [Good; 5] },
+    /// The last bribe, on this pair.
+    Bribe { pair: [Good; 2] },
+    /// The draw pile.
+    Pile { cards: u8 },
+    /// The discards.
+    Discards { cards: u8 },
+    /// How many cards everybody has in hand.
+    Hands { held: Vec<(Seat, u8)> },
+    /// How many exchange cards lie in front of people.
+    Exchange { held: Vec<(Seat, u8)> },
+    /// Everybody's points.
+    Points { held: Vec<(Seat, u32)> },
+}
+
+impl Position {
+    /// What must lie on the table right now. What is not there is left out.
+    pub fn lies(&self) -> Vec<Lies> {
+        let seats = || self.table.seats();
+        let mut lies = vec![Lies::Row {
+            goods: self.market.order(),
+        }];
+        if let Some(pair) = self.lock {
+            lies.push(Lies::Bribe { pair });
+        }
+        if self.pile > 0 {
+            lies.push(Lies::Pile { cards: self.pile });
+        }
+        if self.discards > 0 {
+            lies.push(Lies::Discards {
+                cards: self.discards,
+            });
+        }
+        lies.push(Lies::Hands {
+            held: seats().map(|seat| (seat, self.hand(seat))).collect(),
+        });
+        let exchange = seats().map(|seat| (seat, self.exchange(seat)));
+        let held: Vec<(Seat, u8)> = exchange.filter(|(_, cards)| *cards > 0).collect();
+        if !held.is_empty() {
+            lies.push(Lies::Exchange { held });
+        }
+        if !self.sales.is_empty() {
+            lies.push(Lies::Points {
+                held: seats().map(|seat| (seat, self.points(seat))).collect(),
+            });
+        }
+        lies
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::kathai::position::tests::{SEATS, held, start};
+    use crate::rules::kathai::{LastTurns, Move, Payment};
+
+    #[test]
+    fn what_is_not_there_is_left_out() {
+        let start = start(LastTurns::TwoMore);
+        let [a, b, c] = SEATS;
+        let goods = start.market().order();
+        let held = vec![(a, 4), (b, 3), (c, 3)];
+        let expected = [
+            Lies::Row { goods },
+            Lies::Pile { cards: 45 },
+            Lies::Hands { held },
+        ];
+        assert_eq!(start.lies(), expected);
+    }
+
+    #[test]
+    fn a_table_can_be_laid_out_again() {
+        let mut position = held([4, 3, 3], [0, 0, 1]);
+        let [a, b, c] = SEATS;
+        let (good, cards, goods) = (Good::Silk, 3, None);
+        let pair = [Good::Spices, Good::Tea];
+        let with = Payment::Hand;
+        let moves = [
+            Move::Sell {
+                seat: a,
+                good,
+                cards,
+                goods,
+            },
+            Move::Bribe {
+                seat: b,
+                pair,
+                with,
+            },
+        ];
+        for entry in &moves {
+            position.play(entry).expect("a legal move");
+        }
+        let discards = position.discards();
+        let row = [Good::Tea, Good::Spices, Good::Salt, Good::Gold, Good::Silk];
+        let expected = [
+            Lies::Row { goods: row },
+            Lies::Bribe {
+                pair: [Good::Tea, Good::Spices],
+            },
+            Lies::Pile { cards: 18 },
+            Lies::Discards { cards: discards },
+            Lies::Hands {
+                held: vec![(a, 1), (b, 3), (c, 4)],
+            },
+            Lies::Exchange {
+                held: vec![(a, 1), (c, 1)],
+            },
+            Lies::Points {
+                held: vec![(a, 7), (b, 0), (c, 0)],
+            },
+        ];
+        assert_eq!(position.lies(), expected);
+    }
+}

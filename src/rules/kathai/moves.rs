@@ -1,0 +1,102 @@
+//! The moves: one move is what a person did in one turn.
+
+use serde::{Serialize, Serializer};
+
+use super::Good;
+use crate::rules::Seat;
+
+/// What a bribe is paid with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Payment {
+    /// A hand card.
+    Hand,
+    /// An exchange card.
+    Exchange,
+}
+
+impl Payment {
+    /// Both of them.
+    pub const ALL: [Payment; 2] = [Payment::Hand, Payment::Exchange];
+
+    /// The payment's name in records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Payment::Hand => "hand",
+            Payment::Exchange => "exchange",
+        }
+    }
+}
+
+impl Serialize for Payment {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// One deal of a trade, from the side of the player whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Deal {
+    /// The other one.
+    pub with: Seat,
+    /// Cards given to the other one.
+    pub gives: u8,
+    /// Cards got from the other one.
+    pub gets: u8,
+}
+
+/// What a person did in one turn. The card drawn at its start goes without saying.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "move", rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Move {
+    /// Cards changed hands, in deals made one after the other.
+    Trade { seat: Seat, deals: Vec<Deal> },
+    /// A hand card went face down under the pile, and the top one into the hand.
+    Bury { seat: Seat },
+    /// Cards were sold. How many of the good they show need not be counted.
+    Sell {
+        seat: Seat,
+        good: Good,
+        cards: u8,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        goods: Option<u8>,
+    },
+    /// Two neighbours of the row changed places.
+    Bribe {
+        seat: Seat,
+        pair: [Good; 2],
+        with: Payment,
+    },
+    /// An exchange card was discarded for a second card from the pile.
+    Draw { seat: Seat },
+    /// Nothing.
+    Pass { seat: Seat },
+}
+
+impl Move {
+    /// Who did it.
+    pub fn seat(&self) -> Seat {
+        match self {
+            Move::Trade { seat, .. }
+            | Move::Bury { seat }
+            | Move::Sell { seat, .. }
+            | Move::Bribe { seat, .. }
+            | Move::Draw { seat }
+            | Move::Pass { seat } => *seat,
+        }
+    }
+
+    /// The same move made by somebody else.
+    pub(super) fn by(&self, seat: Seat) -> Move {
+        let mut other = self.clone();
+        match &mut other {
+            Move::Trade { seat: who, .. }
+            | Move::Bury { seat: who }
+            | Move::Sell { seat: who, .. }
+            | Move::Bribe { seat: who, .. }
+            | Move::Draw { seat: who }
+            | Move::Pass { seat: who } => *who = seat,
+        }
+        other
+    }
+}
