@@ -425,10 +425,9 @@ impl Setup {
             seat if seat == other => one,
             seat => seat,
         };
-        for seat in [Some(&mut self.dealer), self.youngest.as_mut()] {
-            if let Some(seat) = seat {
-                *seat = moved(*seat);
-            }
+        let marks = [Some(&mut self.dealer), self.youngest.as_mut()];
+        for seat in marks.into_iter().flatten() {
+            *seat = moved(*seat);
         }
         self.fault = None;
     }

@@ -136,6 +136,10 @@ mod tests {
         })
     }
 
+    fn nearest(words: &Words<'_>, refusal: &Refusal) -> Option<String> {
+        words.nearest(refusal)
+    }
+
     #[test]
     fn the_nearest_legal_move_is_told_as_a_move() {
         let sale = Move::Sell {
@@ -145,7 +149,7 @@ mod tests {
             goods: Some(4),
         };
         assert_eq!(
-            answer(&sale, Words::nearest),
+            answer(&sale, nearest),
             Some("This would be legal: Axel sells spices: 5 on 3 cards.".to_owned())
         );
     }
