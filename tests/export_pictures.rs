@@ -112,8 +112,9 @@ fn every_name_total_and_sale_is_on_the_sheet() {
         for place in game.standings().places {
             assert!(text.contains(&format!(">{}</text>", words.name(place.seat))));
             assert!(text.contains(&format!(">{}</text>", place.points)));
-            let why = game.why(place.seat, &words);
-            why.iter().for_each(|why| said(&why.text));
+            for why in game.why(place.seat, &words) {
+                said(&why.text);
+            }
         }
         said(&game.verdict(&words));
         said(&game.decided(&words).expect("a decision"));

@@ -29,7 +29,11 @@ fn complaints(visitor: &Visitor) -> Vec<String> {
             bounds,
             visible,
         } = &seen;
-        if text.contains("app-") || text.contains("byzanz-") || text.contains('{') {
+        if text.contains("app-")
+            || text.contains("byzanz-")
+            || text.contains("kathai-")
+            || text.contains('{')
+        {
             complaints.push(format!("no text for {text:?}"));
         }
         if text.trim().is_empty() {
@@ -71,7 +75,7 @@ fn collisions(visitor: &Visitor) -> Vec<String> {
 }
 
 /// States in which something lies over the table, and texts lie over texts.
-const COVERED: [&str; 7] = [
+const COVERED: [&str; 15] = [
     "sale-empty",
     "sale-refused",
     "sale",
@@ -79,6 +83,14 @@ const COVERED: [&str; 7] = [
     "bid",
     "proposal",
     "resume",
+    "kathai-sale-empty",
+    "kathai-sale",
+    "kathai-sale-refused",
+    "kathai-bribe",
+    "kathai-trade",
+    "kathai-trade-refused",
+    "kathai-resume",
+    "kathai-proposal",
 ];
 
 /// Looks at all rooms of a window and draws them in these looks. `FONDACO_PICTURES=FOLDER` keeps

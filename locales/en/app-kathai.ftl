@@ -20,13 +20,10 @@ app-kathai-left = { $left ->
     [one] One more turn after this
    *[other] { $left } more turns after this
 }
-# Beneath a goods card, very short. $goods (number): how many goods a sale needs. $cards (number): the fewest cards that can show so many.
-app-kathai-needs = { $goods ->
-    [one] 1 good
-   *[other] { $goods } goods
-}, { $cards }+ cards
+# Beneath a goods card, very short. $cards (number): the fewest cards that can show as many goods as there are camels.
+app-kathai-needs = { $cards }+ cards
 # Beneath a goods card, very short. $points (number): what the smallest sale pays.
-app-kathai-pays = pays { $points } or more
+app-kathai-pays = { $points }+ points
 app-kathai-unsellable = unsellable
 # When the mouse rests on the bribe card. $first, $second (text): two goods.
 app-kathai-locked = The bribe card lies on { $first } and { $second }: nobody may swap these two back for now.

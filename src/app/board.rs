@@ -8,6 +8,7 @@ use iced::Size;
 
 use super::frame::{Context, Frame};
 use super::keys::Press;
+use super::scale::Scale;
 use super::screen::table::{Action, Message, Table};
 use super::widget::Element;
 use crate::i18n::{Told, Words};
@@ -55,6 +56,11 @@ pub trait Board: Told<Move: Send> + 'static {
 
     /// What lies beside the table.
     fn beside<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Element<'a, Message<Self>>;
+
+    /// How wide the column beside the table is.
+    fn beside_width(scale: Scale) -> f32 {
+        scale.beside()
+    }
 
     /// Whether what lies beside the table is needed now, whatever people want to see there.
     fn needs_beside(_table: &Table<Self>, _frame: Frame<'_>) -> bool {

@@ -2,6 +2,9 @@
 
 #![allow(dead_code)]
 
+#[path = "kathai_rooms.rs"]
+mod kathai_rooms;
+
 use std::sync::{Mutex, PoisonError};
 
 use fondaco::app::Message;
@@ -164,7 +167,16 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
 /// All states, each with a name.
 pub fn rooms(window: Window) -> Rooms {
     let parts = [
-        before, auctions, pads, markets, cards, endings, books, yesterday, library,
+        before,
+        auctions,
+        pads,
+        markets,
+        cards,
+        endings,
+        books,
+        yesterday,
+        library,
+        kathai_rooms::rooms,
     ];
     parts.into_iter().flat_map(|part| part(window)).collect()
 }

@@ -7,9 +7,11 @@ use std::sync::Arc;
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options};
+use fondaco::i18n::Translator;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
+use fondaco::rules::kathai;
 use fondaco::store::{Look, Store};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Font, Point, Settings, Size, Task};
@@ -39,6 +41,11 @@ pub struct Seen {
 /// Something that happens at a table of Byzanz.
 pub fn at_table(message: table::Message<Position>) -> Message {
     Message::Table(AnyMessage::Byzanz(message))
+}
+
+/// Something that happens at a table of Kathai.
+pub fn at_kathai(message: table::Message<kathai::Position>) -> Message {
+    Message::Table(AnyMessage::Kathai(message))
 }
 
 /// A folder in memory, where there is one: people who only look need no durable disk.
@@ -102,6 +109,35 @@ impl Visitor {
     pub fn table(&self) -> &Table<Position> {
         let table = self.app.table().and_then(AnyTable::byzanz);
         table.expect("a game of Byzanz")
+    }
+
+    /// The table of Kathai as it is.
+    pub fn kathai(&self) -> &kathai::Position {
+        self.kathai_table().position()
+    }
+
+    /// What was entered so far.
+    pub fn kathai_moves(&self) -> &[kathai::Move] {
+        &self.kathai_table().journal().record().moves
+    }
+
+    fn kathai_table(&self) -> &Table<kathai::Position> {
+        let table = self.app.table().and_then(AnyTable::kathai);
+        table.expect("a game of Kathai")
+    }
+
+    /// The row that is being set up, as it stands on the screen from left to right.
+    pub fn row_of_setup(&self) -> Vec<kathai::Good> {
+        let tr = Translator::new(self.app.language());
+        let seen = self.seen();
+        let mut row: Vec<(f32, kathai::Good)> = Vec::new();
+        for good in kathai::Good::ALL {
+            let name = tr.good(good);
+            let found = seen.iter().find(|seen| seen.text == name);
+            row.push((found.expect("every good lies in the row").bounds.x, good));
+        }
+        row.sort_by(|one, two| one.0.total_cmp(&two.0));
+        row.into_iter().map(|(_, good)| good).collect()
     }
 
     /// The table as it is.

@@ -13,7 +13,7 @@ use super::Board;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
-use crate::app::scale::SPACE;
+use crate::app::scale::{SPACE, Scale};
 use crate::app::screen::table::{self, Action};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, press, press_with, strong, words};
@@ -107,6 +107,15 @@ impl Board for Position {
 
     fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
         table.heaps(frame)
+    }
+
+    fn beside_width(scale: Scale) -> f32 {
+        // The row is what people look at.
+        if scale.is_tight() {
+            scale.beside() * 0.7
+        } else {
+            scale.beside()
+        }
     }
 
     fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
@@ -262,7 +271,9 @@ impl Table {
             heap(tr.say(say::AppKathaiPile {}), position.pile()),
             heap(tr.say(say::AppKathaiDiscards {}), position.discards()),
         ]
-        .spacing(SPACE[4]);
+        .spacing(SPACE[4])
+        .wrap()
+        .vertical_spacing(SPACE[1]);
         let mut content = column![heaps].spacing(SPACE[2]).width(Fill);
         if let Some(left) = position.turns_left().filter(|_| position.turn().is_some()) {
             let left = match left {

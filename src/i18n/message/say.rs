@@ -767,7 +767,7 @@ messages! {
     AppKathaiDiscards = "app-kathai-discards" {}
     AppKathaiLeftNone = "app-kathai-left-none" {}
     AppKathaiLeft = "app-kathai-left" { left: Number }
-    AppKathaiNeeds = "app-kathai-needs" { goods: Number, cards: Number }
+    AppKathaiNeeds = "app-kathai-needs" { cards: Number }
     AppKathaiPays = "app-kathai-pays" { points: Number }
     AppKathaiUnsellable = "app-kathai-unsellable" {}
     AppKathaiLocked = "app-kathai-locked" { first: Text, second: Text }

@@ -147,6 +147,7 @@ mod tests {
         let right = [deal(2, 4, 1), deal(1, 0, 6)];
         assert_eq!(nearest(&tried), trade(&right));
         assert_eq!(nearest(&[deal(1, 1, 7)]), trade(&[deal(1, 1, 4)]));
+        assert_eq!(nearest(&[deal(2, 9, 0)]), trade(&[deal(2, 4, 0)]));
         assert_eq!(nearest(&[]), None);
     }
 

@@ -22,7 +22,7 @@ impl Table {
     /// The row, as large as there is room.
     pub(super) fn row<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
         let scale = frame.scale;
-        let below = scale.small() * 4.2;
+        let below = scale.body() * 2.8;
         let gaps = 4.0 * BETWEEN + 8.0 * SPACE[0];
         let across = (room.width - gaps) / 5.0;
         let down = room.height - below - 3.0 * SPACE[1];
@@ -56,10 +56,9 @@ impl Table {
         if self.is_open() && self.position().turn().is_some() {
             card = card.on_press(Message::Touch(Touch::Good(good)));
         }
-        let terms = match (quote.camels, quote.fewest, quote.bonus) {
-            (Some(camels), Some(cards), Some(bonus)) => vec![
+        let terms = match (quote.fewest, quote.bonus) {
+            (Some(cards), Some(bonus)) => vec![
                 tr.say(say::AppKathaiNeeds {
-                    goods: camels.into(),
                     cards: cards.into(),
                 }),
                 tr.say(say::AppKathaiPays {
@@ -69,7 +68,7 @@ impl Table {
             _ => vec![tr.say(say::AppKathaiUnsellable {})],
         };
         let terms = terms.into_iter().map(|line| {
-            words(line, scale.small())
+            words(line, scale.body())
                 .class(Ink::Quiet)
                 .align_x(Center)
                 .width(Fill)

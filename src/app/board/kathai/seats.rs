@@ -21,7 +21,7 @@ impl Table {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let players = f32::from(self.position().table().players());
-        let narrow = width / players < frame.scale.body() * 13.0;
+        let narrow = width / players < frame.scale.lead() * 8.0;
         let plates = self.position().table().seats().map(|seat| {
             container(self.plate(seat, narrow, frame))
                 .id(format!("seat-{seat}"))
@@ -43,12 +43,13 @@ impl Table {
             Paint::Seat(colour)
         };
         let size = if narrow { scale.small() } else { scale.body() };
-        let count = |drawing: Drawing, count: u32, hint: String| {
+        let large = if narrow { scale.small() } else { scale.lead() };
+        let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
             let count = row![
-                drawing.mark(size * 1.2, Ink::Quiet),
-                strong(count.to_string(), size)
+                drawing.mark(large, Ink::Quiet),
+                strong(count.to_string(), large).line_height(1.0).class(ink)
             ]
-            .spacing(SPACE[0])
+            .spacing(SPACE[0] / 2.0)
             .align_y(Center);
             hinted(count, hint, scale)
         };
@@ -58,11 +59,13 @@ impl Table {
             count(
                 Drawing::Hand,
                 hand.into(),
+                Ink::Inherited,
                 tr.say(say::AppTableHand { cards: hand.into() })
             ),
             count(
                 Drawing::Exchange,
                 exchange.into(),
+                Ink::Inherited,
                 tr.say(say::AppKathaiExchange {
                     cards: exchange.into()
                 })
@@ -70,12 +73,13 @@ impl Table {
             count(
                 Drawing::Coins,
                 points,
+                Ink::Gold,
                 tr.say(say::AppKathaiPoints {
                     points: points.into()
                 })
             ),
         ]
-        .spacing(if narrow { SPACE[1] } else { SPACE[2] });
+        .spacing(if narrow { SPACE[0] } else { SPACE[2] });
         let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
         let emblem = if narrow {
             scale.small() * 1.5

@@ -24,18 +24,20 @@ impl Setup {
             .players()
             .map(|players| (players, players.to_string()));
         let count = u8::try_from(self.seats.len()).unwrap_or(0);
+        let games = Title::ALL.map(|title| (title, tr.say(say::AppGame { title })));
         let heading = row![
+            choice(games, self.title, scale.lead(), Message::Game),
             title(tr.say(say::AppSetupTitle {}), scale.title()).class(Ink::Porphyry),
             choice(players, count, scale.lead(), Message::Players),
-            words(tr.say(say::AppSetupSeats {}), scale.small()).class(Ink::Quiet),
         ]
+        .push((!scale.is_tight()).then(|| {
+            words(tr.say(say::AppSetupSeats {}), scale.small())
+                .class(Ink::Quiet)
+                .width(Fill)
+        }))
         .spacing(SPACE[4])
         .align_y(Center);
         let mut content = column![].spacing(SPACE[2]);
-        if Title::ALL.len() > 1 {
-            let games = Title::ALL.map(|title| (title, tr.say(say::AppGame { title })));
-            content = content.push(choice(games, self.title, scale.lead(), Message::Game));
-        }
         let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, frame));
         content = content
             .push(heading)
@@ -215,7 +217,14 @@ impl Setup {
             (Title::Kathai, None) => tr.say(say::AppKathaiWhoIsYoungest {}),
         };
         let dealer = strong(sentence, scale.lead()).class(ink);
-        row![draw, dealer].spacing(SPACE[3]).align_y(Center).into()
+        // Lots are for the dealer; who is the youngest, everybody knows.
+        let draw = (self.title == Title::Byzanz).then_some(draw);
+        row![]
+            .push(draw)
+            .push(dealer)
+            .spacing(SPACE[3])
+            .align_y(Center)
+            .into()
     }
 
     /// How much is written down, and house rules: folded away, since the defaults are good.

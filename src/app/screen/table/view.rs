@@ -88,7 +88,7 @@ impl<G: Board> Table<G> {
                 .width(Fill)
                 .height(Fill),
             container(self.beside(frame))
-                .width(frame.scale.beside())
+                .width(G::beside_width(frame.scale))
                 .height(Fill),
         ]
         .spacing(SPACE[3])

@@ -1,6 +1,6 @@
 //! The pad as it looks: what is chosen, what would come of it, and the button that enters it.
 
-use iced::widget::{Column, Row, button, column, container, row};
+use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Center, Fill};
 
 use super::super::row::small_row;
@@ -16,6 +16,9 @@ use crate::record::Colour;
 use crate::rules::Seat;
 use crate::rules::kathai::{Deal, Good, HAND_LIMIT, MOST_PER_CARD, Payment, Position};
 
+/// How high the verdict usually is: what stands above stays where it is, whatever it says.
+const VERDICT: f32 = 112.0;
+
 impl Pad {
     /// The pad over the table.
     pub fn view<'a>(
@@ -27,7 +30,7 @@ impl Pad {
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let Some(seat) = position.turn() else {
-            return iced::widget::space().into();
+            return space().into();
         };
         let name = spoken.name(seat);
         let (heading, choices) = match &self.0 {
@@ -52,7 +55,11 @@ impl Pad {
         let content = column![
             heading,
             choices,
-            self.told(&verdict, seat, position, &spoken, frame),
+            row![
+                space().height(VERDICT),
+                self.told(&verdict, seat, position, &spoken, frame),
+            ]
+            .align_y(Center),
             self.buttons(&verdict, seat, position, frame),
         ]
         .spacing(SPACE[3])

@@ -1,0 +1,290 @@
+//! Kathai in the window, in every state worth looking at.
+
+use fondaco::app::Message;
+use fondaco::app::board::kathai::{Pad, PadMessage, Touch};
+use fondaco::app::screen::{setup, table};
+use fondaco::language::Language;
+use fondaco::record::Title;
+use fondaco::rules::Seat;
+use fondaco::rules::kathai::{Deal, Good, Move, Payment};
+
+use super::{Rooms, Window, open};
+use crate::visitor::{Visitor, at_kathai};
+
+/// As the table has it before the first turn, whatever the lot said.
+const ROW: [Good; 5] = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
+
+fn tell(visitor: &mut Visitor, message: setup::Message) {
+    visitor.tell(Message::Setup(message));
+}
+
+fn seated(window: Window, players: u8) -> Visitor {
+    let mut visitor = open(window);
+    visitor.tell(Message::NewGame);
+    tell(&mut visitor, setup::Message::Game(Title::Kathai));
+    tell(&mut visitor, setup::Message::Players(players));
+    for (seat, name) in window.names.iter().enumerate().take(players.into()) {
+        tell(&mut visitor, setup::Message::Name(seat, (*name).to_owned()));
+        let language = Language::ALL[(seat + 1) % Language::ALL.len()];
+        tell(&mut visitor, setup::Message::Speak(seat, language));
+    }
+    visitor
+}
+
+/// A table that has read off its camels and said who is the youngest.
+pub fn ready(visitor: &mut Visitor, youngest: usize) {
+    for (place, camels) in [7, 5, 4, 3].into_iter().enumerate() {
+        tell(visitor, setup::Message::Camels(place, camels.to_string()));
+    }
+    tell(visitor, setup::Message::Dealer(youngest));
+}
+
+fn playing(window: Window, players: u8) -> Visitor {
+    let mut visitor = seated(window, players);
+    ready(&mut visitor, 0);
+    lay_out(&mut visitor);
+    tell(&mut visitor, setup::Message::Next);
+    tell(&mut visitor, setup::Message::Begin);
+    assert_eq!(visitor.kathai().market().order(), ROW);
+    visitor
+}
+
+/// Lays the goods as we want them: two clicks swap two.
+pub fn lay_out(visitor: &mut Visitor) {
+    let mut lies = visitor.row_of_setup();
+    for (place, good) in ROW.into_iter().enumerate() {
+        let from = lies.iter().position(|there| *there == good);
+        let from = from.expect("every good lies somewhere");
+        if from != place {
+            lies.swap(from, place);
+            tell(visitor, setup::Message::Good(from));
+            tell(visitor, setup::Message::Good(place));
+        }
+    }
+}
+
+fn enter(visitor: &mut Visitor, entry: Move) {
+    let before = visitor.kathai_moves().len();
+    visitor.tell(at_kathai(table::Message::Enter(entry)));
+    assert_eq!(
+        visitor.kathai_moves().len(),
+        before + 1,
+        "the entry is legal"
+    );
+}
+
+fn turn(visitor: &Visitor) -> Seat {
+    visitor.kathai().turn().expect("the game goes on")
+}
+
+fn sell(visitor: &mut Visitor) {
+    let seat = turn(visitor);
+    let good = visitor.kathai().market().order()[0];
+    let (cards, goods) = (3, None);
+    enter(
+        visitor,
+        Move::Sell {
+            seat,
+            good,
+            cards,
+            goods,
+        },
+    );
+}
+
+fn bribe(visitor: &mut Visitor, place: usize) {
+    let seat = turn(visitor);
+    let (left, right) = visitor.kathai().market().pairs()[place];
+    let (pair, with) = ([left, right], Payment::Hand);
+    enter(visitor, Move::Bribe { seat, pair, with });
+}
+
+fn pass(visitor: &mut Visitor) {
+    let seat = turn(visitor);
+    enter(visitor, Move::Pass { seat });
+}
+
+/// Everybody sells as soon as they can, until this many cards are left.
+fn until_pile(visitor: &mut Visitor, left: u8) {
+    while visitor.kathai().pile() > left {
+        if visitor.kathai().hand(turn(visitor)) > 3 {
+            sell(visitor);
+        } else {
+            pass(visitor);
+        }
+    }
+}
+
+fn touch(visitor: &mut Visitor, touch: Touch) {
+    visitor.tell(at_kathai(table::Message::Touch(touch)));
+}
+
+fn pad(visitor: &mut Visitor, messages: &[PadMessage]) {
+    for message in messages {
+        touch(visitor, Touch::Pad(*message));
+    }
+}
+
+pub fn rooms(window: Window) -> Rooms {
+    let parts = [before, turns, pads, endings];
+    parts.into_iter().flat_map(|part| part(window)).collect()
+}
+
+fn before(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+
+    rooms.push(("kathai-setup", seated(window, 5)));
+
+    let mut visitor = seated(window, 3);
+    tell(&mut visitor, setup::Message::Next);
+    rooms.push(("kathai-setup-hasty", visitor));
+
+    let mut visitor = seated(window, 4);
+    ready(&mut visitor, 2);
+    tell(&mut visitor, setup::Message::ToggleMore);
+    rooms.push(("kathai-setup-ready", visitor));
+
+    let mut visitor = seated(window, 5);
+    ready(&mut visitor, 1);
+    tell(&mut visitor, setup::Message::Next);
+    rooms.push(("kathai-checklist", visitor));
+
+    let mut visitor = playing(window, 3);
+    visitor.tell(Message::OpenRulebook);
+    rooms.push(("kathai-rulebook", visitor));
+
+    rooms
+}
+
+fn turns(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+
+    rooms.push(("kathai-first", playing(window, 3)));
+
+    let mut visitor = playing(window, 5);
+    sell(&mut visitor);
+    bribe(&mut visitor, 1);
+    rooms.push(("kathai-locked", visitor));
+
+    let mut visitor = playing(window, 4);
+    bribe(&mut visitor, 1);
+    sell(&mut visitor);
+    visitor.tell(at_kathai(table::Message::ToggleJournal));
+    rooms.push(("kathai-journal", visitor));
+
+    let mut visitor = playing(window, 4);
+    bribe(&mut visitor, 0);
+    sell(&mut visitor);
+    visitor.tell(at_kathai(table::Message::Undo));
+    rooms.push(("kathai-undone", visitor));
+
+    let mut visitor = playing(window, 4);
+    let seat = Seat::new(2);
+    visitor.tell(at_kathai(table::Message::Enter(Move::Draw { seat })));
+    rooms.push(("kathai-refused", visitor));
+
+    let mut visitor = playing(window, 5);
+    sell(&mut visitor);
+    bribe(&mut visitor, 2);
+    let mut visitor = visitor.restart(window.language);
+    visitor.tell(Message::Continue);
+    rooms.push(("kathai-resume", visitor));
+
+    let mut visitor = playing(window, 3);
+    for _ in 0..3 {
+        sell(&mut visitor);
+    }
+    let past = |message| at_kathai(table::Message::Past(message));
+    visitor.tell(past(table::PastMessage::Look(1)));
+    visitor.tell(past(table::PastMessage::Amend));
+    let seat = Seat::new(0);
+    visitor.tell(at_kathai(table::Message::Enter(Move::Bury { seat })));
+    rooms.push(("kathai-proposal", visitor));
+
+    rooms
+}
+
+fn pads(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+
+    let mut visitor = playing(window, 4);
+    touch(&mut visitor, Touch::Open(Pad::sale(None)));
+    rooms.push(("kathai-sale-empty", visitor));
+
+    let mut visitor = playing(window, 4);
+    touch(&mut visitor, Touch::Good(Good::Spices));
+    pad(&mut visitor, &[PadMessage::Cards(3), PadMessage::Goods(6)]);
+    rooms.push(("kathai-sale", visitor));
+
+    let mut visitor = playing(window, 4);
+    touch(&mut visitor, Touch::Good(Good::Silk));
+    pad(&mut visitor, &[PadMessage::Cards(2)]);
+    rooms.push(("kathai-sale-refused", visitor));
+
+    let mut visitor = playing(window, 4);
+    sell(&mut visitor);
+    for _ in 0..3 {
+        pass(&mut visitor);
+    }
+    touch(&mut visitor, Touch::Pair([Good::Tea, Good::Salt]));
+    pad(&mut visitor, &[PadMessage::With(Payment::Exchange)]);
+    rooms.push(("kathai-bribe", visitor));
+
+    let mut visitor = playing(window, 4);
+    touch(&mut visitor, Touch::Seat(Seat::new(1)));
+    pad(
+        &mut visitor,
+        &[
+            PadMessage::Gives(Seat::new(1), 2),
+            PadMessage::Partner(Seat::new(3)),
+            PadMessage::Gets(Seat::new(3), 3),
+        ],
+    );
+    rooms.push(("kathai-trade", visitor));
+
+    let mut visitor = playing(window, 5);
+    touch(&mut visitor, Touch::Open(Pad::trade(None)));
+    for seat in 1..5 {
+        pad(&mut visitor, &[PadMessage::Partner(Seat::new(seat))]);
+    }
+    pad(&mut visitor, &[PadMessage::Gives(Seat::new(4), 7)]);
+    rooms.push(("kathai-trade-refused", visitor));
+
+    rooms
+}
+
+fn endings(window: Window) -> Rooms {
+    let mut rooms = Vec::new();
+
+    let mut visitor = playing(window, 5);
+    until_pile(&mut visitor, 0);
+    rooms.push(("kathai-last-card", visitor));
+
+    let mut visitor = playing(window, 5);
+    until_pile(&mut visitor, 0);
+    while visitor.kathai().turns_left() != Some(3) {
+        let seat = turn(&visitor);
+        let with = seat.clockwise(5).next().expect("a neighbour");
+        let (gives, gets) = (1, 1);
+        let deals = vec![Deal { with, gives, gets }];
+        enter(&mut visitor, Move::Trade { seat, deals });
+    }
+    rooms.push(("kathai-last-turns", visitor));
+
+    let mut visitor = playing(window, 5);
+    until_pile(&mut visitor, 0);
+    while visitor.kathai().turn().is_some() {
+        pass(&mut visitor);
+    }
+    rooms.push(("kathai-over", visitor));
+
+    let mut visitor = playing(window, 4);
+    until_pile(&mut visitor, 0);
+    while visitor.kathai().turn().is_some() {
+        pass(&mut visitor);
+    }
+    visitor.tell(at_kathai(table::Message::ShowResult));
+    rooms.push(("kathai-result", visitor));
+
+    rooms
+}
