@@ -16,8 +16,8 @@ app-kathai-left = { $left ->
     [one] Nach diesem Zug noch einer
    *[other] Nach diesem Zug noch { $left }
 }
-app-kathai-needs = ab { $cards } Karten
-app-kathai-pays = ab { $points } Punkten
+app-kathai-needs = { $cards }+ Karten
+app-kathai-pays = { $points }+ Punkte
 app-kathai-unsellable = unverkäuflich
 app-kathai-locked = Die Bestechungskarte liegt auf dem Paar { $first } und { $second }: Vorerst darf es niemand zurücktauschen.
 app-kathai-swap = Bestechen: { $first } und { $second } vertauschen

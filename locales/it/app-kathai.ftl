@@ -16,8 +16,8 @@ app-kathai-left = { $left ->
     [one] Dopo questo, ancora un turno
    *[other] Dopo questo, ancora { $left } turni
 }
-app-kathai-needs = da { $cards } carte
-app-kathai-pays = da { $points } punti
+app-kathai-needs = { $cards }+ carte
+app-kathai-pays = { $points }+ punti
 app-kathai-unsellable = invendibile
 app-kathai-locked = La carta tangente sta sulla coppia { $first } e { $second }: per ora nessuno può invertirla di nuovo.
 app-kathai-swap = Corrompi il mercato: inverti { $first } e { $second }

@@ -116,6 +116,11 @@ impl Visitor {
         self.kathai_table().position()
     }
 
+    /// The game of Kathai as it is now, whatever moment is shown.
+    pub fn kathai_now(&self) -> &kathai::Position {
+        self.kathai_table().journal().position()
+    }
+
     /// What was entered so far.
     pub fn kathai_moves(&self) -> &[kathai::Move] {
         &self.kathai_table().journal().record().moves
@@ -197,10 +202,15 @@ impl Visitor {
     }
 
     /// A game as it is on the disk.
-    pub fn on_disk(&self, number: u32) -> Record<Position> {
+    pub fn any_on_disk(&self, number: u32) -> AnyRecord {
         let (store, _) = Store::look(self.folder(), Look::OtherCopy).expect("a library");
         let kept = store.game(number).expect("the game is kept");
-        match kept.game.expect("the game can be read").record() {
+        kept.game.expect("the game can be read").record()
+    }
+
+    /// A game of Byzanz as it is on the disk.
+    pub fn on_disk(&self, number: u32) -> Record<Position> {
+        match self.any_on_disk(number) {
             AnyRecord::Byzanz(record) => record,
             other @ AnyRecord::Kathai(_) => panic!("{other:?}"),
         }
