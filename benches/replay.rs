@@ -1,42 +1,45 @@
 //! How fast a game is replayed: every position of the program comes from a replay.
 //!
-//! A six-player game at `cards` depth is replayed as a whole and by its quarters, each from the
-//! position before it. Criterion prints moves per second; the quarters show whether a move costs
-//! more as the game gets longer.
+//! A six-player game of Byzanz at `cards` depth and a five-player game of Kathai are replayed as a
+//! whole and by their quarters, each from the position before it. Criterion prints moves per
+//! second; the quarters show whether a move costs more as the game gets longer.
 
 #![allow(missing_docs, clippy::expect_used, clippy::panic)]
 
 #[path = "../tests/support/random_game.rs"]
 #[allow(dead_code)]
 mod random_game;
+#[path = "../tests/support/random_kathai.rs"]
+#[allow(dead_code)]
+mod random_kathai;
 
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use fondaco::rules::byzanz::{House, Move, Position};
+use fondaco::rules::Game;
+use fondaco::rules::byzanz::{self, House};
+use fondaco::rules::kathai;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
 use random_game::RandomGame;
 
-fn played(mut position: Position, moves: &[Move]) -> Position {
+fn played<G: Game>(mut position: G, moves: &[G::Move]) -> G {
     for entry in moves {
         position.play(entry).expect("a legal move");
     }
     position
 }
 
-fn replay(criterion: &mut Criterion) {
-    let mut game = RandomGame::new(6, 6, &House::default());
-    game.play_out(|_| {});
-    let (table, moves) = (game.cards.table().clone(), game.card_moves);
-    let mut group = criterion.benchmark_group("replay");
-
+fn replay<G: Game>(name: &str, table: &G::Table, moves: &[G::Move], criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group(name);
     group.throughput(Throughput::Elements(moves.len() as u64));
     group.bench_function("whole game", |bencher| {
-        bencher.iter(|| played(table.start(), black_box(&moves)));
+        bencher.iter(|| played(G::start(table), black_box(moves)));
     });
     let quarter = moves.len() / 4;
     group.throughput(Throughput::Elements(quarter as u64));
     for (name, nth) in [("first quarter", 0), ("last quarter", 3)] {
-        let start = played(table.start(), &moves[..nth * quarter]);
+        let start = played(G::start(table), &moves[..nth * quarter]);
         let part = &moves[nth * quarter..(nth + 1) * quarter];
         group.bench_function(name, |bencher| {
             bencher.iter_batched(
@@ -49,5 +52,22 @@ fn replay(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, replay);
+fn both(criterion: &mut Criterion) {
+    let mut game = RandomGame::new(6, 6, &House::default());
+    game.play_out(|_| {});
+    let (table, moves) = (game.cards.table().clone(), game.card_moves);
+    replay::<byzanz::Position>("byzanz", &table, &moves, criterion);
+
+    let mut rng = StdRng::seed_from_u64(5);
+    let table = random_kathai::random_table(&mut rng, 5);
+    let mut position = table.start();
+    let mut moves = Vec::new();
+    while let Some(entry) = random_kathai::random_move(&position, &mut rng) {
+        position.play(&entry).expect("a legal move");
+        moves.push(entry);
+    }
+    replay::<kathai::Position>("kathai", &table, &moves, criterion);
+}
+
+criterion_group!(benches, both);
 criterion_main!(benches);
