@@ -3,7 +3,7 @@
 #![allow(dead_code)]
 
 #[path = "kathai_rooms.rs"]
-mod kathai_rooms;
+pub mod kathai_rooms;
 
 use std::sync::{Mutex, PoisonError};
 

@@ -6,7 +6,7 @@ mod put_away;
 mod row;
 mod seats;
 
-use iced::widget::{column, responsive, row as across};
+use iced::widget::{column, container, responsive, row as across, scrollable, space};
 use iced::{Center, Fill, Size};
 
 use super::Board;
@@ -15,7 +15,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::screen::table::{self, Action};
-use crate::app::theme::{Ink, Paint};
+use crate::app::theme::{Ink, Paint, Sheet};
 use crate::app::widget::{Element, press, press_with, strong, words};
 use crate::i18n::{Told as _, Words, say};
 use crate::journal::{AnyGame, AnyPosition, Journal};
@@ -249,8 +249,8 @@ impl Table {
         let height = scale.lot_card();
         let heap = |label: String, cards: u8| {
             let picture: Element<'a, Message> = if cards == 0 {
-                iced::widget::container(iced::widget::space())
-                    .class(crate::app::theme::Sheet::Outline)
+                container(space())
+                    .class(Sheet::Outline)
                     .width(height * 0.75)
                     .height(height)
                     .into()
@@ -282,12 +282,14 @@ impl Table {
             };
             content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
         }
-        if self.is_open() {
+        // Where there is little room, the buttons say what is possible.
+        if self.is_open() && !scale.is_tight() {
             for line in Position::also(&position.due(), &frame.words(&self.shown)) {
                 content = content.push(words(line, scale.body()).class(Ink::Quiet));
             }
         }
-        iced::widget::scrollable(content)
+        scrollable(content)
+            .spacing(SPACE[1])
             .height(Fill)
             .width(Fill)
             .into()

@@ -67,8 +67,13 @@ impl Table {
             ],
             _ => vec![tr.say(say::AppKathaiUnsellable {})],
         };
+        let size = if width < scale.body() * 7.0 {
+            scale.small()
+        } else {
+            scale.body()
+        };
         let terms = terms.into_iter().map(|line| {
-            words(line, scale.body())
+            words(line, size)
                 .class(Ink::Quiet)
                 .align_x(Center)
                 .width(Fill)

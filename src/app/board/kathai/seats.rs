@@ -43,7 +43,7 @@ impl Table {
             Paint::Seat(colour)
         };
         let size = if narrow { scale.small() } else { scale.body() };
-        let large = if narrow { scale.small() } else { scale.lead() };
+        let large = if narrow { scale.body() } else { scale.lead() };
         let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
             let count = row![
                 drawing.mark(large, Ink::Quiet),

@@ -231,7 +231,10 @@ impl Setup {
     fn more_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         if !self.more {
-            let label = tr.say(say::AppSetupMore {});
+            let label = match self.title {
+                Title::Byzanz => tr.say(say::AppSetupMore {}),
+                Title::Kathai => tr.say(say::AppSetupHouse {}),
+            };
             return press_with(
                 Drawing::Gear,
                 label,
