@@ -1,11 +1,9 @@
-//! Scenarios: a game told line by line, with what must be so in between.
+//! Scenarios: a game told line by line, with what must be so in between. Whatever the game:
 //!
 //! ```text
 //! # Eva raises too little
 //! players: Axel de, Eva it, Wilhelm de
-//! dealer: Wilhelm
-//! depth: winners
-//! house: waive no              (one line for each house rule, if any)
+//! dealer: Wilhelm              (what else the game must know)
 //!
 //! Axel bids 4
 //! Eva bids 4
@@ -15,37 +13,136 @@
 //! → due Eva, bid at least 5 or pass.
 //! ```
 //!
-//! Moves: `lot CARDS`, `NAME bids VALUE` or `CARDS`, `NAME passes`, `NAME wins` or `wins for
-//! VALUE`, `NAME gives CARD`, `NAME takes KIND` or `takes nothing`, `NAME sells CARDS`, `NAME
-//! discards COUNT` or `CARDS`, `NAME counts COUNT`. A move must be legal unless a line `→ refused`
-//! follows it, which lists the rules it breaks.
+//! A move must be legal unless a line `→ refused` follows it, which lists the rules it breaks.
+//! What is said is said in English; `→ sagt` and `→ dice`, or `→ due sagt` and `→ due dice`, are
+//! the same in German and Italian. `→ then` is what followed from the last move, `→ undo` what the
+//! table does to take it back, `→ lies` what must lie on the table now.
 
-use std::fmt::Write as _;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use fondaco::i18n::{Told as _, Translator, Words};
+use fondaco::i18n::{Told as InWords, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::Player;
-use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{
-    Bid, Card, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, Reason, Refusal,
-    StillTied, Stock, Table,
-};
+use fondaco::rules::{Refusal, Rule as _, Seat};
+
+/// Something read, or why it cannot be.
+pub type Told<T> = Result<T, String>;
+
+/// A game whose scenarios can be read.
+pub trait Tale: InWords {
+    /// What is said before the first move, beside who plays.
+    type Setup: Default;
+
+    /// Reads one thing said before the first move.
+    fn set_up(setup: &mut Self::Setup, key: &str, value: &str, people: &People) -> Told<()>;
+
+    /// The table that was set up.
+    fn laid(setup: &Self::Setup, people: &People) -> Told<Self::Table>;
+
+    /// What a line says that people did.
+    fn entries(&self, line: &str, people: &People) -> Told<Vec<Self::Move>>;
+
+    /// What is really so, written as the scenario writes it.
+    fn found(&self, what: &str, told: &str, people: &People) -> Told<String>;
+}
+
+/// The people at the table.
+#[derive(Default)]
+pub struct People(Vec<Player>);
+
+impl People {
+    /// How many there are.
+    pub fn count(&self) -> Told<u8> {
+        u8::try_from(self.0.len()).map_err(|_| "too many".to_owned())
+    }
+
+    /// Where somebody sits.
+    pub fn seat(&self, name: &str) -> Told<Seat> {
+        (0..)
+            .zip(&self.0)
+            .find(|(_, player)| player.name == name)
+            .map(|(seat, _)| Seat::new(seat))
+            .ok_or(format!("nobody is called {name}"))
+    }
+
+    /// Where the first one named in a line sits.
+    pub fn seat_in(&self, line: &str) -> Told<Seat> {
+        self.seat(line.split(' ').next().unwrap_or_default())
+    }
+
+    /// Who sits there.
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.0[seat.index()].name
+    }
+}
 
 /// What a scenario has shown.
-#[derive(Default)]
-pub struct Outcome {
+pub struct Outcome<G> {
     /// Reasons for which something was refused, by name.
     pub reasons: Vec<String>,
     /// The position at the end.
-    pub end: Option<Position>,
+    pub end: G,
 }
 
-type Told<T> = Result<T, String>;
+/// Plays all scenarios of a folder and returns what they showed.
+pub fn play_all<G: Tale>(folder: &str) -> Vec<(PathBuf, Outcome<G>)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/scenarios")
+        .join(folder);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
+        .expect("a folder of scenarios")
+        .map(|entry| entry.expect("a file").path())
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "no scenarios in {}", folder.display());
+    let mut outcomes = Vec::new();
+    let mut faults = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("a scenario");
+        match play(&text) {
+            Ok(outcome) => outcomes.push((file, outcome)),
+            Err(fault) => faults.push(format!("{}: {fault}", file.display())),
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    outcomes
+}
+
+/// Every scenario of a folder refuses something, and all of them together show every reason that
+/// there is. The reasons are read off their source.
+pub fn show_every_reason<G: Tale>(folder: &str, source: &str) {
+    let outcomes = play_all::<G>(folder);
+    for (file, outcome) in &outcomes {
+        let refuses = !outcome.reasons.is_empty();
+        assert!(refuses, "{} refuses nothing", file.display());
+    }
+    let shown: BTreeSet<&str> = outcomes
+        .iter()
+        .flat_map(|(_, outcome)| outcome.reasons.iter().map(String::as_str))
+        .collect();
+    let mut all = all_reasons(source);
+    // People in a scenario have names, so none can be missing from the table.
+    assert!(all.remove("NoSuchSeat"));
+    assert_eq!(shown, all);
+}
+
+/// The variants of `Reason`.
+fn all_reasons(source: &str) -> BTreeSet<&str> {
+    let (_, variants) = source.split_once("pub enum Reason {").expect("the reasons");
+    let (variants, _) = variants.split_once("\n}").expect("their end");
+    variants
+        .lines()
+        .filter_map(|line| line.strip_prefix("    "))
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_uppercase()))
+        .filter_map(|line| line.split([' ', ',']).next())
+        .collect()
+}
 
 /// Plays a scenario; the first thing that is not as told is the error.
-pub fn play(text: &str) -> Told<Outcome> {
-    let mut story = Story::default();
+fn play<G: Tale>(text: &str) -> Told<Outcome<G>> {
+    let mut story = Story::<G>::new();
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
@@ -56,45 +153,101 @@ pub fn play(text: &str) -> Told<Outcome> {
             .map_err(|fault| format!("line {number}: {line}\n    {fault}"))?;
     }
     story.resolve()?;
-    if story.outcome.end.is_none() {
-        story.outcome.end.clone_from(&story.position);
-    }
-    Ok(story.outcome)
+    Ok(Outcome {
+        reasons: story.reasons,
+        end: story.position.ok_or("nothing was told")?,
+    })
 }
 
-#[derive(Default)]
-struct Story {
-    players: Vec<Player>,
-    dealer: Option<Seat>,
-    depth: Depth,
-    house: House,
-    position: Option<Position>,
+/// The last move that was played: the position before it, and what followed.
+struct Played<G: Tale> {
+    before: G,
+    entry: G::Move,
+    events: Vec<G::Event>,
+}
+
+struct Story<G: Tale> {
+    people: People,
+    setup: G::Setup,
+    position: Option<G>,
+    played: Option<Played<G>>,
     /// The last move was refused, and nobody has said yet that it should be.
-    unexpected: Option<Refusal>,
-    last_refusal: Option<Refusal>,
-    outcome: Outcome,
+    unexpected: Option<Refusal<G>>,
+    last_refusal: Option<Refusal<G>>,
+    reasons: Vec<String>,
 }
 
-impl Story {
+impl<G: Tale> Story<G> {
+    fn new() -> Self {
+        Story {
+            people: People::default(),
+            setup: G::Setup::default(),
+            position: None,
+            played: None,
+            unexpected: None,
+            last_refusal: None,
+            reasons: Vec::new(),
+        }
+    }
+
     fn read(&mut self, line: &str) -> Told<()> {
         if let Some(expectation) = line.strip_prefix('→') {
             return self.expect(expectation.trim());
         }
         self.resolve()?;
         if self.position.is_none()
-            && let Some((key, value)) = line.split_once(':')
+            && let Some((key, value)) = line.split_once(": ")
+            && !key.contains(' ')
         {
-            return self.set_up(key.trim(), value.trim());
+            return match key {
+                "players" => self.seat_people(value),
+                _ => G::set_up(&mut self.setup, key, value, &self.people),
+            };
         }
-        let entry = self.entry(line)?;
         self.last_refusal = None;
-        let position = self.position()?;
+        self.open()?;
+        let entries = self.position()?.entries(line, &self.people)?;
+        entries.into_iter().try_for_each(|entry| self.play(entry))
+    }
+
+    fn seat_people(&mut self, value: &str) -> Told<()> {
+        for player in value.split(',') {
+            let (name, lang) = player.trim().rsplit_once(' ').ok_or("no language")?;
+            let lang = lang.parse().map_err(|_| "no such language")?;
+            self.people.0.push(Player::new(name.to_owned(), lang));
+        }
+        Ok(())
+    }
+
+    /// The game begins with the first thing done or expected.
+    fn open(&mut self) -> Told<()> {
+        if self.position.is_none() {
+            let table = G::laid(&self.setup, &self.people)?;
+            self.position = Some(G::start(&table));
+        }
+        Ok(())
+    }
+
+    fn position(&self) -> Told<&G> {
+        self.position.as_ref().ok_or("no game".to_owned())
+    }
+
+    fn play(&mut self, entry: G::Move) -> Told<()> {
+        self.resolve()?;
+        let position = self.position.as_mut().ok_or("no game")?;
         let before = position.clone();
-        if let Err(refusal) = position.play(&entry) {
-            if *position != before {
+        match position.play(&entry) {
+            Ok(events) => {
+                self.played = Some(Played {
+                    before,
+                    entry,
+                    events,
+                });
+            }
+            Err(_) if *position != before => {
                 return Err("was refused, but changed the position".to_owned());
             }
-            self.unexpected = Some(refusal);
+            Err(refusal) => self.unexpected = Some(refusal),
         }
         Ok(())
     }
@@ -107,235 +260,123 @@ impl Story {
         }
     }
 
-    fn told(&self, refusal: &Refusal) -> String {
+    fn told(&self, refusal: &Refusal<G>) -> String {
         let tr = Translator::new(Language::En);
-        let rules: Vec<&str> = refusal.rules().iter().map(|rule| rule.id()).collect();
-        format!(
-            "{} {}",
-            rules.join(", "),
-            Words::new(&tr, &self.players).refusal(refusal)
-        )
-    }
-
-    fn set_up(&mut self, key: &str, value: &str) -> Told<()> {
-        match key {
-            "players" => {
-                for player in value.split(',') {
-                    let (name, lang) = player.trim().rsplit_once(' ').ok_or("no language")?;
-                    self.players.push(Player::new(
-                        name.to_owned(),
-                        lang.parse().map_err(|_| "no such language")?,
-                    ));
-                }
-            }
-            "dealer" => self.dealer = Some(self.seat(value)?),
-            "depth" => {
-                self.depth = Depth::ALL
-                    .into_iter()
-                    .find(|depth| depth.id() == value)
-                    .ok_or("no such depth")?;
-            }
-            "house" => match value {
-                "tie_merchants no" => self.house.tie_merchants = false,
-                "still_tied highest-offer" => self.house.still_tied = StillTied::HighestOffer,
-                "nothing_left box-card" => self.house.nothing_left = NothingLeft::BoxCard,
-                "waive no" => self.house.waive = false,
-                "limit_check round-end" => self.house.limit_check = LimitCheck::RoundEnd,
-                _ => return Err("no such house rule".to_owned()),
-            },
-            _ => return Err("no such setting".to_owned()),
-        }
-        Ok(())
-    }
-
-    fn position(&mut self) -> Told<&mut Position> {
-        if self.position.is_none() {
-            let players = u8::try_from(self.players.len()).map_err(|_| "too many")?;
-            let dealer = self.dealer.ok_or("nobody deals")?;
-            let table = Table::new(players, dealer, self.depth, self.house.clone())
-                .map_err(|error| error.to_string())?;
-            self.position = Some(table.start());
-        }
-        self.position.as_mut().ok_or_else(String::new)
-    }
-
-    fn seat(&self, name: &str) -> Told<Seat> {
-        (0..)
-            .zip(&self.players)
-            .find(|(_, player)| player.name == name)
-            .map(|(seat, _)| Seat::new(seat))
-            .ok_or(format!("nobody is called {name}"))
-    }
-
-    fn entry(&self, line: &str) -> Told<Move> {
-        if let Some(cards) = line.strip_prefix("lot ") {
-            let cards = cards_of(cards)?;
-            return Ok(Move::Reveal { cards });
-        }
-        let (name, deed) = line.split_once(' ').ok_or("no move")?;
-        let seat = self.seat(name)?;
-        let (verb, rest) = deed.split_once(' ').unwrap_or((deed, ""));
-        Ok(match (verb, rest) {
-            ("bids", what) => Move::Bid {
-                seat,
-                bid: match what.parse() {
-                    Ok(worth) => Bid::Worth(worth),
-                    Err(_) => Bid::Adding(cards_of(what)?),
-                },
-            },
-            ("passes", "") => Move::Pass { seat },
-            ("wins", "") => Move::Award { seat, value: None },
-            ("wins", price) => Move::Award {
-                seat,
-                value: Some(number(price.strip_prefix("for ").ok_or("for what?")?)?),
-            },
-            ("gives", card) => Move::Settle {
-                seat,
-                card: parse(card)?,
-            },
-            ("takes", "nothing") => Move::Waive { seat },
-            ("takes", kind) => Move::Pick {
-                seat,
-                kind: parse(kind)?,
-            },
-            ("sells", cards) => Move::Sell {
-                seat,
-                cards: cards_of(cards)?,
-            },
-            ("discards", what) => Move::Discard {
-                seat,
-                cards: match what.parse() {
-                    Ok(count) => Discard::Count(count),
-                    Err(_) => Discard::Cards(cards_of(what)?),
-                },
-            },
-            ("counts", count) => Move::Hand {
-                seat,
-                count: number(count)?,
-            },
-            _ => return Err("no such move".to_owned()),
-        })
+        let told = Words::new(&tr, &self.people.0).refusal(refusal);
+        format!("{} {told}", rules(refusal))
     }
 
     fn expect(&mut self, line: &str) -> Told<()> {
-        if !line.starts_with("refused") {
-            self.resolve()?;
-        }
         let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
         if what == "refused" {
             let refusal = self.unexpected.take().ok_or("was accepted")?;
-            let rules: Vec<&str> = refusal.rules().iter().map(|rule| rule.id()).collect();
-            let names = refusal.reasons.iter().map(name_of);
-            self.outcome.reasons.extend(names);
-            let found = rules.join(", ");
-            let told = self.told(&refusal);
+            self.reasons.extend(refusal.reasons.iter().map(name_of));
+            let (found, told) = (rules(&refusal), self.told(&refusal));
             self.last_refusal = Some(refusal);
             return same(rest, &found).map_err(|fault| format!("{fault} ({told})"));
         }
-        let found = self.found(what, rest)?;
-        same(rest, &found)
+        self.resolve()?;
+        self.open()?;
+        if let Some(language) = language(what) {
+            return same(rest, &self.said("refusal", language)?.unwrap_or_default());
+        }
+        // `due sagt …` is in German, `due …` in English.
+        let (first, words) = rest.split_once(' ').unwrap_or((rest, ""));
+        let (language, words) = match language(first) {
+            Some(language) => (language, words),
+            None => (Language::En, rest),
+        };
+        match self.said(what, language)? {
+            Some(said) => same(words, &said),
+            None => same(rest, &self.found(what, rest)?),
+        }
     }
 
-    /// What is really so, written as the scenario writes it.
-    fn found(&mut self, what: &str, told: &str) -> Told<String> {
-        let players = self.players.clone();
-        let refusal = self.last_refusal.clone();
-        let position = self.position()?.clone();
-        let names = |seat: Seat| players[seat.index()].name.clone();
-        let english = Translator::new(Language::En);
-        let words = Words::new(&english, &players);
-        let seat_told = || -> Told<Seat> {
-            let name = told.split(' ').next().unwrap_or_default();
-            let place = players.iter().position(|player| player.name == name);
-            let place = place.ok_or(format!("nobody is called {name}"))?;
-            Ok(Seat::new(u8::try_from(place).map_err(|_| "too many")?))
-        };
-        Ok(match what {
-            "says" | "sagt" | "dice" => {
-                let language = match what {
-                    "says" => Language::En,
-                    "sagt" => Language::De,
-                    _ => Language::It,
-                };
-                let refusal = refusal.ok_or("nothing was refused")?;
-                let tr = Translator::new(language);
-                let words = Words::new(&tr, &players);
-                let reasons = refusal.reasons.iter().map(|reason| words.tell(reason));
-                reasons.collect::<Vec<_>>().join(" ")
+    /// What the program says in words, if it is something that it says.
+    fn said(&self, what: &str, language: Language) -> Told<Option<String>> {
+        let tr = Translator::new(language);
+        let words = Words::new(&tr, &self.people.0);
+        let position = self.position()?;
+        let refusal = || self.last_refusal.as_ref().ok_or("nothing was refused");
+        let played = || self.played.as_ref().ok_or("nothing was played");
+        let told: Vec<String> = match what {
+            "refusal" => {
+                let reasons = refusal()?.reasons.iter();
+                reasons.map(|reason| words.tell(reason)).collect()
             }
-            "nearest" => match refusal.and_then(|refusal| refusal.nearest) {
-                Some(nearest) => words.tell(&nearest),
-                None => "none".to_owned(),
+            "nearest" => match &refusal()?.nearest {
+                Some(nearest) => vec![words.tell(nearest)],
+                None => vec!["none".to_owned()],
             },
-            "due" => words.tell(&position.due()),
-            "also" => Position::also(&position.due(), &words).join(" "),
-            "round" => position.round().to_string(),
-            "pile" => position.pile().to_string(),
-            "market" => listed(position.market()),
-            "offers" => {
-                let mut held: Vec<(u8, String)> = position
-                    .table()
-                    .seats()
-                    .filter_map(|seat| Some((position.offer(seat)?, names(seat))))
-                    .collect();
-                held.sort_unstable_by(|a, b| b.cmp(a));
-                let held: Vec<String> = held
-                    .into_iter()
-                    .map(|(offer, name)| format!("{name} {offer}"))
-                    .collect();
-                held.join(", ")
+            "due" => vec![words.tell(&position.due())],
+            "also" => G::also(&position.due(), &words),
+            "then" => {
+                let events = played()?.events.iter();
+                events.map(|event| words.tell(event)).collect()
             }
-            "hand" => {
-                let seat = seat_told()?;
-                match position.hand(seat).size() {
-                    Some(size) => format!("{} {size}", names(seat)),
-                    None => format!("{} unknown", names(seat)),
-                }
+            "undo" => {
+                let Played { before, entry, .. } = played()?;
+                G::returns(&before.take_back(position, entry), &words)
             }
-            "known" => {
-                let seat = seat_told()?;
-                format!("{} {}", names(seat), listed(position.hand(seat).seen()))
-            }
-            "profit" => {
-                let seat = seat_told()?;
-                format!("{} {}", names(seat), position.profit(seat))
-            }
-            "sold" => match position.sales().last() {
-                Some(sale) => {
-                    format!(
-                        "{} {} in round {}",
-                        names(sale.seat),
-                        sale.points,
-                        sale.round
-                    )
-                }
-                None => "nothing".to_owned(),
-            },
-            "result" => {
-                let places = position.standings().places;
-                let places: Vec<String> = places
-                    .iter()
-                    .map(|place| format!("{}. {} {}", place.rank, names(place.seat), place.points))
-                    .collect();
-                places.join(", ")
-            }
+            "lies" => position.lying(&words),
             "winner" => {
                 let places = position.standings().places;
                 let winners = places.iter().filter(|place| place.winner);
-                words.names(winners.map(|place| place.seat))
+                vec![words.names(winners.map(|place| place.seat))]
             }
-            "decided" => match position.standings().decided {
+            "because" => position.decided(&words).into_iter().collect(),
+            _ => return Ok(None),
+        };
+        Ok(Some(told.join(" ")))
+    }
+
+    /// What is really so, written as the scenario writes it.
+    fn found(&self, what: &str, told: &str) -> Told<String> {
+        let position = self.position()?;
+        let standings = position.standings();
+        let name = |seat| self.people.name(seat);
+        Ok(match what {
+            "result" => {
+                let places = standings.places.iter();
+                let places = places
+                    .map(|place| format!("{}. {} {}", place.rank, name(place.seat), place.points));
+                places.collect::<Vec<_>>().join(", ")
+            }
+            "decided" => match standings.decided {
                 Some(decided) => format!("{decided:?}").to_lowercase(),
                 None => "not yet".to_owned(),
             },
-            "because" => position.decided(&words).unwrap_or_default(),
-            _ => return Err(format!("“{what}” cannot be expected")),
+            "points" | "profit" => {
+                let seat = self.people.seat_in(told)?;
+                let points = standings.of(seat).map_or(0, |place| place.points);
+                format!("{} {points}", name(seat))
+            }
+            _ => position.found(what, told, &self.people)?,
         })
     }
 }
 
+/// `says`, `sagt` and `dice`, each in its language.
+fn language(verb: &str) -> Option<Language> {
+    match verb {
+        "says" => Some(Language::En),
+        "sagt" => Some(Language::De),
+        "dice" => Some(Language::It),
+        _ => None,
+    }
+}
+
+/// The rules behind a refusal.
+fn rules<G: Tale>(refusal: &Refusal<G>) -> String {
+    let rules = refusal.rules().into_iter();
+    rules
+        .map(|rule| rule.law().id)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
 /// `BidTooLow { seat: … }` → `BidTooLow`
-fn name_of(reason: &Reason) -> String {
+fn name_of(reason: &impl std::fmt::Debug) -> String {
     let told = format!("{reason:?}");
     told.split(' ').next().unwrap_or_default().to_owned()
 }
@@ -348,36 +389,14 @@ fn same(told: &str, found: &str) -> Told<()> {
     }
 }
 
-fn number(text: &str) -> Told<u32> {
+/// A number of whatever size is wanted.
+pub fn number<N: FromStr>(text: &str) -> Told<N> {
     text.parse().map_err(|_| format!("{text} is no number"))
 }
 
-fn parse<T: FromStr>(text: &str) -> Told<T> {
+/// Something that has a name in records.
+pub fn parse<T: FromStr>(text: &str) -> Told<T> {
     text.trim()
         .parse()
         .map_err(|_| format!("there is no {text}"))
-}
-
-/// `wood 1, wood 1, merchant`, or `3 × wood 1`.
-fn cards_of(text: &str) -> Told<Vec<Card>> {
-    let mut cards = Vec::new();
-    for card in text.split(',') {
-        let (count, card) = card.split_once('×').unwrap_or(("1", card));
-        let count = usize::try_from(number(count.trim())?).map_err(|_| "too many")?;
-        cards.extend(std::iter::repeat_n(parse::<Card>(card)?, count));
-    }
-    Ok(cards)
-}
-
-fn listed(stock: &Stock) -> String {
-    let mut text = String::new();
-    for card in stock.cards() {
-        let comma = if text.is_empty() { "" } else { ", " };
-        let _ = write!(text, "{comma}{card}");
-    }
-    if text.is_empty() {
-        "nothing".to_owned()
-    } else {
-        text
-    }
 }

@@ -1,0 +1,42 @@
+//! Plays every scenario of Kathai: games told in words a player can read.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+#[path = "support/kathai_scenario.rs"]
+mod kathai_scenario;
+#[path = "support/scenario.rs"]
+mod scenario;
+
+use std::collections::BTreeSet;
+
+use fondaco::rules::kathai::{Position, Table};
+use scenario::{play_all, show_every_reason};
+
+#[test]
+fn the_worked_examples_come_out_as_told() {
+    play_all::<Position>("kathai/examples");
+}
+
+#[test]
+fn every_reason_to_refuse_has_a_scenario() {
+    let reasons = include_str!("../src/rules/kathai/refusal.rs");
+    show_every_reason::<Position>("kathai/refusals", reasons);
+}
+
+#[test]
+fn our_ruling_the_house_rule_and_all_the_rest_hold() {
+    play_all::<Position>("kathai/rulings");
+}
+
+#[test]
+fn whole_games_of_every_size_reach_their_end() {
+    let mut played = BTreeSet::new();
+    for (file, outcome) in play_all::<Position>("kathai/games") {
+        let end = outcome.end;
+        assert!(end.is_complete(), "{} is not over", file.display());
+        assert_eq!(end.pile(), 0);
+        assert!(end.sales().len() > 10, "{} is dull", file.display());
+        played.insert(end.table().players());
+    }
+    assert_eq!(played, Table::PLAYERS.collect());
+}
