@@ -9,7 +9,7 @@ mod scenario;
 
 use std::collections::BTreeSet;
 
-use fondaco::rules::kathai::{Position, Table};
+use fondaco::rules::kathai::{Position, TRADE_CARDS, Table};
 use scenario::{play_all, show_every_reason};
 
 #[test]
@@ -35,6 +35,10 @@ fn whole_games_of_every_size_reach_their_end() {
         let end = outcome.end;
         assert!(end.is_complete(), "{} is not over", file.display());
         assert_eq!(end.pile(), 0);
+        let seats = end.table().seats();
+        let held = seats.map(|seat| end.hand(seat) + end.exchange(seat));
+        let lying = end.discards() + u8::from(end.lock().is_some());
+        assert_eq!(held.sum::<u8>() + lying, TRADE_CARDS, "{}", file.display());
         assert!(end.sales().len() > 10, "{} is dull", file.display());
         played.insert(end.table().players());
     }

@@ -2,10 +2,13 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use fondaco::i18n::Translator;
+#[path = "support/strict.rs"]
+mod strict;
+
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Colour, Expected, Fault, ReadError, SIZE_LIMIT};
 use fondaco::rules::byzanz::{Depth, House, LimitCheck, NothingLeft, StillTied};
+use strict::read;
 
 const GOOD: &str = r#"{
   "format": "fondaco/1", "game": "byzanz", "depth": "winners",
@@ -15,25 +18,10 @@ const GOOD: &str = r#"{
   "moves": [ {"move": "award", "seat": 1, "value": 4} ]
 }"#;
 
-fn read(text: &str) -> Result<AnyRecord, ReadError> {
-    AnyRecord::read(text.as_bytes())
-}
-
 /// Spoils the good record and expects a fault at a place.
 #[track_caller]
 fn spoiled(right: &str, wrong: &str, place: &str, fault: &Fault) {
-    assert!(GOOD.contains(right), "nothing to spoil: {right}");
-    let text = GOOD.replacen(right, wrong, 1);
-    let expected = ReadError::Fault {
-        place: place.to_owned(),
-        fault: fault.clone(),
-    };
-    assert_eq!(read(&text), Err(expected.clone()));
-    for language in Language::ALL {
-        let sentence = Translator::new(language).read_error(&expected);
-        assert!(sentence.starts_with(place), "{sentence}");
-        assert!(!sentence.contains(['\n', '{', '}']), "{sentence}");
-    }
+    strict::spoiled(GOOD, right, wrong, place, fault);
 }
 
 #[test]
