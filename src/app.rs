@@ -30,6 +30,7 @@ use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{detect, say};
 use crate::language::Language;
+use crate::record::Title;
 use crate::rules::Law;
 use crate::settings::Settings;
 use crate::store::{self, Error, Kept, News};
@@ -203,6 +204,15 @@ impl App {
         match self.screen {
             Screen::Table => self.table.as_ref(),
             _ => None,
+        }
+    }
+
+    /// The game that people play or set up, or have played last.
+    fn game(&self) -> Title {
+        match (&self.screen, &self.table) {
+            (Screen::Table, Some(table)) => table.title(),
+            (Screen::Setup(setup), _) => setup.title(),
+            _ => self.settings.game,
         }
     }
 
@@ -400,14 +410,8 @@ impl App {
     }
 
     fn open_rulebook(&mut self, rule: Option<Law>) -> Task<Message> {
-        let table = self.table();
-        let now = table.map(AnyTable::rule_now);
-        let title = match (&self.screen, table) {
-            (_, Some(table)) => table.title(),
-            (Screen::Setup(setup), None) => setup.title(),
-            (_, None) => self.settings.game,
-        };
-        let book = rulebook::Rulebook::new(title, rule, now);
+        let now = self.table().map(AnyTable::rule_now);
+        let book = rulebook::Rulebook::new(self.game(), rule, now);
         self.over = Some(Over::Rulebook(book));
         to_the_top()
     }
@@ -513,7 +517,7 @@ impl App {
                 let folder = self.folder.display().to_string();
                 settings::view(folder, frame).map(Message::Settings)
             }
-            (Some(Over::Keys), ..) => help::view(frame),
+            (Some(Over::Keys), ..) => help::view(self.game(), frame),
             (None, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
             (None, Screen::Library(library), _) => library.view(frame).map(Message::Library),
             (None, Screen::Setup(setup), _) => setup.view(frame).map(Message::Setup),

@@ -73,3 +73,11 @@ app-kathai-shuffle = Neu auslosen
 app-kathai-camels-missing = Lest die Kamele von euren vier Kurskarten ab und tragt sie ein: unter jeder eine Zahl von { $least } bis { $most }.
 app-kathai-note-end = Der Zug, in dem jemand die letzte Karte vom Stapel zieht, ist der letzte des Spiels.
 app-kathai-note = Nach dem Zug, in dem jemand die letzte Karte vom Stapel zieht, habt ihr alle noch zwei Züge, zusammen { $turns }.
+
+## What keys do in Kathai only.
+
+app-kathai-keys-seat = Mit diesem Platz handeln. Beim Eintragen: wie viele Karten, welches Paar oder mit wem
+app-kathai-keys-good = Diese Ware verkaufen
+app-kathai-keys-count = Beim Eintragen: wie viele Waren die Karten zeigen oder wie viele Karten jemand gibt
+app-kathai-keys-pass = Passen. Beim Eintragen: womit bestochen wird, oder ob die Pfeile Gegebenes oder Erhaltenes zählen
+app-kathai-keys-remove = Die zuletzt gewählte Person aus dem Handel nehmen

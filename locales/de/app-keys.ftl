@@ -1,6 +1,6 @@
 ### The keys, as the help shows them: what each does. Keys themselves are written by the program.
 
-app-keys-title = Tasten
+app-keys-title = Tasten: { $game }
 app-keys-seat = Das Angebot geht an diesen Platz; in der Kartenauswahl: wer es ist
 app-keys-value = Das Gebot erhöhen oder senken
 app-keys-confirm = Bieten, eintragen, bestätigen

@@ -97,3 +97,11 @@ app-kathai-camels-missing = Read the camels off your four price cards and type t
 app-kathai-note-end = The turn in which the last card of the pile is drawn is the last of the game.
 # The same. $turns (number): turns after the one in which the last card is drawn.
 app-kathai-note = When the last card of the pile is drawn, { $turns } more turns follow: two for each.
+
+## What keys do in Kathai only.
+
+app-kathai-keys-seat = Trade with this seat. On a pad: how many cards, which pair, or with whom
+app-kathai-keys-good = Sell this good
+app-kathai-keys-count = On a pad: how many goods the cards show, or how many cards are given
+app-kathai-keys-pass = Pass. On a pad: what pays for the bribe, or whether the arrows count what is given or received
+app-kathai-keys-remove = Take the last partner out of the trade

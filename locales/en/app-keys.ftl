@@ -1,6 +1,7 @@
 ### The keys, as the help shows them: what each does. Keys themselves are written by the program.
 
-app-keys-title = Keys
+# $game (text): the game's name.
+app-keys-title = Keys: { $game }
 app-keys-seat = Give the lot to this seat; on the pad, choose who
 app-keys-value = A higher or lower value for the bid
 app-keys-confirm = Bid, enter, confirm

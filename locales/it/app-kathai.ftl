@@ -73,3 +73,11 @@ app-kathai-shuffle = Nuovo sorteggio
 app-kathai-camels-missing = Leggete i cammelli sulle vostre quattro carte prezzo e inseriteli: sotto ognuna un numero da { $least } a { $most }.
 app-kathai-note-end = Il turno in cui qualcuno pesca l’ultima carta del mazzo è l’ultimo della partita.
 app-kathai-note = Dopo il turno in cui qualcuno pesca l’ultima carta del mazzo ne restano { $turns }: due a testa.
+
+## What keys do in Kathai only.
+
+app-kathai-keys-seat = Fai affari con questo posto. Nel riquadro: quante carte, quale coppia o con chi
+app-kathai-keys-good = Vendi questa merce
+app-kathai-keys-count = Nel riquadro: quante merci mostrano le carte, o quante carte dà una persona
+app-kathai-keys-pass = Passa. Nel riquadro: con che cosa si corrompe, o se le frecce contano le carte date o quelle ricevute
+app-kathai-keys-remove = Togli dall’affare l’ultima persona scelta

@@ -1,6 +1,6 @@
 ### The keys, as the help shows them: what each does. Keys themselves are written by the program.
 
-app-keys-title = Tasti
+app-keys-title = Tasti: { $game }
 app-keys-seat = Assegna il lotto a questo posto; nel riquadro delle carte, scegli la persona
 app-keys-value = Alza o abbassa il valore della puntata
 app-keys-confirm = Punta, inserisci, conferma

@@ -4,6 +4,9 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
 use crate::i18n::{Translator, say};
+use crate::record::Title;
+use crate::rules::byzanz::Kind;
+use crate::rules::kathai::Good;
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -155,10 +158,39 @@ pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
     }
 }
 
-/// The help: what each key does, and the keys as they stand on the keyboard.
-pub fn help(tr: &Translator, letters: &str) -> Vec<(String, String)> {
-    HELP.map(|press| (strokes(press, tr, letters), meaning(press, tr)))
-        .to_vec()
+/// The help: what each key does in a game, and the keys as they stand on the keyboard.
+pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
+    let letters = match title {
+        Title::Byzanz => Kind::ALL
+            .map(|kind| tr.say(say::KindLetter { kind }))
+            .join(" "),
+        Title::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
+    };
+    let known = HELP.into_iter().filter_map(|press| {
+        let meaning = own_meaning(title, press, tr).or_else(|| meaning(press, tr))?;
+        Some((strokes(press, tr, &letters), meaning))
+    });
+    known.collect()
+}
+
+/// What a key does in this game only.
+fn own_meaning(title: Title, press: Press, tr: &Translator) -> Option<String> {
+    Some(match (title, press) {
+        (Title::Byzanz, Press::Digit(_)) => tr.say(say::AppKeysSeat {}),
+        (Title::Byzanz, Press::Letter(_)) => tr.say(say::AppKeysKind {}),
+        (Title::Byzanz, Press::Raise) => tr.say(say::AppKeysValue {}),
+        (Title::Byzanz, Press::Pass) => tr.say(say::AppKeysPass {}),
+        (Title::Byzanz, Press::Remove) => tr.say(say::AppKeysRemove {}),
+        (Title::Byzanz, Press::Discard) => tr.say(say::AppKeysDiscard {}),
+        (Title::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals {}),
+        (Title::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat {}),
+        (Title::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood {}),
+        (Title::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount {}),
+        (Title::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass {}),
+        (Title::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove {}),
+        (Title::Kathai, Press::Discard) => tr.say(say::AppKathaiBribe {}),
+        _ => return None,
+    })
 }
 
 fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
@@ -213,27 +245,22 @@ impl Stroke {
     }
 }
 
-fn meaning(press: Press, tr: &Translator) -> String {
-    match press {
-        Press::Digit(_) => tr.say(say::AppKeysSeat {}),
-        Press::Letter(_) => tr.say(say::AppKeysKind {}),
-        Press::Raise | Press::Lower => tr.say(say::AppKeysValue {}),
+/// What a key does in every game.
+fn meaning(press: Press, tr: &Translator) -> Option<String> {
+    Some(match press {
         Press::Confirm => tr.say(say::AppKeysConfirm {}),
-        Press::Pass => tr.say(say::AppKeysPass {}),
-        Press::Remove => tr.say(say::AppKeysRemove {}),
         Press::Sell => tr.say(say::AppKeysSell {}),
-        Press::Discard => tr.say(say::AppKeysDiscard {}),
         Press::Undo => tr.say(say::AppKeysUndo {}),
         Press::Redo => tr.say(say::AppKeysRedo {}),
         Press::Rule => tr.say(say::AppKeysRule {}),
         Press::Journal => tr.say(say::AppKeysJournal {}),
         Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
-        Press::Totals => tr.say(say::AppKeysTotals {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),
         Press::Close => tr.say(say::AppKeysClose {}),
         Press::NextField | Press::FieldBefore => tr.say(say::AppKeysField {}),
-    }
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -286,15 +313,21 @@ mod tests {
     #[test]
     fn the_help_tells_every_key_in_every_language() {
         for language in Language::ALL {
-            let help = help(&Translator::new(language), "C S W");
-            for (stroke, _) in KEYS {
-                let name = stroke.name(&Translator::new(language));
-                assert!(help.iter().any(|(keys, _)| keys.contains(&name)), "{name}");
+            for title in Title::ALL {
+                let help = help(title, &Translator::new(language));
+                for (stroke, press) in KEYS {
+                    let name = stroke.name(&Translator::new(language));
+                    let told = help.iter().any(|(keys, _)| keys.contains(&name));
+                    // In Kathai there are no totals to show or hide.
+                    assert!(
+                        told || (title, press) == (Title::Kathai, Press::Totals),
+                        "{name}"
+                    );
+                }
+                for (keys, what) in help {
+                    assert!(!keys.is_empty() && !what.contains("app-"), "{what}");
+                }
             }
-            assert!(
-                help.iter()
-                    .all(|(keys, what)| !keys.is_empty() && !what.contains("app-"))
-            );
         }
     }
 }

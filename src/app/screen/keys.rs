@@ -9,15 +9,12 @@ use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, page, strong, words};
 use crate::i18n::say;
-use crate::rules::byzanz::Kind;
+use crate::record::Title;
 
 /// The sheet.
-pub fn view<'a, M: 'a>(frame: Frame<'a>) -> Element<'a, M> {
+pub fn view<'a, M: 'a>(title: Title, frame: Frame<'a>) -> Element<'a, M> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let letters = Kind::ALL
-        .map(|kind| tr.say(say::KindLetter { kind }))
-        .join(" ");
-    let lines = keys::help(tr, &letters).into_iter().map(|(keys, meaning)| {
+    let lines = keys::help(title, tr).into_iter().map(|(keys, meaning)| {
         row![
             strong(keys, scale.body())
                 .class(Ink::Porphyry)
@@ -30,5 +27,8 @@ pub fn view<'a, M: 'a>(frame: Frame<'a>) -> Element<'a, M> {
     });
     let lines = Column::with_children(lines).spacing(SPACE[0]);
     let content = Column::new().push(container(lines).width(Fill));
-    page(tr.say(say::AppKeysTitle {}), content, scale)
+    let heading = tr.say(say::AppKeysTitle {
+        game: tr.say(say::AppGame { title }),
+    });
+    page(heading, content, scale)
 }

@@ -454,7 +454,7 @@ messages! {
     AppEndAgain = "app-end-again" { name: Text }
     AppEndTable = "app-end-table" {}
 
-    AppKeysTitle = "app-keys-title" {}
+    AppKeysTitle = "app-keys-title" { game: Text }
     AppKeysSeat = "app-keys-seat" {}
     AppKeysValue = "app-keys-value" {}
     AppKeysConfirm = "app-keys-confirm" {}
@@ -801,6 +801,11 @@ messages! {
     AppKathaiRowHint = "app-kathai-row-hint" {}
     AppKathaiShuffle = "app-kathai-shuffle" {}
     AppKathaiCamelsMissing = "app-kathai-camels-missing" { least: Number, most: Number }
+    AppKathaiKeysSeat = "app-kathai-keys-seat" {}
+    AppKathaiKeysGood = "app-kathai-keys-good" {}
+    AppKathaiKeysCount = "app-kathai-keys-count" {}
+    AppKathaiKeysPass = "app-kathai-keys-pass" {}
+    AppKathaiKeysRemove = "app-kathai-keys-remove" {}
     AppKathaiNoteEnd = "app-kathai-note-end" {}
     AppKathaiNote = "app-kathai-note" { turns: Number }
 }
