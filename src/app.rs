@@ -292,7 +292,7 @@ impl App {
                 ))));
             }
             Message::OpenLibrary => {
-                let (library, action) = library::Library::new();
+                let (library, action) = library::Library::new(self.settings.game);
                 self.go(Screen::Library(Box::new(library)));
                 return self.in_library(action);
             }
@@ -335,7 +335,7 @@ impl App {
             }
             Message::CloseRequested(window) => return self.close(window),
             Message::Dropped(path) => {
-                let (library, action) = library::Library::with_file(path);
+                let (library, action) = library::Library::with_file(path, self.settings.game);
                 self.go(Screen::Library(Box::new(library)));
                 return self.in_library(action);
             }

@@ -114,6 +114,16 @@ pub enum AnyMisfit {
     Kathai(Box<Misfit<kathai::Position>>),
 }
 
+impl AnyPosition {
+    /// Which game it is.
+    pub fn title(&self) -> Title {
+        match self {
+            AnyPosition::Byzanz(_) => Title::Byzanz,
+            AnyPosition::Kathai(_) => Title::Kathai,
+        }
+    }
+}
+
 impl AnyGame {
     /// Brings a game back from a record that has no moves, and its deeds as they were written.
     ///

@@ -372,6 +372,28 @@ mod tests {
     }
 
     #[test]
+    fn what_a_game_counts_is_added_up_place_by_place() {
+        let mut first = game(&[("Axel", 3, 4), ("Eva", 5, 5)]);
+        let mut second = game(&[("Eva", 1, 1), ("Axel", 2, 0)]);
+        first.outcome.seats[0].figures = vec![4, 9, 0];
+        first.outcome.seats[1].figures = vec![1, 5, 2];
+        second.outcome.seats[0].figures = vec![2, 7, 1];
+        // A result that an older version wrote counts less.
+        second.outcome.seats[1].figures = vec![3];
+        let mut statistics = Statistics::default();
+        statistics.add(&first);
+        statistics.add(&second);
+        let eva = statistics.person("Eva").expect("somebody");
+        let figure = |sum, best, of_all| Figure { sum, best, of_all };
+        let expected = [figure(3, 2, 10), figure(12, 7, 21), figure(3, 2, 3)];
+        assert_eq!(eva.figures, expected);
+        assert!((eva.figure_average(1) - 6.0).abs() < 1e-9);
+        let axel = statistics.person("Axel").expect("somebody");
+        assert_eq!(axel.figures[..2], [figure(7, 4, 10), figure(9, 9, 14)]);
+        assert!(axel.figure_average(7).abs() < 1e-9);
+    }
+
+    #[test]
     fn nothing_is_divided_by_nothing() {
         let nobody = Person::default();
         assert_eq!((nobody.average(), nobody.figure(3).share()), (0.0, 0.0));

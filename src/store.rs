@@ -23,10 +23,10 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
 use crate::journal::AnyGame;
-use crate::record::{Deed, Document, Origin, ReadError, Record, Recorded};
+use crate::record::{Deed, Document, Origin, ReadError, Record, Recorded, Title};
 use crate::rules::Outcome;
 use crate::settings::Settings;
-use crate::statistics::Finished;
+use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
 pub use error::Error;
@@ -367,6 +367,17 @@ impl Store {
     /// If the library is damaged.
     pub fn finished(&self, kind: Option<&str>, see: impl FnMut(Finished)) -> Result<(), Error> {
         shelf::finished(&self.db, kind, see)
+    }
+
+    /// Who wins most at a game. Points of different games are never added up.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn statistics(&self, title: Title) -> Result<Statistics, Error> {
+        let mut statistics = Statistics::default();
+        self.finished(Some(title.id()), |game| statistics.add(&game))?;
+        Ok(statistics)
     }
 
     /// Reads everything there is and tells how many games that are.

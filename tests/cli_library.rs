@@ -2,6 +2,8 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+#[path = "support/kathai_evening.rs"]
+mod kathai_evening;
 #[allow(dead_code)]
 #[path = "support/random_game.rs"]
 mod random_game;
@@ -12,10 +14,12 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
+use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{House, Position};
 use fondaco::store::Store;
+use kathai_evening::evening;
 use random_game::RandomGame;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A folder with a library of its own, and files beside it.
 struct Place {
@@ -117,6 +121,9 @@ fn an_empty_library_says_so() {
     assert_eq!(place.run("verify --json", 0).json()["games"], 0);
     assert!(place.run("export 7", 2).err.contains('7'));
     assert!(place.run("stats Eva", 2).err.contains("Eva"));
+    assert_eq!(place.run("stats --json", 0).json(), json!([]));
+    let none = json!({"game": "kathai", "games": 0, "people": []});
+    assert_eq!(place.run("stats --game kathai --json", 0).json(), none);
 }
 
 #[test]
@@ -226,7 +233,7 @@ fn all_games_travel_at_once_and_what_is_no_game_stays_behind() {
     let list = format!("{text}, {{\"format\": \"fondaco/9\"}}]");
     fs::write(there.folder.path().join("all.json"), list).expect("written");
     let import = there.run("import all.json --json", 0).json();
-    assert_eq!(import["refused"], serde_json::json!([2]));
+    assert_eq!(import["refused"], json!([2]));
     assert_eq!(there.run("export all", 0).out, all.out);
     let table = there.run("export all --as csv", 0);
     assert_eq!(table.text().lines().count(), 1 + 6);
@@ -309,8 +316,9 @@ fn statistics_are_told_for_everybody_and_for_one() {
         place.write("game.json", &game(seed, ["Axel", "Eva", "Susanne"]));
         place.run("import game.json", 0);
     }
-    let all = place.run("stats --json", 0).json();
-    assert_eq!(all["games"], 4);
+    let all = place.run("stats --game byzanz --json", 0).json();
+    assert_eq!((&all["game"], &all["games"]), (&"byzanz".into(), &4.into()));
+    assert_eq!(place.run("stats --json", 0).json(), json!([all]));
     let people = all["people"].as_array().expect("people");
     let wins: u64 = people
         .iter()
@@ -319,16 +327,146 @@ fn statistics_are_told_for_everybody_and_for_one() {
     assert!((4..=12).contains(&wins), "somebody has won every game");
     let shares: f64 = people
         .iter()
-        .map(|person| person["merchant_share"].as_f64().expect("a share"))
+        .map(|person| {
+            person["figures"]["merchant_share"]
+                .as_f64()
+                .expect("a share")
+        })
         .sum();
     assert!((shares - 1.0).abs() < 1e-9, "{shares}");
-    let eva = place.run("stats eva --json", 0).json();
+    let eva = place.run("stats eva --game byzanz --json", 0).json();
+    assert_eq!(place.run("stats eva --json", 0).json(), json!([eva]));
+    assert_eq!(eva["game"], "byzanz");
     assert_eq!((&eva["name"], &eva["games"]), (&"Eva".into(), &4.into()));
     assert_eq!(eva["against"].as_array().map(Vec::len), Some(2));
     for language in ["en", "de", "it"] {
         let told = place.run(&format!("stats Eva --lang {language}"), 0);
-        assert_eq!(told.text().lines().count(), 4, "{}", told.text());
+        assert_eq!(told.text().lines().count(), 5, "{}", told.text());
     }
+}
+
+/// Two evenings of Byzanz with Susanne and two of Kathai with Otto; Axel and Eva play both.
+fn both_games(place: &Place) -> Vec<fondaco::rules::kathai::Position> {
+    for seed in 50..52 {
+        place.write("game.json", &game(seed, ["Axel", "Eva", "Susanne"]));
+        place.run("import game.json", 0);
+    }
+    let evenings = [vec![1], vec![0, 1]].map(|sellers| evening(&["Axel", "Eva", "Otto"], &sellers));
+    let evenings = evenings.into_iter().map(|(document, position)| {
+        place.write("game.json", &document);
+        place.run("import game.json", 0);
+        position
+    });
+    evenings.collect()
+}
+
+#[test]
+fn every_game_is_counted_on_its_own() {
+    let place = Place::new();
+    let evenings = both_games(&place);
+    let all = place.run("stats --json", 0).json();
+    let names = |place: usize| {
+        let people = all[place]["people"].as_array().expect("people").iter();
+        let mut names: Vec<&str> = people
+            .filter_map(|person| person["name"].as_str())
+            .collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(all.as_array().map(Vec::len), Some(2));
+    assert_eq!(
+        (&all[0]["game"], &all[0]["games"]),
+        (&"byzanz".into(), &2.into())
+    );
+    assert_eq!(
+        (&all[1]["game"], &all[1]["games"]),
+        (&"kathai".into(), &2.into())
+    );
+    assert_eq!(names(0), ["Axel", "Eva", "Susanne"]);
+    assert_eq!(names(1), ["Axel", "Eva", "Otto"]);
+    for (place_of, title) in ["byzanz", "kathai"].into_iter().enumerate() {
+        let one = place.run(&format!("stats --game {title} --json"), 0).json();
+        assert_eq!(one, all[place_of]);
+    }
+
+    // Eva sells in both games, Axel in one, Otto never.
+    let sum = |seat: u8, figure: usize| -> u32 {
+        let figures = evenings.iter().map(|end| end.figures(Seat::new(seat)));
+        figures.map(|figures| figures[figure]).sum()
+    };
+    for (seat, name) in (0..).zip(["Axel", "Eva", "Otto"]) {
+        let told = place.run(&format!("stats {name} --game kathai --json"), 0);
+        let told = told.json();
+        let best = evenings.iter().map(|end| end.figures(Seat::new(seat))[1]);
+        let expected = json!({
+            "sales": sum(seat, 0),
+            "best_sale": best.max(),
+            "bribes": sum(seat, 2),
+            "trades": sum(seat, 3),
+            "exchange": sum(seat, 4),
+        });
+        assert_eq!(told["figures"], expected, "{name}");
+        let points = evenings.iter().map(|end| end.points(Seat::new(seat)));
+        let points: u32 = points.sum();
+        assert_eq!(told["average"], f64::from(points) / 2.0);
+        assert_eq!(told["against"].as_array().map(Vec::len), Some(2));
+    }
+    assert!(
+        sum(1, 0) > sum(0, 0) && sum(0, 0) > 0,
+        "there is something to count"
+    );
+    assert_eq!((sum(2, 0), sum(2, 2)), (0, 2));
+    let titles = |name: &str| {
+        let told = place.run(&format!("stats {name} --json"), 0).json();
+        let games = told.as_array().expect("games").iter();
+        games
+            .map(|told| told["game"].clone())
+            .collect::<Vec<Value>>()
+    };
+    assert_eq!(titles("Eva"), ["byzanz", "kathai"]);
+    assert_eq!(titles("otto"), ["kathai"]);
+    let nobody = place.run("stats Susanne --game kathai", 2);
+    assert!(
+        nobody.err.contains("Susanne") && nobody.err.contains("Kathai"),
+        "{}",
+        nobody.err
+    );
+    assert!(place.run("stats --game chess", 2).err.contains("kathai"));
+}
+
+#[test]
+fn every_game_is_told_in_its_own_words() {
+    let place = Place::new();
+    both_games(&place);
+    for (language, byzanz, kathai) in [
+        ("en", ["Profit", "Merchants"], ["Points", "Bribes"]),
+        ("de", ["Gewinn", "Händler"], ["Punkte", "Bestochen"]),
+        ("it", ["Profitto", "Mercanti"], ["Punti", "Tangenti"]),
+    ] {
+        for line in ["stats", "stats Eva"] {
+            let told = place.run(&format!("{line} --lang {language}"), 0);
+            let (first, second) = told.text().split_once("\n\n").expect("two games");
+            assert!(first.starts_with("Byzanz") && second.starts_with("Kathai"));
+            for word in byzanz {
+                assert!(first.contains(word) && !second.contains(word), "{second}");
+            }
+            for word in kathai {
+                assert!(second.contains(word) && !first.contains(word), "{first}");
+            }
+        }
+        let history = place.run(&format!("history --lang {language}"), 0);
+        let lines: Vec<&str> = history.text().lines().collect();
+        let named = |name: &str| lines.iter().filter(|line| line.contains(name)).count();
+        assert_eq!((lines.len(), named("Byzanz"), named("Kathai")), (4, 2, 2));
+    }
+    let found = place.run("history --game kathai --json", 0).json();
+    let numbers: Vec<_> = found
+        .as_array()
+        .expect("games")
+        .iter()
+        .map(|game| &game["number"])
+        .collect();
+    assert_eq!(numbers, [4, 3]);
 }
 
 #[test]

@@ -5,6 +5,8 @@
 
 #[path = "support/hand.rs"]
 mod hand;
+#[path = "support/kathai_evening.rs"]
+mod kathai_evening;
 #[path = "support/visitor.rs"]
 mod visitor;
 
@@ -15,11 +17,13 @@ use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Told as _, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::Document;
+use fondaco::record::{Document, Title};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Card, Depth, Move, Now, Position};
+use fondaco::store::Store;
 use iced::Size;
 use iced::keyboard::key::Named;
+use kathai_evening::evening;
 use visitor::{Visitor, at_table};
 
 const AXEL: Seat = Seat::new(0);
@@ -261,8 +265,10 @@ fn statistics_count_what_was_finished() {
     visitor.tell(Message::OpenLibrary);
     visitor.click(&tr.say(say::AppLibraryStatistics {}));
     assert!(visitor.sees(&tr.say(say::AppStatisticsGames {
+        game: "Byzanz".to_owned(),
         games: 1_u32.into()
     })));
+    assert!(!visitor.sees("Kathai"), "there is nothing to choose from");
     for text in ["Eva", "100%", "4.0"] {
         assert!(visitor.sees(text), "{text}");
     }
@@ -277,6 +283,128 @@ fn statistics_count_what_was_finished() {
         theirs: "0.0".to_owned(),
     });
     assert!(visitor.sees(&pair), "{:#?}", visitor.texts());
+}
+
+/// A window on a library with a game of Byzanz that Susanne plays in and two of Kathai with Otto.
+fn both_games(language: Language) -> (Visitor, Translator) {
+    let (mut visitor, tr) = table(language);
+    sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
+    finish(&mut visitor, &tr);
+    let folder = visitor.leave();
+    let (mut store, _) = Store::open(folder.path()).expect("a library");
+    let evenings = [[0], [1]].map(|sellers| evening(&["Axel", "Eva", "Otto"], &sellers).0);
+    let now = "2026-05-01T20:00:00Z".parse().expect("a moment");
+    let import = store.import(evenings.map(Ok).to_vec(), now);
+    assert_eq!(import.expect("written").games.len(), 2);
+    drop(store);
+    (Visitor::with_folder(language, folder), tr)
+}
+
+#[test]
+fn games_are_found_by_which_game_they_are() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = both_games(language);
+        visitor.tell(Message::OpenLibrary);
+        let lines = |visitor: &Visitor| {
+            let texts = visitor.texts();
+            let lines = ["Byzanz · ", "Kathai · "];
+            lines.map(|line| texts.iter().filter(|text| text.starts_with(line)).count())
+        };
+        assert_eq!(lines(&visitor), [1, 2], "{:#?}", visitor.texts());
+        visitor.click("Kathai");
+        assert_eq!(lines(&visitor), [0, 2]);
+        visitor.click("Byzanz");
+        assert_eq!(lines(&visitor), [1, 0]);
+        visitor.type_into("search-people", "otto");
+        assert!(visitor.sees(&tr.say(say::AppLibraryNone {})));
+        visitor.click(&tr.say(say::AppLibraryAnyGame {}));
+        assert_eq!(lines(&visitor), [0, 2]);
+    }
+}
+
+#[test]
+fn statistics_of_different_games_are_never_mixed() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = both_games(language);
+        visitor.size = Size::new(1280.0, 3000.0);
+        visitor.tell(Message::OpenLibrary);
+        visitor.click(&tr.say(say::AppLibraryStatistics {}));
+        let heading = |game: &str, games: u32| {
+            tr.say(say::AppStatisticsGames {
+                game: game.to_owned(),
+                games: games.into(),
+            })
+        };
+        let (merchants, bribes) = (
+            tr.say(say::FiguresMerchants {}),
+            tr.say(say::KathaiFiguresBribes {}),
+        );
+        // The game that was played last comes first.
+        assert!(
+            visitor.sees(&heading("Byzanz", 1)),
+            "{:#?}",
+            visitor.texts()
+        );
+        assert!(visitor.sees("Susanne") && !visitor.sees("Otto"));
+        assert!(visitor.sees(&merchants) && !visitor.sees(&bribes));
+        assert!(visitor.sees(&tr.decimal(4.0)), "her profit");
+        visitor.click("Susanne");
+        let against = |name: &str| {
+            tr.say(say::AppStatisticsAgainst {
+                name: name.to_owned(),
+            })
+        };
+        assert!(visitor.sees(&against("Susanne")));
+
+        visitor.click("Kathai");
+        assert!(
+            visitor.sees(&heading("Kathai", 2)),
+            "{:#?}",
+            visitor.texts()
+        );
+        assert!(visitor.sees("Otto") && !visitor.sees("Susanne"));
+        assert!(visitor.sees(&bribes) && !visitor.sees(&merchants));
+        assert!(!visitor.sees(&against("Susanne")), "she has not played it");
+        visitor.click("Eva");
+        assert!(visitor.sees(&tr.say(say::AppStatisticsRounds {
+            name: "Eva".to_owned(),
+            what: tr.rounds(Title::Kathai).heading,
+        })));
+        let pairs = visitor.texts();
+        let told = pairs
+            .iter()
+            .filter(|text| text.contains("Otto") && text.contains('2'));
+        assert_eq!(told.count(), 1, "they met twice: {pairs:#?}");
+
+        visitor.click("Byzanz");
+        assert!(visitor.sees(&against("Eva")), "she has played both");
+        assert!(visitor.sees(&heading("Byzanz", 1)));
+        assert!(visitor.sees(&tr.say(say::AppStatisticsRounds {
+            name: "Eva".to_owned(),
+            what: tr.rounds(Title::Byzanz).heading,
+        })));
+    }
+}
+
+#[test]
+fn a_game_without_an_end_gives_way_to_one_that_has_some() {
+    let folder = visitor::folder();
+    let (mut store, _) = Store::open(folder.path()).expect("a library");
+    let (document, _) = evening(&["Axel", "Eva", "Otto"], &[0]);
+    let now = "2026-05-01T20:00:00Z".parse().expect("a moment");
+    store.import(vec![Ok(document)], now).expect("written");
+    drop(store);
+    let mut visitor = Visitor::with_folder(Language::En, folder);
+    sit_down(&mut visitor, Depth::Winners);
+    visitor.tell(Message::OpenLibrary);
+    let tr = Translator::new(Language::En);
+    visitor.click(&tr.say(say::AppLibraryStatistics {}));
+    assert!(
+        visitor.sees("Kathai: one finished game"),
+        "{:#?}",
+        visitor.texts()
+    );
+    assert!(!visitor.sees("Byzanz"), "there is nothing to choose from");
 }
 
 fn exports(visitor: &Visitor) -> Vec<PathBuf> {

@@ -14,6 +14,7 @@ app-library-statistics = Statistik
 ## Which games are shown
 
 app-library-search = Wer war dabei?
+app-library-any-game = Alle Spiele
 app-library-all = Alle
 app-library-waiting = Laufende
 app-library-finished = Beendete

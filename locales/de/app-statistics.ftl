@@ -1,8 +1,8 @@
 ### Who wins most.
 
 app-statistics-none = Noch gibt es nichts zu zählen: Spielt erst eine Partie zu Ende.
-app-statistics-games = { $games ->
-    [one] Eine beendete Partie
+app-statistics-games = { $game }: { $games ->
+    [one] eine beendete Partie
    *[other] { $games } beendete Partien
 }
 
@@ -13,15 +13,14 @@ app-statistics-won = Siege
 app-statistics-share = Quote
 app-statistics-average = Schnitt
 app-statistics-best = Rekord
-app-statistics-merchants = Händler
 app-statistics-streak = Serie
-app-statistics-explained = Quote: wie viele der eigenen Partien gewonnen sind. Schnitt und Rekord: der durchschnittliche und der höchste Gewinn in einer Partie. Händler: der eigene Anteil an allen Händlern, die in diesen Partien verkauft wurden. Serie: die meisten Siege hintereinander.
+app-statistics-explained = Quote: wie viele der eigenen Partien gewonnen sind. { $points } pro Partie: Schnitt und Rekord. Serie: die meisten Siege hintereinander.
 app-statistics-choose = Klickt auf einen Namen, um mehr zu sehen.
 
 ## Charts and lists
 
 app-statistics-wins = Siege
-app-statistics-rounds = { $name }: Gewinn im Schnitt, Runde für Runde
+app-statistics-rounds = { $name }: { $what }
 app-statistics-against = { $name } und die anderen
 app-statistics-pair = Mit { $name }: { $games ->
     [one] eine Partie
@@ -36,8 +35,6 @@ app-statistics-pair = Mit { $name }: { $games ->
     [one] einmal
    *[other] { $level }-mal
 } gleichauf. Im Schnitt { $mine } zu { $theirs }.
-app-statistics-axis-round = Runde
-app-statistics-axis-profit = Gewinn
 app-statistics-axis-games = Partien
 app-statistics-ahead = vorn
 app-statistics-behind = hinten

@@ -20,6 +20,7 @@ cli-library-arg-since = Nur Partien ab diesem Tag, geschrieben wie 2026-03-07
 cli-library-arg-until = Nur Partien bis zu diesem Tag
 cli-library-arg-deleted = Die gelöschten Partien zeigen
 cli-library-arg-name = Wessen Statistik; ohne Namen die von allen
+cli-library-arg-game = Nur dieses Spiel
 cli-library-arg-preview = Nur sagen, was passieren würde
 cli-library-arg-dark = Ein dunkles Ergebnisblatt
 
@@ -27,8 +28,9 @@ cli-library-arg-dark = Ein dunkles Ergebnisblatt
 
 cli-library-empty = Hier gibt es noch keine Partien.
 cli-library-no-game = Eine Partie „{ $given }“ gibt es nicht.
-cli-library-line = { $number }  { $date }  { $summary }
+cli-library-line = { $number }  { $date }  { $game }  { $summary }
 cli-library-nobody = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie zu Ende gespielt.
+cli-library-nobody-in = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie { $game } zu Ende gespielt.
 cli-library-one-only = Alle Partien auf einmal gehen nur als json oder csv.
 cli-library-not-over = Diese Partie ist noch nicht zu Ende: Es gibt noch kein Ergebnis zum Weitergeben.
 cli-library-picture = Ein Bild lässt sich hier nicht zeigen. Nennt mit --out eine Datei dafür.
@@ -44,5 +46,5 @@ cli-library-person = { $name }: { $games ->
 }, { $wins ->
     [one] ein Sieg
    *[other] { $wins } Siege
-}, im Schnitt { $average }, Rekord { $best }, längste Serie { $streak }, Händler { $merchants }.
-cli-library-rounds = { $name }, Gewinn im Schnitt pro Runde: { $rounds }.
+}, längste Serie { $streak }. { $points }: im Schnitt { $average }, Rekord { $best }. { $figures }.
+cli-library-rounds = { $name }, { $what }: { $rounds }.

@@ -2,7 +2,7 @@
 
 app-library-empty = No games yet. Every game you play is kept here.
 app-library-none = No game found.
-# $names (text): the winner or winners as a list. $points (number): their profit.
+# $names (text): the winner or winners as a list. $points (number): their points.
 app-library-won = Won by { $names } with { $points }
 # A game that cannot be read. $number (number): the game. $reason (text): a sentence.
 app-library-unread = Game { $number } cannot be read and is left as it is. { $reason }
@@ -13,7 +13,8 @@ app-library-games = Games
 app-library-statistics = Statistics
 # In the empty search field.
 app-library-search = Who played?
-# Which games are shown.
+# Which games are shown. “Any game”: whichever of the games of the house.
+app-library-any-game = Any game
 app-library-all = All
 app-library-waiting = Running
 app-library-finished = Finished

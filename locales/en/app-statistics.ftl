@@ -1,9 +1,9 @@
 ### Who wins most.
 
 app-statistics-none = Nothing to count yet: statistics begin with the first finished game.
-# $games (number): finished games.
-app-statistics-games = { $games ->
-    [one] One finished game
+# $game (text): the name of a game. $games (number): how often it was played to the end.
+app-statistics-games = { $game }: { $games ->
+    [one] one finished game
    *[other] { $games } finished games
 }
 # Heads of narrow columns.
@@ -12,23 +12,20 @@ app-statistics-won = Won
 app-statistics-share = Share
 app-statistics-average = Average
 app-statistics-best = Best
-app-statistics-merchants = Merchants
 app-statistics-streak = Streak
-# What the columns mean.
-app-statistics-explained = Share: how many of their games somebody has won. Average and best are profit in a game. Merchants: their share of all merchants sold in their games. Streak: most victories in a row.
+# What the columns mean. $points (text): what points are called in this game, as “Profit”.
+app-statistics-explained = Share: how many of their games somebody has won. { $points } in a game: average and best. Streak: most victories in a row.
 app-statistics-choose = Click a name for more.
-# Above charts and lists. $name (text): somebody.
+# Above charts and lists. $name (text): somebody. $what (text): as “average profit by round”.
 app-statistics-wins = Victories
-app-statistics-rounds = { $name }: average profit by round
+app-statistics-rounds = { $name }: { $what }
 app-statistics-against = { $name } and the others
-# $name (text): the other one. $games (number): games together. $ahead, $behind, $level (number): how often. $mine, $theirs (text): average profit in these games.
+# $name (text): the other one. $games (number): games together. $ahead, $behind, $level (number): how often. $mine, $theirs (text): average points in these games.
 app-statistics-pair = With { $name }: { $games ->
     [one] one game
    *[other] { $games } games
 }. Ahead: { $ahead }, behind: { $behind }, level: { $level }. On average { $mine } to { $theirs }.
 # Under and beside the axes of charts.
-app-statistics-axis-round = Round
-app-statistics-axis-profit = Profit
 app-statistics-axis-games = Games
 # A legend: how often somebody came out ahead of, or behind, the others.
 app-statistics-ahead = ahead

@@ -20,6 +20,7 @@ cli-library-arg-since = Only games begun on this day or later, as in 2026-03-07
 cli-library-arg-until = Only games begun on this day or earlier
 cli-library-arg-deleted = Show the games that were deleted
 cli-library-arg-name = Whose statistics; everybody’s without a name
+cli-library-arg-game = Only this game
 cli-library-arg-preview = Only tell what would happen
 cli-library-arg-dark = A dark score sheet
 
@@ -28,10 +29,12 @@ cli-library-arg-dark = A dark score sheet
 cli-library-empty = There are no games here yet.
 # $given (text): what was asked for.
 cli-library-no-game = There is no game “{ $given }”.
-# One line for each game. $number (number): the game. $date (text): when, may be empty. $summary (text): who, how far, who has won.
-cli-library-line = { $number }  { $date }  { $summary }
+# One line for each game. $number (number): the game. $date (text): when, may be empty. $game (text): the name of a game. $summary (text): who, how far, who has won.
+cli-library-line = { $number }  { $date }  { $game }  { $summary }
 # Somebody nobody knows. $name (text): the name.
 cli-library-nobody = Nobody called “{ $name }” has finished a game here.
+# The same where only one game is asked for. $name (text): the name. $game (text): the name of a game.
+cli-library-nobody-in = Nobody called “{ $name }” has finished a game of { $game } here.
 cli-library-one-only = Only json and csv can hold all games at once.
 cli-library-not-over = This game is not over yet: there is no result to export.
 cli-library-picture = A picture cannot be shown here. Name a file with --out.
@@ -43,10 +46,10 @@ cli-library-sound = { $games ->
     [one] One game, and all is well.
    *[other] { $games } games, and all is well.
 }
-# One line about somebody. $name (text): who. $games, $wins, $best, $streak (number). $average (text): a number. $merchants (text): a share in percent.
+# One line about somebody. $name (text): who. $games, $wins, $best, $streak (number). $points (text): what points are called in this game, as “Profit”. $average (text): a number. $figures (text): what else the game counts, as “Merchants: 31%”.
 cli-library-person = { $name }: { $games ->
     [one] one game
    *[other] { $games } games
-}, { $wins } won, on average { $average }, at best { $best }, longest streak { $streak }, { $merchants } of the merchants.
-# $name (text): somebody. $rounds (text): averages as a list.
-cli-library-rounds = { $name }, average profit by round: { $rounds }.
+}, { $wins } won, longest streak { $streak }. { $points }: on average { $average }, at best { $best }. { $figures }.
+# $name (text): somebody. $what (text): as “average profit by round”. $rounds (text): averages as a list.
+cli-library-rounds = { $name }, { $what }: { $rounds }.

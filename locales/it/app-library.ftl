@@ -2,7 +2,7 @@
 
 app-library-empty = Non c’è ancora nessuna partita. Tutte quelle che giocate restano qui.
 app-library-none = Nessuna partita trovata.
-app-library-won = Vittoria di { $names }, profitto { $points }
+app-library-won = Vittoria di { $names } con { $points }
 app-library-unread = La partita { $number } non si riesce a leggere e resta com’è. { $reason }
 app-library-misfit = La voce { $number } di questa partita non è regolare. La partita si apre fino a quel punto e continua come partita nuova; quella vecchia resta com’è.
 
@@ -11,6 +11,7 @@ app-library-misfit = La voce { $number } di questa partita non è regolare. La p
 app-library-games = Partite
 app-library-statistics = Statistiche
 app-library-search = Chi ha giocato?
+app-library-any-game = Tutti i giochi
 app-library-all = Tutte
 app-library-waiting = In corso
 app-library-finished = Finite

@@ -1,8 +1,8 @@
 ### Who wins most.
 
 app-statistics-none = Ancora niente da contare: le statistiche cominciano con la prima partita finita.
-app-statistics-games = { $games ->
-    [one] Una partita finita
+app-statistics-games = { $game }: { $games ->
+    [one] una partita finita
    *[other] { $games } partite finite
 }
 
@@ -13,15 +13,14 @@ app-statistics-won = Vinte
 app-statistics-share = Quota
 app-statistics-average = Media
 app-statistics-best = Record
-app-statistics-merchants = Mercanti
 app-statistics-streak = Di fila
-app-statistics-explained = Quota: quante delle proprie partite sono vittorie. Media e record: il profitto in una partita. Mercanti: la propria parte di tutti i mercanti venduti in quelle partite. Di fila: la serie di vittorie più lunga.
+app-statistics-explained = Quota: quante delle proprie partite sono vittorie. { $points } a partita: media e record. Di fila: la serie di vittorie più lunga.
 app-statistics-choose = Clicca su un nome per saperne di più.
 
 ## Above charts and lists
 
 app-statistics-wins = Vittorie
-app-statistics-rounds = { $name }: il profitto medio, round dopo round
+app-statistics-rounds = { $name }: { $what }
 app-statistics-against = { $name } contro tutti
 app-statistics-pair = Con { $name }: { $games ->
     [one] una partita
@@ -39,8 +38,6 @@ app-statistics-pair = Con { $name }: { $games ->
 
 ## Axes and legend of charts
 
-app-statistics-axis-round = Round
-app-statistics-axis-profit = Profitto
 app-statistics-axis-games = Partite
 app-statistics-ahead = davanti
 app-statistics-behind = dietro

@@ -20,6 +20,7 @@ cli-library-arg-since = Solo partite da questo giorno in poi, scritto come 2026-
 cli-library-arg-until = Solo partite fino a questo giorno
 cli-library-arg-deleted = Mostra le partite eliminate
 cli-library-arg-name = Di chi sono le statistiche; senza un nome, di tutti
+cli-library-arg-game = Solo questo gioco
 cli-library-arg-preview = Mostra solo che cosa succederebbe
 cli-library-arg-dark = Foglio punti su fondo scuro
 
@@ -27,8 +28,9 @@ cli-library-arg-dark = Foglio punti su fondo scuro
 
 cli-library-empty = Qui non c’è ancora nessuna partita.
 cli-library-no-game = La partita «{ $given }» non esiste.
-cli-library-line = { $number }  { $date }  { $summary }
+cli-library-line = { $number }  { $date }  { $game }  { $summary }
 cli-library-nobody = Qui non c’è nessuna partita finita con «{ $name }».
+cli-library-nobody-in = Qui non c’è nessuna partita a { $game } finita con «{ $name }».
 cli-library-one-only = Solo json e csv possono contenere tutte le partite insieme.
 cli-library-not-over = Questa partita non è ancora finita: non c’è un risultato da esportare.
 cli-library-picture = Qui un’immagine non si può mostrare. Indica un file con --out.
@@ -44,5 +46,5 @@ cli-library-person = { $name }: { $games ->
 }, { $wins ->
     [one] una vinta
    *[other] { $wins } vinte
-}, profitto medio { $average }, record { $best }, vittorie di fila { $streak }, mercanti { $merchants }.
-cli-library-rounds = { $name }, profitto medio round dopo round: { $rounds }.
+}, vittorie di fila { $streak }. { $points }: in media { $average }, record { $best }. { $figures }.
+cli-library-rounds = { $name }, { $what }: { $rounds }.

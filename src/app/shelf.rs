@@ -6,7 +6,7 @@ use super::frame::Context;
 use super::names;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
-use crate::record::{Player, ReadError, whichever};
+use crate::record::{Player, ReadError, Title, whichever};
 use crate::store::{Kept, State};
 
 /// A game on the shelf.
@@ -64,6 +64,12 @@ impl Game {
     /// Why it cannot be opened, if so.
     pub fn unread(&self) -> Option<&ReadError> {
         self.position.as_ref().err()
+    }
+
+    /// Which game it is, if it can be read.
+    pub fn title(&self) -> Option<Title> {
+        let position = self.position.as_ref().ok()?;
+        Some(position.title())
     }
 
     /// Who plays, and how far they are or who has won.

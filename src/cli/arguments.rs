@@ -133,6 +133,12 @@ fn library(tr: &Translator) -> [Command; 6] {
     let people = option("people", tr.say(say::CliLibraryArgPeople {}))
         .value_name("NAMES")
         .num_args(1..);
+    let titles = Title::ALL.map(Title::id);
+    let only = tr.say(say::CliLibraryArgGame {});
+    let game = option("game", format!("{only}: {}", titles.join(", ")))
+        .value_name("GAME")
+        .value_parser(PossibleValuesParser::new(titles))
+        .hide_possible_values(true);
     let format = option("as", tr.say(say::CliLibraryArgAs {}))
         .value_name("FORMAT")
         .default_value(Format::Json.id())
@@ -154,17 +160,17 @@ fn library(tr: &Translator) -> [Command; 6] {
         .args([
             argument("id", "ID", tr.say(say::CliLibraryArgId {})),
             people,
-            option("game", tr.say(say::CliArgGame {}))
-                .value_name("GAME")
-                .value_parser(PossibleValuesParser::new(Title::ALL.map(Title::id)))
-                .hide_possible_values(true),
+            game.clone(),
             day("since", tr.say(say::CliLibraryArgSince {})),
             day("until", tr.say(say::CliLibraryArgUntil {})),
             flag("deleted", tr.say(say::CliLibraryArgDeleted {})),
         ]),
-        subcommand("stats", "[NAME]")
+        subcommand("stats", "[NAME] [--game GAME]")
             .about(tr.say(say::CliLibraryStats {}))
-            .arg(argument("name", "NAME", tr.say(say::CliLibraryArgName {}))),
+            .args([
+                argument("name", "NAME", tr.say(say::CliLibraryArgName {})),
+                game,
+            ]),
         subcommand(
             "export",
             "ID [--as json|csv|bgstats|svg|png] [--out FILE] [--dark]",

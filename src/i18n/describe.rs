@@ -5,6 +5,7 @@ mod byzanz_refusal;
 mod byzanz_score;
 mod byzanz_table;
 mod kathai;
+mod kathai_figures;
 mod kathai_moves;
 mod kathai_refusal;
 mod kathai_score;
@@ -19,6 +20,7 @@ use super::{Translator, say};
 use crate::journal::{AmendError, AnyMisfit, AnyPosition, Misfit};
 use crate::record::{Player, Recorded, whichever};
 use crate::rules::{Refusal, Seat, Standing, Standings};
+use crate::statistics::Person;
 
 /// Something of a game that can be put into words.
 pub trait Tell {
@@ -48,6 +50,16 @@ pub trait Told: Recorded<Move: Tell, Event: Tell, Due: Tell, Reason: Tell, Chang
 
     /// What points are called, and what the course of a game is counted in.
     fn axes(tr: &Translator) -> Axes;
+
+    /// The words along a chart of somebody's average points round by round. The heading stands
+    /// behind their name.
+    fn rounds(tr: &Translator) -> Axes;
+
+    /// What the game counts beside points, over all of somebody's games.
+    fn figures(person: &Person, tr: &Translator) -> Vec<Counted>;
+
+    /// The same as data. The names stay the same in every language and version.
+    fn figures_data(person: &Person) -> Value;
 
     /// Who has won; while the game goes on, that it does.
     fn verdict(&self, words: &Words<'_>) -> String;
@@ -79,6 +91,17 @@ pub struct Axes {
     pub along: String,
     /// What points are called.
     pub points: String,
+}
+
+/// Something that a game counts over all of somebody's games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counted {
+    /// What it is, in a word or two.
+    pub head: String,
+    /// How much there is of it, as it is written.
+    pub value: String,
+    /// What it means, in a sentence that begins with the head.
+    pub explanation: String,
 }
 
 /// The columns of a result beside everybody's points: those before them, and those behind.

@@ -2,8 +2,10 @@
 
 #![allow(dead_code)]
 
+#[path = "kathai_evening.rs"]
+mod kathai_evening;
 #[path = "kathai_rooms.rs"]
-pub mod kathai_rooms;
+mod kathai_rooms;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -12,9 +14,11 @@ use fondaco::app::board::byzanz::{PadMessage, Purpose, Touch};
 use fondaco::app::screen::{library, rulebook, settings, setup, table};
 use fondaco::export::Format;
 use fondaco::language::Language;
+use fondaco::record::Title;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
 use fondaco::rules::{Rule as _, Seat};
 use fondaco::settings::TextSize;
+use fondaco::store::Store;
 use iced::Size;
 use iced::keyboard::key::Named;
 
@@ -521,7 +525,14 @@ fn play_evenings(window: Window) -> tempfile::TempDir {
             visitor.press(Named::Enter);
         }
     }
-    visitor.leave()
+    let folder = visitor.leave();
+    let (mut store, _) = Store::open(folder.path()).expect("a library");
+    let names = &window.names[..5];
+    let games = [[0, 1], [3, 1]].map(|sellers| Ok(kathai_evening::evening(names, &sellers).0));
+    let now = "2026-05-01T20:00:00Z".parse().expect("a moment");
+    store.import(games.to_vec(), now).expect("written");
+    drop(store);
+    folder
 }
 
 /// The library and everything in it.
@@ -559,6 +570,31 @@ fn library(window: Window) -> Rooms {
     let name = window.names[0].to_owned();
     tell(&mut visitor, library::Message::Person(name));
     rooms.push(("statistics-person", visitor));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::OpenLibrary);
+    tell(&mut visitor, library::Message::Game(Some(Title::Kathai)));
+    rooms.push(("library-kathai", visitor));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::OpenLibrary);
+    tell(
+        &mut visitor,
+        library::Message::Turn(library::Tab::Statistics),
+    );
+    tell(&mut visitor, library::Message::Count(Title::Kathai));
+    rooms.push(("statistics-kathai", visitor));
+
+    let mut visitor = evenings(window);
+    visitor.tell(Message::OpenLibrary);
+    tell(
+        &mut visitor,
+        library::Message::Turn(library::Tab::Statistics),
+    );
+    tell(&mut visitor, library::Message::Count(Title::Kathai));
+    let name = window.names[1].to_owned();
+    tell(&mut visitor, library::Message::Person(name));
+    rooms.push(("statistics-kathai-person", visitor));
 
     let mut visitor = evenings(window);
     visitor.tell(Message::Open(1));

@@ -19,6 +19,7 @@ use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
+use crate::record::Title;
 use crate::statistics::Statistics;
 use crate::store::{Error, Filter, Import, State};
 
@@ -28,6 +29,8 @@ pub use question::{Heard, Question, Unreadable};
 pub struct Library {
     tab: Tab,
     people: String,
+    /// Which game's are shown; `None` shows all.
+    game: Option<Title>,
     show: Option<State>,
     span: Span,
     /// `None` until the clerk has answered.
@@ -39,7 +42,10 @@ pub struct Library {
     drawn: u64,
     /// The game that was deleted last, as long as people may want it back.
     gone: Option<u32>,
-    statistics: Option<Arc<Statistics>>,
+    /// The game that is counted.
+    counted: Title,
+    /// Every game on its own: points of different games are never mixed.
+    statistics: Option<Vec<(Title, Arc<Statistics>)>>,
     /// Whose numbers are shown in full.
     person: Option<String>,
     charts: Vec<(String, Picture)>,
@@ -82,6 +88,7 @@ pub enum Span {
 pub enum Message {
     Turn(Tab),
     Search(String),
+    Game(Option<Title>),
     Show(Option<State>),
     Since(Span),
     More,
@@ -89,6 +96,7 @@ pub enum Message {
     Delete(u32),
     BringBack(u32),
     NewGame,
+    Count(Title),
     Person(String),
     Path(String),
     Preview,
@@ -111,11 +119,12 @@ pub enum Action {
 }
 
 impl Library {
-    /// The library, opened at its games.
-    pub fn new() -> (Self, Action) {
+    /// The library, opened at its games. The game that was played last is the first to be counted.
+    pub fn new(last: Title) -> (Self, Action) {
         let mut library = Library {
             tab: Tab::Games,
             people: String::new(),
+            game: None,
             show: None,
             span: Span::AnyTime,
             games: None,
@@ -123,6 +132,7 @@ impl Library {
             asked: 0,
             drawn: 0,
             gone: None,
+            counted: last,
             statistics: None,
             person: None,
             charts: Vec::new(),
@@ -135,8 +145,8 @@ impl Library {
     }
 
     /// The library, opened at a file with games from elsewhere.
-    pub fn with_file(path: PathBuf) -> (Self, Action) {
-        let (mut library, _) = Library::new();
+    pub fn with_file(path: PathBuf, last: Title) -> (Self, Action) {
+        let (mut library, _) = Library::new(last);
         library.tab = Tab::Import;
         library.path = path.to_string_lossy().into_owned();
         (library, Action::Ask(Question::Preview(path)))
@@ -168,6 +178,10 @@ impl Library {
                 self.people = people;
                 return self.ask_page(None);
             }
+            Message::Game(game) => {
+                self.game = game;
+                return self.ask_page(None);
+            }
             Message::Show(show) => {
                 self.show = show;
                 return self.ask_page(None);
@@ -194,6 +208,10 @@ impl Library {
                 });
             }
             Message::NewGame => return Action::NewGame,
+            Message::Count(title) => {
+                self.counted = title;
+                self.look_at_counted();
+            }
             Message::Person(name) => {
                 self.person = (self.person.as_ref() != Some(&name)).then_some(name);
                 self.charts.clear();
@@ -252,7 +270,7 @@ impl Library {
             Heard::Counted(answer) => match answer.result {
                 Ok(statistics) => {
                     self.statistics = Some(statistics);
-                    self.charts.clear();
+                    self.look_at_counted();
                 }
                 Err(error) => self.trouble = Some(error),
             },
@@ -290,18 +308,50 @@ impl Library {
         self.tab == Tab::Statistics && self.charts.is_empty() && self.statistics.is_some()
     }
 
+    /// The statistics that are shown.
+    fn counted(&self) -> Option<&Arc<Statistics>> {
+        let statistics = self.statistics.as_ref()?.iter();
+        let mut shown = statistics.filter(|(title, _)| *title == self.counted);
+        shown.next().map(|(_, statistics)| statistics)
+    }
+
+    /// The games that were played to the end at least once.
+    fn played(&self) -> impl Iterator<Item = Title> + '_ {
+        let statistics = self.statistics.iter().flatten();
+        let played = statistics.filter(|(_, statistics)| statistics.games() > 0);
+        played.map(|(title, _)| *title)
+    }
+
+    /// Another game is counted, or there are other numbers. A game that nobody has played to the
+    /// end gives way to one that somebody has, and whoever has not played it is not looked at.
+    fn look_at_counted(&mut self) {
+        let first = self.played().next();
+        if !self.played().any(|title| title == self.counted) {
+            self.counted = first.unwrap_or(self.counted);
+        }
+        let known = |name: &String| {
+            let statistics = self.counted();
+            statistics.is_some_and(|statistics| statistics.person(name).is_some())
+        };
+        if !self.person.as_ref().is_some_and(known) {
+            self.person = None;
+        }
+        self.charts.clear();
+    }
+
     fn ask_charts(
         &mut self,
         language: crate::language::Language,
         look: crate::settings::Look,
     ) -> Action {
-        let Some(statistics) = &self.statistics else {
+        let Some(statistics) = self.counted().map(Arc::clone) else {
             return Action::None;
         };
         self.drawn += 1;
         Action::Ask(Question::Draw {
             asked: self.drawn,
-            statistics: Arc::clone(statistics),
+            title: self.counted,
+            statistics,
             person: self.person.clone(),
             language,
             look,
@@ -319,7 +369,7 @@ impl Library {
         Action::Ask(Question::Page {
             asked: self.asked,
             filter: Filter {
-                kind: None,
+                kind: self.game.map(|title| title.id().to_owned()),
                 people: self.people.clone(),
                 state: self.show,
                 since,

@@ -71,19 +71,23 @@ pub(in crate::cli) fn run(
     }
 }
 
-/// A game on one line: number, day, who, and how far or who has won.
+/// A game on one line: number, day, which game, who, and how far or who has won.
 fn line(kept: &Kept, tr: &Translator) -> String {
     let begun = kept.origin.begun;
-    let summary = match &kept.game {
+    let unknown = || "—".to_owned();
+    let (title, summary) = match &kept.game {
         Ok(game) => {
             let finished = kept.state() != State::Waiting;
-            Words::new(tr, game.players()).summary_of(&game.position(), finished)
+            let words = Words::new(tr, game.players());
+            let summary = words.summary_of(&game.position(), finished);
+            (Some(game.title()), summary)
         }
-        Err(error) => tr.read_error(error),
+        Err(error) => (None, tr.read_error(error)),
     };
     tr.say(say::CliLibraryLine {
         number: kept.number.into(),
-        date: begun.map_or_else(|| "—".to_owned(), |begun| tr.date(begun)),
+        date: begun.map_or_else(unknown, |begun| tr.date(begun)),
+        game: title.map_or_else(unknown, |title| tr.say(say::AppGame { title })),
         summary,
     })
 }

@@ -1,4 +1,4 @@
-//! `fondaco stats`: who wins most.
+//! `fondaco stats`: who wins most, game by game.
 
 use clap::ArgMatches;
 use serde_json::{Value, json};
@@ -6,76 +6,143 @@ use serde_json::{Value, json};
 use super::Library;
 use crate::cli::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::record::shown;
+use crate::record::{Title, shown};
 use crate::statistics::{Person, Statistics};
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
+    let game = matches.get_one::<String>("game");
+    let game = game.and_then(|id| Title::find(id));
     let library = Library::look(matches, terminal)?;
-    let (_, statistics) = library.with(terminal, |store| {
-        let mut statistics = Statistics::default();
-        store.finished(None, |game| statistics.add(&game))?;
-        Ok(statistics)
+    let (_, counted) = library.with(terminal, |store| {
+        let titles = Title::ALL.into_iter();
+        let titles = titles.filter(|title| game.is_none_or(|game| game == *title));
+        titles
+            .map(|title| Ok((title, store.statistics(title)?)))
+            .collect::<Result<Vec<_>, _>>()
     })?;
-    let tr = terminal.tr;
-    let Some(name) = matches.get_one::<String>("name") else {
-        return everybody(&statistics, terminal);
-    };
-    let Some(person) = statistics.person(name) else {
-        let name = shown(name);
-        return Err(Failure::Unusable(tr.say(say::CliLibraryNobody { name })));
-    };
-    if terminal.json {
-        let answer = in_full(&statistics, person);
-        return terminal.print_json(&answer);
+    match matches.get_one::<String>("name") {
+        Some(name) => somebody(&counted, name, game, terminal),
+        None => everybody(&counted, game, terminal),
     }
-    terminal.print(line(person, tr))?;
-    let rounds = person.round_averages().into_iter();
-    let rounds: Vec<String> = rounds.map(|average| tr.decimal(average)).collect();
-    terminal.print(tr.say(say::CliLibraryRounds {
-        name: person.name.clone(),
-        rounds: rounds.join(" · "),
-    }))?;
-    for (other, pair) in statistics.against(name) {
-        terminal.print(tr.pair(other.name.clone(), &pair))?;
+}
+
+fn everybody(
+    counted: &[(Title, Statistics)],
+    game: Option<Title>,
+    terminal: &mut Terminal<'_>,
+) -> Result<(), Failure> {
+    let played = counted
+        .iter()
+        .filter(|(_, statistics)| statistics.games() > 0);
+    if terminal.json {
+        let data = |(title, statistics): &(Title, Statistics)| {
+            let people = statistics.people().into_iter();
+            let people: Vec<Value> = people.map(|person| data(*title, person)).collect();
+            json!({"game": title.id(), "games": statistics.games(), "people": people})
+        };
+        return terminal.print_json(&match (game, counted) {
+            // Whoever asks for a game gets it, even if it was never played.
+            (Some(_), [one]) => data(one),
+            _ => played.map(data).collect(),
+        });
+    }
+    let tr = terminal.tr;
+    let mut any = false;
+    for (title, statistics) in played {
+        if std::mem::replace(&mut any, true) {
+            terminal.print("")?;
+        }
+        terminal.print(tr.say(say::AppStatisticsGames {
+            game: tr.say(say::AppGame { title: *title }),
+            games: statistics.games().into(),
+        }))?;
+        for person in statistics.people() {
+            terminal.print(line(*title, person, tr))?;
+        }
+        let figures = tr.figures(*title, &Person::default()).into_iter();
+        let explained: Vec<String> = figures.map(|counted| counted.explanation).collect();
+        terminal.print(explained.join(" "))?;
+    }
+    if any {
+        Ok(())
+    } else {
+        terminal.print(tr.say(say::AppStatisticsNone {}))
+    }
+}
+
+fn somebody(
+    counted: &[(Title, Statistics)],
+    name: &str,
+    game: Option<Title>,
+    terminal: &mut Terminal<'_>,
+) -> Result<(), Failure> {
+    let tr = terminal.tr;
+    let known = counted.iter().filter_map(|(title, statistics)| {
+        let person = statistics.person(name)?;
+        Some((*title, statistics, person))
+    });
+    let known: Vec<(Title, &Statistics, &Person)> = known.collect();
+    if known.is_empty() {
+        let name = shown(name);
+        return Err(Failure::Unusable(match game {
+            None => tr.say(say::CliLibraryNobody { name }),
+            Some(title) => tr.say(say::CliLibraryNobodyIn {
+                name,
+                game: tr.say(say::AppGame { title }),
+            }),
+        }));
+    }
+    if terminal.json {
+        let mut games: Vec<Value> = known
+            .into_iter()
+            .map(|(title, statistics, person)| in_full(title, statistics, person))
+            .collect();
+        return terminal.print_json(&match game {
+            Some(_) => games.remove(0),
+            None => games.into(),
+        });
+    }
+    for (place, (title, statistics, person)) in known.into_iter().enumerate() {
+        if place > 0 {
+            terminal.print("")?;
+        }
+        terminal.print(tr.say(say::AppGame { title }))?;
+        terminal.print(line(title, person, tr))?;
+        let rounds = person.round_averages().into_iter();
+        let rounds: Vec<String> = rounds.map(|average| tr.decimal(average)).collect();
+        terminal.print(tr.say(say::CliLibraryRounds {
+            name: person.name.clone(),
+            what: tr.rounds(title).heading,
+            rounds: rounds.join(" · "),
+        }))?;
+        for (other, pair) in statistics.against(name) {
+            terminal.print(tr.pair(other.name.clone(), &pair))?;
+        }
     }
     Ok(())
 }
 
-fn everybody(statistics: &Statistics, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let people = statistics.people();
-    if terminal.json {
-        let people: Vec<Value> = people.into_iter().map(data).collect();
-        let games = statistics.games();
-        return terminal.print_json(&json!({"games": games, "people": people}));
-    }
-    let tr = terminal.tr;
-    if people.is_empty() {
-        return terminal.print(tr.say(say::AppStatisticsNone {}));
-    }
-    terminal.print(tr.say(say::AppStatisticsGames {
-        games: statistics.games().into(),
-    }))?;
-    people
-        .into_iter()
-        .try_for_each(|person| terminal.print(line(person, tr)))
-}
-
-fn line(person: &Person, tr: &Translator) -> String {
+fn line(title: Title, person: &Person, tr: &Translator) -> String {
+    let figures = tr.figures(title, person).into_iter();
+    let figures: Vec<String> = figures
+        .map(|counted| format!("{}: {}", counted.head, counted.value))
+        .collect();
     tr.say(say::CliLibraryPerson {
         name: person.name.clone(),
         games: person.games.into(),
         wins: person.wins.into(),
+        streak: person.longest.into(),
+        points: tr.rounds(title).points,
         average: tr.decimal(person.average()),
         best: person.best.into(),
-        streak: person.longest.into(),
-        merchants: tr.percent(person.figure(0).share()),
+        figures: figures.join(" · "),
     })
 }
 
-fn data(person: &Person) -> Value {
+fn data(title: Title, person: &Person) -> Value {
     json!({
         "name": person.name,
         "games": person.games,
@@ -83,13 +150,14 @@ fn data(person: &Person) -> Value {
         "average": person.average(),
         "best": person.best,
         "rounds": person.round_averages(),
-        "merchant_share": person.figure(0).share(),
+        "figures": person.figures_data(title),
         "longest_streak": person.longest,
     })
 }
 
-fn in_full(statistics: &Statistics, person: &Person) -> Value {
-    let mut data = data(person);
+fn in_full(title: Title, statistics: &Statistics, person: &Person) -> Value {
+    let mut data = data(title, person);
+    data["game"] = title.id().into();
     let against = statistics.against(&person.name).into_iter();
     data["against"] = against
         .map(|(other, pair)| {

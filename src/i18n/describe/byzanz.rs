@@ -1,12 +1,15 @@
 //! Byzanz in words: cards, the setup, the call, moves and what follows from them.
 
-use super::{Axes, Column, Columns, Tell, Told, Why, Words};
+use serde_json::{Value, json};
+
+use super::{Axes, Column, Columns, Counted, Tell, Told, Why, Words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
     Also, Bid, Card, Change, Changed, Discard, Due, Event, Kind, Move, Now, Paid, Phase, Plan,
     Position, Return, Step,
 };
+use crate::statistics::Person;
 
 impl Translator {
     /// A kind as it is called at the table.
@@ -375,6 +378,26 @@ impl Told for Position {
             along: tr.say(say::ExportRound {}),
             points: tr.say(say::AppEndTotal {}),
         }
+    }
+
+    fn rounds(tr: &Translator) -> Axes {
+        Axes {
+            heading: tr.say(say::FiguresRounds {}),
+            ..Position::axes(tr)
+        }
+    }
+
+    fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
+        vec![Counted {
+            head: tr.say(say::FiguresMerchants {}),
+            value: tr.percent(person.figure(0).share()),
+            explanation: tr.say(say::FiguresMerchantsExplained {}),
+        }]
+    }
+
+    fn figures_data(person: &Person) -> Value {
+        let merchants = person.figure(0);
+        json!({"merchants": merchants.sum, "merchant_share": merchants.share()})
     }
 
     fn verdict(&self, words: &Words<'_>) -> String {

@@ -1,9 +1,14 @@
 //! Kathai in words: goods, the setup, the call, moves and what follows from them.
 
-use super::{Axes, Columns, Tell, Told, Why, Words, kathai_score, kathai_table};
+use serde_json::Value;
+
+use super::{
+    Axes, Columns, Counted, Tell, Told, Why, Words, kathai_figures, kathai_score, kathai_table,
+};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{Due, Good, Now, Place, Position, Return, Step};
+use crate::statistics::Person;
 
 impl Translator {
     /// A good as it is called at the table.
@@ -88,6 +93,22 @@ impl Told for Position {
             along: tr.say(say::KathaiScoreStep {}),
             points: tr.say(say::KathaiScorePoints {}),
         }
+    }
+
+    fn rounds(tr: &Translator) -> Axes {
+        Axes {
+            heading: tr.say(say::KathaiFiguresRounds {}),
+            along: tr.say(say::KathaiFiguresRound {}),
+            ..Position::axes(tr)
+        }
+    }
+
+    fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
+        kathai_figures::figures(person, tr)
+    }
+
+    fn figures_data(person: &Person) -> Value {
+        kathai_figures::data(person)
     }
 
     fn verdict(&self, words: &Words<'_>) -> String {

@@ -209,6 +209,10 @@ messages! {
     ScoreHand = "byzanz-score-hand" { name: Text, hand: Number }
     ScoreWithoutMerchants = "byzanz-score-without-merchants" {}
 
+    FiguresRounds = "byzanz-figures-rounds" {}
+    FiguresMerchants = "byzanz-figures-merchants" {}
+    FiguresMerchantsExplained = "byzanz-figures-merchants-explained" {}
+
     ChangeProfit = "byzanz-change-profit" { name: Text, from: Text, to: Text }
     ChangeRank = "byzanz-change-rank" { name: Text, from: Text, to: Text }
     ChangeHandSize = "byzanz-change-hand-size" { name: Text, from: Text, to: Text }
@@ -377,6 +381,19 @@ messages! {
     KathaiScoreFarLeft = "kathai-score-far-left" { turn: Number, left: Number }
     KathaiScoreFarEnd = "kathai-score-far-end" {}
     KathaiScoreFarOver = "kathai-score-far-over" {}
+
+    KathaiFiguresRounds = "kathai-figures-rounds" {}
+    KathaiFiguresRound = "kathai-figures-round" {}
+    KathaiFiguresSales = "kathai-figures-sales" {}
+    KathaiFiguresSalesExplained = "kathai-figures-sales-explained" {}
+    KathaiFiguresBest = "kathai-figures-best" {}
+    KathaiFiguresBestExplained = "kathai-figures-best-explained" {}
+    KathaiFiguresBribes = "kathai-figures-bribes" {}
+    KathaiFiguresBribesExplained = "kathai-figures-bribes-explained" {}
+    KathaiFiguresTrades = "kathai-figures-trades" {}
+    KathaiFiguresTradesExplained = "kathai-figures-trades-explained" {}
+    KathaiFiguresExchange = "kathai-figures-exchange" {}
+    KathaiFiguresExchangeExplained = "kathai-figures-exchange-explained" {}
 
     JournalDropped = "journal-dropped" { number: Number, entry: Text, reason: Text }
     JournalNoSuchEntry = "journal-no-such-entry" { number: Number, entries: Number }
@@ -652,6 +669,7 @@ messages! {
     AppLibraryGames = "app-library-games" {}
     AppLibraryStatistics = "app-library-statistics" {}
     AppLibrarySearch = "app-library-search" {}
+    AppLibraryAnyGame = "app-library-any-game" {}
     AppLibraryAll = "app-library-all" {}
     AppLibraryWaiting = "app-library-waiting" {}
     AppLibraryFinished = "app-library-finished" {}
@@ -681,22 +699,19 @@ messages! {
     ImportDone = "import-done" { games: Number }
 
     AppStatisticsNone = "app-statistics-none" {}
-    AppStatisticsGames = "app-statistics-games" { games: Number }
+    AppStatisticsGames = "app-statistics-games" { game: Text, games: Number }
     AppStatisticsPlayed = "app-statistics-played" {}
     AppStatisticsWon = "app-statistics-won" {}
     AppStatisticsShare = "app-statistics-share" {}
     AppStatisticsAverage = "app-statistics-average" {}
     AppStatisticsBest = "app-statistics-best" {}
-    AppStatisticsMerchants = "app-statistics-merchants" {}
     AppStatisticsStreak = "app-statistics-streak" {}
-    AppStatisticsExplained = "app-statistics-explained" {}
+    AppStatisticsExplained = "app-statistics-explained" { points: Text }
     AppStatisticsChoose = "app-statistics-choose" {}
     AppStatisticsWins = "app-statistics-wins" {}
-    AppStatisticsRounds = "app-statistics-rounds" { name: Text }
+    AppStatisticsRounds = "app-statistics-rounds" { name: Text, what: Text }
     AppStatisticsAgainst = "app-statistics-against" { name: Text }
     AppStatisticsPair = "app-statistics-pair" { name: Text, games: Number, ahead: Number, behind: Number, level: Number, mine: Text, theirs: Text }
-    AppStatisticsAxisRound = "app-statistics-axis-round" {}
-    AppStatisticsAxisProfit = "app-statistics-axis-profit" {}
     AppStatisticsAxisGames = "app-statistics-axis-games" {}
     AppStatisticsAhead = "app-statistics-ahead" {}
     AppStatisticsBehind = "app-statistics-behind" {}
@@ -744,20 +759,22 @@ messages! {
     CliLibraryArgUntil = "cli-library-arg-until" {}
     CliLibraryArgDeleted = "cli-library-arg-deleted" {}
     CliLibraryArgName = "cli-library-arg-name" {}
+    CliLibraryArgGame = "cli-library-arg-game" {}
     CliLibraryArgPreview = "cli-library-arg-preview" {}
     CliLibraryArgDark = "cli-library-arg-dark" {}
     CliLibraryEmpty = "cli-library-empty" {}
     CliLibraryNoGame = "cli-library-no-game" { given: Text }
-    CliLibraryLine = "cli-library-line" { number: Number, date: Text, summary: Text }
+    CliLibraryLine = "cli-library-line" { number: Number, date: Text, game: Text, summary: Text }
     CliLibraryNobody = "cli-library-nobody" { name: Text }
+    CliLibraryNobodyIn = "cli-library-nobody-in" { name: Text, game: Text }
     CliLibraryOneOnly = "cli-library-one-only" {}
     CliLibraryNotOver = "cli-library-not-over" {}
     CliLibraryPicture = "cli-library-picture" {}
     CliLibraryWritten = "cli-library-written" { path: Text }
     CliLibraryBackedUp = "cli-library-backed-up" { path: Text }
     CliLibrarySound = "cli-library-sound" { games: Number }
-    CliLibraryPerson = "cli-library-person" { name: Text, games: Number, wins: Number, average: Text, best: Number, streak: Number, merchants: Text }
-    CliLibraryRounds = "cli-library-rounds" { name: Text, rounds: Text }
+    CliLibraryPerson = "cli-library-person" { name: Text, games: Number, wins: Number, streak: Number, points: Text, average: Text, best: Number, figures: Text }
+    CliLibraryRounds = "cli-library-rounds" { name: Text, what: Text, rounds: Text }
 
     AppKathaiTrade = "app-kathai-trade" {}
     AppKathaiBribe = "app-kathai-bribe" {}

@@ -11,6 +11,7 @@ use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, press, strong, words};
 use crate::i18n::say;
+use crate::record::Title;
 use crate::store::State;
 
 impl Library {
@@ -47,6 +48,14 @@ impl Library {
             .size(scale.body())
             .padding(SPACE[1])
             .width(Fill);
+        let any = (None, tr.say(say::AppLibraryAnyGame {}));
+        let titles = Title::ALL.map(|title| (Some(title), tr.say(say::AppGame { title })));
+        let games = choice(
+            [any].into_iter().chain(titles),
+            self.game,
+            scale.small(),
+            Message::Game,
+        );
         let states = choice(
             [
                 (None, tr.say(say::AppLibraryAll {})),
@@ -70,7 +79,7 @@ impl Library {
         );
         column![
             container(search).id("search-people"),
-            row![states, spans].spacing(SPACE[4]).wrap(),
+            row![games, states, spans].spacing(SPACE[4]).wrap(),
         ]
         .spacing(SPACE[2])
         .into()
@@ -79,8 +88,10 @@ impl Library {
     /// Nothing is there, or nothing that fits.
     fn nothing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let filtered =
-            !self.people.trim().is_empty() || self.show.is_some() || self.span != Span::AnyTime;
+        let filtered = !self.people.trim().is_empty()
+            || self.game.is_some()
+            || self.show.is_some()
+            || self.span != Span::AnyTime;
         if filtered {
             let none = tr.say(say::AppLibraryNone {});
             return words(none, scale.lead()).class(Ink::Quiet).into();
@@ -96,7 +107,7 @@ impl Library {
     }
 }
 
-/// A game: when, who, how far or who has won.
+/// A game: which, when, who, how far or who has won.
 fn shelved<'a>(game: &Game, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let number = game.number.unwrap_or(0);
@@ -105,7 +116,9 @@ fn shelved<'a>(game: &Game, frame: Frame<'a>) -> Element<'a, Message> {
         State::Finished => (Drawing::Check, Ink::Gold),
         State::Deleted => (Drawing::Undo, Ink::Quiet),
     };
-    let date = game.begun.map_or_else(String::new, |begun| tr.date(begun));
+    let title = game.title().map(|title| tr.say(say::AppGame { title }));
+    let date = game.begun.map(|begun| tr.date(begun));
+    let which = [title, date].into_iter().flatten().collect::<Vec<_>>();
     let ink_of_words = if game.unread().is_some() {
         Ink::Refused
     } else {
@@ -119,7 +132,7 @@ fn shelved<'a>(game: &Game, frame: Frame<'a>) -> Element<'a, Message> {
             .width(SPACE[6] + SPACE[3]),
         column![
             words(game.summary(frame.context), scale.body()).class(ink_of_words),
-            words(date, scale.small()).class(Ink::Quiet),
+            words(which.join(" · "), scale.small()).class(Ink::Quiet),
         ],
     ]
     .spacing(SPACE[2])

@@ -13,7 +13,7 @@ use crate::app::clerk::{Answer, Clerk};
 use crate::app::picture::Picture;
 use crate::app::shelf::Game;
 use crate::language::Language;
-use crate::record::{Document, ReadError};
+use crate::record::{Document, ReadError, Title};
 use crate::settings::Look;
 use crate::statistics::Statistics;
 use crate::store::{self, Fate, Filter, IMPORT_LIMIT, Import, News, Unfit};
@@ -39,6 +39,7 @@ pub enum Question {
     TakeIn(Arc<Found>),
     Draw {
         asked: u64,
+        title: Title,
         statistics: Arc<Statistics>,
         person: Option<String>,
         language: Language,
@@ -61,7 +62,7 @@ pub enum Heard {
         deleted: bool,
         answer: Answer<()>,
     },
-    Counted(Answer<Arc<Statistics>>),
+    Counted(Answer<Vec<(Title, Arc<Statistics>)>>),
     Previewed(Answer<Result<Arc<Found>, Unreadable>>),
     TakenIn(Answer<Import>),
     Drawn {
@@ -154,9 +155,10 @@ impl Question {
                 }),
             Question::Statistics => clerk
                 .look(|store| {
-                    let mut statistics = Statistics::default();
-                    store.finished(None, |game| statistics.add(&game))?;
-                    Ok(Arc::new(statistics))
+                    let titles = Title::ALL.into_iter();
+                    titles
+                        .map(|title| Ok((title, Arc::new(store.statistics(title)?))))
+                        .collect()
                 })
                 .map(Heard::Counted),
             Question::Preview(path) => clerk
@@ -174,12 +176,14 @@ impl Question {
                 .map(Heard::TakenIn),
             Question::Draw {
                 asked,
+                title,
                 statistics,
                 person,
                 language,
                 look,
             } => Task::future(async move {
-                let charts = statistics::draw(&statistics, person.as_deref(), language, look);
+                let person = person.as_deref();
+                let charts = statistics::draw(title, &statistics, person, language, look);
                 Heard::Drawn { asked, charts }
             }),
         }

@@ -1,7 +1,7 @@
 //! Who wins most: a table of everybody, and somebody's games in charts.
 
 use iced::widget::{Column, button, column, container, row, rule};
-use iced::{Center, Fill, Right};
+use iced::{Bottom, Center, Fill, Right};
 
 use super::{Library, Message};
 use crate::app::frame::Frame;
@@ -9,17 +9,19 @@ use crate::app::names;
 use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, raised, strong, words};
+use crate::app::widget::{Element, choice, raised, strong, words};
 use crate::export::chart::{Bar, Bars, Series};
 use crate::export::picture;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::Colour;
+use crate::record::{Colour, Title};
 use crate::settings::Look;
 use crate::statistics::{Person, Statistics};
 
 /// A column of numbers.
 const NUMBER: f32 = SPACE[6] * 2.0;
+/// So many of them have room beside the names in the smallest window.
+const COLUMNS: usize = 7;
 /// Charts are drawn in this size and grow with the window.
 const CHART: (u32, u32) = (960, 320);
 /// A chart shows so many people at most; the others stand in the table.
@@ -28,23 +30,29 @@ const MOST: usize = 8;
 impl Library {
     pub(super) fn statistics_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let Some(statistics) = &self.statistics else {
+        let Some(statistics) = self.counted() else {
             return column![].into();
         };
         if statistics.games() == 0 {
             let none = tr.say(say::AppStatisticsNone {});
             return words(none, scale.lead()).class(Ink::Quiet).into();
         }
+        let mut content = column![].spacing(SPACE[3]).width(Fill);
+        let named = |title| (title, tr.say(say::AppGame { title }));
+        if self.played().count() > 1 {
+            let titles = self.played().map(named);
+            content = content.push(choice(titles, self.counted, scale.body(), Message::Count));
+        }
         let games = tr.say(say::AppStatisticsGames {
+            game: named(self.counted).1,
             games: statistics.games().into(),
         });
-        let mut content = column![
-            strong(games, scale.lead()),
-            table(statistics, self.person.as_deref(), frame),
-            words(tr.say(say::AppStatisticsExplained {}), scale.small()).class(Ink::Quiet),
-        ]
-        .spacing(SPACE[3])
-        .width(Fill);
+        content = content.push(strong(games, scale.lead()));
+        for table in self.tables(statistics, tr) {
+            let explained = words(table.explained.clone(), scale.small()).class(Ink::Quiet);
+            content = content.push(table.view(self.person.as_deref(), frame));
+            content = content.push(explained);
+        }
         if self.person.is_none() {
             let choose = words(tr.say(say::AppStatisticsChoose {}), scale.body());
             content = content.push(choose.class(Ink::Quiet));
@@ -63,60 +71,117 @@ impl Library {
     }
 }
 
-fn table<'a>(
-    statistics: &Statistics,
-    chosen: Option<&str>,
-    frame: Frame<'a>,
-) -> Element<'a, Message> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let number = |content: String, size: f32| words(content, size).width(NUMBER).align_x(Right);
-    let heads = [
-        tr.say(say::AppStatisticsPlayed {}),
-        tr.say(say::AppStatisticsWon {}),
-        tr.say(say::AppStatisticsShare {}),
-        tr.say(say::AppStatisticsAverage {}),
-        tr.say(say::AppStatisticsBest {}),
-        tr.say(say::AppStatisticsMerchants {}),
-        tr.say(say::AppStatisticsStreak {}),
-    ];
-    let name = words(tr.say(say::AppEndPlayer {}), scale.small()).width(Fill);
-    let mut head = row![name].spacing(SPACE[0]).padding([0.0, SPACE[2]]);
-    for label in heads {
-        head = head.push(number(label, scale.small()).class(Ink::Quiet));
-    }
-    let mut lines = column![head, rule::horizontal(1)];
-    for person in statistics.people() {
-        let shown = names::name(&person.name);
-        let mut line = row![strong(shown, scale.body()).width(Fill)]
-            .spacing(SPACE[0])
-            .align_y(Center);
-        for content in numbers(person, tr) {
-            line = line.push(number(content, scale.body()));
-        }
-        let paint = if chosen == Some(person.name.as_str()) {
-            Paint::Chosen
-        } else {
-            Paint::Quiet
-        };
-        let line = button(line)
-            .class(paint)
-            .padding([SPACE[0], SPACE[2]])
-            .width(Fill)
-            .on_press(Message::Person(person.name.clone()));
-        lines = lines.push(line);
-    }
-    raised(lines.spacing(SPACE[0])).width(Fill).into()
+/// Everybody's numbers.
+struct Table<'a> {
+    heads: Vec<String>,
+    /// Numbers in the order of the heads.
+    people: Vec<(&'a Person, Vec<String>)>,
+    /// What the heads mean.
+    explained: String,
 }
 
-/// Somebody's numbers, in the order of the table's heads.
-fn numbers(person: &Person, tr: &Translator) -> [String; 7] {
-    [
+impl Library {
+    /// What is common to all games, and what only this one counts: in one table if there is room,
+    /// otherwise one below the other.
+    fn tables<'a>(&self, statistics: &'a Statistics, tr: &Translator) -> Vec<Table<'a>> {
+        let figures = |person: &Person| tr.figures(self.counted, person).into_iter();
+        let nobody = Person::default();
+        let heads = figures(&nobody).map(|counted| counted.head).collect();
+        let explained: Vec<String> = figures(&nobody)
+            .map(|counted| counted.explanation)
+            .collect();
+        let people = statistics.people();
+        let own = Table {
+            heads,
+            people: people
+                .iter()
+                .map(|person| {
+                    let values = figures(person).map(|counted| counted.value);
+                    (*person, values.collect())
+                })
+                .collect(),
+            explained: explained.join(" "),
+        };
+        let common = Table {
+            heads: vec![
+                tr.say(say::AppStatisticsPlayed {}),
+                tr.say(say::AppStatisticsWon {}),
+                tr.say(say::AppStatisticsShare {}),
+                tr.say(say::AppStatisticsAverage {}),
+                tr.say(say::AppStatisticsBest {}),
+                tr.say(say::AppStatisticsStreak {}),
+            ],
+            people: people
+                .iter()
+                .map(|person| (*person, numbers(person, tr)))
+                .collect(),
+            explained: tr.say(say::AppStatisticsExplained {
+                points: tr.rounds(self.counted).points,
+            }),
+        };
+        if common.heads.len() + own.heads.len() > COLUMNS {
+            vec![common, own]
+        } else {
+            vec![common.beside(own)]
+        }
+    }
+}
+
+impl Table<'_> {
+    /// Two tables of the same people as one.
+    fn beside(mut self, other: Self) -> Self {
+        self.heads.extend(other.heads);
+        for ((_, numbers), (_, others)) in self.people.iter_mut().zip(other.people) {
+            numbers.extend(others);
+        }
+        self.explained = format!("{} {}", self.explained, other.explained);
+        self
+    }
+
+    fn view<'b>(self, chosen: Option<&str>, frame: Frame<'b>) -> Element<'b, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let number = |content: String, size: f32| words(content, size).width(NUMBER).align_x(Right);
+        let name = words(tr.say(say::AppEndPlayer {}), scale.small()).width(Fill);
+        let mut head = row![name]
+            .spacing(SPACE[0])
+            .padding([0.0, SPACE[2]])
+            .align_y(Bottom);
+        for label in self.heads {
+            head = head.push(number(label, scale.small()).class(Ink::Quiet));
+        }
+        let mut lines = column![head, rule::horizontal(1)];
+        for (person, numbers) in self.people {
+            let shown = names::name(&person.name);
+            let mut line = row![strong(shown, scale.body()).width(Fill)]
+                .spacing(SPACE[0])
+                .align_y(Center);
+            for content in numbers {
+                line = line.push(number(content, scale.body()));
+            }
+            let paint = if chosen == Some(person.name.as_str()) {
+                Paint::Chosen
+            } else {
+                Paint::Quiet
+            };
+            let line = button(line)
+                .class(paint)
+                .padding([SPACE[0], SPACE[2]])
+                .width(Fill)
+                .on_press(Message::Person(person.name.clone()));
+            lines = lines.push(line);
+        }
+        raised(lines.spacing(SPACE[0])).width(Fill).into()
+    }
+}
+
+/// Somebody's numbers that every game has, in the order of the table's heads.
+fn numbers(person: &Person, tr: &Translator) -> Vec<String> {
+    vec![
         person.games.to_string(),
         person.wins.to_string(),
         tr.percent(person.win_share()),
         tr.decimal(person.average()),
         person.best.to_string(),
-        tr.percent(person.figure(0).share()),
         person.longest.to_string(),
     ]
 }
@@ -138,6 +203,7 @@ fn against<'a>(statistics: &Statistics, name: &str, frame: Frame<'a>) -> Element
 
 /// Draws the charts, in every look that may be needed.
 pub(super) fn draw(
+    title: Title,
     statistics: &Statistics,
     person: Option<&str>,
     language: Language,
@@ -145,7 +211,7 @@ pub(super) fn draw(
 ) -> Vec<(String, Picture)> {
     let tr = Translator::new(language);
     let charts = match person {
-        Some(name) => somebody(statistics, name, &tr),
+        Some(name) => somebody(title, statistics, name, &tr),
         None => vec![everybody(statistics, &tr)],
     };
     let mut drawn = Vec::new();
@@ -181,11 +247,17 @@ fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
 }
 
 /// Somebody's rounds, and how they fare against the others.
-fn somebody(statistics: &Statistics, name: &str, tr: &Translator) -> Vec<(String, Bars)> {
+fn somebody(
+    title: Title,
+    statistics: &Statistics,
+    name: &str,
+    tr: &Translator,
+) -> Vec<(String, Bars)> {
     let Some(person) = statistics.person(name) else {
         return Vec::new();
     };
     let shown = names::name(name);
+    let axes = tr.rounds(title);
     let averages = person.round_averages();
     let rounds = Bars {
         groups: (1..=averages.len())
@@ -202,11 +274,12 @@ fn somebody(statistics: &Statistics, name: &str, tr: &Translator) -> Vec<(String
                 })
                 .collect(),
         }],
-        along: tr.say(say::AppStatisticsAxisRound {}),
-        upwards: tr.say(say::AppStatisticsAxisProfit {}),
+        along: axes.along,
+        upwards: axes.points,
     };
     let heading = tr.say(say::AppStatisticsRounds {
         name: shown.clone(),
+        what: axes.heading,
     });
     let mut charts = vec![(heading, rounds)];
     let others = statistics.against(name);

@@ -1,0 +1,68 @@
+//! Whole games of Kathai, played in the plainest way.
+
+use fondaco::language::Language;
+use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
+use fondaco::rules::Seat;
+use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Payment, Place, Position, Table};
+
+/// A finished game: some seats sell whenever they can, the others bribe once and trade ever after.
+pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
+    let players = u8::try_from(names.len()).expect("a few");
+    let camels = Camels::new([Camels::FOUR, 5, 4, 3]).expect("camels");
+    let goods = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
+    let table =
+        Table::new(players, Seat::new(0), camels, goods, House::default()).expect("a table");
+    let mut position = table.start();
+    let mut moves = Vec::new();
+    while let Some(seat) = position.turn() {
+        let hand = position.hand(seat);
+        let entry = if sellers.contains(&seat.index()) {
+            let good = position.market().good_at(Place::Four);
+            let (cards, goods) = (3, None);
+            if hand > 3 {
+                Move::Sell {
+                    seat,
+                    good,
+                    cards,
+                    goods,
+                }
+            } else {
+                Move::Pass { seat }
+            }
+        } else if position.figures(seat)[2] == 0 {
+            let pair = position.market().pairs()[usize::from(position.lock().is_some())];
+            Move::Bribe {
+                seat,
+                pair: pair.into(),
+                with: Payment::Hand,
+            }
+        } else {
+            let next = (seat.index() + 1) % names.len();
+            let with = Seat::new(u8::try_from(next).expect("a seat"));
+            let (gives, gets) = (1, 1);
+            Move::Trade {
+                seat,
+                deals: vec![Deal { with, gives, gets }],
+            }
+        };
+        position.play(&entry).expect("a legal move");
+        moves.push(entry);
+    }
+    let record = Record::<Position> {
+        players: names
+            .iter()
+            .map(|name| Player::new(*name, Language::En))
+            .collect(),
+        table,
+        moves,
+    };
+    let document = Document {
+        origin: Origin {
+            begun: "2026-04-11T19:00:00Z".parse().ok(),
+            ended: "2026-04-11T19:40:00Z".parse().ok(),
+            ..Origin::default()
+        },
+        record: AnyRecord::Kathai(record),
+    };
+    (document, position)
+}
