@@ -30,10 +30,11 @@ pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
                 Move::Pass { seat }
             }
         } else if position.figures(seat)[2] == 0 {
-            let pair = position.market().pairs()[usize::from(position.lock().is_some())];
+            let mut pairs = position.market().pairs().into_iter();
+            let pair = pairs.find(|(one, two)| position.lock() != Some([*one, *two]));
             Move::Bribe {
                 seat,
-                pair: pair.into(),
+                pair: pair.expect("a free pair").into(),
                 with: Payment::Hand,
             }
         } else {
