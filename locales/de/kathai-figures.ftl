@@ -7,8 +7,8 @@ kathai-figures-round = Runde
 
 kathai-figures-sales = Verkäufe
 kathai-figures-sales-explained = Verkäufe: wie viele es im Schnitt pro Partie sind.
-kathai-figures-best = Bester Verkauf
-kathai-figures-best-explained = Bester Verkauf: die meisten Punkte mit einem einzigen Verkauf.
+kathai-figures-best = Höchster
+kathai-figures-best-explained = Höchster: die meisten Punkte mit einem einzigen Verkauf.
 kathai-figures-bribes = Bestochen
 kathai-figures-bribes-explained = Bestochen: wie oft jemand im Schnitt pro Partie den Markt besticht.
 kathai-figures-trades = Handel

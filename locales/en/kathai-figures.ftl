@@ -9,6 +9,7 @@ kathai-figures-round = Round
 
 kathai-figures-sales = Sales
 kathai-figures-sales-explained = Sales: how many in a game, on average.
+# Stands behind the sales.
 kathai-figures-best = Best sale
 kathai-figures-best-explained = Best sale: the most points from a single sale.
 kathai-figures-bribes = Bribes

@@ -7,8 +7,8 @@ kathai-figures-round = Giro
 
 kathai-figures-sales = Vendite
 kathai-figures-sales-explained = Vendite: quante se ne fanno in media a partita.
-kathai-figures-best = Miglior vendita
-kathai-figures-best-explained = Miglior vendita: i punti della vendita più ricca.
+kathai-figures-best = La migliore
+kathai-figures-best-explained = La migliore: i punti della vendita più ricca.
 kathai-figures-bribes = Tangenti
 kathai-figures-bribes-explained = Tangenti: quante volte in media a partita si corrompe il mercato.
 kathai-figures-trades = Affari

@@ -79,7 +79,10 @@ impl Library {
         );
         column![
             container(search).id("search-people"),
-            row![games, states, spans].spacing(SPACE[4]).wrap(),
+            row![games, states, spans]
+                .spacing(SPACE[4])
+                .wrap()
+                .vertical_spacing(SPACE[1]),
         ]
         .spacing(SPACE[2])
         .into()
