@@ -1,4 +1,5 @@
-//! Profit round by round: a line for each player, with their emblem at its end.
+//! Everybody's points from the start to the end: a line for each player, with their emblem at its
+//! end.
 
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke, Text};
@@ -15,7 +16,7 @@ const EMBLEM: f32 = 20.0;
 
 /// What is drawn.
 pub struct Chart {
-    /// Each player's colour, and their profit after each round.
+    /// Each player's colour, and their points from the start on, step by step.
     pub lines: Vec<(Colour, Vec<u32>)>,
     /// The size of its numbers.
     pub text: f32,
@@ -30,12 +31,10 @@ impl Chart {
         Canvas::new(self).width(Fill).height(height).into()
     }
 
-    fn rounds(&self) -> usize {
-        self.lines
-            .iter()
-            .map(|(_, line)| line.len())
-            .max()
-            .unwrap_or(0)
+    /// How many steps there are: rounds or turns.
+    fn steps(&self) -> usize {
+        let longest = self.lines.iter().map(|(_, line)| line.len()).max();
+        longest.unwrap_or(0).saturating_sub(1)
     }
 
     fn most(&self) -> u32 {
@@ -43,12 +42,17 @@ impl Chart {
         highest.copied().unwrap_or(0).max(1)
     }
 
-    /// The distance of the lines across: few enough to read, even numbers to count by.
+    /// The distance of the lines across.
     fn step(&self) -> u32 {
-        let steps = [1, 2, 5, 10, 20, 50];
-        let fits = |step: &u32| self.most() / step <= 6;
-        steps.into_iter().find(fits).unwrap_or(100)
+        even(self.most(), 6)
     }
+}
+
+/// The distance of marks on an axis: few enough to read, even numbers to count by.
+fn even(most: u32, marks: u32) -> u32 {
+    let steps = [1, 2, 5, 10, 20, 50];
+    let fits = |step: &u32| most / step <= marks;
+    steps.into_iter().find(fits).unwrap_or(100)
 }
 
 #[allow(clippy::cast_precision_loss)]
@@ -68,8 +72,8 @@ impl<M> canvas::Program<M, Theme> for Chart {
         let left = SPACE[5];
         let right = bounds.width - EMBLEM * self.lines.len() as f32 - SPACE[1];
         let (top, bottom) = (EMBLEM / 2.0, bounds.height - self.text * 1.6);
-        let x = |round: usize| left + (right - left) * round as f32 / self.rounds().max(1) as f32;
-        let y = |profit: u32| bottom - (bottom - top) * profit as f32 / self.most() as f32;
+        let x = |step: usize| left + (right - left) * step as f32 / self.steps().max(1) as f32;
+        let y = |points: u32| bottom - (bottom - top) * points as f32 / self.most() as f32;
         let label = |content: String, position: Point| Text {
             content,
             position,
@@ -80,19 +84,20 @@ impl<M> canvas::Program<M, Theme> for Chart {
             align_y: Center.into(),
             ..Text::default()
         };
-        for profit in (0..=self.most()).step_by(self.step() as usize) {
-            let across = Path::line(Point::new(left, y(profit)), Point::new(right, y(profit)));
+        for points in (0..=self.most()).step_by(self.step() as usize) {
+            let across = Path::line(Point::new(left, y(points)), Point::new(right, y(points)));
             frame.stroke(
                 &across,
                 Stroke::default().with_color(colours.line).with_width(EDGE),
             );
             frame.fill_text(label(
-                profit.to_string(),
-                Point::new(left - SPACE[1], y(profit)),
+                points.to_string(),
+                Point::new(left - SPACE[1], y(points)),
             ));
         }
-        for round in 1..=self.rounds() {
-            let mut number = label(round.to_string(), Point::new(x(round), bottom + self.text));
+        let each = even(u32::try_from(self.steps()).unwrap_or(u32::MAX), 12) as usize;
+        for step in (each..=self.steps()).step_by(each) {
+            let mut number = label(step.to_string(), Point::new(x(step), bottom + self.text));
             number.align_x = Center.into();
             frame.fill_text(number);
         }
@@ -101,8 +106,8 @@ impl<M> canvas::Program<M, Theme> for Chart {
             let own = theme::player_line(*colour, *theme);
             let path = Path::new(|path| {
                 path.move_to(Point::new(x(0), y(0)));
-                for (round, profit) in line.iter().enumerate() {
-                    path.line_to(Point::new(x(round + 1), y(*profit)));
+                for (step, points) in line.iter().enumerate() {
+                    path.line_to(Point::new(x(step), y(*points)));
                 }
             });
             frame.stroke(&path, Stroke::default().with_color(own).with_width(3.0));
@@ -112,7 +117,7 @@ impl<M> canvas::Program<M, Theme> for Chart {
             let beside = ends.iter().filter(close).count();
             ends.push(end);
             let corner = Point::new(
-                x(line.len()) + SPACE[1] + EMBLEM * beside as f32,
+                x(line.len().saturating_sub(1)) + SPACE[1] + EMBLEM * beside as f32,
                 y(end) - EMBLEM / 2.0,
             );
             let place = Rectangle::new(corner, Size::new(EMBLEM, EMBLEM));
@@ -144,6 +149,10 @@ mod tests {
                 height: 100.0,
             };
             assert_eq!(chart.step(), step, "{most}");
+        }
+        let turns = [(6, 1), (12, 1), (13, 2), (24, 2), (46, 5), (70, 10)];
+        for (most, each) in turns {
+            assert_eq!(even(most, 12), each, "{most} turns");
         }
     }
 }

@@ -128,9 +128,7 @@ fn ranking<'a, G: Board>(
 
 fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
     let scale = frame.scale;
-    let course = table.position().course();
-    // The chart begins at nothing by itself.
-    let lines = course.into_iter().map(|line| line[1..].to_vec());
+    let lines = table.position().course();
     let chart = Chart {
         lines: table.colours.iter().copied().zip(lines).collect(),
         text: scale.small(),

@@ -16,6 +16,9 @@ const NAME_HEIGHT: f32 = 20.0;
 /// How many numbers stand along the bottom at most.
 const MOST_NUMBERS: usize = 12;
 
+/// More steps than this are many.
+const DENSE: usize = 16;
+
 /// One player's line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -23,7 +26,7 @@ pub struct Line {
     pub name: String,
     /// The player's colour, which also gives the line its marks.
     pub colour: Colour,
-    /// The start, and what there is after each round.
+    /// The start, and what there is after each round or turn.
     pub values: Vec<u32>,
 }
 
@@ -89,7 +92,15 @@ impl Lines {
             let stroke = ShapeStyle::from(&ink).stroke_width(3);
             chart.draw_series(LineSeries::new(points.iter().copied(), stroke))?;
             // Everybody starts at the same place: a mark there would only hide others.
-            let marks = points.iter().skip(1).map(|point| {
+            // Where there are many steps, only those that brought something have one.
+            let is_dense = points.len() > DENSE;
+            let last = points.len().saturating_sub(1);
+            let marked = points
+                .windows(2)
+                .zip(1..)
+                .filter(|(pair, place)| !is_dense || *place == last || pair[0].1 < pair[1].1);
+            let marks = marked.map(|(pair, _)| {
+                let point = &pair[1];
                 let shape = Polygon::new(mark(*colour).to_vec(), ShapeStyle::from(&ink).filled());
                 EmptyElement::at(*point) + shape
             });

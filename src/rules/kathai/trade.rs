@@ -37,19 +37,23 @@ impl Position {
         }
         let mut hands = Hands(self.hands);
         for deal in deals {
-            self.against_deal(seat, *deal, &mut hands, reasons);
+            for reason in self.against_deal(seat, *deal, &mut hands) {
+                // What is wrong with two deals is said once.
+                if !reasons.contains(&reason) {
+                    reasons.push(reason);
+                }
+            }
         }
     }
 
-    fn against_deal(&self, seat: Seat, deal: Deal, hands: &mut Hands, reasons: &mut Vec<Reason>) {
+    fn against_deal(&self, seat: Seat, deal: Deal, hands: &mut Hands) -> Vec<Reason> {
+        let mut reasons = Vec::new();
         let Deal { with, gives, gets } = deal;
         if !self.sits(with) {
-            reasons.push(Reason::NoSuchSeat { seat: with });
-            return;
+            return vec![Reason::NoSuchSeat { seat: with }];
         }
         if with == seat {
-            reasons.push(Reason::WithOneself { seat });
-            return;
+            return vec![Reason::WithOneself { seat }];
         }
         if gives == 0 && gets == 0 {
             reasons.push(Reason::EmptyDeal { seat, with });
@@ -65,6 +69,7 @@ impl Position {
                 reasons.push(Reason::HandTooFull { seat, would });
             }
         }
+        reasons
     }
 
     pub(super) fn trade(&mut self, seat: Seat, deals: &[Deal]) {
@@ -104,6 +109,14 @@ mod tests {
         position.play(&entry).expect("a trade");
         assert_eq!(position.hands[..3], [7, 1, 7]);
         assert_eq!((position.trades[0], position.trades[1]), (1, 0));
+    }
+
+    #[test]
+    fn what_is_wrong_with_two_deals_is_said_once() {
+        let position = held([4, 3, 3], [0; 3]);
+        let (seat, with) = (SEATS[0], SEATS[1]);
+        let entry = trade(&[deal(1, 0, 0), deal(1, 0, 0)]);
+        assert_eq!(position.against(&entry), [Reason::EmptyDeal { seat, with }]);
     }
 
     #[test]
