@@ -19,10 +19,13 @@ impl Position {
     /// The same thing done by the same person, but right.
     fn corrections(&self, tried: &Move) -> Vec<Move> {
         match tried {
-            Move::Trade { seat, deals } => vec![Move::Trade {
-                seat: *seat,
-                deals: self.deals_like(*seat, deals),
-            }],
+            Move::Trade { seat, deals } => {
+                let likely = orders(deals).into_iter();
+                let likely = likely.chain([self.deals_like(*seat, deals)]);
+                likely
+                    .map(|deals| Move::Trade { seat: *seat, deals })
+                    .collect()
+            }
             Move::Sell {
                 seat,
                 good,
@@ -101,6 +104,27 @@ impl Position {
     }
 }
 
+/// The same deals in every order, those that leave the first ones in place before the others.
+/// There are at most four people to deal with; longer lists are not tried.
+fn orders(deals: &[Deal]) -> Vec<Vec<Deal>> {
+    const MOST: usize = 4;
+    match deals.len() {
+        0 => return vec![Vec::new()],
+        1..=MOST => {}
+        _ => return Vec::new(),
+    }
+    (0..deals.len())
+        .flat_map(|at| {
+            let mut rest = deals.to_vec();
+            let first = rest.remove(at);
+            orders(&rest).into_iter().map(move |mut order| {
+                order.insert(0, first);
+                order
+            })
+        })
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -149,6 +173,37 @@ mod tests {
         assert_eq!(nearest(&[deal(1, 1, 7)]), trade(&[deal(1, 1, 4)]));
         assert_eq!(nearest(&[deal(2, 9, 0)]), trade(&[deal(2, 4, 0)]));
         assert_eq!(nearest(&[]), None);
+    }
+
+    #[test]
+    fn deals_that_fit_in_another_order_are_all_kept() {
+        let seat = SEATS[0];
+        let deal = |with, gives, gets| Deal {
+            with: SEATS[with],
+            gives,
+            gets,
+        };
+        let nearest = |hands, deals: &[Deal]| {
+            let deals = deals.to_vec();
+            held(hands, [0; 3]).nearest(&Move::Trade { seat, deals })
+        };
+        let trade = |deals: &[Deal]| {
+            let deals = deals.to_vec();
+            Some(Move::Trade { seat, deals })
+        };
+        // What is given away first makes room for what comes.
+        let (gift, gain) = (deal(2, 2, 0), deal(1, 0, 2));
+        assert_eq!(nearest([6, 3, 3], &[gain, gift]), trade(&[gift, gain]));
+        // What is to be given must have come before, and the rest stays as it was.
+        let (small, large) = (deal(2, 1, 1), deal(2, 5, 3));
+        let tried = [small, large, gain];
+        assert_eq!(nearest([4, 3, 3], &tried), trade(&[small, gain, large]));
+        // No order can help.
+        let tried = [gain, deal(2, 9, 0)];
+        let right = [gain, deal(2, 4, 0)];
+        assert_eq!(nearest([4, 3, 3], &tried), trade(&right));
+        let many = vec![deal(1, 1, 1); 1000];
+        assert_eq!(nearest([4, 3, 3], &many), trade(&many));
     }
 
     #[test]
