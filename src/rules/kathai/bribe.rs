@@ -31,7 +31,7 @@ impl Position {
         } else if lying.is_none() {
             let order = self.market.order();
             reasons.push(Reason::NotNeighbours { pair, order });
-        } else if lying == self.lock {
+        } else if let Some(pair) = lying.filter(|_| lying == self.lock) {
             reasons.push(Reason::Locked { pair });
         }
         if !self.can_pay(seat, with) {
@@ -124,6 +124,16 @@ mod tests {
         position.play(&sale).expect("a sale");
         assert_eq!(position.lock(), Some([Good::Gold, Good::Salt]));
         assert_eq!(position.quotes()[2].good, Good::Gold);
+        // The pair is named as it lies, whichever way it was entered.
+        let lying = [Good::Gold, Good::Salt];
+        for pair in [lying, pair] {
+            let back = Move::Bribe {
+                seat: SEATS[2],
+                pair,
+                with: Payment::Hand,
+            };
+            assert_eq!(position.against(&back), [Reason::Locked { pair: lying }]);
+        }
         let open: Vec<_> = position.open_pairs().collect();
         assert_eq!(open.len(), 3);
         assert!(!open.contains(&[Good::Gold, Good::Salt]));

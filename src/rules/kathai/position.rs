@@ -344,7 +344,7 @@ pub(super) mod tests {
         assert_eq!(position.lock(), Some([tea, silk]));
         let refusal = position.check(&bribe(second, silk, tea));
         let reasons = refusal.expect_err("locked").reasons;
-        let pair = [silk, tea];
+        let pair = [tea, silk];
         assert_eq!(reasons, [Reason::Locked { pair }]);
 
         let mut sold = position.clone();
@@ -356,7 +356,6 @@ pub(super) mod tests {
             goods,
         };
         let events = sold.play(&sale).expect("a legal sale");
-        let pair = [tea, silk];
         assert!(events.contains(&Event::Unlocked { pair }));
         assert_eq!((sold.lock(), sold.discards()), (None, 3 + 1));
 
