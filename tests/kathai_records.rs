@@ -148,7 +148,8 @@ fn goods_that_there_are_not_are_refused() {
 #[test]
 fn a_row_has_every_good_once() {
     let twice = ROW.replace("salt", "silk");
-    spoiled(ROW, &twice, "goods[3]", &Fault::Twice);
+    let good = Good::Silk;
+    spoiled(ROW, &twice, "goods[3]", &Fault::GoodTwice { good });
     let four = ROW.replace(r#", "gold""#, "");
     spoiled(ROW, &four, "goods[4]", &Fault::Missing);
     let six = ROW.replace(r#""gold""#, r#""gold", "gold""#);
@@ -161,14 +162,16 @@ fn a_row_has_every_good_once() {
 
 #[test]
 fn four_price_cards_show_camels() {
-    let shows = |found: &str| Fault::Card {
-        found: found.to_owned(),
+    let shows = |found| Fault::Camels {
+        found,
+        least: 1,
+        most: 21,
     };
     spoiled(CAMELS, "[7, 5, 4]", "camels[3]", &Fault::Missing);
     spoiled(CAMELS, "[7, 5, 4, 3, 1]", "camels[4]", &Fault::Unknown);
-    spoiled(CAMELS, "[0, 5, 4, 3]", "camels[0]", &shows("0"));
-    spoiled(CAMELS, "[7, 5, 4, 22]", "camels[3]", &shows("22"));
-    spoiled(CAMELS, "[7, 256, 4, 3]", "camels[1]", &shows("256"));
+    spoiled(CAMELS, "[0, 5, 4, 3]", "camels[0]", &shows(0));
+    spoiled(CAMELS, "[7, 5, 4, 22]", "camels[3]", &shows(22));
+    spoiled(CAMELS, "[7, 256, 4, 3]", "camels[1]", &shows(256));
     let number = Fault::Expected(Expected::Whole);
     spoiled(CAMELS, "[7, -5, 4, 3]", "camels[1]", &number);
     spoiled(CAMELS, r#"[7, 5, "4", 3]"#, "camels[2]", &number);

@@ -21,6 +21,8 @@ record-version = Das ist die Version „{ $found }“. Lesbar ist nur „{ $know
 record-game = Das Spiel „{ $found }“ ist nicht bekannt.
 record-word = „{ $found }“ ist hier nicht bekannt. Möglich: { $known }.
 record-card = „{ $found }“ ist keine Karte dieses Spiels.
+record-camels = Eine Kurskarte zeigt { $least } bis { $most } Kamele, nicht { $found }.
+record-good-twice = Diese Ware liegt zweimal in der Reihe: { $good }.
 record-players = { $found ->
     [one] Hier spielt eine Person
    *[other] Hier spielen { $found } Personen

@@ -30,6 +30,10 @@ record-game = The game “{ $found }” is not known.
 record-word = “{ $found }” is not known here. Possible: { $known }.
 # $found (text): the text in the file.
 record-card = “{ $found }” is not a card of this game.
+# $found (number): the camels in the file. $least (number), $most (number): how many there can be.
+record-camels = A price card shows { $least } to { $most } camels, not { $found }.
+# $good (text): a good.
+record-good-twice = This good lies in the row twice: { $good }.
 # $found (number): players in the file. $least (number), $most (number): how many can play.
 record-players = { $found ->
     [one] One person plays

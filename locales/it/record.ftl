@@ -21,6 +21,8 @@ record-version = Questa versione è «{ $found }». Si può leggere solo «{ $kn
 record-game = Il gioco «{ $found }» non è conosciuto.
 record-word = «{ $found }» qui non è un valore conosciuto. Valori possibili: { $known }.
 record-card = «{ $found }» non è una carta di questo gioco.
+record-camels = Una carta prezzo mostra da { $least } a { $most } cammelli, non { $found }.
+record-good-twice = Questa merce è due volte nella fila: { $good }.
 record-players = { $found ->
     [one] Qui gioca una persona sola
    *[other] Qui giocano { $found } persone

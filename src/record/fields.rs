@@ -4,6 +4,7 @@ use super::ReadError;
 use super::foreign::shown;
 use super::json::Json;
 use crate::rules::Seat;
+use crate::rules::kathai::Good;
 
 /// What is wrong at a place of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +30,16 @@ pub enum Fault {
     },
     Card {
         found: String,
+    },
+    /// No price card shows so many.
+    Camels {
+        found: u64,
+        least: u8,
+        most: u8,
+    },
+    /// In the row every good lies once.
+    GoodTwice {
+        good: Good,
     },
     Players {
         found: usize,

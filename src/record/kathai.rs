@@ -124,14 +124,18 @@ fn goods<const N: usize>(
     exactly(fields, name, goods)
 }
 
-/// What the price cards show. A number that none can show is no price card.
+/// What the price cards show.
 fn camels(fields: &mut Fields<'_>) -> Result<Camels, ReadError> {
     let numbers = fields.list("camels", |camels| camels.whole())?;
     let numbers: [u64; 4] = exactly(fields, "camels", numbers)?;
     for (at, number) in numbers.iter().enumerate() {
         if !Camels::POSSIBLE.contains(&small(*number)) {
-            let found = number.to_string();
-            return Err(fields.fault(&format!("camels[{at}]"), Fault::Card { found }));
+            let fault = Fault::Camels {
+                found: *number,
+                least: *Camels::POSSIBLE.start(),
+                most: *Camels::POSSIBLE.end(),
+            };
+            return Err(fields.fault(&format!("camels[{at}]"), fault));
         }
     }
     Camels::new(numbers.map(small)).map_err(|_| fields.fault("camels", Fault::Missing))
@@ -142,7 +146,8 @@ fn row(fields: &mut Fields<'_>) -> Result<[Good; 5], ReadError> {
     let row = goods(fields, "goods")?;
     for (at, good) in row.iter().enumerate() {
         if row[..at].contains(good) {
-            return Err(fields.fault(&format!("goods[{at}]"), Fault::Twice));
+            let fault = Fault::GoodTwice { good: *good };
+            return Err(fields.fault(&format!("goods[{at}]"), fault));
         }
     }
     Ok(row)
@@ -254,8 +259,10 @@ mod tests {
     fn what_does_not_fit_is_named_with_its_place() {
         let missing = || Fault::Missing;
         let seat = |found| Fault::Seat { found, last: 2 };
-        let number = |found: &str| Fault::Card {
-            found: found.to_owned(),
+        let camels = |found| Fault::Camels {
+            found,
+            least: 1,
+            most: 21,
         };
         let word = |found: &str, known: &[&'static str]| Fault::Word {
             found: found.to_owned(),
@@ -265,10 +272,12 @@ mod tests {
         spoiled("[7, 5, 4, 3]", "[7, 5, 4]", "camels[3]", missing());
         let row = "[7, 5, 4, 3, 0]";
         spoiled("[7, 5, 4, 3]", row, "camels[4]", Fault::Unknown);
-        spoiled("[7, 5, 4, 3]", "[7, 0, 4, 3]", "camels[1]", number("0"));
-        spoiled("[7, 5, 4, 3]", "[7, 5, 300, 3]", "camels[2]", number("300"));
+        spoiled("[7, 5, 4, 3]", "[7, 0, 4, 3]", "camels[1]", camels(0));
+        spoiled("[7, 5, 4, 3]", "[7, 5, 300, 3]", "camels[2]", camels(300));
         spoiled(r#""salt", "gold""#, r#""salt""#, "goods[4]", missing());
-        spoiled(r#""gold""#, r#""silk""#, "goods[4]", Fault::Twice);
+        let good = Good::Silk;
+        let twice = Fault::GoodTwice { good };
+        spoiled(r#""gold""#, r#""silk""#, "goods[4]", twice);
         let goods = Good::ALL.map(Good::id);
         spoiled(r#""gold""#, r#""iron""#, "goods[4]", word("iron", &goods));
         let (one, none) = (r#"["silk", "spices"]"#, r#"["silk"]"#);

@@ -48,6 +48,14 @@ impl Translator {
             Fault::Card { found } => self.say(say::RecordCard {
                 found: found.clone(),
             }),
+            Fault::Camels { found, least, most } => self.say(say::RecordCamels {
+                found: (*found).into(),
+                least: (*least).into(),
+                most: (*most).into(),
+            }),
+            Fault::GoodTwice { good } => self.say(say::RecordGoodTwice {
+                good: self.good(*good),
+            }),
             Fault::Players { found, least, most } => self.say(say::RecordPlayers {
                 found: (*found).into(),
                 least: (*least).into(),

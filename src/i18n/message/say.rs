@@ -411,6 +411,8 @@ messages! {
     RecordGame = "record-game" { found: Text }
     RecordWord = "record-word" { found: Text, known: Text }
     RecordCard = "record-card" { found: Text }
+    RecordCamels = "record-camels" { found: Number, least: Number, most: Number }
+    RecordGoodTwice = "record-good-twice" { good: Text }
     RecordPlayers = "record-players" { found: Number, least: Number, most: Number }
     RecordSeat = "record-seat" { found: Number, last: Number }
     RecordId = "record-id" { found: Text }
