@@ -7,5 +7,5 @@ kathai-change-exchange = Tauschkarten von { $name }: { $to } statt { $from }
 kathai-change-row = Die Reihe: jetzt { $to }, vorher { $from }
 kathai-change-pile = Karten im Stapel: { $to } statt { $from }
 kathai-change-lock = Unter der Bestechungskarte: jetzt { $to }, vorher { $from }
-kathai-change-turn = Dran: jetzt { $to }, vorher { $from }
+kathai-change-turn = Am Zug: jetzt { $to }, vorher { $from }
 kathai-change-nobody = niemand

@@ -6,7 +6,7 @@ kathai-refusal-not-your-turn = { $turn } ist dran, nicht { $name }.
 
 ## Trades
 
-kathai-refusal-no-deal = Wer handelt, braucht mindestens einen Handel: Sagt, mit wem und wie viele Karten jede Seite gibt.
+kathai-refusal-no-deal = Tragt mindestens einen Handel ein: mit wem, und wie viele Karten jede Seite gibt.
 kathai-refusal-with-oneself = { $name } kann nur mit jemand anderem handeln.
 kathai-refusal-empty-deal = Beim Handel zwischen { $name } und { $other } wechselt keine Karte die Hand. Mindestens eine muss es sein.
 kathai-refusal-gives-too-many = { $name } soll { $tried ->
@@ -16,14 +16,18 @@ kathai-refusal-gives-too-many = { $name } soll { $tried ->
     [one] eine
    *[other] { $has }
 } auf der Hand.
+kathai-refusal-gives-too-many-none = { $name } soll { $tried ->
+    [one] eine Karte
+   *[other] { $tried } Karten
+} geben, hat aber keine auf der Hand.
 kathai-refusal-hand-too-full = { $name } hätte dann { $would } Karten auf der Hand. Mehr als 7 dürfen es nicht sein.
 
 ## Cards to play and to draw
 
-kathai-refusal-no-hand-card = Dafür braucht { $name } eine Karte auf der Hand und hat keine.
-kathai-refusal-no-exchange-card = Dafür braucht { $name } eine Tauschkarte und hat keine. Die gibt es nur beim Verkaufen.
-kathai-refusal-hand-full = Zum Ziehen ist kein Platz: { $name } hat schon 7 Karten auf der Hand, und mehr dürfen es nicht sein.
-kathai-refusal-pile-empty = Der Nachziehstapel ist leer. Da gibt es keine Karte zu ziehen.
+kathai-refusal-no-hand-card = Dafür braucht { $name } eine Karte auf der Hand, hat aber keine.
+kathai-refusal-no-exchange-card = Dafür braucht { $name } eine Tauschkarte, hat aber keine. Die gibt es nur beim Verkaufen.
+kathai-refusal-hand-full = { $name } hat schon 7 Karten auf der Hand und darf keine ziehen. Mehr als 7 dürfen es nicht sein.
+kathai-refusal-pile-empty = Der Nachziehstapel ist leer: Es gibt keine Karte mehr zu ziehen.
 
 ## Sales
 
@@ -36,6 +40,10 @@ kathai-refusal-more-than-hand = { $name } soll { $tried ->
     [one] eine
    *[other] { $has }
 } auf der Hand.
+kathai-refusal-more-than-hand-none = { $name } soll { $tried ->
+    [one] eine Karte
+   *[other] { $tried } Karten
+} spielen, hat aber keine auf der Hand.
 kathai-refusal-shows-too-few = Ihr habt { $tried ->
     [one] einmal
    *[other] { $tried }-mal
@@ -44,23 +52,17 @@ kathai-refusal-cards-too-few = { $cards ->
     [one] Eine Karte zeigt
    *[other] { $cards } Karten zeigen
 } höchstens { $most }-mal { $good }. Bei { $place } braucht ein Verkauf mindestens { $camels }.
-kathai-refusal-cards-without = Ihr habt { $goods ->
-    [one] einmal
-   *[other] { $goods }-mal
-} { $good } eingetragen. Jede gespielte Karte muss die Ware zeigen, auf { $cards ->
-    [one] einer Karte ist es also mindestens 1
-   *[other] { $cards } Karten sind es also mindestens { $cards }
-}.
-kathai-refusal-shows-too-many = Ihr habt { $goods ->
-    [one] einmal
-   *[other] { $goods }-mal
-} { $good } eingetragen. Keine Karte zeigt mehr als 3, auf { $cards ->
+kathai-refusal-cards-without = Jede gespielte Karte muss { $good } zeigen: Auf { $cards ->
+    [one] einer Karte ist das mindestens 1
+   *[other] { $cards } Karten sind das mindestens { $cards }
+}, eingetragen habt ihr { $goods }.
+kathai-refusal-shows-too-many = Keine Karte zeigt mehr als 3 Waren: Mit { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten
-} sind es also höchstens { $most }.
+} kommt ihr auf höchstens { $most }-mal { $good }, eingetragen habt ihr { $goods }.
 
 ## Bribes
 
-kathai-refusal-same-good = Beim Bestechen vertauscht ihr zwei verschiedene Waren. Zweimal eingetragen habt ihr: { $good }.
+kathai-refusal-same-good = Beim Bestechen vertauscht ihr zwei verschiedene Waren. Ihr habt zweimal dieselbe eingetragen: { $good }.
 kathai-refusal-not-neighbours = Vertauschen könnt ihr nur Waren, die nebeneinanderliegen, und das tun { $pair } nicht. Die Reihe ist: { $row }.
 kathai-refusal-locked = Die Bestechungskarte liegt auf dem Paar { $pair }. Zurücktauschen könnt ihr es erst, wenn jemand ein anderes Paar vertauscht oder eine der beiden Waren verkauft.

@@ -18,9 +18,9 @@ kathai-score-total = { $name } insgesamt: { $points } aus { $sales ->
    *[other] { $sales } Verkäufen
 }.
 kathai-score-no-sale = { $name } hat nichts verkauft: 0.
-kathai-score-exchange = Falls es Gleichstand gibt: { $name } hat { $cards ->
-    [one] eine Tauschkarte
-   *[other] { $cards } Tauschkarten
+kathai-score-exchange = Bei Gleichstand zählen die Tauschkarten: { $name } hat { $cards ->
+    [one] eine
+   *[other] { $cards }
 }.
 kathai-score-decided-points = Die Punkte haben entschieden: { $name } hat { $points }, das nächstbeste Ergebnis ist { $second }.
 kathai-score-decided-exchange = { $names } liegen mit { $points } gleichauf. Die Tauschkarten haben entschieden: { $name } hat die meisten, nämlich { $cards ->

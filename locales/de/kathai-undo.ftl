@@ -16,7 +16,7 @@ kathai-undo-gift = { $name }, gib { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } an { $other } zurück.
-kathai-undo-bury = { $name }, lege die gezogene Karte verdeckt zurück auf den Nachziehstapel und nimm dann die unterste Karte des Stapels auf die Hand.
+kathai-undo-bury = { $name }, lege die gezogene Karte verdeckt zurück auf den Nachziehstapel. Nimm dann die unterste Karte des Stapels, die du daruntergeschoben hast, wieder auf die Hand.
 
 ## Sales
 
@@ -35,7 +35,7 @@ kathai-undo-bribe-back = Nehmt die oberste Karte vom Ablagestapel und legt sie w
 
 ## The row, the points and the pile
 
-kathai-undo-row = Legt die Warenkarten wieder wie vorher, von links nach rechts: { $row }.
+kathai-undo-row = Legt die Warenkarten wieder so hin wie vorher, von links nach rechts: { $row }.
 kathai-undo-points = { $name } hat wieder { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

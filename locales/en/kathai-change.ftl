@@ -9,7 +9,7 @@ kathai-change-hand = Cards in { $name }’s hand: { $to } instead of { $from }
 # $name (text): who. $from (number): before. $to (number): now.
 kathai-change-exchange = { $name }’s exchange cards: { $to } instead of { $from }
 # The five goods from left to right, as “silk, tea, salt, gold, spices”. $from (text): before. $to (text): now.
-kathai-change-row = The row: { $to } instead of { $from }
+kathai-change-row = The row: now { $to }, before that { $from }
 # $from (number): before. $to (number): now.
 kathai-change-pile = Cards in the pile: { $to } instead of { $from }
 # The pair with the bribe card on it, as “silk and tea”, or “nothing”. $from (text): before. $to (text): now.

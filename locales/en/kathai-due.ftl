@@ -8,22 +8,22 @@ kathai-due-full = { $name }, your hand is full. Draw no card, take your turn.
 ## The end is near: the turns are counted down. $left is how many turns of all players follow after this one.
 
 # The card to draw is the last of the pile. $name (text): whose turn it is. $left (number): turns after this one.
-kathai-due-draw-last = { $name }, draw the last card, then take your turn. After it { $left ->
-    [one] one turn is left
-   *[other] { $left } turns are left
+kathai-due-draw-last = { $name }, draw the last card, then take your turn. After it, { $left ->
+    [one] one more turn follows
+   *[other] { $left } more turns follow
 }.
 # A house rule: the turn in which the last card is drawn is the last. $name (text): whose turn it is.
 kathai-due-draw-end = { $name }, draw the last card. The last turn of the game is yours.
 # The first of the two last turns of this player. $name (text): whose turn it is. $left (number): turns after this one.
-kathai-due-two-more = { $name }, your last turn but one. After it { $left ->
-    [one] one turn
-   *[other] { $left } turns
-} until the end.
+kathai-due-two-more = { $name }, this is your last turn but one. After it, { $left ->
+    [one] one more turn follows
+   *[other] { $left } more turns follow
+}.
 # The second of the two last turns of this player. $name (text): whose turn it is. $left (number): turns after this one.
-kathai-due-one-more = { $name }, your last turn. After it { $left ->
-    [one] one turn
-   *[other] { $left } turns
-} until the end.
+kathai-due-one-more = { $name }, this is your last turn. After it, { $left ->
+    [one] one more turn follows
+   *[other] { $left } more turns follow
+}.
 # $name (text): whose turn it is.
 kathai-due-end = { $name }, the last turn of the game is yours.
 kathai-due-finish = That was the last turn. See who has won.

@@ -3,7 +3,7 @@
 # $name (text): who. $pile (number): cards left in the draw pile.
 kathai-event-drew = { $name } draws a card. Left in the pile: { $pile }.
 # $name (text): who.
-kathai-event-drew-last = { $name } draws a card. The pile is empty now.
+kathai-event-drew-last = { $name } draws the last card.
 # $name (text): who.
 kathai-event-full = { $name } already holds 7 cards and draws none.
 # $name (text): who.
@@ -24,8 +24,8 @@ kathai-event-unlocked = The bribe card on { $pair } goes to the discards. The pa
 kathai-event-bribed = The bribe card lies on { $pair }: nobody may swap these two back for now.
 # An earlier bribe card makes way for a new one. $pair (text): the two goods it lay on.
 kathai-event-lock-moved = The old bribe card on { $pair } goes to the discards.
-# $turns (number): turns of all players after this one, never fewer than six. $name (text): who has the last of them.
-kathai-event-last-card = The last card is drawn. After this turn { $turns } more follow, and the last one is { $name }’s.
-# A house rule: this turn is the last.
-kathai-event-last-card-end = The last card is drawn: this turn is the last of the game.
+# Comes after the sentence above. $turns (number): turns of all players after this one, never fewer than six. $name (text): who has the last of them.
+kathai-event-last-card = After this turn { $turns } more follow, and the last one is { $name }’s.
+# The same with a house rule: this turn is the last.
+kathai-event-last-card-end = This turn is the last of the game.
 kathai-event-over = The game is over.

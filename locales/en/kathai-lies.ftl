@@ -14,11 +14,11 @@ kathai-lies-discards = On the discards: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-# $held (text): a list, as “4 for Eva and 5 for Axel”.
+# $held (text): a list, as “Eva 4 and Axel 5”.
 kathai-lies-hands = Cards in hand: { $held }.
 # $held (text): as above.
-kathai-lies-exchange = Exchange cards in front of you: { $held }.
+kathai-lies-exchange = Exchange cards on the table: { $held }.
 # $held (text): as above.
 kathai-lies-points = Points: { $held }.
 # $number (number): how many cards or points. $name (text): who has them.
-kathai-lies-with = { $number } for { $name }
+kathai-lies-with = { $name } { $number }

@@ -33,7 +33,7 @@ kathai-move-sell-goods = { $name } sells { $good }: { $goods } on { $cards ->
    *[other] { $cards } cards
 }.
 # $name (text): who. $pair (text): two goods, as “silk and tea”.
-kathai-move-bribe-hand = { $name } bribes with a card from the hand and swaps { $pair }.
+kathai-move-bribe-hand = { $name } bribes with a hand card and swaps { $pair }.
 # $name (text): who. $pair (text): two goods, as “silk and tea”.
 kathai-move-bribe-exchange = { $name } bribes with an exchange card and swaps { $pair }.
 # $name (text): who.

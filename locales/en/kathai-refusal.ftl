@@ -12,12 +12,17 @@ kathai-refusal-no-deal = A trade needs at least one deal: with whom, and how man
 # $name (text): whose turn it is.
 kathai-refusal-with-oneself = { $name } can trade only with somebody else.
 # $name (text): whose turn it is. $other (text): the other player.
-kathai-refusal-empty-deal = In the deal of { $name } and { $other } no card changes hands. It must be at least one.
+kathai-refusal-empty-deal = In the deal between { $name } and { $other } no card changes hands. It must be at least one.
 # $name (text): who gives. $tried (number): cards to give. $has (number): cards in that hand at this moment of the trade.
 kathai-refusal-gives-too-many = { $name } holds { $has ->
     [one] one card
    *[other] { $has } cards
 } and cannot give { $tried }.
+# The same with no card in that hand. $name (text): who gives. $tried (number): cards to give.
+kathai-refusal-gives-too-many-none = { $name } holds no cards and cannot give { $tried ->
+    [one] one
+   *[other] { $tried }
+}.
 # $name (text): who gets too many cards. $would (number): cards in that hand after the deal.
 kathai-refusal-hand-too-full = { $name } would hold { $would } cards. 7 is the most.
 
@@ -28,19 +33,24 @@ kathai-refusal-no-hand-card = { $name } has no card in hand, and this takes one.
 # $name (text): who tried.
 kathai-refusal-no-exchange-card = { $name } has no exchange card, and this takes one. You get them by selling.
 # $name (text): who tried.
-kathai-refusal-hand-full = { $name } already holds 7 cards, the most there may be, so no card can be drawn.
+kathai-refusal-hand-full = { $name } already holds 7 cards, the most there can be, and cannot draw.
 kathai-refusal-pile-empty = The draw pile is empty, so no card can be drawn.
 
 ## Sales
 
 # $good (text): a good.
-kathai-refusal-unsellable = Unsellable under the X: { $good }. The four other goods can be sold.
+kathai-refusal-unsellable = The good under the X cannot be sold: { $good }. The other four can.
 kathai-refusal-no-cards = A sale takes at least one card. You entered none.
 # $name (text): who tried. $tried (number): cards entered. $has (number): cards in hand.
 kathai-refusal-more-than-hand = { $name } holds { $has ->
     [one] one card
    *[other] { $has } cards
 } and cannot play { $tried }.
+# The same with no card in hand. $name (text): who tried. $tried (number): cards entered.
+kathai-refusal-more-than-hand-none = { $name } holds no cards and cannot play { $tried ->
+    [one] one
+   *[other] { $tried }
+}.
 # $good (text): a good. $tried (number): how many of it were shown. $camels (number): how many a sale needs. $place (text): the price above it, as “+4”.
 kathai-refusal-shows-too-few = You entered { $good } { $tried ->
     [one] once
@@ -65,7 +75,7 @@ kathai-refusal-shows-too-many = No card shows more than 3: that is at most { $mo
 ## Bribes
 
 # $good (text): a good.
-kathai-refusal-same-good = A bribe swaps two different goods. You entered twice: { $good }.
+kathai-refusal-same-good = A bribe swaps two different goods. You entered the same one twice: { $good }.
 # $pair (text): two goods, as “silk and gold”. $row (text): the five goods from left to right, as “silk, tea, salt, gold, spices”.
 kathai-refusal-not-neighbours = You can swap only goods that lie side by side, and { $pair } do not. The row is: { $row }.
 # $pair (text): two goods, as “silk and tea”.

@@ -24,10 +24,10 @@ kathai-score-total = { $name } in all: { $points } from { $sales ->
 # $name (text): who.
 kathai-score-no-sale = { $name } sold nothing: 0.
 # What counts for a tie. $name (text): who. $cards (number): exchange cards.
-kathai-score-exchange = { $name } has { $cards ->
-    [one] one exchange card
-   *[other] { $cards } exchange cards
-} in case of a tie.
+kathai-score-exchange = Exchange cards decide a tie: { $name } has { $cards ->
+    [one] one
+   *[other] { $cards }
+}.
 # $name (text): the winner. $points (number): their points. $second (number): the next best points.
 kathai-score-decided-points = The points decided: { $name } has { $points }, the next best has { $second }.
 # $names (text): those tied for the most points. $points (number): their points. $name (text): the winner. $cards (number): the winner’s exchange cards.

@@ -21,7 +21,7 @@ kathai-undo-gift = { $name }, give { $cards ->
    *[other] { $cards } cards
 } back to { $other }.
 # $name (text): who had put a card under the pile.
-kathai-undo-bury = { $name }, put the card you drew back on top of the draw pile, then take the bottom card of the pile, the one you put there, into your hand.
+kathai-undo-bury = { $name }, first put the card you drew back on top of the draw pile, face down, then take the bottom card of the pile, the one you put there, back into your hand.
 
 ## Sales
 

@@ -60,7 +60,7 @@ app-kathai-gives = { $name } dà
 ## The end.
 
 app-kathai-again = Rivincita
-app-kathai-box = { $prices } carte prezzo, { $goods } carte merce e { $cards } carte commercio. Guardate nelle mani, tra le carte scambio, nel mazzo e negli scarti. Sulle merci può esserci ancora la carta tangente.
+app-kathai-box = { $prices } carte prezzo, { $goods } carte merce e { $cards } carte commercio. Controllate le carte in mano, le carte scambio, il mazzo e gli scarti. Sulle merci può esserci ancora la carta tangente.
 
 ## Setting up.
 

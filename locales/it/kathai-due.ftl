@@ -10,13 +10,13 @@ kathai-due-draw-last = { $name }, pesca l’ultima carta e gioca il tuo turno. P
    *[other] mancano { $left } turni
 } alla fine.
 kathai-due-draw-end = { $name }, pesca l’ultima carta. L’ultimo turno della partita è tuo.
-kathai-due-two-more = { $name }, il tuo penultimo turno. Poi { $left ->
-    [one] manca un turno
-   *[other] mancano { $left } turni
+kathai-due-two-more = { $name }, è il tuo penultimo turno. Poi ne { $left ->
+    [one] manca uno
+   *[other] mancano { $left }
 } alla fine.
-kathai-due-one-more = { $name }, il tuo ultimo turno. Poi { $left ->
-    [one] manca un turno
-   *[other] mancano { $left } turni
+kathai-due-one-more = { $name }, è il tuo ultimo turno. Poi ne { $left ->
+    [one] manca uno
+   *[other] mancano { $left }
 } alla fine.
 kathai-due-end = { $name }, l’ultimo turno della partita è tuo.
 kathai-due-finish = Era l’ultimo turno. Scoprite chi ha vinto.

@@ -4,7 +4,7 @@ kathai-event-drew = { $name } pesca una carta. Nel mazzo { $pile ->
     [one] ne resta una
    *[other] ne restano { $pile }
 }.
-kathai-event-drew-last = { $name } pesca una carta. Adesso il mazzo è vuoto.
+kathai-event-drew-last = { $name } pesca l’ultima carta.
 kathai-event-full = { $name } ha già 7 carte in mano e non pesca.
 kathai-event-empty = Il mazzo è vuoto: { $name } non pesca.
 kathai-event-sold = Per { $name }: { $cards ->
@@ -18,9 +18,9 @@ kathai-event-row = Adesso la fila è: { $row }.
 kathai-event-unlocked = La carta tangente sulla coppia { $pair } va negli scarti. La coppia è di nuovo libera.
 kathai-event-bribed = La carta tangente sta sulla coppia { $pair }: per ora nessuno può invertirla di nuovo.
 kathai-event-lock-moved = La vecchia carta tangente sulla coppia { $pair } va negli scarti.
-kathai-event-last-card = È uscita l’ultima carta. Dopo questo turno { $turns ->
-    [one] ne resta uno: tocca a { $name }.
-   *[other] ne restano { $turns }: l’ultimo tocca a { $name }.
+kathai-event-last-card = Dopo questo turno { $turns ->
+    [one] ne resta uno, ed è di { $name }.
+   *[other] ne restano { $turns }, e l’ultimo è di { $name }.
 }
-kathai-event-last-card-end = È uscita l’ultima carta: questo turno è l’ultimo della partita.
+kathai-event-last-card-end = Questo turno è l’ultimo della partita.
 kathai-event-over = La partita è finita.

@@ -11,7 +11,7 @@ kathai-move-deal = { $gives ->
 kathai-move-gift = { $cards ->
     [one] una carta
    *[other] { $cards } carte
-} in regalo a { $name }
+} in regalo per { $name }
 kathai-move-gain = { $cards ->
     [one] una carta
    *[other] { $cards } carte

@@ -6,9 +6,9 @@ kathai-refusal-not-your-turn = È il turno di { $turn }, non di { $name }.
 
 ## Trades
 
-kathai-refusal-no-deal = Per commerciare serve almeno un affare: di’ con chi, e quante carte dà ogni parte.
+kathai-refusal-no-deal = Inserisci almeno un affare: con chi, e quante carte dà ciascuno dei due.
 kathai-refusal-with-oneself = { $name } può fare affari solo con qualcun altro.
-kathai-refusal-empty-deal = Nell’affare tra { $name } e { $other } nessuna carta passa di mano. Deve passarne almeno una.
+kathai-refusal-empty-deal = Nell’affare di { $name } con { $other } nessuna carta passa di mano. Deve passarne almeno una.
 kathai-refusal-gives-too-many = { $name } dovrebbe dare { $tried ->
     [one] una carta
    *[other] { $tried } carte
@@ -16,13 +16,17 @@ kathai-refusal-gives-too-many = { $name } dovrebbe dare { $tried ->
     [one] una sola
    *[other] solo { $has }
 }.
+kathai-refusal-gives-too-many-none = { $name } dovrebbe dare { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}, ma non ha carte in mano.
 kathai-refusal-hand-too-full = { $name } avrebbe in mano { $would } carte. Il massimo è 7.
 
 ## Cards to play and to draw
 
 kathai-refusal-no-hand-card = { $name } non ha carte in mano, e qui ne serve una.
 kathai-refusal-no-exchange-card = { $name } non ha carte scambio, e qui ne serve una. Si ottengono vendendo.
-kathai-refusal-hand-full = { $name } ha già 7 carte in mano. Il massimo è 7, quindi non può pescare.
+kathai-refusal-hand-full = { $name } ha già 7 carte in mano, il massimo: non può pescare.
 kathai-refusal-pile-empty = Il mazzo è vuoto: non c’è niente da pescare.
 
 ## Sales
@@ -36,6 +40,10 @@ kathai-refusal-more-than-hand = { $name } dovrebbe giocare { $tried ->
     [one] una sola
    *[other] solo { $has }
 }.
+kathai-refusal-more-than-hand-none = { $name } dovrebbe giocare { $tried ->
+    [one] una carta
+   *[other] { $tried } carte
+}, ma non ha carte in mano.
 kathai-refusal-shows-too-few = Hai inserito { $tried ->
     [one] una merce
    *[other] { $tried } merci
@@ -50,23 +58,20 @@ kathai-refusal-cards-too-few = { $cards ->
     [one] ne serve almeno una
    *[other] ne servono almeno { $camels }
 }.
-kathai-refusal-cards-without = Hai inserito { $goods ->
-    [one] una merce
-   *[other] { $goods } merci
-} di questo tipo: { $good }. Ogni carta giocata deve mostrarne almeno una, quindi con { $cards ->
+kathai-refusal-cards-without = Ogni carta giocata deve mostrare la merce venduta ({ $good }): con { $cards ->
     [one] una carta ne serve almeno una
    *[other] { $cards } carte ne servono almeno { $cards }
+}, e ne hai { $goods ->
+    [one] inserita una
+   *[other] inserite { $goods }
 }.
-kathai-refusal-shows-too-many = Hai inserito { $goods ->
-    [one] una merce
-   *[other] { $goods } merci
-} di questo tipo: { $good }. Nessuna carta ne mostra più di 3, quindi su { $cards ->
+kathai-refusal-shows-too-many = Nessuna carta mostra più di 3 merci: con { $cards ->
     [one] una carta
    *[other] { $cards } carte
-} ce ne sono al massimo { $most }.
+} arrivi al massimo a { $most } di questo tipo ({ $good }), e ne hai inserite { $goods }.
 
 ## Bribes
 
-kathai-refusal-same-good = Chi corrompe il mercato inverte due merci diverse. Hai inserito due volte: { $good }.
+kathai-refusal-same-good = Chi corrompe il mercato inverte due merci diverse. Hai inserito due volte la stessa: { $good }.
 kathai-refusal-not-neighbours = Si possono invertire solo merci vicine, e queste non lo sono: { $pair }. La fila è: { $row }.
 kathai-refusal-locked = La carta tangente sta sulla coppia { $pair }. Questa coppia si potrà invertire di nuovo solo quando qualcuno inverte un’altra coppia o vende una delle due merci.

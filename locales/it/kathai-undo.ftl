@@ -5,18 +5,18 @@ kathai-undo-drawn = { $name }, rimetti in cima al mazzo, coperta, l’ultima car
 
 ## Trades
 
-kathai-undo-deal = { $name } e { $other }, ridatevi le vostre carte: { $back ->
-    [one] una
-   *[other] { $back }
-} a { $name }, { $forth ->
-    [one] una
-   *[other] { $forth }
-} a { $other }.
-kathai-undo-gift = { $name }, ridai { $cards ->
+kathai-undo-deal = { $name }, riprendi { $back ->
+    [one] una carta
+   *[other] { $back } carte
+} da { $other }; { $other }, tu { $forth ->
+    [one] riprendine una
+   *[other] riprendine { $forth }
+}.
+kathai-undo-gift = { $other }, riprendi { $cards ->
     [one] una carta
    *[other] { $cards } carte
-} a { $other }.
-kathai-undo-bury = { $name }, rimetti in cima al mazzo, coperta, la carta che hai pescato, poi prendi in mano la carta in fondo al mazzo.
+} da { $name }.
+kathai-undo-bury = { $name }, rimetti in cima al mazzo, coperta, la carta che hai pescato. Poi riprendi in mano la carta in fondo al mazzo, quella che ci avevi messo tu.
 
 ## Sales
 

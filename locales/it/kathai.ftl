@@ -35,7 +35,7 @@ kathai-draw-card = All’inizio del turno peschi una carta commercio dal mazzo. 
     .title = Pescare una carta
 
 kathai-hand-limit = Nessuno può avere in mano più di sette carte, in nessun momento. Quello che porterebbe una mano sopra le sette non si può fare, né pescando né commerciando. Le carte scambio non contano: stanno sul tavolo, davanti a te.
-    .title = Sette carte in mano
+    .title = Al massimo sette carte
 
 kathai-draw-again = Scarta una delle tue carte scambio e pesca un’altra carta commercio. Si può fare una volta sola per turno, e in quel turno non fai altro. Non si può se hai già sette carte in mano o se il mazzo è vuoto.
     .title = Pescare ancora
@@ -64,7 +64,7 @@ kathai-sale = Per vendere, scegli un tipo di merce e metti sul tavolo, scoperte,
     .title = La vendita
 
 kathai-sale-camels = Guarda la carta prezzo sopra la tua merce e conta i cammelli. Le carte che giochi devono mostrare, tutte insieme, almeno altrettante merci di quel tipo. Al +4 ne servono 7. Nessuna carta ne mostra più di tre, quindi ti occorrono almeno tre carte.
-    .title = Merci per i cammelli
+    .title = Abbastanza per i cammelli
 
 kathai-sale-goods = Ogni carta che giochi deve mostrare la merce che vendi: una, due o tre volte. Le altre merci sulle carte non contano. Con tre carte, quindi, arrivi ad almeno 3 merci e al massimo a 9.
     .title = Che cosa conta sulle carte
@@ -95,7 +95,7 @@ kathai-bribe-lock = La coppia sotto la carta tangente è bloccata: nessuno può 
 
 kathai-chapter-end = La fine della partita
 
-kathai-last-card = Quando qualcuno pesca l’ultima carta del mazzo, la partita va verso la fine. Non importa se succede all’inizio del turno o pescando ancora. Quel turno si gioca fino in fondo. Da lì in poi non pesca più nessuno.
+kathai-last-card = Quando qualcuno pesca l’ultima carta del mazzo, la partita si avvia alla fine. Non importa se succede all’inizio del turno o pescando ancora. Quel turno si gioca fino in fondo. Da lì in poi non pesca più nessuno.
     .title = L’ultima carta
 
 kathai-last-turns = Dopo il turno dell’ultima carta restano due turni a testa, sempre in senso orario. L’ultimo di tutti è di chi ha pescato l’ultima carta. Quindi si giocano ancora 6 turni in tre, 8 in quattro, 10 in cinque.

@@ -259,7 +259,11 @@ impl Translator {
         let Some(first) = backwards.next() else {
             return last;
         };
-        let end = self.say(say::ListTwo { first, last });
+        let end = if last.starts_with(['e', 'E', 'è', 'È', 'é', 'É']) {
+            self.say(say::ListTwoE { first, last })
+        } else {
+            self.say(say::ListTwo { first, last })
+        };
         backwards.fold(end, |rest, first| self.say(say::ListMore { first, rest }))
     }
 }
@@ -278,6 +282,10 @@ mod tests {
         assert_eq!(list(Language::En, &["a"]), "a");
         assert_eq!(list(Language::De, &["a", "b"]), "a und b");
         assert_eq!(list(Language::It, &["a", "b", "c", "d"]), "a, b, c e d");
+        assert_eq!(list(Language::It, &["Axel", "Eva"]), "Axel ed Eva");
+        assert_eq!(list(Language::It, &["Eva", "Axel"]), "Eva e Axel");
+        assert_eq!(list(Language::En, &["Axel", "Eva"]), "Axel and Eva");
+        assert_eq!(list(Language::De, &["Axel", "Eva"]), "Axel und Eva");
     }
 
     #[test]

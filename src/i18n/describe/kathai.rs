@@ -344,12 +344,12 @@ mod tests {
         assert_eq!(
             calls[45..],
             [
-                "Axel, draw the last card, then take your turn. After it 6 turns are left.",
-                "Eva, your last turn but one. After it 5 turns until the end.",
-                "Otto, your last turn but one. After it 4 turns until the end.",
-                "Axel, your last turn but one. After it 3 turns until the end.",
-                "Eva, your last turn. After it 2 turns until the end.",
-                "Otto, your last turn. After it one turn until the end.",
+                "Axel, draw the last card, then take your turn. After it, 6 more turns follow.",
+                "Eva, this is your last turn but one. After it, 5 more turns follow.",
+                "Otto, this is your last turn but one. After it, 4 more turns follow.",
+                "Axel, this is your last turn but one. After it, 3 more turns follow.",
+                "Eva, this is your last turn. After it, 2 more turns follow.",
+                "Otto, this is your last turn. After it, one more turn follows.",
                 "Axel, the last turn of the game is yours.",
                 "That was the last turn. See who has won.",
             ]

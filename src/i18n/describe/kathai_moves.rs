@@ -244,7 +244,7 @@ mod tests {
                 with: Payment::Hand,
             }),
             [
-                "Eva bribes with a card from the hand and swaps silk and tea.",
+                "Eva bribes with a hand card and swaps silk and tea.",
                 "The row is now: tea, silk, salt, gold, spices. The bribe card lies on tea and silk: nobody may swap these two back for now.",
                 "Otto draws a card. Left in the pile: 43.",
             ]
@@ -282,12 +282,9 @@ mod tests {
         let told = |turns| event(&Event::LastCard { seat, turns, last }, &words);
         assert_eq!(
             told(6),
-            "The last card is drawn. After this turn 6 more follow, and the last one is Eva’s."
+            "After this turn 6 more follow, and the last one is Eva’s."
         );
-        assert_eq!(
-            told(0),
-            "The last card is drawn: this turn is the last of the game."
-        );
+        assert_eq!(told(0), "This turn is the last of the game.");
     }
 
     #[test]

@@ -31,6 +31,14 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             name: words.name(*seat),
             other: words.name(*with),
         }),
+        Reason::GivesTooMany {
+            seat,
+            tried,
+            has: 0,
+        } => tr.say(say::KathaiRefusalGivesTooManyNone {
+            name: words.name(*seat),
+            tried: (*tried).into(),
+        }),
         Reason::GivesTooMany { seat, tried, has } => tr.say(say::KathaiRefusalGivesTooMany {
             name: words.name(*seat),
             tried: (*tried).into(),
@@ -48,6 +56,14 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             good: tr.good(*good),
         }),
         Reason::NoCardsPlayed => tr.say(say::KathaiRefusalNoCards {}),
+        Reason::MoreThanHand {
+            seat,
+            tried,
+            has: 0,
+        } => tr.say(say::KathaiRefusalMoreThanHandNone {
+            name: words.name(*seat),
+            tried: (*tried).into(),
+        }),
         Reason::MoreThanHand { seat, tried, has } => tr.say(say::KathaiRefusalMoreThanHand {
             name: words.name(*seat),
             tried: (*tried).into(),
@@ -177,7 +193,7 @@ mod tests {
         );
         assert_eq!(
             sale(Good::Gold, 1, None),
-            ["Unsellable under the X: gold. The four other goods can be sold."]
+            ["The good under the X cannot be sold: gold. The other four can."]
         );
         assert_eq!(
             sale(Good::Salt, 1, Some(4)),
@@ -207,7 +223,7 @@ mod tests {
         assert_eq!(trade(1, 5, 1), ["Axel holds 4 cards and cannot give 5."]);
         assert_eq!(
             trade(1, 0, 0),
-            ["In the deal of Axel and Eva no card changes hands. It must be at least one."]
+            ["In the deal between Axel and Eva no card changes hands. It must be at least one."]
         );
         assert_eq!(trade(0, 1, 1), ["Axel can trade only with somebody else."]);
     }

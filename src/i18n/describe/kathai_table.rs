@@ -220,7 +220,7 @@ mod tests {
                 "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
                 "The bribe card lies on spices and silk.",
                 "The draw pile must have 44 cards.",
-                "Cards in hand: 3 for Axel, 4 for Eva and 3 for Otto.",
+                "Cards in hand: Axel 3, Eva 4 and Otto 3.",
             ]
         );
     }

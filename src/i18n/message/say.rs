@@ -11,6 +11,7 @@ type Text = String;
 
 messages! {
     ListTwo = "words-list-two" { first: Text, last: Text }
+    ListTwoE = "words-list-two-e" { first: Text, last: Text }
     ListMore = "words-list-more" { first: Text, rest: Text }
     Unknown = "words-unknown" {}
     Nothing = "words-nothing" {}
@@ -261,6 +262,9 @@ messages! {
     KathaiRefusalGivesTooMany = "kathai-refusal-gives-too-many" {
         name: Text, tried: Number, has: Number,
     }
+    KathaiRefusalGivesTooManyNone = "kathai-refusal-gives-too-many-none" {
+        name: Text, tried: Number,
+    }
     KathaiRefusalHandTooFull = "kathai-refusal-hand-too-full" { name: Text, would: Number }
     KathaiRefusalNoHandCard = "kathai-refusal-no-hand-card" { name: Text }
     KathaiRefusalNoExchangeCard = "kathai-refusal-no-exchange-card" { name: Text }
@@ -270,6 +274,9 @@ messages! {
     KathaiRefusalNoCards = "kathai-refusal-no-cards" {}
     KathaiRefusalMoreThanHand = "kathai-refusal-more-than-hand" {
         name: Text, tried: Number, has: Number,
+    }
+    KathaiRefusalMoreThanHandNone = "kathai-refusal-more-than-hand-none" {
+        name: Text, tried: Number,
     }
     KathaiRefusalShowsTooFew = "kathai-refusal-shows-too-few" {
         good: Text, tried: Number, camels: Number, place: Text,
