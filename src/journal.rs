@@ -247,6 +247,8 @@ pub struct Amendment<G: Game> {
     base: Vec<G::Move>,
     /// What is different now, and for whom.
     pub changes: Vec<G::Change>,
+    /// How many later moves go to somebody else, because a turn was added or struck.
+    pub moved: usize,
     /// Later moves that no longer fit and would be dropped. Places count in the old record.
     pub dropped: Vec<Misfit<G>>,
 }
@@ -542,11 +544,18 @@ impl<G: Game> Journal<G> {
             }
             moves.push(entry);
         }
-        let mut dropped = Vec::new();
+        let (mut moved, mut dropped) = (0, Vec::new());
         for (index, entry) in old.iter().enumerate().skip(rest) {
-            match position.play(entry) {
-                Ok(_) => moves.push(entry.clone()),
-                Err(refusal) => dropped.push(Misfit {
+            let Err(refusal) = position.play(entry) else {
+                moves.push(entry.clone());
+                continue;
+            };
+            match position.in_turn(entry) {
+                Some(other) if position.play(&other).is_ok() => {
+                    moves.push(other);
+                    moved += 1;
+                }
+                _ => dropped.push(Misfit {
                     index,
                     entry: entry.clone(),
                     refusal,
@@ -559,6 +568,7 @@ impl<G: Game> Journal<G> {
             moves,
             position,
             base: old.clone(),
+            moved,
             dropped,
         })
     }

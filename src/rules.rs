@@ -1,5 +1,42 @@
 //! What is legal and what it is worth. Pure: no window, no SQL, no clock, no words.
 
+/// Lists the rules of a game: each with its stable id and the chapter that has it.
+macro_rules! rules {
+    ($(#[$doc:meta])* $($rule:ident = $id:literal in $chapter:ident),* $(,)?) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[allow(missing_docs)]
+        pub enum Rule { $($rule),* }
+
+        impl Rule {
+            /// All rules in reading order.
+            pub const ALL: [Rule; [$($id),*].len()] = [$(Rule::$rule),*];
+
+            /// The rule's stable id, the same in records, refusals and texts.
+            pub const fn id(self) -> &'static str {
+                match self { $(Rule::$rule => $id),* }
+            }
+
+            /// Where the rulebook has it.
+            pub const fn chapter(self) -> Chapter {
+                match self { $(Rule::$rule => Chapter::$chapter),* }
+            }
+        }
+
+        impl $crate::rules::Rule for Rule {
+            const ALL: &'static [Rule] = &Rule::ALL;
+
+            fn law(self) -> $crate::rules::Law {
+                $crate::rules::Law {
+                    id: self.id(),
+                    chapter: self.chapter().id(),
+                    is_ruling: self.is_ruling(),
+                }
+            }
+        }
+    };
+}
+
 pub mod byzanz;
 pub mod kathai;
 pub mod outcome;
@@ -100,6 +137,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// The rule behind a reason.
     fn rule_behind(reason: &Self::Reason) -> Self::Rule;
 
+    /// The same move by whoever is on turn now, in a game in which turns go round whatever
+    /// happens: where a turn was forgotten or entered twice, everything behind it belongs to
+    /// somebody else.
+    fn in_turn(&self, _entry: &Self::Move) -> Option<Self::Move> {
+        None
+    }
+
     /// Points and places as they are now.
     fn standings(&self) -> Standings;
 
@@ -128,6 +172,11 @@ pub trait Rule: Copy + PartialEq + fmt::Debug + 'static {
 
     /// What the rulebook needs to know of it.
     fn law(self) -> Law;
+
+    /// The rule behind a law, if it is one of this game.
+    fn find(law: Law) -> Option<Self> {
+        Self::ALL.iter().copied().find(|rule| rule.law() == law)
+    }
 }
 
 /// A rule of whatever game.

@@ -19,7 +19,7 @@ pub struct Settings {
     pub look: Look,
     /// How large everything is written.
     pub text: TextSize,
-    /// Whether running totals are shown, although profit lies face down.
+    /// Whether running totals are shown where points lie face down.
     pub totals: bool,
     /// The game that was played last.
     pub game: Title,

@@ -22,7 +22,7 @@ use visitor::Visitor;
 fn table(language: Language) -> Visitor {
     let mut visitor = Visitor::new(language);
     visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Dealer(3)));
+    visitor.tell(Message::Setup(setup::Message::Mark(3)));
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Begin));
     visitor
@@ -328,7 +328,7 @@ fn cards_for_the_market_and_hands_go_by_keyboard() {
     visitor.tell(Message::NewGame);
     for message in [
         setup::Message::Players(3),
-        setup::Message::Dealer(2),
+        setup::Message::Mark(2),
         setup::Message::Depth(Depth::Cards),
         setup::Message::Next,
         setup::Message::Begin,

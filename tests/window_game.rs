@@ -41,7 +41,7 @@ fn set_up_house(
     for (seat, name) in NAMES.iter().enumerate().take(players.into()) {
         visitor.type_into(&format!("name-{seat}"), name);
     }
-    visitor.click_id(&format!("dealer-{dealer}"));
+    visitor.click_id(&format!("mark-{dealer}"));
     if depth == Depth::Cards {
         visitor.click(&tr.say(say::AppSetupMore {}));
         visitor.click(&tr.say(say::AppSetupDepthCards {}));
@@ -160,7 +160,7 @@ fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
         visitor.type_into(&format!("name-{seat}"), NAMES[seat]);
         visitor.tell(Message::Setup(setup::Message::Speak(seat, language)));
     }
-    visitor.tell(Message::Setup(setup::Message::Dealer(2)));
+    visitor.tell(Message::Setup(setup::Message::Mark(2)));
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Begin));
     let players = visitor.players();

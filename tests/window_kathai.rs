@@ -27,7 +27,7 @@ fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
         title: Title::Kathai,
     }));
     visitor.click(&wanted.players().to_string());
-    visitor.click_id(&format!("dealer-{}", wanted.starter()));
+    visitor.click_id(&format!("mark-{}", wanted.starter()));
     for (place, camels) in wanted.camels().numbers().into_iter().enumerate() {
         let message = setup::Message::Camels(place, camels.to_string());
         visitor.tell(Message::Setup(message));
@@ -271,7 +271,7 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
             most: 21_u8.into(),
         });
         assert!(visitor.sees(&missing));
-        visitor.click_id("dealer-1");
+        visitor.click_id("mark-1");
         for (place, camels) in [(1, "5"), (2, "4"), (3, "30")] {
             visitor.type_into(&format!("camels-{place}"), camels);
         }
@@ -289,7 +289,7 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
         visitor.click(&tr.say(say::AppSetupNext {}));
         assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest {})));
         assert!(!visitor.sees(&missing));
-        visitor.click_id("dealer-2");
+        visitor.click_id("mark-2");
         visitor.click(&tr.say(say::AppSetupNext {}));
         visitor.click(&tr.say(say::AppSetupReady {}));
         assert_eq!(visitor.kathai().table().camels().numbers(), [7, 5, 4, 3]);

@@ -37,7 +37,7 @@ fn sit_down(visitor: &mut Visitor, depth: Depth) {
     for (seat, name) in ["Axel", "Eva", "Susanne"].into_iter().enumerate() {
         tell(visitor, setup::Message::Name(seat, name.to_owned()));
     }
-    tell(visitor, setup::Message::Dealer(2));
+    tell(visitor, setup::Message::Mark(2));
     tell(visitor, setup::Message::Depth(depth));
     tell(visitor, setup::Message::Next);
     tell(visitor, setup::Message::Begin);

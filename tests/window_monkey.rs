@@ -142,7 +142,7 @@ fn nothing_that_anybody_does_breaks_the_game() {
             let camels = setup::Message::Camels(place, camels.to_owned());
             visitor.tell(Message::Setup(camels));
         }
-        visitor.tell(Message::Setup(setup::Message::Dealer(0)));
+        visitor.tell(Message::Setup(setup::Message::Mark(0)));
         visitor.tell(Message::Setup(setup::Message::Next));
         visitor.tell(Message::Setup(setup::Message::Begin));
         let (mut entered, mut before) = (0, 0);

@@ -7,6 +7,10 @@ app-correct-inserted = Neuer Eintrag { $number }: { $entry }
 app-correct-removed = Gestrichen wird Eintrag { $number }: { $entry }
 app-correct-changes = Das ändert sich
 app-correct-nothing = An euren Zahlen ändert sich nichts.
+app-correct-moved = { $entries ->
+    [one] Ein späterer Eintrag gehört jetzt der Person, die dann am Zug ist
+   *[other] { $entries } spätere Einträge gehören jetzt den Personen, die dann am Zug sind
+}
 app-correct-dropped = { $entries ->
     [one] Ein späterer Eintrag passt nicht mehr und fällt weg
    *[other] { $entries } spätere Einträge passen nicht mehr und fallen weg

@@ -81,3 +81,4 @@ app-kathai-keys-good = Diese Ware verkaufen
 app-kathai-keys-count = Beim Eintragen: wie viele Waren die Karten zeigen oder wie viele Karten jemand gibt
 app-kathai-keys-pass = Passen. Beim Eintragen: womit bestochen wird, oder ob die Pfeile Gegebenes oder Erhaltenes zählen
 app-kathai-keys-remove = Die zuletzt gewählte Person aus dem Handel nehmen
+app-kathai-keys-confirm = Verkaufen, eintragen, bestätigen

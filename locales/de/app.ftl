@@ -19,7 +19,7 @@ app-keys = Tasten
 ## The start: large choices. The hints stand beneath them in small print.
 
 app-new = Neue Partie
-app-new-hint = Wer mitspielt, wer gibt, und der Aufbau Schritt für Schritt
+app-new-hint = Welches Spiel, wer mitspielt, wer anfängt, und der Aufbau Schritt für Schritt
 app-continue = Fortsetzen
 app-continue-hint = { $names }: Runde { $round } von { $rounds }
 app-continue-closing = { $names }: nach dem letzten Markt
@@ -42,7 +42,7 @@ app-settings-look-contrast = Hoher Kontrast
 app-settings-text = Schriftgröße
 app-settings-text-normal = Normal
 app-settings-text-large = Groß
-app-settings-totals = Zwischenstände
+app-settings-totals = Zwischenstände bei Byzanz
 app-settings-totals-hidden = Verdeckt, so wie euer Gewinn
 app-settings-totals-shown = Offen
 app-settings-folder = Eure Partien liegen im Ordner { $folder }.

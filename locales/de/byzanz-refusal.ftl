@@ -92,4 +92,3 @@ byzanz-refusal-hand-count = { $name } kann nicht { $tried ->
     [one] genau eine Karte
    *[other] { $tried } Karten
 } auf der Hand haben, nur { $least } bis { $most }.
-byzanz-refusal-nearest = Erlaubt wäre: „{ $entry }“

@@ -3,8 +3,6 @@
 byzanz-score-winner = { $name } siegt mit einem Gewinn von { $points }.
 byzanz-score-winners = { $names } teilen sich den Sieg mit einem Gewinn von je { $points }.
 byzanz-score-running = Das Spiel läuft noch. Gewinn bisher:
-byzanz-score-place = { $rank }. { $name }: { $points }
-byzanz-score-why = Warum:
 byzanz-score-sale = { $name }, Runde { $round }: { $cards } verkauft, { $kept } behalten: { $points }.
 byzanz-score-sale-merchants = { $name }, Runde { $round }: drei Händler verkauft, einen behalten: { $points }.
 byzanz-score-total = { $name } insgesamt: { $points } aus { $sales ->

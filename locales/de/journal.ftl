@@ -6,3 +6,4 @@ journal-no-such-entry = Einen Eintrag { $number } gibt es nicht. Das Buch hat { 
    *[other] { $entries } Einträge
 }.
 journal-outdated = Im Buch hat sich inzwischen etwas geändert. Schaut euch die Korrektur noch einmal an.
+journal-nearest = Erlaubt wäre: „{ $entry }“

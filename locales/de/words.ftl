@@ -26,3 +26,5 @@ words-date = { $day }. { $month ->
    *[dec] Dezember
 } { $year }
 words-percent = { $number }{ "\u00A0" }%
+words-place = { $rank }. { $name }: { $points }
+words-why = Warum:

@@ -10,6 +10,11 @@ app-correct-inserted = New entry { $number }: { $entry }
 app-correct-removed = Entry { $number } is struck: { $entry }
 app-correct-changes = What changes
 app-correct-nothing = No numbers change.
+# A turn was added or struck. $entries (number): how many later entries go to somebody else.
+app-correct-moved = { $entries ->
+    [one] One later entry now belongs to whoever is on turn then
+   *[other] { $entries } later entries now belong to whoever is on turn then
+}
 # Above a list. $entries (number): how many later entries no longer fit.
 app-correct-dropped = { $entries ->
     [one] One later entry no longer fits and is dropped

@@ -105,3 +105,4 @@ app-kathai-keys-good = Sell this good
 app-kathai-keys-count = On a pad: how many goods the cards show, or how many cards are given
 app-kathai-keys-pass = Pass. On a pad: what pays for the bribe, or whether the arrows count what is given or received
 app-kathai-keys-remove = Take the last partner out of the trade
+app-kathai-keys-confirm = Sell, enter, confirm

@@ -19,7 +19,7 @@ app-keys = Keys
 ## The start: large choices. The hints stand beneath them in small print.
 
 app-new = New game
-app-new-hint = Who plays, who deals, and the table set up step by step
+app-new-hint = Which game, who plays, who begins, and the table set up step by step
 app-continue = Continue
 # $names (text): the players as a list. $round (number), $rounds (number): how far they are.
 app-continue-hint = { $names }: round { $round } of { $rounds }
@@ -44,7 +44,7 @@ app-settings-look-contrast = High contrast
 app-settings-text = Size of the text
 app-settings-text-normal = Normal
 app-settings-text-large = Large
-app-settings-totals = Running totals
+app-settings-totals = Running totals in Byzanz
 app-settings-totals-hidden = Hidden: profit lies face down
 app-settings-totals-shown = Shown
 # $folder (text): a folder.

@@ -115,5 +115,3 @@ byzanz-refusal-hand-count = { $name } cannot count { $tried ->
     [one] just one card
    *[other] { $tried } cards
 } in hand, only { $least } to { $most }.
-# $entry (text): a whole sentence that says a move.
-byzanz-refusal-nearest = This would be legal: { $entry }

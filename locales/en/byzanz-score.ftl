@@ -5,9 +5,6 @@ byzanz-score-winner = { $name } wins with a profit of { $points }.
 # $names (text): two or more winners. $points (number): their profit.
 byzanz-score-winners = { $names } share the victory with a profit of { $points } each.
 byzanz-score-running = The game is not over. Profit so far:
-# A line of the ranking. $rank (number): the place. $name (text): who. $points (number): profit.
-byzanz-score-place = { $rank }. { $name }: { $points }
-byzanz-score-why = Why:
 # $name (text): who. $round (number): the round. $cards (text): the three cards sold. $kept (text): the card kept. $points (number): its profit.
 byzanz-score-sale = { $name }, round { $round }: sold { $cards }, kept { $kept }: { $points }.
 # $name (text): who. $round (number): the round. $points (number): profit.

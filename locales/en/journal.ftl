@@ -8,3 +8,5 @@ journal-no-such-entry = There is no entry { $number }. The book has { $entries -
    *[other] { $entries } entries
 }.
 journal-outdated = The book has moved on in the meantime. Look at the correction once more.
+# $entry (text): a whole sentence that says a move.
+journal-nearest = This would be legal: { $entry }

@@ -33,3 +33,6 @@ words-date = { $day } { $month ->
 } { $year }
 # $number (number): of a hundred.
 words-percent = { $number }%
+# A line of the ranking. $rank (number): the place. $name (text): who. $points (number): profit.
+words-place = { $rank }. { $name }: { $points }
+words-why = Why:

@@ -7,6 +7,10 @@ app-correct-inserted = Si aggiunge la voce { $number }: { $entry }
 app-correct-removed = Si cancella la voce { $number }: { $entry }
 app-correct-changes = Che cosa cambia
 app-correct-nothing = I numeri restano gli stessi per tutti.
+app-correct-moved = { $entries ->
+    [one] Una voce successiva passa a chi in quel momento è di turno
+   *[other] { $entries } voci successive passano a chi in quel momento è di turno
+}
 app-correct-dropped = { $entries ->
     [one] Una voce successiva non va più bene e viene tolta
    *[other] { $entries } voci successive non vanno più bene e vengono tolte

@@ -81,3 +81,4 @@ app-kathai-keys-good = Vendi questa merce
 app-kathai-keys-count = Nel riquadro: quante merci mostrano le carte, o quante carte dà una persona
 app-kathai-keys-pass = Passa. Nel riquadro: con che cosa si corrompe, o se le frecce contano le carte date o quelle ricevute
 app-kathai-keys-remove = Togli dall’affare l’ultima persona scelta
+app-kathai-keys-confirm = Vendi, inserisci, conferma

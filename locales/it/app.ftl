@@ -19,7 +19,7 @@ app-keys = Tasti
 ## The start: large choices. The hints stand beneath them in small print.
 
 app-new = Nuova partita
-app-new-hint = Chi gioca, chi dà le carte e come si prepara il tavolo, passo per passo
+app-new-hint = Quale gioco, chi gioca, chi comincia e come si prepara il tavolo, passo per passo
 app-continue = Continua
 app-continue-hint = { $names }: round { $round } di { $rounds }
 app-continue-closing = { $names }: l’ultimo mercato è finito
@@ -42,7 +42,7 @@ app-settings-look-contrast = Alto contrasto
 app-settings-text = Grandezza del testo
 app-settings-text-normal = Normale
 app-settings-text-large = Grande
-app-settings-totals = Totali durante la partita
+app-settings-totals = Totali durante una partita a Byzanz
 app-settings-totals-hidden = Nascosti: il profitto resta coperto
 app-settings-totals-shown = Visibili
 app-settings-folder = Le vostre partite si trovano in { $folder }.

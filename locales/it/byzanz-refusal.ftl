@@ -107,4 +107,3 @@ byzanz-refusal-hand-count = { $name } non può avere in mano { $tried ->
     [one] una carta sola
    *[other] { $tried } carte
 }: può averne da { $least } a { $most }.
-byzanz-refusal-nearest = Questa mossa sarebbe regolare: { $entry }

@@ -3,8 +3,6 @@
 byzanz-score-winner = { $name } vince con un profitto di { $points }.
 byzanz-score-winners = { $names } condividono la vittoria, con un profitto di { $points } a testa.
 byzanz-score-running = La partita non è finita. Il profitto finora:
-byzanz-score-place = { $rank }. { $name }: { $points }
-byzanz-score-why = Perché:
 byzanz-score-sale = { $name }, round { $round }: vende { $cards }; tiene { $kept }, profitto { $points }.
 byzanz-score-sale-merchants = { $name }, round { $round }: vende tre mercanti; ne tiene uno, profitto { $points }.
 byzanz-score-total = Totale di { $name }: { $points }, da { $sales ->

@@ -6,3 +6,4 @@ journal-no-such-entry = La voce { $number } non esiste. Nel registro { $entries 
    *[other] ci sono { $entries } voci
 }.
 journal-outdated = Nel frattempo il registro è andato avanti. Controlla di nuovo la correzione.
+journal-nearest = Questa mossa sarebbe regolare: { $entry }

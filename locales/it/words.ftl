@@ -26,3 +26,5 @@ words-date = { $day } { $month ->
    *[dec] dicembre
 } { $year }
 words-percent = { $number }%
+words-place = { $rank }. { $name }: { $points }
+words-why = Perché:

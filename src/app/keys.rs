@@ -23,6 +23,10 @@ pub enum Press {
     Remove,
     Sell,
     Discard,
+    /// A card under the pile and another from it.
+    Under,
+    /// One more card.
+    Draw,
     Undo,
     Redo,
     Rule,
@@ -63,7 +67,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 25] = [
+pub const KEYS: [(Stroke, Press); 27] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -73,6 +77,8 @@ pub const KEYS: [(Stroke, Press); 25] = [
     (Stroke::Named(Named::Backspace), Press::Remove),
     (Stroke::Named(Named::F2), Press::Sell),
     (Stroke::Named(Named::F3), Press::Discard),
+    (Stroke::Named(Named::F8), Press::Under),
+    (Stroke::Named(Named::F9), Press::Draw),
     (Stroke::Control("z"), Press::Undo),
     (Stroke::Control("y"), Press::Redo),
     (Stroke::ControlShift("z"), Press::Redo),
@@ -92,8 +98,8 @@ pub const KEYS: [(Stroke, Press); 25] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 18] = [
-    Press::Digit(0),
+const HELP: [Press; 20] = [
+    Press::Digit(6),
     Press::Raise,
     Press::Confirm,
     Press::Pass,
@@ -101,6 +107,8 @@ const HELP: [Press; 18] = [
     Press::Remove,
     Press::Sell,
     Press::Discard,
+    Press::Under,
+    Press::Draw,
     Press::Undo,
     Press::Redo,
     Press::Rule,
@@ -168,6 +176,11 @@ pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
     };
     let known = HELP.into_iter().filter_map(|press| {
         let meaning = own_meaning(title, press, tr).or_else(|| meaning(press, tr))?;
+        let press = match press {
+            // As many as sit there, or can be on a pad.
+            Press::Digit(_) if title == Title::Kathai => Press::Digit(7),
+            press => press,
+        };
         Some((strokes(press, tr, &letters), meaning))
     });
     known.collect()
@@ -179,6 +192,7 @@ fn own_meaning(title: Title, press: Press, tr: &Translator) -> Option<String> {
         (Title::Byzanz, Press::Digit(_)) => tr.say(say::AppKeysSeat {}),
         (Title::Byzanz, Press::Letter(_)) => tr.say(say::AppKeysKind {}),
         (Title::Byzanz, Press::Raise) => tr.say(say::AppKeysValue {}),
+        (Title::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm {}),
         (Title::Byzanz, Press::Pass) => tr.say(say::AppKeysPass {}),
         (Title::Byzanz, Press::Remove) => tr.say(say::AppKeysRemove {}),
         (Title::Byzanz, Press::Discard) => tr.say(say::AppKeysDiscard {}),
@@ -188,14 +202,17 @@ fn own_meaning(title: Title, press: Press, tr: &Translator) -> Option<String> {
         (Title::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount {}),
         (Title::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass {}),
         (Title::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove {}),
+        (Title::Kathai, Press::Confirm) => tr.say(say::AppKathaiKeysConfirm {}),
         (Title::Kathai, Press::Discard) => tr.say(say::AppKathaiBribe {}),
+        (Title::Kathai, Press::Under) => tr.say(say::AppKathaiBury {}),
+        (Title::Kathai, Press::Draw) => tr.say(say::AppKathaiDraw {}),
         _ => return None,
     })
 }
 
 fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
     match press {
-        Press::Digit(_) => return "1 … 6".to_owned(),
+        Press::Digit(most) => return format!("1 … {most}"),
         Press::Letter(_) => return letters.to_owned(),
         _ => {}
     }
@@ -248,7 +265,6 @@ impl Stroke {
 /// What a key does in every game.
 fn meaning(press: Press, tr: &Translator) -> Option<String> {
     Some(match press {
-        Press::Confirm => tr.say(say::AppKeysConfirm {}),
         Press::Sell => tr.say(say::AppKeysSell {}),
         Press::Undo => tr.say(say::AppKeysUndo {}),
         Press::Redo => tr.say(say::AppKeysRedo {}),
@@ -305,7 +321,7 @@ mod tests {
         assert_eq!(typed("w", Modifiers::COMMAND), None);
         assert_eq!(typed("w", Modifiers::ALT), None);
         assert_eq!(typed("*", Modifiers::empty()), None);
-        assert_eq!(press(&Key::Named(Named::F9), Modifiers::empty()), None);
+        assert_eq!(press(&Key::Named(Named::F10), Modifiers::empty()), None);
         assert_eq!(press(&Key::Named(Named::F4), Modifiers::ALT), None);
         assert_eq!(press(&Key::Named(Named::Space), Modifiers::ALT), None);
     }
@@ -318,11 +334,12 @@ mod tests {
                 for (stroke, press) in KEYS {
                     let name = stroke.name(&Translator::new(language));
                     let told = help.iter().any(|(keys, _)| keys.contains(&name));
-                    // In Kathai there are no totals to show or hide.
-                    assert!(
-                        told || (title, press) == (Title::Kathai, Press::Totals),
-                        "{name}"
-                    );
+                    // Some keys mean something in one game only.
+                    let foreign = match title {
+                        Title::Byzanz => matches!(press, Press::Under | Press::Draw),
+                        Title::Kathai => press == Press::Totals,
+                    };
+                    assert!(told != foreign, "{name} in {title:?}");
                 }
                 for (keys, what) in help {
                     assert!(!keys.is_empty() && !what.contains("app-"), "{what}");

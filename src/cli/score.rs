@@ -39,7 +39,7 @@ fn score<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), 
         }))?;
     }
     terminal.print("")?;
-    terminal.print(tr.say(say::ScoreWhy {}))?;
+    terminal.print(tr.say(say::WordsWhy {}))?;
     for why in why(position, &words) {
         terminal.print(format!("  {}", why.text))?;
     }

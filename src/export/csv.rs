@@ -53,15 +53,20 @@ pub fn lines(kept: &Kept, rounds: usize) -> Result<String, csv::Error> {
     }))
 }
 
+/// How many rounds a game took; none if it is not over.
+pub fn rounds(kept: &Kept) -> usize {
+    let outcome = kept.game.as_ref().ok().and_then(AnyGame::outcome);
+    let seats = outcome.iter().flat_map(|outcome| &outcome.seats);
+    seats.map(|seat| seat.rounds.len()).max().unwrap_or(0)
+}
+
 /// One game with its heads.
 ///
 /// # Errors
 ///
 /// None that a game can cause.
 pub fn results(kept: &Kept) -> Result<String, csv::Error> {
-    let outcome = kept.game.as_ref().ok().and_then(AnyGame::outcome);
-    let seats = outcome.iter().flat_map(|outcome| &outcome.seats);
-    let rounds = seats.map(|seat| seat.rounds.len()).max().unwrap_or(0);
+    let rounds = rounds(kept);
     Ok(heads(rounds)? + &lines(kept, rounds)?)
 }
 

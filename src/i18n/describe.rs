@@ -170,7 +170,7 @@ impl<'a> Words<'a> {
     /// The nearest legal entry, as a sentence.
     pub fn nearest<G: Told>(&self, refusal: &Refusal<G>) -> Option<String> {
         let nearest = refusal.nearest.as_ref()?;
-        Some(self.tr.say(say::RefusalNearest {
+        Some(self.tr.say(say::JournalNearest {
             entry: self.tell(nearest),
         }))
     }
@@ -228,7 +228,7 @@ impl<'a> Words<'a> {
     /// The ranking, a line for each player.
     pub fn ranking(&self, standings: &Standings) -> Vec<String> {
         let place = |place: &Standing| {
-            self.tr.say(say::ScorePlace {
+            self.tr.say(say::WordsPlace {
                 rank: place.rank.into(),
                 name: self.name(place.seat),
                 points: place.points.into(),

@@ -109,6 +109,10 @@ impl Game for Position {
         reason.rule()
     }
 
+    fn in_turn(&self, entry: &Move) -> Option<Move> {
+        self.turn().map(|turn| entry.by(turn))
+    }
+
     fn standings(&self) -> Standings {
         Position::standings(self)
     }

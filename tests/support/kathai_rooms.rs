@@ -36,7 +36,7 @@ pub fn ready(visitor: &mut Visitor, youngest: usize) {
     for (place, camels) in [7, 5, 4, 3].into_iter().enumerate() {
         tell(visitor, setup::Message::Camels(place, camels.to_string()));
     }
-    tell(visitor, setup::Message::Dealer(youngest));
+    tell(visitor, setup::Message::Mark(youngest));
 }
 
 fn playing(window: Window, players: u8) -> Visitor {

@@ -76,10 +76,7 @@ fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
         let language = Language::ALL[(seat + 1) % Language::ALL.len()];
         tell(&mut visitor, setup::Message::Speak(seat, language));
     }
-    tell(
-        &mut visitor,
-        setup::Message::Dealer(usize::from(players) - 1),
-    );
+    tell(&mut visitor, setup::Message::Mark(usize::from(players) - 1));
     tell(&mut visitor, setup::Message::Depth(depth));
     visitor
 }

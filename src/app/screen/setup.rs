@@ -12,8 +12,8 @@ use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Fault, Player, Record, Title, shown};
-use crate::rules::byzanz::{Depth, Rule};
-use crate::rules::{self, Law, Seat};
+use crate::rules::byzanz::Depth;
+use crate::rules::{Law, Rule as _, Seat};
 use crate::settings::{Person, Settings};
 use checklist::Step;
 
@@ -24,7 +24,9 @@ pub struct Setup {
     seats: Vec<Place>,
     /// Those who were there before somebody chose fewer players.
     away: Vec<Place>,
-    /// Who deals.
+    /// How many shall play, if the game is for so many.
+    wanted: usize,
+    /// Who deals, if somebody sits there.
     dealer: usize,
     /// Who is the youngest, once somebody has said so.
     youngest: Option<usize>,
@@ -84,8 +86,9 @@ pub enum Message {
     DragOver(usize),
     Drop,
     Invite(Person),
-    Dealer(usize),
-    DrawDealer,
+    /// Somebody deals, or is the youngest.
+    Mark(usize),
+    DrawMark,
     Hop,
     ToggleMore,
     Depth(Depth),
@@ -138,6 +141,7 @@ impl Setup {
             seats: seats.collect(),
             away: Vec::new(),
             title: settings.game,
+            wanted: 4,
             dealer: 0,
             youngest: None,
             byzanz: byzanz::Options::default(),
@@ -151,7 +155,7 @@ impl Setup {
         }
     }
 
-    /// The same people by the same rules; the next one deals.
+    /// The same people by the same rules; where somebody deals, the next one does.
     pub fn again(record: AnyRecord, settings: &Settings) -> Self {
         let players = record.players().to_vec();
         let seats = players.iter().zip(Player::colours(&players));
@@ -162,6 +166,7 @@ impl Setup {
         });
         let mut setup = Setup {
             title: record.title(),
+            wanted: players.len(),
             seats: seats.collect(),
             ..Setup::new(Language::default(), settings)
         };
@@ -197,7 +202,7 @@ impl Setup {
         let seat = |place: usize| u8::try_from(place).ok().map(Seat::new);
         match self.title {
             Title::Byzanz => {
-                let table = self.byzanz.table(count, seat(self.dealer)?)?;
+                let table = self.byzanz.table(count, seat(self.marked()?)?)?;
                 Some(AnyRecord::Byzanz(Record {
                     players,
                     table,
@@ -205,7 +210,7 @@ impl Setup {
                 }))
             }
             Title::Kathai => {
-                let table = self.kathai.table(count, seat(self.youngest?)?)?;
+                let table = self.kathai.table(count, seat(self.marked()?)?)?;
                 Some(AnyRecord::Kathai(Record {
                     players,
                     table,
@@ -219,12 +224,11 @@ impl Setup {
     fn follows(&self, law: Law) -> bool {
         match self.title {
             Title::Byzanz => {
-                let rule = Rule::ALL.into_iter().find(|rule| rule.id() == law.id);
+                let rule = byzanz::Rule::find(law);
                 rule.is_none_or(|rule| self.byzanz.house.follows(rule))
             }
             Title::Kathai => {
-                let rules = rules::kathai::Rule::ALL;
-                let rule = rules.into_iter().find(|rule| rule.id() == law.id);
+                let rule = kathai::Rule::find(law);
                 rule.is_none_or(|rule| self.kathai.house.follows(rule))
             }
         }
@@ -233,13 +237,12 @@ impl Setup {
     fn decide(&mut self, law: Law, ours: bool) {
         match self.title {
             Title::Byzanz => {
-                if let Some(rule) = Rule::ALL.into_iter().find(|rule| rule.id() == law.id) {
+                if let Some(rule) = byzanz::Rule::find(law) {
                     self.byzanz.house.decide(rule, ours);
                 }
             }
             Title::Kathai => {
-                let rules = rules::kathai::Rule::ALL;
-                if let Some(rule) = rules.into_iter().find(|rule| rule.id() == law.id) {
+                if let Some(rule) = kathai::Rule::find(law) {
                     self.kathai.house.decide(rule, ours);
                 }
             }
@@ -278,7 +281,10 @@ impl Setup {
     pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
             Message::Game(title) => self.choose(title, context.language),
-            Message::Players(players) => self.resize(players.into(), context.language),
+            Message::Players(players) => {
+                self.wanted = players.into();
+                self.resize(self.wanted, context.language);
+            }
             Message::Name(seat, name) => self.change(seat, |place| place.name = name),
             Message::Speak(seat, lang) => self.change(seat, |place| place.lang = lang),
             Message::NextColour(seat) => self.next_colour(seat),
@@ -293,11 +299,11 @@ impl Setup {
             }
             Message::Drop => self.dragged = None,
             Message::Invite(person) => self.invite(person),
-            Message::Dealer(seat) => {
+            Message::Mark(seat) => {
                 self.draw = None;
                 self.mark(seat.min(self.seats.len() - 1));
             }
-            Message::DrawDealer => {
+            Message::DrawMark => {
                 // Everybody is as likely: where the mark stands does not matter.
                 let seats = u8::try_from(self.seats.len()).unwrap_or(1);
                 let hops = seats + rand::rng().random_range(0..seats);
@@ -372,7 +378,8 @@ impl Setup {
     fn choose(&mut self, title: Title, lang: Language) {
         self.title = title;
         let (least, most) = title.players().into_inner();
-        let players = self.seats.len().clamp(least.into(), most.into());
+        let players = self.wanted.clamp(least.into(), most.into());
+        self.hasty = false;
         self.resize(players, lang);
     }
 
@@ -393,7 +400,6 @@ impl Setup {
             }
             self.seats.push(place);
         }
-        self.dealer = self.dealer.min(players.saturating_sub(1));
         self.youngest = self.youngest.filter(|seat| *seat < players);
         self.draw = None;
         self.fault = None;
@@ -460,7 +466,7 @@ impl Setup {
     /// The seat that has the mark of this game: whoever deals, or is the youngest.
     fn marked(&self) -> Option<usize> {
         match self.title {
-            Title::Byzanz => Some(self.dealer),
+            Title::Byzanz => Some(self.dealer.min(self.seats.len().saturating_sub(1))),
             Title::Kathai => self.youngest,
         }
     }
@@ -531,7 +537,7 @@ mod tests {
         with_context(|context| {
             let mut setup = Setup::new(Language::De, &Settings::default());
             let _ = setup.update(Message::Name(2, "Eva".into()), context);
-            let _ = setup.update(Message::Dealer(2), context);
+            let _ = setup.update(Message::Mark(2), context);
             let _ = setup.update(Message::Up(2), context);
             assert_eq!((setup.dealer, setup.seats[1].name.as_str()), (1, "Eva"));
             let _ = setup.update(Message::Up(0), context);
@@ -544,7 +550,22 @@ mod tests {
             let _ = setup.update(Message::DragOver(0), context);
             assert_eq!((setup.dealer, setup.seats[3].name.as_str()), (3, "Eva"));
             let _ = setup.update(Message::Players(3), context);
-            assert_eq!((setup.dealer, setup.seats.len()), (2, 3));
+            assert_eq!((setup.marked(), setup.seats.len()), (Some(2), 3));
+        });
+    }
+
+    #[test]
+    fn a_look_at_the_other_game_changes_nothing_in_this_one() {
+        with_context(|context| {
+            let mut setup = Setup::new(Language::De, &Settings::default());
+            let _ = setup.update(Message::Players(6), context);
+            let _ = setup.update(Message::Name(5, "Eva".into()), context);
+            let _ = setup.update(Message::Mark(5), context);
+            let _ = setup.update(Message::Game(Title::Kathai), context);
+            assert_eq!((setup.seats.len(), setup.marked()), (5, None));
+            let _ = setup.update(Message::Game(Title::Byzanz), context);
+            assert_eq!((setup.seats.len(), setup.marked()), (6, Some(5)));
+            assert_eq!(setup.seats[5].name, "Eva");
         });
     }
 
@@ -554,7 +575,7 @@ mod tests {
             let mut drawn = [false; 4];
             for _ in 0..200 {
                 let mut setup = Setup::new(Language::De, &Settings::default());
-                let mut action = setup.update(Message::DrawDealer, context);
+                let mut action = setup.update(Message::DrawMark, context);
                 let mut hops = 0;
                 while let Action::HopSoon = action {
                     action = setup.update(Message::Hop, context);

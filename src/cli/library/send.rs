@@ -13,7 +13,6 @@ use crate::export::{Format, Parcel, Unpackable, csv};
 use crate::i18n::{Translator, say};
 use crate::palette;
 use crate::record::printable;
-use crate::statistics::Finished;
 use crate::store::{Error, Kept};
 
 /// What is written for all games.
@@ -107,12 +106,11 @@ fn all(
     let unreadable = || Failure::Unusable(tr.say(say::CliFileUnreadable {}));
     let store = &library.store;
     let mut rounds = 0;
-    let most = |game: Finished| {
-        let seats = game.outcome.seats.iter();
-        rounds = seats.map(|seat| seat.rounds.len()).fold(rounds, usize::max);
-    };
-    store.finished(None, most).map_err(failed)?;
     if format == Format::Csv {
+        // As many columns as the longest game needs, also one whose result nobody has looked at.
+        for number in store.numbers().map_err(failed)? {
+            rounds = rounds.max(csv::rounds(&store.game(number).map_err(failed)?));
+        }
         let heads = csv::heads(rounds).map_err(|_| unreadable())?;
         out.write_all(heads.as_bytes())?;
     } else {

@@ -102,7 +102,7 @@ messages! {
     RefusalHandCount = "byzanz-refusal-hand-count" {
         name: Text, tried: Number, least: Number, most: Number,
     }
-    RefusalNearest = "byzanz-refusal-nearest" { entry: Text }
+    JournalNearest = "journal-nearest" { entry: Text }
 
     MoveReveal = "byzanz-move-reveal" { cards: Text }
     MoveBidValue = "byzanz-move-bid-value" { name: Text, value: Number }
@@ -185,8 +185,8 @@ messages! {
     ScoreWinner = "byzanz-score-winner" { name: Text, points: Number }
     ScoreWinners = "byzanz-score-winners" { names: Text, points: Number }
     ScoreRunning = "byzanz-score-running" {}
-    ScorePlace = "byzanz-score-place" { rank: Number, name: Text, points: Number }
-    ScoreWhy = "byzanz-score-why" {}
+    WordsPlace = "words-place" { rank: Number, name: Text, points: Number }
+    WordsWhy = "words-why" {}
     ScoreSale = "byzanz-score-sale" {
         name: Text, round: Number, cards: Text, kept: Text, points: Number,
     }
@@ -656,6 +656,7 @@ messages! {
     AppCorrectRemoved = "app-correct-removed" { number: Number, entry: Text }
     AppCorrectChanges = "app-correct-changes" {}
     AppCorrectNothing = "app-correct-nothing" {}
+    AppCorrectMoved = "app-correct-moved" { entries: Number }
     AppCorrectDropped = "app-correct-dropped" { entries: Number }
     AppCorrectKept = "app-correct-kept" {}
     AppCorrectAccept = "app-correct-accept" {}
@@ -827,6 +828,7 @@ messages! {
     AppKathaiRowHint = "app-kathai-row-hint" {}
     AppKathaiShuffle = "app-kathai-shuffle" {}
     AppKathaiCamelsMissing = "app-kathai-camels-missing" { least: Number, most: Number }
+    AppKathaiKeysConfirm = "app-kathai-keys-confirm" {}
     AppKathaiKeysSeat = "app-kathai-keys-seat" {}
     AppKathaiKeysGood = "app-kathai-keys-good" {}
     AppKathaiKeysCount = "app-kathai-keys-count" {}

@@ -1,7 +1,5 @@
 //! The rulebook's table of contents: every rule has a stable id that refusals point at.
 
-use crate::rules::Law;
-
 /// A part of the rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -44,43 +42,8 @@ impl Chapter {
     }
 }
 
-macro_rules! rules {
-    ($($rule:ident = $id:literal in $chapter:ident),* $(,)?) => {
-        /// A rule of Byzanz.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        #[allow(missing_docs)]
-        pub enum Rule { $($rule),* }
-
-        impl Rule {
-            /// All rules in reading order.
-            pub const ALL: [Rule; [$($id),*].len()] = [$(Rule::$rule),*];
-
-            /// The rule's stable id, the same in records, refusals and texts.
-            pub const fn id(self) -> &'static str {
-                match self { $(Rule::$rule => $id),* }
-            }
-
-            /// Where the rulebook has it.
-            pub const fn chapter(self) -> Chapter {
-                match self { $(Rule::$rule => Chapter::$chapter),* }
-            }
-        }
-    };
-}
-
-impl crate::rules::Rule for Rule {
-    const ALL: &'static [Rule] = &Rule::ALL;
-
-    fn law(self) -> Law {
-        Law {
-            id: self.id(),
-            chapter: self.chapter().id(),
-            is_ruling: self.is_ruling(),
-        }
-    }
-}
-
 rules! {
+    /// A rule of Byzanz.
     Aim = "byzanz-aim" in Aim,
     Box = "byzanz-box" in Aim,
     SetupDeal = "byzanz-setup-deal" in Setup,

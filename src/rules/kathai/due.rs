@@ -56,6 +56,20 @@ impl Now {
 }
 
 impl Position {
+    /// Whether whoever is on turn may swap these two, and has something to pay with.
+    pub fn may_swap(&self, pair: [Good; 2]) -> bool {
+        let pays = self
+            .turn()
+            .is_some_and(|seat| !self.payments(seat).is_empty());
+        pays && self.open_pairs().any(|open| open == pair)
+    }
+
+    /// What somebody can pay a bribe with.
+    pub fn payments(&self, seat: Seat) -> Vec<Payment> {
+        let payments = Payment::ALL.into_iter();
+        payments.filter(|with| self.can_pay(seat, *with)).collect()
+    }
+
     /// What the table may do now.
     ///
     /// ```
@@ -84,9 +98,7 @@ impl Position {
         };
         let hand = self.hand(seat);
         let goods = self.market.order().into_iter();
-        let pays = Payment::ALL
-            .into_iter()
-            .any(|with| self.can_pay(seat, with));
+        let pays = !self.payments(seat).is_empty();
         Now::Turn {
             seat,
             drew: self.drew,

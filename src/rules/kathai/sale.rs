@@ -39,6 +39,14 @@ pub struct Quote {
     pub fewest: Option<u8>,
 }
 
+impl Quote {
+    /// What the smallest sale brings; `None` if there can be none.
+    pub fn least(self) -> Option<u32> {
+        let (cards, bonus) = self.fewest.zip(self.bonus)?;
+        Some(u32::from(cards) + u32::from(bonus))
+    }
+}
+
 /// The least cards that can show so many goods.
 const fn fewest(camels: u8) -> u8 {
     camels.div_ceil(MOST_PER_CARD)

@@ -110,18 +110,13 @@ impl Position {
         let standings = self.standings();
         let result = |seat: Seat| {
             let place = standings.of(seat)?;
-            let mut rounds = vec![0; self.round() as usize];
-            for sale in self.sales.iter().filter(|sale| sale.seat == seat) {
-                let round = self.round_of(sale.turn) as usize;
-                if let Some(points) = rounds.get_mut(round - 1) {
-                    *points += sale.points;
-                }
-            }
             Some(outcome::Result {
                 points: place.points,
                 rank: place.rank,
                 winner: place.winner,
-                rounds,
+                rounds: (1..=self.round())
+                    .map(|round| self.points_in(seat, round))
+                    .collect(),
                 figures: self.figures(seat),
             })
         };

@@ -72,6 +72,25 @@ impl Position {
         reasons
     }
 
+    /// What whoever is on turn and everybody who trades with them would hold after these deals.
+    pub fn hands_after(&self, deals: &[Deal]) -> Vec<(Seat, u8)> {
+        let Some(seat) = self.turn() else {
+            return Vec::new();
+        };
+        let mut hands = Hands(self.hands);
+        let mut seats = vec![seat];
+        for deal in deals {
+            hands.deal(seat, *deal);
+            if !seats.contains(&deal.with) {
+                seats.push(deal.with);
+            }
+        }
+        seats
+            .into_iter()
+            .map(|seat| (seat, hands.of(seat)))
+            .collect()
+    }
+
     pub(super) fn trade(&mut self, seat: Seat, deals: &[Deal]) {
         let mut hands = Hands(self.hands);
         for deal in deals {

@@ -24,10 +24,12 @@ impl Table {
         match press {
             Press::Pass => return self.enter(Move::Pass { seat }),
             Press::Sell | Press::Confirm => self.open(Pad::sale(None)),
-            Press::Discard => {
+            Press::Discard if !self.position().payments(seat).is_empty() => {
                 let pad = Pad::bribe(None, self.position());
                 self.open(pad);
             }
+            Press::Under => return self.enter(Move::Bury { seat }),
+            Press::Draw => return self.enter(Move::Draw { seat }),
             Press::Letter(_) if good.is_some() => self.open(Pad::sale(good)),
             Press::Digit(place) => {
                 let mut seats = self.position().table().seats();

@@ -5,7 +5,7 @@ mod view;
 use crate::app::keys::Press;
 use crate::rules::Seat;
 use crate::rules::kathai::{
-    Deal, Good, HAND_LIMIT, Move, Payment, Position, Reason, Refusal, Rule,
+    Deal, Good, HAND_LIMIT, MOST_PER_CARD, Move, Payment, Position, Reason, Refusal, Rule,
 };
 
 /// What is being put together.
@@ -85,12 +85,9 @@ impl Pad {
 
     /// A bribe for these two goods if they are known. Whoever can pay in one way only, does.
     pub fn bribe(pair: Option<[Good; 2]>, position: &Position) -> Self {
-        let seat = position.turn();
-        let hand = seat.is_some_and(|seat| position.hand(seat) > 0);
-        let exchange = seat.is_some_and(|seat| position.exchange(seat) > 0);
-        let with = match (hand, exchange) {
-            (true, false) => Some(Payment::Hand),
-            (false, true) => Some(Payment::Exchange),
+        let payments = position.turn().map(|seat| position.payments(seat));
+        let with = match payments.unwrap_or_default().as_slice() {
+            [only] => Some(*only),
             _ => None,
         };
         Pad(Draft::Bribe { pair, with })
@@ -184,7 +181,8 @@ impl Pad {
             (Message::Close, _) => return Action::Close,
             (Message::OpenRule(rule), _) => return Action::OpenRule(rule),
             (Message::Enter, _) => {
-                if let Some(entry) = self.entry(position) {
+                let entry = self.entry(position);
+                if let Some(entry) = entry.filter(|entry| position.check(entry).is_ok()) {
                     return Action::Enter(entry);
                 }
             }
@@ -236,7 +234,7 @@ impl Pad {
             (Press::Raise | Press::Lower, Draft::Sale { cards, goods, .. }) => {
                 let least = cards.unwrap_or(1);
                 let count = stepped(goods.unwrap_or(least), press);
-                *goods = Some(count.clamp(least, least.saturating_mul(3)));
+                *goods = Some(count.clamp(least, least.saturating_mul(MOST_PER_CARD)));
                 return Action::None;
             }
             (Press::Digit(place), Draft::Bribe { .. }) => {

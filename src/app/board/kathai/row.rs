@@ -56,16 +56,16 @@ impl Table {
         if self.is_open() && self.position().turn().is_some() {
             card = card.on_press(Message::Touch(Touch::Good(good)));
         }
-        let terms = match (quote.fewest, quote.bonus) {
-            (Some(cards), Some(bonus)) => vec![
+        let terms = match quote.fewest.zip(quote.least()) {
+            Some((cards, points)) => vec![
                 tr.say(say::AppKathaiNeeds {
                     cards: cards.into(),
                 }),
                 tr.say(say::AppKathaiPays {
-                    points: (u32::from(cards) + u32::from(bonus)).into(),
+                    points: points.into(),
                 }),
             ],
-            _ => vec![tr.say(say::AppKathaiUnsellable {})],
+            None => vec![tr.say(say::AppKathaiUnsellable {})],
         };
         let size = if width < scale.body() * 7.0 {
             scale.small()
@@ -104,7 +104,7 @@ impl Table {
             let hint = tr.say(say::AppKathaiLocked { first, second });
             let card = container(drawing::back(BETWEEN * 1.2)).id("bribe-card");
             hinted(card, hint, frame.scale)
-        } else if self.is_open() && self.position().turn().is_some() {
+        } else if self.is_open() && self.position().may_swap(pair) {
             let swap = button(Drawing::Swap.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(SPACE[0])

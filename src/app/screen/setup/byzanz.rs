@@ -13,7 +13,8 @@ use crate::app::theme::Ink;
 use crate::app::widget::{Element, choice, strong, words};
 use crate::i18n::say;
 use crate::record::Player;
-use crate::rules::byzanz::{self, Depth, House, Rule, Table};
+pub(super) use crate::rules::byzanz::Rule;
+use crate::rules::byzanz::{self, Depth, House, Table};
 use crate::rules::{Rule as _, Seat};
 
 /// What Byzanz asks beside who plays.

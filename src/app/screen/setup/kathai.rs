@@ -14,6 +14,7 @@ use crate::app::widget::{Element, press_with, raised, strong, words};
 use crate::i18n::{Words, say};
 use crate::record::Player;
 use crate::rules::Seat;
+pub(super) use crate::rules::kathai::Rule;
 use crate::rules::kathai::{self, Camels, Good, House, Place, Table};
 
 /// How wide a place of the row is.

@@ -121,7 +121,7 @@ impl Setup {
         let deals = button(strong(mark, scale.small()).class(ink))
             .class(paint)
             .padding([SPACE[1], SPACE[2]])
-            .on_press(Message::Dealer(seat));
+            .on_press(Message::Mark(seat));
         let last = self.seats.len() - 1;
         let content = row![
             grip,
@@ -130,7 +130,7 @@ impl Setup {
             container(emblem).id(format!("colour-{seat}")),
             name,
             languages,
-            container(deals).id(format!("dealer-{seat}")),
+            container(deals).id(format!("mark-{seat}")),
         ]
         .spacing(SPACE[1])
         .align_y(Center);
@@ -198,7 +198,7 @@ impl Setup {
             tr.say(say::AppSetupDraw {}),
             scale.body(),
             Paint::Plain,
-            Message::DrawDealer,
+            Message::DrawMark,
         );
         let players = self.players(tr);
         let marked = self.marked().and_then(|seat| players.get(seat));

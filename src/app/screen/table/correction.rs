@@ -57,6 +57,12 @@ impl<G: Board> Table<G> {
         for change in &amendment.changes {
             lines.push(words(spoken.tell(change), scale.lead()).into());
         }
+        if amendment.moved > 0 {
+            let moved = tr.say(say::AppCorrectMoved {
+                entries: amendment.moved.into(),
+            });
+            lines.push(words(moved, scale.lead()).into());
+        }
         if !amendment.dropped.is_empty() {
             let dropped = tr.say(say::AppCorrectDropped {
                 entries: amendment.dropped.len().into(),

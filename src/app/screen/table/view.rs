@@ -198,10 +198,12 @@ impl<G: Board> Table<G> {
         let (tr, spoken) = (frame.tr(), frame.words(&self.shown));
         let sentence = match &self.told {
             Told::Nothing => return None,
-            Told::Events(events) if events.is_empty() => return None,
             Told::Events(events) => {
                 let events = events.iter().filter(|event| G::is_worth_saying(event));
                 let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
+                if events.is_empty() {
+                    return None;
+                }
                 events.join(" ")
             }
             Told::Undone(entry, returns) => {

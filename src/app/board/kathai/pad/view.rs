@@ -108,25 +108,11 @@ impl Pad {
             }
             Draft::Bribe { .. } => {}
             Draft::Trade { deals, .. } => {
-                let partners = deals.iter().map(|deal| deal.with);
-                let hands = std::iter::once(seat).chain(partners).map(|who| {
-                    let gained: i16 = deals
-                        .iter()
-                        .map(|deal| {
-                            let gets = i16::from(deal.gets) - i16::from(deal.gives);
-                            match who {
-                                who if who == seat => gets,
-                                who if who == deal.with => -gets,
-                                _ => 0,
-                            }
-                        })
-                        .sum();
-                    let hand = before.hand(who);
-                    let then = u8::try_from(i16::from(hand) + gained).unwrap_or(0);
+                let hands = before.hands_after(deals).into_iter().map(|(who, cards)| {
                     tr.say(say::AppKathaiWouldHold {
                         name: spoken.name(who),
-                        before: hand.into(),
-                        cards: then.into(),
+                        before: before.hand(who).into(),
+                        cards: cards.into(),
                     })
                 });
                 lines.extend(hands.map(accepted));
@@ -295,29 +281,17 @@ fn bribe<'a>(
             .id(format!("pair-{}-{}", left.id(), right.id()))
             .into()
     });
-    let payments = [
-        (
-            Payment::Hand,
-            Drawing::Hand,
-            tr.say(say::AppKathaiWithHand {}),
-            position.hand(seat),
-        ),
-        (
-            Payment::Exchange,
-            Drawing::Exchange,
-            tr.say(say::AppKathaiWithExchange {}),
-            position.exchange(seat),
-        ),
-    ];
-    let payments = payments.into_iter().filter(|(.., there)| *there > 0).map(
-        |(payment, drawing, label, _)| {
-            let paint = paint(with == Some(payment));
-            let choice = press_with(drawing, label, scale.body(), paint, Message::With(payment));
-            container(choice)
-                .id(format!("with-{}", payment.id()))
-                .into()
-        },
-    );
+    let payments = position.payments(seat).into_iter().map(|payment| {
+        let (drawing, label) = match payment {
+            Payment::Hand => (Drawing::Hand, tr.say(say::AppKathaiWithHand {})),
+            Payment::Exchange => (Drawing::Exchange, tr.say(say::AppKathaiWithExchange {})),
+        };
+        let paint = paint(with == Some(payment));
+        let choice = press_with(drawing, label, scale.body(), paint, Message::With(payment));
+        container(choice)
+            .id(format!("with-{}", payment.id()))
+            .into()
+    });
     column![
         question(tr.say(say::AppKathaiWhichPair {}), pairs, frame),
         question(tr.say(say::AppKathaiPaidWith {}), payments, frame),
