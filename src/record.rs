@@ -122,7 +122,23 @@ macro_rules! whichever {
         }
     };
 }
-pub(crate) use whichever;
+
+/// Does the same with whatever game has this title: `named!(title, Game => …)`.
+macro_rules! named {
+    ($title:expr, $Game:ident => $do:expr) => {
+        match $title {
+            $crate::record::Title::Byzanz => {
+                type $Game = $crate::rules::byzanz::Position;
+                $do
+            }
+            $crate::record::Title::Kathai => {
+                type $Game = $crate::rules::kathai::Position;
+                $do
+            }
+        }
+    };
+}
+pub(crate) use {named, whichever};
 
 /// A record and where it comes from.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,8 +4,8 @@ use rust_stemmers::{Algorithm, Stemmer};
 
 use super::Translator;
 use crate::language::Language;
-use crate::record::{Title, folded};
-use crate::rules::{Game, Law, Rule, byzanz, kathai};
+use crate::record::{Title, folded, named};
+use crate::rules::{Game, Law, Rule};
 
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,10 +44,7 @@ pub(super) fn laws(title: Title) -> Vec<Law> {
     fn of<G: Game>() -> Vec<Law> {
         G::Rule::ALL.iter().map(|rule| rule.law()).collect()
     }
-    match title {
-        Title::Byzanz => of::<byzanz::Position>(),
-        Title::Kathai => of::<kathai::Position>(),
-    }
+    named!(title, Position => of::<Position>())
 }
 
 impl Rulebook {

@@ -110,7 +110,7 @@ impl Rulebook {
             content = content.push(choice(games, self.title, scale.body(), Message::Game));
         }
         content = content.push(search);
-        if self.is_about_now() {
+        if self.is_about_now(book) {
             let label = tr.say(say::AppRulebookNow {});
             content = content.push(
                 press_with(
@@ -156,9 +156,8 @@ impl Rulebook {
     }
 
     /// Whether it is the book of the game behind it.
-    fn is_about_now(&self) -> bool {
-        let own = |rule: Law| rule.id.starts_with(self.title.id());
-        self.now.is_some_and(own)
+    fn is_about_now(&self, book: &Book) -> bool {
+        self.now.is_some_and(|rule| book.article(rule).is_some())
     }
 
     /// The second language, unless it is the first.

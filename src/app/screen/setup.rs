@@ -3,6 +3,7 @@
 mod byzanz;
 mod checklist;
 mod kathai;
+mod places;
 mod seats;
 
 use rand::Rng;
@@ -365,102 +366,6 @@ impl Setup {
             }
         }
         Action::None
-    }
-
-    fn change(&mut self, seat: usize, change: impl FnOnce(&mut Place)) {
-        if let Some(place) = self.seats.get_mut(seat) {
-            change(place);
-        }
-        self.fault = None;
-    }
-
-    /// Another game: whoever can sit stays.
-    fn choose(&mut self, title: Title, lang: Language) {
-        self.title = title;
-        let (least, most) = title.players().into_inner();
-        let players = self.wanted.clamp(least.into(), most.into());
-        self.hasty = false;
-        self.resize(players, lang);
-    }
-
-    fn resize(&mut self, players: usize, lang: Language) {
-        while self.seats.len() > players {
-            self.away.extend(self.seats.pop());
-        }
-        while self.seats.len() < players {
-            let taken = |colour: Colour| self.seats.iter().any(|place| place.colour == colour);
-            let free = Colour::ALL.into_iter().find(|colour| !taken(*colour));
-            let mut place = self.away.pop().unwrap_or(Place {
-                name: String::new(),
-                lang,
-                colour: Colour::Blue,
-            });
-            if taken(place.colour) {
-                place.colour = free.unwrap_or(place.colour);
-            }
-            self.seats.push(place);
-        }
-        self.youngest = self.youngest.filter(|seat| *seat < players);
-        self.draw = None;
-        self.fault = None;
-    }
-
-    /// The next colour; whoever has it gets the old one.
-    fn next_colour(&mut self, seat: usize) {
-        let Some(place) = self.seats.get(seat) else {
-            return;
-        };
-        let old = place.colour;
-        let new = Colour::ALL[(old as usize + 1) % Colour::ALL.len()];
-        for place in &mut self.seats {
-            if place.colour == new {
-                place.colour = old;
-            }
-        }
-        self.seats[seat].colour = new;
-    }
-
-    fn swap(&mut self, one: usize, other: usize) {
-        if one >= self.seats.len() || other >= self.seats.len() || one == other {
-            return;
-        }
-        self.seats.swap(one, other);
-        // Whoever deals goes on dealing wherever they sit, and nobody grows younger.
-        let moved = |seat: usize| match seat {
-            seat if seat == one => other,
-            seat if seat == other => one,
-            seat => seat,
-        };
-        let marks = [Some(&mut self.dealer), self.youngest.as_mut()];
-        for seat in marks.into_iter().flatten() {
-            *seat = moved(*seat);
-        }
-        self.fault = None;
-    }
-
-    /// Somebody who played before takes the first free place, in their colour unless somebody
-    /// who sits already has it.
-    fn invite(&mut self, person: Person) {
-        let is_free = |place: &Place| place.name.trim().is_empty();
-        let Some(seat) = self.seats.iter().position(is_free) else {
-            return;
-        };
-        let old = self.seats[seat].colour;
-        let has_it = |place: &&mut Place| place.colour == person.colour;
-        let colour = match self.seats.iter_mut().find(has_it) {
-            Some(place) if !is_free(place) => old,
-            Some(place) => {
-                place.colour = old;
-                person.colour
-            }
-            None => person.colour,
-        };
-        self.seats[seat] = Place {
-            name: person.name,
-            lang: person.lang,
-            colour,
-        };
-        self.fault = None;
     }
 
     /// The seat that has the mark of this game: whoever deals, or is the youngest.

@@ -4,35 +4,18 @@ use serde_json::Value;
 
 use super::{Axes, Counted, Told};
 use crate::i18n::{Translator, say};
-use crate::record::Title;
-use crate::rules::{byzanz, kathai};
+use crate::record::{Title, named};
 use crate::statistics::{Pair, Person};
-
-/// Does the same with whatever game is meant: `game!(title, Game => …)`.
-macro_rules! game {
-    ($title:expr, $Game:ident => $do:expr) => {
-        match $title {
-            Title::Byzanz => {
-                type $Game = byzanz::Position;
-                $do
-            }
-            Title::Kathai => {
-                type $Game = kathai::Position;
-                $do
-            }
-        }
-    };
-}
 
 impl Translator {
     /// The words along a chart of somebody's average points, round by round.
     pub fn rounds(&self, title: Title) -> Axes {
-        game!(title, Game => Game::rounds(self))
+        named!(title, Game => Game::rounds(self))
     }
 
     /// What a game counts beside points, over all of somebody's games.
     pub fn figures(&self, title: Title, person: &Person) -> Vec<Counted> {
-        game!(title, Game => <Game as Told>::figures(person, self))
+        named!(title, Game => <Game as Told>::figures(person, self))
     }
 
     /// How it went with somebody of this name.
@@ -53,6 +36,6 @@ impl Translator {
 impl Person {
     /// What a game counts beside points, as data.
     pub fn figures_data(&self, title: Title) -> Value {
-        game!(title, Game => Game::figures_data(self))
+        named!(title, Game => Game::figures_data(self))
     }
 }

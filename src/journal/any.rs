@@ -1,0 +1,156 @@
+//! Journals of whatever game.
+
+use super::{Journal, Misfit, Resumed};
+use crate::record::{AnyRecord, Deed, Player, ReadError, Record, Recorded, Title, whichever};
+use crate::rules::{Game, Outcome, Seat, byzanz, kathai};
+
+/// A journal of any game, brought back from its deeds.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyGame {
+    /// A game of Byzanz.
+    Byzanz(Box<Resumed<byzanz::Position>>),
+    /// A game of Kathai.
+    Kathai(Box<Resumed<kathai::Position>>),
+}
+
+/// The table in any game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyPosition {
+    /// A game of Byzanz.
+    Byzanz(Box<byzanz::Position>),
+    /// A game of Kathai.
+    Kathai(Box<kathai::Position>),
+}
+
+/// A move of any game that does not fit.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AnyMisfit {
+    /// A game of Byzanz.
+    Byzanz(Box<Misfit<byzanz::Position>>),
+    /// A game of Kathai.
+    Kathai(Box<Misfit<kathai::Position>>),
+}
+
+impl AnyPosition {
+    /// Which game it is.
+    pub fn title(&self) -> Title {
+        match self {
+            AnyPosition::Byzanz(_) => Title::Byzanz,
+            AnyPosition::Kathai(_) => Title::Kathai,
+        }
+    }
+}
+
+impl AnyGame {
+    /// Brings a game back from a record that has no moves, and its deeds as they were written.
+    ///
+    /// # Errors
+    ///
+    /// The first deed that cannot be read.
+    pub fn resume<'a>(
+        record: AnyRecord,
+        deeds: impl Iterator<Item = &'a str>,
+    ) -> Result<Self, ReadError> {
+        fn resumed<'a, G: Recorded>(
+            record: Record<G>,
+            deeds: impl Iterator<Item = &'a str>,
+        ) -> Result<Box<Resumed<G>>, ReadError> {
+            let seats = u8::try_from(record.players.len()).unwrap_or(u8::MAX);
+            let deeds: Result<Vec<_>, _> = deeds.map(|deed| Deed::read::<G>(deed, seats)).collect();
+            let resumed = Journal::resume(record.players, record.table, deeds?);
+            Ok(Box::new(resumed))
+        }
+        match record {
+            AnyRecord::Byzanz(record) => resumed(record, deeds).map(AnyGame::Byzanz),
+            AnyRecord::Kathai(record) => resumed(record, deeds).map(AnyGame::Kathai),
+        }
+    }
+
+    /// Which game it is.
+    pub fn title(&self) -> Title {
+        match self {
+            AnyGame::Byzanz(_) => Title::Byzanz,
+            AnyGame::Kathai(_) => Title::Kathai,
+        }
+    }
+
+    /// The game's name in records.
+    pub fn kind(&self) -> &'static str {
+        self.title().id()
+    }
+
+    /// Who plays.
+    pub fn players(&self) -> &[Player] {
+        whichever!(self, AnyGame(resumed) => &resumed.journal.record.players)
+    }
+
+    /// Who began.
+    pub fn starter(&self) -> Seat {
+        fn starter<G: Game>(resumed: &Resumed<G>) -> Seat {
+            G::starter(&resumed.journal.record.table)
+        }
+        whichever!(self, AnyGame(resumed) => starter(resumed))
+    }
+
+    /// How many moves it has.
+    pub fn moves(&self) -> usize {
+        whichever!(self, AnyGame(resumed) => resumed.journal.record.moves.len())
+    }
+
+    /// How many moves the book had when a deed could not be done, if one could not.
+    pub fn stuck(&self) -> Option<usize> {
+        whichever!(self, AnyGame(resumed) => resumed.stuck)
+    }
+
+    /// How it ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        whichever!(self, AnyGame(resumed) => resumed.journal.position().outcome())
+    }
+
+    /// The table as it is now.
+    pub fn position(&self) -> AnyPosition {
+        match self {
+            AnyGame::Byzanz(resumed) => {
+                AnyPosition::Byzanz(Box::new(resumed.journal.position().clone()))
+            }
+            AnyGame::Kathai(resumed) => {
+                AnyPosition::Kathai(Box::new(resumed.journal.position().clone()))
+            }
+        }
+    }
+
+    /// The game as data.
+    pub fn record(&self) -> AnyRecord {
+        match self {
+            AnyGame::Byzanz(resumed) => AnyRecord::Byzanz(resumed.journal.record.clone()),
+            AnyGame::Kathai(resumed) => AnyRecord::Kathai(resumed.journal.record.clone()),
+        }
+    }
+}
+
+impl From<Journal<byzanz::Position>> for AnyGame {
+    fn from(journal: Journal<byzanz::Position>) -> Self {
+        let stuck = None;
+        AnyGame::Byzanz(Box::new(Resumed { journal, stuck }))
+    }
+}
+
+impl From<Journal<kathai::Position>> for AnyGame {
+    fn from(journal: Journal<kathai::Position>) -> Self {
+        let stuck = None;
+        AnyGame::Kathai(Box::new(Resumed { journal, stuck }))
+    }
+}
+
+impl AnyMisfit {
+    /// The first move of a record that does not fit, if any.
+    pub fn find(record: &AnyRecord) -> Option<Self> {
+        fn misfit<G: Game>(record: &Record<G>) -> Option<Box<Misfit<G>>> {
+            Journal::replay(record.clone()).misfit.map(Box::new)
+        }
+        match record {
+            AnyRecord::Byzanz(record) => misfit(record).map(AnyMisfit::Byzanz),
+            AnyRecord::Kathai(record) => misfit(record).map(AnyMisfit::Kathai),
+        }
+    }
+}
