@@ -172,7 +172,13 @@ impl Table {
 
     /// What may be done in this turn, selling first; passing takes one click.
     fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
-        let (tr, size) = (frame.tr(), frame.scale.lead());
+        let (tr, scale) = (frame.tr(), frame.scale);
+        // Six things can be done in a turn, and all of them are in sight.
+        let size = match (scale.is_tight(), self.is_now()) {
+            (false, _) => scale.lead(),
+            (true, true) => scale.body(),
+            (true, false) => scale.small(),
+        };
         let Now::Turn {
             seat,
             sell,

@@ -134,21 +134,10 @@ impl<G: Board> Table<G> {
                 now,
             ));
         }
-        let rule = self.rule();
-        let article = frame.rulebook(G::TITLE).article(rule);
-        let title = article.map_or_else(String::new, |article| article.title.clone());
-        let label = tr.say(say::AppTableRule { title });
-        let open = Message::OpenRule(rule);
         let bar = bar
             .push(gap())
             .extend(G::besides(self, frame))
-            .push(press_with(
-                Drawing::Book,
-                label,
-                scale.body(),
-                Paint::Plain,
-                open,
-            ))
+            .push(self.rule_button(frame))
             .spacing(SPACE[1])
             .align_y(Center);
         container(bar)
@@ -156,6 +145,24 @@ impl<G: Board> Table<G> {
             .padding([SPACE[1], SPACE[3]])
             .width(Fill)
             .into()
+    }
+
+    /// The way to the rule that applies. Where people correct the past in a tight window there is
+    /// room for its drawing only.
+    fn rule_button<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let (scale, rule) = (frame.scale, self.rule());
+        let article = frame.rulebook(G::TITLE).article(rule);
+        let title = article.map_or_else(String::new, |article| article.title.clone());
+        let label = frame.tr().say(say::AppTableRule { title });
+        let open = Message::OpenRule(rule);
+        if scale.is_tight() && !self.is_now() {
+            let book = button(Drawing::Book.mark(ICON, Ink::Plain))
+                .class(Paint::Plain)
+                .padding(SPACE[1])
+                .on_press(open);
+            return hinted(book, label, scale);
+        }
+        press_with(Drawing::Book, label, scale.body(), Paint::Plain, open).into()
     }
 
     /// The call in the language of whoever is called, and beneath it in the table's.
