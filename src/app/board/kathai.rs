@@ -174,7 +174,7 @@ impl Table {
     fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         // Six things can be done in a turn, and all of them are in sight.
-        let size = match (scale.is_tight(), self.is_now()) {
+        let size = match (scale.is_tight(), self.is_now() && !scale.is_large()) {
             (false, _) => scale.lead(),
             (true, true) => scale.body(),
             (true, false) => scale.small(),

@@ -147,15 +147,15 @@ impl<G: Board> Table<G> {
             .into()
     }
 
-    /// The way to the rule that applies. Where people correct the past in a tight window there is
-    /// room for its drawing only.
+    /// The way to the rule that applies. In a tight window, where people correct the past or want
+    /// large letters, there is room for its drawing only.
     fn rule_button<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (scale, rule) = (frame.scale, self.rule());
         let article = frame.rulebook(G::TITLE).article(rule);
         let title = article.map_or_else(String::new, |article| article.title.clone());
         let label = frame.tr().say(say::AppTableRule { title });
         let open = Message::OpenRule(rule);
-        if scale.is_tight() && !self.is_now() {
+        if scale.is_tight() && (scale.is_large() || !self.is_now()) {
             let book = button(Drawing::Book.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(SPACE[1])
