@@ -343,6 +343,14 @@ fn a_game_is_played_by_keyboard() {
             },
         ];
         assert_eq!(visitor.kathai_moves(), expected);
+        // A card under the pile; Otto has no exchange card to draw again with.
+        visitor.press(Named::F8);
+        assert_eq!(
+            visitor.kathai_moves().last(),
+            Some(&Move::Bury { seat: eva })
+        );
+        visitor.press(Named::F9);
+        assert_eq!(visitor.kathai_moves().len(), expected.len() + 1);
         // Points are no secret here: nothing hides them.
         let points = visitor.kathai().points(axel).to_string();
         visitor.press(Named::F6);
@@ -393,6 +401,35 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         for line in corrected.lying(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
+    }
+}
+
+#[test]
+fn a_forgotten_turn_is_added_and_the_rest_moves_on() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 3);
+        let sale = |seat, good| Move::Sell {
+            seat: Seat::new(seat),
+            good,
+            cards: 3,
+            goods: None,
+        };
+        let pass = |seat| Move::Pass {
+            seat: Seat::new(seat),
+        };
+        for entry in [sale(0, Good::Spices), sale(1, Good::Silk), pass(2)] {
+            enter(&mut visitor, &entry, &tr);
+        }
+        visitor.click_id("journal");
+        visitor.click_id("entry-1");
+        visitor.click(&tr.say(say::AppPastInsertHere {}));
+        enter(&mut visitor, &pass(1), &tr);
+        let entries = 2_u8.into();
+        assert!(visitor.sees(&tr.say(say::AppCorrectMoved { entries })));
+        visitor.click(&tr.say(say::AppCorrectAccept {}));
+        let right = [sale(0, Good::Spices), pass(1), sale(2, Good::Silk), pass(0)];
+        assert_eq!(visitor.kathai_moves(), right);
+        assert_eq!(on_disk(&visitor), right);
     }
 }
 

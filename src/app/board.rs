@@ -13,6 +13,34 @@ use super::screen::table::{Action, Message, Table};
 use super::widget::Element;
 use crate::i18n::{Told, Words};
 use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::rules::{Game, Rule as _};
+
+/// What the table must do after something happened on a pad.
+pub enum PadAction<G: Game> {
+    /// Nothing.
+    None,
+    /// Put the pad away.
+    Close,
+    /// Play this.
+    Enter(G::Move),
+    /// Open the rulebook here.
+    OpenRule(G::Rule),
+}
+
+impl<G: Board> Table<G> {
+    /// Does what a pad asks for.
+    fn follow(&mut self, action: PadAction<G>) -> Action {
+        match action {
+            PadAction::None => Action::None,
+            PadAction::Close => {
+                self.desk = G::Desk::default();
+                Action::None
+            }
+            PadAction::Enter(entry) => self.enter(entry),
+            PadAction::OpenRule(rule) => Action::OpenRule(rule.law()),
+        }
+    }
+}
 
 /// A game as the window plays it.
 pub trait Board: Told<Move: Send> + 'static {

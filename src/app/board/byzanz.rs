@@ -16,8 +16,8 @@ use crate::app::screen::table::{self, Action};
 use crate::app::widget::Element;
 use crate::i18n::{Words, say};
 use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule};
-use crate::rules::{Rule as _, Seat};
 
 pub use pad::{Message as PadMessage, Pad, Purpose};
 
@@ -172,15 +172,7 @@ impl Table {
         };
         let action = pad.update(message, self.position());
         self.desk.pad = Some(pad);
-        match action {
-            pad::Action::None => Action::None,
-            pad::Action::Close => {
-                self.desk.pad = None;
-                Action::None
-            }
-            pad::Action::Enter(entry) => self.enter(entry),
-            pad::Action::OpenRule(rule) => Action::OpenRule(rule.law()),
-        }
+        self.follow(action)
     }
 
     /// What the pad is for when cards are due now.

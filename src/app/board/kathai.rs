@@ -19,8 +19,8 @@ use crate::app::theme::{Ink, Paint, Sheet};
 use crate::app::widget::{Element, press, press_with, strong, words};
 use crate::i18n::{Told as _, Words, say};
 use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::rules::Seat;
 use crate::rules::kathai::{Event, Good, Move, Now, Position, Rule};
-use crate::rules::{Rule as _, Seat};
 
 pub use pad::{Message as PadMessage, Pad};
 
@@ -159,15 +159,7 @@ impl Table {
         };
         let action = pad.update(message, self.position());
         self.desk.pad = Some(pad);
-        match action {
-            pad::Action::None => Action::None,
-            pad::Action::Close => {
-                self.desk.pad = None;
-                Action::None
-            }
-            pad::Action::Enter(entry) => self.enter(entry),
-            pad::Action::OpenRule(rule) => Action::OpenRule(rule.law()),
-        }
+        self.follow(action)
     }
 
     /// What may be done in this turn, selling first; passing takes one click.

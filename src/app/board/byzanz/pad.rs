@@ -2,6 +2,7 @@
 
 mod view;
 
+use crate::app::board::PadAction;
 use crate::app::keys::Press;
 use crate::i18n::{Translator, Words, say};
 use crate::rules::Seat;
@@ -45,18 +46,6 @@ pub enum Message {
     Close,
     OpenRule(Rule),
     Press(Press, Option<Kind>),
-}
-
-/// What the table must do after a message.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Put the pad away.
-    Close,
-    /// Play this.
-    Enter(Move),
-    /// Open the rulebook here.
-    OpenRule(Rule),
 }
 
 /// What the pad says about the cards so far.
@@ -138,7 +127,7 @@ impl Pad {
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, position: &Position) -> Action {
+    pub fn update(&mut self, message: Message, position: &Position) -> PadAction<Position> {
         match message {
             Message::Seat(seat) => match &mut self.purpose {
                 Purpose::Sell(who) | Purpose::Discard(who) => *who = Some(seat),
@@ -158,21 +147,26 @@ impl Pad {
             Message::Count(count) => {
                 if let Purpose::Discard(Some(seat)) = self.purpose {
                     let cards = Discard::Count(count);
-                    return Action::Enter(Move::Discard { seat, cards });
+                    return PadAction::Enter(Move::Discard { seat, cards });
                 }
             }
             Message::Enter => {
                 let entry = self.entry().filter(|entry| position.check(entry).is_ok());
-                return entry.map_or(Action::None, Action::Enter);
+                return entry.map_or(PadAction::None, PadAction::Enter);
             }
-            Message::Close => return Action::Close,
-            Message::OpenRule(rule) => return Action::OpenRule(rule),
+            Message::Close => return PadAction::Close,
+            Message::OpenRule(rule) => return PadAction::OpenRule(rule),
             Message::Press(press, kind) => return self.press(press, kind, position),
         }
-        Action::None
+        PadAction::None
     }
 
-    fn press(&mut self, press: Press, kind: Option<Kind>, position: &Position) -> Action {
+    fn press(
+        &mut self,
+        press: Press,
+        kind: Option<Kind>,
+        position: &Position,
+    ) -> PadAction<Position> {
         match (press, self.kind) {
             (Press::Letter(_), _) => match kind {
                 Some(Kind::Merchant) => {
@@ -191,7 +185,7 @@ impl Pad {
             (Press::Digit(number), _) if (1..=position.table().players()).contains(&number) => {
                 return self.update(Message::Seat(Seat::new(number - 1)), position);
             }
-            (Press::Undo, _) if self.chosen.is_empty() => return Action::Close,
+            (Press::Undo, _) if self.chosen.is_empty() => return PadAction::Close,
             (Press::Remove | Press::Undo, _) => {
                 self.kind = None;
                 self.chosen.pop();
@@ -199,7 +193,7 @@ impl Pad {
             (Press::Confirm, _) => return self.update(Message::Enter, position),
             _ => {}
         }
-        Action::None
+        PadAction::None
     }
 
     /// Whether a number will do: somebody discards at a table that does not write cards down.

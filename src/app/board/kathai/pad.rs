@@ -2,6 +2,7 @@
 
 mod view;
 
+use crate::app::board::PadAction;
 use crate::app::keys::Press;
 use crate::rules::Seat;
 use crate::rules::kathai::{
@@ -49,18 +50,6 @@ pub enum Message {
     Close,
     OpenRule(Rule),
     Press(Press, Option<Good>),
-}
-
-/// What the table must do after a message.
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Put the pad away.
-    Close,
-    /// Play this.
-    Enter(Move),
-    /// Open the rulebook here.
-    OpenRule(Rule),
 }
 
 /// What the pad says about what is on it so far.
@@ -176,14 +165,14 @@ impl Pad {
     }
 
     /// Answers a message.
-    pub fn update(&mut self, message: Message, position: &Position) -> Action {
+    pub fn update(&mut self, message: Message, position: &Position) -> PadAction<Position> {
         match (message, &mut self.0) {
-            (Message::Close, _) => return Action::Close,
-            (Message::OpenRule(rule), _) => return Action::OpenRule(rule),
+            (Message::Close, _) => return PadAction::Close,
+            (Message::OpenRule(rule), _) => return PadAction::OpenRule(rule),
             (Message::Enter, _) => {
                 let entry = self.entry(position);
                 if let Some(entry) = entry.filter(|entry| position.check(entry).is_ok()) {
-                    return Action::Enter(entry);
+                    return PadAction::Enter(entry);
                 }
             }
             (Message::Press(press, good), _) => return self.press(press, good, position),
@@ -219,29 +208,34 @@ impl Pad {
             }
             _ => {}
         }
-        Action::None
+        PadAction::None
     }
 
     /// A key: digits count cards, pairs or players, letters are goods.
-    fn press(&mut self, press: Press, good: Option<Good>, position: &Position) -> Action {
+    fn press(
+        &mut self,
+        press: Press,
+        good: Option<Good>,
+        position: &Position,
+    ) -> PadAction<Position> {
         let message = match (press, &mut self.0) {
             (Press::Confirm, _) => Message::Enter,
             (Press::Letter(_), Draft::Sale { .. }) => match good {
                 Some(good) => Message::Good(good),
-                None => return Action::None,
+                None => return PadAction::None,
             },
             (Press::Digit(cards), Draft::Sale { .. }) => Message::Cards(cards),
             (Press::Raise | Press::Lower, Draft::Sale { cards, goods, .. }) => {
                 let least = cards.unwrap_or(1);
                 let count = stepped(goods.unwrap_or(least), press);
                 *goods = Some(count.clamp(least, least.saturating_mul(MOST_PER_CARD)));
-                return Action::None;
+                return PadAction::None;
             }
             (Press::Digit(place), Draft::Bribe { .. }) => {
                 let place = usize::from(place).checked_sub(1);
                 match place.and_then(|place| position.market().pairs().get(place).copied()) {
                     Some((left, right)) => Message::Pair([left, right]),
-                    None => return Action::None,
+                    None => return PadAction::None,
                 }
             }
             (Press::Pass, Draft::Bribe { with, .. }) => Message::With(match with {
@@ -255,12 +249,12 @@ impl Pad {
                     .and_then(|at| seats.nth(at))
                 {
                     Some(seat) if position.turn() != Some(seat) => Message::Partner(seat),
-                    _ => return Action::None,
+                    _ => return PadAction::None,
                 }
             }
             (Press::Pass, Draft::Trade { gets, .. }) => {
                 *gets = !*gets;
-                return Action::None;
+                return PadAction::None;
             }
             (Press::Raise | Press::Lower, Draft::Trade { deals, gets }) => {
                 if let Some(deal) = deals.last_mut() {
@@ -271,13 +265,13 @@ impl Pad {
                     };
                     *count = stepped(*count, press).min(HAND_LIMIT);
                 }
-                return Action::None;
+                return PadAction::None;
             }
             (Press::Remove, Draft::Trade { deals, .. }) => {
                 deals.pop();
-                return Action::None;
+                return PadAction::None;
             }
-            _ => return Action::None,
+            _ => return PadAction::None,
         };
         self.update(message, position)
     }
