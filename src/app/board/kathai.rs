@@ -27,6 +27,9 @@ pub use pad::{Message as PadMessage, Pad};
 type Table = table::Table<Position>;
 type Message = table::Message<Position>;
 
+/// How many of the last entries a tight window shows.
+const LAST: usize = 4;
+
 /// What is being entered.
 #[derive(Clone, Debug, Default)]
 pub struct Desk {
@@ -280,9 +283,15 @@ impl Table {
             };
             content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
         }
-        // Where there is little room, the buttons say what is possible.
-        if self.is_open() && !scale.is_tight() {
-            for line in Position::also(&position.due(), &frame.words(&self.shown)) {
+        let spoken = frame.words(&self.shown);
+        if scale.is_tight() && self.is_now() {
+            // There the buttons say what is possible, and this what was done last.
+            let moves = self.journal().record().moves.iter().rev();
+            for entry in moves.take(LAST) {
+                content = content.push(words(spoken.tell(entry), scale.small()).class(Ink::Quiet));
+            }
+        } else if self.is_open() {
+            for line in Position::also(&position.due(), &spoken) {
                 content = content.push(words(line, scale.body()).class(Ink::Quiet));
             }
         }
