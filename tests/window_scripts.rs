@@ -67,13 +67,15 @@ fn the_scripts_play_as_they_are_written() {
     iced_test::run(program(presets), folder).expect("every line holds");
 }
 
-const PICTURES: [(&str, Theme); 6] = [
+const PICTURES: [(&str, Theme); 8] = [
     ("start", Theme::Parchment),
     ("checklist", Theme::Parchment),
     ("auction", Theme::Parchment),
     ("sale", Theme::Night),
     ("market", Theme::Night),
     ("result", Theme::Contrast),
+    ("kathai-locked", Theme::Parchment),
+    ("kathai-sale", Theme::Night),
 ];
 
 /// The main screens look as they did. `FONDACO_NEW_PICTURES=1` takes new pictures instead.
