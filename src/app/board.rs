@@ -13,7 +13,7 @@ use super::screen::table::{Action, Message, Table};
 use super::widget::Element;
 use crate::i18n::{Told, Words};
 use crate::journal::{AnyGame, AnyPosition, Journal};
-use crate::rules::{Game, Rule as _};
+use crate::rules::{Game, Refusal, Rule as _};
 
 /// What the table must do after something happened on a pad.
 pub enum PadAction<G: Game> {
@@ -25,6 +25,12 @@ pub enum PadAction<G: Game> {
     Enter(G::Move),
     /// Open the rulebook here.
     OpenRule(G::Rule),
+}
+
+/// The first rule behind what stands against an entry, or else the one about it.
+fn rule_about<G: Game>(refusal: Option<Refusal<G>>, rule: G::Rule) -> G::Rule {
+    let broken = refusal.and_then(|refusal| refusal.rules().first().copied());
+    broken.unwrap_or(rule)
 }
 
 impl<G: Board> Table<G> {

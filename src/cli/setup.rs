@@ -5,10 +5,10 @@ use rand::seq::SliceRandom;
 use serde_json::json;
 
 use super::{Failure, Terminal};
-use crate::i18n::{Words, say};
+use crate::i18n::{Rulebook, Words, say};
 use crate::record::Title;
 use crate::rules::kathai::Good;
-use crate::rules::{byzanz, kathai};
+use crate::rules::{Rule as _, byzanz, kathai};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
@@ -67,7 +67,13 @@ fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
             "steps": steps,
         }));
     }
-    print_steps(steps, terminal)
+    print_steps(steps, terminal)?;
+    let rulebook = Rulebook::new(Title::Kathai, terminal.tr);
+    let Some(camels) = rulebook.article(kathai::Rule::SetupCamels.law()) else {
+        return Ok(());
+    };
+    terminal.print("")?;
+    terminal.print(&camels.text)
 }
 
 fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

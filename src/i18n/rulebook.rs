@@ -271,6 +271,12 @@ mod tests {
                 assert!(law.id.starts_with(title.id()), "{}", law.id);
                 assert!(!rulebook.chapter(law.chapter).is_empty(), "{}", law.chapter);
             }
+            // The rules of a chapter stand together, so no chapter comes twice.
+            let mut chapters: Vec<&str> = rulebook.chapters().iter().map(|(id, _)| *id).collect();
+            let listed = chapters.len();
+            chapters.sort_unstable();
+            chapters.dedup();
+            assert_eq!(chapters.len(), listed, "{title:?}");
         }
     }
 

@@ -9,7 +9,7 @@ mod seats;
 
 use iced::Size;
 
-use super::Board;
+use super::{Board, rule_about};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::screen::table::{self, Action};
@@ -45,12 +45,6 @@ pub enum Touch {
     Pad(pad::Message),
 }
 
-impl From<Touch> for Message {
-    fn from(touch: Touch) -> Self {
-        Message::Touch(touch)
-    }
-}
-
 impl Board for Position {
     type Desk = Desk;
     type Touch = Touch;
@@ -71,9 +65,7 @@ impl Board for Position {
 
     fn rule(table: &Table) -> Option<Rule> {
         let pad = table.desk.pad.as_ref()?;
-        let refusal = pad.refusal(table.position());
-        let broken = refusal.and_then(|refusal| refusal.rules().first().copied());
-        Some(broken.unwrap_or_else(|| pad.rule()))
+        Some(rule_about(pad.refusal(table.position()), pad.rule()))
     }
 
     fn touch(table: &mut Table, touch: Touch) -> Action {
@@ -129,7 +121,7 @@ impl Board for Position {
         let pad = table.desk.pad.as_ref()?;
         let spoken = frame.words(&table.shown);
         let pad = pad.view(table.position(), spoken, &table.colours, frame);
-        Some(pad.map(|message| Touch::Pad(message).into()))
+        Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
     }
 
     fn again(&self, words: &Words<'_>) -> String {

@@ -9,7 +9,7 @@ mod seats;
 use iced::widget::{column, container, responsive, row as across, scrollable, space};
 use iced::{Center, Fill, Size};
 
-use super::Board;
+use super::{Board, rule_about};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
@@ -70,9 +70,7 @@ impl Board for Position {
 
     fn rule(table: &Table) -> Option<Rule> {
         let pad = table.desk.pad.as_ref()?;
-        let refusal = pad.refusal(table.position());
-        let broken = refusal.and_then(|refusal| refusal.rules().first().copied());
-        Some(broken.unwrap_or_else(|| pad.rule()))
+        Some(rule_about(pad.refusal(table.position()), pad.rule()))
     }
 
     fn touch(table: &mut Table, touch: Touch) -> Action {

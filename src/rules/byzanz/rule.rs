@@ -1,45 +1,14 @@
 //! The rulebook's table of contents: every rule has a stable id that refusals point at.
 
-/// A part of the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Chapter {
-    Aim,
-    Setup,
-    Auction,
-    Market,
-    Sale,
-    Limit,
-    End,
-    Log,
-}
-
-impl Chapter {
-    /// All chapters in reading order.
-    pub const ALL: [Chapter; 8] = [
-        Chapter::Aim,
-        Chapter::Setup,
-        Chapter::Auction,
-        Chapter::Market,
-        Chapter::Sale,
-        Chapter::Limit,
-        Chapter::End,
-        Chapter::Log,
-    ];
-
-    /// The chapter's stable id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Chapter::Aim => "byzanz-chapter-aim",
-            Chapter::Setup => "byzanz-chapter-setup",
-            Chapter::Auction => "byzanz-chapter-auction",
-            Chapter::Market => "byzanz-chapter-market",
-            Chapter::Sale => "byzanz-chapter-sale",
-            Chapter::Limit => "byzanz-chapter-limit",
-            Chapter::End => "byzanz-chapter-end",
-            Chapter::Log => "byzanz-chapter-log",
-        }
-    }
+chapters! {
+    Aim = "byzanz-chapter-aim",
+    Setup = "byzanz-chapter-setup",
+    Auction = "byzanz-chapter-auction",
+    Market = "byzanz-chapter-market",
+    Sale = "byzanz-chapter-sale",
+    Limit = "byzanz-chapter-limit",
+    End = "byzanz-chapter-end",
+    Log = "byzanz-chapter-log",
 }
 
 rules! {

@@ -137,15 +137,8 @@ impl Position {
     ///
     /// If it is not, every reason at once.
     pub fn check(&self, entry: &Move) -> Result<(), Refusal> {
-        let reasons = self.against(entry);
-        if reasons.is_empty() {
-            return Ok(());
-        }
-        Err(Refusal {
-            reasons,
-            nearest: self.nearest(entry),
-            due: self.due(),
-        })
+        let nearest = || self.nearest(entry);
+        Refusal::unless_legal(self.against(entry), nearest, || self.due())
     }
 
     /// Everything that speaks against a move; nothing if it is legal.
