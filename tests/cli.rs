@@ -520,3 +520,74 @@ fn standard_input_and_files_are_read_alike() {
         assert_eq!((by_file.code, &by_file.out), (0, &by_input.out));
     }
 }
+
+fn kathai(moves: &str) -> String {
+    format!(
+        r#"{{"format": "fondaco/1", "game": "kathai",
+        "seats": [{{"name": "Axel", "lang": "de"}}, {{"name": "Eva", "lang": "it"}},
+                  {{"name": "Otto", "lang": "en"}}],
+        "starter": 0, "camels": [7, 5, 4, 3],
+        "goods": ["silk", "spices", "tea", "salt", "gold"],
+        "house": {{"last_turns": "drawers-turn"}}, "moves": [{moves}]}}"#
+    )
+}
+
+#[test]
+fn kathai_is_set_up_with_every_number_and_a_row_by_lot() {
+    for (players, pile) in [("3", 46), ("4", 43), ("5", 40)] {
+        let plan = fondaco(&["setup", "kathai", "--players", players, "--json"]).json();
+        assert_eq!(
+            (&plan["pile"], &plan["dealt_each"]),
+            (&pile.into(), &3.into())
+        );
+        let mut goods: Vec<&str> = plan["goods"]
+            .as_array()
+            .expect("a row")
+            .iter()
+            .filter_map(Value::as_str)
+            .collect();
+        goods.sort_unstable();
+        assert_eq!(goods, ["gold", "salt", "silk", "spices", "tea"]);
+    }
+    for (lang, camels) in [("en", "camels"), ("de", "Kamele"), ("it", "cammelli")] {
+        let told = fondaco(&["setup", "kathai", "--players", "4", "--lang", lang]).out;
+        assert!(told.contains("43") && told.contains(camels), "{told}");
+    }
+    fondaco(&["setup", "kathai", "--players", "6"])
+        .is_unusable("Kathai is for 3 to 5 players, not for 6.");
+}
+
+#[test]
+fn a_refused_sale_of_kathai_names_its_rule_and_what_would_be_legal() {
+    let sale = |goods| {
+        format!(r#"{{"move": "sell", "seat": 0, "good": "spices", "cards": 3, "goods": {goods}}}"#)
+    };
+    for lang in ["en", "de", "it"] {
+        let answer = fondaco_with(&["check", "-", "--json", "--lang", lang], kathai(&sale(4)));
+        assert_eq!(answer.code, 1);
+        let refused = &answer.json()["refused"];
+        assert_eq!(refused["rules"][0], "kathai-sale-camels");
+        assert_eq!(refused["nearest"]["goods"], 5);
+        let text = refused["text"].as_str().expect("a text");
+        assert!(text.contains('4') && text.contains('5'), "{text}");
+    }
+    let rule = fondaco(&["rules", "kathai", "--section", "sale-camels"]);
+    assert!(rule.out.contains("[kathai-sale-camels]"), "{}", rule.out);
+    assert_eq!(fondaco_with(&["check", "-"], kathai(&sale(5))).code, 0);
+}
+
+#[test]
+fn points_of_kathai_are_traced_to_their_sale() {
+    // A sale of three cards under +2, and a bribe that changes nothing about it.
+    let moves = r#"{"move": "sell", "seat": 0, "good": "spices", "cards": 3, "goods": 5},
+        {"move": "bribe", "seat": 1, "pair": ["silk", "tea"], "with": "hand"}"#;
+    let score = fondaco_with(&["score", "-", "--json"], kathai(moves)).json();
+    let (complete, decided) = (&score["complete"], &score["decided_by"]);
+    assert_eq!((complete, decided), (&false.into(), &Value::Null));
+    let first = &score["standings"][0];
+    let (name, points) = (&first["name"], &first["points"]);
+    assert_eq!((name, points), (&"Axel".into(), &5.into()));
+    let why = &score["why"][0];
+    assert_eq!((&why["good"], &why["bonus"]), (&"spices".into(), &2.into()));
+    assert_eq!((&why["cards"], &why["points"]), (&3.into(), &5.into()));
+}
