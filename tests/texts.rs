@@ -54,6 +54,19 @@ fn every_file_of_the_locales_folder_is_built_in() {
 }
 
 #[test]
+fn every_message_is_named_after_its_id() {
+    for entry in catalogue() {
+        if let Some(name) = entry.name {
+            let words = entry.id.split('-').map(|word| {
+                let (first, rest) = word.split_at(1);
+                first.to_uppercase() + rest
+            });
+            assert_eq!(name, words.collect::<String>(), "{}", entry.id);
+        }
+    }
+}
+
+#[test]
 fn every_message_of_the_table_is_said_somewhere() {
     let mut code = String::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];

@@ -153,7 +153,7 @@ fn totals_are_hidden_until_somebody_asks() {
     let tr = Translator::new(Language::En);
     let mut visitor = table(Language::En);
     visitor.enter(&sale(1), &tr);
-    let profit = tr.say(say::AppTableProfit {
+    let profit = tr.say(say::AppByzanzProfit {
         points: 4_u8.into(),
     });
     let shown = |visitor: &Visitor| visitor.texts().iter().any(|text| text.contains(&profit));
@@ -171,7 +171,7 @@ fn the_language_changes_at_once_in_the_middle_of_a_sale() {
     for language in [Language::De, Language::It, Language::En] {
         visitor.click(language.own_name());
         let tr = Translator::new(language);
-        assert!(visitor.sees(&tr.say(say::AppTableSeller {})));
+        assert!(visitor.sees(&tr.say(say::AppByzanzSeller {})));
         assert!(visitor.sees(&tr.say(say::AppTableCancel {})));
     }
     visitor.press(Named::F7);
@@ -182,7 +182,7 @@ fn the_language_changes_at_once_in_the_middle_of_a_sale() {
 fn the_keyboard_alone_plays_a_round() {
     for language in Language::ALL {
         let tr = Translator::new(language);
-        let letter = |kind| tr.say(say::KindLetter { kind }).to_lowercase();
+        let letter = |kind| tr.say(say::ByzanzWordsLetter { kind }).to_lowercase();
         let mut visitor = table(language);
         // The first seat bids one more than it must, the second passes, the third gets the lot.
         visitor.press(Named::ArrowUp);
@@ -440,7 +440,7 @@ fn the_call_is_large() {
     let name = tr.say(say::AppSetupEmblem {
         colour: fondaco::record::Colour::Blue,
     });
-    let call = tr.say(say::DueBid {
+    let call = tr.say(say::ByzanzDueBid {
         name,
         least: 1_u8.into(),
     });

@@ -44,7 +44,7 @@ fn set_up_house(
     visitor.click_id(&format!("mark-{dealer}"));
     if depth == Depth::Cards {
         visitor.click(&tr.say(say::AppSetupMore {}));
-        visitor.click(&tr.say(say::AppSetupDepthCards {}));
+        visitor.click(&tr.say(say::AppByzanzDepthCards {}));
     }
     for rule in Rule::ALL.into_iter().filter(|rule| !house.follows(*rule)) {
         visitor.tell(Message::Setup(setup::Message::House(rule.law(), false)));
@@ -391,7 +391,7 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
     while visitor.due() != Now::Finish {
         match visitor.due() {
             Now::Bid { seat, .. } => visitor.click_id(&format!("seat-{seat}")),
-            Now::Pick { .. } => visitor.click(&tr.say(say::AppTableWaive {})),
+            Now::Pick { .. } => visitor.click(&tr.say(say::AppByzanzWaive {})),
             Now::Count { hands, .. } => {
                 let (seat, _) = &hands[0];
                 visitor.click_id(&format!("hand-{seat}-{}", seat.index()));
@@ -401,7 +401,7 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
     }
     visitor.click(&tr.say(say::AppTableResult {}));
     let name = NAMES[1].to_owned();
-    visitor.click(&tr.say(say::AppEndAgain { name }));
+    visitor.click(&tr.say(say::AppByzanzAgain { name }));
     visitor.click(&tr.say(say::AppSetupReady {}));
     let record = visitor.table().journal().record();
     let names: Vec<&str> = record

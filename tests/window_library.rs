@@ -210,7 +210,7 @@ fn a_forgotten_entry_is_added_and_a_wrong_one_struck() {
     // Looking back changes nothing, whatever is clicked.
     visitor.press(Named::PageUp);
     assert!(
-        !visitor.sees(&tr.say(say::AppTableAward {})),
+        !visitor.sees(&tr.say(say::AppByzanzAward {})),
         "nothing to choose"
     );
     visitor.click_id("seat-2");
@@ -336,7 +336,7 @@ fn statistics_of_different_games_are_never_mixed() {
             })
         };
         let (merchants, bribes) = (
-            tr.say(say::FiguresMerchants {}),
+            tr.say(say::ByzanzFiguresMerchants {}),
             tr.say(say::KathaiFiguresBribes {}),
         );
         // The game that was played last comes first.

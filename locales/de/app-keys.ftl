@@ -1,12 +1,8 @@
 ### The keys, as the help shows them: what each does. Keys themselves are written by the program.
 
 app-keys-title = Tasten: { $game }
-app-keys-seat = Das Angebot geht an diesen Platz; in der Kartenauswahl: wer es ist
 app-keys-value = Das Gebot erhöhen oder senken
 app-keys-confirm = Bieten, eintragen, bestätigen
-app-keys-pass = Passen oder nichts nehmen
-app-keys-kind = Diese Sorte nehmen; in der Kartenauswahl: erst die Sorte, dann den Wert 1 bis 4
-app-keys-remove = Die zuletzt gewählte Karte zurücklegen
 app-keys-sell = Verkaufen
 app-keys-discard = Ablegen
 app-keys-undo = Rückgängig

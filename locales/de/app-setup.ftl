@@ -15,20 +15,14 @@ app-setup-emblem = { $colour ->
    *[grey] Anker
 }
 app-setup-earlier = Schon mal dabei:
-app-setup-deals = gibt
-app-setup-draw = Geber auslosen
-app-setup-dealer = { $name } gibt die Karten.
 app-setup-more = Wie ihr Buch führt, Hausregeln
 app-setup-less = Zuklappen
 app-setup-depth = Wie genau führt ihr Buch?
-app-setup-depth-winners = Gewinner
-app-setup-depth-cards = Karten
 app-setup-house = Hausregeln
 app-setup-house-ours = Auslegung
 app-setup-house-yours = Hausregel
 app-setup-next = An den Tisch
 app-setup-tick = Hakt ab, was erledigt ist, wenn ihr mögt.
-app-setup-opens = { $name } eröffnet die erste Versteigerung.
 app-setup-ready = Der Tisch ist bereit
 app-setup-box = Schachtel
 app-setup-pile = Stapel

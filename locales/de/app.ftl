@@ -22,7 +22,6 @@ app-new = Neue Partie
 app-new-hint = Welches Spiel, wer mitspielt, wer anfängt, und der Aufbau Schritt für Schritt
 app-continue = Fortsetzen
 app-continue-hint = { $names }: Runde { $round } von { $rounds }
-app-continue-closing = { $names }: nach dem letzten Markt
 app-continue-none = Gerade wartet keine Partie.
 app-rulebook = Regelheft
 app-rulebook-hint = Alle Regeln, in drei Sprachen

@@ -2,12 +2,8 @@
 
 # $game (text): the game's name.
 app-keys-title = Keys: { $game }
-app-keys-seat = Give the lot to this seat; on the pad, choose who
 app-keys-value = A higher or lower value for the bid
 app-keys-confirm = Bid, enter, confirm
-app-keys-pass = Pass, or take nothing
-app-keys-kind = Take this kind; on the pad, choose the kind, then its value 1 to 4
-app-keys-remove = Put the last chosen card away
 app-keys-sell = Sell
 app-keys-discard = Discard
 app-keys-undo = Undo

@@ -14,22 +14,14 @@ app-setup-emblem = { $colour ->
    *[grey] Anchor
 }
 app-setup-earlier = Played before:
-app-setup-deals = deals
-app-setup-draw = Draw the dealer
-# $name (text): who was drawn or chosen.
-app-setup-dealer = { $name } deals.
 app-setup-more = How much you write down, house rules
 app-setup-less = Fold away
 app-setup-depth = How much do you write down?
-app-setup-depth-winners = Winners
-app-setup-depth-cards = Cards
 app-setup-house = House rules
 app-setup-house-ours = Our ruling
 app-setup-house-yours = House rule
 app-setup-next = On to the table
 app-setup-tick = Tick off what is done, if you like.
-# $name (text): who begins.
-app-setup-opens = { $name } opens the first auction.
 app-setup-ready = The table is ready
 app-setup-box = box
 app-setup-pile = pile

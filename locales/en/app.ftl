@@ -23,8 +23,6 @@ app-new-hint = Which game, who plays, who begins, and the table set up step by s
 app-continue = Continue
 # $names (text): the players as a list. $round (number), $rounds (number): how far they are.
 app-continue-hint = { $names }: round { $round } of { $rounds }
-# The last market is over. $names (text): the players as a list.
-app-continue-closing = { $names }: the last market is over
 app-continue-none = No game is waiting.
 app-rulebook = Rulebook
 app-rulebook-hint = Every rule, in three languages

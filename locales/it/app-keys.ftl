@@ -1,12 +1,8 @@
 ### The keys, as the help shows them: what each does. Keys themselves are written by the program.
 
 app-keys-title = Tasti: { $game }
-app-keys-seat = Assegna il lotto a questo posto; nel riquadro delle carte, scegli la persona
 app-keys-value = Alza o abbassa il valore della puntata
 app-keys-confirm = Punta, inserisci, conferma
-app-keys-pass = Passa, o non prendere niente
-app-keys-kind = Prendi questo tipo; nel riquadro delle carte, scegli il tipo e poi il valore, da 1 a 4
-app-keys-remove = Togli l’ultima carta scelta
 app-keys-sell = Vendi
 app-keys-discard = Scarta
 app-keys-undo = Annulla

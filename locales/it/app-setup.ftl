@@ -12,20 +12,14 @@ app-setup-emblem = { $colour ->
    *[grey] Àncora
 }
 app-setup-earlier = Chi ha già giocato:
-app-setup-deals = mazziere
-app-setup-draw = Mazziere a sorte
-app-setup-dealer = { $name } dà le carte.
 app-setup-more = Livello del registro, regole della casa
 app-setup-less = Nascondi
 app-setup-depth = Che cosa inserite nel registro?
-app-setup-depth-winners = Vincitori
-app-setup-depth-cards = Carte
 app-setup-house = Regole della casa
 app-setup-house-ours = Di Fondaco
 app-setup-house-yours = Della casa
 app-setup-next = Al tavolo
 app-setup-tick = Se volete, spuntate quello che è già fatto.
-app-setup-opens = { $name } apre la prima asta.
 app-setup-ready = Il tavolo è pronto
 app-setup-box = scatola
 app-setup-pile = mazzo

@@ -22,7 +22,6 @@ app-new = Nuova partita
 app-new-hint = Quale gioco, chi gioca, chi comincia e come si prepara il tavolo, passo per passo
 app-continue = Continua
 app-continue-hint = { $names }: round { $round } di { $rounds }
-app-continue-closing = { $names }: l’ultimo mercato è finito
 app-continue-none = Nessuna partita in sospeso.
 app-rulebook = Regolamento
 app-rulebook-hint = Tutte le regole, in tre lingue

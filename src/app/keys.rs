@@ -170,7 +170,7 @@ pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
 pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
     let letters = match title {
         Title::Byzanz => Kind::ALL
-            .map(|kind| tr.say(say::KindLetter { kind }))
+            .map(|kind| tr.say(say::ByzanzWordsLetter { kind }))
             .join(" "),
         Title::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
     };
@@ -189,12 +189,12 @@ pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
 /// What a key does in this game only.
 fn own_meaning(title: Title, press: Press, tr: &Translator) -> Option<String> {
     Some(match (title, press) {
-        (Title::Byzanz, Press::Digit(_)) => tr.say(say::AppKeysSeat {}),
-        (Title::Byzanz, Press::Letter(_)) => tr.say(say::AppKeysKind {}),
+        (Title::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat {}),
+        (Title::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind {}),
         (Title::Byzanz, Press::Raise) => tr.say(say::AppKeysValue {}),
         (Title::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm {}),
-        (Title::Byzanz, Press::Pass) => tr.say(say::AppKeysPass {}),
-        (Title::Byzanz, Press::Remove) => tr.say(say::AppKeysRemove {}),
+        (Title::Byzanz, Press::Pass) => tr.say(say::AppByzanzKeysPass {}),
+        (Title::Byzanz, Press::Remove) => tr.say(say::AppByzanzKeysRemove {}),
         (Title::Byzanz, Press::Discard) => tr.say(say::AppKeysDiscard {}),
         (Title::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals {}),
         (Title::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat {}),

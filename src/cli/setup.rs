@@ -99,13 +99,13 @@ fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failur
     }
     print_steps(steps, terminal)?;
     terminal.print("")?;
-    terminal.print(tr.say(say::SetupRounds {
+    terminal.print(tr.say(say::ByzanzSetupRounds {
         rounds: plan.rounds().into(),
         cards: plan.per_round().into(),
     }))?;
-    terminal.print(tr.say(say::SetupPiles {}))?;
+    terminal.print(tr.say(say::ByzanzSetupPiles {}))?;
     for (round, cards) in (1_u8..).zip(plan.pile_before_rounds()) {
-        let line = tr.say(say::SetupBefore {
+        let line = tr.say(say::ByzanzSetupBefore {
             round: round.into(),
             cards: cards.into(),
         });

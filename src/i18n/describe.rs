@@ -260,11 +260,13 @@ impl Translator {
             return last;
         };
         let end = if last.starts_with(['e', 'E', 'è', 'È', 'é', 'É']) {
-            self.say(say::ListTwoE { first, last })
+            self.say(say::WordsListTwoE { first, last })
         } else {
-            self.say(say::ListTwo { first, last })
+            self.say(say::WordsListTwo { first, last })
         };
-        backwards.fold(end, |rest, first| self.say(say::ListMore { first, rest }))
+        backwards.fold(end, |rest, first| {
+            self.say(say::WordsListMore { first, rest })
+        })
     }
 }
 

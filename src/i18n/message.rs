@@ -8,9 +8,7 @@ use fluent::{FluentArgs, FluentValue};
 use super::calendar::Month;
 use super::rulebook::laws;
 use crate::record::{Colour, Expected, Title};
-use crate::rules::Law;
-use crate::rules::byzanz::{Kind, Moment};
-use crate::rules::kathai::Good;
+use crate::rules::{Law, byzanz, kathai};
 
 /// Something that can be said.
 pub trait Message {
@@ -75,8 +73,10 @@ pub fn catalogue() -> Vec<Entry> {
         attributes: &[],
         args: &[],
     });
-    say::TABLE
+    say::TABLES
         .iter()
+        .copied()
+        .flatten()
         .cloned()
         .chain(rules)
         .chain(chapters)
@@ -116,7 +116,7 @@ impl Arg for String {
 }
 
 macro_rules! choices {
-    ($($choice:ty),*) => {$(
+    ($($choice:ty),* $(,)?) => {$(
         impl Arg for $choice {
             const SORT: Sort = Sort::Choice(&{
                 let mut words = [""; <$choice>::ALL.len()];
@@ -136,7 +136,14 @@ macro_rules! choices {
 }
 
 choices!(
-    Colour, Kind, Good, Moment, Expected, PlaceWord, Month, Title
+    Colour,
+    Expected,
+    Month,
+    Title,
+    byzanz::Kind,
+    byzanz::Moment,
+    PlaceWord,
+    kathai::Good,
 );
 
 /// The word for a place where cards can be.
@@ -181,24 +188,30 @@ macro_rules! messages {
                 $(pub $arg: $sort),*
             }
 
-            impl Message for $name {
+            impl $crate::i18n::message::Message for $name {
                 const ID: &'static str = $id;
 
-                fn args(self) -> FluentArgs<'static> {
+                fn args(self) -> fluent::FluentArgs<'static> {
                     #[allow(unused_mut)]
-                    let mut args = FluentArgs::new();
-                    $(args.set(stringify!($arg), self.$arg.value());)*
+                    let mut args = fluent::FluentArgs::new();
+                    $(args.set(
+                        stringify!($arg),
+                        $crate::i18n::message::Arg::value(self.$arg),
+                    );)*
                     args
                 }
             }
         )*
 
-        pub(super) const TABLE: &[Entry] = &[$(
-            Entry {
+        pub(super) const TABLE: &[$crate::i18n::message::Entry] = &[$(
+            $crate::i18n::message::Entry {
                 id: $id,
                 name: Some(stringify!($name)),
                 attributes: &[],
-                args: &[$((stringify!($arg), <$sort as Arg>::SORT)),*],
+                args: &[$((
+                    stringify!($arg),
+                    <$sort as $crate::i18n::message::Arg>::SORT,
+                )),*],
             }
         ),*];
     };

@@ -23,6 +23,7 @@ macro_rules! sources {
 
 sources!(
     "app",
+    "app-byzanz",
     "app-correct",
     "app-end",
     "app-kathai",

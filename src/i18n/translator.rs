@@ -43,7 +43,7 @@ impl Translator {
     ///
     /// let deutsch = Translator::new(Language::De);
     /// assert_eq!(
-    ///     deutsch.say(say::DueBid { name: "Eva".to_owned(), least: 5_u8.into() }),
+    ///     deutsch.say(say::ByzanzDueBid { name: "Eva".to_owned(), least: 5_u8.into() }),
     ///     "Eva, biete mindestens 5 oder passe."
     /// );
     /// ```

@@ -18,7 +18,7 @@ impl Visitor {
         let before = self.effort;
         match entry {
             Move::Reveal { cards } => {
-                self.click(&tr.say(say::AppTableLayOut {}));
+                self.click(&tr.say(say::AppByzanzLayOut {}));
                 self.choose(cards);
                 self.click(&tr.say(say::AppTableEnter {}));
             }
@@ -37,7 +37,7 @@ impl Visitor {
                     };
                     let added = cards.iter().map(|card| u32::from(card.value()));
                     let value = before + added.sum::<u32>();
-                    self.click(&tr.say(say::AppTableBidCards {}));
+                    self.click(&tr.say(say::AppByzanzBidCards {}));
                     self.choose(cards);
                     self.click(&tr.say(say::AppTableBid {
                         value: value.into(),
@@ -53,7 +53,7 @@ impl Visitor {
             }
             Move::Settle { card, .. } => self.click_id(&card_id("settle", *card)),
             Move::Pick { kind, .. } => self.click_id(&format!("kind-{}", kind.id())),
-            Move::Waive { .. } => self.click(&tr.say(say::AppTableWaive {})),
+            Move::Waive { .. } => self.click(&tr.say(say::AppByzanzWaive {})),
             Move::Sell { seat, cards } => {
                 self.click_id(&format!("sell-{seat}"));
                 self.choose(cards);

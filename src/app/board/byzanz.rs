@@ -126,7 +126,7 @@ impl Board for Position {
 
     fn again(&self, words: &Words<'_>) -> String {
         let name = words.name(self.table().opener());
-        words.translator().say(say::AppEndAgain { name })
+        words.translator().say(say::AppByzanzAgain { name })
     }
 
     fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {

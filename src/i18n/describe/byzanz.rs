@@ -14,7 +14,7 @@ use crate::statistics::Person;
 impl Translator {
     /// A kind as it is called at the table.
     pub fn kind(&self, kind: Kind) -> String {
-        self.say(say::KindName { kind })
+        self.say(say::ByzanzWordsKind { kind })
     }
 
     /// Several kinds as a list.
@@ -24,7 +24,7 @@ impl Translator {
 
     /// A card as it is called at the table.
     pub fn card(&self, card: Card) -> String {
-        self.say(say::CardName {
+        self.say(say::ByzanzWordsCard {
             kind: card.kind(),
             value: card.value().into(),
         })
@@ -43,7 +43,7 @@ impl Translator {
             names.push("…".to_owned());
         }
         if names.is_empty() {
-            return self.say(say::Nothing {});
+            return self.say(say::WordsNothing {});
         }
         self.list(names)
     }
@@ -51,26 +51,26 @@ impl Translator {
     /// What to do for one step of the setup.
     pub fn setup_step(&self, step: Step) -> String {
         match step {
-            Step::Market { cards } => self.say(say::SetupMarket {
+            Step::Market { cards } => self.say(say::ByzanzSetupMarket {
                 cards: cards.into(),
             }),
-            Step::Offers { cards } => self.say(say::SetupStack {
+            Step::Offers { cards } => self.say(say::ByzanzSetupStack {
                 offers: self.list(cards.iter().map(u8::to_string)),
             }),
-            Step::Shuffle { cards } => self.say(say::SetupShuffle {
+            Step::Shuffle { cards } => self.say(say::ByzanzSetupShuffle {
                 cards: cards.into(),
             }),
-            Step::Deal { each, total } => self.say(say::SetupGive {
+            Step::Deal { each, total } => self.say(say::ByzanzSetupGive {
                 each: each.into(),
                 total: total.into(),
             }),
-            Step::SetAside { cards } => self.say(say::SetupAside {
+            Step::SetAside { cards } => self.say(say::ByzanzSetupAside {
                 cards: cards.into(),
             }),
-            Step::Pile { cards } => self.say(say::SetupPile {
+            Step::Pile { cards } => self.say(say::ByzanzSetupPile {
                 cards: cards.into(),
             }),
-            Step::Begin => self.say(say::SetupBegin {}),
+            Step::Begin => self.say(say::ByzanzSetupBegin {}),
         }
     }
 
@@ -84,7 +84,7 @@ impl Translator {
                 .map(|offer| offer.to_string())
                 .collect();
             if matches!(step, Step::Offers { .. }) && !unused.is_empty() {
-                steps.push(self.say(say::SetupUnused {
+                steps.push(self.say(say::ByzanzSetupUnused {
                     offers: self.list(unused),
                 }));
             }
@@ -103,9 +103,9 @@ impl Tell for Due {
             } => {
                 let (name, cards) = (words.name(*opener), (*offer).into());
                 if *alone {
-                    words.tr.say(say::DueRevealLast { name, cards })
+                    words.tr.say(say::ByzanzDueRevealLast { name, cards })
                 } else {
-                    words.tr.say(say::DueReveal { name, cards })
+                    words.tr.say(say::ByzanzDueReveal { name, cards })
                 }
             }
             Now::Bid {
@@ -114,12 +114,12 @@ impl Tell for Due {
                 let (name, reach) = (words.name(*seat), most >= least);
                 let least = (*least).into();
                 if reach {
-                    words.tr.say(say::DueBid { name, least })
+                    words.tr.say(say::ByzanzDueBid { name, least })
                 } else {
-                    words.tr.say(say::DueBidOutOfReach { name, least })
+                    words.tr.say(say::ByzanzDueBidOutOfReach { name, least })
                 }
             }
-            Now::Settle { seat, .. } => words.tr.say(say::DueSettle {
+            Now::Settle { seat, .. } => words.tr.say(say::ByzanzDueSettle {
                 name: words.name(*seat),
             }),
             Now::Pick {
@@ -127,24 +127,24 @@ impl Tell for Due {
             } => {
                 let name = words.name(*seat);
                 if *may_waive {
-                    words.tr.say(say::DuePick { name })
+                    words.tr.say(say::ByzanzDuePick { name })
                 } else {
-                    words.tr.say(say::DuePickMust { name })
+                    words.tr.say(say::ByzanzDuePickMust { name })
                 }
             }
-            Now::Shed { seat, over } => words.tr.say(say::DueShed {
+            Now::Shed { seat, over } => words.tr.say(say::ByzanzDueShed {
                 name: words.name(*seat),
                 over: (*over).into(),
             }),
             Now::Count { hands, merchants } => {
                 let names = words.names(hands.iter().map(|(seat, _)| *seat));
                 if *merchants {
-                    words.tr.say(say::DueCount { names })
+                    words.tr.say(say::ByzanzDueCount { names })
                 } else {
-                    words.tr.say(say::DueCountGoods { names })
+                    words.tr.say(say::ByzanzDueCountGoods { names })
                 }
             }
-            Now::Finish => words.tr.say(say::DueFinish {}),
+            Now::Finish => words.tr.say(say::ByzanzDueFinish {}),
         }
     }
 }
@@ -154,51 +154,51 @@ impl Tell for Move {
         let seat = self.seat();
         let name = seat.map_or_else(String::new, |seat| words.name(seat));
         match self {
-            Move::Reveal { cards } => words.tr.say(say::MoveReveal {
+            Move::Reveal { cards } => words.tr.say(say::ByzanzMoveReveal {
                 cards: words.tr.cards(cards.iter().copied()),
             }),
             Move::Bid { bid, .. } => match bid {
-                Bid::Worth(value) => words.tr.say(say::MoveBidValue {
+                Bid::Worth(value) => words.tr.say(say::ByzanzMoveBidValue {
                     name,
                     value: (*value).into(),
                 }),
-                Bid::Adding(cards) => words.tr.say(say::MoveBidCards {
+                Bid::Adding(cards) => words.tr.say(say::ByzanzMoveBidCards {
                     name,
                     cards: words.tr.cards(cards.iter().copied()),
                 }),
             },
-            Move::Pass { .. } => words.tr.say(say::MovePass { name }),
+            Move::Pass { .. } => words.tr.say(say::ByzanzMovePass { name }),
             Move::Award { value, .. } => match value {
-                Some(value) => words.tr.say(say::MoveAwardValue {
+                Some(value) => words.tr.say(say::ByzanzMoveAwardValue {
                     name,
                     value: (*value).into(),
                 }),
-                None => words.tr.say(say::MoveAward { name }),
+                None => words.tr.say(say::ByzanzMoveAward { name }),
             },
-            Move::Settle { card, .. } => words.tr.say(say::MoveSettle {
+            Move::Settle { card, .. } => words.tr.say(say::ByzanzMoveSettle {
                 name,
                 card: words.tr.card(*card),
             }),
-            Move::Pick { kind, .. } => words.tr.say(say::MovePick {
+            Move::Pick { kind, .. } => words.tr.say(say::ByzanzMovePick {
                 name,
                 kind: words.tr.kind(*kind),
             }),
-            Move::Waive { .. } => words.tr.say(say::MoveWaive { name }),
-            Move::Sell { cards, .. } => words.tr.say(say::MoveSell {
+            Move::Waive { .. } => words.tr.say(say::ByzanzMoveWaive { name }),
+            Move::Sell { cards, .. } => words.tr.say(say::ByzanzMoveSell {
                 name,
                 cards: words.tr.cards(cards.iter().copied()),
             }),
             Move::Discard { cards, .. } => match cards {
-                Discard::Count(count) => words.tr.say(say::MoveDiscardCount {
+                Discard::Count(count) => words.tr.say(say::ByzanzMoveDiscardCount {
                     name,
                     count: (*count).into(),
                 }),
-                Discard::Cards(cards) => words.tr.say(say::MoveDiscardCards {
+                Discard::Cards(cards) => words.tr.say(say::ByzanzMoveDiscardCards {
                     name,
                     cards: words.tr.cards(cards.iter().copied()),
                 }),
             },
-            Move::Hand { count, .. } => words.tr.say(say::MoveHand {
+            Move::Hand { count, .. } => words.tr.say(say::ByzanzMoveHand {
                 name,
                 count: (*count).into(),
             }),
@@ -212,37 +212,37 @@ impl Tell for Event {
             Event::Won { seat, offer, paid } => {
                 let (name, offer) = (words.name(*seat), (*offer).into());
                 match paid {
-                    Paid::Bid(value) => words.tr.say(say::EventWonBid {
+                    Paid::Bid(value) => words.tr.say(say::ByzanzEventWonBid {
                         name,
                         offer,
                         value: (*value).into(),
                     }),
-                    Paid::Unknown => words.tr.say(say::EventWon { name, offer }),
-                    Paid::AllPassed => words.tr.say(say::EventWonAllPassed { name, offer }),
-                    Paid::Last => words.tr.say(say::EventWonLast { name, offer }),
+                    Paid::Unknown => words.tr.say(say::ByzanzEventWon { name, offer }),
+                    Paid::AllPassed => words.tr.say(say::ByzanzEventWonAllPassed { name, offer }),
+                    Paid::Last => words.tr.say(say::ByzanzEventWonLast { name, offer }),
                 }
             }
-            Event::MarketOpened { order } => words.tr.say(say::EventMarket {
+            Event::MarketOpened { order } => words.tr.say(say::ByzanzEventMarket {
                 names: words.names(order.iter().copied()),
             }),
-            Event::NothingLeft { seat } => words.tr.say(say::EventNothingLeft {
+            Event::NothingLeft { seat } => words.tr.say(say::ByzanzEventNothingLeft {
                 name: words.name(*seat),
             }),
-            Event::DrewFromBox { seat } => words.tr.say(say::EventDrew {
+            Event::DrewFromBox { seat } => words.tr.say(say::ByzanzEventDrew {
                 name: words.name(*seat),
             }),
-            Event::Sold { sale } => words.tr.say(say::EventSold {
+            Event::Sold { sale } => words.tr.say(say::ByzanzEventSold {
                 name: words.name(sale.seat),
                 points: sale.points.into(),
                 kept: words.tr.card(sale.kept),
                 boxed: words.tr.cards(sale.boxed()),
             }),
             Event::RoundEnded { round, leftovers } if leftovers.is_empty() => {
-                words.tr.say(say::EventRoundOver {
+                words.tr.say(say::ByzanzEventRoundOver {
                     round: (*round).into(),
                 })
             }
-            Event::RoundEnded { round, leftovers } => words.tr.say(say::EventRoundEnded {
+            Event::RoundEnded { round, leftovers } => words.tr.say(say::ByzanzEventRoundEnded {
                 round: (*round).into(),
                 cards: words.tr.cards(leftovers.cards()),
             }),
@@ -250,12 +250,12 @@ impl Tell for Event {
                 round,
                 opener,
                 pile,
-            } => words.tr.say(say::EventRoundBegan {
+            } => words.tr.say(say::ByzanzEventRoundBegan {
                 round: (*round).into(),
                 name: words.name(*opener),
                 pile: (*pile).into(),
             }),
-            Event::LastMarketEnded => words.tr.say(say::EventLastMarket {}),
+            Event::LastMarketEnded => words.tr.say(say::ByzanzEventLastMarket {}),
         }
     }
 }
@@ -265,33 +265,33 @@ impl Tell for Change {
         let name = words.name(self.seat);
         let known = |number: &Option<u8>| match number {
             Some(number) => number.to_string(),
-            None => words.tr.say(say::Unknown {}),
+            None => words.tr.say(say::WordsUnknown {}),
         };
         let held = |offer: &Option<u8>| match offer {
             Some(offer) => offer.to_string(),
-            None => words.tr.say(say::Nothing {}),
+            None => words.tr.say(say::WordsNothing {}),
         };
         match &self.what {
             Changed::Profit(from, to) => {
                 let (from, to) = (from.to_string(), to.to_string());
-                words.tr.say(say::ChangeProfit { name, from, to })
+                words.tr.say(say::ByzanzChangeProfit { name, from, to })
             }
             Changed::Rank(from, to) => {
                 let (from, to) = (from.to_string(), to.to_string());
-                words.tr.say(say::ChangeRank { name, from, to })
+                words.tr.say(say::ByzanzChangeRank { name, from, to })
             }
             Changed::OfferCard(from, to) => {
                 let (from, to) = (held(from), held(to));
-                words.tr.say(say::ChangeOfferCard { name, from, to })
+                words.tr.say(say::ByzanzChangeOfferCard { name, from, to })
             }
             Changed::HandSize(from, to) => {
                 let (from, to) = (known(from), known(to));
-                words.tr.say(say::ChangeHandSize { name, from, to })
+                words.tr.say(say::ByzanzChangeHandSize { name, from, to })
             }
             Changed::Cards { no_longer, instead } => {
                 let from = words.tr.cards(no_longer.cards());
                 let to = words.tr.cards(instead.cards());
-                words.tr.say(say::ChangeCards { name, from, to })
+                words.tr.say(say::ByzanzChangeCards { name, from, to })
             }
         }
     }
@@ -300,13 +300,13 @@ impl Tell for Change {
 impl Told for Position {
     fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         let tell = |also: &Also| match also {
-            Also::Sell(seats) => words.tr.say(say::DueAlsoSell {
+            Also::Sell(seats) => words.tr.say(say::ByzanzDueAlsoSell {
                 names: words.names(seats.iter().copied()),
             }),
-            Also::Award(seats) => words.tr.say(say::DueAlsoAward {
+            Also::Award(seats) => words.tr.say(say::ByzanzDueAlsoAward {
                 names: words.names(seats.iter().copied()),
             }),
-            Also::Discard => words.tr.say(say::DueAlsoDiscard {}),
+            Also::Discard => words.tr.say(say::ByzanzDueAlsoDiscard {}),
         };
         due.also.iter().map(tell).collect()
     }
@@ -318,9 +318,9 @@ impl Told for Position {
             rounds: table.plan().rounds().into(),
         });
         let phase = match self.phase() {
-            Phase::Market { .. } => tr.say(say::AppTableMarket {}),
-            Phase::Closing => tr.say(say::AppTableClosing {}),
-            _ => tr.say(say::AppTableAuction {
+            Phase::Market { .. } => tr.say(say::AppByzanzMarket {}),
+            Phase::Closing => tr.say(say::AppByzanzClosing {}),
+            _ => tr.say(say::AppByzanzAuction {
                 auction: self.auction_number().into(),
                 auctions: table.players().into(),
             }),
@@ -333,7 +333,7 @@ impl Told for Position {
 
     fn how_far(&self, names: String, tr: &Translator) -> String {
         if *self.phase() == Phase::Closing {
-            return tr.say(say::AppContinueClosing { names });
+            return tr.say(say::AppByzanzContinueClosing { names });
         }
         tr.say(say::AppContinueHint {
             names,
@@ -374,24 +374,24 @@ impl Told for Position {
 
     fn axes(tr: &Translator) -> Axes {
         Axes {
-            heading: tr.say(say::AppEndChart {}),
+            heading: tr.say(say::AppByzanzChart {}),
             along: tr.say(say::ExportRound {}),
-            points: tr.say(say::AppEndTotal {}),
+            points: tr.say(say::AppByzanzTotal {}),
         }
     }
 
     fn rounds(tr: &Translator) -> Axes {
         Axes {
-            heading: tr.say(say::FiguresRounds {}),
+            heading: tr.say(say::ByzanzFiguresRounds {}),
             ..Position::axes(tr)
         }
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
         vec![Counted {
-            head: tr.say(say::FiguresMerchants {}),
+            head: tr.say(say::ByzanzFiguresMerchants {}),
             value: tr.percent(person.figure(0).share()),
-            explanation: tr.say(say::FiguresMerchantsExplained {}),
+            explanation: tr.say(say::ByzanzFiguresMerchantsExplained {}),
         }]
     }
 

@@ -9,17 +9,17 @@ impl Tell for Reason {
     #[allow(clippy::too_many_lines)] // One arm for each reason: a list, not a long thought.
     fn tell(&self, words: &Words<'_>) -> String {
         match self {
-            Reason::NoSuchSeat { seat } => words.tr.say(say::RefusalNoSuchSeat {
+            Reason::NoSuchSeat { seat } => words.tr.say(say::ByzanzRefusalNoSuchSeat {
                 number: seat.index().into(),
             }),
-            Reason::NotNow { tried } => words.tr.say(say::RefusalNotNow { moment: *tried }),
-            Reason::LimitFirst { seat, over } => words.tr.say(say::RefusalLimitFirst {
+            Reason::NotNow { tried } => words.tr.say(say::ByzanzRefusalNotNow { moment: *tried }),
+            Reason::LimitFirst { seat, over } => words.tr.say(say::ByzanzRefusalLimitFirst {
                 name: words.name(*seat),
                 over: (*over).into(),
             }),
-            Reason::TooMuchDetail => words.tr.say(say::RefusalTooMuchDetail {}),
-            Reason::NameCards => words.tr.say(say::RefusalNameCards {}),
-            Reason::LotSize { tried, offer } => words.tr.say(say::RefusalLotSize {
+            Reason::TooMuchDetail => words.tr.say(say::ByzanzRefusalTooMuchDetail {}),
+            Reason::NameCards => words.tr.say(say::ByzanzRefusalNameCards {}),
+            Reason::LotSize { tried, offer } => words.tr.say(say::ByzanzRefusalLotSize {
                 tried: (*tried).into(),
                 offer: (*offer).into(),
             }),
@@ -31,7 +31,7 @@ impl Tell for Reason {
             } => {
                 let (name, printed) = (words.tr.card(*card), card.printed().into());
                 if places.is_empty() {
-                    words.tr.say(say::RefusalTooManyCopies {
+                    words.tr.say(say::ByzanzRefusalTooManyCopies {
                         card: name,
                         printed,
                         tried: (*tried).into(),
@@ -40,28 +40,30 @@ impl Tell for Reason {
                     let places = places
                         .iter()
                         .map(|(place, count)| words.place(*place, *count));
-                    words.tr.say(say::RefusalNoCopies {
+                    words.tr.say(say::ByzanzRefusalNoCopies {
                         card: name,
                         printed,
                         places: words.tr.list(places),
                     })
                 }
             }
-            Reason::NotYourTurn { seat, turn } => words.tr.say(say::RefusalNotYourTurn {
+            Reason::NotYourTurn { seat, turn } => words.tr.say(say::ByzanzRefusalNotYourTurn {
                 name: words.name(*seat),
                 turn: words.name(*turn),
             }),
-            Reason::HoldsOffer { seat, offer } => words.tr.say(say::RefusalHoldsOffer {
+            Reason::HoldsOffer { seat, offer } => words.tr.say(say::ByzanzRefusalHoldsOffer {
                 name: words.name(*seat),
                 offer: (*offer).into(),
             }),
-            Reason::HasPassed { seat } => words.tr.say(say::RefusalHasPassed {
+            Reason::HasPassed { seat } => words.tr.say(say::ByzanzRefusalHasPassed {
                 name: words.name(*seat),
             }),
-            Reason::BidsMerchants { seat, merchants } => words.tr.say(say::RefusalBidsMerchants {
-                name: words.name(*seat),
-                merchants: (*merchants).into(),
-            }),
+            Reason::BidsMerchants { seat, merchants } => {
+                words.tr.say(say::ByzanzRefusalBidsMerchants {
+                    name: words.name(*seat),
+                    merchants: (*merchants).into(),
+                })
+            }
             Reason::BidTooLow {
                 seat,
                 tried,
@@ -71,7 +73,7 @@ impl Tell for Reason {
                 let (name, tried, least) = (words.name(*seat), (*tried).into(), (*least).into());
                 match highest {
                     Some((other, highest)) if other != seat => {
-                        words.tr.say(say::RefusalBidTooLowAgainst {
+                        words.tr.say(say::ByzanzRefusalBidTooLowAgainst {
                             name,
                             tried,
                             least,
@@ -79,56 +81,62 @@ impl Tell for Reason {
                             highest: (*highest).into(),
                         })
                     }
-                    _ => words.tr.say(say::RefusalBidTooLow { name, tried, least }),
+                    _ => words
+                        .tr
+                        .say(say::ByzanzRefusalBidTooLow { name, tried, least }),
                 }
             }
-            Reason::BidTooHigh { seat, tried, most } => words.tr.say(say::RefusalBidTooHigh {
-                name: words.name(*seat),
-                tried: (*tried).into(),
-                most: (*most).into(),
-            }),
-            Reason::BidTooLarge { seat, tried, most } => words.tr.say(say::RefusalBidTooLarge {
-                name: words.name(*seat),
-                tried: (*tried).into(),
-                most: (*most).into(),
-            }),
-            Reason::NotWinner { seat, winner } => words.tr.say(say::RefusalNotWinner {
+            Reason::BidTooHigh { seat, tried, most } => {
+                words.tr.say(say::ByzanzRefusalBidTooHigh {
+                    name: words.name(*seat),
+                    tried: (*tried).into(),
+                    most: (*most).into(),
+                })
+            }
+            Reason::BidTooLarge { seat, tried, most } => {
+                words.tr.say(say::ByzanzRefusalBidTooLarge {
+                    name: words.name(*seat),
+                    tried: (*tried).into(),
+                    most: (*most).into(),
+                })
+            }
+            Reason::NotWinner { seat, winner } => words.tr.say(say::ByzanzRefusalNotWinner {
                 name: words.name(*seat),
                 winner: words.name(*winner),
             }),
-            Reason::NotInLot { card, lot } => words.tr.say(say::RefusalNotInLot {
+            Reason::NotInLot { card, lot } => words.tr.say(say::ByzanzRefusalNotInLot {
                 card: words.tr.card(*card),
                 lot: words.tr.cards(lot.cards()),
             }),
-            Reason::NotYourPick { seat, turn } => words.tr.say(say::RefusalNotYourPick {
+            Reason::NotYourPick { seat, turn } => words.tr.say(say::ByzanzRefusalNotYourPick {
                 name: words.name(*seat),
                 turn: words.name(*turn),
             }),
-            Reason::HasPicked { seat, turn } => words.tr.say(say::RefusalHasPicked {
+            Reason::HasPicked { seat, turn } => words.tr.say(say::ByzanzRefusalHasPicked {
                 name: words.name(*seat),
                 turn: words.name(*turn),
             }),
-            Reason::KindTaken { kind, by } => words.tr.say(say::RefusalKindTaken {
+            Reason::KindTaken { kind, by } => words.tr.say(say::ByzanzRefusalKindTaken {
                 kind: words.tr.kind(*kind),
                 by: words.name(*by),
             }),
-            Reason::KindNotThere { kind, there } => words.tr.say(say::RefusalKindNotThere {
+            Reason::KindNotThere { kind, there } => words.tr.say(say::ByzanzRefusalKindNotThere {
                 kind: words.tr.kind(*kind),
                 there: words.tr.kinds(there),
             }),
             Reason::MustTake { seat, there } => {
                 let name = words.name(*seat);
                 if there.is_empty() {
-                    words.tr.say(say::RefusalMustTakeFirst { name })
+                    words.tr.say(say::ByzanzRefusalMustTakeFirst { name })
                 } else {
                     let there = words.tr.kinds(there);
-                    words.tr.say(say::RefusalMustTake { name, there })
+                    words.tr.say(say::ByzanzRefusalMustTake { name, there })
                 }
             }
-            Reason::SaleSize { tried } => words.tr.say(say::RefusalSaleSize {
+            Reason::SaleSize { tried } => words.tr.say(say::ByzanzRefusalSaleSize {
                 tried: (*tried).into(),
             }),
-            Reason::SaleMixed { kinds } => words.tr.say(say::RefusalSaleMixed {
+            Reason::SaleMixed { kinds } => words.tr.say(say::ByzanzRefusalSaleMixed {
                 kinds: words.tr.kinds(kinds),
             }),
             Reason::NotInHand {
@@ -138,41 +146,43 @@ impl Tell for Reason {
             } => {
                 let (name, cards) = (words.name(*seat), words.tr.cards(cards.cards()));
                 if *hidden == 0 {
-                    words.tr.say(say::RefusalNotInHand { name, cards })
+                    words.tr.say(say::ByzanzRefusalNotInHand { name, cards })
                 } else {
-                    words.tr.say(say::RefusalNotInHandHidden {
+                    words.tr.say(say::ByzanzRefusalNotInHandHidden {
                         name,
                         cards,
                         hidden: (*hidden).into(),
                     })
                 }
             }
-            Reason::LiesInBid { seat, cards } => words.tr.say(say::RefusalLiesInBid {
+            Reason::LiesInBid { seat, cards } => words.tr.say(say::ByzanzRefusalLiesInBid {
                 name: words.name(*seat),
                 cards: words.tr.cards(cards.cards()),
             }),
             Reason::NotOverLimit { seat, size } => {
                 let name = words.name(*seat);
                 if *size > HAND_LIMIT {
-                    words.tr.say(say::RefusalLimitLater { name })
+                    words.tr.say(say::ByzanzRefusalLimitLater { name })
                 } else {
-                    words.tr.say(say::RefusalNotOver { name })
+                    words.tr.say(say::ByzanzRefusalNotOver { name })
                 }
             }
-            Reason::DiscardSize { seat, tried, most } => words.tr.say(say::RefusalDiscardSize {
-                name: words.name(*seat),
+            Reason::DiscardSize { seat, tried, most } => {
+                words.tr.say(say::ByzanzRefusalDiscardSize {
+                    name: words.name(*seat),
+                    tried: (*tried).into(),
+                    most: (*most).into(),
+                })
+            }
+            Reason::DiscardUnlikely { tried, most } => words.tr.say(say::ByzanzRefusalDiscardAny {
                 tried: (*tried).into(),
                 most: (*most).into(),
             }),
-            Reason::DiscardUnlikely { tried, most } => words.tr.say(say::RefusalDiscardAny {
-                tried: (*tried).into(),
-                most: (*most).into(),
-            }),
-            Reason::HandKnown { seat, count } => words.tr.say(say::RefusalHandKnown {
+            Reason::HandKnown { seat, count } => words.tr.say(say::ByzanzRefusalHandKnown {
                 name: words.name(*seat),
                 known: (*count).into(),
             }),
-            Reason::HandDecidesNothing { seat } => words.tr.say(say::RefusalHandNotTied {
+            Reason::HandDecidesNothing { seat } => words.tr.say(say::ByzanzRefusalHandNotTied {
                 name: words.name(*seat),
             }),
             Reason::HandCount {
@@ -180,7 +190,7 @@ impl Tell for Reason {
                 tried,
                 least,
                 most,
-            } => words.tr.say(say::RefusalHandCount {
+            } => words.tr.say(say::ByzanzRefusalHandCount {
                 name: words.name(*seat),
                 tried: (*tried).into(),
                 least: (*least).into(),
@@ -200,7 +210,7 @@ impl Words<'_> {
             Place::Bid(seat) => (PlaceWord::Bid, Some(seat)),
             Place::Hand(seat) => (PlaceWord::Hand, Some(seat)),
         };
-        self.tr.say(say::RefusalPlace {
+        self.tr.say(say::ByzanzRefusalPlace {
             place: word,
             count: count.into(),
             name: whose.map_or_else(String::new, |seat| self.name(seat)),

@@ -13,12 +13,12 @@ impl Words<'_> {
         let winners: Vec<Seat> = winners(standings).collect();
         let points = standings.places.first().map_or(0, |best| best.points);
         match winners.as_slice() {
-            [] => self.tr.say(say::ScoreRunning {}),
-            [winner] => self.tr.say(say::ScoreWinner {
+            [] => self.tr.say(say::ByzanzScoreRunning {}),
+            [winner] => self.tr.say(say::ByzanzScoreWinner {
                 name: self.name(*winner),
                 points: points.into(),
             }),
-            several => self.tr.say(say::ScoreWinners {
+            several => self.tr.say(say::ByzanzScoreWinners {
                 names: self.names(several.iter().copied()),
                 points: points.into(),
             }),
@@ -57,13 +57,13 @@ impl Words<'_> {
     fn sale(&self, sale: &Sale) -> String {
         let (name, round, points) = (self.name(sale.seat), sale.round.into(), sale.points.into());
         if sale.kept == Card::MERCHANT {
-            return self.tr.say(say::ScoreSaleMerchants {
+            return self.tr.say(say::ByzanzScoreSaleMerchants {
                 name,
                 round,
                 points,
             });
         }
-        self.tr.say(say::ScoreSale {
+        self.tr.say(say::ByzanzScoreSale {
             name,
             round,
             cards: self.tr.cards(sale.cards),
@@ -77,8 +77,8 @@ impl Words<'_> {
         let name = self.name(seat);
         let sales = position.sales().iter().filter(|sale| sale.seat == seat);
         match sales.count() {
-            0 => self.tr.say(say::ScoreNoSale { name }),
-            sales => self.tr.say(say::ScoreTotal {
+            0 => self.tr.say(say::ByzanzScoreNoSale { name }),
+            sales => self.tr.say(say::ByzanzScoreTotal {
                 name,
                 points: position.profit(seat).into(),
                 sales: sales.into(),
@@ -88,7 +88,7 @@ impl Words<'_> {
 
     /// How many cards somebody has for the tiebreak.
     fn tiebreak_hand(&self, seat: Seat, hand: u8) -> String {
-        self.tr.say(say::ScoreHand {
+        self.tr.say(say::ByzanzScoreHand {
             name: self.name(seat),
             hand: hand.into(),
         })
@@ -112,32 +112,35 @@ impl Words<'_> {
         let hand = position.tiebreak_hand(best.seat).unwrap_or(0);
         let decided = standings.decided?;
         let mut told = match decided {
-            Decided::Points => self.tr.say(say::ScoreDecidedPoints {
+            Decided::Points => self.tr.say(say::ByzanzScoreDecidedPoints {
                 name,
                 points,
                 second: standings.places.get(1).map_or(0, |next| next.points).into(),
             }),
-            Decided::Hand => self.tr.say(say::ScoreDecidedHand {
+            Decided::Hand => self.tr.say(say::ByzanzScoreDecidedHand {
                 names: self.names(tied),
                 points,
                 name,
                 hand: hand.into(),
             }),
-            Decided::Offer => self.tr.say(say::ScoreDecidedOffer {
+            Decided::Offer => self.tr.say(say::ByzanzScoreDecidedOffer {
                 names: self.names(tied),
                 points,
                 name,
                 offer: position.offer(best.seat).unwrap_or(0).into(),
             }),
             // Byzanz has no exchange cards.
-            Decided::Shared | Decided::Exchange => self.tr.say(say::ScoreDecidedShared {
+            Decided::Shared | Decided::Exchange => self.tr.say(say::ByzanzScoreDecidedShared {
                 names: self.names(winners),
                 points,
                 hand: hand.into(),
             }),
         };
         if decided != Decided::Points && !position.table().house().tie_merchants {
-            told = format!("{told} {}", self.tr.say(say::ScoreWithoutMerchants {}));
+            told = format!(
+                "{told} {}",
+                self.tr.say(say::ByzanzScoreWithoutMerchants {})
+            );
         }
         Some(told)
     }

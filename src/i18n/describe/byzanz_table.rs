@@ -18,54 +18,54 @@ impl Words<'_> {
 
     fn put_back(&self, back: &Return) -> String {
         match back {
-            Return::Nothing => self.tr.say(say::UndoNothing {}),
+            Return::Nothing => self.tr.say(say::ByzanzUndoNothing {}),
             Return::BidToHand { seat, cards, left } => self.bid_to_hand(*seat, cards, *left),
             Return::HandToBid { seat, worth, cards } => self.hand_to_bid(*seat, *worth, cards),
             Return::MarketToBid { seat, worth, cards } => self.market_to_bid(*seat, *worth, cards),
             Return::MarketToHand { seat, cards, left } => self.market_to_hand(*seat, cards, *left),
             Return::ToLot { seat, given, kept } => self.won_lot(*seat, given, kept),
-            Return::GatherLot { seat, cards } => self.tr.say(say::UndoGatherLot {
+            Return::GatherLot { seat, cards } => self.tr.say(say::ByzanzUndoGatherLot {
                 name: self.name(*seat),
                 cards: (*cards).into(),
             }),
             Return::LastLotToPile { seat, given, kept } => self.last_lot(*seat, given, kept),
             Return::LotToPile { cards } => match cards {
-                Which::These(cards) => self.tr.say(say::UndoRevealCards {
+                Which::These(cards) => self.tr.say(say::ByzanzUndoRevealCards {
                     cards: self.stock(cards),
                 }),
-                counted => self.tr.say(say::UndoReveal {
+                counted => self.tr.say(say::ByzanzUndoReveal {
                     cards: number(counted),
                 }),
             },
-            Return::OfferToStack { seat, offer } => self.tr.say(say::UndoOffer {
+            Return::OfferToStack { seat, offer } => self.tr.say(say::ByzanzUndoOffer {
                 name: self.name(*seat),
                 offer: (*offer).into(),
             }),
-            Return::OffersToSeats { held } => self.tr.say(say::UndoOffers {
+            Return::OffersToSeats { held } => self.tr.say(say::ByzanzUndoOffers {
                 held: self.each(held, |offer, name| {
-                    self.tr.say(say::UndoOfferTo { offer, name })
+                    self.tr.say(say::ByzanzUndoOfferTo { offer, name })
                 }),
             }),
             Return::BoxToMarket { cards } => match cards {
-                Which::These(cards) => self.tr.say(say::UndoLeftoversCards {
+                Which::These(cards) => self.tr.say(say::ByzanzUndoLeftoversCards {
                     cards: self.stock(cards),
                 }),
-                _ => self.tr.say(say::UndoLeftovers {}),
+                _ => self.tr.say(say::ByzanzUndoLeftovers {}),
             },
             Return::HandToMarket { seat, kind, cards } => self.hand_to_market(*seat, *kind, cards),
-            Return::HandToAside { seat, sure: true } => self.tr.say(say::UndoDrew {
+            Return::HandToAside { seat, sure: true } => self.tr.say(say::ByzanzUndoDrew {
                 name: self.name(*seat),
             }),
-            Return::HandToAside { seat, sure: false } => self.tr.say(say::UndoMayHaveDrawn {
+            Return::HandToAside { seat, sure: false } => self.tr.say(say::ByzanzUndoMayHaveDrawn {
                 name: self.name(*seat),
             }),
-            Return::SaleToHand { seat, kept, boxed } => self.tr.say(say::UndoSale {
+            Return::SaleToHand { seat, kept, boxed } => self.tr.say(say::ByzanzUndoSale {
                 name: self.name(*seat),
                 kept: self.tr.card(*kept),
                 boxed: self.tr.cards(*boxed),
             }),
             Return::BoxToHand { seat, cards } => self.box_to_hand(*seat, cards),
-            Return::Pile { cards } => self.tr.say(say::UndoPile {
+            Return::Pile { cards } => self.tr.say(say::ByzanzUndoPile {
                 cards: (*cards).into(),
             }),
         }
@@ -74,12 +74,12 @@ impl Words<'_> {
     fn bid_to_hand(&self, seat: Seat, cards: &Which, left: u32) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::UndoBidCards {
+            Which::These(cards) => self.tr.say(say::ByzanzUndoBidCards {
                 name,
                 cards: self.stock(cards),
             }),
-            _ if left == 0 => self.tr.say(say::UndoBid { name }),
-            _ => self.tr.say(say::UndoRaise {
+            _ if left == 0 => self.tr.say(say::ByzanzUndoBid { name }),
+            _ => self.tr.say(say::ByzanzUndoRaise {
                 name,
                 left: left.into(),
             }),
@@ -89,11 +89,11 @@ impl Words<'_> {
     fn hand_to_bid(&self, seat: Seat, worth: u32, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::UndoPassCards {
+            Which::These(cards) => self.tr.say(say::ByzanzUndoPassCards {
                 name,
                 cards: self.stock(cards),
             }),
-            _ => self.tr.say(say::UndoPass {
+            _ => self.tr.say(say::ByzanzUndoPass {
                 name,
                 worth: worth.into(),
             }),
@@ -103,11 +103,11 @@ impl Words<'_> {
     fn market_to_bid(&self, seat: Seat, worth: u32, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::UndoWonCards {
+            Which::These(cards) => self.tr.say(say::ByzanzUndoWonCards {
                 name,
                 cards: self.stock(cards),
             }),
-            _ => self.tr.say(say::UndoWon {
+            _ => self.tr.say(say::ByzanzUndoWon {
                 name,
                 worth: worth.into(),
             }),
@@ -117,12 +117,12 @@ impl Words<'_> {
     fn market_to_hand(&self, seat: Seat, cards: &Which, left: u32) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::UndoPaidCards {
+            Which::These(cards) => self.tr.say(say::ByzanzUndoPaidCards {
                 name,
                 cards: self.stock(cards),
             }),
-            _ if left == 0 => self.tr.say(say::UndoPaid { name }),
-            _ => self.tr.say(say::UndoPaidBeyond {
+            _ if left == 0 => self.tr.say(say::ByzanzUndoPaid { name }),
+            _ => self.tr.say(say::ByzanzUndoPaidBeyond {
                 name,
                 left: left.into(),
             }),
@@ -132,20 +132,20 @@ impl Words<'_> {
     fn won_lot(&self, seat: Seat, given: &Which, kept: &Which) -> String {
         let name = self.name(seat);
         match (given, kept) {
-            (Which::These(given), Which::These(kept)) => self.tr.say(say::UndoLotCards {
+            (Which::These(given), Which::These(kept)) => self.tr.say(say::ByzanzUndoLotCards {
                 name,
                 given: self.stock(given),
                 kept: self.stock(kept),
             }),
-            (_, Which::These(kept)) => self.tr.say(say::UndoWholeLotCards {
+            (_, Which::These(kept)) => self.tr.say(say::ByzanzUndoWholeLotCards {
                 name,
                 cards: self.stock(kept),
             }),
-            (given, kept) if given.is_none() => self.tr.say(say::UndoWholeLot {
+            (given, kept) if given.is_none() => self.tr.say(say::ByzanzUndoWholeLot {
                 name,
                 cards: number(kept),
             }),
-            (_, kept) => self.tr.say(say::UndoLot {
+            (_, kept) => self.tr.say(say::ByzanzUndoLot {
                 name,
                 kept: number(kept),
             }),
@@ -154,11 +154,11 @@ impl Words<'_> {
 
     fn last_lot(&self, seat: Seat, given: &Which, kept: &Which) -> String {
         match given {
-            Which::These(given) => self.tr.say(say::UndoLastLotCards {
+            Which::These(given) => self.tr.say(say::ByzanzUndoLastLotCards {
                 cards: self.stock(given),
             }),
-            _ if kept.is_none() => self.tr.say(say::UndoLastLotGiven {}),
-            _ => self.tr.say(say::UndoLastLot {
+            _ if kept.is_none() => self.tr.say(say::ByzanzUndoLastLotGiven {}),
+            _ => self.tr.say(say::ByzanzUndoLastLot {
                 name: self.name(seat),
                 kept: number(kept),
             }),
@@ -168,11 +168,11 @@ impl Words<'_> {
     fn hand_to_market(&self, seat: Seat, kind: Kind, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::UndoPickCards {
+            Which::These(cards) => self.tr.say(say::ByzanzUndoPickCards {
                 name,
                 cards: self.stock(cards),
             }),
-            _ => self.tr.say(say::UndoPick {
+            _ => self.tr.say(say::ByzanzUndoPick {
                 name,
                 kind: self.tr.kind(kind),
             }),
@@ -182,11 +182,11 @@ impl Words<'_> {
     fn box_to_hand(&self, seat: Seat, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::UndoDiscardCards {
+            Which::These(cards) => self.tr.say(say::ByzanzUndoDiscardCards {
                 name,
                 cards: self.stock(cards),
             }),
-            counted => self.tr.say(say::UndoDiscard {
+            counted => self.tr.say(say::ByzanzUndoDiscard {
                 name,
                 cards: number(counted),
             }),
@@ -196,50 +196,50 @@ impl Words<'_> {
     fn lie(&self, lies: &Lies) -> String {
         let with = |held| {
             self.each(held, |cards, name| {
-                self.tr.say(say::LiesCardsWith { cards, name })
+                self.tr.say(say::ByzanzLiesCardsWith { cards, name })
             })
         };
         match lies {
-            Lies::Pile { cards } => self.tr.say(say::LiesPile {
+            Lies::Pile { cards } => self.tr.say(say::ByzanzLiesPile {
                 cards: (*cards).into(),
             }),
-            Lies::Stack { offers } => self.tr.say(say::LiesStack {
+            Lies::Stack { offers } => self.tr.say(say::ByzanzLiesStack {
                 offers: self.tr.list(offers.iter().map(u8::to_string)),
             }),
-            Lies::Offers { held } => self.tr.say(say::LiesOffers {
+            Lies::Offers { held } => self.tr.say(say::ByzanzLiesOffers {
                 held: self.each(held, |offer, name| {
-                    self.tr.say(say::LiesOfferWith { offer, name })
+                    self.tr.say(say::ByzanzLiesOfferWith { offer, name })
                 }),
             }),
             Lies::Lot { cards } => match cards {
-                Which::These(cards) => self.tr.say(say::LiesLotCards {
+                Which::These(cards) => self.tr.say(say::ByzanzLiesLotCards {
                     cards: self.stock(cards),
                 }),
-                counted => self.tr.say(say::LiesLot {
+                counted => self.tr.say(say::ByzanzLiesLot {
                     cards: number(counted),
                 }),
             },
             Lies::Bid { seat, worth, cards } => {
                 let (name, worth) = (self.name(*seat), (*worth).into());
                 match cards {
-                    Which::These(cards) => self.tr.say(say::LiesBidCards {
+                    Which::These(cards) => self.tr.say(say::ByzanzLiesBidCards {
                         name,
                         worth,
                         cards: self.stock(cards),
                     }),
-                    _ => self.tr.say(say::LiesBid { name, worth }),
+                    _ => self.tr.say(say::ByzanzLiesBid { name, worth }),
                 }
             }
-            Lies::Market { cards } => self.tr.say(say::LiesMarket {
+            Lies::Market { cards } => self.tr.say(say::ByzanzLiesMarket {
                 cards: self.stock(cards),
             }),
-            Lies::MarketEmpty => self.tr.say(say::LiesMarketEmpty {}),
-            Lies::MarketTaken { kinds } => self.tr.say(say::LiesMarketTaken {
+            Lies::MarketEmpty => self.tr.say(say::ByzanzLiesMarketEmpty {}),
+            Lies::MarketTaken { kinds } => self.tr.say(say::ByzanzLiesMarketTaken {
                 kinds: self.tr.kinds(kinds),
             }),
-            Lies::Hands { held } => self.tr.say(say::LiesHands { held: with(held) }),
-            Lies::Profit { held } => self.tr.say(say::LiesProfit { held: with(held) }),
-            Lies::Aside { cards } => self.tr.say(say::LiesAside {
+            Lies::Hands { held } => self.tr.say(say::ByzanzLiesHands { held: with(held) }),
+            Lies::Profit { held } => self.tr.say(say::ByzanzLiesProfit { held: with(held) }),
+            Lies::Aside { cards } => self.tr.say(say::ByzanzLiesAside {
                 cards: (*cards).into(),
             }),
         }

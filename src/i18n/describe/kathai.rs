@@ -13,7 +13,7 @@ use crate::statistics::Person;
 impl Translator {
     /// A good as it is called at the table.
     pub fn good(&self, good: Good) -> String {
-        self.say(say::KathaiGood { good })
+        self.say(say::KathaiWordsGood { good })
     }
 
     /// Several goods as a list.
@@ -23,7 +23,7 @@ impl Translator {
 
     /// The letter that stands for a good.
     pub fn good_letter(&self, good: Good) -> String {
-        self.say(say::KathaiLetter { good })
+        self.say(say::KathaiWordsLetter { good })
     }
 
     /// The goods from left to right. A row has no last entry to say “and” before.

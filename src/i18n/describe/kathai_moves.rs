@@ -63,7 +63,7 @@ fn tell_deals(deals: &[Deal], words: &Words<'_>) -> String {
         })
         .collect();
     if told.is_empty() {
-        return words.tr.say(say::Nothing {});
+        return words.tr.say(say::WordsNothing {});
     }
     if deals.len() > MOST {
         told.push("…".to_owned());
@@ -139,7 +139,7 @@ impl Tell for Change {
 fn change(change: &Change, words: &Words<'_>) -> String {
     let lock = |pair: &Option<[Good; 2]>| match pair {
         Some(pair) => words.tr.goods(*pair),
-        None => words.tr.say(say::Nothing {}),
+        None => words.tr.say(say::WordsNothing {}),
     };
     let turn = |seat: &Option<Seat>| match seat {
         Some(seat) => words.name(*seat),

@@ -18,7 +18,7 @@ impl Table {
             |label: String, message: Message| press(label, size, Paint::Plain, message).into();
         match now {
             Now::Reveal { .. } => {
-                let label = tr.say(say::AppTableLayOut {});
+                let label = tr.say(say::AppByzanzLayOut {});
                 vec![first(label, Message::Touch(Touch::OpenPad(Purpose::Lot)))]
             }
             Now::Bid {
@@ -38,7 +38,7 @@ impl Table {
                 ..
             } => {
                 let waive = Message::Enter(Move::Waive { seat: *seat });
-                vec![plain(tr.say(say::AppTableWaive {}), waive)]
+                vec![plain(tr.say(say::AppByzanzWaive {}), waive)]
             }
             Now::Shed { seat, .. } => {
                 let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(Some(*seat))));
@@ -61,7 +61,7 @@ impl Table {
     fn bidding(&self, seat: Seat, least: u32, frame: Frame<'_>) -> (String, Message) {
         let tr = frame.tr();
         if self.position().table().depth() == Depth::Cards {
-            let label = tr.say(say::AppTableBidCards {});
+            let label = tr.say(say::AppByzanzBidCards {});
             return (label, Message::Touch(Touch::OpenPad(Purpose::Bid(seat))));
         }
         let value = self.desk.value.unwrap_or(least);

@@ -105,7 +105,7 @@ impl Table {
 /// The kind whose cards bear this letter in the table's language.
 fn kind_of(letter: char, context: Context<'_>) -> Option<Kind> {
     let written = letter.to_uppercase().to_string();
-    let letter_of = |kind: Kind| context.tr().say(say::KindLetter { kind });
+    let letter_of = |kind: Kind| context.tr().say(say::ByzanzWordsLetter { kind });
     Kind::ALL
         .into_iter()
         .find(|kind| letter_of(*kind) == written)

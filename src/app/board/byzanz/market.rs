@@ -28,18 +28,18 @@ impl Table {
             let left = left.iter().skip(position.auction_number() - 1);
             let stack = left.map(|offer| drawing::offer(*offer, SMALL_CARD));
             content = content
-                .push(heading(tr.say(say::AppTableOffers {})))
+                .push(heading(tr.say(say::AppByzanzOffers {})))
                 .push(Row::with_children(stack).spacing(SPACE[0]));
         }
         match position.due().now {
             Now::Bid { least, most, .. } if self.is_open() && self.awards() => {
                 content = content
-                    .push(heading(tr.say(say::AppTableAward {})))
-                    .push(heading(tr.say(say::AppTableValue {})))
+                    .push(heading(tr.say(say::AppByzanzAward {})))
+                    .push(heading(tr.say(say::AppByzanzValue {})))
                     .push(self.values(least, most, frame));
             }
             Now::Count { hands, .. } if self.is_open() => {
-                content = content.push(heading(tr.say(say::AppTableCount {})));
+                content = content.push(heading(tr.say(say::AppByzanzCount {})));
                 for (seat, counts) in hands {
                     content = content.push(self.counts(seat, counts.collect(), frame));
                 }
@@ -48,7 +48,7 @@ impl Table {
         }
         if !position.market().is_empty() && !matches!(position.phase(), Phase::Market { .. }) {
             content = content
-                .push(heading(tr.say(say::AppTableMarket {})))
+                .push(heading(tr.say(say::AppByzanzMarket {})))
                 .push(self.lying(frame));
         }
         if let (Now::Pick { seat, kinds, .. }, true) = (position.due().now, scale.is_tight()) {
@@ -56,7 +56,7 @@ impl Table {
             content = content.push(self.kinds(seat, &kinds, room, frame));
         }
         if let Phase::Market { queue, .. } = position.phase() {
-            content = content.push(heading(tr.say(say::AppTableOrder {})));
+            content = content.push(heading(tr.say(say::AppByzanzOrder {})));
             if scale.is_tight() {
                 let order = queue
                     .iter()
@@ -71,7 +71,7 @@ impl Table {
         }
         let due = position.due();
         if self.is_open() && due.also.contains(&Also::Discard) {
-            let reminder = tr.say(say::DueAlsoDiscard {});
+            let reminder = tr.say(say::ByzanzDueAlsoDiscard {});
             content = content.push(words(reminder, scale.small()).class(Ink::Quiet));
         }
         scrollable(content).height(Fill).width(Fill).into()
@@ -159,7 +159,7 @@ impl Table {
     /// What lies in the market, as far as it is written down.
     fn lying<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let cards = self.position().market().cards().map(|card| {
-            let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
+            let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
             drawing::card(card, letter, SMALL_CARD)
         });
         Row::with_children(cards)

@@ -227,7 +227,7 @@ impl Pad {
             Purpose::Bid(seat) => {
                 let value = self.worth(position, seat);
                 Verdict::Fits(
-                    tr.say(say::AppTableWorth {
+                    tr.say(say::AppByzanzWorth {
                         value: value.into(),
                     }),
                     tr.say(say::AppTableBid {
@@ -253,7 +253,7 @@ impl Pad {
             boxed.remove(place);
         }
         Verdict::Fits(
-            tr.say(say::AppTableProfitOf {
+            tr.say(say::AppByzanzProfitOf {
                 points: points.into(),
                 kept: tr.card(kept),
                 boxed: tr.cards(boxed),
@@ -272,7 +272,7 @@ impl Pad {
     /// A bid that is not high enough yet.
     fn so_far(&self, position: &Position, seat: Seat, tr: &Translator) -> String {
         match position.due().now {
-            Now::Bid { least, .. } => tr.say(say::AppTableSoFar {
+            Now::Bid { least, .. } => tr.say(say::AppByzanzSoFar {
                 value: self.worth(position, seat).into(),
                 least: least.into(),
             }),

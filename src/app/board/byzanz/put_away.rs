@@ -30,18 +30,18 @@ pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Mes
     });
     let merchants = deck.of(Kind::Merchant);
     let lines = [
-        tr.say(say::AppEndBoxCards {
+        tr.say(say::AppByzanzBoxCards {
             goods: (deck.len() - merchants).into(),
             merchants: merchants.into(),
             cards: deck.len().into(),
         }),
-        tr.say(say::AppEndBoxGoods {
+        tr.say(say::AppByzanzBoxGoods {
             goods: deck.of(Kind::Good(Good::Wood)).into(),
         }),
-        tr.say(say::AppEndBoxOffers {
+        tr.say(say::AppByzanzBoxOffers {
             offers: tr.list(offers.iter().map(u8::to_string)),
         }),
-        tr.say(say::AppEndBoxMarket {
+        tr.say(say::AppByzanzBoxMarket {
             cards: market.unwrap_or(0).into(),
         }),
     ];

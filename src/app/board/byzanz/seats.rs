@@ -83,7 +83,7 @@ impl Table {
             .align_x(Center);
         let mut middle = column![].spacing(SPACE[1]).align_x(Center);
         if let Some(offer) = position.top_offer() {
-            let label = words(frame.tr().say(say::AppTableLot {}), frame.scale.small());
+            let label = words(frame.tr().say(say::AppByzanzLot {}), frame.scale.small());
             middle = middle
                 .push(drawing::offer(offer, height))
                 .push(cards)
@@ -96,7 +96,7 @@ impl Table {
 
     /// A card of the lot. The winner puts one into the market with a click.
     fn lot_card<'a>(&'a self, card: Card, height: f32, frame: Frame<'a>) -> Element<'a, Message> {
-        let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
+        let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
         let Phase::Settling { winner, .. } = self.position().phase() else {
             return drawing::card(card, letter, height);
         };
@@ -166,7 +166,7 @@ impl Table {
             _ => None,
         };
         if opener == Some(seat) {
-            about.push(tr.say(say::AppTableOpens {}));
+            about.push(tr.say(say::AppByzanzOpens {}));
         }
         match position.stake(seat) {
             Stake::Bid { worth, .. } => about.push(tr.say(say::AppTableBids {
@@ -184,7 +184,7 @@ impl Table {
             }));
         }
         if self.shows_totals(frame.context) {
-            about.push(tr.say(say::AppTableProfit {
+            about.push(tr.say(say::AppByzanzProfit {
                 points: position.profit(seat).into(),
             }));
         }

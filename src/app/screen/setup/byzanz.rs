@@ -41,8 +41,8 @@ impl Options {
     pub(super) fn more<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let depths = [
-            (Depth::Winners, tr.say(say::AppSetupDepthWinners {})),
-            (Depth::Cards, tr.say(say::AppSetupDepthCards {})),
+            (Depth::Winners, tr.say(say::AppByzanzDepthWinners {})),
+            (Depth::Cards, tr.say(say::AppByzanzDepthCards {})),
         ];
         let explained = match self.depth {
             Depth::Winners => Rule::LogWinners,
@@ -80,13 +80,13 @@ impl Setup {
         let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
         let steps = plan.steps().into_iter().map(|step| {
             let mut sentence = match (step, players.get(opener)) {
-                (byzanz::Step::Begin, Some(player)) => tr.say(say::AppSetupOpens {
+                (byzanz::Step::Begin, Some(player)) => tr.say(say::AppByzanzOpensFirst {
                     name: names::name(&player.name),
                 }),
                 _ => tr.setup_step(step),
             };
             if matches!(step, byzanz::Step::Offers { .. }) && !unused.is_empty() {
-                let stay = tr.say(say::SetupUnused {
+                let stay = tr.say(say::ByzanzSetupUnused {
                     offers: tr.list(unused.clone()),
                 });
                 sentence = format!("{sentence} {stay}");
@@ -94,7 +94,7 @@ impl Setup {
             let picture = self.byzanz_drawn(step, opener, frame);
             Step { picture, sentence }
         });
-        let rounds = tr.say(say::SetupRounds {
+        let rounds = tr.say(say::ByzanzSetupRounds {
             rounds: plan.rounds().into(),
             cards: plan.per_round().into(),
         });

@@ -115,7 +115,7 @@ impl Setup {
             (Paint::Quiet, Ink::Quiet)
         };
         let mark = match self.title {
-            Title::Byzanz => tr.say(say::AppSetupDeals {}),
+            Title::Byzanz => tr.say(say::AppByzanzDeals {}),
             Title::Kathai => tr.say(say::AppKathaiYoungest {}),
         };
         let deals = button(strong(mark, scale.small()).class(ink))
@@ -195,7 +195,7 @@ impl Setup {
         let (tr, scale) = (frame.tr(), frame.scale);
         let draw = press_with(
             Drawing::Dice,
-            tr.say(say::AppSetupDraw {}),
+            tr.say(say::AppByzanzDraw {}),
             scale.body(),
             Paint::Plain,
             Message::DrawMark,
@@ -211,7 +211,7 @@ impl Setup {
         let sentence = match (self.title, name) {
             (Title::Byzanz, name) => {
                 let name = name.unwrap_or_default();
-                tr.say(say::AppSetupDealer { name })
+                tr.say(say::AppByzanzDealer { name })
             }
             (Title::Kathai, Some(name)) => tr.say(say::AppKathaiBegins { name }),
             (Title::Kathai, None) => tr.say(say::AppKathaiWhoIsYoungest {}),

@@ -25,16 +25,16 @@ impl Pad {
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let heading = match self.purpose {
-            Purpose::Lot => tr.say(say::AppTablePadLot {}),
+            Purpose::Lot => tr.say(say::AppByzanzPadLot {}),
             Purpose::Bid(seat) => tr.say(say::AppTablePadBid {
                 name: spoken.name(seat),
             }),
-            Purpose::Sell(None) => tr.say(say::AppTableSeller {}),
+            Purpose::Sell(None) => tr.say(say::AppByzanzSeller {}),
             Purpose::Sell(Some(seat)) => tr.say(say::AppTablePadSell {
                 name: spoken.name(seat),
             }),
-            Purpose::Discard(None) => tr.say(say::AppTableDiscarder {}),
-            Purpose::Discard(Some(seat)) => tr.say(say::AppTablePadDiscard {
+            Purpose::Discard(None) => tr.say(say::AppByzanzDiscarder {}),
+            Purpose::Discard(Some(seat)) => tr.say(say::AppByzanzPadDiscard {
                 name: spoken.name(seat),
             }),
         };
@@ -94,7 +94,7 @@ impl Pad {
             Purpose::Bid(_) | Purpose::Discard(_) => usize::from(self.chosen.is_empty()),
         };
         let chosen = self.chosen.iter().enumerate().map(|(place, card)| {
-            let letter = frame.tr().say(say::KindLetter { kind: card.kind() });
+            let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
             button(drawing::face(*card, letter, height))
                 .class(Paint::CardChosen(theme::kind(card.kind())))
                 .padding(0)
@@ -156,7 +156,7 @@ impl Pad {
         let ink = Ink::Fixed(theme::kind(card.kind()));
         let value = match card.kind() {
             Kind::Good(_) => card.value().to_string(),
-            Kind::Merchant => frame.tr().say(say::KindLetter {
+            Kind::Merchant => frame.tr().say(say::ByzanzWordsLetter {
                 kind: Kind::Merchant,
             }),
         };
@@ -222,7 +222,7 @@ fn counts(frame: Frame<'_>) -> Element<'_, Message> {
         let chip = chip(count, frame.scale, Paint::Plain, Message::Count(count));
         container(chip).id(format!("count-{count}")).into()
     });
-    let label = frame.tr().say(say::AppTableCountOnly {});
+    let label = frame.tr().say(say::AppByzanzCountOnly {});
     row![
         words(label, frame.scale.body()).class(Ink::Quiet),
         Row::with_children(counts).spacing(SPACE[0])

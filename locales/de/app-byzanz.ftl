@@ -1,0 +1,65 @@
+### Byzanz in the window: its table, its pad, the end, and setting it up.
+
+## Along the top, and at the start.
+
+app-byzanz-auction = Versteigerung { $auction } von { $auctions }
+app-byzanz-market = Markt
+app-byzanz-closing = Letzte Verkäufe
+app-byzanz-continue-closing = { $names }: nach dem letzten Markt
+
+## Seats. Small words beside a name.
+
+app-byzanz-opens = eröffnet
+app-byzanz-profit = Gewinn { $points }
+
+## Beside the table.
+
+app-byzanz-offers = Angebotskarten
+app-byzanz-lot = Angebot
+app-byzanz-value = Für wie viel? Wenn ihr mögt.
+app-byzanz-award = Klickt an, wer das Angebot bekommt.
+app-byzanz-order = Ihr wählt in dieser Reihenfolge
+app-byzanz-count = Gleichstand: Wie viele Handkarten?
+
+## What can be done, on buttons.
+
+app-byzanz-bid-cards = Karten bieten
+app-byzanz-waive = Nichts nehmen
+app-byzanz-lay-out = Angebot eintragen
+
+## The pad: choosing cards.
+
+app-byzanz-seller = Wer verkauft?
+app-byzanz-discarder = Wer legt ab?
+app-byzanz-pad-lot = Das Angebot
+app-byzanz-pad-discard = { $name } legt ab
+app-byzanz-count-only = Sagt nur, wie viele, oder wählt unten die Karten.
+app-byzanz-profit-of = Gewinn { $points }. Behalten: { $kept }; in die Schachtel: { $boxed }.
+app-byzanz-worth = Insgesamt { $value } wert.
+app-byzanz-so-far = Bisher { $value } wert, mindestens { $least } muss es sein.
+
+## The end.
+
+app-byzanz-total = Gewinn
+app-byzanz-chart = Gewinn, Runde für Runde
+app-byzanz-again = Noch einmal, { $name } gibt
+app-byzanz-box-cards = Die Spielkarten: { $goods } Waren und { $merchants } Händler, zusammen { $cards }. Sammelt alles ein: Handkarten, Gewinn und Markt.
+app-byzanz-box-goods = Zählt nach: von jeder Ware { $goods } Karten.
+app-byzanz-box-offers = Alle Angebotskarten: { $offers }.
+app-byzanz-box-market = Die { $cards } Marktkarten.
+
+## Setting up.
+
+app-byzanz-deals = gibt
+app-byzanz-draw = Geber auslosen
+app-byzanz-dealer = { $name } gibt die Karten.
+app-byzanz-depth-winners = Gewinner
+app-byzanz-depth-cards = Karten
+app-byzanz-opens-first = { $name } eröffnet die erste Versteigerung.
+
+## What keys do in Byzanz only.
+
+app-byzanz-keys-seat = Das Angebot geht an diesen Platz; in der Kartenauswahl: wer es ist
+app-byzanz-keys-pass = Passen oder nichts nehmen
+app-byzanz-keys-kind = Diese Sorte nehmen; in der Kartenauswahl: erst die Sorte, dann den Wert 1 bis 4
+app-byzanz-keys-remove = Die zuletzt gewählte Karte zurücklegen

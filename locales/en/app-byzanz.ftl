@@ -1,0 +1,80 @@
+### Byzanz in the window: its table, its pad, the end, and setting it up.
+
+## Along the top, and at the start.
+
+# $auction (number), $auctions (number): the auction of this round and how many there are.
+app-byzanz-auction = Auction { $auction } of { $auctions }
+app-byzanz-market = Market
+app-byzanz-closing = Last sales
+# The last market is over. $names (text): the players as a list.
+app-byzanz-continue-closing = { $names }: the last market is over
+
+## Seats. Small words beside a name.
+
+app-byzanz-opens = opens
+# $points (number): profit so far.
+app-byzanz-profit = profit { $points }
+
+## Beside the table.
+
+app-byzanz-offers = Offer cards
+app-byzanz-lot = Lot
+app-byzanz-value = For how much? If you like.
+app-byzanz-award = Click whoever gets the lot.
+app-byzanz-order = You pick in this order
+app-byzanz-count = Cards in hand, to break the tie
+
+## What can be done, on buttons.
+
+app-byzanz-bid-cards = Bid with cards
+app-byzanz-waive = Take nothing
+app-byzanz-lay-out = Enter the lot
+
+## The pad: choosing cards.
+
+app-byzanz-seller = Who sells?
+app-byzanz-discarder = Who discards?
+app-byzanz-pad-lot = The lot
+# $name (text): who discards.
+app-byzanz-pad-discard = { $name } discards
+# Above the numbers 1 to 7, at a table that need not name discarded cards.
+app-byzanz-count-only = Just how many? Or name the cards below.
+# $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
+app-byzanz-profit-of = Profit { $points }. Keep { $kept }; into the box: { $boxed }.
+# A bid that is high enough. $value (number): its worth in all.
+app-byzanz-worth = Worth { $value } in all.
+# A bid that is not high enough yet. $value (number): its worth so far. $least (number): the least that counts.
+app-byzanz-so-far = Worth { $value } so far; at least { $least } is needed.
+
+## The end.
+
+app-byzanz-total = Profit
+app-byzanz-chart = Profit, round by round
+# $name (text): who deals in the next game.
+app-byzanz-again = Play again, { $name } deals
+# $goods (number), $merchants (number), $cards (number): how many there are, and in all.
+app-byzanz-box-cards = The deck: { $goods } goods and { $merchants } merchants, { $cards } cards in all. Look into hands, profit piles and market.
+# $goods (number): cards of each good.
+app-byzanz-box-goods = Count each good: { $goods } cards.
+# $offers (text): the offer cards as a list.
+app-byzanz-box-offers = All offer cards: { $offers }.
+# $cards (number): market cards.
+app-byzanz-box-market = The { $cards } market cards.
+
+## Setting up.
+
+app-byzanz-deals = deals
+app-byzanz-draw = Draw the dealer
+# $name (text): who was drawn or chosen.
+app-byzanz-dealer = { $name } deals.
+app-byzanz-depth-winners = Winners
+app-byzanz-depth-cards = Cards
+# $name (text): who begins.
+app-byzanz-opens-first = { $name } opens the first auction.
+
+## What keys do in Byzanz only.
+
+app-byzanz-keys-seat = Give the lot to this seat; on the pad, choose who
+app-byzanz-keys-pass = Pass, or take nothing
+app-byzanz-keys-kind = Take this kind; on the pad, choose the kind, then its value 1 to 4
+app-byzanz-keys-remove = Put the last chosen card away

@@ -1,0 +1,65 @@
+### Byzanz in the window: its table, its pad, the end, and setting it up.
+
+## Along the top, and at the start.
+
+app-byzanz-auction = Asta { $auction } di { $auctions }
+app-byzanz-market = Mercato
+app-byzanz-closing = Ultime vendite
+app-byzanz-continue-closing = { $names }: l’ultimo mercato è finito
+
+## Seats. Small words beside a name.
+
+app-byzanz-opens = apre
+app-byzanz-profit = profitto { $points }
+
+## Beside the table.
+
+app-byzanz-offers = Carte offerta
+app-byzanz-lot = Lotto
+app-byzanz-value = A quanto? Se vuoi dirlo.
+app-byzanz-award = Clicca su chi si aggiudica il lotto.
+app-byzanz-order = Scegliete in quest’ordine
+app-byzanz-count = Carte in mano, per lo spareggio
+
+## What can be done, on buttons.
+
+app-byzanz-bid-cards = Punta con le carte
+app-byzanz-waive = Niente
+app-byzanz-lay-out = Inserisci il lotto
+
+## The pad: choosing cards.
+
+app-byzanz-seller = Chi vende?
+app-byzanz-discarder = Chi scarta?
+app-byzanz-pad-lot = Il lotto
+app-byzanz-pad-discard = { $name } scarta
+app-byzanz-count-only = Basta dire quante. Oppure scegli le carte qui sotto.
+app-byzanz-profit-of = Profitto { $points }. Da tenere: { $kept }; nella scatola: { $boxed }.
+app-byzanz-worth = In tutto vale { $value }.
+app-byzanz-so-far = Finora vale { $value }: serve almeno { $least }.
+
+## The end.
+
+app-byzanz-total = Profitto
+app-byzanz-chart = Il profitto, round dopo round
+app-byzanz-again = Rivincita, dà le carte { $name }
+app-byzanz-box-cards = Le carte: { $goods } merci e { $merchants } mercanti, { $cards } in tutto. Guardate nelle mani, tra le carte del profitto, nel mercato e nel mazzo.
+app-byzanz-box-goods = Di ogni merce devono esserci { $goods } carte.
+app-byzanz-box-offers = Tutte le carte offerta: { $offers }.
+app-byzanz-box-market = Le { $cards } carte mercato.
+
+## Setting up.
+
+app-byzanz-deals = mazziere
+app-byzanz-draw = Mazziere a sorte
+app-byzanz-dealer = { $name } dà le carte.
+app-byzanz-depth-winners = Vincitori
+app-byzanz-depth-cards = Carte
+app-byzanz-opens-first = { $name } apre la prima asta.
+
+## What keys do in Byzanz only.
+
+app-byzanz-keys-seat = Assegna il lotto a questo posto; nel riquadro delle carte, scegli la persona
+app-byzanz-keys-pass = Passa, o non prendere niente
+app-byzanz-keys-kind = Prendi questo tipo; nel riquadro delle carte, scegli il tipo e poi il valore, da 1 a 4
+app-byzanz-keys-remove = Togli l’ultima carta scelta
