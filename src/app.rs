@@ -32,6 +32,7 @@ use crate::i18n::{detect, say};
 use crate::language::Language;
 use crate::record::Title;
 use crate::rules::Law;
+use crate::rules::silk_road::{Atlas, Journey};
 use crate::settings::Settings;
 use crate::store::{self, Error, Kept, News};
 use clerk::{Answer, Clerk};
@@ -80,6 +81,8 @@ pub struct App {
     tables: u64,
     /// The latest game of the library that waits for somebody.
     waiting: Option<Game>,
+    /// The roads that the games of the library have taken, but for the one on the table.
+    atlas: Atlas,
     notice: Option<Notice>,
     /// What happened to the library and nobody has read yet.
     news: Vec<News>,
@@ -155,6 +158,7 @@ pub enum Message {
 pub enum Heard {
     Waiting(Answer<Option<Game>>),
     Opened(Answer<Box<Kept>>),
+    Journeys(Answer<Vec<Journey>>),
     /// The first so many deeds of a table.
     Kept {
         serial: u64,
@@ -187,6 +191,7 @@ impl App {
             aside: Vec::new(),
             tables: 0,
             waiting: None,
+            atlas: Atlas::default(),
             notice: None,
             news: Vec::new(),
             queue: Vec::new(),
@@ -263,7 +268,7 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context::new(&self.voices, &self.settings, self.language)
+        Context::new(&self.voices, &self.settings, self.language, &self.atlas)
     }
 
     /// Answers a message. What people do while something is on its way to the disk waits until it
@@ -420,7 +425,7 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
-        let context = Context::new(&self.voices, &self.settings, self.language);
+        let context = Context::new(&self.voices, &self.settings, self.language, &self.atlas);
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::Turn => to_the_top(),
@@ -437,7 +442,7 @@ impl App {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
-        let context = Context::new(&self.voices, &self.settings, self.language);
+        let context = Context::new(&self.voices, &self.settings, self.language, &self.atlas);
         match table.update(message, context) {
             table::Action::None => Task::none(),
             table::Action::Keep => self.keep_games(),

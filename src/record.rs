@@ -12,6 +12,7 @@ mod json;
 mod kathai;
 mod origin;
 mod player;
+mod silk_road;
 
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
@@ -76,17 +77,20 @@ pub enum Title {
     #[default]
     Byzanz,
     Kathai,
+    #[serde(rename = "silk-road")]
+    SilkRoad,
 }
 
 impl Title {
     /// All games, in the order in which they came into the house.
-    pub const ALL: [Title; 2] = [Title::Byzanz, Title::Kathai];
+    pub const ALL: [Title; 3] = [Title::Byzanz, Title::Kathai, Title::SilkRoad];
 
     /// The game's name in records.
     pub const fn id(self) -> &'static str {
         match self {
             Title::Byzanz => "byzanz",
             Title::Kathai => "kathai",
+            Title::SilkRoad => "silk-road",
         }
     }
 
@@ -95,6 +99,7 @@ impl Title {
         match self {
             Title::Byzanz => rules::byzanz::Table::PLAYERS,
             Title::Kathai => rules::kathai::Table::PLAYERS,
+            Title::SilkRoad => rules::silk_road::Table::PLAYERS,
         }
     }
 
@@ -111,14 +116,25 @@ pub enum AnyRecord {
     Byzanz(Record<rules::byzanz::Position>),
     /// A game of Kathai.
     Kathai(Record<rules::kathai::Position>),
+    /// A game of Silk Road.
+    SilkRoad(Record<rules::silk_road::Position>),
 }
 
-/// Does the same with whatever game it is: `whichever!(any, AnyRecord(record) => …)`.
+/// Does the same with whatever game it is: `whichever!(any, AnyRecord(record) => …)`. What comes
+/// of it can be of the same game again: `whichever!(any, AnyRecord(record) => AnyGame: …)`.
 macro_rules! whichever {
+    ($any:expr, $Any:ident($game:ident) => $Other:ident: $do:expr) => {
+        match $any {
+            $Any::Byzanz($game) => $Other::Byzanz($do),
+            $Any::Kathai($game) => $Other::Kathai($do),
+            $Any::SilkRoad($game) => $Other::SilkRoad($do),
+        }
+    };
     ($any:expr, $Any:ident($game:ident) => $do:expr) => {
         match $any {
             $Any::Byzanz($game) => $do,
             $Any::Kathai($game) => $do,
+            $Any::SilkRoad($game) => $do,
         }
     };
 }
@@ -133,6 +149,10 @@ macro_rules! named {
             }
             $crate::record::Title::Kathai => {
                 type $Game = $crate::rules::kathai::Position;
+                $do
+            }
+            $crate::record::Title::SilkRoad => {
+                type $Game = $crate::rules::silk_road::Position;
                 $do
             }
         }
@@ -184,6 +204,7 @@ impl Document {
         let record = match title {
             Title::Byzanz => AnyRecord::Byzanz(Record::read(&mut fields)?),
             Title::Kathai => AnyRecord::Kathai(Record::read(&mut fields)?),
+            Title::SilkRoad => AnyRecord::SilkRoad(Record::read(&mut fields)?),
         };
         Ok(Document { origin, record })
     }
@@ -219,10 +240,10 @@ impl AnyRecord {
 
     /// Which game it is.
     pub fn title(&self) -> Title {
-        match self {
-            AnyRecord::Byzanz(_) => Title::Byzanz,
-            AnyRecord::Kathai(_) => Title::Kathai,
+        fn title<G: Recorded>(_: &Record<G>) -> Title {
+            G::TITLE
         }
+        whichever!(self, AnyRecord(record) => title(record))
     }
 
     /// Who plays, clockwise from seat 0.
@@ -249,6 +270,17 @@ fn json(bytes: &[u8]) -> Result<Json, ReadError> {
         line: error.line(),
         column: error.column(),
     })
+}
+
+impl<G: Game> Record<G> {
+    /// A game before its first move.
+    pub fn new(players: Vec<Player>, table: G::Table) -> Self {
+        Record {
+            players,
+            table,
+            moves: Vec::new(),
+        }
+    }
 }
 
 impl<G: Recorded> Record<G> {

@@ -48,6 +48,7 @@ macro_rules! rules {
                     id: self.id(),
                     chapter: self.chapter().id(),
                     is_ruling: self.is_ruling(),
+                    has_house: self.has_house(),
                 }
             }
         }
@@ -58,6 +59,7 @@ pub mod byzanz;
 pub mod kathai;
 pub mod outcome;
 mod refusal;
+pub mod silk_road;
 mod standings;
 
 use std::fmt;
@@ -205,6 +207,8 @@ pub struct Law {
     pub chapter: &'static str,
     /// Whether it is our answer to a question the sources leave open.
     pub is_ruling: bool,
+    /// Whether a table may decide otherwise.
+    pub has_house: bool,
 }
 
 #[cfg(test)]

@@ -25,6 +25,7 @@ use tempfile::TempDir;
 use crate::journal::AnyGame;
 use crate::record::{Deed, Document, Origin, ReadError, Record, Recorded, Title};
 use crate::rules::Outcome;
+use crate::rules::silk_road::Journey;
 use crate::settings::Settings;
 use crate::statistics::{Finished, Statistics};
 
@@ -37,6 +38,8 @@ pub use rescue::Rescue;
 const LIBRARY: &str = "fondaco.db";
 /// Whoever holds this file locked may write.
 const LOCK: &str = "fondaco.lock";
+/// So many games tell where the roads go.
+const JOURNEYS: usize = 200;
 const SETTINGS: &str = "settings.json";
 /// Where games were kept before there was a library, each in a file of its own.
 const FILES: &str = "games";
@@ -378,6 +381,37 @@ impl Store {
         let mut statistics = Statistics::default();
         self.finished(Some(title.id()), |game| statistics.add(&game))?;
         Ok(statistics)
+    }
+
+    /// The journeys of the latest games of Silk Road, but one of them, if that is on the table.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn journeys(&self, but: Option<u32>) -> Result<Vec<Journey>, Error> {
+        let filter = Filter {
+            kind: Some(Title::SilkRoad.id().to_owned()),
+            ..Filter::default()
+        };
+        let mut journeys = Vec::new();
+        let mut before = None;
+        for _ in 0..JOURNEYS {
+            // One at a time: a game with all its positions is large.
+            let Some(kept) = self.page(&filter, before, 1)?.games.pop() else {
+                break;
+            };
+            before = Some(kept.number);
+            if let Ok(AnyGame::SilkRoad(game)) = kept.game
+                && Some(kept.number) != but
+            {
+                let position = game.journal.position();
+                journeys.push(Journey {
+                    direction: position.direction(),
+                    cities: position.journey().to_vec(),
+                });
+            }
+        }
+        Ok(journeys)
     }
 
     /// Reads everything there is and tells how many games that are.

@@ -329,7 +329,7 @@ fn cards_for_the_market_and_hands_go_by_keyboard() {
     for message in [
         setup::Message::Players(3),
         setup::Message::Mark(2),
-        setup::Message::Depth(Depth::Cards),
+        setup::Message::Byzanz(setup::ByzanzMessage::Depth(Depth::Cards)),
         setup::Message::Next,
         setup::Message::Begin,
     ] {

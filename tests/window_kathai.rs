@@ -29,7 +29,8 @@ fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.starter()));
     for (place, camels) in wanted.camels().numbers().into_iter().enumerate() {
-        let message = setup::Message::Camels(place, camels.to_string());
+        let message =
+            setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_string()));
         visitor.tell(Message::Setup(message));
     }
     let mut lies = visitor.row_of_setup();
@@ -38,8 +39,12 @@ fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
         let from = from.expect("every good lies somewhere");
         if from != place {
             lies.swap(from, place);
-            visitor.tell(Message::Setup(setup::Message::Good(from)));
-            visitor.tell(Message::Setup(setup::Message::Good(place)));
+            visitor.tell(Message::Setup(setup::Message::Kathai(
+                setup::KathaiMessage::Good(from),
+            )));
+            visitor.tell(Message::Setup(setup::Message::Kathai(
+                setup::KathaiMessage::Good(place),
+            )));
         }
     }
     if wanted.house().last_turns == LastTurns::DrawersTurn {
@@ -277,7 +282,7 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
         }
         visitor.click(&tr.say(say::AppSetupNext {}));
         assert!(visitor.sees(&missing), "thirty camels are too many");
-        let message = setup::Message::Camels(3, "3".to_owned());
+        let message = setup::Message::Kathai(setup::KathaiMessage::Camels(3, "3".to_owned()));
         visitor.tell(Message::Setup(message));
         visitor.click(&tr.say(say::AppSetupNext {}));
         visitor.click(&tr.say(say::AppSetupReady {}));

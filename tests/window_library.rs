@@ -38,7 +38,10 @@ fn sit_down(visitor: &mut Visitor, depth: Depth) {
         tell(visitor, setup::Message::Name(seat, name.to_owned()));
     }
     tell(visitor, setup::Message::Mark(2));
-    tell(visitor, setup::Message::Depth(depth));
+    tell(
+        visitor,
+        setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)),
+    );
     tell(visitor, setup::Message::Next);
     tell(visitor, setup::Message::Begin);
 }

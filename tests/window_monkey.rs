@@ -124,6 +124,7 @@ fn length(record: &AnyRecord) -> usize {
     match record {
         AnyRecord::Byzanz(record) => record.moves.len(),
         AnyRecord::Kathai(record) => record.moves.len(),
+        AnyRecord::SilkRoad(record) => record.moves.len(),
     }
 }
 
@@ -139,7 +140,8 @@ fn nothing_that_anybody_does_breaks_the_game() {
         visitor.tell(Message::NewGame);
         visitor.tell(Message::Setup(setup::Message::Game(title)));
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
-            let camels = setup::Message::Camels(place, camels.to_owned());
+            let camels =
+                setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_owned()));
             visitor.tell(Message::Setup(camels));
         }
         visitor.tell(Message::Setup(setup::Message::Mark(0)));

@@ -6,3 +6,4 @@ app-end-hand = Hand
 app-end-why = Warum?
 app-end-box = Zurück in die Schachtel
 app-end-table = Zurück zum Tisch
+app-end-again = Noch einmal

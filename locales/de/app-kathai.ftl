@@ -46,7 +46,6 @@ app-kathai-would-hold = { $name }: { $before } → { $cards ->
    *[other] { $cards } Karten
 }
 app-kathai-would-lie = Die Reihe ist dann
-app-kathai-enter-sale = Für { $points } verkaufen
 app-kathai-which-good = Welche Ware?
 app-kathai-how-many = Wie viele Karten?
 app-kathai-how-many-goods = Wie oft zeigen sie insgesamt { $good }? Das könnt ihr auch weglassen.
@@ -59,7 +58,6 @@ app-kathai-gives = { $name } gibt
 
 ## The end.
 
-app-kathai-again = Noch einmal
 app-kathai-box = { $prices } Kurskarten, { $goods } Warenkarten und { $cards } Handelskarten. Sammelt alles ein: Handkarten, Tauschkarten, Nachziehstapel und Ablagestapel. Vielleicht liegt auch noch eine Bestechungskarte auf den Waren.
 
 ## Setting up.

@@ -8,3 +8,4 @@ app-end-hand = Hand
 app-end-why = Why
 app-end-box = Back into the box
 app-end-table = Back to the table
+app-end-again = Play again

@@ -61,8 +61,6 @@ app-kathai-would-hold = { $name }: { $before } → { $cards ->
 }
 # Before a drawing of the row.
 app-kathai-would-lie = The row will be
-# $points (number): what the sale scores.
-app-kathai-enter-sale = Sell for { $points }
 app-kathai-which-good = Which good?
 app-kathai-how-many = How many cards?
 # $good (text): the good that is sold.
@@ -77,7 +75,6 @@ app-kathai-gives = { $name } gives
 
 ## The end.
 
-app-kathai-again = Play again
 # $prices, $goods, $cards (number): how many there are.
 app-kathai-box = { $prices } price cards, { $goods } goods cards and { $cards } trade cards. Look into hands, exchange cards, pile and discards, and onto the goods for the bribe card.
 

@@ -6,3 +6,4 @@ app-end-hand = Mano
 app-end-why = Perché
 app-end-box = Tutto nella scatola
 app-end-table = Torna al tavolo
+app-end-again = Rivincita

@@ -46,7 +46,6 @@ app-kathai-would-hold = { $name }: { $before } → { $cards ->
    *[other] { $cards } carte
 }
 app-kathai-would-lie = La fila diventa
-app-kathai-enter-sale = Vendi per { $points }
 app-kathai-which-good = Quale merce?
 app-kathai-how-many = Quante carte?
 app-kathai-how-many-goods = Quante volte mostrano { $good }, in tutto? Se non contate, saltate pure.
@@ -59,7 +58,6 @@ app-kathai-gives = { $name } dà
 
 ## The end.
 
-app-kathai-again = Rivincita
 app-kathai-box = { $prices } carte prezzo, { $goods } carte merce e { $cards } carte commercio. Controllate le carte in mano, le carte scambio, il mazzo e gli scarti. Sulle merci può esserci ancora la carta tangente.
 
 ## Setting up.

@@ -4,6 +4,7 @@ app-name = Fondaco
 # The name of a game, as on its box. $title (choice): the game.
 app-game = { $title ->
     [kathai] Kathai
+    [silk-road] Silk Road
    *[byzanz] Byzanz
 }
 app-about = Il vostro assistente per giochi di mercanti, su un tavolo vero

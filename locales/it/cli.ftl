@@ -9,6 +9,7 @@ cli-check = Controlla se tutte le mosse di una partita registrata sono regolari
 cli-score = Il risultato di una partita registrata, e perché
 cli-arg-game = Il gioco
 cli-arg-players = In quanti giocate
+cli-arg-reverse = Silk Road nell’altro verso, da Antioch a Chang’An
 cli-arg-search = Mostra solo le regole che contengono tutte queste parole
 cli-arg-section = Mostra una regola o un capitolo, in base al suo id
 cli-arg-file = Il file di una partita registrata; - legge lo standard input
@@ -30,6 +31,7 @@ cli-invalid-value = «{ $given }» non va bene per { $argument }.
 cli-missing = Da aggiungere: { $arguments }. --help mostra come.
 cli-usage = Così il comando non si capisce. --help mostra come si scrive.
 cli-players = A { $game } si gioca almeno in { $least } e al massimo in { $most }, non in { $found }.
+cli-reverse-only = { $game } non si gioca al contrario: --reverse è per Silk Road.
 cli-no-section = La regola «{ $id }» non esiste. Nel regolamento gli id sono tra parentesi quadre.
 cli-nothing-found = Nessuna regola contiene queste parole.
 

@@ -4,6 +4,7 @@ use iced::{Task, window};
 
 use super::clerk::Answer;
 use super::{AnyTable, App, Heard, Message, Notice, Screen};
+use crate::rules::silk_road::Atlas;
 use crate::store::{Error, News};
 
 impl App {
@@ -22,6 +23,7 @@ impl App {
                     // People may have gone elsewhere meanwhile.
                     if self.opening.take() == Some(kept.number) {
                         self.resume(*kept);
+                        return self.unroll_map();
                     }
                 }
                 Err(error) => {
@@ -34,6 +36,10 @@ impl App {
                 deeds,
                 answer,
             } => return self.settle(serial, deeds, answer),
+            Heard::Journeys(answer) => {
+                // Without earlier roads there is still a map.
+                self.atlas = Atlas::new(self.news_of(answer).unwrap_or_default());
+            }
             Heard::Noted(answer) => {
                 if let Err(error) = self.news_of(answer) {
                     self.notice = Some(Notice::NotKept(error));

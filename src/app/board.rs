@@ -3,6 +3,8 @@
 
 pub mod byzanz;
 pub mod kathai;
+mod parts;
+pub mod silk_road;
 
 use iced::Size;
 

@@ -105,7 +105,7 @@ impl<M> canvas::Program<M, Theme> for Chart {
         for (colour, line) in &self.lines {
             let own = theme::player_line(*colour, *theme);
             let path = Path::new(|path| {
-                path.move_to(Point::new(x(0), y(0)));
+                path.move_to(Point::new(x(0), y(line.first().copied().unwrap_or(0))));
                 for (step, points) in line.iter().enumerate() {
                     path.line_to(Point::new(x(step), y(*points)));
                 }

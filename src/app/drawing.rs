@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use iced::alignment::{Horizontal, Vertical};
 use iced::widget::svg::{Handle, Svg};
-use iced::widget::{column, container, row, space, stack, text};
+use iced::widget::{column, container, pin, row, space, stack, text};
 use iced::{Center, ContentFit, Fill, Length};
 
 use super::scale::{SANS, SERIF, SPACE, STRONG};
@@ -13,6 +13,7 @@ use super::widget::Element;
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Good, Kind};
 use crate::rules::kathai::{self, Place};
+use crate::rules::silk_road::{self, Tile};
 
 macro_rules! drawings {
     ($($name:ident = $file:literal),* $(,)?) => {
@@ -82,6 +83,29 @@ drawings! {
     Hand = "icon-hand",
     Exchange = "icon-exchange",
     Youngest = "icon-youngest",
+    TileSeller = "tile-seller",
+    TileBuyer = "tile-buyer",
+    TileBarter = "tile-barter",
+    TileSpecialBarter = "tile-special-barter",
+    TileThief = "tile-thief",
+    TileVizier = "tile-vizier",
+    TileCrook = "tile-crook",
+    TileBarterer = "tile-barterer",
+    Caravan = "caravan",
+    Leader = "leader",
+    Token = "token",
+    Screen = "screen",
+    Bag = "bag",
+    Purse = "purse",
+    Road = "road",
+    GoodIvory = "good-ivory",
+    GoodSilk = "good-silk",
+    GoodFruit = "good-fruit",
+    GoodJewels = "good-jewels",
+    GoodSpices = "good-spices",
+    Cube = "cube",
+    CubeFace = "cube-face",
+    CubeEdges = "cube-face-edges",
     Laurel = "laurel",
     CardBack = "card-back",
     OfferCard = "offer-card",
@@ -129,6 +153,31 @@ impl Drawing {
             kathai::Good::Silk => Drawing::Silk,
             kathai::Good::Spices => Drawing::Spices,
             kathai::Good::Tea => Drawing::Tea,
+        }
+    }
+
+    /// What a tile of Silk Road shows.
+    pub const fn of_tile(tile: Tile) -> Drawing {
+        match tile {
+            Tile::Seller => Drawing::TileSeller,
+            Tile::Buyer => Drawing::TileBuyer,
+            Tile::Barter => Drawing::TileBarter,
+            Tile::SpecialBarter => Drawing::TileSpecialBarter,
+            Tile::Thief => Drawing::TileThief,
+            Tile::Vizier => Drawing::TileVizier,
+            Tile::Crook => Drawing::TileCrook,
+            Tile::Barterer => Drawing::TileBarterer,
+        }
+    }
+
+    /// The mark of a good of Silk Road.
+    pub const fn of_cube(good: silk_road::Good) -> Drawing {
+        match good {
+            silk_road::Good::Ivory => Drawing::GoodIvory,
+            silk_road::Good::Silk => Drawing::GoodSilk,
+            silk_road::Good::Fruit => Drawing::GoodFruit,
+            silk_road::Good::Jewels => Drawing::GoodJewels,
+            silk_road::Good::Spices => Drawing::GoodSpices,
         }
     }
 
@@ -276,6 +325,30 @@ pub fn price<'a, M: 'a>(
         .class(Sheet::Price)
         .center_x(width)
         .center_y(height)
+        .into()
+}
+
+/// A cube of Silk Road with the mark of its good, and its letter beside it.
+pub fn cube<'a, M: 'a>(good: silk_road::Good, letter: String, size: f32) -> Element<'a, M> {
+    let (colour, on_it) = theme::cube(good);
+    // The mark stands on the front of the cube.
+    let mark = pin(Drawing::of_cube(good).mark(size * 0.54, Ink::Fixed(on_it)))
+        .x(size * 0.135)
+        .y(size * 0.325);
+    let cube = stack![
+        Drawing::CubeFace.mark(size, Ink::Fixed(colour)),
+        Drawing::CubeEdges.mark(size, Ink::Fixed(theme::CARD_INK)),
+        mark,
+    ]
+    .width(size)
+    .height(size);
+    let letter = text(letter)
+        .font(STRONG)
+        .size((size * 0.6).max(12.0))
+        .line_height(1.0);
+    row![cube, letter]
+        .spacing(SPACE[0] / 2.0)
+        .align_y(Center)
         .into()
 }
 

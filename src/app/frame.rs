@@ -7,6 +7,7 @@ use super::voices::Voices;
 use crate::i18n::{Rulebook, Translator, Words};
 use crate::language::Language;
 use crate::record::{Player, Title};
+use crate::rules::silk_road::Atlas;
 use crate::settings::Settings;
 
 /// What every screen needs to speak.
@@ -18,6 +19,8 @@ pub struct Context<'a> {
     pub settings: &'a Settings,
     /// The table's language.
     pub language: Language,
+    /// The roads that the games of the library have taken.
+    pub atlas: &'a Atlas,
 }
 
 /// What every screen needs to draw itself.
@@ -31,11 +34,17 @@ pub struct Frame<'a> {
 
 impl<'a> Context<'a> {
     /// Everything that is needed to speak.
-    pub fn new(voices: &'a Voices, settings: &'a Settings, language: Language) -> Self {
+    pub fn new(
+        voices: &'a Voices,
+        settings: &'a Settings,
+        language: Language,
+        atlas: &'a Atlas,
+    ) -> Self {
         Context {
             voices,
             settings,
             language,
+            atlas,
         }
     }
 

@@ -6,7 +6,8 @@ use jiff::Timestamp;
 use super::frame::Context;
 use super::shelf::Game;
 use super::{AnyTable, App, Heard, Message, Notice, Screen};
-use crate::record::{AnyRecord, Origin};
+use crate::record::{AnyRecord, Origin, Title};
+use crate::rules::silk_road::Atlas;
 use crate::store::{Error, Kept, Look, News};
 
 impl App {
@@ -16,7 +17,7 @@ impl App {
         let serial = self.next_serial();
         self.lay(AnyTable::new(serial, record, origin));
         self.go(Screen::Table);
-        Task::batch([self.keep_settings(), self.keep_games()])
+        Task::batch([self.keep_settings(), self.keep_games(), self.unroll_map()])
     }
 
     pub(super) fn next_serial(&mut self) -> u64 {
@@ -31,6 +32,19 @@ impl App {
         {
             self.aside.push(before);
         }
+    }
+
+    /// Looks up where the caravans of earlier games have gone, if the game on the table has one.
+    pub(super) fn unroll_map(&mut self) -> Task<Message> {
+        self.atlas = Atlas::default();
+        let table = self.table.as_ref();
+        let Some(table) = table.filter(|table| table.title() == Title::SilkRoad) else {
+            return Task::none();
+        };
+        let but = table.number();
+        self.clerk
+            .look(move |store| store.journeys(but))
+            .map(|answer| Message::Heard(Heard::Journeys(answer)))
     }
 
     /// The game on the table, if it waits for somebody.
@@ -72,7 +86,7 @@ impl App {
             let table = self.aside.remove(place);
             self.lay(table);
             self.go(Screen::Table);
-            return Task::none();
+            return self.unroll_map();
         }
         self.opening = Some(number);
         self.clerk
@@ -105,7 +119,7 @@ impl App {
             && let Some(table) = &mut self.table
         {
             // Whoever takes a finished game from the shelf wants to see how it ended.
-            let context = Context::new(&self.voices, &self.settings, self.language);
+            let context = Context::new(&self.voices, &self.settings, self.language, &self.atlas);
             table.show_end(context);
         }
     }

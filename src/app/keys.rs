@@ -7,6 +7,7 @@ use crate::i18n::{Translator, say};
 use crate::record::Title;
 use crate::rules::byzanz::Kind;
 use crate::rules::kathai::Good;
+use crate::rules::silk_road;
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +23,8 @@ pub enum Press {
     Pass,
     Remove,
     Sell,
-    Discard,
+    /// A card is given up: put away, or spent on a bribe.
+    Spend,
     /// A card under the pile and another from it.
     Under,
     /// One more card.
@@ -76,7 +78,7 @@ pub const KEYS: [(Stroke, Press); 27] = [
     (Stroke::Named(Named::Space), Press::Pass),
     (Stroke::Named(Named::Backspace), Press::Remove),
     (Stroke::Named(Named::F2), Press::Sell),
-    (Stroke::Named(Named::F3), Press::Discard),
+    (Stroke::Named(Named::F3), Press::Spend),
     (Stroke::Named(Named::F8), Press::Under),
     (Stroke::Named(Named::F9), Press::Draw),
     (Stroke::Control("z"), Press::Undo),
@@ -106,7 +108,7 @@ const HELP: [Press; 20] = [
     Press::Letter(' '),
     Press::Remove,
     Press::Sell,
-    Press::Discard,
+    Press::Spend,
     Press::Under,
     Press::Draw,
     Press::Undo,
@@ -173,12 +175,16 @@ pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
             .map(|kind| tr.say(say::ByzanzWordsLetter { kind }))
             .join(" "),
         Title::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
+        Title::SilkRoad => silk_road::Good::ALL
+            .map(|good| tr.silk_letter(good))
+            .join(" "),
     };
     let known = HELP.into_iter().filter_map(|press| {
         let meaning = own_meaning(title, press, tr).or_else(|| meaning(press, tr))?;
         let press = match press {
             // As many as sit there, or can be on a pad.
             Press::Digit(_) if title == Title::Kathai => Press::Digit(7),
+            Press::Digit(_) if title == Title::SilkRoad => Press::Digit(9),
             press => press,
         };
         Some((strokes(press, tr, &letters), meaning))
@@ -189,21 +195,29 @@ pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
 /// What a key does in this game only.
 fn own_meaning(title: Title, press: Press, tr: &Translator) -> Option<String> {
     Some(match (title, press) {
+        (Title::Byzanz | Title::Kathai, Press::Sell) => tr.say(say::AppKeysSell {}),
         (Title::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat {}),
         (Title::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind {}),
         (Title::Byzanz, Press::Raise) => tr.say(say::AppKeysValue {}),
         (Title::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm {}),
         (Title::Byzanz, Press::Pass) => tr.say(say::AppByzanzKeysPass {}),
         (Title::Byzanz, Press::Remove) => tr.say(say::AppByzanzKeysRemove {}),
-        (Title::Byzanz, Press::Discard) => tr.say(say::AppKeysDiscard {}),
+        (Title::Byzanz, Press::Spend) => tr.say(say::AppKeysDiscard {}),
         (Title::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals {}),
+        (Title::SilkRoad, Press::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat {}),
+        (Title::SilkRoad, Press::Letter(_)) => tr.say(say::AppSilkRoadKeysGood {}),
+        (Title::SilkRoad, Press::Raise) => tr.say(say::AppSilkRoadKeysRaise {}),
+        (Title::SilkRoad, Press::Confirm) => tr.say(say::AppSilkRoadKeysConfirm {}),
+        (Title::SilkRoad, Press::Pass) => tr.say(say::AppSilkRoadKeysPass {}),
+        (Title::SilkRoad, Press::Remove) => tr.say(say::AppSilkRoadKeysRemove {}),
+        (Title::SilkRoad, Press::Totals) => tr.say(say::AppSilkRoadKeysTotals {}),
         (Title::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat {}),
         (Title::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood {}),
         (Title::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount {}),
         (Title::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass {}),
         (Title::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove {}),
         (Title::Kathai, Press::Confirm) => tr.say(say::AppKathaiKeysConfirm {}),
-        (Title::Kathai, Press::Discard) => tr.say(say::AppKathaiBribe {}),
+        (Title::Kathai, Press::Spend) => tr.say(say::AppKathaiBribe {}),
         (Title::Kathai, Press::Under) => tr.say(say::AppKathaiBury {}),
         (Title::Kathai, Press::Draw) => tr.say(say::AppKathaiDraw {}),
         _ => return None,
@@ -265,7 +279,6 @@ impl Stroke {
 /// What a key does in every game.
 fn meaning(press: Press, tr: &Translator) -> Option<String> {
     Some(match press {
-        Press::Sell => tr.say(say::AppKeysSell {}),
         Press::Undo => tr.say(say::AppKeysUndo {}),
         Press::Redo => tr.say(say::AppKeysRedo {}),
         Press::Rule => tr.say(say::AppKeysRule {}),
@@ -333,11 +346,17 @@ mod tests {
                 let help = help(title, &Translator::new(language));
                 for (stroke, press) in KEYS {
                     let name = stroke.name(&Translator::new(language));
-                    let told = help.iter().any(|(keys, _)| keys.contains(&name));
+                    let told = help
+                        .iter()
+                        .any(|(keys, _)| keys.split("  ").any(|key| key == name));
                     // Some keys mean something in one game only.
                     let foreign = match title {
                         Title::Byzanz => matches!(press, Press::Under | Press::Draw),
                         Title::Kathai => press == Press::Totals,
+                        Title::SilkRoad => matches!(
+                            press,
+                            Press::Sell | Press::Spend | Press::Under | Press::Draw
+                        ),
                     };
                     assert!(told != foreign, "{name} in {title:?}");
                 }

@@ -15,7 +15,7 @@ use iced::{Color, color};
 use crate::palette;
 use crate::record::Colour;
 use crate::rules::byzanz::{Good, Kind};
-use crate::rules::kathai;
+use crate::rules::{kathai, silk_road};
 use crate::settings::Look;
 
 /// A look of the window.
@@ -197,6 +197,17 @@ pub const fn good(good: kathai::Good) -> Color {
     }
 }
 
+/// The colour of a cube of Silk Road as the box has it, and of what stands on it.
+pub const fn cube(good: silk_road::Good) -> (Color, Color) {
+    match good {
+        silk_road::Good::Ivory => (color!(0xF4EDDC), CARD_INK),
+        silk_road::Good::Silk => (color!(0x3A6DB5), CARD),
+        silk_road::Good::Fruit => (color!(0x8F5F38), CARD),
+        silk_road::Good::Jewels => (color!(0xE3B75B), CARD_INK),
+        silk_road::Good::Spices => (color!(0xBE3A24), CARD),
+    }
+}
+
 /// The colour of a player, the same in every look.
 pub const fn player(colour: Colour) -> Color {
     plain(palette::player(colour))
@@ -265,6 +276,10 @@ mod tests {
         }
         for found in kathai::Good::ALL.map(|of| contrast(good(of), CARD)) {
             assert!(found >= 4.3, "{found}");
+        }
+        for (cube, on_it) in silk_road::Good::ALL.map(cube) {
+            let found = contrast(cube, on_it);
+            assert!(found >= 4.5, "{found}");
         }
         assert!(contrast(OFFER_INK, PRICE) >= 7.0);
         for found in Colour::ALL.map(|colour| contrast(player(colour), CARD)) {

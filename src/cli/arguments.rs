@@ -59,6 +59,11 @@ pub(super) fn command(tr: &Translator) -> Command {
         .value_parser(value_parser!(u64))
         .help(tr.say(say::CliArgPlayers {}))
         .help_heading(options.clone());
+    let reverse = Arg::new("reverse")
+        .long("reverse")
+        .action(ArgAction::SetTrue)
+        .help(tr.say(say::CliArgReverse {}))
+        .help_heading(options.clone());
     let search = Arg::new("search")
         .long("search")
         .value_name("WORDS")
@@ -72,9 +77,9 @@ pub(super) fn command(tr: &Translator) -> Command {
         .help(tr.say(say::CliArgSection {}))
         .help_heading(options);
     let subcommands = [
-        subcommand("setup", "GAME --players N")
+        subcommand("setup", "GAME --players N [--reverse]")
             .about(tr.say(say::CliSetup {}))
-            .args([game.clone(), players]),
+            .args([game.clone(), players, reverse]),
         subcommand("rules", "GAME [--search WORDS | --section ID]")
             .about(tr.say(say::CliRules {}))
             .args([game, search, section]),

@@ -8,7 +8,8 @@ use super::{Failure, Terminal};
 use crate::i18n::{Rulebook, Words, say};
 use crate::record::Title;
 use crate::rules::kathai::Good;
-use crate::rules::{Rule as _, byzanz, kathai};
+use crate::rules::silk_road::Direction;
+use crate::rules::{Rule as _, byzanz, kathai, silk_road};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
@@ -25,6 +26,12 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             most: most.into(),
         })));
     };
+    let reverse = matches.get_flag("reverse");
+    if reverse && title != Title::SilkRoad {
+        return Err(Failure::Unusable(tr.say(say::CliReverseOnly {
+            game: tr.say(say::AppGame { title }),
+        })));
+    }
     if !terminal.json {
         terminal.print(tr.say(say::AppSetupFor {
             game: tr.say(say::AppGame { title }),
@@ -38,6 +45,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
             None => Ok(()),
         },
         Title::Kathai => kathai(count, terminal),
+        Title::SilkRoad => silk_road(count, reverse, terminal),
     }
 }
 
@@ -74,6 +82,37 @@ fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     };
     terminal.print("")?;
     terminal.print(&camels.text)
+}
+
+/// Who leads first is drawn at the table, or in the window.
+fn silk_road(players: u8, reverse: bool, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let direction = if reverse {
+        Direction::Reverse
+    } else {
+        Direction::Forward
+    };
+    let plan = silk_road::Plan::new(players, direction);
+    let words = Words::new(terminal.tr, &[]);
+    let steps = plan.steps();
+    let steps: Vec<String> = steps
+        .iter()
+        .map(|step| words.silk_road_step(step))
+        .collect();
+    if terminal.json {
+        return terminal.print_json(&json!({
+            "game": Title::SilkRoad.id(),
+            "players": players,
+            "direction": direction.id(),
+            "tiles_per_city": plan.tiles_per_city(),
+            "tiles": plan.tiles_used(),
+            "tokens": plan.tokens(),
+            "guarded": direction.guarded(),
+            "start": direction.start(),
+            "goal": direction.goal(),
+            "steps": steps,
+        }));
+    }
+    print_steps(steps, terminal)
 }
 
 fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

@@ -11,6 +11,12 @@ mod kathai_refusal;
 mod kathai_score;
 mod kathai_table;
 mod record;
+mod silk_road;
+mod silk_road_figures;
+mod silk_road_moves;
+mod silk_road_refusal;
+mod silk_road_score;
+mod silk_road_table;
 mod statistics;
 mod store;
 

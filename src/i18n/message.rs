@@ -8,7 +8,7 @@ use fluent::{FluentArgs, FluentValue};
 use super::calendar::Month;
 use super::rulebook::laws;
 use crate::record::{Colour, Expected, Title};
-use crate::rules::{Law, byzanz, kathai};
+use crate::rules::{Law, byzanz, kathai, silk_road};
 
 /// Something that can be said.
 pub trait Message {
@@ -60,7 +60,7 @@ pub fn catalogue() -> Vec<Entry> {
     let rules = laws.into_iter().map(|law| Entry {
         id: law.id,
         name: None,
-        attributes: if law.is_ruling {
+        attributes: if law.has_house {
             &["title", "house"]
         } else {
             &["title"]
@@ -144,6 +144,11 @@ choices!(
     byzanz::Moment,
     PlaceWord,
     kathai::Good,
+    silk_road::Depth,
+    silk_road::Direction,
+    silk_road::Good,
+    silk_road::Moment,
+    silk_road::Tile,
 );
 
 /// The word for a place where cards can be.

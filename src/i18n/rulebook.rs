@@ -61,7 +61,7 @@ impl Rulebook {
                 rule,
                 title: tr.attribute(rule.id, "title"),
                 text: tr.plain(rule.id),
-                house: rule.is_ruling.then(|| tr.attribute(rule.id, "house")),
+                house: rule.has_house.then(|| tr.attribute(rule.id, "house")),
             })
             .collect();
         let mut chapters: Vec<&'static str> = articles

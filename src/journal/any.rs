@@ -2,7 +2,7 @@
 
 use super::{Journal, Misfit, Resumed};
 use crate::record::{AnyRecord, Deed, Player, ReadError, Record, Recorded, Title, whichever};
-use crate::rules::{Game, Outcome, Seat, byzanz, kathai};
+use crate::rules::{Game, Outcome, Seat, byzanz, kathai, silk_road};
 
 /// A journal of any game, brought back from its deeds.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +11,8 @@ pub enum AnyGame {
     Byzanz(Box<Resumed<byzanz::Position>>),
     /// A game of Kathai.
     Kathai(Box<Resumed<kathai::Position>>),
+    /// A game of Silk Road.
+    SilkRoad(Box<Resumed<silk_road::Position>>),
 }
 
 /// The table in any game.
@@ -20,6 +22,8 @@ pub enum AnyPosition {
     Byzanz(Box<byzanz::Position>),
     /// A game of Kathai.
     Kathai(Box<kathai::Position>),
+    /// A game of Silk Road.
+    SilkRoad(Box<silk_road::Position>),
 }
 
 /// A move of any game that does not fit.
@@ -29,15 +33,17 @@ pub enum AnyMisfit {
     Byzanz(Box<Misfit<byzanz::Position>>),
     /// A game of Kathai.
     Kathai(Box<Misfit<kathai::Position>>),
+    /// A game of Silk Road.
+    SilkRoad(Box<Misfit<silk_road::Position>>),
 }
 
 impl AnyPosition {
     /// Which game it is.
     pub fn title(&self) -> Title {
-        match self {
-            AnyPosition::Byzanz(_) => Title::Byzanz,
-            AnyPosition::Kathai(_) => Title::Kathai,
+        fn title<G: Recorded>(_: &G) -> Title {
+            G::TITLE
         }
+        whichever!(self, AnyPosition(position) => title(&**position))
     }
 }
 
@@ -60,18 +66,15 @@ impl AnyGame {
             let resumed = Journal::resume(record.players, record.table, deeds?);
             Ok(Box::new(resumed))
         }
-        match record {
-            AnyRecord::Byzanz(record) => resumed(record, deeds).map(AnyGame::Byzanz),
-            AnyRecord::Kathai(record) => resumed(record, deeds).map(AnyGame::Kathai),
-        }
+        Ok(whichever!(record, AnyRecord(record) => AnyGame: resumed(record, deeds)?))
     }
 
     /// Which game it is.
     pub fn title(&self) -> Title {
-        match self {
-            AnyGame::Byzanz(_) => Title::Byzanz,
-            AnyGame::Kathai(_) => Title::Kathai,
+        fn title<G: Recorded>(_: &Resumed<G>) -> Title {
+            G::TITLE
         }
+        whichever!(self, AnyGame(resumed) => title(resumed))
     }
 
     /// The game's name in records.
@@ -109,38 +112,29 @@ impl AnyGame {
 
     /// The table as it is now.
     pub fn position(&self) -> AnyPosition {
-        match self {
-            AnyGame::Byzanz(resumed) => {
-                AnyPosition::Byzanz(Box::new(resumed.journal.position().clone()))
-            }
-            AnyGame::Kathai(resumed) => {
-                AnyPosition::Kathai(Box::new(resumed.journal.position().clone()))
-            }
-        }
+        whichever!(self, AnyGame(resumed) => AnyPosition: {
+            Box::new(resumed.journal.position().clone())
+        })
     }
 
     /// The game as data.
     pub fn record(&self) -> AnyRecord {
-        match self {
-            AnyGame::Byzanz(resumed) => AnyRecord::Byzanz(resumed.journal.record.clone()),
-            AnyGame::Kathai(resumed) => AnyRecord::Kathai(resumed.journal.record.clone()),
+        whichever!(self, AnyGame(resumed) => AnyRecord: resumed.journal.record.clone())
+    }
+}
+
+macro_rules! from_journals {
+    ($($Game:ident = $game:ident),*) => {$(
+        impl From<Journal<$game::Position>> for AnyGame {
+            fn from(journal: Journal<$game::Position>) -> Self {
+                let stuck = None;
+                AnyGame::$Game(Box::new(Resumed { journal, stuck }))
+            }
         }
-    }
+    )*};
 }
 
-impl From<Journal<byzanz::Position>> for AnyGame {
-    fn from(journal: Journal<byzanz::Position>) -> Self {
-        let stuck = None;
-        AnyGame::Byzanz(Box::new(Resumed { journal, stuck }))
-    }
-}
-
-impl From<Journal<kathai::Position>> for AnyGame {
-    fn from(journal: Journal<kathai::Position>) -> Self {
-        let stuck = None;
-        AnyGame::Kathai(Box::new(Resumed { journal, stuck }))
-    }
-}
+from_journals!(Byzanz = byzanz, Kathai = kathai, SilkRoad = silk_road);
 
 impl AnyMisfit {
     /// The first move of a record that does not fit, if any.
@@ -148,9 +142,6 @@ impl AnyMisfit {
         fn misfit<G: Game>(record: &Record<G>) -> Option<Box<Misfit<G>>> {
             Journal::replay(record.clone()).misfit.map(Box::new)
         }
-        match record {
-            AnyRecord::Byzanz(record) => misfit(record).map(AnyMisfit::Byzanz),
-            AnyRecord::Kathai(record) => misfit(record).map(AnyMisfit::Kathai),
-        }
+        Some(whichever!(record, AnyRecord(record) => AnyMisfit: misfit(record)?))
     }
 }

@@ -107,7 +107,7 @@ pub struct At<'a> {
 }
 
 impl<'a> At<'a> {
-    fn fault<T>(&self, fault: Fault) -> Result<T, ReadError> {
+    pub(super) fn fault<T>(&self, fault: Fault) -> Result<T, ReadError> {
         Err(ReadError::Fault {
             place: self.place.clone(),
             fault,
@@ -231,6 +231,11 @@ impl<'a> Fields<'a> {
         })
     }
 
+    /// Whether the field is there.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.left.iter().any(|(field, _)| *field == name)
+    }
+
     pub(super) fn required(&mut self, name: &str) -> Result<At<'a>, ReadError> {
         self.optional(name)
             .ok_or_else(|| self.fault(name, Fault::Missing))
@@ -304,12 +309,27 @@ impl<'a> Fields<'a> {
         one: &'static str,
         other: &'static str,
     ) -> Result<&'static str, ReadError> {
-        let has = |name| self.left.iter().any(|(field, _)| *field == name);
-        match (has(one), has(other)) {
+        match (self.has(one), self.has(other)) {
             (true, true) => Err(self.fault(one, Fault::NotBoth { other })),
             (false, true) => Ok(other),
             _ => Ok(one),
         }
+    }
+
+    /// A list of so many entries. The first one too few or too many is the one that does not fit.
+    pub(super) fn exactly<T, const N: usize>(
+        &self,
+        name: &str,
+        list: Vec<T>,
+    ) -> Result<[T; N], ReadError> {
+        list.try_into().map_err(|list: Vec<T>| {
+            let (at, fault) = if list.len() < N {
+                (list.len(), Fault::Missing)
+            } else {
+                (N, Fault::Unknown)
+            };
+            self.fault(&format!("{name}[{at}]"), fault)
+        })
     }
 
     /// Every field was understood.
@@ -319,4 +339,9 @@ impl<'a> Fields<'a> {
             None => Ok(()),
         }
     }
+}
+
+/// A count of things; larger ones than a table could ever mean are as good as the largest.
+pub(super) fn small(number: impl TryInto<u8>) -> u8 {
+    number.try_into().unwrap_or(u8::MAX)
 }

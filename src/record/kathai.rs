@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::fields::{Fault, Fields};
+use super::fields::{Fault, Fields, small};
 use super::{ReadError, Recorded, Title};
 use crate::rules::kathai::{Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Table};
 
@@ -121,13 +121,13 @@ fn goods<const N: usize>(
     name: &'static str,
 ) -> Result<[Good; N], ReadError> {
     let goods = fields.list(name, |good| good.word(&words()))?;
-    exactly(fields, name, goods)
+    fields.exactly(name, goods)
 }
 
 /// What the price cards show.
 fn camels(fields: &mut Fields<'_>) -> Result<Camels, ReadError> {
     let numbers = fields.list("camels", |camels| camels.whole())?;
-    let numbers: [u64; 4] = exactly(fields, "camels", numbers)?;
+    let numbers: [u64; 4] = fields.exactly("camels", numbers)?;
     for (at, number) in numbers.iter().enumerate() {
         if !Camels::POSSIBLE.contains(&small(*number)) {
             let fault = Fault::Camels {
@@ -153,29 +153,9 @@ fn row(fields: &mut Fields<'_>) -> Result<[Good; 5], ReadError> {
     Ok(row)
 }
 
-/// A list of so many entries. The first one too few or too many is the one that does not fit.
-fn exactly<T, const N: usize>(
-    fields: &Fields<'_>,
-    name: &str,
-    list: Vec<T>,
-) -> Result<[T; N], ReadError> {
-    list.try_into().map_err(|list: Vec<T>| {
-        let (at, fault) = if list.len() < N {
-            (list.len(), Fault::Missing)
-        } else {
-            (N, Fault::Unknown)
-        };
-        fields.fault(&format!("{name}[{at}]"), fault)
-    })
-}
-
 /// A count of cards or goods; larger ones than a table could ever mean are as good as the largest.
 fn count(fields: &mut Fields<'_>, name: &str) -> Result<u8, ReadError> {
     fields.number(name).map(small)
-}
-
-fn small(number: impl TryInto<u8>) -> u8 {
-    number.try_into().unwrap_or(u8::MAX)
 }
 
 #[cfg(test)]

@@ -189,6 +189,7 @@ fn deeds_behind(old: &AnyRecord, new: &AnyRecord) -> Option<Vec<String>> {
     match (old, new) {
         (AnyRecord::Byzanz(old), AnyRecord::Byzanz(new)) => rest(old, new),
         (AnyRecord::Kathai(old), AnyRecord::Kathai(new)) => rest(old, new),
+        (AnyRecord::SilkRoad(old), AnyRecord::SilkRoad(new)) => rest(old, new),
         _ => None,
     }
 }

@@ -34,7 +34,10 @@ fn seated(window: Window, players: u8) -> Visitor {
 /// A table that has read off its camels and said who is the youngest.
 pub fn ready(visitor: &mut Visitor, youngest: usize) {
     for (place, camels) in [7, 5, 4, 3].into_iter().enumerate() {
-        tell(visitor, setup::Message::Camels(place, camels.to_string()));
+        tell(
+            visitor,
+            setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_string())),
+        );
     }
     tell(visitor, setup::Message::Mark(youngest));
 }
@@ -57,8 +60,14 @@ pub fn lay_out(visitor: &mut Visitor) {
         let from = from.expect("every good lies somewhere");
         if from != place {
             lies.swap(from, place);
-            tell(visitor, setup::Message::Good(from));
-            tell(visitor, setup::Message::Good(place));
+            tell(
+                visitor,
+                setup::Message::Kathai(setup::KathaiMessage::Good(from)),
+            );
+            tell(
+                visitor,
+                setup::Message::Kathai(setup::KathaiMessage::Good(place)),
+            );
         }
     }
 }

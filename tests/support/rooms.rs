@@ -6,6 +6,8 @@
 mod kathai_evening;
 #[path = "kathai_rooms.rs"]
 mod kathai_rooms;
+#[path = "silk_road_rooms.rs"]
+pub mod silk_road_rooms;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -77,7 +79,10 @@ fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
         tell(&mut visitor, setup::Message::Speak(seat, language));
     }
     tell(&mut visitor, setup::Message::Mark(usize::from(players) - 1));
-    tell(&mut visitor, setup::Message::Depth(depth));
+    tell(
+        &mut visitor,
+        setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)),
+    );
     visitor
 }
 

@@ -11,7 +11,7 @@ use fondaco::i18n::Translator;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
-use fondaco::rules::kathai;
+use fondaco::rules::{kathai, silk_road};
 use fondaco::store::{Look, Store};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Font, Point, Settings, Size, Task};
@@ -46,6 +46,11 @@ pub fn at_table(message: table::Message<Position>) -> Message {
 /// Something that happens at a table of Kathai.
 pub fn at_kathai(message: table::Message<kathai::Position>) -> Message {
     Message::Table(AnyMessage::Kathai(message))
+}
+
+/// Something that happens at a table of Silk Road.
+pub fn at_silk_road(message: table::Message<silk_road::Position>) -> Message {
+    Message::Table(AnyMessage::SilkRoad(message))
 }
 
 /// A folder in memory, where there is one: people who only look need no durable disk.
@@ -131,6 +136,21 @@ impl Visitor {
         table.expect("a game of Kathai")
     }
 
+    /// The table of Silk Road as it is.
+    pub fn silk_road(&self) -> &silk_road::Position {
+        self.silk_road_table().position()
+    }
+
+    /// What was entered so far.
+    pub fn silk_road_moves(&self) -> &[silk_road::Move] {
+        &self.silk_road_table().journal().record().moves
+    }
+
+    fn silk_road_table(&self) -> &Table<silk_road::Position> {
+        let table = self.app.table().and_then(AnyTable::silk_road);
+        table.expect("a game of Silk Road")
+    }
+
     /// The row that is being set up, as it stands on the screen from left to right.
     pub fn row_of_setup(&self) -> Vec<kathai::Good> {
         let tr = Translator::new(self.app.language());
@@ -212,7 +232,7 @@ impl Visitor {
     pub fn on_disk(&self, number: u32) -> Record<Position> {
         match self.any_on_disk(number) {
             AnyRecord::Byzanz(record) => record,
-            other @ AnyRecord::Kathai(_) => panic!("{other:?}"),
+            other => panic!("{other:?}"),
         }
     }
 

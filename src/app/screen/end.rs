@@ -126,18 +126,21 @@ fn ranking<'a, G: Board>(
     raised(lines).width(Fill).into()
 }
 
-fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
+/// How everybody's points came together, where the book knows.
+fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
     let scale = frame.scale;
     let lines = table.position().course();
+    if lines.iter().all(Vec::is_empty) {
+        return None;
+    }
     let chart = Chart {
         lines: table.colours.iter().copied().zip(lines).collect(),
         text: scale.small(),
         height: SPACE[6] * 5.0,
     };
     let heading = G::axes(frame.tr()).heading;
-    raised(column![strong(heading, scale.lead()), chart.view()].spacing(SPACE[2]))
-        .width(Fill)
-        .into()
+    let chart = column![strong(heading, scale.lead()), chart.view()].spacing(SPACE[2]);
+    Some(raised(chart).width(Fill).into())
 }
 
 /// Every point traced to where it comes from.

@@ -3,8 +3,10 @@
 mod byzanz;
 mod checklist;
 mod kathai;
+mod kit;
 mod places;
 mod seats;
+mod silk_road;
 
 use rand::Rng;
 
@@ -12,11 +14,14 @@ use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::{AnyRecord, Colour, Fault, Player, Record, Title, shown};
-use crate::rules::byzanz::Depth;
-use crate::rules::{Law, Rule as _, Seat};
+use crate::record::{AnyRecord, Colour, Fault, Player, Title, shown};
+use crate::rules::{Law, Seat};
 use crate::settings::{Person, Settings};
-use checklist::Step;
+use kit::Kit;
+
+pub use byzanz::Message as ByzanzMessage;
+pub use kathai::Message as KathaiMessage;
+pub use silk_road::Message as SilkRoadMessage;
 
 /// A game being set up.
 #[derive(Clone, Debug)]
@@ -27,12 +32,9 @@ pub struct Setup {
     away: Vec<Place>,
     /// How many shall play, if the game is for so many.
     wanted: usize,
-    /// Who deals, if somebody sits there.
-    dealer: usize,
-    /// Who is the youngest, once somebody has said so.
-    youngest: Option<usize>,
     byzanz: byzanz::Options,
     kathai: kathai::Options,
+    silk_road: silk_road::Options,
     stage: Stage,
     /// Whether depth and house rules are folded out.
     more: bool,
@@ -87,18 +89,15 @@ pub enum Message {
     DragOver(usize),
     Drop,
     Invite(Person),
-    /// Somebody deals, or is the youngest.
+    /// Somebody deals, leads, or is the youngest.
     Mark(usize),
     DrawMark,
     Hop,
     ToggleMore,
-    Depth(Depth),
-    /// What is typed as the camels of a price card.
-    Camels(usize, String),
-    /// A goods card at a place of the row.
-    Good(usize),
-    DrawGoods,
     House(Law, bool),
+    Byzanz(byzanz::Message),
+    Kathai(kathai::Message),
+    SilkRoad(silk_road::Message),
     Next,
     Back,
     Tick(usize),
@@ -143,10 +142,9 @@ impl Setup {
             away: Vec::new(),
             title: settings.game,
             wanted: 4,
-            dealer: 0,
-            youngest: None,
             byzanz: byzanz::Options::default(),
             kathai: kathai::Options::new(settings.camels),
+            silk_road: silk_road::Options::default(),
             stage: Stage::Seats,
             more: false,
             dragged: None,
@@ -172,15 +170,13 @@ impl Setup {
             ..Setup::new(Language::default(), settings)
         };
         match record {
-            AnyRecord::Byzanz(record) => {
-                setup.dealer = record.table.opener().index();
-                setup.byzanz = byzanz::Options::of(&record.table);
-            }
-            AnyRecord::Kathai(record) => {
-                setup.youngest = Some(record.table.starter().index());
-                setup.kathai = kathai::Options::of(&record.table);
+            AnyRecord::Byzanz(record) => setup.byzanz = byzanz::Options::again(&record.table),
+            AnyRecord::Kathai(record) => setup.kathai = kathai::Options::again(&record.table),
+            AnyRecord::SilkRoad(record) => {
+                setup.silk_road = silk_road::Options::again(&record.table);
             }
         }
+        setup.draw_at_last();
         setup.stage = Setup::checklist(players);
         setup
     }
@@ -197,57 +193,32 @@ impl Setup {
         self.title
     }
 
+    /// What the chosen game asks.
+    fn kit(&self) -> &dyn Kit {
+        match self.title {
+            Title::Byzanz => &self.byzanz,
+            Title::Kathai => &self.kathai,
+            Title::SilkRoad => &self.silk_road,
+        }
+    }
+
+    fn kit_mut(&mut self) -> &mut dyn Kit {
+        match self.title {
+            Title::Byzanz => &mut self.byzanz,
+            Title::Kathai => &mut self.kathai,
+            Title::SilkRoad => &mut self.silk_road,
+        }
+    }
+
+    /// What all games ask.
+    fn kits(&mut self) -> [&mut dyn Kit; Title::ALL.len()] {
+        [&mut self.byzanz, &mut self.kathai, &mut self.silk_road]
+    }
+
     /// The game before its first move.
     fn record(&self, players: Vec<Player>) -> Option<AnyRecord> {
-        let count = u8::try_from(self.seats.len()).ok()?;
         let seat = |place: usize| u8::try_from(place).ok().map(Seat::new);
-        match self.title {
-            Title::Byzanz => {
-                let table = self.byzanz.table(count, seat(self.marked()?)?)?;
-                Some(AnyRecord::Byzanz(Record {
-                    players,
-                    table,
-                    moves: Vec::new(),
-                }))
-            }
-            Title::Kathai => {
-                let table = self.kathai.table(count, seat(self.marked()?)?)?;
-                Some(AnyRecord::Kathai(Record {
-                    players,
-                    table,
-                    moves: Vec::new(),
-                }))
-            }
-        }
-    }
-
-    /// Whether the table follows one of our rulings.
-    fn follows(&self, law: Law) -> bool {
-        match self.title {
-            Title::Byzanz => {
-                let rule = byzanz::Rule::find(law);
-                rule.is_none_or(|rule| self.byzanz.house.follows(rule))
-            }
-            Title::Kathai => {
-                let rule = kathai::Rule::find(law);
-                rule.is_none_or(|rule| self.kathai.house.follows(rule))
-            }
-        }
-    }
-
-    fn decide(&mut self, law: Law, ours: bool) {
-        match self.title {
-            Title::Byzanz => {
-                if let Some(rule) = byzanz::Rule::find(law) {
-                    self.byzanz.house.decide(rule, ours);
-                }
-            }
-            Title::Kathai => {
-                if let Some(rule) = kathai::Rule::find(law) {
-                    self.kathai.house.decide(rule, ours);
-                }
-            }
-        }
+        self.kit().record(players, self.marked().and_then(seat))
     }
 
     /// The players; whoever typed no name is called by their emblem.
@@ -313,18 +284,14 @@ impl Setup {
             }
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
-            Message::Depth(depth) => self.byzanz.depth = depth,
-            Message::Camels(place, typed) => {
-                if let Some(camels) = self.kathai.camels.get_mut(place) {
-                    *camels = typed;
-                }
-            }
-            Message::Good(place) => self.kathai.touch(place),
-            Message::DrawGoods => self.kathai.draw(),
-            Message::House(law, ours) => self.decide(law, ours),
+            Message::House(law, ours) => self.kit_mut().decide(law, ours),
+            Message::Byzanz(message) => self.byzanz.update(message),
+            Message::Kathai(message) => self.kathai.update(message),
+            Message::SilkRoad(message) => self.silk_road.update(message),
             Message::Next => {
                 // Whoever does not wait for the lot learns at once on whom it falls.
                 while let Action::HopSoon = self.hop() {}
+                self.draw_at_last();
                 let players = self.players(context.tr());
                 self.fault = Setup::find_fault(&players);
                 self.hasty = self.record(players.clone()).is_none();
@@ -368,18 +335,19 @@ impl Setup {
         Action::None
     }
 
-    /// The seat that has the mark of this game: whoever deals, or is the youngest.
+    /// The seat that has the mark of this game.
     fn marked(&self) -> Option<usize> {
-        match self.title {
-            Title::Byzanz => Some(self.dealer.min(self.seats.len().saturating_sub(1))),
-            Title::Kathai => self.youngest,
-        }
+        self.kit().marked(self.seats.len())
     }
 
     fn mark(&mut self, seat: usize) {
-        match self.title {
-            Title::Byzanz => self.dealer = seat,
-            Title::Kathai => self.youngest = Some(seat),
+        self.kit_mut().set_mark(Some(seat));
+    }
+
+    /// Draws the mark by lot where the table has left that to us.
+    fn draw_at_last(&mut self) {
+        if self.kit().draws_at_last() && self.marked().is_none() {
+            self.mark(rand::rng().random_range(0..self.seats.len()));
         }
     }
 
@@ -411,12 +379,14 @@ mod tests {
 
     use super::*;
     use crate::app::voices::Voices;
+    use crate::rules::silk_road::Atlas;
 
     fn with_context<T>(test: impl FnOnce(Context<'_>) -> T) -> T {
         test(Context {
             voices: &Voices::default(),
             settings: &Settings::default(),
             language: Language::De,
+            atlas: &Atlas::default(),
         })
     }
 
@@ -444,16 +414,25 @@ mod tests {
             let _ = setup.update(Message::Name(2, "Eva".into()), context);
             let _ = setup.update(Message::Mark(2), context);
             let _ = setup.update(Message::Up(2), context);
-            assert_eq!((setup.dealer, setup.seats[1].name.as_str()), (1, "Eva"));
+            assert_eq!(
+                (setup.marked(), setup.seats[1].name.as_str()),
+                (Some(1), "Eva")
+            );
             let _ = setup.update(Message::Up(0), context);
             let _ = setup.update(Message::Down(3), context);
-            assert_eq!((setup.dealer, setup.seats[1].name.as_str()), (1, "Eva"));
+            assert_eq!(
+                (setup.marked(), setup.seats[1].name.as_str()),
+                (Some(1), "Eva")
+            );
             let _ = setup.update(Message::Drag(1), context);
             let _ = setup.update(Message::DragOver(2), context);
             let _ = setup.update(Message::DragOver(3), context);
             let _ = setup.update(Message::Drop, context);
             let _ = setup.update(Message::DragOver(0), context);
-            assert_eq!((setup.dealer, setup.seats[3].name.as_str()), (3, "Eva"));
+            assert_eq!(
+                (setup.marked(), setup.seats[3].name.as_str()),
+                (Some(3), "Eva")
+            );
             let _ = setup.update(Message::Players(3), context);
             assert_eq!((setup.marked(), setup.seats.len()), (Some(2), 3));
         });
@@ -487,7 +466,7 @@ mod tests {
                     hops += 1;
                 }
                 assert!((5..=8).contains(&hops), "{hops} hops");
-                drawn[setup.dealer] = true;
+                drawn[setup.marked().unwrap()] = true;
             }
             assert_eq!(drawn, [true; 4]);
         });

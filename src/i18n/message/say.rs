@@ -5,13 +5,15 @@
 
 mod byzanz;
 mod kathai;
+mod silk_road;
 
 use super::{Colour, Entry, Expected, Month, Number, Title};
 
 pub use byzanz::*;
 pub use kathai::*;
+pub use silk_road::*;
 
-pub(super) const TABLES: &[&[Entry]] = &[TABLE, byzanz::TABLE, kathai::TABLE];
+pub(super) const TABLES: &[&[Entry]] = &[TABLE, byzanz::TABLE, kathai::TABLE, silk_road::TABLE];
 
 type Text = String;
 
@@ -95,6 +97,7 @@ messages! {
     AppEndHand = "app-end-hand" {}
     AppEndWhy = "app-end-why" {}
     AppEndBox = "app-end-box" {}
+    AppEndAgain = "app-end-again" {}
     AppEndTable = "app-end-table" {}
 
     AppKeysTitle = "app-keys-title" { game: Text }
@@ -183,6 +186,8 @@ messages! {
     CliScore = "cli-score" {}
     CliArgGame = "cli-arg-game" {}
     CliArgPlayers = "cli-arg-players" {}
+    CliArgReverse = "cli-arg-reverse" {}
+    CliReverseOnly = "cli-reverse-only" { game: Text }
     CliArgSearch = "cli-arg-search" {}
     CliArgSection = "cli-arg-section" {}
     CliArgFile = "cli-arg-file" {}

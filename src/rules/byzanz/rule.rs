@@ -65,6 +65,11 @@ impl Rule {
                 | Rule::StillTied
         )
     }
+
+    /// Whether a table may decide otherwise: wherever the sources leave it open.
+    pub const fn has_house(self) -> bool {
+        self.is_ruling()
+    }
 }
 
 #[cfg(test)]

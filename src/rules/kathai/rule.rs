@@ -49,6 +49,11 @@ impl Rule {
     pub const fn is_ruling(self) -> bool {
         matches!(self, Rule::LastTurns)
     }
+
+    /// Whether a table may decide otherwise: wherever the sources leave it open.
+    pub const fn has_house(self) -> bool {
+        self.is_ruling()
+    }
 }
 
 #[cfg(test)]

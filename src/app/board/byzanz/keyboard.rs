@@ -23,7 +23,7 @@ impl Table {
         let due = self.position().due();
         match press {
             Press::Sell => self.desk.pad = Some(Pad::new(Purpose::Sell(None))),
-            Press::Discard => self.desk.pad = Some(Pad::new(Purpose::Discard(None))),
+            Press::Spend => self.desk.pad = Some(Pad::new(Purpose::Discard(None))),
             Press::Digit(number) => return self.press_digit(number, &due.now),
             Press::Letter(_) => return self.press_kind(kind, &due.now),
             Press::Raise | Press::Lower => self.step_value(&due, press == Press::Raise),

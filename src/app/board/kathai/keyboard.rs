@@ -24,7 +24,7 @@ impl Table {
         match press {
             Press::Pass => return self.enter(Move::Pass { seat }),
             Press::Sell | Press::Confirm => self.open(Pad::sale(None)),
-            Press::Discard if !self.position().payments(seat).is_empty() => {
+            Press::Spend if !self.position().payments(seat).is_empty() => {
                 let pad = Pad::bribe(None, self.position());
                 self.open(pad);
             }

@@ -3,7 +3,9 @@
 use iced::Center;
 use iced::widget::{Row, Stack, column, pin, row};
 
-use super::{Message, Setup, Step};
+use super::checklist::Step;
+use super::kit::Kit;
+use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::names;
@@ -11,34 +13,93 @@ use crate::app::scale::{EDGE, SPACE};
 use crate::app::screen::setup::checklist::{CARD, DRAWN};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, choice, strong, words};
-use crate::i18n::say;
-use crate::record::Player;
-pub(super) use crate::rules::byzanz::Rule;
-use crate::rules::byzanz::{self, Depth, House, Table};
-use crate::rules::{Rule as _, Seat};
+use crate::i18n::{Translator, say};
+use crate::record::{AnyRecord, Player, Record, Title};
+use crate::rules::byzanz::{self, Depth, House, Rule, Table};
+use crate::rules::{Law, Rule as _, Seat};
 
 /// What Byzanz asks beside who plays.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Options {
-    pub(super) depth: Depth,
-    pub(super) house: House,
+    /// Who deals, if somebody sits there.
+    dealer: usize,
+    depth: Depth,
+    house: House,
+}
+
+/// What can happen to it.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum Message {
+    Depth(Depth),
 }
 
 impl Options {
-    pub(super) fn of(table: &Table) -> Self {
+    /// The same rules; the next one deals.
+    pub(super) fn again(table: &Table) -> Self {
         Options {
+            dealer: table.opener().index(),
             depth: table.depth(),
             house: table.house().clone(),
         }
     }
 
-    /// Who plays by which rules.
-    pub(super) fn table(&self, players: u8, dealer: Seat) -> Option<Table> {
-        Table::new(players, dealer, self.depth, self.house.clone()).ok()
+    pub(super) fn update(&mut self, message: Message) {
+        match message {
+            Message::Depth(depth) => self.depth = depth,
+        }
+    }
+}
+
+impl Kit for Options {
+    fn mark(&self) -> Option<usize> {
+        Some(self.dealer)
+    }
+
+    fn set_mark(&mut self, seat: Option<usize>) {
+        self.dealer = seat.unwrap_or(0);
+    }
+
+    fn marked(&self, seats: usize) -> Option<usize> {
+        // Somebody always deals.
+        Some(self.dealer.min(seats.saturating_sub(1)))
+    }
+
+    fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord> {
+        let count = u8::try_from(players.len()).ok()?;
+        let table = Table::new(count, marked?, self.depth, self.house.clone()).ok()?;
+        Some(AnyRecord::Byzanz(Record::new(players, table)))
+    }
+
+    fn follows(&self, law: Law) -> bool {
+        Rule::find(law).is_none_or(|rule| self.house.follows(rule))
+    }
+
+    fn decide(&mut self, law: Law, ours: bool) {
+        if let Some(rule) = Rule::find(law) {
+            self.house.decide(rule, ours);
+        }
+    }
+
+    fn mark_word(&self, tr: &Translator) -> String {
+        tr.say(say::AppByzanzDeals {})
+    }
+
+    fn marked_sentence(&self, name: Option<String>, tr: &Translator) -> String {
+        let name = name.unwrap_or_default();
+        tr.say(say::AppByzanzDealer { name })
+    }
+
+    fn lots(&self, tr: &Translator) -> Option<String> {
+        Some(tr.say(say::AppByzanzDraw {}))
+    }
+
+    fn more_word(&self, tr: &Translator) -> String {
+        tr.say(say::AppSetupMore {})
     }
 
     /// How much is written down.
-    pub(super) fn more<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn more<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Any>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let depths = [
             (Depth::Winners, tr.say(say::AppByzanzDepthWinners {})),
@@ -48,32 +109,32 @@ impl Options {
             Depth::Winners => Rule::LogWinners,
             Depth::Cards => Rule::LogCards,
         };
-        let article = frame
-            .rulebook(super::Title::Byzanz)
-            .article(explained.law());
+        let article = frame.rulebook(Title::Byzanz).article(explained.law());
         let explained = article.map_or_else(String::new, |article| article.text.clone());
-        column![
+        let more = column![
             row![
                 strong(tr.say(say::AppSetupDepth {}), scale.body()),
-                choice(depths, self.depth, scale.body(), Message::Depth),
+                choice(depths, self.depth, scale.body(), |depth| Any::Byzanz(
+                    Message::Depth(depth)
+                )),
             ]
             .spacing(SPACE[2])
             .align_y(Center),
             words(explained, scale.body()).class(Ink::Quiet),
         ]
-        .spacing(SPACE[2])
-        .into()
+        .spacing(SPACE[2]);
+        Some(more.into())
     }
-}
 
-impl Setup {
-    /// The checklist, and what stands beneath it.
-    pub(super) fn byzanz_steps<'a>(
+    fn steps<'a>(
         &'a self,
-        table: &Table,
-        players: &[Player],
+        setup: &'a Setup,
+        record: &AnyRecord,
         frame: Frame<'a>,
     ) -> (Vec<Step<'a>>, String) {
+        let AnyRecord::Byzanz(Record { players, table, .. }) = record else {
+            return (Vec::new(), String::new());
+        };
         let tr = frame.tr();
         let (plan, opener) = (table.plan(), table.opener().index());
         let unused = plan.unused_offers();
@@ -91,7 +152,7 @@ impl Setup {
                 });
                 sentence = format!("{sentence} {stay}");
             }
-            let picture = self.byzanz_drawn(step, opener, frame);
+            let picture = drawn(step, opener, setup, frame);
             Step { picture, sentence }
         });
         let rounds = tr.say(say::ByzanzSetupRounds {
@@ -100,51 +161,54 @@ impl Setup {
         });
         (steps.collect(), rounds)
     }
+}
 
-    /// A step as a picture.
-    fn byzanz_drawn<'a>(
-        &'a self,
-        step: byzanz::Step,
-        opener: usize,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
-        let label = |label: String| words(label, scale.small()).class(Ink::Quiet);
-        let arrow = || words("→", scale.title()).class(Ink::Quiet);
-        let picture: Row<'a, Message, _> = match step {
-            byzanz::Step::Market { cards } => Row::with_children(
-                (0..cards).map(|_| Drawing::Mark.svg().width(CARD).height(CARD).into()),
-            ),
-            byzanz::Step::Offers { cards } => row![stacked(cards)],
-            byzanz::Step::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
-            byzanz::Step::Deal { each, .. } => {
-                let hand = (0..each).map(|_| drawing::back(SPACE[4]));
-                row![self.emblems(), Row::with_children(hand).spacing(2.0 * EDGE),]
-            }
-            byzanz::Step::SetAside { cards } => row![
-                drawing::back(CARD),
-                number(cards),
-                arrow(),
-                label(tr.say(say::AppSetupBox {}))
-            ],
-            byzanz::Step::Pile { cards } => row![
-                drawing::back(CARD),
-                number(cards),
-                label(tr.say(say::AppSetupPile {}))
-            ],
-            byzanz::Step::Begin => row![self.emblem(opener)],
-        };
-        picture
-            .spacing(SPACE[1])
-            .align_y(Center)
-            .height(CARD)
-            .into()
-    }
+/// A step as a picture.
+fn drawn<'a>(
+    step: byzanz::Step,
+    opener: usize,
+    setup: &'a Setup,
+    frame: Frame<'a>,
+) -> Element<'a, Any> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
+    let label = |label: String| words(label, scale.small()).class(Ink::Quiet);
+    let arrow = || words("→", scale.title()).class(Ink::Quiet);
+    let picture: Row<'a, Any, _> = match step {
+        byzanz::Step::Market { cards } => Row::with_children(
+            (0..cards).map(|_| Drawing::Mark.svg().width(CARD).height(CARD).into()),
+        ),
+        byzanz::Step::Offers { cards } => row![stacked(cards)],
+        byzanz::Step::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
+        byzanz::Step::Deal { each, .. } => {
+            let hand = (0..each).map(|_| drawing::back(SPACE[4]));
+            row![
+                setup.emblems(),
+                Row::with_children(hand).spacing(2.0 * EDGE),
+            ]
+        }
+        byzanz::Step::SetAside { cards } => row![
+            drawing::back(CARD),
+            number(cards),
+            arrow(),
+            label(tr.say(say::AppSetupBox {}))
+        ],
+        byzanz::Step::Pile { cards } => row![
+            drawing::back(CARD),
+            number(cards),
+            label(tr.say(say::AppSetupPile {}))
+        ],
+        byzanz::Step::Begin => row![setup.emblem(opener)],
+    };
+    picture
+        .spacing(SPACE[1])
+        .align_y(Center)
+        .height(CARD)
+        .into()
 }
 
 /// Offer cards as they lie: the highest on top, the others looking out from under it.
-fn stacked<'a>(offers: &[u8]) -> Element<'a, Message> {
+fn stacked<'a>(offers: &[u8]) -> Element<'a, Any> {
     let step = CARD * 0.6;
     let mut pile = Stack::new().width(DRAWN).height(CARD);
     for (place, offer) in (0_u8..).zip(offers).collect::<Vec<_>>().into_iter().rev() {

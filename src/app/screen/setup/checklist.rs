@@ -10,7 +10,7 @@ use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};
 use crate::app::widget::{Element, page_with_bar, press, press_with, strong, title, words};
 use crate::i18n::say;
-use crate::record::{AnyRecord, Player};
+use crate::record::Player;
 
 /// How high cards are in the drawings.
 pub(super) const CARD: f32 = 44.0;
@@ -32,8 +32,7 @@ impl Setup {
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let (steps, note) = match self.record(players.to_vec()) {
-            Some(AnyRecord::Byzanz(record)) => self.byzanz_steps(&record.table, players, frame),
-            Some(AnyRecord::Kathai(record)) => self.kathai_steps(&record.table, players, frame),
+            Some(record) => self.kit().steps(self, &record, frame),
             None => (Vec::new(), String::new()),
         };
         let heading = title(

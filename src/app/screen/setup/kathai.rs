@@ -4,18 +4,19 @@ use iced::widget::{Column, Row, button, column, container, row, text_input};
 use iced::{Center, Fill};
 use rand::seq::SliceRandom;
 
-use super::{Message, Setup, Step};
+use super::checklist::Step;
+use super::kit::Kit;
+use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing, card_width};
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::screen::setup::checklist::CARD;
 use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, press_with, raised, strong, words};
-use crate::i18n::{Words, say};
-use crate::record::Player;
-use crate::rules::Seat;
-pub(super) use crate::rules::kathai::Rule;
-use crate::rules::kathai::{self, Camels, Good, House, Place, Table};
+use crate::i18n::{Translator, Words, say};
+use crate::record::{AnyRecord, Player, Record};
+use crate::rules::kathai::{self, Camels, Good, House, Place, Rule, Table};
+use crate::rules::{Law, Rule as _, Seat};
 
 /// How wide a place of the row is.
 const PLACE: f32 = 112.0;
@@ -23,12 +24,25 @@ const PLACE: f32 = 112.0;
 /// What Kathai asks beside who plays.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
+    /// Who is the youngest, once somebody has said so.
+    youngest: Option<usize>,
     /// The camels as they are typed, from left to right.
-    pub(super) camels: [String; 4],
-    pub(super) goods: [Good; 5],
+    camels: [String; 4],
+    goods: [Good; 5],
     /// The first of two goods that are to change places.
     held: Option<usize>,
-    pub(super) house: House,
+    house: House,
+}
+
+/// What can happen to it.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Message {
+    /// What is typed as the camels of a price card.
+    Camels(usize, String),
+    /// A goods card at a place of the row.
+    Good(usize),
+    DrawGoods,
 }
 
 impl Options {
@@ -45,6 +59,7 @@ impl Options {
             ],
         };
         let mut options = Options {
+            youngest: None,
             camels,
             goods: Good::ALL,
             held: None,
@@ -54,21 +69,35 @@ impl Options {
         options
     }
 
-    pub(super) fn of(table: &Table) -> Self {
+    /// The same rules, and a new row.
+    pub(super) fn again(table: &Table) -> Self {
         Options {
+            youngest: Some(table.starter().index()),
             house: table.house().clone(),
             ..Options::new(Some(table.camels().numbers()))
         }
     }
 
+    pub(super) fn update(&mut self, message: Message) {
+        match message {
+            Message::Camels(place, typed) => {
+                if let Some(camels) = self.camels.get_mut(place) {
+                    *camels = typed;
+                }
+            }
+            Message::Good(place) => self.touch(place),
+            Message::DrawGoods => self.draw(),
+        }
+    }
+
     /// Draws the order of the goods by lot.
-    pub(super) fn draw(&mut self) {
+    fn draw(&mut self) {
         self.goods.shuffle(&mut rand::rng());
         self.held = None;
     }
 
     /// One good is taken up; with the second one the two change places.
-    pub(super) fn touch(&mut self, place: usize) {
+    fn touch(&mut self, place: usize) {
         match self.held.take() {
             Some(other) if other < 5 && place < 5 => self.goods.swap(other, place),
             _ => self.held = Some(place),
@@ -76,7 +105,7 @@ impl Options {
     }
 
     /// The camels, once they are all there.
-    pub(super) fn counted(&self) -> Option<Camels> {
+    fn counted(&self) -> Option<Camels> {
         let mut camels = [0; 4];
         for (count, typed) in camels.iter_mut().zip(&self.camels) {
             *count = typed.trim().parse().ok()?;
@@ -84,16 +113,10 @@ impl Options {
         Camels::new(camels).ok()
     }
 
-    /// Who plays by which rules, once everything is known.
-    pub(super) fn table(&self, players: u8, starter: Seat) -> Option<Table> {
-        let house = self.house.clone();
-        Table::new(players, starter, self.counted()?, self.goods, house).ok()
-    }
-
     /// The row as it will lie: price cards with their camels, goods cards that can be swapped.
-    pub(super) fn view<'a>(&'a self, is_faulty: bool, frame: Frame<'a>) -> Element<'a, Message> {
+    fn row<'a>(&'a self, is_faulty: bool, frame: Frame<'a>) -> Element<'a, Any> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let camels = |place: usize| -> Element<'a, Message> {
+        let camels = |place: usize| -> Element<'a, Any> {
             match self.camels.get(place) {
                 Some(typed) => row![
                     Drawing::Camel.mark(scale.lead(), Ink::Plain),
@@ -104,8 +127,8 @@ impl Options {
                         .align_x(Center)
                         .padding([SPACE[0], SPACE[1]])
                         .width(scale.lead() * 2.6)
-                        .on_input(move |typed| Message::Camels(place, typed))
-                        .on_submit(Message::Next),
+                        .on_input(move |typed| Any::Kathai(Message::Camels(place, typed)))
+                        .on_submit(Any::Next),
                 ]
                 .spacing(SPACE[0])
                 .align_y(Center)
@@ -130,7 +153,7 @@ impl Options {
                 .padding(0)
                 .width(card_width(height) * 1.2)
                 .height(height)
-                .on_press(Message::Good(place));
+                .on_press(Any::Kathai(Message::Good(place)));
             column![
                 drawing::price(price, None, PLACE, scale.title()),
                 container(camels(place)).center_y(scale.lead() * 2.0),
@@ -145,14 +168,14 @@ impl Options {
             tr.say(say::AppKathaiShuffle {}),
             scale.body(),
             Paint::Plain,
-            Message::DrawGoods,
+            Any::Kathai(Message::DrawGoods),
         );
         let explained = column![
             strong(tr.say(say::AppKathaiRow {}), scale.lead()),
             words(tr.say(say::AppKathaiRowHint {}), scale.small()).class(Ink::Quiet),
         ]
         .width(Fill);
-        let mut lines: Vec<Element<'a, Message>> = vec![
+        let mut lines: Vec<Element<'a, Any>> = vec![
             row![explained, order]
                 .spacing(SPACE[3])
                 .align_y(Center)
@@ -172,20 +195,72 @@ impl Options {
     }
 }
 
-impl Setup {
-    /// The checklist, and what stands beneath it.
-    pub(super) fn kathai_steps<'a>(
+impl Kit for Options {
+    fn mark(&self) -> Option<usize> {
+        self.youngest
+    }
+
+    fn set_mark(&mut self, seat: Option<usize>) {
+        self.youngest = seat;
+    }
+
+    fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord> {
+        let count = u8::try_from(players.len()).ok()?;
+        let house = self.house.clone();
+        let table = Table::new(count, marked?, self.counted()?, self.goods, house).ok()?;
+        Some(AnyRecord::Kathai(Record::new(players, table)))
+    }
+
+    fn follows(&self, law: Law) -> bool {
+        Rule::find(law).is_none_or(|rule| self.house.follows(rule))
+    }
+
+    fn decide(&mut self, law: Law, ours: bool) {
+        if let Some(rule) = Rule::find(law) {
+            self.house.decide(rule, ours);
+        }
+    }
+
+    fn mark_word(&self, tr: &Translator) -> String {
+        tr.say(say::AppKathaiYoungest {})
+    }
+
+    fn marked_sentence(&self, name: Option<String>, tr: &Translator) -> String {
+        match name {
+            Some(name) => tr.say(say::AppKathaiBegins { name }),
+            None => tr.say(say::AppKathaiWhoIsYoungest {}),
+        }
+    }
+
+    fn lots(&self, _tr: &Translator) -> Option<String> {
+        // Who is the youngest, everybody knows.
+        None
+    }
+
+    fn more_word(&self, tr: &Translator) -> String {
+        tr.say(say::AppSetupHouse {})
+    }
+
+    fn asked<'a>(&'a self, hasty: bool, frame: Frame<'a>) -> Option<Element<'a, Any>> {
+        let is_faulty = hasty && self.counted().is_none();
+        Some(self.row(is_faulty, frame))
+    }
+
+    fn steps<'a>(
         &'a self,
-        table: &Table,
-        players: &[Player],
+        setup: &'a Setup,
+        record: &AnyRecord,
         frame: Frame<'a>,
     ) -> (Vec<Step<'a>>, String) {
+        let AnyRecord::Kathai(Record { players, table, .. }) = record else {
+            return (Vec::new(), String::new());
+        };
         let tr = frame.tr();
         let shown = crate::app::names::shown(players);
         let spoken = Words::new(tr, &shown);
         let steps = table.plan().steps().into_iter();
         let steps = steps.map(|step| Step {
-            picture: self.kathai_drawn(step, table, frame),
+            picture: drawn(step, table, setup, frame),
             sentence: spoken.kathai_step(step),
         });
         let turns = table.house().last_turns.turns(table.players());
@@ -197,17 +272,19 @@ impl Setup {
         };
         (steps.collect(), note)
     }
+}
 
-    /// A step as a picture.
-    fn kathai_drawn<'a>(
-        &self,
-        step: kathai::Step,
-        table: &Table,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
-        let picture: Row<'a, Message, _> = match step {
+/// A step as a picture.
+fn drawn<'a>(
+    step: kathai::Step,
+    table: &Table,
+    setup: &'a Setup,
+    frame: Frame<'a>,
+) -> Element<'a, Any> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
+    let picture: Row<'a, Any, _> =
+        match step {
             kathai::Step::Prices => Row::with_children(Place::ALL.map(|place| {
                 drawing::price(place, table.camels().at(place), CARD * 1.15, CARD * 0.7)
             }))
@@ -220,7 +297,7 @@ impl Setup {
             kathai::Step::Deal { each, .. } => {
                 let hand = (0..each).map(|_| drawing::back(SPACE[4]));
                 row![
-                    self.emblems(),
+                    setup.emblems(),
                     Row::with_children(hand).spacing(SPACE[0] / 2.0)
                 ]
             }
@@ -230,15 +307,14 @@ impl Setup {
                 words(tr.say(say::AppSetupPile {}), scale.small()).class(Ink::Quiet)
             ],
             kathai::Step::Begin { starter } => {
-                row![self.emblem(starter.map_or(usize::MAX, Seat::index))]
+                row![setup.emblem(starter.map_or(usize::MAX, Seat::index))]
             }
         };
-        picture
-            .spacing(SPACE[1])
-            .align_y(Center)
-            .height(CARD)
-            .into()
-    }
+    picture
+        .spacing(SPACE[1])
+        .align_y(Center)
+        .height(CARD)
+        .into()
 }
 
 #[cfg(test)]

@@ -39,7 +39,6 @@ impl Setup {
             }
             self.seats.push(place);
         }
-        self.youngest = self.youngest.filter(|seat| *seat < players);
         self.draw = None;
         self.fault = None;
     }
@@ -64,15 +63,14 @@ impl Setup {
             return;
         }
         self.seats.swap(one, other);
-        // Whoever deals goes on dealing wherever they sit, and nobody grows younger.
+        // Whoever deals or leads does so wherever they sit, and nobody grows younger.
         let moved = |seat: usize| match seat {
             seat if seat == one => other,
             seat if seat == other => one,
             seat => seat,
         };
-        let marks = [Some(&mut self.dealer), self.youngest.as_mut()];
-        for seat in marks.into_iter().flatten() {
-            *seat = moved(*seat);
+        for kit in self.kits() {
+            kit.set_mark(kit.mark().map(moved));
         }
         self.fault = None;
     }

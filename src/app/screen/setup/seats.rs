@@ -46,11 +46,9 @@ impl Setup {
             content = content.push(earlier);
         }
         content = content.push(self.dealing(frame));
-        if self.title == Title::Kathai {
-            let is_faulty = self.hasty && self.kathai.counted().is_none();
-            content = content.push(self.kathai.view(is_faulty, frame));
-        }
-        let content = content.push(self.more_view(frame));
+        let content = content
+            .push(self.kit().asked(self.hasty, frame))
+            .push(self.more_view(frame));
         let next = press_with(
             Drawing::Play,
             tr.say(say::AppSetupNext {}),
@@ -114,11 +112,7 @@ impl Setup {
         } else {
             (Paint::Quiet, Ink::Quiet)
         };
-        let mark = match self.title {
-            Title::Byzanz => tr.say(say::AppByzanzDeals {}),
-            Title::Kathai => tr.say(say::AppKathaiYoungest {}),
-        };
-        let deals = button(strong(mark, scale.small()).class(ink))
+        let deals = button(strong(self.kit().mark_word(tr), scale.small()).class(ink))
             .class(paint)
             .padding([SPACE[1], SPACE[2]])
             .on_press(Message::Mark(seat));
@@ -193,13 +187,15 @@ impl Setup {
 
     fn dealing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let draw = press_with(
-            Drawing::Dice,
-            tr.say(say::AppByzanzDraw {}),
-            scale.body(),
-            Paint::Plain,
-            Message::DrawMark,
-        );
+        let draw = self.kit().lots(tr).map(|label| {
+            press_with(
+                Drawing::Dice,
+                label,
+                scale.body(),
+                Paint::Plain,
+                Message::DrawMark,
+            )
+        });
         let players = self.players(tr);
         let marked = self.marked().and_then(|seat| players.get(seat));
         let name = marked.map(|player| names::name(&player.name));
@@ -208,20 +204,10 @@ impl Setup {
             None if self.hasty => Ink::Refused,
             _ => Ink::Gold,
         };
-        let sentence = match (self.title, name) {
-            (Title::Byzanz, name) => {
-                let name = name.unwrap_or_default();
-                tr.say(say::AppByzanzDealer { name })
-            }
-            (Title::Kathai, Some(name)) => tr.say(say::AppKathaiBegins { name }),
-            (Title::Kathai, None) => tr.say(say::AppKathaiWhoIsYoungest {}),
-        };
-        let dealer = strong(sentence, scale.lead()).class(ink);
-        // Lots are for the dealer; who is the youngest, everybody knows.
-        let draw = (self.title == Title::Byzanz).then_some(draw);
+        let sentence = self.kit().marked_sentence(name, tr);
         row![]
             .push(draw)
-            .push(dealer)
+            .push(strong(sentence, scale.lead()).class(ink))
             .spacing(SPACE[3])
             .align_y(Center)
             .into()
@@ -231,29 +217,25 @@ impl Setup {
     fn more_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         if !self.more {
-            let label = match self.title {
-                Title::Byzanz => tr.say(say::AppSetupMore {}),
-                Title::Kathai => tr.say(say::AppSetupHouse {}),
-            };
             return press_with(
                 Drawing::Gear,
-                label,
+                self.kit().more_word(tr),
                 scale.body(),
                 Paint::Quiet,
                 Message::ToggleMore,
             )
             .into();
         }
-        let own = match self.title {
-            Title::Byzanz => self.byzanz.more(frame),
-            Title::Kathai => space().into(),
-        };
-        let mut content =
-            column![own, strong(tr.say(say::AppSetupHouse {}), scale.body())].spacing(SPACE[2]);
+        let mut content = column![].push(self.kit().more(frame)).spacing(SPACE[2]);
         let articles = frame.rulebook(self.title).articles().iter();
-        for article in articles.filter(|article| article.rule.is_ruling) {
+        let mut articles = articles.filter(|article| article.rule.has_house).peekable();
+        if articles.peek().is_some() {
+            let heading = tr.say(say::AppSetupHouse {});
+            content = content.push(strong(heading, scale.body()));
+        }
+        for article in articles {
             let rule = article.rule;
-            let ours = self.follows(rule);
+            let ours = self.kit().follows(rule);
             let text = match (&article.house, ours) {
                 (Some(house), false) => house.clone(),
                 _ => article.text.clone(),

@@ -1,6 +1,7 @@
 //! The table of whatever game is played.
 
 use super::{Action, Heard, Message, Table};
+use crate::app::board::Board;
 use crate::app::clerk::{Answer, Clerk};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
@@ -9,7 +10,7 @@ use crate::app::widget::Element;
 use crate::i18n::Told as _;
 use crate::journal::{AnyGame, Journal, Resumed};
 use crate::record::{AnyRecord, Origin, Player, Title, whichever};
-use crate::rules::{Law, Rule as _, byzanz, kathai};
+use crate::rules::{Law, Rule as _, byzanz, kathai, silk_road};
 use crate::store::Error;
 
 /// A game being played, whichever it is.
@@ -18,6 +19,8 @@ pub enum AnyTable {
     Byzanz(Box<Table<byzanz::Position>>),
     /// A game of Kathai.
     Kathai(Box<Table<kathai::Position>>),
+    /// A game of Silk Road.
+    SilkRoad(Box<Table<silk_road::Position>>),
 }
 
 /// What can happen at a table.
@@ -26,59 +29,40 @@ pub enum AnyTable {
 pub enum AnyMessage {
     Byzanz(Message<byzanz::Position>),
     Kathai(Message<kathai::Position>),
+    SilkRoad(Message<silk_road::Position>),
     Press(Press),
 }
 
 impl AnyTable {
     /// A game that begins now.
     pub fn new(serial: u64, record: AnyRecord, origin: Origin) -> Self {
-        match record {
-            AnyRecord::Byzanz(record) => {
-                let journal = Journal::new(record.players, record.table);
-                AnyTable::Byzanz(Box::new(Table::new(serial, journal, origin)))
-            }
-            AnyRecord::Kathai(record) => {
-                let journal = Journal::new(record.players, record.table);
-                AnyTable::Kathai(Box::new(Table::new(serial, journal, origin)))
-            }
-        }
+        whichever!(record, AnyRecord(record) => AnyTable: {
+            let journal = Journal::new(record.players, record.table);
+            Box::new(Table::new(serial, journal, origin))
+        })
     }
 
     /// A game of the library, with a card that says where it was left.
     pub fn resumed(serial: u64, game: AnyGame, origin: Origin, number: u32, seen: bool) -> Self {
-        match game {
-            AnyGame::Byzanz(resumed) => {
-                let journal = resumed.journal;
-                let table = Table::resumed(serial, journal, origin, number, seen);
-                AnyTable::Byzanz(Box::new(table))
-            }
-            AnyGame::Kathai(resumed) => {
-                let journal = resumed.journal;
-                let table = Table::resumed(serial, journal, origin, number, seen);
-                AnyTable::Kathai(Box::new(table))
-            }
-        }
+        whichever!(game, AnyGame(resumed) => AnyTable: {
+            let journal = resumed.journal;
+            Box::new(Table::resumed(serial, journal, origin, number, seen))
+        })
     }
 
     /// A game that goes on as a new one, if somebody plays on.
     pub fn copied(serial: u64, game: AnyGame, origin: Origin) -> Self {
-        match game {
-            AnyGame::Byzanz(resumed) => {
-                let Resumed { journal, .. } = *resumed;
-                AnyTable::Byzanz(Box::new(Table::copied(serial, journal, origin)))
-            }
-            AnyGame::Kathai(resumed) => {
-                let Resumed { journal, .. } = *resumed;
-                AnyTable::Kathai(Box::new(Table::copied(serial, journal, origin)))
-            }
-        }
+        whichever!(game, AnyGame(resumed) => AnyTable: {
+            let Resumed { journal, .. } = *resumed;
+            Box::new(Table::copied(serial, journal, origin))
+        })
     }
 
     /// The table of Byzanz, if that is what is played.
     pub fn byzanz(&self) -> Option<&Table<byzanz::Position>> {
         match self {
             AnyTable::Byzanz(table) => Some(table),
-            AnyTable::Kathai(_) => None,
+            _ => None,
         }
     }
 
@@ -86,16 +70,24 @@ impl AnyTable {
     pub fn kathai(&self) -> Option<&Table<kathai::Position>> {
         match self {
             AnyTable::Kathai(table) => Some(table),
-            AnyTable::Byzanz(_) => None,
+            _ => None,
+        }
+    }
+
+    /// The table of Silk Road, if that is what is played.
+    pub fn silk_road(&self) -> Option<&Table<silk_road::Position>> {
+        match self {
+            AnyTable::SilkRoad(table) => Some(table),
+            _ => None,
         }
     }
 
     /// Which game it is.
     pub fn title(&self) -> Title {
-        match self {
-            AnyTable::Byzanz(_) => Title::Byzanz,
-            AnyTable::Kathai(_) => Title::Kathai,
+        fn title<G: Board>(_: &Table<G>) -> Title {
+            G::TITLE
         }
+        whichever!(self, AnyTable(table) => title(table))
     }
 
     /// Who plays, by whatever names.
@@ -105,10 +97,7 @@ impl AnyTable {
 
     /// The game as data.
     pub fn record(&self) -> AnyRecord {
-        match self {
-            AnyTable::Byzanz(table) => AnyRecord::Byzanz(table.journal().record().clone()),
-            AnyTable::Kathai(table) => AnyRecord::Kathai(table.journal().record().clone()),
-        }
+        whichever!(self, AnyTable(table) => AnyRecord: table.journal().record().clone())
     }
 
     /// What tells this table from every other one.
@@ -185,19 +174,21 @@ impl AnyTable {
     /// Answers a message. One that was meant for another game is of no use here.
     pub fn update(&mut self, message: AnyMessage, context: Context<'_>) -> Action {
         match (self, message) {
+            (table, AnyMessage::Press(press)) => {
+                whichever!(table, AnyTable(table) => {
+                    table.update(Message::Press(press), context)
+                })
+            }
             (AnyTable::Byzanz(table), AnyMessage::Byzanz(message)) => {
                 table.update(message, context)
             }
             (AnyTable::Kathai(table), AnyMessage::Kathai(message)) => {
                 table.update(message, context)
             }
-            (AnyTable::Byzanz(_), AnyMessage::Kathai(_))
-            | (AnyTable::Kathai(_), AnyMessage::Byzanz(_)) => Action::None,
-            (table, AnyMessage::Press(press)) => {
-                whichever!(table, AnyTable(table) => {
-                    table.update(Message::Press(press), context)
-                })
+            (AnyTable::SilkRoad(table), AnyMessage::SilkRoad(message)) => {
+                table.update(message, context)
             }
+            _ => Action::None,
         }
     }
 
@@ -206,6 +197,9 @@ impl AnyTable {
         match self {
             AnyTable::Byzanz(table) => Element::from(table.tools(frame)).map(AnyMessage::Byzanz),
             AnyTable::Kathai(table) => Element::from(table.tools(frame)).map(AnyMessage::Kathai),
+            AnyTable::SilkRoad(table) => {
+                Element::from(table.tools(frame)).map(AnyMessage::SilkRoad)
+            }
         }
     }
 
@@ -214,6 +208,7 @@ impl AnyTable {
         match self {
             AnyTable::Byzanz(table) => table.view(frame).map(AnyMessage::Byzanz),
             AnyTable::Kathai(table) => table.view(frame).map(AnyMessage::Kathai),
+            AnyTable::SilkRoad(table) => table.view(frame).map(AnyMessage::SilkRoad),
         }
     }
 }

@@ -208,7 +208,6 @@ messages! {
     AppKathaiWouldSell = "app-kathai-would-sell" { name: Text, cards: Number, bonus: Number, points: Number, total: Number }
     AppKathaiWouldHold = "app-kathai-would-hold" { name: Text, before: Number, cards: Number }
     AppKathaiWouldLie = "app-kathai-would-lie" {}
-    AppKathaiEnterSale = "app-kathai-enter-sale" { points: Number }
     AppKathaiWhichGood = "app-kathai-which-good" {}
     AppKathaiHowMany = "app-kathai-how-many" {}
     AppKathaiHowManyGoods = "app-kathai-how-many-goods" { good: Text }
@@ -218,7 +217,6 @@ messages! {
     AppKathaiWithExchange = "app-kathai-with-exchange" {}
     AppKathaiWithWhom = "app-kathai-with-whom" {}
     AppKathaiGives = "app-kathai-gives" { name: Text }
-    AppKathaiAgain = "app-kathai-again" {}
     AppKathaiBox = "app-kathai-box" { prices: Number, goods: Number, cards: Number }
     AppKathaiYoungest = "app-kathai-youngest" {}
     AppKathaiBegins = "app-kathai-begins" { name: Text }

@@ -4,12 +4,13 @@ use iced::widget::{Column, Row, button, column, container, row, space, text};
 use iced::{Center, Fill, Length};
 
 use super::{Message, Pad, Purpose, Verdict, card_id};
+use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing, card_width};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::view::refusal;
 use crate::app::theme::{self, Ink, Paint, Sheet};
-use crate::app::widget::{Element, chip, over, press, press_with, strong, title, words};
+use crate::app::widget::{Element, chip, over, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Kind, Position};
@@ -65,21 +66,9 @@ impl Pad {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let seats = position.table().seats().zip(colours).map(|(seat, colour)| {
-            let paint = if self.seat() == Some(seat) {
-                Paint::SeatCalled(*colour)
-            } else {
-                Paint::Seat(*colour)
-            };
-            let label = row![
-                drawing::emblem(*colour, SPACE[4]),
-                strong(spoken.name(seat), frame.scale.body())
-            ]
-            .spacing(SPACE[1])
-            .align_y(Center);
-            let choice = button(label)
-                .class(paint)
-                .padding([SPACE[0], SPACE[1]])
-                .on_press(Message::Seat(seat));
+            let chosen = self.seat() == Some(seat);
+            let name = spoken.name(seat);
+            let choice = parts::somebody(name, *colour, chosen, [], frame, Message::Seat(seat));
             container(choice).id(format!("who-{seat}")).into()
         });
         Row::with_children(seats).spacing(SPACE[1]).wrap().into()
@@ -197,22 +186,11 @@ impl Verdict {
     }
 
     fn buttons<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
-        let size = frame.scale.lead();
-        let cancel = frame.tr().say(say::AppTableCancel {});
-        let mut buttons = row![].spacing(SPACE[2]).align_y(Center);
-        if let Verdict::Fits(_, label) = self {
-            let enter = press_with(
-                Drawing::Check,
-                label.clone(),
-                size,
-                Paint::First,
-                Message::Enter,
-            );
-            buttons = buttons.push(enter);
-        }
-        buttons
-            .push(press(cancel, size, Paint::Plain, Message::Close))
-            .into()
+        let enter = match self {
+            Verdict::Fits(_, label) => Some((label.clone(), Message::Enter)),
+            Verdict::Wanting(_) | Verdict::Refused(_) => None,
+        };
+        parts::buttons(enter, Message::Close, frame).into()
     }
 }
 

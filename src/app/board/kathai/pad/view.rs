@@ -1,23 +1,21 @@
 //! The pad as it looks: what is chosen, what would come of it, and the button that enters it.
 
+use iced::Center;
 use iced::widget::{Column, Row, button, column, container, row, space};
-use iced::{Center, Fill};
 
 use super::super::row::small_row;
 use super::{Draft, Message, Pad, Verdict};
-use crate::app::drawing::{self, Drawing};
+use crate::app::board::parts::{self, colour_of, numbers, paint, question};
+use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::table::view::refusal;
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, chip, over, press, press_with, strong, title, words};
+use crate::app::widget::{Element, press_with, strong, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
 use crate::rules::kathai::{Deal, Good, HAND_LIMIT, MOST_PER_CARD, Payment, Position};
-
-/// How high the verdict usually is: what stands above stays where it is, whatever it says.
-const VERDICT: f32 = 112.0;
 
 impl Pad {
     /// The pad over the table.
@@ -28,7 +26,7 @@ impl Pad {
         colours: &'a [Colour],
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
+        let tr = frame.tr();
         let Some(seat) = position.turn() else {
             return space().into();
         };
@@ -47,24 +45,12 @@ impl Pad {
                 trade(deals, *gets, (seat, position), spoken, colours, frame),
             ),
         };
-        let heading = title(heading, scale.title())
-            .class(Ink::Porphyry)
-            .width(Fill)
-            .align_x(Center);
         let verdict = self.verdict(position);
-        let content = column![
-            heading,
-            choices,
-            row![
-                space().height(VERDICT),
-                self.told(&verdict, seat, position, &spoken, frame),
-            ]
-            .align_y(Center),
-            self.buttons(&verdict, seat, position, frame),
-        ]
-        .spacing(SPACE[3])
-        .align_x(Center);
-        over(content, scale)
+        let told = self.told(&verdict, seat, position, &spoken, frame);
+        let enter = self.enter_word(&verdict, seat, position, frame);
+        let enter = enter.map(|label| (label, Message::Enter));
+        let buttons = parts::buttons(enter, Message::Close, frame);
+        parts::pad(heading, choices, told, buttons, frame)
     }
 
     /// What would come of it, or why it cannot be.
@@ -136,68 +122,26 @@ impl Pad {
             .into()
     }
 
-    fn buttons<'a>(
+    /// What the button says that enters it, if it can be entered.
+    fn enter_word(
         &self,
         verdict: &Verdict,
         seat: Seat,
         before: &Position,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let (tr, size) = (frame.tr(), frame.scale.lead());
-        let mut buttons = row![].spacing(SPACE[2]).align_y(Center);
-        if let Verdict::Fits(after) = verdict {
-            let label = match &self.0 {
-                Draft::Sale { .. } => tr.say(say::AppKathaiEnterSale {
-                    points: (after.points(seat) - before.points(seat)).into(),
-                }),
-                Draft::Bribe { .. } => tr.say(say::AppKathaiBribe {}),
-                Draft::Trade { .. } => tr.say(say::AppKathaiTrade {}),
-            };
-            let enter = press_with(Drawing::Check, label, size, Paint::First, Message::Enter);
-            buttons = buttons.push(container(enter).id("enter"));
-        }
-        let cancel = tr.say(say::AppTableCancel {});
-        buttons
-            .push(press(cancel, size, Paint::Plain, Message::Close))
-            .into()
-    }
-}
-
-/// A question and its answers.
-fn question<'a>(
-    label: String,
-    answers: impl IntoIterator<Item = Element<'a, Message>>,
-    frame: Frame<'a>,
-) -> Element<'a, Message> {
-    let answers = Row::with_children(answers).spacing(SPACE[1]);
-    column![
-        words(label, frame.scale.body()).class(Ink::Quiet),
-        answers.wrap().vertical_spacing(SPACE[0]),
-    ]
-    .spacing(SPACE[0])
-    .align_x(Center)
-    .into()
-}
-
-fn paint(chosen: bool) -> Paint {
-    if chosen { Paint::Chosen } else { Paint::Plain }
-}
-
-/// Numbers to choose from.
-fn numbers<'a>(
-    name: &str,
-    numbers: std::ops::RangeInclusive<u8>,
-    chosen: Option<u8>,
-    frame: Frame<'a>,
-    message: impl Fn(u8) -> Message,
-) -> Vec<Element<'a, Message>> {
-    numbers
-        .map(|number| {
-            let paint = paint(chosen == Some(number));
-            let chip = chip(number.into(), frame.scale, paint, message(number));
-            container(chip).id(format!("{name}-{number}")).into()
+        frame: Frame<'_>,
+    ) -> Option<String> {
+        let tr = frame.tr();
+        let Verdict::Fits(after) = verdict else {
+            return None;
+        };
+        Some(match &self.0 {
+            Draft::Sale { .. } => tr.say(say::AppTableSellFor {
+                points: (after.points(seat) - before.points(seat)).into(),
+            }),
+            Draft::Bribe { .. } => tr.say(say::AppKathaiBribe {}),
+            Draft::Trade { .. } => tr.say(say::AppKathaiTrade {}),
         })
-        .collect()
+    }
 }
 
 /// Which good, how many cards, and how many of the good they show.
@@ -313,24 +257,20 @@ fn trade<'a>(
     let (tr, scale) = (frame.tr(), frame.scale);
     let others = seat.clockwise(position.table().players());
     let others = others.filter(|other| *other != seat).map(|other| {
-        let colour = colours.get(other.index()).copied().unwrap_or(Colour::Blue);
-        let paint = if deals.iter().any(|deal| deal.with == other) {
-            Paint::SeatCalled(colour)
-        } else {
-            Paint::Seat(colour)
-        };
-        let label = row![
-            drawing::emblem(colour, SPACE[4]),
-            strong(spoken.name(other), scale.body()),
+        let hand = row![
             Drawing::Hand.mark(ICON, Ink::Quiet),
             strong(position.hand(other).to_string(), scale.body()),
         ]
         .spacing(SPACE[1])
         .align_y(Center);
-        let choice = button(label)
-            .class(paint)
-            .padding([SPACE[0], SPACE[1]])
-            .on_press(Message::Partner(other));
+        let choice = parts::somebody(
+            spoken.name(other),
+            colour_of(colours, other),
+            deals.iter().any(|deal| deal.with == other),
+            [hand.into()],
+            frame,
+            Message::Partner(other),
+        );
         container(choice).id(format!("partner-{other}")).into()
     });
     let mut questions = column![question(tr.say(say::AppKathaiWithWhom {}), others, frame)]

@@ -1,0 +1,61 @@
+### The call: what the table must do now. Said aloud and shown large, in the language of whoever is called. Short.
+
+## The lead
+
+silk-road-due-lead = { $name }, du bietest als Erstes um die Führung. Dann geht es einmal herum.
+silk-road-due-bid-first = { $name }, biete um die Führung oder passe.
+silk-road-due-bid = { $name }, biete mindestens { $least } oder passe.
+silk-road-due-bid-poor = { $name }, du kannst nur passen: Für ein Gebot bräuchtest du { $least } Silber.
+silk-road-due-answer = { $name }, { $other } bietet { $silver }. Nimm an, oder zahle genauso viel und führe weiter.
+silk-road-due-answer-poor = { $name }, { $other } bietet { $silver }. So viel hast du nicht, also nimm an.
+
+## The journey and the market
+
+silk-road-due-travel = { $name }, führe die Karawane von { $city } aus weiter.
+silk-road-due-take = { $name }, nimm { $tiles ->
+    [one] das letzte Handelsplättchen
+   *[other] eins von { $tiles } Handelsplättchen
+}.
+silk-road-due-take-printed = { $name }, benutze das gedruckte Plättchen, wenn du willst. Dann nimm { $tiles ->
+    [one] das letzte Handelsplättchen
+   *[other] eins von { $tiles } Handelsplättchen
+}.
+silk-road-due-take-second = { $name }, nimm dein zweites Plättchen: { $tiles ->
+    [one] das letzte
+   *[other] eins von { $tiles }
+}.
+silk-road-due-hand = { $name }, gib die Figur und { $tokens ->
+    [one] den letzten Zugmarker
+   *[other] { $tokens } Zugmarker
+} weiter.
+silk-road-due-hand-one = { $name }, gib die Figur an { $other } weiter oder benutze deinen Krämer.
+silk-road-due-hand-leader = { $name }, such aus, wer als Nächstes führt, und gib die Figur weiter.
+
+## The end
+
+silk-road-due-count = { $name }, zähl und trag ein, was du hast. Die anderen schauen weg.
+silk-road-due-finish = Alle haben gezählt. Schaut, wer gewonnen hat.
+
+## What else is possible or good to know, in smaller print.
+
+silk-road-due-also-lead = Noch führt { $name }. Tragt nach dem Bieten ein, wer jetzt führt, oder tragt die Gebote einzeln ein.
+silk-road-due-also-highest = Das höchste Gebot ist { $silver }, von { $name }.
+silk-road-due-also-most = Du hast { $most } Silber. Mehr kannst du nicht bieten.
+silk-road-due-also-then = Danach: { $names }.
+silk-road-due-also-rest = Bietet niemand mehr, reicht ein Eintrag für alle.
+silk-road-due-also-use = Nehmen musst du eins, benutzen musst du es nicht.
+silk-road-due-also-crooks = { $crooks ->
+    [one] Dein Betrüger kann die Farbe einer Ware auf dem Plättchen ändern.
+   *[other] Deine { $crooks } Betrüger können je eine Ware auf dem Plättchen umfärben.
+}
+silk-road-due-also-to = Zur Wahl: { $names }.
+silk-road-due-also-barterer = Oder du benutzt deinen Krämer und nimmst ein zweites Plättchen.
+silk-road-due-also-count = Danach noch: { $names }. Die Reihenfolge ist egal.
+
+## Where the game stands, a few words each, in a bar along the top.
+
+silk-road-due-bar-turn = Runde { $turn }
+silk-road-due-bar-city = { $city }
+silk-road-due-bar-tiles = Plättchen: { $tiles }
+silk-road-due-bar-count = Jetzt wird gezählt
+silk-road-due-bar-over = Das Spiel ist zu Ende

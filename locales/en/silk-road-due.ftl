@@ -1,0 +1,86 @@
+### The call: what the table must do now. Said aloud and shown large, in the language of whoever is called. Short.
+
+## The lead
+
+# The bids are made aloud and need not be entered. $name (text): who bids first.
+silk-road-due-lead = { $name }, you bid first for the lead. Go round once.
+# Nobody has bid yet. $name (text): whose turn it is to bid.
+silk-road-due-bid-first = { $name }, bid for the lead or pass.
+# $name (text): whose turn it is to bid. $least (number): the lowest bid allowed, in silver.
+silk-road-due-bid = { $name }, bid at least { $least } or pass.
+# The purse is too small for a bid. $name (text): whose turn it is to bid. $least (number): the lowest bid allowed, in silver.
+silk-road-due-bid-poor = { $name }, you can only pass: a bid would take { $least } silver.
+# $name (text): the leader. $other (text): the highest bidder. $silver (number): the bid.
+silk-road-due-answer = { $name }, { $other } bids { $silver }. Take it, or pay as much and stay.
+# The leader’s purse is too small. $name (text): the leader. $other (text): the highest bidder. $silver (number): the bid.
+silk-road-due-answer-poor = { $name }, { $other } bids { $silver }. You cannot pay that, so take it.
+
+## The journey and the market
+
+# $name (text): the leader. $city (text): where the caravan is.
+silk-road-due-travel = { $name }, lead the caravan on from { $city }.
+# $name (text): who has the pawn. $tiles (number): tiles left in the city.
+silk-road-due-take = { $name }, take { $tiles ->
+    [one] the last trade tile
+   *[other] one of { $tiles } trade tiles
+}.
+# The leader may use the tile printed on the map before. $name (text): the leader. $tiles (number): tiles in the city.
+silk-road-due-take-printed = { $name }, use the printed tile if you like. Then take { $tiles ->
+    [one] the last trade tile
+   *[other] one of { $tiles } trade tiles
+}.
+# After a barterer. $name (text): who has the pawn. $tiles (number): tiles left in the city.
+silk-road-due-take-second = { $name }, take your second tile: { $tiles ->
+    [one] the last one
+   *[other] one of { $tiles }
+}.
+# $name (text): who has the pawn. $tokens (number): tokens that go with it.
+silk-road-due-hand = { $name }, hand on the pawn and { $tokens ->
+    [one] the last token
+   *[other] { $tokens } tokens
+}.
+# Only one player can be given it, but there is something else to do. $name (text): who has the pawn. $other (text): who can be given it.
+silk-road-due-hand-one = { $name }, hand the pawn to { $other }, or use your barterer.
+# No tile is left. $name (text): who has the pawn.
+silk-road-due-hand-leader = { $name }, choose the next leader: hand over the pawn.
+
+## The end
+
+# $name (text): who counts next.
+silk-road-due-count = { $name }, count what you have and enter it. The others look away.
+silk-road-due-finish = You have all counted. See who has won.
+
+## What else is possible or good to know, in smaller print.
+
+# $name (text): who leads now.
+silk-road-due-also-lead = { $name } is the leader now. Enter who leads once the bids are made, or enter the bids one by one.
+# $name (text): who has bid the most. $silver (number): the bid.
+silk-road-due-also-highest = The highest bid is { $silver }, by { $name }.
+# $most (number): silver in the purse.
+silk-road-due-also-most = The purse allows { $most } silver at most.
+# $names (text): one or more players, in order.
+silk-road-due-also-then = After that: { $names }.
+# Several players have not bid yet.
+silk-road-due-also-rest = If nobody bids any more, one entry will do for all.
+silk-road-due-also-use = You must take a tile. Whether you use it is up to you.
+# $crooks (number): crooks kept by whoever has the pawn.
+silk-road-due-also-crooks = { $crooks ->
+    [one] Your crook can change the colour of one good on the tile.
+   *[other] Your { $crooks } crooks can each change the colour of one good on the tile.
+}
+# $names (text): one or more players.
+silk-road-due-also-to = Can be given the pawn: { $names }.
+silk-road-due-also-barterer = Or use your barterer and take a second tile.
+# $names (text): one or more players.
+silk-road-due-also-count = Still to count after that: { $names }. Any order will do.
+
+## Where the game stands, a few words each, in a bar along the top.
+
+# $turn (number): which turn of the game this is.
+silk-road-due-bar-turn = Turn { $turn }
+# $city (text): where the caravan is.
+silk-road-due-bar-city = { $city }
+# $tiles (number): tiles left in the city.
+silk-road-due-bar-tiles = Tiles: { $tiles }
+silk-road-due-bar-count = Counting
+silk-road-due-bar-over = The game is over

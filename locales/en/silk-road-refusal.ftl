@@ -1,0 +1,118 @@
+### Why an entry is not accepted. Each sentence stands alone and says what was tried and what would be right.
+
+# $number (number): the seat asked for, counted from 0.
+silk-road-refusal-no-such-seat = Nobody sits at seat { $number }.
+# The entry belongs to another part of the turn. $moment: what the game waits for: lead (bids, and who leads), bid, answer (the leader takes the bid or pays), travel, take (a tile), hand (the pawn goes on), count (the end), finish (the game is over).
+silk-road-refusal-not-now = { $moment ->
+    [lead] Not yet: first it must be clear who leads. Enter that, or a bid.
+    [bid] Not now: you are bidding for the lead. Enter a bid or a pass.
+    [answer] Not now: the leader has to answer first, and takes the bid or pays as much.
+    [travel] Not now: the leader moves the caravan first.
+    [take] Not now: whoever has the pawn takes a tile first.
+    [hand] Not now: the pawn is handed on first.
+    [count] The journey is over. All you can do now is count.
+   *[finish] The game is over: you have all counted.
+}
+# $name (text): who tried. $turn (text): whose turn it is.
+silk-road-refusal-not-your-turn = It is { $turn }’s turn, not { $name }’s.
+
+## The lead
+
+# $name (text): the leader.
+silk-road-refusal-leader-bids = { $name } is the leader and does not bid. The leader answers the highest bid at the end.
+# $name (text): who tried.
+silk-road-refusal-has-spoken = { $name } has bid or passed already. Everybody gets one chance.
+# The first bid. $name (text): who bid. $tried (number): the bid. $least (number): the lowest bid allowed.
+silk-road-refusal-bid-too-low = { $name } cannot bid { $tried }. A bid is at least { $least } silver.
+# $name (text): who bid. $tried (number): the bid. $least (number): the lowest bid allowed. $other (text): who has bid the most. $highest (number): that bid.
+silk-road-refusal-bid-too-low-against = { $name } cannot bid { $tried }. { $other } has bid { $highest }, so it must be at least { $least }.
+# $name (text): who bid. $tried (number): the bid. $has (number): silver in the purse; where nobody knows it, all silver of the game.
+silk-road-refusal-bid-too-high = { $name } cannot bid { $tried }. Nobody bids more silver than they have, and here that is { $has } at most.
+silk-road-refusal-bids-needed = Who leads follows from the bids here. Enter each bid, or that nobody bids any more.
+# $name (text): the leader. $silver (number): the highest bid. $has (number): silver in the purse.
+silk-road-refusal-cannot-pay = { $name } cannot pay { $silver } silver: by the book the purse holds { $has }. So { $name } has to take the bid.
+
+## The journey
+
+# $city (text): a city.
+silk-road-refusal-visited = The caravan has been in { $city } and never comes back. Choose a city that an arrow leads to.
+# $city (text): the name entered. $most (number): how many other cities the map has.
+silk-road-refusal-too-many-cities = { $city } would be one city too many: besides the eleven names the program knows, the map has only { $most }. Perhaps one of them was typed in two ways.
+
+## Tiles
+
+# $city (text): a city.
+silk-road-refusal-nothing-printed = No tile is printed on the map in { $city }. There is one in Dunhuang, Koria, Kashgar, Merv and Susia.
+silk-road-refusal-printed-too-late = The printed tile can be used once, by the leader, before the first tile is taken. That moment has passed.
+# $tile (text): a tile, as “crook”.
+silk-road-refusal-printed-kept = A printed tile cannot be kept, so it is never this one: { $tile }. Choose a tile that is used at once.
+# $tile (text): a tile, as “crook”. $city (text): a city.
+silk-road-refusal-forbidden = On this journey no such tile lies in { $city }: { $tile }. It was swapped when you set up. Choose another tile.
+# $tile (text): a tile, as “seller”.
+silk-road-refusal-nothing-traded = Nothing changes hands with this tile: { $tile }. Enter at least one cube, or that it is not used.
+# $name (text): who tried. $goods (text): cubes, as “5 silk”. $most (number): how many there can be.
+silk-road-refusal-too-few-goods = { $name } cannot have { $goods }: it can be { $most } at most.
+# $name (text): who tried. $goods (text): cubes, as “5 silk”.
+silk-road-refusal-too-few-goods-none = { $name } cannot have { $goods }: by the book there can be none behind that screen.
+# $goods (text): cubes, as “5 silk”. $most (number): how many there can be.
+silk-road-refusal-bag-too-empty = The bag cannot hold { $goods }: it can be { $most } at most.
+# $goods (text): cubes, as “5 silk”.
+silk-road-refusal-bag-too-empty-none = The bag cannot hold { $goods }: by the book none can be left in it.
+# $name (text): who tried. $cost (number): the price in silver. $has (number): silver in the purse.
+silk-road-refusal-too-expensive = That costs { $cost } silver, and by the book { $name } has { $has }. Buy fewer.
+# $times (number): how often, 0 or more than 2.
+silk-road-refusal-barter-times = You can barter once or twice with a tile. You entered { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+# $gives (number): cubes given. $gets (number): cubes received.
+silk-road-refusal-uneven = In a special barter both sides are equal. You entered { $gives } for { $gets }.
+# $tried (number): cubes on each side. $limit (number): 4 or 2.
+silk-road-refusal-over-limit = This special barter allows { $limit } cubes at most. You entered { $tried }.
+# $limit (number): what was entered.
+silk-road-refusal-no-such-limit = A special barter allows up to 4 cubes, or up to 2. You entered { $limit }.
+# $good (text): a kind of goods.
+silk-road-refusal-same-good = In a special barter a kind is on one side only. You entered this one on both: { $good }.
+# $name (text): who tried.
+silk-road-refusal-from-oneself = { $name } can steal only from somebody else.
+# $name (text): from whom.
+silk-road-refusal-nothing-to-steal = By the book { $name } has no cube. Choose somebody who has one, or do not use the thief.
+# $good (text): a kind of goods. $free (text): the kinds that can be named.
+silk-road-refusal-barred = This kind has been named before: { $good }. Until all five have been named, you can choose only from: { $free }.
+silk-road-refusal-reveals-missing = The book is kept at “ledger”: enter how many cubes everybody showed.
+# $good (text): a kind of goods. $tried (number): cubes shown together. $most (number): how many there are.
+silk-road-refusal-too-many-revealed = Together you would have { $tried } cubes of one kind: { $good }. There are only { $most }.
+# $name (text): who tried. $tried (number): crooks entered. $has (number): crooks kept.
+silk-road-refusal-no-crook = { $name } has { $has ->
+    [one] one crook
+   *[other] { $has } crooks
+} and cannot use { $tried }.
+# $name (text): who tried.
+silk-road-refusal-no-crook-none = { $name } has no crook to use.
+# $tile (text): a tile, as “thief”.
+silk-road-refusal-crook-useless = A crook changes the colour of a good on the tile, and this one shows none: { $tile }. Keep the crook for later.
+
+## Barterer and pawn
+
+# $name (text): who tried.
+silk-road-refusal-no-barterer = { $name } has no barterer, so it is one tile only. Hand on the pawn.
+# $name (text): who tried. $city (text): a city.
+silk-road-refusal-barterer-too-soon = { $name } took the barterer here in { $city }. It works only in another city.
+# $name (text): who tried.
+silk-road-refusal-barterer-twice = { $name } has taken two tiles, and three are never allowed. Hand on the pawn.
+silk-road-refusal-no-second-tile = No second tile is left to take, so a barterer would be wasted.
+# $name (text): who tried.
+silk-road-refusal-to-oneself = { $name } has to hand the pawn to somebody else.
+# $name (text): who was to get the pawn. $free (text): one or more players who can get it.
+silk-road-refusal-has-acted = { $name } has no turn left in this city. Can be given the pawn: { $free }.
+
+## The end
+
+# $name (text): who tried.
+silk-road-refusal-has-counted = { $name } has counted already. To correct that, amend the entry.
+# $name (text): who counted. $goods (text): cubes, as “9 silk”. $most (number): how many there can be.
+silk-road-refusal-too-many-goods = { $name } cannot have { $goods }: there are 15 of each kind, and after what was counted before, { $most } at most are left. Count again.
+# $name (text): who counted. $goods (text): cubes, as “9 silk”.
+silk-road-refusal-too-many-goods-none = { $name } cannot have { $goods }: there are 15 of each kind, and all of them were counted before. Count again.
+# $name (text): who counted. $tried (number): coins entered. $most (number): how many coins there can be.
+silk-road-refusal-too-many-coins = { $name } cannot have { $tried } coins: there are 45, and after what was counted before, { $most } at most are left. Count again.

@@ -1,0 +1,118 @@
+### Silk Road in the window: its map, its tiles, its pads, and setting it up.
+
+## Setting up
+
+app-silk-road-leads = guida
+app-silk-road-leader = All’inizio guida { $name }.
+app-silk-road-draw = Sorteggia chi guida
+app-silk-road-to-be-drawn = Se non scegliete nessuno, decide la sorte.
+app-silk-road-more = Il verso del viaggio
+app-silk-road-direction = In che verso?
+app-silk-road-note = L’ultima città del viaggio è { $city }.
+
+## At the table
+
+app-silk-road-stays = Guida ancora { $name }
+app-silk-road-nobody = Nessuno offre
+app-silk-road-no-more = Nessuno offre più
+app-silk-road-accept = Accetta { $silver }: guida { $name }
+app-silk-road-pay = Paga { $silver }: guida ancora { $name }
+app-silk-road-where-to = Dove si va?
+app-silk-road-elsewhere = Un’altra città
+app-silk-road-which-tile = Quale tessera? Scegli qui a destra.
+app-silk-road-which-tile-or-printed = Oppure scegli una tessera qui a destra.
+app-silk-road-printed = Usa la tessera stampata
+app-silk-road-pawn-to = La pedina passa a:
+app-silk-road-who-leads-next = Chi guida dopo?
+app-silk-road-barterer = Bottegaio: seconda tessera
+app-silk-road-counts = Conta { $name }
+app-silk-road-has-pawn = Ha la pedina
+app-silk-road-tokens = { $tokens ->
+    [one] Un gettone turno di questa città
+   *[other] { $tokens } gettoni turno di questa città
+}
+app-silk-road-kept = Da parte: { $tile }
+app-silk-road-purse = Argento dietro lo schermo: { $silver }
+app-silk-road-cubes = { $cubes ->
+    [one] Un cubetto dietro lo schermo
+   *[other] { $cubes } cubetti dietro lo schermo
+}
+app-silk-road-has-counted = Ha contato
+app-silk-road-tiles-left = { $tiles ->
+    [one] Ancora una tessera
+   *[other] Ancora { $tiles } tessere
+}
+app-silk-road-reckon = Calcola l’affare e inseriscilo
+app-silk-road-named = Già nominate
+app-silk-road-free = Ancora libere
+
+## Entering
+
+app-silk-road-pad-city = { $name }, dove va la carovana?
+app-silk-road-pad-printed = La tessera stampata sulla mappa
+app-silk-road-pad-tile = { $tile ->
+    [seller] { $name } vende
+    [buyer] { $name } compra
+    [barter] { $name } baratta
+    [special-barter] { $name } fa un baratto speciale
+    [thief] { $name } manda il ladro
+    [vizier] { $name } va dal gran visir
+    [crook] { $name } tiene da parte il truffatore
+   *[barterer] { $name } tiene da parte il bottegaio
+}
+app-silk-road-pad-count = { $name } conta, gli altri non guardano
+app-silk-road-enter-count = È tutto
+app-silk-road-go = Si parte
+app-silk-road-unused = Non usarla
+app-silk-road-how-much = Quante monete d’argento?
+app-silk-road-travelled = Strade già percorse
+app-silk-road-known = Altre città
+app-silk-road-new-city = Una città che qui non c’è
+app-silk-road-city-name = Come sulla mappa
+app-silk-road-which-printed = Quale tessera mostra la mappa?
+app-silk-road-which-good = Quale merce?
+app-silk-road-how-many-cubes = Quanti cubetti?
+app-silk-road-left-side = Si dà: lato sinistro della tessera
+app-silk-road-right-side = Si prende: lato destro della tessera
+app-silk-road-gives = Si dà
+app-silk-road-gets = Si prende
+app-silk-road-times = Quante volte?
+app-silk-road-limit = La tessera permette fino a
+app-silk-road-from-whom = A chi?
+app-silk-road-which-named = Quale merce si nomina?
+app-silk-road-reveals = Quanti cubetti mostrate?
+app-silk-road-with-crooks = Quanti truffatori danno una mano?
+app-silk-road-gold = oro
+app-silk-road-silver = argento
+app-silk-road-wanting-bid = Scegli l’offerta.
+app-silk-road-wanting-city = Scegli una città o scrivi il suo nome.
+app-silk-road-wanting-printed = Scegli la tessera stampata su questa città.
+app-silk-road-wanting = { $tile ->
+    [seller] Scegli la merce e quanti cubetti si vendono.
+    [buyer] Scegli la merce e quanti cubetti si comprano.
+    [barter] Inserisci i due lati come li mostra la tessera.
+    [special-barter] Inserisci i cubetti che si danno e altrettanti, diversi, che si prendono.
+    [thief] Scegli a chi il ladro prende un cubetto.
+    [vizier] Scegli la merce da nominare.
+    [crook] Non c’è altro da scegliere.
+   *[barterer] Non c’è altro da scegliere.
+}
+app-silk-road-wanting-count = Inserisci tutte le monete e tutti i cubetti.
+app-silk-road-would-count = { $silver } in monete e { $cubes ->
+    [one] 1 cubetto
+   *[other] { $cubes } cubetti
+} fanno { $points }, primati esclusi.
+
+## The end
+
+app-silk-road-box = { $cubes } cubetti, { $each } per ogni merce, { $tiles } tessere commercio, { $coins } monete, 5 gettoni turno, 6 schermi, il sacchetto, la carovana e la pedina del capo della carovana.
+
+## Keys
+
+app-silk-road-keys-seat = Scegli un posto, una strada o una tessera. Nel riquadro: un numero o un posto
+app-silk-road-keys-good = Nel riquadro: questa merce
+app-silk-road-keys-raise = Fai un’offerta. Nel riquadro: di più o di meno, o l’altro lato del baratto
+app-silk-road-keys-confirm = Avanti: nessuno offre più, accetta, scegli la città, conta. Nel riquadro: inserisci
+app-silk-road-keys-pass = Passa, o paga e continua a guidare. Nel riquadro: non usare la tessera, o vai alla riga seguente
+app-silk-road-keys-remove = Nel riquadro: togli l’ultima cifra, o svuota un lato del baratto
+app-silk-road-keys-totals = Mostra o nascondi monete e cubetti

@@ -1,0 +1,67 @@
+### The call: what the table must do now. Said aloud and shown large, in the language of whoever is called. Short.
+
+## The lead
+
+silk-road-due-lead = { $name }, la prima offerta per la guida tocca a te. Si fa un solo giro.
+silk-road-due-bid-first = { $name }, fai un’offerta per la guida, oppure passa.
+silk-road-due-bid = { $name }, offri almeno { $least }, oppure passa.
+silk-road-due-bid-poor = { $name }, puoi solo passare: per offrire { $least ->
+    [one] ci vorrebbe una moneta d’argento
+   *[other] ci vorrebbero { $least } monete d’argento
+}.
+silk-road-due-answer = { $name }, { $other } offre { $silver }. Accetta, oppure paga altrettanto e continua a guidare.
+silk-road-due-answer-poor = { $name }, { $other } offre { $silver }. Non puoi pagare tanto, quindi accetta.
+
+## The journey and the market
+
+silk-road-due-travel = { $name }, la carovana lascia { $city }: portala nella città seguente.
+silk-road-due-take = { $name }, prendi { $tiles ->
+    [one] l’ultima tessera commercio
+   *[other] una delle { $tiles } tessere commercio
+}.
+silk-road-due-take-printed = { $name }, se vuoi usa la tessera stampata. Poi prendi { $tiles ->
+    [one] l’ultima tessera commercio
+   *[other] una delle { $tiles } tessere commercio
+}.
+silk-road-due-take-second = { $name }, prendi la tua seconda tessera: { $tiles ->
+    [one] è l’ultima
+   *[other] ce ne sono ancora { $tiles }
+}.
+silk-road-due-hand = { $name }, passa la pedina e { $tokens ->
+    [one] l’ultimo gettone
+   *[other] i { $tokens } gettoni rimasti
+}.
+silk-road-due-hand-one = { $name }, passa la pedina: resta solo { $other }. Oppure usa il tuo bottegaio.
+silk-road-due-hand-leader = { $name }, scegli chi guida la prossima tappa e passa la pedina.
+
+## The end
+
+silk-road-due-count = { $name }, conta e inserisci quello che hai. Gli altri non guardano.
+silk-road-due-finish = Avete finito di contare. Scoprite chi ha vinto.
+
+## What else is possible or good to know, in smaller print.
+
+silk-road-due-also-lead = Per ora guida { $name }. Dopo le offerte inserite chi guida, oppure inserite le offerte una per una.
+silk-road-due-also-highest = L’offerta più alta è { $silver }, di { $name }.
+silk-road-due-also-most = { $most ->
+    [one] Hai una moneta d’argento
+   *[other] Hai { $most } monete d’argento
+}: di più non puoi offrire.
+silk-road-due-also-then = Poi: { $names }.
+silk-road-due-also-rest = Se non offre più nessuno, basta una voce sola per tutti.
+silk-road-due-also-use = Prendere una tessera è obbligatorio, usarla no.
+silk-road-due-also-crooks = { $crooks ->
+    [one] Il tuo truffatore può cambiare il colore di una merce sulla tessera.
+   *[other] I tuoi { $crooks } truffatori possono cambiare ognuno il colore di una merce sulla tessera.
+}
+silk-road-due-also-to = Per la pedina puoi scegliere: { $names }.
+silk-road-due-also-barterer = Oppure usa il tuo bottegaio e prendi una seconda tessera.
+silk-road-due-also-count = Poi: { $names }. L’ordine non importa.
+
+## Where the game stands, a few words each, in a bar along the top.
+
+silk-road-due-bar-turn = Tappa { $turn }
+silk-road-due-bar-city = { $city }
+silk-road-due-bar-tiles = Tessere: { $tiles }
+silk-road-due-bar-count = Si conta
+silk-road-due-bar-over = La partita è finita

@@ -1,0 +1,132 @@
+//! What pads of all games are made of: questions, numbers, and the sheet itself.
+
+use std::ops::RangeInclusive;
+
+use iced::widget::{Row, button, column, container, row, space};
+use iced::{Center, Fill};
+
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint, Theme};
+use crate::app::widget::{Element, chip, over, press, press_with, strong, title, words};
+use crate::i18n::say;
+use crate::record::Colour;
+use crate::rules::Seat;
+
+/// How high the verdict usually is: what stands above stays where it is, whatever it says.
+const VERDICT: f32 = 112.0;
+
+/// A pad over the table: what is chosen, what would come of it, and the buttons.
+pub fn pad<'a, M: 'a>(
+    heading: String,
+    choices: Element<'a, M>,
+    told: Element<'a, M>,
+    buttons: Row<'a, M, Theme>,
+    frame: Frame<'a>,
+) -> Element<'a, M> {
+    let heading = title(heading, frame.scale.title())
+        .class(Ink::Porphyry)
+        .width(Fill)
+        .align_x(Center);
+    let told = row![space().height(VERDICT), told].align_y(Center);
+    let content = column![heading, choices, told, buttons]
+        .spacing(SPACE[3])
+        .align_x(Center);
+    over(content, frame.scale)
+}
+
+/// The button that enters what is on a pad, if it can be entered, and the one that puts it away.
+pub fn buttons<'a, M: Clone + 'a>(
+    enter: Option<(String, M)>,
+    close: M,
+    frame: Frame<'a>,
+) -> Row<'a, M, Theme> {
+    let size = frame.scale.lead();
+    let mut buttons = row![].spacing(SPACE[2]).align_y(Center);
+    if let Some((label, message)) = enter {
+        let enter = press_with(Drawing::Check, label, size, Paint::First, message);
+        buttons = buttons.push(container(enter).id("enter"));
+    }
+    let cancel = frame.tr().say(say::AppTableCancel {});
+    buttons.push(press(cancel, size, Paint::Plain, close))
+}
+
+/// A question and its answers.
+pub fn question<'a, M: 'a>(
+    label: String,
+    answers: impl IntoIterator<Item = Element<'a, M>>,
+    frame: Frame<'a>,
+) -> Element<'a, M> {
+    let answers = Row::with_children(answers)
+        .spacing(SPACE[1])
+        .align_y(Center);
+    column![
+        words(label, frame.scale.body()).class(Ink::Quiet),
+        answers.wrap().vertical_spacing(SPACE[0]),
+    ]
+    .spacing(SPACE[0])
+    .align_x(Center)
+    .into()
+}
+
+/// Numbers to choose from.
+pub fn numbers<'a, M: Clone + 'a>(
+    name: &str,
+    numbers: RangeInclusive<u8>,
+    chosen: Option<u8>,
+    frame: Frame<'a>,
+    message: impl Fn(u8) -> M,
+) -> Vec<Element<'a, M>> {
+    numbers
+        .map(|number| {
+            let paint = paint(chosen == Some(number));
+            let chip = chip(number.into(), frame.scale, paint, message(number));
+            container(chip).id(format!("{name}-{number}")).into()
+        })
+        .collect()
+}
+
+/// Somebody to choose, with whatever else there is to know about them.
+pub fn somebody<'a, M: Clone + 'a>(
+    name: String,
+    colour: Colour,
+    chosen: bool,
+    extra: impl IntoIterator<Item = Element<'a, M>>,
+    frame: Frame<'a>,
+    message: M,
+) -> Element<'a, M> {
+    let paint = if chosen {
+        Paint::SeatCalled(colour)
+    } else {
+        Paint::Seat(colour)
+    };
+    let label = row![
+        drawing::emblem(colour, SPACE[4]),
+        strong(name, frame.scale.body()),
+    ]
+    .extend(extra)
+    .spacing(SPACE[1])
+    .align_y(Center);
+    button(label)
+        .class(paint)
+        .padding([SPACE[0], SPACE[1]])
+        .on_press(message)
+        .into()
+}
+
+/// Whether something is chosen, as a button shows it.
+pub fn paint(chosen: bool) -> Paint {
+    if chosen { Paint::Chosen } else { Paint::Plain }
+}
+
+/// Somebody's colour.
+pub fn colour_of(colours: &[Colour], seat: Seat) -> Colour {
+    colours.get(seat.index()).copied().unwrap_or(Colour::Blue)
+}
+
+/// The seat with this number on the keyboard, counted from 1.
+pub fn seat_number(digit: u8, players: u8) -> Option<Seat> {
+    let seat = digit.checked_sub(1)?;
+    (seat < players).then(|| Seat::new(seat))
+}

@@ -1,0 +1,187 @@
+//! Silk Road at the table: the map with the caravan, everybody along it, the tiles of the city.
+
+mod bar;
+mod keyboard;
+mod map;
+mod pad;
+mod put_away;
+mod seats;
+mod tiles;
+
+use iced::widget::{column, responsive};
+use iced::{Fill, Size};
+
+use super::{Board, rule_about};
+use crate::app::frame::{Context, Frame};
+use crate::app::keys::Press;
+use crate::app::scale::SPACE;
+use crate::app::screen::table::{self, Action};
+use crate::app::widget::Element;
+use crate::i18n::{Words, say};
+use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::rules::Seat;
+use crate::rules::silk_road::{Depth, Event, Move, Now, Play, Position, Rule, Tile};
+
+pub use pad::{Message as PadMessage, Pad};
+
+type Table = table::Table<Position>;
+type Message = table::Message<Position>;
+
+/// What is being entered.
+#[derive(Clone, Debug, Default)]
+pub struct Desk {
+    pad: Option<Pad>,
+}
+
+/// What people touch.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub enum Touch {
+    /// A seat: whoever leads, bids, gets the pawn or counts.
+    Seat(Seat),
+    /// A tile: somebody takes it.
+    Tile(Tile),
+    /// A tile: somebody takes it, and wants to know what comes of it.
+    Reckon(Tile),
+    Open(Pad),
+    Pad(pad::Message),
+}
+
+impl Board for Position {
+    type Desk = Desk;
+    type Touch = Touch;
+
+    const HIDES_POINTS: bool = true;
+
+    fn any(journal: Journal<Self>) -> AnyGame {
+        journal.into()
+    }
+
+    fn any_position(self) -> AnyPosition {
+        AnyPosition::SilkRoad(Box::new(self))
+    }
+
+    fn is_entering(desk: &Desk) -> bool {
+        desk.pad.is_some()
+    }
+
+    fn rule(table: &Table) -> Option<Rule> {
+        let pad = table.desk.pad.as_ref()?;
+        Some(rule_about(pad.refusal(table.position()), pad.rule()))
+    }
+
+    fn touch(table: &mut Table, touch: Touch) -> Action {
+        match touch {
+            Touch::Seat(seat) => return table.sit(seat),
+            Touch::Tile(tile) => return table.take_tile(tile),
+            Touch::Reckon(tile) => table.reckon(tile),
+            Touch::Open(pad) => table.desk.pad = Some(pad),
+            Touch::Pad(message) => return table.use_pad(message),
+        }
+        Action::None
+    }
+
+    fn press(table: &mut Table, press: Press, context: Context<'_>) -> Action {
+        table.press_own(press, context)
+    }
+
+    fn is_worth_saying(event: &Event) -> bool {
+        // The call says who is on and where the caravan is, and counts are nobody's business yet.
+        !matches!(
+            event,
+            Event::Arrived { .. }
+                | Event::Handed { .. }
+                | Event::Passed { .. }
+                | Event::Miscounted { .. }
+                | Event::MiscountedCubes { .. }
+        )
+    }
+
+    fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
+        let plates = frame.scale.seat().height;
+        column![
+            responsive(move |room| table.map(room, frame)).height(Fill),
+            table.seats(room.width, plates, frame),
+        ]
+        .spacing(SPACE[1])
+        .into()
+    }
+
+    fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+        table.city_view(frame)
+    }
+
+    fn needs_beside(table: &Table, _frame: Frame<'_>) -> bool {
+        // Tiles lie nowhere else.
+        table.is_open() && matches!(table.position().due().now, Now::Take { .. })
+    }
+
+    fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        table.first(frame)
+    }
+
+    fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let pad = table.desk.pad.as_ref()?;
+        let pad = pad.view(table, frame);
+        Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
+    }
+
+    fn again(&self, words: &Words<'_>) -> String {
+        words.translator().say(say::AppEndAgain {})
+    }
+
+    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+        put_away::view(frame)
+    }
+}
+
+impl Table {
+    /// A seat was clicked. What that means goes with the moment; whether it can be, the rules say.
+    fn sit(&mut self, seat: Seat) -> Action {
+        match self.position().due().now {
+            Now::Lead { .. } => return self.enter(Move::Lead { seat }),
+            Now::Bid { leader, .. } if seat != leader => self.desk.pad = Some(Pad::bid(seat)),
+            Now::Hand { seat: from, .. } => {
+                return self.enter(Move::Hand {
+                    seat: from,
+                    to: seat,
+                });
+            }
+            Now::Count { .. } if !self.position().has_counted(seat) => {
+                self.desk.pad = Some(Pad::count(seat));
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// Whoever has the pawn takes a tile. Where money is written down, what comes of it is asked.
+    fn take_tile(&mut self, tile: Tile) -> Action {
+        let Now::Take { seat, .. } = self.position().due().now else {
+            return Action::None;
+        };
+        let is_brief = self.position().depth() == Depth::Calls && tile != Tile::Vizier;
+        if is_brief || tile.is_kept() {
+            let play = Play::Unused(tile);
+            return self.enter(Move::Take { seat, play });
+        }
+        self.reckon(tile);
+        Action::None
+    }
+
+    /// Works out what a tile brings.
+    fn reckon(&mut self, tile: Tile) {
+        if let Now::Take { .. } = self.position().due().now {
+            self.desk.pad = Some(Pad::deal(tile, false, self.position()));
+        }
+    }
+
+    fn use_pad(&mut self, message: pad::Message) -> Action {
+        let Some(mut pad) = self.desk.pad.take() else {
+            return Action::None;
+        };
+        let action = pad.update(message, self.position());
+        self.desk.pad = Some(pad);
+        self.follow(action)
+    }
+}

@@ -1,0 +1,220 @@
+//! What is due, as buttons: most things take one click.
+
+use iced::Center;
+use iced::widget::{button, container, row};
+
+use super::{Message, Pad, Table, Touch};
+use crate::app::board::parts::colour_of;
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, chip, press, press_with, strong, words};
+use crate::i18n::say;
+use crate::rules::Seat;
+use crate::rules::silk_road::{Move, Now};
+
+/// So many bids are one click away.
+const BIDS: usize = 6;
+/// So many roads that were travelled before are one click away.
+pub(super) const ROADS: usize = 3;
+
+impl Table {
+    /// What is due, biggest first.
+    pub(super) fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let size = if scale.is_tight() {
+            scale.body()
+        } else {
+            scale.lead()
+        };
+        let name = |seat| frame.words(&self.shown).name(seat);
+        match self.position().due().now {
+            Now::Lead { leader, bidders } => {
+                let label = tr.say(say::AppSilkRoadStays { name: name(leader) });
+                let stays = Message::Enter(Move::Lead { seat: leader });
+                let stays = press_with(Drawing::Leader, label, size, Paint::First, stays);
+                let others = bidders.into_iter().map(|seat| {
+                    self.somebody(seat, size, Message::Enter(Move::Lead { seat }), frame)
+                });
+                let stays = container(stays).id("stays").into();
+                std::iter::once(stays).chain(others).collect()
+            }
+            Now::Bid { .. } => self.bids(size, frame),
+            Now::Answer {
+                leader,
+                bid,
+                can_pay,
+            } => {
+                let silver = bid.silver.into();
+                let label = tr.say(say::AppSilkRoadAccept {
+                    name: name(bid.seat),
+                    silver,
+                });
+                let accept = Message::Enter(Move::Accept { seat: leader });
+                let accept = press_with(Drawing::Coins, label, size, Paint::First, accept);
+                let pay = can_pay.then(|| {
+                    let name = name(leader);
+                    let label = tr.say(say::AppSilkRoadPay { silver, name });
+                    let pay = Message::Enter(Move::Pay { seat: leader });
+                    let pay = press_with(Drawing::Leader, label, size, Paint::Plain, pay);
+                    container(pay).id("pay").into()
+                });
+                let accept = container(accept).id("accept").into();
+                std::iter::once(accept).chain(pay).collect()
+            }
+            Now::Travel { leader, .. } => self.roads(leader, size, frame),
+            Now::Take { printed, .. } => printed_first(printed, size, frame),
+            Now::Hand {
+                seat,
+                to,
+                tiles,
+                barterer,
+            } => {
+                let label = if tiles == 0 {
+                    tr.say(say::AppSilkRoadWhoLeadsNext {})
+                } else {
+                    tr.say(say::AppSilkRoadPawnTo {})
+                };
+                let label = words(label, scale.body()).class(Ink::Quiet).into();
+                let others = to.into_iter().map(|to| {
+                    self.somebody(to, size, Message::Enter(Move::Hand { seat, to }), frame)
+                });
+                let again = barterer.then(|| {
+                    let label = tr.say(say::AppSilkRoadBarterer {});
+                    let again = Message::Enter(Move::Again { seat });
+                    let again = press_with(Drawing::TileBarterer, label, size, Paint::Plain, again);
+                    container(again).id("again").into()
+                });
+                std::iter::once(label).chain(others).chain(again).collect()
+            }
+            Now::Count { seat, .. } => {
+                let label = tr.say(say::AppSilkRoadCounts { name: name(seat) });
+                let count = Message::Touch(Touch::Open(Pad::count(seat)));
+                let count = press_with(Drawing::Screen, label, size, Paint::First, count);
+                vec![container(count).id("count").into()]
+            }
+            Now::Finish if self.is_now() => {
+                let label = tr.say(say::AppTableResult {});
+                vec![press(label, size, Paint::First, Message::ShowResult).into()]
+            }
+            Now::Finish => Vec::new(),
+        }
+    }
+
+    /// Passing, the end of the bidding, and the next bids.
+    fn bids<'a>(&'a self, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let Now::Bid {
+            seat,
+            highest,
+            least,
+            most,
+            ..
+        } = self.position().due().now
+        else {
+            return Vec::new();
+        };
+        let label = tr.say(say::AppTablePass {});
+        let pass = Message::Enter(Move::Pass { seat });
+        let pass = press(label, size, Paint::First, pass);
+        let label = if highest.is_some() {
+            tr.say(say::AppSilkRoadNoMore {})
+        } else {
+            tr.say(say::AppSilkRoadNobody {})
+        };
+        let rest = press(label, size, Paint::Plain, Message::Enter(Move::Rest));
+        let mut actions: Vec<Element<'a, Message>> = vec![
+            container(pass).id("pass").into(),
+            container(rest).id("rest").into(),
+        ];
+        let most = most.unwrap_or(u32::MAX);
+        let bids = (least..=most).take(BIDS).map(|silver| {
+            let bid = Message::Enter(Move::Bid { seat, silver });
+            container(chip(silver, scale, Paint::Plain, bid))
+                .id(format!("bid-{silver}"))
+                .into()
+        });
+        actions.extend(bids);
+        if (least..=most).nth(BIDS).is_some() {
+            let more = Message::Touch(Touch::Open(Pad::bid(seat)));
+            actions.push(press("…", scale.body(), Paint::Plain, more).into());
+        }
+        actions
+    }
+
+    /// The roads that caravans took before, and the way to all other cities.
+    fn roads<'a>(&'a self, leader: Seat, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+        let tr = frame.tr();
+        let roads = self.onward(frame.context);
+        let mut actions: Vec<Element<'a, Message>> = Vec::new();
+        for (place, city) in roads.iter().take(ROADS).enumerate() {
+            let travel = Message::Enter(Move::Travel {
+                seat: leader,
+                city: city.clone(),
+            });
+            let paint = if place == 0 {
+                Paint::First
+            } else {
+                Paint::Plain
+            };
+            let road = press_with(
+                Drawing::Caravan,
+                city.name().to_owned(),
+                size,
+                paint,
+                travel,
+            );
+            actions.push(container(road).id(format!("road-{}", place + 1)).into());
+        }
+        let (label, paint) = if actions.is_empty() {
+            (tr.say(say::AppSilkRoadWhereTo {}), Paint::First)
+        } else {
+            (tr.say(say::AppSilkRoadElsewhere {}), Paint::Plain)
+        };
+        let open = Message::Touch(Touch::Open(Pad::city()));
+        let elsewhere = press_with(Drawing::Road, label, size, paint, open);
+        actions.push(container(elsewhere).id("elsewhere").into());
+        actions
+    }
+
+    /// Somebody to press.
+    fn somebody<'a>(
+        &'a self,
+        seat: Seat,
+        size: f32,
+        message: Message,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let colour = colour_of(&self.colours, seat);
+        let label = row![
+            drawing::emblem(colour, size * 1.3),
+            strong(frame.words(&self.shown).name(seat), size),
+        ]
+        .spacing(SPACE[1])
+        .align_y(Center);
+        let press = button(label)
+            .class(Paint::Plain)
+            .padding([SPACE[1], SPACE[2]])
+            .on_press(message);
+        container(press).id(format!("to-{seat}")).into()
+    }
+}
+
+/// The printed tile, if it can be used first, and where the others are.
+fn printed_first(printed: bool, size: f32, frame: Frame<'_>) -> Vec<Element<'_, Message>> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let hint = if printed {
+        tr.say(say::AppSilkRoadWhichTileOrPrinted {})
+    } else {
+        tr.say(say::AppSilkRoadWhichTile {})
+    };
+    let hint = words(hint, scale.body()).class(Ink::Quiet).into();
+    let printed = printed.then(|| {
+        let label = tr.say(say::AppSilkRoadPrinted {});
+        let open = Message::Touch(Touch::Open(Pad::printed()));
+        let printed = press_with(Drawing::Road, label, size, Paint::Plain, open);
+        container(printed).id("printed").into()
+    });
+    printed.into_iter().chain([hint]).collect()
+}

@@ -1,0 +1,35 @@
+//! Everything back into the box.
+
+use iced::Fill;
+use iced::widget::{Row, column};
+
+use super::Message;
+use crate::app::drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::widget::{Element, raised, strong, words};
+use crate::i18n::say;
+use crate::rules::silk_road::{COINS, CUBES_EACH, Good, TILES};
+
+/// What must be in the box again.
+pub(super) fn view(frame: Frame<'_>) -> Element<'_, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let goods = Good::ALL.map(|good| drawing::cube(good, tr.silk_letter(good), SPACE[5]));
+    let all = usize::from(CUBES_EACH) * Good::ALL.len();
+    let pieces = tr.say(say::AppSilkRoadBox {
+        cubes: all.into(),
+        each: CUBES_EACH.into(),
+        tiles: TILES.into(),
+        coins: COINS.into(),
+    });
+    raised(
+        column![
+            strong(tr.say(say::AppEndBox {}), scale.lead()),
+            Row::with_children(goods).spacing(SPACE[1]),
+            words(pieces, scale.body()),
+        ]
+        .spacing(SPACE[2]),
+    )
+    .width(Fill)
+    .into()
+}

@@ -1,0 +1,128 @@
+//! Everybody along the road: who leads, who has the pawn, tokens, kept tiles, purses.
+
+use iced::widget::{Row, button, column, container, row};
+use iced::{Center, Fill};
+
+use super::{Message, Table, Touch};
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, hinted, strong};
+use crate::i18n::say;
+use crate::rules::silk_road::{Now, Position};
+use crate::rules::{Game as _, Seat};
+
+impl Table {
+    /// A plate for each seat, side by side.
+    pub(super) fn seats<'a>(
+        &'a self,
+        width: f32,
+        height: f32,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let players = f32::from(self.position().table().players());
+        let narrow = width / players < frame.scale.lead() * 8.0;
+        let plates = self.position().table().seats().map(|seat| {
+            container(self.plate(seat, narrow, frame))
+                .id(format!("seat-{seat}"))
+                .width(Fill)
+                .height(height)
+                .into()
+        });
+        Row::with_children(plates).spacing(SPACE[1]).into()
+    }
+
+    /// Whether a click on a seat means something now.
+    fn is_touchable(&self, seat: Seat, now: &Now) -> bool {
+        match now {
+            Now::Lead { .. } => true,
+            Now::Bid {
+                seat: next, then, ..
+            } => seat == *next || then.contains(&seat),
+            Now::Hand { to, .. } => to.contains(&seat),
+            Now::Count { .. } => !self.position().has_counted(seat),
+            Now::Answer { .. } | Now::Travel { .. } | Now::Take { .. } | Now::Finish => false,
+        }
+    }
+
+    fn plate<'a>(&'a self, seat: Seat, narrow: bool, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
+        let colour = self.colours[seat.index()];
+        let due = position.due();
+        let paint = if matches!(Position::called(&due).as_slice(), [one] if *one == seat) {
+            Paint::SeatCalled(colour)
+        } else {
+            Paint::Seat(colour)
+        };
+        let size = if narrow { scale.small() } else { scale.body() };
+        let large = if narrow { scale.body() } else { scale.lead() };
+        let mark =
+            |drawing: Drawing, hint: String| hinted(drawing.mark(large, Ink::Gold), hint, scale);
+        let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
+            let count = row![
+                drawing.mark(large, Ink::Quiet),
+                strong(count.to_string(), large).line_height(1.0).class(ink)
+            ]
+            .spacing(SPACE[0] / 2.0)
+            .align_y(Center);
+            hinted(count, hint, scale)
+        };
+        let mut counts = row![]
+            .spacing(if narrow { SPACE[0] } else { SPACE[2] })
+            .align_y(Center);
+        if position.pawn() == seat && !matches!(due.now, Now::Count { .. } | Now::Finish) {
+            counts = counts.push(mark(Drawing::Leader, tr.say(say::AppSilkRoadHasPawn {})));
+        }
+        let tokens = position.tokens(seat);
+        if tokens > 0 {
+            let hint = tr.say(say::AppSilkRoadTokens {
+                tokens: tokens.into(),
+            });
+            counts = counts.push(count(Drawing::Token, tokens.into(), Ink::Inherited, hint));
+        }
+        for tile in position.kept(seat) {
+            let hint = tr.say(say::AppSilkRoadKept {
+                tile: tr.tile(tile),
+            });
+            counts = counts.push(mark(Drawing::of_tile(tile), hint));
+        }
+        if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
+            && self.shows_totals(frame.context)
+        {
+            let hint = tr.say(say::AppSilkRoadPurse {
+                silver: purse.into(),
+            });
+            counts = counts.push(count(Drawing::Coins, purse, Ink::Gold, hint));
+            let hint = tr.say(say::AppSilkRoadCubes {
+                cubes: cubes.into(),
+            });
+            counts = counts.push(count(Drawing::Cube, cubes, Ink::Inherited, hint));
+        }
+        if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
+            counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted {})));
+        }
+        let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
+        let emblem = if narrow {
+            scale.small() * 1.5
+        } else {
+            scale.emblem()
+        };
+        let content = column![
+            row![drawing::emblem(colour, emblem), name]
+                .spacing(SPACE[1])
+                .align_y(Center),
+            counts,
+        ]
+        .spacing(SPACE[0]);
+        let mut plate = button(container(content).center_y(Fill).clip(true))
+            .class(paint)
+            .padding([0.0, SPACE[1]])
+            .width(Fill)
+            .height(Fill);
+        if self.is_open() && self.is_touchable(seat, &due.now) {
+            plate = plate.on_press(Message::Touch(Touch::Seat(seat)));
+        }
+        plate.into()
+    }
+}

@@ -1,0 +1,126 @@
+//! The city: the tiles to take, and what the grand vizier has heard.
+
+use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
+use iced::{Center, Fill};
+
+use super::{Message, Table, Touch};
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::{ICON, SPACE};
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, hinted, strong, words};
+use crate::i18n::{Told as _, say};
+use crate::rules::silk_road::{Depth, Good, Now, Position, Tile};
+
+impl Table {
+    /// What lies beside the map: the city's tiles while somebody takes one, otherwise how things
+    /// stand.
+    pub(super) fn city_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
+        let mut heading = column![strong(position.city().name().to_owned(), scale.lead())];
+        if position.tiles() > 0 {
+            let left = tr.say(say::AppSilkRoadTilesLeft {
+                tiles: position.tiles().into(),
+            });
+            heading = heading.push(words(left, scale.small()).class(Ink::Quiet));
+        }
+        let mut content = column![heading].spacing(SPACE[2]).width(Fill);
+        let takes = matches!(position.due().now, Now::Take { .. });
+        if takes && self.is_open() {
+            content = content.push(self.tiles_view(frame));
+        }
+        content = content.push(self.audience(frame));
+        if self.is_open() && !takes {
+            let spoken = frame.words(&self.shown);
+            for line in Position::also(&position.due(), &spoken) {
+                content = content.push(words(line, scale.body()).class(Ink::Quiet));
+            }
+        }
+        scrollable(content)
+            .spacing(SPACE[1])
+            .height(Fill)
+            .width(Fill)
+            .into()
+    }
+
+    /// The eight kinds of tiles, two beside each other.
+    fn tiles_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let rows = Tile::ALL.chunks(2).map(|pair| {
+            Row::with_children(pair.iter().map(|tile| self.tile(*tile, frame)))
+                .spacing(SPACE[1])
+                .into()
+        });
+        Column::with_children(rows).spacing(SPACE[1]).into()
+    }
+
+    /// A tile to take. Where money is not written down, it can be reckoned all the same.
+    fn tile<'a>(&'a self, tile: Tile, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let label = row![
+            Drawing::of_tile(tile).mark(scale.lead() * 1.4, Ink::Plain),
+            strong(tr.tile(tile), scale.body()).width(Fill),
+        ]
+        .spacing(SPACE[1])
+        .align_y(Center);
+        let take = button(label)
+            .class(Paint::Plain)
+            .padding([SPACE[1], SPACE[1]])
+            .width(Fill)
+            .on_press(Message::Touch(Touch::Tile(tile)));
+        let take = container(take)
+            .id(format!("tile-{}", tile.id()))
+            .width(Fill);
+        let has_sum =
+            self.position().depth() == Depth::Calls && !tile.is_kept() && tile != Tile::Vizier;
+        if !has_sum {
+            return take.into();
+        }
+        let reckon = button(Drawing::Balance.mark(ICON, Ink::Quiet))
+            .class(Paint::Quiet)
+            .padding(SPACE[0])
+            .on_press(Message::Touch(Touch::Reckon(tile)));
+        let reckon = container(reckon).id(format!("reckon-{}", tile.id()));
+        let hint = tr.say(say::AppSilkRoadReckon {});
+        row![take, hinted(reckon, hint, scale)]
+            .spacing(SPACE[0] / 2.0)
+            .align_y(Center)
+            .width(Fill)
+            .into()
+    }
+
+    /// The kinds that the grand vizier may still be asked for, and those that are barred.
+    fn audience<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let named = self.position().named();
+        if named.is_empty() {
+            return space().into();
+        }
+        let size = scale.lead();
+        let cubes = |goods: Vec<Good>| {
+            let cubes = goods
+                .into_iter()
+                .map(|good| drawing::cube(good, tr.silk_letter(good), size));
+            Row::with_children(cubes).spacing(SPACE[0])
+        };
+        let line = |label: String, goods: Vec<Good>| {
+            row![
+                words(label, scale.small()).class(Ink::Quiet).width(Fill),
+                cubes(goods)
+            ]
+            .spacing(SPACE[1])
+            .align_y(Center)
+        };
+        column![
+            row![
+                Drawing::of_tile(Tile::Vizier).mark(ICON, Ink::Quiet),
+                strong(tr.tile(Tile::Vizier), scale.small()),
+            ]
+            .spacing(SPACE[1])
+            .align_y(Center),
+            line(tr.say(say::AppSilkRoadNamed {}), named),
+            line(tr.say(say::AppSilkRoadFree {}), self.position().free()),
+        ]
+        .spacing(SPACE[0])
+        .into()
+    }
+}

@@ -1,0 +1,69 @@
+//! What a game asks and tells while it is set up, beside who plays.
+
+use super::checklist::Step;
+use super::{Message, Setup};
+use crate::app::frame::Frame;
+use crate::app::widget::Element;
+use crate::i18n::Translator;
+use crate::record::{AnyRecord, Player};
+use crate::rules::{Law, Seat};
+
+/// A game being set up.
+pub(super) trait Kit {
+    /// The seat with the mark of this game: whoever deals, leads or is the youngest.
+    fn mark(&self) -> Option<usize>;
+
+    /// Moves the mark.
+    fn set_mark(&mut self, seat: Option<usize>);
+
+    /// Who has the mark if so many play.
+    fn marked(&self, seats: usize) -> Option<usize> {
+        self.mark().filter(|seat| *seat < seats)
+    }
+
+    /// The game before its first move, once everything is known.
+    fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord>;
+
+    /// Whether the table follows one of our rulings. Where there is no choice, everybody does.
+    fn follows(&self, _law: Law) -> bool {
+        true
+    }
+
+    /// Decides for our ruling or for the house rule beside it.
+    fn decide(&mut self, _law: Law, _ours: bool) {}
+
+    /// What the mark is called.
+    fn mark_word(&self, tr: &Translator) -> String;
+
+    /// Who has the mark, in a sentence; nobody yet is `None`.
+    fn marked_sentence(&self, name: Option<String>, tr: &Translator) -> String;
+
+    /// The button that draws the mark by lot, if lots are drawn.
+    fn lots(&self, tr: &Translator) -> Option<String>;
+
+    /// Whether lots are drawn at the latest when the table is set up.
+    fn draws_at_last(&self) -> bool {
+        false
+    }
+
+    /// What is folded away.
+    fn more_word(&self, tr: &Translator) -> String;
+
+    /// What is folded away, apart from house rules.
+    fn more<'a>(&'a self, _frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        None
+    }
+
+    /// What is asked in plain sight. Whoever was hasty has left something out.
+    fn asked<'a>(&'a self, _hasty: bool, _frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        None
+    }
+
+    /// The checklist, and what stands beneath it.
+    fn steps<'a>(
+        &'a self,
+        setup: &'a Setup,
+        record: &AnyRecord,
+        frame: Frame<'a>,
+    ) -> (Vec<Step<'a>>, String);
+}

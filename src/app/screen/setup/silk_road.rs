@@ -1,0 +1,208 @@
+//! Silk Road being set up: which way, how much is written down, and the checklist for the table.
+
+use iced::widget::{Row, column, row};
+use iced::{Center, Fill};
+
+use super::checklist::{CARD, Step};
+use super::kit::Kit;
+use super::{Message as Any, Setup};
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::Ink;
+use crate::app::widget::{Element, choice, raised, strong, words};
+use crate::i18n::{Translator, Words, say};
+use crate::record::{AnyRecord, Player, Record};
+use crate::rules::Seat;
+use crate::rules::silk_road::{self, Depth, Direction, Good, Table, Tile};
+
+/// What Silk Road asks beside who plays.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Options {
+    /// Who leads first, once that is drawn.
+    leader: Option<usize>,
+    direction: Direction,
+    depth: Depth,
+}
+
+/// What can happen to it.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub enum Message {
+    Direction(Direction),
+    Depth(Depth),
+}
+
+impl Options {
+    /// The same rules; another leader is drawn.
+    pub(super) fn again(table: &Table) -> Self {
+        Options {
+            leader: None,
+            direction: table.direction(),
+            depth: table.depth(),
+        }
+    }
+
+    pub(super) fn update(&mut self, message: Message) {
+        match message {
+            Message::Direction(direction) => self.direction = direction,
+            Message::Depth(depth) => self.depth = depth,
+        }
+    }
+}
+
+impl Kit for Options {
+    fn mark(&self) -> Option<usize> {
+        self.leader
+    }
+
+    fn set_mark(&mut self, seat: Option<usize>) {
+        self.leader = seat;
+    }
+
+    fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord> {
+        let count = u8::try_from(players.len()).ok()?;
+        let table = Table::new(count, marked?, self.direction, self.depth).ok()?;
+        Some(AnyRecord::SilkRoad(Record::new(players, table)))
+    }
+
+    fn mark_word(&self, tr: &Translator) -> String {
+        tr.say(say::AppSilkRoadLeads {})
+    }
+
+    fn marked_sentence(&self, name: Option<String>, tr: &Translator) -> String {
+        match name {
+            Some(name) => tr.say(say::AppSilkRoadLeader { name }),
+            None => tr.say(say::AppSilkRoadToBeDrawn {}),
+        }
+    }
+
+    fn lots(&self, tr: &Translator) -> Option<String> {
+        Some(tr.say(say::AppSilkRoadDraw {}))
+    }
+
+    fn draws_at_last(&self) -> bool {
+        true
+    }
+
+    fn more_word(&self, tr: &Translator) -> String {
+        tr.say(say::AppSilkRoadMore {})
+    }
+
+    fn asked<'a>(&'a self, _hasty: bool, frame: Frame<'a>) -> Option<Element<'a, Any>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let depths = Depth::ALL.map(|depth| (depth, tr.say(say::SilkRoadWordsDepth { depth })));
+        let explained = tr.say(say::SilkRoadWordsDepthExplained { depth: self.depth });
+        let depths = choice(depths, self.depth, scale.body(), |depth| {
+            Any::SilkRoad(Message::Depth(depth))
+        });
+        let asked = column![
+            row![
+                strong(tr.say(say::AppSetupDepth {}), scale.body()).width(Fill),
+                depths,
+            ]
+            .spacing(SPACE[2])
+            .align_y(Center),
+            words(explained, scale.small()).class(Ink::Quiet),
+        ]
+        .spacing(SPACE[0]);
+        Some(
+            raised(asked)
+                .padding([SPACE[1], SPACE[3]])
+                .width(Fill)
+                .into(),
+        )
+    }
+
+    fn more<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Any>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let directions = Direction::ALL.map(|direction| {
+            let name = tr.say(say::SilkRoadWordsDirection { direction });
+            (direction, name)
+        });
+        let directions = choice(directions, self.direction, scale.body(), |direction| {
+            Any::SilkRoad(Message::Direction(direction))
+        });
+        let more = row![
+            strong(tr.say(say::AppSilkRoadDirection {}), scale.body()),
+            directions,
+        ]
+        .spacing(SPACE[2])
+        .align_y(Center);
+        Some(more.into())
+    }
+
+    fn steps<'a>(
+        &'a self,
+        setup: &'a Setup,
+        record: &AnyRecord,
+        frame: Frame<'a>,
+    ) -> (Vec<Step<'a>>, String) {
+        let AnyRecord::SilkRoad(Record { players, table, .. }) = record else {
+            return (Vec::new(), String::new());
+        };
+        let tr = frame.tr();
+        let shown = crate::app::names::shown(players);
+        let spoken = Words::new(tr, &shown);
+        let steps = table.plan().steps().into_iter();
+        let steps = steps.map(|step| Step {
+            picture: drawn(&step, setup, frame),
+            sentence: spoken.silk_road_step(&step),
+        });
+        let note = tr.say(say::AppSilkRoadNote {
+            city: table.direction().goal().name().to_owned(),
+        });
+        (steps.collect(), note)
+    }
+}
+
+/// A step as a picture.
+fn drawn<'a>(step: &silk_road::Step, setup: &'a Setup, frame: Frame<'a>) -> Element<'a, Any> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let number = |number: u32| strong(number.to_string(), scale.title()).class(Ink::Gold);
+    let mark = |drawing: Drawing| drawing.mark(CARD * 0.8, Ink::Plain);
+    let arrow = || words("→", scale.title()).class(Ink::Quiet);
+    let picture: Row<'a, Any, _> = match step {
+        silk_road::Step::Screens { .. } => row![setup.emblems(), mark(Drawing::Screen)],
+        silk_road::Step::Purses { gold, silver } => row![
+            mark(Drawing::Coins),
+            number(*gold),
+            mark(Drawing::Purse),
+            number(*silver),
+        ],
+        silk_road::Step::Cubes { each, .. } => {
+            let cubes = Good::ALL.map(|good| drawing::cube(good, tr.silk_letter(good), SPACE[4]));
+            row![
+                Row::with_children(cubes).spacing(SPACE[0] / 2.0),
+                mark(Drawing::Bag),
+                arrow(),
+                number((*each).into()),
+            ]
+        }
+        silk_road::Step::Tiles { per_city, .. } => {
+            let tiles = [Tile::Seller, Tile::Buyer, Tile::Barter];
+            let tiles = tiles.map(|tile| mark(Drawing::of_tile(tile)));
+            row![
+                Row::with_children(tiles).spacing(SPACE[0]),
+                number((*per_city).into()),
+            ]
+        }
+        silk_road::Step::Forbidden { .. } => {
+            let tiles = [Tile::Crook, Tile::Barterer];
+            let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(CARD * 0.8, Ink::Refused));
+            row![Row::with_children(tiles).spacing(SPACE[1])]
+        }
+        silk_road::Step::Caravan { .. } => row![mark(Drawing::Caravan)],
+        silk_road::Step::Leader { leader, tokens } => row![
+            setup.emblem(leader.map_or(usize::MAX, Seat::index)),
+            mark(Drawing::Leader),
+            mark(Drawing::Token),
+            number((*tokens).into()),
+        ],
+    };
+    picture
+        .spacing(SPACE[1])
+        .align_y(Center)
+        .height(CARD)
+        .into()
+}

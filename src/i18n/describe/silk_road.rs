@@ -1,0 +1,394 @@
+//! Silk Road in words: goods, tiles and cities, and the setup.
+
+mod call;
+mod events;
+
+use serde_json::Value;
+
+use super::{
+    Axes, Columns, Counted, Told, Why, Words, silk_road_figures, silk_road_score, silk_road_table,
+};
+use crate::i18n::{Number, Translator, say};
+use crate::rules::Seat;
+use crate::rules::silk_road::{
+    City, Depth, Direction, Due, Good, Goods, Now, Position, Return, Step, Tile,
+};
+use crate::statistics::Person;
+
+impl Translator {
+    /// A kind of goods as it is called at the table.
+    pub fn silk_good(&self, good: Good) -> String {
+        self.say(say::SilkRoadWordsGood { good })
+    }
+
+    /// Several kinds as a list; “nothing” where there are none.
+    pub fn silk_kinds(&self, kinds: impl IntoIterator<Item = Good>) -> String {
+        self.list_or_nothing(kinds.into_iter().map(|good| self.silk_good(good)))
+    }
+
+    /// So many cubes of a kind: “2 silk”.
+    pub fn silk_cubes(&self, good: Good, count: impl Into<Number>) -> String {
+        let count = count.into();
+        self.say(say::SilkRoadWordsCubes { good, count })
+    }
+
+    /// Cubes by kind as a list, “2 silk and 1 jewel”; “nothing” where there are none.
+    pub fn silk_goods(&self, goods: Goods) -> String {
+        self.list_or_nothing(
+            goods
+                .iter()
+                .map(|(good, count)| self.silk_cubes(good, count)),
+        )
+    }
+
+    /// The letter that stands for a kind of goods.
+    pub fn silk_letter(&self, good: Good) -> String {
+        self.say(say::SilkRoadWordsLetter { good })
+    }
+
+    /// The name of a trade tile.
+    pub fn tile(&self, tile: Tile) -> String {
+        self.say(say::SilkRoadWordsTile { tile })
+    }
+
+    /// A trade tile as somebody takes one: “a seller”.
+    pub fn a_tile(&self, tile: Tile) -> String {
+        self.say(say::SilkRoadWordsATile { tile })
+    }
+
+    /// Several trade tiles as a list; “nothing” where there are none.
+    pub fn tiles(&self, tiles: impl IntoIterator<Item = Tile>) -> String {
+        self.list_or_nothing(tiles.into_iter().map(|tile| self.tile(tile)))
+    }
+
+    /// A city as it is written in a text: Chang’An.
+    pub fn city(&self, city: &City) -> String {
+        city.name().replace('\'', "’")
+    }
+
+    /// What it is called to write down so much.
+    pub fn silk_depth(&self, depth: Depth) -> String {
+        self.say(say::SilkRoadWordsDepth { depth })
+    }
+
+    /// What it means to write down so much.
+    pub fn silk_depth_explained(&self, depth: Depth) -> String {
+        self.say(say::SilkRoadWordsDepthExplained { depth })
+    }
+
+    /// Which way the caravan goes.
+    pub fn silk_direction(&self, direction: Direction) -> String {
+        self.say(say::SilkRoadWordsDirection { direction })
+    }
+
+    fn list_or_nothing(&self, entries: impl IntoIterator<Item = String>) -> String {
+        let list = self.list(entries);
+        if list.is_empty() {
+            self.say(say::WordsNothing {})
+        } else {
+            list
+        }
+    }
+}
+
+impl Told for Position {
+    fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+        call::also(due, words)
+    }
+
+    fn progress(&self, tr: &Translator) -> Vec<String> {
+        let turn = tr.say(say::SilkRoadDueBarTurn {
+            turn: self.turn_number().into(),
+        });
+        let city = tr.say(say::SilkRoadDueBarCity {
+            city: tr.city(self.city()),
+        });
+        match self.due().now {
+            Now::Finish => vec![tr.say(say::SilkRoadDueBarOver {})],
+            Now::Count { .. } => vec![tr.say(say::SilkRoadDueBarCount {})],
+            Now::Take { tiles, .. } | Now::Hand { tiles, .. } => {
+                let tiles = tiles.into();
+                vec![turn, city, tr.say(say::SilkRoadDueBarTiles { tiles })]
+            }
+            _ => vec![turn, city],
+        }
+    }
+
+    fn how_far(&self, names: String, tr: &Translator) -> String {
+        format!("{names}. {}", silk_road_score::how_far(self, tr))
+    }
+
+    fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
+        let returns = returns.iter();
+        returns
+            .map(|back| silk_road_table::put_back(back, words))
+            .collect()
+    }
+
+    fn lying(&self, words: &Words<'_>) -> Vec<String> {
+        let lies = self.lies();
+        lies.iter()
+            .map(|lies| silk_road_table::lie(lies, words))
+            .collect()
+    }
+
+    fn columns(&self, tr: &Translator) -> Columns {
+        silk_road_score::columns(self, tr)
+    }
+
+    fn axes(tr: &Translator) -> Axes {
+        Axes {
+            heading: tr.say(say::SilkRoadScoreChart {}),
+            along: tr.say(say::SilkRoadScoreStep {}),
+            points: tr.say(say::SilkRoadScorePoints {}),
+        }
+    }
+
+    fn rounds(tr: &Translator) -> Axes {
+        Axes {
+            heading: tr.say(say::SilkRoadFiguresRounds {}),
+            along: tr.say(say::SilkRoadFiguresRound {}),
+            ..Position::axes(tr)
+        }
+    }
+
+    fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
+        silk_road_figures::figures(person, tr)
+    }
+
+    fn figures_data(person: &Person) -> Value {
+        silk_road_figures::data(person)
+    }
+
+    fn verdict(&self, words: &Words<'_>) -> String {
+        silk_road_score::verdict(self, words)
+    }
+
+    fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
+        silk_road_score::why(self, seat, words)
+    }
+
+    fn decided(&self, words: &Words<'_>) -> Option<String> {
+        silk_road_score::decided(self, words)
+    }
+}
+
+impl Words<'_> {
+    /// What to do for one step of the setup of Silk Road.
+    pub fn silk_road_step(&self, step: &Step) -> String {
+        setup_step(step, self)
+    }
+
+    /// Who has how many of something, as a list: “Eva 4 and Axel 2”.
+    pub(super) fn held<N: Copy + Into<Number>>(&self, held: &[(Seat, N)]) -> String {
+        self.tr.list(held.iter().map(|(seat, number)| {
+            self.tr.say(say::SilkRoadWordsWith {
+                name: self.name(*seat),
+                number: (*number).into(),
+            })
+        }))
+    }
+}
+
+fn setup_step(step: &Step, words: &Words<'_>) -> String {
+    let tr = words.tr;
+    match step {
+        Step::Screens { players } => tr.say(say::SilkRoadSetupScreens {
+            players: (*players).into(),
+        }),
+        Step::Purses { gold, silver } => tr.say(say::SilkRoadSetupPurses {
+            gold: (*gold).into(),
+            silver: (*silver).into(),
+        }),
+        Step::Cubes { each, total } => tr.say(say::SilkRoadSetupCubes {
+            each: (*each).into(),
+            total: (*total).into(),
+        }),
+        Step::Tiles {
+            per_city,
+            used,
+            boxed,
+            swapped,
+        } => {
+            let (each, used) = ((*per_city).into(), (*used).into());
+            let lay = if *swapped {
+                tr.say(say::SilkRoadSetupLaySwapped { each, used })
+            } else {
+                tr.say(say::SilkRoadSetupLay { each, used })
+            };
+            if *boxed == 0 {
+                return lay;
+            }
+            let boxed = tr.say(say::SilkRoadSetupBoxed {
+                boxed: (*boxed).into(),
+            });
+            format!("{lay} {boxed}")
+        }
+        Step::Forbidden { cities } => tr.say(say::SilkRoadSetupGuarded {
+            cities: tr.list(cities.iter().map(|city| tr.city(city))),
+        }),
+        Step::Caravan { city } => tr.say(say::SilkRoadSetupCaravan {
+            city: tr.city(city),
+        }),
+        Step::Leader {
+            leader: Some(leader),
+            tokens,
+        } => tr.say(say::SilkRoadSetupBegin {
+            name: words.name(*leader),
+            tokens: (*tokens).into(),
+        }),
+        Step::Leader {
+            leader: None,
+            tokens,
+        } => tr.say(say::SilkRoadSetupDraw {
+            tokens: (*tokens).into(),
+        }),
+    }
+}
+
+/// Tables to try the words on.
+#[cfg(test)]
+pub(super) mod trial {
+    use super::*;
+    use crate::language::Language;
+    use crate::record::Player;
+    use crate::rules::silk_road::{Move, Table};
+
+    pub const AXEL: Seat = Seat::new(0);
+    pub const EVA: Seat = Seat::new(1);
+    pub const OTTO: Seat = Seat::new(2);
+    pub const IDA: Seat = Seat::new(3);
+
+    /// A table of so many, led by the first.
+    pub fn table(players: u8, depth: Depth) -> Table {
+        Table::new(players, AXEL, Direction::Forward, depth).expect("a table")
+    }
+
+    pub fn players() -> Vec<Player> {
+        ["Axel", "Eva", "Otto", "Ida"]
+            .map(|name| Player::new(name.to_owned(), Language::En))
+            .into()
+    }
+
+    pub fn city(name: &str) -> City {
+        City::new(name).expect("a city")
+    }
+
+    pub fn to(seat: Seat, name: &str) -> Move {
+        Move::Travel {
+            seat,
+            city: city(name),
+        }
+    }
+
+    pub fn play(position: &mut Position, moves: &[Move]) {
+        for entry in moves {
+            position.play(entry).expect("a legal move");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::trial::{AXEL, EVA, city, players, table};
+    use super::*;
+    use crate::language::Language;
+    use crate::rules::silk_road::Table;
+
+    fn steps(table: &Table) -> Vec<String> {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let steps = table.plan().steps();
+        steps
+            .iter()
+            .map(|step| words.silk_road_step(step))
+            .collect()
+    }
+
+    #[test]
+    fn the_table_is_set_up_step_by_step() {
+        assert_eq!(
+            steps(&table(4, Depth::Calls))[..6],
+            [
+                "Put up a screen in front of each of you: 4 in all.",
+                "Everybody takes 1 gold and 5 silver and hides them behind the screen.",
+                "Put all cubes into the bag. Everybody draws 3 without looking and hides them: 12 in all.",
+                "Shuffle the trade tiles and lay 3 face up in every city, orange on orange and purple on purple: 54 in all. None lie in Chang’An or Antioch. The other 36 go back into the box unseen.",
+                "Look at Aleppo and Tyr: no crook and no barterer may lie there. Swap them with tiles from other cities.",
+                "Put the caravan in Chang’An.",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_journey_back_swaps_the_colours() {
+        let back = Table::new(6, AXEL, Direction::Reverse, Depth::Calls).expect("a table");
+        let told = steps(&back);
+        assert_eq!(
+            told[3..6],
+            [
+                "Shuffle the trade tiles and lay 5 face up in every city, orange on purple and purple on orange: 90 in all. None lie in Antioch or Chang’An.",
+                "Look at Lanzhou and Yumen: no crook and no barterer may lie there. Swap them with tiles from other cities.",
+                "Put the caravan in Antioch.",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_first_leader_is_named_or_drawn() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let told = |leader| words.silk_road_step(&Step::Leader { leader, tokens: 3 });
+        assert_eq!(
+            told(Some(EVA)),
+            "Eva leads first and gets the leader pawn and 3 turn tokens."
+        );
+        assert_eq!(
+            told(None),
+            "Draw lots for the first leader, who gets the leader pawn and 3 turn tokens."
+        );
+    }
+
+    #[test]
+    fn goods_are_listed_as_people_say_them() {
+        let tr = Translator::new(Language::En);
+        let goods = Goods::new([0, 2, 1, 1, 3]);
+        assert_eq!(
+            tr.silk_goods(goods),
+            "2 silk, 1 dried fruit, 1 jewel and 3 spices"
+        );
+        assert_eq!(tr.silk_goods(Goods::default()), "nothing");
+        assert_eq!(
+            tr.tiles([Tile::Crook, Tile::Barterer]),
+            "crook and barterer"
+        );
+        assert_eq!(tr.city(&city("chang an")), "Chang’An");
+    }
+
+    #[test]
+    fn every_good_has_a_letter_of_its_own() {
+        for language in Language::ALL {
+            let tr = Translator::new(language);
+            let mut letters = Good::ALL.map(|good| tr.silk_letter(good)).to_vec();
+            letters.sort();
+            letters.dedup();
+            assert_eq!(letters.len(), Good::ALL.len(), "{language:?}");
+        }
+    }
+
+    #[test]
+    fn depths_and_directions_have_names() {
+        let tr = Translator::new(Language::En);
+        assert_eq!(
+            Depth::ALL.map(|depth| tr.silk_depth(depth)),
+            ["Calls", "Ledger"]
+        );
+        for depth in Depth::ALL {
+            assert!(tr.silk_depth_explained(depth).ends_with('.'));
+        }
+        assert_eq!(
+            Direction::ALL.map(|direction| tr.silk_direction(direction)),
+            ["Chang’An to Antioch", "Antioch to Chang’An"]
+        );
+    }
+}

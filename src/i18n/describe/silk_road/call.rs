@@ -1,0 +1,375 @@
+//! The call: what the table must do now.
+
+use crate::i18n::describe::{Tell, Words};
+use crate::i18n::say;
+use crate::rules::Seat;
+use crate::rules::silk_road::{Due, Now};
+
+impl Tell for Due {
+    fn tell(&self, words: &Words<'_>) -> String {
+        call(self, words)
+    }
+}
+
+fn call(due: &Due, words: &Words<'_>) -> String {
+    let tr = words.tr;
+    match &due.now {
+        Now::Lead { leader, bidders } => tr.say(say::SilkRoadDueLead {
+            name: words.name(*bidders.first().unwrap_or(leader)),
+        }),
+        Now::Bid {
+            seat,
+            highest,
+            least,
+            most,
+            ..
+        } => {
+            let (name, is_poor) = (words.name(*seat), most.is_some_and(|most| most < *least));
+            let least = (*least).into();
+            match highest {
+                _ if is_poor => tr.say(say::SilkRoadDueBidPoor { name, least }),
+                None => tr.say(say::SilkRoadDueBidFirst { name }),
+                Some(_) => tr.say(say::SilkRoadDueBid { name, least }),
+            }
+        }
+        Now::Answer {
+            leader,
+            bid,
+            can_pay,
+        } => {
+            let (name, other) = (words.name(*leader), words.name(bid.seat));
+            let silver = bid.silver.into();
+            if *can_pay {
+                tr.say(say::SilkRoadDueAnswer {
+                    name,
+                    other,
+                    silver,
+                })
+            } else {
+                tr.say(say::SilkRoadDueAnswerPoor {
+                    name,
+                    other,
+                    silver,
+                })
+            }
+        }
+        Now::Travel { leader, from } => tr.say(say::SilkRoadDueTravel {
+            name: words.name(*leader),
+            city: tr.city(from),
+        }),
+        Now::Take {
+            seat,
+            tiles,
+            printed,
+            second,
+            ..
+        } => {
+            let (name, tiles) = (words.name(*seat), (*tiles).into());
+            if *second {
+                tr.say(say::SilkRoadDueTakeSecond { name, tiles })
+            } else if *printed {
+                tr.say(say::SilkRoadDueTakePrinted { name, tiles })
+            } else {
+                tr.say(say::SilkRoadDueTake { name, tiles })
+            }
+        }
+        Now::Hand {
+            seat, to, tiles, ..
+        } => {
+            let name = words.name(*seat);
+            match (*tiles, to.as_slice()) {
+                (0, _) => tr.say(say::SilkRoadDueHandLeader { name }),
+                (_, [only]) => tr.say(say::SilkRoadDueHandOne {
+                    name,
+                    other: words.name(*only),
+                }),
+                (tiles, _) => tr.say(say::SilkRoadDueHand {
+                    name,
+                    tokens: tiles.into(),
+                }),
+            }
+        }
+        Now::Count { seat, .. } => tr.say(say::SilkRoadDueCount {
+            name: words.name(*seat),
+        }),
+        Now::Finish => tr.say(say::SilkRoadDueFinish {}),
+    }
+}
+
+/// What else is possible, or good to know.
+pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+    let tr = words.tr;
+    let names = |seats: &[Seat]| (!seats.is_empty()).then(|| words.names(seats.iter().copied()));
+    let possible: Vec<Option<String>> = match &due.now {
+        Now::Lead { leader, .. } => vec![Some(tr.say(say::SilkRoadDueAlsoLead {
+            name: words.name(*leader),
+        }))],
+        Now::Bid {
+            highest,
+            least,
+            most,
+            then,
+            ..
+        } => vec![
+            highest.map(|bid| {
+                tr.say(say::SilkRoadDueAlsoHighest {
+                    name: words.name(bid.seat),
+                    silver: bid.silver.into(),
+                })
+            }),
+            most.filter(|most| most >= least)
+                .map(|most| tr.say(say::SilkRoadDueAlsoMost { most: most.into() })),
+            names(then).map(|names| tr.say(say::SilkRoadDueAlsoThen { names })),
+            (!then.is_empty()).then(|| tr.say(say::SilkRoadDueAlsoRest {})),
+        ],
+        Now::Take { crooks, .. } => vec![
+            Some(tr.say(say::SilkRoadDueAlsoUse {})),
+            (*crooks > 0).then(|| {
+                tr.say(say::SilkRoadDueAlsoCrooks {
+                    crooks: (*crooks).into(),
+                })
+            }),
+        ],
+        Now::Hand {
+            to,
+            tiles,
+            barterer,
+            ..
+        } => {
+            // Somebody who alone can be given it is named in the call, and so is the barterer.
+            if to.len() == 1 && *tiles > 0 {
+                return Vec::new();
+            }
+            vec![
+                names(to).map(|names| tr.say(say::SilkRoadDueAlsoTo { names })),
+                barterer.then(|| tr.say(say::SilkRoadDueAlsoBarterer {})),
+            ]
+        }
+        Now::Count { then, .. } => {
+            vec![names(then).map(|names| tr.say(say::SilkRoadDueAlsoCount { names }))]
+        }
+        Now::Answer { .. } | Now::Travel { .. } | Now::Finish => Vec::new(),
+    };
+    possible.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::describe::silk_road::trial::{AXEL, EVA, IDA, OTTO, play, players, table, to};
+    use crate::i18n::{Told, Translator};
+    use crate::language::Language;
+    use crate::rules::silk_road::{Depth, Goods, Move, Play, Position, Tile};
+
+    /// The call, and everything in smaller print.
+    fn called(position: &Position) -> (String, Vec<String>) {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let due = position.due();
+        (words.tell(&due), Position::also(&due, &words))
+    }
+
+    #[track_caller]
+    fn calls(position: &Position, call: &str, small: &[&str]) {
+        let (told, also) = called(position);
+        assert_eq!(told, call);
+        assert_eq!(also, small);
+    }
+
+    #[test]
+    fn a_turn_is_called_step_by_step() {
+        let mut position = table(4, Depth::Ledger).start();
+        calls(
+            &position,
+            "Eva, bid for the lead or pass.",
+            &[
+                "The purse allows 10 silver at most.",
+                "After that: Otto and Ida.",
+                "If nobody bids any more, one entry will do for all.",
+            ],
+        );
+        play(
+            &mut position,
+            &[Move::Bid {
+                seat: EVA,
+                silver: 10,
+            }],
+        );
+        calls(
+            &position,
+            "Otto, you can only pass: a bid would take 11 silver.",
+            &[
+                "The highest bid is 10, by Eva.",
+                "After that: Ida.",
+                "If nobody bids any more, one entry will do for all.",
+            ],
+        );
+        play(&mut position, &[Move::Rest]);
+        calls(
+            &position,
+            "Axel, Eva bids 10. Take it, or pay as much and stay.",
+            &[],
+        );
+        play(&mut position, &[Move::Pay { seat: AXEL }]);
+        calls(&position, "Axel, lead the caravan on from Chang’An.", &[]);
+        play(&mut position, &[to(AXEL, "Dunhuang")]);
+        let use_it = "You must take a tile. Whether you use it is up to you.";
+        calls(
+            &position,
+            "Axel, use the printed tile if you like. Then take one of 3 trade tiles.",
+            &[use_it],
+        );
+        let take = |seat, tile| Move::Take {
+            seat,
+            play: Play::Unused(tile),
+        };
+        play(&mut position, &[take(AXEL, Tile::Crook)]);
+        calls(
+            &position,
+            "Axel, hand on the pawn and 2 tokens.",
+            &["Can be given the pawn: Eva, Otto and Ida."],
+        );
+        let hand = |seat, to| Move::Hand { seat, to };
+        play(
+            &mut position,
+            &[
+                hand(AXEL, EVA),
+                take(EVA, Tile::Barterer),
+                hand(EVA, OTTO),
+                take(OTTO, Tile::Thief),
+            ],
+        );
+        calls(
+            &position,
+            "Axel, you can only pass: a bid would take 1 silver.",
+            &[
+                "After that: Eva and Otto.",
+                "If nobody bids any more, one entry will do for all.",
+            ],
+        );
+        play(&mut position, &[Move::Rest, to(IDA, "Merv")]);
+        play(&mut position, &[take(IDA, Tile::Seller), hand(IDA, EVA)]);
+        play(&mut position, &[take(EVA, Tile::Seller)]);
+        calls(
+            &position,
+            "Eva, hand on the pawn and the last token.",
+            &[
+                "Can be given the pawn: Otto and Axel.",
+                "Or use your barterer and take a second tile.",
+            ],
+        );
+        play(&mut position, &[Move::Again { seat: EVA }]);
+        calls(
+            &position,
+            "Eva, take your second tile: the last one.",
+            &[use_it],
+        );
+        play(&mut position, &[take(EVA, Tile::Seller)]);
+        calls(
+            &position,
+            "Eva, choose the next leader: hand over the pawn.",
+            &["Can be given the pawn: Otto and Axel."],
+        );
+    }
+
+    #[test]
+    fn whoever_has_a_crook_is_reminded_of_it() {
+        let mut position = table(3, Depth::Ledger).start();
+        play(
+            &mut position,
+            &[
+                Move::Bid {
+                    seat: EVA,
+                    silver: 1,
+                },
+                Move::Bid {
+                    seat: OTTO,
+                    silver: 10,
+                },
+                Move::Pay { seat: AXEL },
+                to(AXEL, "Yumen"),
+            ],
+        );
+        let take = |seat, tile| Move::Take {
+            seat,
+            play: Play::Unused(tile),
+        };
+        let hand = |seat, to| Move::Hand { seat, to };
+        play(
+            &mut position,
+            &[
+                take(AXEL, Tile::Crook),
+                hand(AXEL, EVA),
+                take(EVA, Tile::Seller),
+                hand(EVA, AXEL),
+            ],
+        );
+        calls(
+            &position,
+            "Axel, take one of 3 trade tiles.",
+            &[
+                "You must take a tile. Whether you use it is up to you.",
+                "Your crook can change the colour of one good on the tile.",
+            ],
+        );
+    }
+
+    #[test]
+    fn where_no_money_is_kept_the_bids_are_made_aloud() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let mut position = table(3, Depth::Calls).start();
+        calls(
+            &position,
+            "Eva, you bid first for the lead. Go round once.",
+            &[
+                "Axel is the leader now. Enter who leads once the bids are made, or enter the bids one by one.",
+            ],
+        );
+        assert_eq!(position.progress(&tr), ["Turn 1", "Chang’An"]);
+        play(
+            &mut position,
+            &[Move::Lead { seat: EVA }, to(EVA, "Lanzhou")],
+        );
+        assert_eq!(position.progress(&tr), ["Turn 1", "Lanzhou", "Tiles: 5"]);
+        assert_eq!(
+            position.how_far(words.names([AXEL, EVA]), &tr),
+            "Axel and Eva. Turn 1, the caravan is in Lanzhou."
+        );
+    }
+
+    #[test]
+    fn in_the_end_everybody_counts() {
+        let tr = Translator::new(Language::En);
+        let mut position = table(3, Depth::Calls).start();
+        play(
+            &mut position,
+            &[Move::Lead { seat: EVA }, to(EVA, "Antioch")],
+        );
+        calls(
+            &position,
+            "Eva, lift your screen and count.",
+            &["Still to count after that: Otto and Axel. Any order will do."],
+        );
+        assert_eq!(position.progress(&tr), ["Counting"]);
+        assert_eq!(
+            position.how_far("Axel".to_owned(), &tr),
+            "Axel. The journey is over, not all have counted."
+        );
+        for seat in [EVA, OTTO, AXEL] {
+            let count = Move::Count {
+                seat,
+                gold: 1,
+                silver: 5,
+                goods: Goods::default(),
+            };
+            play(&mut position, &[count]);
+        }
+        calls(&position, "You have all counted. See who has won.", &[]);
+        assert_eq!(position.progress(&tr), ["The game is over"]);
+        assert_eq!(
+            position.how_far("Axel".to_owned(), &tr),
+            "Axel. The journey is over, all have counted."
+        );
+    }
+}

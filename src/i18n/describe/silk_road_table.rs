@@ -1,0 +1,285 @@
+//! The real pieces of Silk Road in words: what to put back when an entry is undone, and what must
+//! lie there.
+
+use super::Words;
+use crate::i18n::say;
+use crate::rules::silk_road::{Lies, Return};
+
+/// One thing to do with the real pieces when an entry is undone.
+pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
+    let tr = words.tr;
+    match back {
+        Return::Nothing => tr.say(say::SilkRoadUndoNothing {}),
+        Return::Money { from, to, silver } => tr.say(say::SilkRoadUndoMoney {
+            name: words.name(*from),
+            other: words.name(*to),
+            silver: (*silver).into(),
+        }),
+        Return::MoneyToBank { seat, silver } => tr.say(say::SilkRoadUndoToBank {
+            name: words.name(*seat),
+            silver: (*silver).into(),
+        }),
+        Return::MoneyFromBank { seat, silver } => tr.say(say::SilkRoadUndoFromBank {
+            name: words.name(*seat),
+            silver: (*silver).into(),
+        }),
+        Return::CubesToBag { seat, goods } => tr.say(say::SilkRoadUndoToBag {
+            name: words.name(*seat),
+            goods: tr.silk_goods(*goods),
+        }),
+        Return::CubesFromBag { seat, goods } => tr.say(say::SilkRoadUndoFromBag {
+            name: words.name(*seat),
+            goods: tr.silk_goods(*goods),
+        }),
+        Return::CubeBack { from, to } => tr.say(say::SilkRoadUndoCube {
+            name: words.name(*from),
+            other: words.name(*to),
+        }),
+        Return::TileBack { seat, tile, city } => tr.say(say::SilkRoadUndoTile {
+            name: words.name(*seat),
+            tile: tr.tile(*tile),
+            city: tr.city(city),
+        }),
+        Return::TileKept { seat, tile } => tr.say(say::SilkRoadUndoKept {
+            name: words.name(*seat),
+            tile: tr.tile(*tile),
+        }),
+        Return::TokenBack { seat } => tr.say(say::SilkRoadUndoToken {
+            name: words.name(*seat),
+        }),
+        Return::Tokens { held } => tr.say(say::SilkRoadUndoTokens {
+            held: words.held(held),
+        }),
+        Return::Pawn { to, tokens: 0 } => tr.say(say::SilkRoadUndoPawnAlone {
+            name: words.name(*to),
+        }),
+        Return::Pawn { to, tokens } => tr.say(say::SilkRoadUndoPawn {
+            name: words.name(*to),
+            tokens: (*tokens).into(),
+        }),
+        Return::Caravan { city } => tr.say(say::SilkRoadUndoCaravan {
+            city: tr.city(city),
+        }),
+        Return::Named { goods } => tr.say(say::SilkRoadUndoNamed {
+            goods: tr.silk_kinds(goods.iter().copied()),
+        }),
+    }
+}
+
+/// One thing that must lie on the table.
+pub(super) fn lie(lies: &Lies, words: &Words<'_>) -> String {
+    let tr = words.tr;
+    match lies {
+        Lies::Caravan { city } => tr.say(say::SilkRoadLiesCaravan {
+            city: tr.city(city),
+        }),
+        Lies::Tiles { city, tiles: 0 } => tr.say(say::SilkRoadLiesTilesNone {
+            city: tr.city(city),
+        }),
+        Lies::Tiles { city, tiles } => tr.say(say::SilkRoadLiesTiles {
+            city: tr.city(city),
+            tiles: (*tiles).into(),
+        }),
+        Lies::Pawn { seat, tokens: 0 } => tr.say(say::SilkRoadLiesPawnAlone {
+            name: words.name(*seat),
+        }),
+        Lies::Pawn { seat, tokens } => tr.say(say::SilkRoadLiesPawn {
+            name: words.name(*seat),
+            tokens: (*tokens).into(),
+        }),
+        Lies::Tokens { held } => tr.say(say::SilkRoadLiesTokens {
+            held: words.held(held),
+        }),
+        Lies::Kept { held } => tr.say(say::SilkRoadLiesKept {
+            held: tr.list(held.iter().map(|(seat, tiles)| {
+                tr.say(say::SilkRoadLiesKeptWith {
+                    name: words.name(*seat),
+                    tiles: tr.tiles(tiles.iter().copied()),
+                })
+            })),
+        }),
+        Lies::Named { goods } => tr.say(say::SilkRoadLiesNamed {
+            goods: tr.silk_kinds(goods.iter().copied()),
+        }),
+        Lies::Purses { held } => tr.say(say::SilkRoadLiesPurses {
+            held: words.held(held),
+        }),
+        Lies::Cubes { held } => tr.say(say::SilkRoadLiesCubes {
+            held: words.held(held),
+        }),
+        Lies::Counted { seats } => tr.say(say::SilkRoadLiesCounted {
+            names: words.names(seats.iter().copied()),
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::describe::silk_road::trial::{
+        AXEL, EVA, OTTO, city, play, players, table, to,
+    };
+    use crate::i18n::{Told, Translator};
+    use crate::language::Language;
+    use crate::rules::silk_road::{Deed, Depth, Good, Goods, Move, Play, Position, Tile};
+
+    fn undone(before: &Position, entry: &Move) -> Vec<String> {
+        let mut after = before.clone();
+        play(&mut after, std::slice::from_ref(entry));
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        Position::returns(&before.take_back(&after, entry), &words)
+    }
+
+    #[track_caller]
+    fn says(told: &[String], expected: &str) {
+        assert!(told.iter().any(|told| told == expected), "{told:?}");
+    }
+
+    fn sale() -> Move {
+        let deed = Deed::Sell {
+            good: Good::Silk,
+            count: 2,
+        };
+        Move::Take {
+            seat: AXEL,
+            play: Play::Used { deed, crooks: 0 },
+        }
+    }
+
+    #[test]
+    fn a_bid_moves_nothing() {
+        let start = table(4, Depth::Ledger).start();
+        let bid = Move::Bid {
+            seat: EVA,
+            silver: 3,
+        };
+        assert_eq!(undone(&start, &bid), ["Nothing on the table has to move."]);
+    }
+
+    #[test]
+    fn a_bought_lead_is_paid_back() {
+        let mut position = table(4, Depth::Ledger).start();
+        let bid = Move::Bid {
+            seat: EVA,
+            silver: 3,
+        };
+        play(&mut position, &[bid, Move::Rest]);
+        let told = undone(&position, &Move::Accept { seat: AXEL });
+        says(&told, "Axel, give 3 silver back to Eva.");
+        says(&told, "Give the pawn and 3 tokens back to Axel.");
+    }
+
+    #[test]
+    fn a_sale_is_taken_back_sentence_by_sentence() {
+        let mut position = table(4, Depth::Ledger).start();
+        play(&mut position, &[Move::Rest, to(AXEL, "Yumen")]);
+        let told = undone(&position, &sale());
+        says(&told, "Axel, put 7 silver back into the bank.");
+        says(&told, "Axel, take back out of the bag: 2 silk.");
+        says(
+            &told,
+            "Axel, lay your last trade tile back in Yumen: seller.",
+        );
+        says(&told, "Axel, put one turn token back with the others.");
+    }
+
+    #[test]
+    fn everything_else_has_its_sentence() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let told = |back: Return| put_back(&back, &words);
+        assert_eq!(
+            told(Return::CubesToBag {
+                seat: EVA,
+                goods: Goods::of(Good::Jewels, 1),
+            }),
+            "Eva, put back into the bag: 1 jewel."
+        );
+        assert_eq!(
+            told(Return::CubeBack {
+                from: EVA,
+                to: OTTO
+            }),
+            "Eva, give the stolen cube back to Otto."
+        );
+        assert_eq!(
+            told(Return::TileKept {
+                seat: EVA,
+                tile: Tile::Crook,
+            }),
+            "Eva, take this tile back and keep it in front of you: crook."
+        );
+        assert_eq!(
+            told(Return::Pawn { to: EVA, tokens: 0 }),
+            "Give the pawn back to Eva, without a token."
+        );
+        assert_eq!(
+            told(Return::Tokens {
+                held: vec![(AXEL, 1), (EVA, 2)],
+            }),
+            "Deal the turn tokens out again as before: Axel 1 and Eva 2."
+        );
+        assert_eq!(
+            told(Return::Caravan {
+                city: city("Chang'An")
+            }),
+            "Move the caravan back to Chang’An."
+        );
+        assert_eq!(
+            told(Return::Named {
+                goods: vec![Good::Silk, Good::Spices],
+            }),
+            "These kinds count as named before the grand vizier again: silk and spices."
+        );
+    }
+
+    #[test]
+    fn the_table_can_be_laid_out_again() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let mut position = table(4, Depth::Ledger).start();
+        play(&mut position, &[Move::Rest, to(AXEL, "Yumen"), sale()]);
+        let told = position.lying(&words);
+        says(&told, "The caravan is in Yumen.");
+        says(&told, "In Yumen there must be 2 trade tiles.");
+        says(&told, "Axel has the leader pawn and with it 2 turn tokens.");
+        says(&told, "Turn tokens kept in this city: Axel 1.");
+        says(
+            &told,
+            "Silver behind the screens, a gold counted as 5: Axel 17, Eva 10, Otto 10 and Ida 10.",
+        );
+        says(
+            &told,
+            "Cubes behind the screens: Axel 1, Eva 3, Otto 3 and Ida 3.",
+        );
+    }
+
+    #[test]
+    fn kept_tiles_and_named_kinds_lie_there_too() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let told = |lies: Lies| lie(&lies, &words);
+        assert_eq!(
+            told(Lies::Kept {
+                held: vec![
+                    (AXEL, vec![Tile::Crook, Tile::Barterer]),
+                    (OTTO, vec![Tile::Crook]),
+                ],
+            }),
+            "Tiles kept for later: Axel (crook and barterer) and Otto (crook)."
+        );
+        assert_eq!(
+            told(Lies::Named {
+                goods: vec![Good::Silk]
+            }),
+            "Named before the grand vizier and barred for now: silk."
+        );
+        assert_eq!(
+            told(Lies::Counted {
+                seats: vec![EVA, OTTO]
+            }),
+            "Counted already: Eva and Otto."
+        );
+    }
+}

@@ -1,0 +1,132 @@
+//! What the tiles do: trades, thieves, viziers, and the crooks that change a tile.
+
+use super::{
+    Deed, Event, Play, Position, Reason, price, price_of_each, proceeds, proceeds_of_each,
+};
+use crate::rules::Seat;
+
+impl Position {
+    /// What speaks against using a tile like this.
+    pub(super) fn against_play(&self, seat: Seat, play: &Play, reasons: &mut Vec<Reason>) {
+        let Play::Used { deed, crooks } = play else {
+            return;
+        };
+        let (tile, has) = (deed.tile(), self.crooks(seat));
+        if *crooks > 0 && !tile.shows_goods() {
+            reasons.push(Reason::CrookUseless { tile });
+        }
+        if *crooks > has {
+            let tried = *crooks;
+            reasons.push(Reason::NoCrook { seat, tried, has });
+        }
+        match deed {
+            Deed::Sell { good, count } => self.against_sell(seat, *good, *count, reasons),
+            Deed::Buy { good, count } => self.against_buy(seat, *good, *count, reasons),
+            Deed::Barter { gives, gets, times } => {
+                self.against_barter(seat, [*gives, *gets], *times, reasons);
+            }
+            Deed::SpecialBarter { gives, gets, limit } => {
+                self.against_special_barter(seat, [*gives, *gets], *limit, reasons);
+            }
+            Deed::Steal { from } => self.against_steal(seat, *from, reasons),
+            Deed::Name { good, reveals } => self.against_name(*good, reveals.as_ref(), reasons),
+        }
+    }
+
+    fn against_steal(&self, seat: Seat, from: Seat, reasons: &mut Vec<Reason>) {
+        if !self.sits(from) {
+            reasons.push(Reason::NoSuchSeat { seat: from });
+        } else if from == seat {
+            reasons.push(Reason::FromOneself { seat });
+        } else if self.cubes(from) == Some(0) {
+            reasons.push(Reason::NothingToSteal { from });
+        }
+    }
+
+    pub(super) fn do_deed(&mut self, seat: Seat, deed: &Deed, events: &mut Vec<Event>) {
+        match deed {
+            Deed::Sell { good, count } => {
+                let silver = proceeds(*count);
+                self.book(|ledger| {
+                    ledger.give(seat, *good, *count);
+                    ledger.earn(seat, silver);
+                });
+                let each = proceeds_of_each(*count).collect();
+                events.push(Event::Earned { seat, silver, each });
+            }
+            Deed::Buy { good, count } => {
+                let silver = price(*count);
+                self.book(|ledger| {
+                    ledger.spend(seat, silver);
+                    ledger.gain(seat, *good, *count);
+                });
+                let each = price_of_each(*count).collect();
+                events.push(Event::Spent { seat, silver, each });
+            }
+            Deed::Barter { gives, gets, times } => {
+                self.swap(seat, gives.times(*times), gets.times(*times), events);
+            }
+            Deed::SpecialBarter { gives, gets, .. } => self.swap(seat, *gives, *gets, events),
+            Deed::Steal { from } => {
+                let from = *from;
+                self.book(|ledger| ledger.steal(seat, from));
+                events.push(Event::Stole { seat, from });
+            }
+            Deed::Name { good, reveals } => self.name(*good, reveals.as_ref(), events),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::silk_road::position::tests::{SEATS, hand, market, played, unused, used};
+    use crate::rules::silk_road::{Depth, Good, Move, Tile};
+
+    #[test]
+    fn a_thief_robs_somebody_else_who_has_something() {
+        let mut position = market(4, Depth::Ledger, "Lanzhou");
+        let [seat, from, ..] = SEATS;
+        let steal = |from| used(seat, Deed::Steal { from });
+        let oneself = [Reason::FromOneself { seat }];
+        assert_eq!(position.against(&steal(seat)), oneself);
+        let nobody = Seat::new(4);
+        let reasons = position.against(&steal(nobody));
+        assert_eq!(reasons, [Reason::NoSuchSeat { seat: nobody }]);
+        let mut robbed = position.clone();
+        let events = played(&mut robbed, &[steal(from)]);
+        assert_eq!(events, [Event::Stole { seat, from }]);
+        assert_eq!((robbed.cubes(seat), robbed.cubes(from)), (Some(4), Some(2)));
+        position.ledger.give(from, Good::Silk, 3);
+        let nothing = [Reason::NothingToSteal { from }];
+        assert_eq!(position.against(&steal(from)), nothing);
+    }
+
+    #[test]
+    fn crooks_change_tiles_that_show_goods() {
+        let mut position = market(4, Depth::Calls, "Lanzhou");
+        let [seat, next, ..] = SEATS;
+        let (good, count) = (Good::Silk, 1);
+        let with = |deed, crooks| {
+            let play = Play::Used { deed, crooks };
+            Move::Take { seat: next, play }
+        };
+        let crook = unused(seat, Tile::Crook);
+        played(&mut position, &[crook, hand(seat, next)]);
+        let sell = Deed::Sell { good, count };
+        let none = || Reason::NoCrook {
+            seat: next,
+            tried: 1,
+            has: 0,
+        };
+        let reasons = position.against(&with(sell.clone(), 1));
+        assert_eq!(reasons, [none()]);
+        let thief = with(Deed::Steal { from: seat }, 1);
+        let tile = Tile::Thief;
+        let useless = Reason::CrookUseless { tile };
+        assert_eq!(position.against(&thief), [useless, none()]);
+        position.kept[1] = position.kept[0].clone();
+        played(&mut position, &[with(sell, 1)]);
+        assert_eq!((position.crooks(seat), position.crooks(next)), (1, 0));
+    }
+}

@@ -1,0 +1,146 @@
+//! What must lie on the table right now, for people who come back to it days later.
+
+use super::{City, Good, Position, Tile};
+use crate::rules::Seat;
+
+/// Something that must lie on the table, or in front of somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Lies {
+    /// The caravan is in this city.
+    Caravan { city: City },
+    /// So many tiles are left in the city.
+    Tiles { city: City, tiles: u8 },
+    /// The leader pawn, and so many tokens with it.
+    Pawn { seat: Seat, tokens: u8 },
+    /// How many tokens people keep.
+    Tokens { held: Vec<(Seat, u8)> },
+    /// The crooks and barterers in front of people.
+    Kept { held: Vec<(Seat, Vec<Tile>)> },
+    /// The kinds that are barred for the vizier.
+    Named { goods: Vec<Good> },
+    /// Everybody's money in silver, behind the screens.
+    Purses { held: Vec<(Seat, u32)> },
+    /// How many cubes everybody has, behind the screens.
+    Cubes { held: Vec<(Seat, u32)> },
+    /// These have counted.
+    Counted { seats: Vec<Seat> },
+}
+
+impl Position {
+    /// What must lie on the table right now. What is not there is left out.
+    pub fn lies(&self) -> Vec<Lies> {
+        let seats = || self.table.seats();
+        let city = || self.city().clone();
+        let mut lies = vec![Lies::Caravan { city: city() }];
+        if self.tiles > 0 {
+            lies.push(Lies::Tiles {
+                city: city(),
+                tiles: self.tiles,
+            });
+        }
+        lies.push(Lies::Pawn {
+            seat: self.pawn,
+            tokens: self.tokens_with_pawn(),
+        });
+        let held = some(seats().map(|seat| (seat, self.tokens(seat))), |held| {
+            *held > 0
+        });
+        lies.extend(held.map(|held| Lies::Tokens { held }));
+        let kept = seats().map(|seat| (seat, self.kept(seat)));
+        let held = some(kept, |held| !held.is_empty());
+        lies.extend(held.map(|held| Lies::Kept { held }));
+        let goods = self.named();
+        if !goods.is_empty() {
+            lies.push(Lies::Named { goods });
+        }
+        if self.keeps_ledger() {
+            let ledger = &self.ledger;
+            lies.push(Lies::Purses {
+                held: seats().map(|seat| (seat, ledger.silver(seat))).collect(),
+            });
+            lies.push(Lies::Cubes {
+                held: seats().map(|seat| (seat, ledger.cubes(seat))).collect(),
+            });
+        }
+        let seats: Vec<_> = seats().filter(|seat| self.has_counted(*seat)).collect();
+        if !seats.is_empty() {
+            lies.push(Lies::Counted { seats });
+        }
+        lies
+    }
+}
+
+/// What people have, without those who have nothing; `None` if nobody has anything.
+fn some<T>(
+    held: impl Iterator<Item = (Seat, T)>,
+    is_there: impl Fn(&T) -> bool,
+) -> Option<Vec<(Seat, T)>> {
+    let held: Vec<_> = held.filter(|(_, held)| is_there(held)).collect();
+    (!held.is_empty()).then_some(held)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::silk_road::count::tests::{count, reached};
+    use crate::rules::silk_road::position::tests::{
+        SEATS, city, hand, market, played, start, unused, used,
+    };
+    use crate::rules::silk_road::{Deed, Depth};
+
+    #[test]
+    fn what_is_not_there_is_left_out() {
+        let expected = [
+            Lies::Caravan { city: City::east() },
+            Lies::Pawn {
+                seat: SEATS[0],
+                tokens: 5,
+            },
+        ];
+        assert_eq!(start(3, Depth::Calls).lies(), expected);
+    }
+
+    #[test]
+    fn a_table_can_be_laid_out_again() {
+        let mut position = market(4, Depth::Ledger, "Merv");
+        let [a, b, c, d] = SEATS;
+        let good = Good::Silk;
+        let reveals = Some([0; 6]);
+        let moves = [
+            unused(a, Tile::Crook),
+            hand(a, c),
+            used(c, Deed::Name { good, reveals }),
+        ];
+        played(&mut position, &moves);
+        let city = || city("Merv");
+        let all = |number| [a, b, c, d].map(|seat| (seat, number)).to_vec();
+        let expected = [
+            Lies::Caravan { city: city() },
+            Lies::Tiles {
+                city: city(),
+                tiles: 1,
+            },
+            Lies::Pawn { seat: c, tokens: 1 },
+            Lies::Tokens {
+                held: vec![(a, 1), (c, 1)],
+            },
+            Lies::Kept {
+                held: vec![(a, vec![Tile::Crook])],
+            },
+            Lies::Named { goods: vec![good] },
+            Lies::Purses { held: all(10) },
+            Lies::Cubes { held: all(3) },
+        ];
+        assert_eq!(position.lies(), expected);
+    }
+
+    #[test]
+    fn whoever_has_counted_is_named() {
+        let mut position = reached(3, Depth::Calls);
+        let seat = SEATS[2];
+        played(&mut position, &[count(seat, 0, 1, [0; 5])]);
+        let seats = vec![seat];
+        assert_eq!(position.lies().pop(), Some(Lies::Counted { seats }));
+    }
+}

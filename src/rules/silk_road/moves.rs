@@ -1,0 +1,274 @@
+//! The moves: one move is one thing a person did.
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use super::{City, Deed, Goods, Play, SEATS, Table};
+use crate::rules::Seat;
+
+/// What a person did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "move", rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Move {
+    /// A bid for the lead. Whoever was to speak before and has not is taken to have passed.
+    Bid { seat: Seat, silver: u32 },
+    /// No bid.
+    Pass { seat: Seat },
+    /// Everybody who was still to speak passes.
+    Rest,
+    /// Who leads, without the bids (only where the book keeps no money).
+    Lead { seat: Seat },
+    /// The leader takes the highest bid and hands over pawn and tokens.
+    Accept { seat: Seat },
+    /// The leader pays the highest bidder as much and stays.
+    Pay { seat: Seat },
+    /// The leader moves the caravan to the next city.
+    Travel { seat: Seat, city: City },
+    /// The leader uses the tile printed on the map, before taking one.
+    Printed {
+        seat: Seat,
+        #[serde(flatten)]
+        play: Play,
+    },
+    /// Whoever has the pawn takes a tile, uses it or not, and keeps a turn token.
+    Take {
+        seat: Seat,
+        #[serde(flatten)]
+        play: Play,
+    },
+    /// Whoever has just taken a tile uses a barterer and will take a second one.
+    Again { seat: Seat },
+    /// The pawn and the tokens that are left go to somebody.
+    Hand { seat: Seat, to: Seat },
+    /// What somebody has behind the screen in the end.
+    Count {
+        seat: Seat,
+        gold: u32,
+        silver: u32,
+        goods: Goods,
+    },
+}
+
+impl Move {
+    /// Who did it; nobody in particular if all the others passed.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Move::Bid { seat, .. }
+            | Move::Pass { seat }
+            | Move::Lead { seat }
+            | Move::Accept { seat }
+            | Move::Pay { seat }
+            | Move::Travel { seat, .. }
+            | Move::Printed { seat, .. }
+            | Move::Take { seat, .. }
+            | Move::Again { seat }
+            | Move::Hand { seat, .. }
+            | Move::Count { seat, .. } => Some(*seat),
+            Move::Rest => None,
+        }
+    }
+
+    /// The same move made by somebody else.
+    pub(super) fn by(&self, seat: Seat) -> Move {
+        let mut other = self.clone();
+        match &mut other {
+            Move::Bid { seat: who, .. }
+            | Move::Pass { seat: who }
+            | Move::Lead { seat: who }
+            | Move::Accept { seat: who }
+            | Move::Pay { seat: who }
+            | Move::Travel { seat: who, .. }
+            | Move::Printed { seat: who, .. }
+            | Move::Take { seat: who, .. }
+            | Move::Again { seat: who }
+            | Move::Hand { seat: who, .. }
+            | Move::Count { seat: who, .. } => *who = seat,
+            Move::Rest => {}
+        }
+        other
+    }
+}
+
+/// In records the fields of the move itself. What goes without saying is left out: no crooks, a
+/// barter made once, a special barter of up to four.
+impl Serialize for Play {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_map(None)?;
+        fields.serialize_entry("tile", &self.tile())?;
+        if let Play::Used { deed, crooks } = self {
+            deed.write(&mut fields)?;
+            if *crooks > 0 {
+                fields.serialize_entry("crooks", crooks)?;
+            }
+        }
+        fields.end()
+    }
+}
+
+impl Deed {
+    fn write<M: SerializeMap>(&self, fields: &mut M) -> Result<(), M::Error> {
+        match self {
+            Deed::Sell { good, count } | Deed::Buy { good, count } => {
+                fields.serialize_entry("good", good)?;
+                fields.serialize_entry("count", count)
+            }
+            Deed::Barter { gives, gets, times } => {
+                fields.serialize_entry("gives", gives)?;
+                fields.serialize_entry("gets", gets)?;
+                match times {
+                    1 => Ok(()),
+                    times => fields.serialize_entry("times", times),
+                }
+            }
+            Deed::SpecialBarter { gives, gets, limit } => {
+                fields.serialize_entry("gives", gives)?;
+                fields.serialize_entry("gets", gets)?;
+                match limit {
+                    4 => Ok(()),
+                    limit => fields.serialize_entry("limit", limit),
+                }
+            }
+            Deed::Steal { from } => fields.serialize_entry("from", from),
+            Deed::Name { good, reveals } => {
+                fields.serialize_entry("good", good)?;
+                match reveals {
+                    None => Ok(()),
+                    Some(reveals) => fields.serialize_entry("reveals", told(reveals)),
+                }
+            }
+        }
+    }
+}
+
+/// What was revealed by seats that are at the table, as far as a move can know: those behind the
+/// last one who showed anything are left out, but never one of the first three.
+fn told(reveals: &[u8; SEATS]) -> &[u8] {
+    let shown = reveals.iter().rposition(|count| *count > 0);
+    let fewest = usize::from(*Table::PLAYERS.start());
+    let told = shown.map_or(0, |last| last + 1).max(fewest);
+    &reveals[..told.min(SEATS)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::silk_road::{Good, Tile};
+
+    fn written(entry: &Move) -> String {
+        serde_json::to_string(entry).expect("an object")
+    }
+
+    const SEAT: Seat = Seat::new(0);
+
+    fn take(deed: Deed, crooks: u8) -> String {
+        let play = Play::Used { deed, crooks };
+        written(&Move::Take { seat: SEAT, play })
+    }
+
+    #[test]
+    fn moves_of_the_leader_are_written_as_they_are() {
+        let seat = Seat::new(1);
+        let city = City::new("dunhuang").expect("a name");
+        let goods = Goods::new([4, 1, 0, 0, 0]);
+        let written = [
+            Move::Bid { seat, silver: 4 },
+            Move::Pass { seat },
+            Move::Rest,
+            Move::Lead { seat },
+            Move::Accept { seat },
+            Move::Pay { seat },
+            Move::Travel { seat, city },
+            Move::Again { seat },
+            Move::Hand { seat, to: SEAT },
+            Move::Count {
+                seat,
+                gold: 2,
+                silver: 0,
+                goods,
+            },
+        ]
+        .map(|entry| written(&entry));
+        assert_eq!(
+            written,
+            [
+                r#"{"move":"bid","seat":1,"silver":4}"#,
+                r#"{"move":"pass","seat":1}"#,
+                r#"{"move":"rest"}"#,
+                r#"{"move":"lead","seat":1}"#,
+                r#"{"move":"accept","seat":1}"#,
+                r#"{"move":"pay","seat":1}"#,
+                r#"{"move":"travel","seat":1,"city":"Dunhuang"}"#,
+                r#"{"move":"again","seat":1}"#,
+                r#"{"move":"hand","seat":1,"to":0}"#,
+                r#"{"move":"count","seat":1,"gold":2,"silver":0,"goods":{"ivory":4,"silk":1}}"#,
+            ]
+        );
+    }
+
+    #[test]
+    fn a_tile_is_written_with_what_it_was_used_for() {
+        let (good, count) = (Good::Silk, 5);
+        assert_eq!(
+            take(Deed::Sell { good, count }, 1),
+            r#"{"move":"take","seat":0,"tile":"seller","good":"silk","count":5,"crooks":1}"#
+        );
+        assert_eq!(
+            take(Deed::Buy { good, count }, 0),
+            r#"{"move":"take","seat":0,"tile":"buyer","good":"silk","count":5}"#
+        );
+        assert_eq!(
+            take(Deed::Steal { from: Seat::new(2) }, 0),
+            r#"{"move":"take","seat":0,"tile":"thief","from":2}"#
+        );
+        let play = Play::Unused(Tile::SpecialBarter);
+        assert_eq!(
+            written(&Move::Printed { seat: SEAT, play }),
+            r#"{"move":"printed","seat":0,"tile":"special-barter"}"#
+        );
+    }
+
+    #[test]
+    fn what_goes_without_saying_is_left_out() {
+        let (gives, gets) = (Goods::of(Good::Silk, 2), Goods::of(Good::Jewels, 1));
+        let barter = |times| take(Deed::Barter { gives, gets, times }, 0);
+        let start =
+            r#"{"move":"take","seat":0,"tile":"barter","gives":{"silk":2},"gets":{"jewels":1}"#;
+        assert_eq!(barter(1), format!("{start}}}"));
+        assert_eq!(barter(2), format!(r#"{start},"times":2}}"#));
+        let special = |limit| take(Deed::SpecialBarter { gives, gets, limit }, 0);
+        assert!(!special(4).contains("limit"));
+        assert!(special(2).ends_with(r#","limit":2}"#));
+    }
+
+    #[test]
+    fn what_nobody_showed_behind_the_last_is_left_out() {
+        let good = Good::Silk;
+        let name = |reveals| take(Deed::Name { good, reveals }, 0);
+        let start = r#"{"move":"take","seat":0,"tile":"vizier","good":"silk""#;
+        assert_eq!(name(None), format!("{start}}}"));
+        for (reveals, told) in [
+            ([4, 2, 2, 1, 0, 0], "[4,2,2,1]"),
+            ([3, 3, 1, 0, 0, 0], "[3,3,1]"),
+            ([0; 6], "[0,0,0]"),
+            ([0, 0, 0, 0, 0, 9], "[0,0,0,0,0,9]"),
+        ] {
+            assert_eq!(
+                name(Some(reveals)),
+                format!(r#"{start},"reveals":{told}}}"#)
+            );
+        }
+    }
+
+    #[test]
+    fn the_same_move_can_be_somebody_elses() {
+        let (seat, other) = (SEAT, Seat::new(3));
+        let bid = Move::Bid { seat, silver: 4 };
+        let theirs = bid.by(other);
+        assert_eq!((bid.seat(), theirs.seat()), (Some(seat), Some(other)));
+        assert_eq!(
+            (Move::Rest.seat(), Move::Rest.by(other)),
+            (None, Move::Rest)
+        );
+    }
+}

@@ -1,0 +1,245 @@
+//! The trade tiles, what is done with them, and what it brings.
+
+use serde::{Serialize, Serializer};
+
+use super::{Good, Goods, SEATS};
+use crate::rules::Seat;
+
+/// A kind of trade tiles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Tile {
+    Seller,
+    Buyer,
+    Barter,
+    SpecialBarter,
+    Thief,
+    Vizier,
+    Crook,
+    Barterer,
+}
+
+impl Tile {
+    /// All kinds, in the order in which they are listed everywhere.
+    pub const ALL: [Tile; 8] = [
+        Tile::Seller,
+        Tile::Buyer,
+        Tile::Barter,
+        Tile::SpecialBarter,
+        Tile::Thief,
+        Tile::Vizier,
+        Tile::Crook,
+        Tile::Barterer,
+    ];
+
+    /// The tile's name in records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Tile::Seller => "seller",
+            Tile::Buyer => "buyer",
+            Tile::Barter => "barter",
+            Tile::SpecialBarter => "special-barter",
+            Tile::Thief => "thief",
+            Tile::Vizier => "vizier",
+            Tile::Crook => "crook",
+            Tile::Barterer => "barterer",
+        }
+    }
+
+    /// Whether it is kept for later.
+    pub const fn is_kept(self) -> bool {
+        matches!(self, Tile::Crook | Tile::Barterer)
+    }
+
+    /// Whether it shows goods whose colour a crook can change.
+    pub const fn shows_goods(self) -> bool {
+        matches!(
+            self,
+            Tile::Seller | Tile::Buyer | Tile::Barter | Tile::SpecialBarter
+        )
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+/// What somebody does with a tile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Play {
+    /// Nothing, or nothing that is told; a crook or a barterer is kept.
+    Unused(Tile),
+    /// This, with so many crooks, each of which changes the colour of one good on the tile.
+    #[allow(missing_docs)]
+    Used { deed: Deed, crooks: u8 },
+}
+
+impl Play {
+    /// The tile it is done with.
+    pub const fn tile(&self) -> Tile {
+        match self {
+            Play::Unused(tile) => *tile,
+            Play::Used { deed, .. } => deed.tile(),
+        }
+    }
+}
+
+/// What a tile is used for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Deed {
+    /// Cubes of one kind to the bank, for 4, 3, 2, then 1 silver each.
+    Sell { good: Good, count: u8 },
+    /// Cubes of one kind from the bank, for 1, 2, 3, then 4 silver each.
+    Buy { good: Good, count: u8 },
+    /// The left side of the tile for its right side, once or twice.
+    Barter {
+        gives: Goods,
+        gets: Goods,
+        times: u8,
+    },
+    /// Goods for as many others; the tile says up to 4, or up to 2.
+    SpecialBarter {
+        gives: Goods,
+        gets: Goods,
+        limit: u8,
+    },
+    /// A cube, drawn blind, from somebody.
+    Steal { from: Seat },
+    /// A kind is named, and everybody reveals as many of it as they like, in the order of the
+    /// seats (`None`: nobody has told how many; seats beyond the table show 0).
+    Name {
+        good: Good,
+        reveals: Option<[u8; SEATS]>,
+    },
+}
+
+impl Deed {
+    /// A barter is made at most so many times.
+    pub const MOST_TIMES: u8 = 2;
+    /// What a special barter's tile can say.
+    pub const LIMITS: [u8; 2] = [4, 2];
+
+    /// The tile that is used.
+    pub const fn tile(&self) -> Tile {
+        match self {
+            Deed::Sell { .. } => Tile::Seller,
+            Deed::Buy { .. } => Tile::Buyer,
+            Deed::Barter { .. } => Tile::Barter,
+            Deed::SpecialBarter { .. } => Tile::SpecialBarter,
+            Deed::Steal { .. } => Tile::Thief,
+            Deed::Name { .. } => Tile::Vizier,
+        }
+    }
+}
+
+/// What each cube of a sale brings, the first one first: 4, 3, 2, then 1.
+pub fn proceeds_of_each(count: u8) -> impl Iterator<Item = u32> {
+    [4, 3, 2]
+        .into_iter()
+        .chain(std::iter::repeat(1))
+        .take(count.into())
+}
+
+/// What each cube of a purchase costs, the first one first: 1, 2, 3, then 4.
+pub fn price_of_each(count: u8) -> impl Iterator<Item = u32> {
+    [1, 2, 3]
+        .into_iter()
+        .chain(std::iter::repeat(4))
+        .take(count.into())
+}
+
+/// What so many cubes of a kind bring when they are sold together.
+///
+/// ```
+/// use fondaco::rules::silk_road::{price, proceeds};
+///
+/// assert_eq!(proceeds(5), 4 + 3 + 2 + 1 + 1);
+/// assert_eq!(price(5), 1 + 2 + 3 + 4 + 4);
+/// ```
+pub fn proceeds(count: u8) -> u32 {
+    proceeds_of_each(count).sum()
+}
+
+/// What so many cubes of a kind cost when they are bought together.
+pub fn price(count: u8) -> u32 {
+    price_of_each(count).sum()
+}
+
+/// What the vizier gives to everybody for what they reveal: 5 to whoever shows most and 3 to the
+/// second. Tied for most, each gets 5 and nobody 3; tied for second, each gets 3; whoever shows
+/// none gets nothing.
+///
+/// ```
+/// use fondaco::rules::silk_road::audience;
+///
+/// assert_eq!(audience([3, 3, 1, 0, 0, 0]), [5, 5, 0, 0, 0, 0]);
+/// assert_eq!(audience([4, 2, 2, 1, 0, 0]), [5, 3, 3, 0, 0, 0]);
+/// ```
+pub fn audience(reveals: [u8; SEATS]) -> [u32; SEATS] {
+    const MOST: u32 = 5;
+    const SECOND: u32 = 3;
+    reveals.map(
+        |count| match reveals.iter().filter(|other| **other > count).count() {
+            _ if count == 0 => 0,
+            0 => MOST,
+            1 => SECOND,
+            _ => 0,
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tile_is_found_by_its_deed() {
+        let goods = Goods::default();
+        let good = Good::Silk;
+        let deeds = [
+            Deed::Sell { good, count: 1 },
+            Deed::Buy { good, count: 1 },
+            Deed::Barter {
+                gives: goods,
+                gets: goods,
+                times: 1,
+            },
+            Deed::SpecialBarter {
+                gives: goods,
+                gets: goods,
+                limit: 4,
+            },
+            Deed::Steal { from: Seat::new(0) },
+            Deed::Name {
+                good,
+                reveals: None,
+            },
+        ];
+        let used = deeds.map(|deed| Play::Used { deed, crooks: 0 }.tile());
+        assert_eq!(used, Tile::ALL[..6]);
+        for tile in Tile::ALL {
+            assert_eq!(Play::Unused(tile).tile(), tile);
+            assert_eq!(tile.is_kept(), !used.contains(&tile));
+            assert!(!(tile.is_kept() && tile.shows_goods()));
+        }
+    }
+
+    #[test]
+    fn prices_rise_and_proceeds_fall() {
+        assert_eq!([0, 1, 2, 3, 4, 5].map(proceeds), [0, 4, 7, 9, 10, 11]);
+        assert_eq!([0, 1, 2, 3, 4, 5].map(price), [0, 1, 3, 6, 10, 14]);
+        assert_eq!((proceeds(255), price(255)), (9 + 252, 6 + 4 * 252));
+    }
+
+    #[test]
+    fn the_vizier_rewards_the_most_and_the_second() {
+        assert_eq!(audience([0; SEATS]), [0; SEATS]);
+        assert_eq!(audience([0, 1, 0, 0, 0, 0]), [0, 5, 0, 0, 0, 0]);
+        assert_eq!(audience([2, 5, 1, 0, 0, 2]), [3, 5, 0, 0, 0, 3]);
+        assert_eq!(audience([1; SEATS]), [5; SEATS]);
+        assert_eq!(audience([7, 7, 3, 3, 0, 0]), [5, 5, 0, 0, 0, 0]);
+    }
+}

@@ -1,0 +1,124 @@
+//! The caravan goes on to the next city.
+
+use super::position::Phase;
+use super::refusal::against_other_than;
+use super::{City, Event, Position, Reason, SEATS, TYPED};
+use crate::rules::Seat;
+
+impl Position {
+    pub(super) fn against_travel(&self, seat: Seat, city: &City, reasons: &mut Vec<Reason>) {
+        against_other_than(self.leader, seat, reasons);
+        if self.journey.contains(city) {
+            let city = city.clone();
+            reasons.push(Reason::Visited { city });
+        } else if !city.is_known() && self.typed() >= TYPED.into() {
+            reasons.push(Reason::TooManyCities {
+                city: city.clone(),
+                most: TYPED,
+            });
+        }
+    }
+
+    /// Cities of the journey whose names the table typed.
+    fn typed(&self) -> usize {
+        self.journey.iter().filter(|city| !city.is_known()).count()
+    }
+
+    pub(super) fn travel(&mut self, city: &City, events: &mut Vec<Event>) {
+        self.journey.push(city.clone());
+        let city = city.clone();
+        if city == self.direction().goal() {
+            self.end_turn();
+            self.phase = Phase::Count;
+            events.push(Event::Reached { city });
+            return;
+        }
+        self.tiles = self.table.plan().tiles_per_city();
+        self.printed = city.has_printed();
+        self.phase = Phase::Take { second: false };
+        events.push(Event::Arrived {
+            city,
+            tiles: self.tiles,
+            printed: self.printed,
+        });
+    }
+
+    /// What the book keeps of a turn that is over.
+    pub(super) fn end_turn(&mut self) {
+        self.tiles = 0;
+        self.printed = false;
+        self.tokens = [0; SEATS];
+        self.acts = [0; SEATS];
+        self.bids.clear();
+        self.passed = [false; SEATS];
+        self.course.push(self.ledger.purses());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::silk_road::position::tests::{SEATS, city, played, start};
+    use crate::rules::silk_road::{Depth, Move, Now};
+
+    #[test]
+    fn a_city_is_visited_once() {
+        let mut position = start(4, Depth::Calls);
+        let [leader, seat, ..] = SEATS;
+        played(&mut position, &[Move::Rest]);
+        let city = City::east();
+        let tried = Move::Travel {
+            seat,
+            city: city.clone(),
+        };
+        let turn = leader;
+        let expected = [Reason::NotYourTurn { seat, turn }, Reason::Visited { city }];
+        assert_eq!(position.against(&tried), expected);
+    }
+
+    #[test]
+    fn nine_cities_have_names_that_the_table_types() {
+        let mut position = start(4, Depth::Calls);
+        let seat = SEATS[0];
+        played(&mut position, &[Move::Rest]);
+        for number in 0..9 {
+            position.journey.push(city(&format!("City {number}")));
+        }
+        let to = |name| Move::Travel {
+            seat,
+            city: city(name),
+        };
+        let (most, too_many) = (TYPED, city("City 9"));
+        let reason = Reason::TooManyCities {
+            city: too_many,
+            most,
+        };
+        assert_eq!(position.against(&to("City 9")), [reason]);
+        let visited = city("City 3");
+        let reason = Reason::Visited { city: visited };
+        assert_eq!(position.against(&to("city-3")), [reason]);
+        assert_eq!(position.against(&to("Merv")), []);
+    }
+
+    #[test]
+    fn every_city_but_the_goal_has_a_market() {
+        let mut position = start(4, Depth::Ledger);
+        let seat = SEATS[0];
+        let mut onward = position.clone();
+        let to = |city| [Move::Rest, Move::Travel { seat, city }];
+        let events = played(&mut onward, &to(city("Merv")));
+        let (tiles, printed) = (3, true);
+        let city = city("Merv");
+        let arrived = Event::Arrived {
+            city,
+            tiles,
+            printed,
+        };
+        assert_eq!(events, [arrived]);
+        let events = played(&mut position, &to(City::west()));
+        assert_eq!(events, [Event::Reached { city: City::west() }]);
+        assert_eq!((position.tiles(), position.turn_number()), (0, 1));
+        assert_eq!(position.course()[0], [10, 10]);
+        assert!(matches!(position.due().now, Now::Count { seat: first, .. } if first == seat));
+    }
+}
