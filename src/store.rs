@@ -404,11 +404,7 @@ impl Store {
             if let Ok(AnyGame::SilkRoad(game)) = kept.game
                 && Some(kept.number) != but
             {
-                let position = game.journal.position();
-                journeys.push(Journey {
-                    direction: position.direction(),
-                    cities: position.journey().to_vec(),
-                });
+                journeys.push(Journey::of(game.journal.position()));
             }
         }
         Ok(journeys)

@@ -62,6 +62,7 @@ app-silk-road-pad-tile = { $tile ->
 }
 app-silk-road-pad-count = { $name } zählt, die anderen schauen weg
 app-silk-road-enter-count = Das ist alles
+app-silk-road-enter-anyway = Trotzdem eintragen
 app-silk-road-go = Dorthin ziehen
 app-silk-road-unused = Nicht benutzen
 app-silk-road-how-much = Wie viel Silber?

@@ -6,7 +6,7 @@ silk-road-due-lead = { $name }, du bietest als Erstes um die Führung. Dann geht
 silk-road-due-bid-first = { $name }, biete um die Führung oder passe.
 silk-road-due-bid = { $name }, biete mindestens { $least } oder passe.
 silk-road-due-bid-poor = { $name }, du kannst nur passen: Für ein Gebot bräuchtest du { $least } Silber.
-silk-road-due-answer = { $name }, { $other } bietet { $silver }. Nimm an, oder zahle genauso viel und führe weiter.
+silk-road-due-answer = { $name }, { $other } bietet { $silver }. Nehmen oder zahlen?
 silk-road-due-answer-poor = { $name }, { $other } bietet { $silver }. So viel hast du nicht, also nimm an.
 
 ## The journey and the market
@@ -16,9 +16,9 @@ silk-road-due-take = { $name }, nimm { $tiles ->
     [one] das letzte Handelsplättchen
    *[other] eins von { $tiles } Handelsplättchen
 }.
-silk-road-due-take-printed = { $name }, benutze das gedruckte Plättchen, wenn du willst. Dann nimm { $tiles ->
-    [one] das letzte Handelsplättchen
-   *[other] eins von { $tiles } Handelsplättchen
+silk-road-due-take-printed = { $name }, erst das gedruckte Plättchen, wenn du magst, dann { $tiles ->
+    [one] das letzte
+   *[other] eins von { $tiles }
 }.
 silk-road-due-take-second = { $name }, nimm dein zweites Plättchen: { $tiles ->
     [one] das letzte
@@ -33,7 +33,7 @@ silk-road-due-hand-leader = { $name }, such aus, wer als Nächstes führt, und g
 
 ## The end
 
-silk-road-due-count = { $name }, zähl und trag ein, was du hast. Die anderen schauen weg.
+silk-road-due-count = { $name }, zähl und trag ein, was du hast.
 silk-road-due-finish = Alle haben gezählt. Schaut, wer gewonnen hat.
 
 ## What else is possible or good to know, in smaller print.
@@ -50,7 +50,7 @@ silk-road-due-also-crooks = { $crooks ->
 }
 silk-road-due-also-to = Zur Wahl: { $names }.
 silk-road-due-also-barterer = Oder du benutzt deinen Krämer und nimmst ein zweites Plättchen.
-silk-road-due-also-count = Danach noch: { $names }. Die Reihenfolge ist egal.
+silk-road-due-also-count = Die anderen schauen weg. Danach noch: { $names }. Die Reihenfolge ist egal.
 
 ## Where the game stands, a few words each, in a bar along the top.
 

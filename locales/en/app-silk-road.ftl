@@ -76,6 +76,7 @@ app-silk-road-pad-tile = { $tile ->
 # $name (text): who counts.
 app-silk-road-pad-count = { $name } counts, the others look away
 app-silk-road-enter-count = That is everything
+app-silk-road-enter-anyway = Enter it all the same
 app-silk-road-go = Travel there
 app-silk-road-unused = Take it unused
 app-silk-road-how-much = How much silver?

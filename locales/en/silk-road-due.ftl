@@ -11,7 +11,7 @@ silk-road-due-bid = { $name }, bid at least { $least } or pass.
 # The purse is too small for a bid. $name (text): whose turn it is to bid. $least (number): the lowest bid allowed, in silver.
 silk-road-due-bid-poor = { $name }, you can only pass: a bid would take { $least } silver.
 # $name (text): the leader. $other (text): the highest bidder. $silver (number): the bid.
-silk-road-due-answer = { $name }, { $other } bids { $silver }. Take it, or pay as much and stay.
+silk-road-due-answer = { $name }, { $other } bids { $silver }. Take it, or pay it?
 # The leader’s purse is too small. $name (text): the leader. $other (text): the highest bidder. $silver (number): the bid.
 silk-road-due-answer-poor = { $name }, { $other } bids { $silver }. You cannot pay that, so take it.
 
@@ -25,9 +25,9 @@ silk-road-due-take = { $name }, take { $tiles ->
    *[other] one of { $tiles } trade tiles
 }.
 # The leader may use the tile printed on the map before. $name (text): the leader. $tiles (number): tiles in the city.
-silk-road-due-take-printed = { $name }, use the printed tile if you like. Then take { $tiles ->
-    [one] the last trade tile
-   *[other] one of { $tiles } trade tiles
+silk-road-due-take-printed = { $name }, first the printed tile if you like, then { $tiles ->
+    [one] the last tile
+   *[other] one of { $tiles }
 }.
 # After a barterer. $name (text): who has the pawn. $tiles (number): tiles left in the city.
 silk-road-due-take-second = { $name }, take your second tile: { $tiles ->
@@ -47,7 +47,7 @@ silk-road-due-hand-leader = { $name }, choose the next leader: hand over the paw
 ## The end
 
 # $name (text): who counts next.
-silk-road-due-count = { $name }, count what you have and enter it. The others look away.
+silk-road-due-count = { $name }, count and enter what you have.
 silk-road-due-finish = You have all counted. See who has won.
 
 ## What else is possible or good to know, in smaller print.
@@ -72,7 +72,7 @@ silk-road-due-also-crooks = { $crooks ->
 silk-road-due-also-to = Can be given the pawn: { $names }.
 silk-road-due-also-barterer = Or use your barterer and take a second tile.
 # $names (text): one or more players.
-silk-road-due-also-count = Still to count after that: { $names }. Any order will do.
+silk-road-due-also-count = The others look away. Still to count after that: { $names }. Any order will do.
 
 ## Where the game stands, a few words each, in a bar along the top.
 

@@ -62,6 +62,7 @@ app-silk-road-pad-tile = { $tile ->
 }
 app-silk-road-pad-count = { $name } conta, gli altri non guardano
 app-silk-road-enter-count = È tutto
+app-silk-road-enter-anyway = Inserisci comunque
 app-silk-road-go = Si parte
 app-silk-road-unused = Non usarla
 app-silk-road-how-much = Quante monete d’argento?

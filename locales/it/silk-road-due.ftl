@@ -9,7 +9,7 @@ silk-road-due-bid-poor = { $name }, puoi solo passare: per offrire { $least ->
     [one] ci vorrebbe una moneta d’argento
    *[other] ci vorrebbero { $least } monete d’argento
 }.
-silk-road-due-answer = { $name }, { $other } offre { $silver }. Accetta, oppure paga altrettanto e continua a guidare.
+silk-road-due-answer = { $name }, { $other } offre { $silver }. Accetti o paghi?
 silk-road-due-answer-poor = { $name }, { $other } offre { $silver }. Non puoi pagare tanto, quindi accetta.
 
 ## The journey and the market
@@ -19,9 +19,9 @@ silk-road-due-take = { $name }, prendi { $tiles ->
     [one] l’ultima tessera commercio
    *[other] una delle { $tiles } tessere commercio
 }.
-silk-road-due-take-printed = { $name }, se vuoi usa la tessera stampata. Poi prendi { $tiles ->
-    [one] l’ultima tessera commercio
-   *[other] una delle { $tiles } tessere commercio
+silk-road-due-take-printed = { $name }, prima la tessera stampata, se vuoi, poi { $tiles ->
+    [one] l’ultima
+   *[other] una delle { $tiles }
 }.
 silk-road-due-take-second = { $name }, prendi la tua seconda tessera: { $tiles ->
     [one] è l’ultima
@@ -36,7 +36,7 @@ silk-road-due-hand-leader = { $name }, scegli chi guida la prossima tappa e pass
 
 ## The end
 
-silk-road-due-count = { $name }, conta e inserisci quello che hai. Gli altri non guardano.
+silk-road-due-count = { $name }, conta e inserisci quello che hai.
 silk-road-due-finish = Avete finito di contare. Scoprite chi ha vinto.
 
 ## What else is possible or good to know, in smaller print.
@@ -56,7 +56,7 @@ silk-road-due-also-crooks = { $crooks ->
 }
 silk-road-due-also-to = Per la pedina puoi scegliere: { $names }.
 silk-road-due-also-barterer = Oppure usa il tuo bottegaio e prendi una seconda tessera.
-silk-road-due-also-count = Poi: { $names }. L’ordine non importa.
+silk-road-due-also-count = Gli altri non guardano. Poi: { $names }. L’ordine non importa.
 
 ## Where the game stands, a few words each, in a bar along the top.
 

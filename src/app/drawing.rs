@@ -92,6 +92,7 @@ drawings! {
     TileCrook = "tile-crook",
     TileBarterer = "tile-barterer",
     Caravan = "caravan",
+    CaravanWest = "caravan-west",
     Leader = "leader",
     Token = "token",
     Screen = "screen",

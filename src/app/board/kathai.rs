@@ -9,6 +9,7 @@ mod seats;
 use iced::widget::{column, container, responsive, row as across, scrollable, space};
 use iced::{Center, Fill, Size};
 
+use super::parts::last_entries;
 use super::{Board, rule_about};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::{Context, Frame};
@@ -26,9 +27,6 @@ pub use pad::{Message as PadMessage, Pad};
 
 type Table = table::Table<Position>;
 type Message = table::Message<Position>;
-
-/// How many of the last entries a tight window shows.
-const LAST: usize = 4;
 
 /// What is being entered.
 #[derive(Clone, Debug, Default)]
@@ -284,10 +282,7 @@ impl Table {
         let spoken = frame.words(&self.shown);
         if scale.is_tight() && self.is_now() {
             // There the buttons say what is possible, and this what was done last.
-            let moves = self.journal().record().moves.iter().rev();
-            for entry in moves.take(LAST) {
-                content = content.push(words(spoken.tell(entry), scale.small()).class(Ink::Quiet));
-            }
+            content = content.push(last_entries(self, frame));
         } else if self.is_open() {
             for line in Position::also(&position.due(), &spoken) {
                 content = content.push(words(line, scale.body()).class(Ink::Quiet));

@@ -2,18 +2,22 @@
 
 use std::ops::RangeInclusive;
 
-use iced::widget::{Row, button, column, container, row, space};
+use iced::widget::{Column, Row, button, column, container, row, space};
 use iced::{Center, Fill};
 
+use super::Board;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
+use crate::app::screen::table::{Message, Table};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, chip, over, press, press_with, strong, title, words};
-use crate::i18n::say;
+use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
 
+/// How many of the last entries are shown beside a board.
+const LAST: usize = 4;
 /// How high the verdict usually is: what stands above stays where it is, whatever it says.
 const VERDICT: f32 = 112.0;
 
@@ -113,6 +117,15 @@ pub fn somebody<'a, M: Clone + 'a>(
         .padding([SPACE[0], SPACE[1]])
         .on_press(message)
         .into()
+}
+
+/// What was done last, the latest first.
+pub fn last_entries<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
+    let spoken = Words::new(frame.tr(), &table.shown);
+    let size = frame.scale.small();
+    let entries = table.journal().record().moves.iter().rev().take(LAST);
+    let lines = entries.map(|entry| words(spoken.tell(entry), size).class(Ink::Quiet).into());
+    Column::with_children(lines).spacing(SPACE[1]).into()
 }
 
 /// Whether something is chosen, as a button shows it.

@@ -8,8 +8,8 @@ mod put_away;
 mod seats;
 mod tiles;
 
-use iced::widget::{column, responsive};
-use iced::{Fill, Size};
+use iced::Size;
+use iced::widget::column;
 
 use super::{Board, rule_about};
 use crate::app::frame::{Context, Frame};
@@ -98,13 +98,9 @@ impl Board for Position {
     }
 
     fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        let plates = frame.scale.seat().height;
-        column![
-            responsive(move |room| table.map(room, frame)).height(Fill),
-            table.seats(room.width, plates, frame),
-        ]
-        .spacing(SPACE[1])
-        .into()
+        column![table.map(frame), table.seats(room.width, frame)]
+            .spacing(SPACE[1])
+            .into()
     }
 
     fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {

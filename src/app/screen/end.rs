@@ -71,9 +71,14 @@ fn ranking<'a, G: Board>(
         words(tr.say(say::AppEndPlayer {}), scale.small()).width(Fill),
     ]
     .spacing(SPACE[1]);
-    let narrow = |content: String| words(content, scale.small()).width(NUMBER).align_x(Right);
+    let narrow = |content: String| words(content, scale.small()).align_x(Right);
+    // A column is as wide as its head.
+    let width = |column: &Column| {
+        let letters = u8::try_from(column.head.chars().count()).unwrap_or(u8::MAX);
+        NUMBER.max(f32::from(letters) * scale.small() * 0.6)
+    };
     for column in &columns.before {
-        head = head.push(narrow(column.head.clone()));
+        head = head.push(narrow(column.head.clone()).width(width(column)));
     }
     head = head.push(
         words(G::axes(tr).points, scale.small())
@@ -112,7 +117,7 @@ fn ranking<'a, G: Board>(
             words(count, scale.body()).width(width).align_x(Right)
         };
         for column in &columns.before {
-            line = line.push(number(column, NUMBER));
+            line = line.push(number(column, width(column)));
         }
         let points = strong(place.points.to_string(), scale.body())
             .width(NUMBER * 1.6)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{City, Direction};
+use super::{City, Direction, Position};
 
 /// A caravan's way, as a record tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,6 +11,16 @@ pub struct Journey {
     pub direction: Direction,
     /// Every city from the start on.
     pub cities: Vec<City>,
+}
+
+impl Journey {
+    /// The way of a caravan so far.
+    pub fn of(position: &Position) -> Self {
+        Journey {
+            direction: position.direction(),
+            cities: position.journey().to_vec(),
+        }
+    }
 }
 
 /// A road that caravans have travelled, in whichever direction.

@@ -9,7 +9,7 @@ use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, chip, press, press_with, strong, words};
+use crate::app::widget::{Element, chip, hinted, press, press_with, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Move, Now};
@@ -34,9 +34,7 @@ impl Table {
                 let label = tr.say(say::AppSilkRoadStays { name: name(leader) });
                 let stays = Message::Enter(Move::Lead { seat: leader });
                 let stays = press_with(Drawing::Leader, label, size, Paint::First, stays);
-                let others = bidders.into_iter().map(|seat| {
-                    self.somebody(seat, size, Message::Enter(Move::Lead { seat }), frame)
-                });
+                let others = self.people(bidders, size, |seat| Move::Lead { seat }, frame);
                 let stays = container(stays).id("stays").into();
                 std::iter::once(stays).chain(others).collect()
             }
@@ -77,9 +75,7 @@ impl Table {
                     tr.say(say::AppSilkRoadPawnTo {})
                 };
                 let label = words(label, scale.body()).class(Ink::Quiet).into();
-                let others = to.into_iter().map(|to| {
-                    self.somebody(to, size, Message::Enter(Move::Hand { seat, to }), frame)
-                });
+                let others = self.people(to, size, |to| Move::Hand { seat, to }, frame);
                 let again = barterer.then(|| {
                     let label = tr.say(say::AppSilkRoadBarterer {});
                     let again = Message::Enter(Move::Again { seat });
@@ -158,13 +154,7 @@ impl Table {
             } else {
                 Paint::Plain
             };
-            let road = press_with(
-                Drawing::Caravan,
-                city.name().to_owned(),
-                size,
-                paint,
-                travel,
-            );
+            let road = press_with(Drawing::Caravan, tr.city(city), size, paint, travel);
             actions.push(container(road).id(format!("road-{}", place + 1)).into());
         }
         let (label, paint) = if actions.is_empty() {
@@ -178,26 +168,42 @@ impl Table {
         actions
     }
 
-    /// Somebody to press.
-    fn somebody<'a>(
+    /// People to press; by their emblems only where there is no room for names.
+    fn people<'a>(
         &'a self,
-        seat: Seat,
+        seats: Vec<Seat>,
         size: f32,
-        message: Message,
+        entry: impl Fn(Seat) -> Move,
         frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let colour = colour_of(&self.colours, seat);
-        let label = row![
-            drawing::emblem(colour, size * 1.3),
-            strong(frame.words(&self.shown).name(seat), size),
-        ]
-        .spacing(SPACE[1])
-        .align_y(Center);
-        let press = button(label)
-            .class(Paint::Plain)
-            .padding([SPACE[1], SPACE[2]])
-            .on_press(message);
-        container(press).id(format!("to-{seat}")).into()
+    ) -> Vec<Element<'a, Message>> {
+        let spoken = frame.words(&self.shown);
+        let letters: usize = seats
+            .iter()
+            .map(|seat| spoken.name(*seat).chars().count())
+            .sum();
+        let wide = frame.scale.window.width / size;
+        // An emblem and what is around it take as much room as six letters.
+        let has_room =
+            wide * 0.9 > f32::from(u16::try_from(letters + 6 * seats.len()).unwrap_or(u16::MAX));
+        let person = |seat: Seat| {
+            let colour = colour_of(&self.colours, seat);
+            let name = has_room.then(|| strong(spoken.name(seat), size));
+            let label = row![drawing::emblem(colour, size * 1.3)]
+                .push(name)
+                .spacing(SPACE[1])
+                .align_y(Center);
+            let press = button(label)
+                .class(Paint::Plain)
+                .padding([SPACE[1], SPACE[2]])
+                .on_press(Message::Enter(entry(seat)));
+            let press = container(press).id(format!("to-{seat}"));
+            if has_room {
+                press.into()
+            } else {
+                hinted(press, spoken.name(seat), frame.scale)
+            }
+        };
+        seats.into_iter().map(person).collect()
     }
 }
 

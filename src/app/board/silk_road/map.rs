@@ -8,26 +8,21 @@ use iced::{Center, Fill, Point, Rectangle, Renderer, Size};
 use super::{Message, Table};
 use crate::app::drawing::Drawing;
 use crate::app::frame::{Context, Frame};
-use crate::app::scale::{EDGE, SANS, SPACE, STRONG};
+use crate::app::scale::{SANS, STRONG};
 use crate::app::theme::Theme;
 use crate::app::widget::Element;
-use crate::rules::silk_road::{Atlas, City, Direction, Journey, Place};
+use crate::rules::silk_road::{Atlas, City, Direction, Journey, Place, Road};
 
-/// How far cities stand from the edge, so that their names have room.
-const MARGIN: Size = Size::new(56.0, 40.0);
 /// How large a city is.
 const CITY: f32 = 7.0;
 /// How much the road winds.
-const WINDING: f32 = 0.1;
+const WINDING: f32 = 0.2;
 
 impl Table {
     /// The roads that the library knows, and the one of this game.
     fn atlas(&self, context: Context<'_>) -> Atlas {
         let mut atlas = context.atlas.clone();
-        atlas.add(&Journey {
-            direction: self.position().direction(),
-            cities: self.position().journey().to_vec(),
-        });
+        atlas.add(&Journey::of(self.position()));
         atlas
     }
 
@@ -54,19 +49,20 @@ impl Table {
     }
 
     /// The map, as large as there is room.
-    pub(super) fn map<'a>(&'a self, _room: Size, frame: Frame<'a>) -> Element<'a, Message> {
+    pub(super) fn map<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let position = self.position();
         let atlas = self.atlas(frame.context);
+        let names = |place: &Place| frame.tr().city(&place.city);
+        let places = atlas.layout();
         let map = Map {
-            places: atlas.layout(),
-            roads: atlas
-                .roads()
-                .into_iter()
-                .map(|road| (road.east, road.west))
-                .collect(),
+            names: places.iter().map(names).collect(),
+            columns: columns(&places),
+            places,
+            roads: atlas.roads(),
             journey: position.journey().to_vec(),
             direction: position.direction(),
             text: frame.scale.small(),
+            caravan: frame.scale.lead() * 2.4,
         };
         container(Canvas::new(map).width(Fill).height(Fill))
             .id("map")
@@ -78,47 +74,93 @@ impl Table {
 
 struct Map {
     places: Vec<Place>,
-    roads: Vec<(City, City)>,
+    /// What each place is called.
+    names: Vec<String>,
+    /// How far from the west each place is, counted in cities, and how many are as far.
+    columns: Vec<(usize, usize)>,
+    roads: Vec<Road>,
     journey: Vec<City>,
     direction: Direction,
     text: f32,
+    caravan: f32,
 }
 
-#[allow(clippy::cast_precision_loss)]
+/// How far from the west each place is, counted in cities, and how many are as far.
+fn columns(places: &[Place]) -> Vec<(usize, usize)> {
+    let mut across: Vec<f32> = places.iter().map(|place| place.x).collect();
+    across.sort_by(f32::total_cmp);
+    across.dedup();
+    let column = |place: &Place| {
+        let column = across.iter().position(|x| *x >= place.x).unwrap_or(0);
+        let beside = places.iter().filter(|other| other.x == place.x).count();
+        (column, beside)
+    };
+    places.iter().map(column).collect()
+}
+
 impl Map {
-    fn is_on_journey(&self, east: &City, west: &City) -> bool {
-        self.journey.windows(2).any(|step| {
-            (step[0] == *east && step[1] == *west) || (step[0] == *west && step[1] == *east)
-        })
+    fn is_on_journey(&self, road: &Road) -> bool {
+        let ends = [&road.east, &road.west];
+        let mut steps = self.journey.windows(2);
+        steps.any(|step| step.iter().all(|city| ends.contains(&city)))
+    }
+
+    /// Whether the road bends upwards here.
+    fn bends_up(&self, place: usize) -> bool {
+        self.columns[place].0 % 2 == 1
+    }
+
+    /// Whether a city's name stands above it: where it is alone, on the outside of the bend.
+    fn is_named_above(&self, place: usize) -> bool {
+        match self.columns[place] {
+            (_, 1) => self.bends_up(place),
+            _ => self.places[place].y < 0.5,
+        }
     }
 
     /// Where a city stands on paper of this size. The road winds a little, so that neighbours'
     /// names do not touch.
     fn point(&self, place: usize, size: Size) -> Point {
-        let place = &self.places[place];
-        let bend = if self.is_upper(place) {
+        let bend = if self.bends_up(place) {
             -WINDING
         } else {
             WINDING
         };
-        let height = (place.y * (1.0 - 2.0 * WINDING) + WINDING + bend).clamp(0.0, 1.0);
+        let height = self.places[place].y * (1.0 - 2.0 * WINDING) + WINDING + bend;
+        let margin = Size::new(self.text * 4.0, self.caravan + CITY);
+        let room = Size::new(
+            (size.width - 2.0 * margin.width).max(1.0),
+            (size.height - 2.0 * margin.height).max(1.0),
+        );
         Point::new(
-            MARGIN.width + (size.width - 2.0 * MARGIN.width) * place.x,
-            MARGIN.height + (size.height - 2.0 * MARGIN.height) * height,
+            margin.width + room.width * self.places[place].x,
+            margin.height + room.height * height.clamp(0.0, 1.0),
         )
-    }
-
-    /// Whether the road is above its middle here; its cities have their names above them.
-    fn is_upper(&self, place: &Place) -> bool {
-        let mut columns: Vec<f32> = self.places.iter().map(|place| place.x).collect();
-        columns.sort_by(f32::total_cmp);
-        columns.dedup();
-        let column = columns.iter().position(|x| *x >= place.x).unwrap_or(0);
-        column % 2 == 1
     }
 
     fn find(&self, city: &City) -> Option<usize> {
         self.places.iter().position(|place| place.city == *city)
+    }
+
+    /// A road from one place to another.
+    fn road(&self, from: usize, to: usize, size: Size) -> Path {
+        let (from, to) = (self.point(from, size), self.point(to, size));
+        let middle = f32::midpoint(from.x, to.x);
+        Path::new(|path| {
+            path.move_to(from);
+            path.bezier_curve_to(Point::new(middle, from.y), Point::new(middle, to.y), to);
+        })
+    }
+
+    /// Whether somebody knows how it goes on from a city that the caravan has reached.
+    fn leads_on(&self, city: &City) -> bool {
+        self.roads.iter().any(|road| {
+            let (here, there) = match self.direction {
+                Direction::Forward => (&road.east, &road.west),
+                Direction::Reverse => (&road.west, &road.east),
+            };
+            here == city && !self.journey.contains(there)
+        })
     }
 }
 
@@ -136,42 +178,33 @@ impl<M> canvas::Program<M, Theme> for Map {
         let colours = theme.colours();
         let size = bounds.size();
         let mut paper = Paper::new(renderer, size);
-        let line =
-            |from: usize, to: usize| Path::line(self.point(from, size), self.point(to, size));
-        for (east, west) in &self.roads {
-            let (Some(from), Some(to)) = (self.find(east), self.find(west)) else {
+        for road in &self.roads {
+            let (Some(from), Some(to)) = (self.find(&road.east), self.find(&road.west)) else {
                 continue;
             };
-            let stroke = if self.is_on_journey(east, west) {
+            let stroke = if self.is_on_journey(road) {
                 Stroke::default()
                     .with_color(colours.porphyry)
                     .with_width(4.0)
             } else {
                 Stroke::default().with_color(colours.quiet).with_width(2.0)
             };
-            paper.stroke(&line(from, to), stroke);
+            paper.stroke(&self.road(from, to, size), stroke);
         }
-        let caravan = self.journey.last().and_then(|city| self.find(city));
+        let here = self.journey.last();
+        let caravan = here.and_then(|city| self.find(city));
         let goal = self.find(&self.direction.goal());
         if let (Some(from), Some(to)) = (caravan, goal)
             && from != to
+            && !here.is_some_and(|city| self.leads_on(city))
         {
             // Nobody knows the rest of the way yet.
-            let mut stroke = Stroke::default().with_color(colours.line).with_width(2.0);
+            let mut stroke = Stroke::default().with_color(colours.quiet).with_width(2.0);
             stroke.line_dash = LineDash {
                 segments: &[2.0, 8.0],
                 offset: 0,
             };
-            let leads_on = self.roads.iter().any(|(east, west)| {
-                let (here, other) = match self.direction {
-                    Direction::Forward => (east, west),
-                    Direction::Reverse => (west, east),
-                };
-                self.find(here) == Some(from) && !self.journey.contains(other)
-            });
-            if !leads_on {
-                paper.stroke(&line(from, to), stroke);
-            }
+            paper.stroke(&self.road(from, to, size), stroke);
         }
         for (at, place) in self.places.iter().enumerate() {
             let point = self.point(at, size);
@@ -185,10 +218,10 @@ impl<M> canvas::Program<M, Theme> for Map {
             let dot = Path::circle(point, CITY);
             paper.fill(&dot, if seen { colour } else { colours.surface });
             paper.stroke(&dot, Stroke::default().with_color(colour).with_width(2.0));
-            let upper = self.is_upper(place);
+            let upper = self.is_named_above(at);
             let away = CITY + self.text * 0.8;
             paper.fill_text(Text {
-                content: place.city.name().to_owned(),
+                content: self.names[at].clone(),
                 position: Point::new(
                     point.x,
                     if upper {
@@ -213,19 +246,20 @@ impl<M> canvas::Program<M, Theme> for Map {
                 ..Text::default()
             });
             if is_here {
-                let wide = SPACE[6];
+                let wide = self.caravan;
                 let top = if upper {
-                    point.y + CITY + EDGE
+                    point.y + CITY
                 } else {
-                    point.y - CITY - EDGE - wide
+                    point.y - CITY - wide
                 };
                 let corner = Point::new(point.x - wide / 2.0, top);
                 let picture = Rectangle::new(corner, Size::new(wide, wide));
-                let caravan = Drawing::Caravan.handle();
-                paper.draw_svg(
-                    picture,
-                    iced::advanced::svg::Svg::new(caravan).color(colours.porphyry),
-                );
+                let caravan = match self.direction {
+                    Direction::Forward => Drawing::CaravanWest,
+                    Direction::Reverse => Drawing::Caravan,
+                };
+                let caravan = iced::advanced::svg::Svg::new(caravan.handle());
+                paper.draw_svg(picture, caravan.color(colours.porphyry));
             }
         }
         vec![paper.into_geometry()]

@@ -61,6 +61,9 @@ struct Count {
     goods: Goods,
     /// What the keyboard counts: gold, silver, then the goods.
     at: usize,
+    /// Whether they were told that the book has it otherwise. Nobody hears that before they have
+    /// counted.
+    warned: bool,
 }
 
 /// What can happen on the pad.
@@ -154,6 +157,7 @@ impl Pad {
             silver: 0,
             goods: Goods::default(),
             at: 0,
+            warned: false,
         }))
     }
 
@@ -230,8 +234,18 @@ impl Pad {
         }
     }
 
-    /// Enters what is on the pad, if it can be.
-    fn enter(&self, position: &Position) -> PadAction<Position> {
+    /// Enters what is on the pad, if it can be. Whoever counts otherwise than the book is asked to
+    /// count again, once.
+    fn enter(&mut self, position: &Position) -> PadAction<Position> {
+        let disagrees = matches!(self.verdict(position), Verdict::Fits(events)
+            if events.iter().any(is_miscount));
+        if let Draft::Count(count) = &mut self.0
+            && disagrees
+            && !count.warned
+        {
+            count.warned = true;
+            return PadAction::None;
+        }
         let entry = self.entry(position);
         let entry = entry.filter(|entry| position.check(entry).is_ok());
         entry.map_or(PadAction::None, PadAction::Enter)
@@ -259,11 +273,7 @@ impl Pad {
             (Message::Typed(letters), Draft::City { typed }) => *typed = letters,
             (Message::Tile(tile), Draft::Printed) => *self = Pad::deal(tile, true, position),
             (message, Draft::Deal(deal)) => deal.update(&message),
-            (Message::Gold(gold), Draft::Count(count)) => count.gold = gold,
-            (Message::Silver(silver), Draft::Count(count)) => count.silver = silver,
-            (Message::Cubes(good, cubes), Draft::Count(count)) => {
-                count.goods = count.goods.with(good, cubes);
-            }
+            (message, Draft::Count(count)) => count.update(&message),
             _ => {}
         }
         PadAction::None
@@ -313,7 +323,6 @@ impl Pad {
             (Press::Remove, Draft::Count(count)) => count.change(|had| had / 10),
             (Press::Raise, Draft::Count(count)) => count.change(|had| had.saturating_add(1)),
             (Press::Lower, Draft::Count(count)) => count.change(|had| had.saturating_sub(1)),
-            (Press::Digit(digit), Draft::City { .. }) if seat_number(digit, players).is_none() => {}
             _ => {}
         }
         PadAction::None
@@ -426,7 +435,18 @@ impl Count {
     /// Gold, silver, and the goods.
     const PARTS: usize = 2 + Good::ALL.len();
 
+    fn update(&mut self, message: &Message) {
+        match *message {
+            Message::Gold(gold) => self.gold = gold,
+            Message::Silver(silver) => self.silver = silver,
+            Message::Cubes(good, cubes) => self.goods = self.goods.with(good, cubes),
+            _ => return,
+        }
+        self.warned = false;
+    }
+
     fn change(&mut self, change: impl Fn(u32) -> u32) {
+        self.warned = false;
         match self.at {
             0 => self.gold = change(self.gold),
             1 => self.silver = change(self.silver),
@@ -455,4 +475,12 @@ fn stepped(goods: Goods, good: Good, more: bool) -> Goods {
 fn typed(number: u32, digit: u8) -> u32 {
     let longer = number.saturating_mul(10).saturating_add(digit.into());
     if longer > 999 { number } else { longer }
+}
+
+/// Whether somebody has counted otherwise than the book.
+fn is_miscount(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Miscounted { .. } | Event::MiscountedCubes { .. }
+    )
 }

@@ -1,6 +1,6 @@
 //! Everybody along the road: who leads, who has the pawn, tokens, kept tiles, purses.
 
-use iced::widget::{Row, button, column, container, row};
+use iced::widget::{Column, Row, button, column, container, row};
 use iced::{Center, Fill};
 
 use super::{Message, Table, Touch};
@@ -14,23 +14,29 @@ use crate::rules::silk_road::{Now, Position};
 use crate::rules::{Game as _, Seat};
 
 impl Table {
-    /// A plate for each seat, side by side.
-    pub(super) fn seats<'a>(
-        &'a self,
-        width: f32,
-        height: f32,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let players = f32::from(self.position().table().players());
-        let narrow = width / players < frame.scale.lead() * 8.0;
-        let plates = self.position().table().seats().map(|seat| {
-            container(self.plate(seat, narrow, frame))
-                .id(format!("seat-{seat}"))
-                .width(Fill)
-                .height(height)
-                .into()
+    /// A plate for each seat, clockwise; in two rows where they would be too narrow for names.
+    pub(super) fn seats<'a>(&'a self, width: f32, frame: Frame<'a>) -> Element<'a, Message> {
+        let table = self.position().table();
+        let players = usize::from(table.players());
+        let is_narrow = width / f32::from(table.players()) < frame.scale.lead() * 8.0;
+        let full = frame.scale.seat().height;
+        let (across, height) = if is_narrow {
+            (players.div_ceil(2), full * 0.6)
+        } else {
+            (players, full)
+        };
+        let seats: Vec<Seat> = table.seats().collect();
+        let rows = seats.chunks(across).map(|seats| {
+            let plates = seats.iter().map(|seat| {
+                container(self.plate(*seat, is_narrow, frame))
+                    .id(format!("seat-{seat}"))
+                    .width(Fill)
+                    .height(height)
+                    .into()
+            });
+            Row::with_children(plates).spacing(SPACE[1]).into()
         });
-        Row::with_children(plates).spacing(SPACE[1]).into()
+        Column::with_children(rows).spacing(SPACE[0]).into()
     }
 
     /// Whether a click on a seat means something now.
@@ -56,7 +62,7 @@ impl Table {
             Paint::Seat(colour)
         };
         let size = if narrow { scale.small() } else { scale.body() };
-        let large = if narrow { scale.body() } else { scale.lead() };
+        let large = if narrow { size } else { scale.lead() };
         let mark =
             |drawing: Drawing, hint: String| hinted(drawing.mark(large, Ink::Gold), hint, scale);
         let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
@@ -108,13 +114,17 @@ impl Table {
         } else {
             scale.emblem()
         };
-        let content = column![
-            row![drawing::emblem(colour, emblem), name]
-                .spacing(SPACE[1])
-                .align_y(Center),
-            counts,
-        ]
-        .spacing(SPACE[0]);
+        let head = row![drawing::emblem(colour, emblem), name]
+            .spacing(SPACE[1])
+            .align_y(Center);
+        let content: Element<'a, Message> = if narrow {
+            row![head.width(Fill), counts]
+                .spacing(SPACE[0])
+                .align_y(Center)
+                .into()
+        } else {
+            column![head, counts].spacing(SPACE[0]).into()
+        };
         let mut plate = button(container(content).center_y(Fill).clip(true))
             .class(paint)
             .padding([0.0, SPACE[1]])

@@ -4,6 +4,7 @@ use iced::widget::{Column, Row, button, column, container, row, scrollable, spac
 use iced::{Center, Fill};
 
 use super::{Message, Table, Touch};
+use crate::app::board::parts::last_entries;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
@@ -17,7 +18,7 @@ impl Table {
     /// stand.
     pub(super) fn city_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
-        let mut heading = column![strong(position.city().name().to_owned(), scale.lead())];
+        let mut heading = column![strong(tr.city(position.city()), scale.lead())];
         if position.tiles() > 0 {
             let left = tr.say(say::AppSilkRoadTilesLeft {
                 tiles: position.tiles().into(),
@@ -31,9 +32,13 @@ impl Table {
         }
         content = content.push(self.audience(frame));
         if self.is_open() && !takes {
+            // What may be done now, and what was done last.
             let spoken = frame.words(&self.shown);
             for line in Position::also(&position.due(), &spoken) {
-                content = content.push(words(line, scale.body()).class(Ink::Quiet));
+                content = content.push(words(line, scale.body()));
+            }
+            if self.is_now() {
+                content = content.push(last_entries(self, frame));
             }
         }
         scrollable(content)

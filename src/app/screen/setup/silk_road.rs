@@ -150,7 +150,7 @@ impl Kit for Options {
             sentence: spoken.silk_road_step(&step),
         });
         let note = tr.say(say::AppSilkRoadNote {
-            city: table.direction().goal().name().to_owned(),
+            city: tr.city(&table.direction().goal()),
         });
         (steps.collect(), note)
     }

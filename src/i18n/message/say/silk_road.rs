@@ -306,6 +306,7 @@ messages! {
     AppSilkRoadPadTile = "app-silk-road-pad-tile" { tile: Tile, name: Text }
     AppSilkRoadPadCount = "app-silk-road-pad-count" { name: Text }
     AppSilkRoadEnterCount = "app-silk-road-enter-count" {}
+    AppSilkRoadEnterAnyway = "app-silk-road-enter-anyway" {}
     AppSilkRoadGo = "app-silk-road-go" {}
     AppSilkRoadUnused = "app-silk-road-unused" {}
     AppSilkRoadHowMuch = "app-silk-road-how-much" {}

@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, button, column, container, row, text_input};
 use iced::{Center, Fill};
 
 use super::super::Table;
-use super::{Count, Deal, Draft, Message, Pad, SIDE, Verdict};
+use super::{Count, Deal, Draft, Message, Pad, SIDE, Verdict, is_miscount};
 use crate::app::board::parts::{self, colour_of, numbers, paint, question};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
@@ -61,6 +61,9 @@ impl Pad {
             ),
         };
         let enter = match (&self.0, &verdict) {
+            (Draft::Count(count), Verdict::Fits(_)) if count.warned => {
+                Some(tr.say(say::AppSilkRoadEnterAnyway {}))
+            }
             (Draft::Count(_), Verdict::Fits(_)) => Some(tr.say(say::AppSilkRoadEnterCount {})),
             (Draft::City { .. }, Verdict::Fits(_)) => Some(tr.say(say::AppSilkRoadGo {})),
             (_, Verdict::Fits(_)) => Some(tr.say(say::AppTableEnter {})),
@@ -100,10 +103,11 @@ impl Pad {
                     });
                     lines.push(strong(sum, scale.lead()).class(Ink::Accepted).into());
                 }
-                for event in events.iter().filter(|event| is_about_the_deal(event)) {
-                    let ink = match event {
-                        Event::Miscounted { .. } | Event::MiscountedCubes { .. } => Ink::Refused,
-                        _ => Ink::Accepted,
+                for event in events.iter().filter(|event| self.is_told(event)) {
+                    let ink = if is_miscount(event) {
+                        Ink::Refused
+                    } else {
+                        Ink::Accepted
                     };
                     let sentence = strong(spoken.tell(event), scale.lead()).align_x(Center);
                     lines.push(sentence.class(ink).into());
@@ -113,6 +117,23 @@ impl Pad {
                     .align_x(Center)
                     .into()
             }
+        }
+    }
+
+    /// Whether something says what comes of a deal or a count, rather than how the game goes on.
+    fn is_told(&self, event: &Event) -> bool {
+        match (&self.0, event) {
+            (Draft::Count(count), event) => count.warned && is_miscount(event),
+            (
+                _,
+                Event::Earned { .. }
+                | Event::Spent { .. }
+                | Event::Swapped { .. }
+                | Event::Stole { .. }
+                | Event::Rewarded { .. }
+                | Event::AllFree,
+            ) => true,
+            _ => false,
         }
     }
 
@@ -126,21 +147,6 @@ impl Pad {
             Draft::Count(_) => tr.say(say::AppSilkRoadWantingCount {}),
         }
     }
-}
-
-/// Whether something says what comes of a deal or a count, rather than how the game goes on.
-fn is_about_the_deal(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Earned { .. }
-            | Event::Spent { .. }
-            | Event::Swapped { .. }
-            | Event::Stole { .. }
-            | Event::Rewarded { .. }
-            | Event::AllFree
-            | Event::Miscounted { .. }
-            | Event::MiscountedCubes { .. }
-    )
 }
 
 /// Silver to bid.
@@ -166,7 +172,7 @@ fn cities<'a>(typed: &'a str, table: &'a Table, frame: Frame<'a>) -> Element<'a,
             .into_iter()
             .map(move |city: crate::rules::silk_road::City| {
                 let id = format!("city-{}", city.name());
-                let label = city.name().to_owned();
+                let label = tr.city(&city);
                 let chip = press(label, scale.body(), paint, Message::City(city));
                 container(chip.padding([SPACE[0], SPACE[2]])).id(id).into()
             })
