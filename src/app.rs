@@ -447,6 +447,7 @@ impl App {
             table::Action::None => Task::none(),
             table::Action::Keep => self.keep_games(),
             table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
+            table::Action::Focus(field) => operation::focus(field),
             table::Action::ResultSeen => {
                 let number = table.number();
                 let seen = number.map_or_else(Task::none, |number| {

@@ -32,6 +32,7 @@ fn complaints(visitor: &Visitor) -> Vec<String> {
         if text.contains("app-")
             || text.contains("byzanz-")
             || text.contains("kathai-")
+            || text.contains("silk-road-")
             || text.contains('{')
         {
             complaints.push(format!("no text for {text:?}"));
@@ -75,7 +76,7 @@ fn collisions(visitor: &Visitor) -> Vec<String> {
 }
 
 /// States in which something lies over the table, and texts lie over texts.
-const COVERED: [&str; 15] = [
+const COVERED: [&str; 27] = [
     "sale-empty",
     "sale-refused",
     "sale",
@@ -91,6 +92,18 @@ const COVERED: [&str; 15] = [
     "kathai-trade-refused",
     "kathai-resume",
     "kathai-proposal",
+    "silk-road-resume",
+    "silk-road-proposal",
+    "silk-road-pad-bid",
+    "silk-road-pad-city",
+    "silk-road-pad-printed",
+    "silk-road-pad-sell",
+    "silk-road-pad-buy-refused",
+    "silk-road-pad-barter",
+    "silk-road-pad-special",
+    "silk-road-pad-thief",
+    "silk-road-pad-vizier",
+    "silk-road-pad-count",
 ];
 
 /// Looks at all rooms of a window and draws them in these looks. `FONDACO_PICTURES=FOLDER` keeps

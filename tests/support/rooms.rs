@@ -7,7 +7,7 @@ mod kathai_evening;
 #[path = "kathai_rooms.rs"]
 mod kathai_rooms;
 #[path = "silk_road_rooms.rs"]
-pub mod silk_road_rooms;
+mod silk_road_rooms;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -183,6 +183,7 @@ pub fn rooms(window: Window) -> Rooms {
         yesterday,
         library,
         kathai_rooms::rooms,
+        silk_road_rooms::rooms,
     ];
     parts.into_iter().flat_map(|part| part(window)).collect()
 }

@@ -141,6 +141,11 @@ impl Visitor {
         self.silk_road_table().position()
     }
 
+    /// The game of Silk Road as it is now, whatever moment is shown.
+    pub fn silk_road_now(&self) -> &silk_road::Position {
+        self.silk_road_table().journal().position()
+    }
+
     /// What was entered so far.
     pub fn silk_road_moves(&self) -> &[silk_road::Move] {
         &self.silk_road_table().journal().record().moves

@@ -75,7 +75,7 @@ impl Board for Position {
             Touch::Seat(seat) => return table.sit(seat),
             Touch::Tile(tile) => return table.take_tile(tile),
             Touch::Reckon(tile) => table.reckon(tile),
-            Touch::Open(pad) => table.desk.pad = Some(pad),
+            Touch::Open(pad) => return table.open(pad),
             Touch::Pad(message) => return table.use_pad(message),
         }
         Action::None
@@ -136,7 +136,7 @@ impl Table {
     fn sit(&mut self, seat: Seat) -> Action {
         match self.position().due().now {
             Now::Lead { .. } => return self.enter(Move::Lead { seat }),
-            Now::Bid { leader, .. } if seat != leader => self.desk.pad = Some(Pad::bid(seat)),
+            Now::Bid { leader, .. } if seat != leader => return self.open(Pad::bid(seat)),
             Now::Hand { seat: from, .. } => {
                 return self.enter(Move::Hand {
                     seat: from,
@@ -144,7 +144,7 @@ impl Table {
                 });
             }
             Now::Count { .. } if !self.position().has_counted(seat) => {
-                self.desk.pad = Some(Pad::count(seat));
+                return self.open(Pad::count(seat));
             }
             _ => {}
         }
@@ -170,6 +170,16 @@ impl Table {
         if let Now::Take { .. } = self.position().due().now {
             self.desk.pad = Some(Pad::deal(tile, false, self.position()));
         }
+    }
+
+    /// Lays a pad over the table. Whoever is asked for a city can type at once.
+    fn open(&mut self, pad: Pad) -> Action {
+        let action = match pad.field() {
+            Some(field) => Action::Focus(field),
+            None => Action::None,
+        };
+        self.desk.pad = Some(pad);
+        action
     }
 
     fn use_pad(&mut self, message: pad::Message) -> Action {

@@ -179,6 +179,8 @@ pub enum Action {
     Keep,
     /// Open the rulebook here.
     OpenRule(Law),
+    /// Let people type into the field of this name.
+    Focus(&'static str),
     /// Somebody has looked at the result.
     ResultSeen,
     /// Set up another game with the same people.

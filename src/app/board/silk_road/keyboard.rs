@@ -24,7 +24,7 @@ impl Table {
             }
             (Now::Bid { seat, .. }, Press::Pass) => return self.enter(Move::Pass { seat }),
             (Now::Bid { .. }, Press::Confirm) => return self.enter(Move::Rest),
-            (Now::Bid { seat, .. }, Press::Raise) => self.desk.pad = Some(Pad::bid(seat)),
+            (Now::Bid { seat, .. }, Press::Raise) => return self.open(Pad::bid(seat)),
             (Now::Answer { leader, .. }, Press::Confirm) => {
                 return self.enter(Move::Accept { seat: leader });
             }
@@ -39,7 +39,7 @@ impl Table {
                     return self.enter(Move::Travel { seat, city });
                 }
             }
-            (Now::Travel { .. }, Press::Confirm) => self.desk.pad = Some(Pad::city()),
+            (Now::Travel { .. }, Press::Confirm) => return self.open(Pad::city()),
             (Now::Take { .. }, Press::Digit(place)) => {
                 let place = usize::from(place).checked_sub(1);
                 if let Some(tile) = place.and_then(|place| Tile::ALL.get(place)) {
@@ -47,10 +47,10 @@ impl Table {
                 }
             }
             (Now::Take { printed: true, .. }, Press::Confirm) => {
-                self.desk.pad = Some(Pad::printed());
+                return self.open(Pad::printed());
             }
             (Now::Hand { seat, .. }, Press::Confirm) => return self.enter(Move::Again { seat }),
-            (Now::Count { seat, .. }, Press::Confirm) => self.desk.pad = Some(Pad::count(seat)),
+            (Now::Count { seat, .. }, Press::Confirm) => return self.open(Pad::count(seat)),
             (_, Press::Digit(digit)) => {
                 if let Some(seat) = seat_number(digit, players) {
                     return self.sit(seat);

@@ -127,7 +127,7 @@ impl Map {
             WINDING
         };
         let height = self.places[place].y * (1.0 - 2.0 * WINDING) + WINDING + bend;
-        let margin = Size::new(self.text * 4.0, self.caravan + CITY);
+        let margin = Size::new(self.text * 4.0, self.caravan + CITY + self.text * 1.3);
         let room = Size::new(
             (size.width - 2.0 * margin.width).max(1.0),
             (size.height - 2.0 * margin.height).max(1.0),
@@ -150,6 +150,55 @@ impl Map {
             path.move_to(from);
             path.bezier_curve_to(Point::new(middle, from.y), Point::new(middle, to.y), to);
         })
+    }
+
+    /// A city, its name, and the caravan if it is here.
+    fn draw_city(&self, at: usize, is_here: bool, paper: &mut Paper, theme: &Theme) {
+        let colours = theme.colours();
+        let point = self.point(at, paper.size());
+        let is_seen = self.journey.contains(&self.places[at].city);
+        let colour = if is_seen {
+            colours.porphyry
+        } else {
+            colours.quiet
+        };
+        let dot = Path::circle(point, CITY);
+        paper.fill(&dot, if is_seen { colour } else { colours.surface });
+        paper.stroke(&dot, Stroke::default().with_color(colour).with_width(2.0));
+        let outwards = if self.is_named_above(at) { -1.0 } else { 1.0 };
+        let line = self.text * 1.3;
+        let name = Point::new(point.x, point.y + outwards * (CITY + line * 0.6));
+        let letters = u16::try_from(self.names[at].chars().count()).unwrap_or(u16::MAX);
+        let size = Size::new(f32::from(letters) * self.text * 0.52, line * 0.9);
+        // Roads do not run through names.
+        let corner = Point::new(name.x - size.width / 2.0, name.y - size.height / 2.0);
+        paper.fill_rectangle(corner, size, colours.ground);
+        paper.fill_text(Text {
+            content: self.names[at].clone(),
+            position: name,
+            color: if is_here {
+                colours.porphyry
+            } else {
+                colours.ink
+            },
+            size: self.text.into(),
+            font: if is_here { STRONG } else { SANS },
+            align_x: Center.into(),
+            align_y: Center.into(),
+            ..Text::default()
+        });
+        if is_here {
+            let wide = self.caravan;
+            let middle = point.y + outwards * (CITY + line * 1.1 + wide / 2.0);
+            let corner = Point::new(point.x - wide / 2.0, middle - wide / 2.0);
+            let picture = Rectangle::new(corner, Size::new(wide, wide));
+            let caravan = match self.direction {
+                Direction::Forward => Drawing::CaravanWest,
+                Direction::Reverse => Drawing::Caravan,
+            };
+            let caravan = iced::advanced::svg::Svg::new(caravan.handle());
+            paper.draw_svg(picture, caravan.color(colours.porphyry));
+        }
     }
 
     /// Whether somebody knows how it goes on from a city that the caravan has reached.
@@ -206,61 +255,8 @@ impl<M> canvas::Program<M, Theme> for Map {
             };
             paper.stroke(&self.road(from, to, size), stroke);
         }
-        for (at, place) in self.places.iter().enumerate() {
-            let point = self.point(at, size);
-            let seen = self.journey.contains(&place.city);
-            let is_here = caravan == Some(at);
-            let colour = if seen {
-                colours.porphyry
-            } else {
-                colours.quiet
-            };
-            let dot = Path::circle(point, CITY);
-            paper.fill(&dot, if seen { colour } else { colours.surface });
-            paper.stroke(&dot, Stroke::default().with_color(colour).with_width(2.0));
-            let upper = self.is_named_above(at);
-            let away = CITY + self.text * 0.8;
-            paper.fill_text(Text {
-                content: self.names[at].clone(),
-                position: Point::new(
-                    point.x,
-                    if upper {
-                        point.y - away
-                    } else {
-                        point.y + away
-                    },
-                ),
-                color: if is_here {
-                    colours.porphyry
-                } else {
-                    colours.ink
-                },
-                size: if is_here {
-                    (self.text * 1.15).into()
-                } else {
-                    self.text.into()
-                },
-                font: if is_here { STRONG } else { SANS },
-                align_x: Center.into(),
-                align_y: Center.into(),
-                ..Text::default()
-            });
-            if is_here {
-                let wide = self.caravan;
-                let top = if upper {
-                    point.y + CITY
-                } else {
-                    point.y - CITY - wide
-                };
-                let corner = Point::new(point.x - wide / 2.0, top);
-                let picture = Rectangle::new(corner, Size::new(wide, wide));
-                let caravan = match self.direction {
-                    Direction::Forward => Drawing::CaravanWest,
-                    Direction::Reverse => Drawing::Caravan,
-                };
-                let caravan = iced::advanced::svg::Svg::new(caravan.handle());
-                paper.draw_svg(picture, caravan.color(colours.porphyry));
-            }
+        for at in 0..self.places.len() {
+            self.draw_city(at, caravan == Some(at), &mut paper, theme);
         }
         vec![paper.into_geometry()]
     }

@@ -108,6 +108,8 @@ enum Verdict {
     Refused(Refusal),
 }
 
+/// What the field for a city's name is called.
+const CITY_FIELD: &str = "city";
 /// No tile says more than that on a side.
 const SIDE: u8 = 4;
 
@@ -159,6 +161,11 @@ impl Pad {
             at: 0,
             warned: false,
         }))
+    }
+
+    /// The field that people type into first, if there is one.
+    pub(super) fn field(&self) -> Option<&'static str> {
+        matches!(self.0, Draft::City { .. }).then_some(CITY_FIELD)
     }
 
     /// The rule about what is being entered.

@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, button, column, container, row, text_input};
 use iced::{Center, Fill};
 
 use super::super::Table;
-use super::{Count, Deal, Draft, Message, Pad, SIDE, Verdict, is_miscount};
+use super::{CITY_FIELD, Count, Deal, Draft, Message, Pad, SIDE, Verdict, is_miscount};
 use crate::app::board::parts::{self, colour_of, numbers, paint, question};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
@@ -18,8 +18,10 @@ use crate::rules::silk_road::{CUBES_EACH, Event, GOLD, Good, Goods, Now, Positio
 
 /// As many bids as are ever shown.
 const BIDS: usize = 60;
-/// As many coins of a sort as one click says; more are typed.
-const COINS: u8 = 12;
+/// As many coins or cubes of a sort as one click says in the end; more are typed.
+const MANY: u8 = 12;
+/// The same where there is little room.
+const FEW: u8 = 7;
 /// As many cubes as are sold, bought or revealed with one click where nobody knows better.
 const CUBES: u8 = 10;
 
@@ -186,7 +188,7 @@ fn cities<'a>(typed: &'a str, table: &'a Table, frame: Frame<'a>) -> Element<'a,
     let elsewhere = chips(table.elsewhere(frame.context), Paint::Plain);
     let questions = questions.push(question(tr.say(say::AppSilkRoadKnown {}), elsewhere, frame));
     let field = text_input(&tr.say(say::AppSilkRoadCityName {}), typed)
-        .id("city")
+        .id(CITY_FIELD)
         .font(SANS)
         .size(scale.lead())
         .padding([SPACE[1], SPACE[2]])
@@ -465,24 +467,29 @@ impl Count {
             .align_y(Center)
             .width(Fill)
         };
-        let coins = |name: &'static str, coins: u32, message: fn(u32) -> Message| {
-            let chosen = u8::try_from(coins).ok();
-            let mut answers = numbers(name, 0..=COINS, chosen, frame, move |coins| {
-                message(coins.into())
-            });
-            let field = text_input("0", &coins.to_string())
+        // What is beyond the numbers to press is typed.
+        let most = if scale.is_tight() && scale.is_large() {
+            FEW
+        } else {
+            MANY
+        };
+        let answers = |name: &'static str, count: u32, message: &dyn Fn(u32) -> Message| {
+            let chosen = u8::try_from(count).ok();
+            numbers(name, 0..=most, chosen, frame, |count| message(count.into()))
+        };
+        let field = |name: &str, count: u32| {
+            text_input("0", &count.to_string())
                 .id(format!("{name}-field"))
                 .font(SANS)
                 .size(scale.body())
                 .align_x(Center)
                 .padding([SPACE[0], SPACE[1]])
                 .width(scale.body() * 3.0)
-                .on_input(move |typed| {
-                    let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
-                    let digits = digits.get(..3).unwrap_or(&digits);
-                    message(digits.parse().unwrap_or(0))
-                })
-                .on_submit(Message::Enter);
+                .on_submit(Message::Enter)
+        };
+        let coins = |name: &'static str, count: u32, message: fn(u32) -> Message| {
+            let field = field(name, count).on_input(move |typed| message(number(&typed)));
+            let mut answers = answers(name, count, &message);
             answers.push(field.into());
             answers
         };
@@ -503,16 +510,24 @@ impl Count {
         ]
         .spacing(SPACE[0]);
         for (place, good) in Good::ALL.into_iter().enumerate() {
-            let counts = numbers(
-                good.id(),
-                0..=CUBES_EACH,
-                Some(self.goods.count(good)),
-                frame,
-                move |cubes| Message::Cubes(good, cubes),
-            );
+            let message = move |count| {
+                let count = u8::try_from(count).unwrap_or(u8::MAX);
+                Message::Cubes(good, count)
+            };
+            let count = self.goods.count(good).into();
+            let field = field(good.id(), count).on_input(move |typed| message(number(&typed)));
+            let mut counts = answers(good.id(), count, &message);
+            counts.push(field.into());
             let cube = drawing::cube(good, tr.silk_letter(good), scale.lead());
             lines = lines.push(line(place + 2, cube, tr.silk_good(good), counts));
         }
         lines.into()
     }
+}
+
+/// The number that somebody has typed, as long as a table could ever mean it.
+fn number(typed: &str) -> u32 {
+    let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
+    let digits = digits.trim_start_matches('0');
+    digits.get(..3).unwrap_or(digits).parse().unwrap_or(0)
 }
