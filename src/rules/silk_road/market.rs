@@ -48,11 +48,12 @@ impl Position {
 
     pub(super) fn against_again(&self, seat: Seat, reasons: &mut Vec<Reason>) {
         against_other_than(self.pawn, seat, reasons);
-        let kept = self.kept(seat).contains(&Tile::Barterer);
         if self.phase == (Phase::Hand { used: true }) {
+            // Whatever else is missing, there is no third tile.
             reasons.push(Reason::BartererTwice { seat });
+            return;
         }
-        if !kept {
+        if !self.kept(seat).contains(&Tile::Barterer) {
             reasons.push(Reason::NoBarterer { seat });
         } else if !self.has_barterer(seat) {
             let city = self.city().clone();
@@ -257,11 +258,8 @@ mod tests {
         assert_eq!(position.kept(a), []);
         played(&mut position, &[take(a)]);
         assert_eq!((position.acts(a), position.tokens(a)), (1, 2));
-        let expected = [
-            Reason::BartererTwice { seat: a },
-            Reason::NoBarterer { seat: a },
-        ];
-        assert_eq!(position.against(&again), expected);
+        let twice = Reason::BartererTwice { seat: a };
+        assert_eq!(position.against(&again), [twice]);
         played(&mut position, &[hand(a, c), take(c)]);
         let due = Now::Hand {
             seat: c,
