@@ -111,8 +111,17 @@ silk-road-refusal-has-acted = { $name } has no turn left in this city. Can be gi
 # $name (text): who tried.
 silk-road-refusal-has-counted = { $name } has counted already. To correct that, amend the entry.
 # $name (text): who counted. $goods (text): cubes, as “9 silk”. $most (number): how many there can be.
-silk-road-refusal-too-many-goods = { $name } cannot have { $goods }: there are 15 of each kind, and after what was counted before, { $most } at most are left. Count again.
+silk-road-refusal-too-many-goods = { $name } cannot have { $goods }: there are 15 of each kind, and after what was counted before, { $most ->
+    [one] one is
+   *[other] { $most } are
+} left at most. Count again.
 # $name (text): who counted. $goods (text): cubes, as “9 silk”.
 silk-road-refusal-too-many-goods-none = { $name } cannot have { $goods }: there are 15 of each kind, and all of them were counted before. Count again.
 # $name (text): who counted. $tried (number): coins entered. $most (number): how many coins there can be.
-silk-road-refusal-too-many-coins = { $name } cannot have { $tried } coins: there are 45, and after what was counted before, { $most } at most are left. Count again.
+silk-road-refusal-too-many-coins = { $name } cannot have { $tried ->
+    [one] one coin
+   *[other] { $tried } coins
+}: there are 45, and after what was counted before, { $most ->
+    [one] one is
+   *[other] { $most } are
+} left at most. Count again.

@@ -401,7 +401,7 @@ mod tests {
         };
         assert_eq!(
             goods(6),
-            "Eva cannot have 9 jewels: there are 15 of each kind, and after what was counted before, 6 at most are left. Count again."
+            "Eva cannot have 9 jewels: there are 15 of each kind, and after what was counted before, 6 are left at most. Count again."
         );
         assert_eq!(
             goods(0),
