@@ -690,6 +690,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         visitor.click_id("journal");
         visitor.click_id("entry-3");
         visitor.click(&tr.say(say::AppPastAmendIt {}));
+        visitor.click_id("tiles");
         enter(&mut visitor, &sale(1));
         let mut corrected = before.clone();
         for entry in [

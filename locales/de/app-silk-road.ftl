@@ -22,6 +22,7 @@ app-silk-road-elsewhere = Andere Stadt
 app-silk-road-which-tile = Welches Plättchen? Wählt es rechts aus.
 app-silk-road-which-tile-or-printed = Oder wählt rechts ein Plättchen.
 app-silk-road-printed = Gedrucktes benutzen
+app-silk-road-tiles = Plättchen zeigen
 app-silk-road-pawn-to = Die Figur geht an:
 app-silk-road-who-leads-next = Wer führt als Nächstes?
 app-silk-road-barterer = Krämer: zweites Plättchen

@@ -37,6 +37,10 @@ silk-road-refusal-forbidden = Auf dieser Reise liegt in { $city } kein solches P
 silk-road-refusal-nothing-traded = Mit diesem Plättchen wechselt kein Stein den Besitzer: { $tile }. Tragt mindestens einen ein, oder dass es nicht benutzt wird.
 silk-road-refusal-too-few-goods = So viel kann { $name } nicht haben: { $goods }. Höchstens möglich: { $most }.
 silk-road-refusal-too-few-goods-none = Das kann { $name } nicht haben: { $goods }. Laut Buch liegt hinter diesem Sichtschirm nichts davon.
+silk-road-refusal-too-few-together = Alles zusammen kann { $name } nicht haben: { $goods }. Laut Buch { $cubes ->
+    [one] liegt ein Stein
+   *[other] liegen { $cubes } Steine
+} hinter diesem Sichtschirm, und so viele davon können nicht von diesen Sorten sein.
 silk-road-refusal-bag-too-empty = So viel kann nicht im Beutel sein: { $goods }. Höchstens möglich: { $most }.
 silk-road-refusal-bag-too-empty-none = Das kann nicht im Beutel sein: { $goods }. Laut Buch ist dort nichts mehr davon.
 silk-road-refusal-too-expensive = Das kostet { $cost } Silber, und laut Buch hat { $name } nur { $has }. Es müssen weniger Steine sein.
@@ -59,6 +63,10 @@ silk-road-refusal-no-crook = { $name } hat nur { $has ->
 } und kann nicht { $tried } einsetzen.
 silk-road-refusal-no-crook-none = { $name } hat keinen Betrüger.
 silk-road-refusal-crook-useless = Ein Betrüger ändert die Farbe einer Ware auf dem Plättchen, und dieses zeigt keine: { $tile }. Hebt den Betrüger für später auf.
+silk-road-refusal-too-many-crooks = Jeder Betrüger ändert eine Ware auf dem Plättchen: { $tile }. Es zeigt { $most ->
+    [one] eine Ware
+   *[other] { $most } Waren
+}, { $tried } Betrüger sind also zu viele.
 
 ## Barterer and pawn
 

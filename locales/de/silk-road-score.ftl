@@ -15,10 +15,10 @@ silk-road-score-running-ledger = Das Spiel läuft noch. Silber und Steine bisher
 
 silk-road-score-coins = An Münzen hat { $name } { $gold } Gold und { $silver } Silber: { $points }.
 silk-road-score-cubes = An Waren hat { $name } { $goods }: { $points }.
-silk-road-score-majority = { $name } hat die Mehrheit ({ $good }) mit { $cubes ->
-    [one] einem Stein
-   *[other] { $cubes } Steinen
-}: { $points }.
+silk-road-score-majority = { $name } hat am meisten ({ $good }), { $cubes ->
+    [one] einen Stein
+   *[other] { $cubes } Steine
+}: { $points } dazu.
 silk-road-score-tied = Gleichstand ({ $good }): { $names } haben je { $cubes ->
     [one] einen Stein
    *[other] { $cubes } Steine
@@ -29,8 +29,8 @@ silk-road-score-book-cubes = Das Buch sagt { $book ->
     [one] einen Stein
    *[other] { $book } Steine
 }, { $name } hat { $counted } gezählt. Es gilt, was auf dem Tisch liegt.
-silk-road-score-so-far = { $name }, laut Buch: { $silver } Silber und { $cubes ->
-    [one] ein Stein
+silk-road-score-so-far = { $name } hat laut Buch { $silver } Silber und { $cubes ->
+    [one] einen Stein
    *[other] { $cubes } Steine
 }: { $points }.
 silk-road-score-hidden = Was { $name } hat, bleibt bis zum Ende hinter dem Sichtschirm.

@@ -27,6 +27,7 @@ app-silk-road-elsewhere = Another city
 app-silk-road-which-tile = Which tile? Choose it on the right.
 app-silk-road-which-tile-or-printed = Or choose a tile on the right.
 app-silk-road-printed = Use the printed tile
+app-silk-road-tiles = Show the tiles
 app-silk-road-pawn-to = The pawn goes to:
 app-silk-road-who-leads-next = Who leads next?
 app-silk-road-barterer = Barterer: second tile

@@ -69,7 +69,7 @@ silk-road-due-also-crooks = { $crooks ->
    *[other] Your { $crooks } crooks can each change the colour of one good on the tile.
 }
 # $names (text): one or more players.
-silk-road-due-also-to = Can be given the pawn: { $names }.
+silk-road-due-also-to = The pawn can go to: { $names }.
 silk-road-due-also-barterer = Or use your barterer and take a second tile.
 # $names (text): one or more players.
 silk-road-due-also-count = The others look away. Still to count after that: { $names }. Any order will do.

@@ -54,6 +54,11 @@ silk-road-refusal-nothing-traded = Nothing changes hands with this tile: { $tile
 silk-road-refusal-too-few-goods = { $name } cannot have { $goods }: it can be { $most } at most.
 # $name (text): who tried. $goods (text): cubes, as “5 silk”.
 silk-road-refusal-too-few-goods-none = { $name } cannot have { $goods }: by the book there can be none behind that screen.
+# $name (text): who tried. $goods (text): cubes of several kinds, as “3 ivory and 1 silk”. $cubes (number): all cubes behind the screen.
+silk-road-refusal-too-few-together = { $name } cannot have { $goods } together. By the book { $cubes ->
+    [one] one cube is
+   *[other] { $cubes } cubes are
+} behind that screen, and too few of them can be of these kinds.
 # $goods (text): cubes, as “5 silk”. $most (number): how many there can be.
 silk-road-refusal-bag-too-empty = The bag cannot hold { $goods }: it can be { $most } at most.
 # $goods (text): cubes, as “5 silk”.
@@ -91,6 +96,11 @@ silk-road-refusal-no-crook = { $name } has { $has ->
 silk-road-refusal-no-crook-none = { $name } has no crook to use.
 # $tile (text): a tile, as “thief”.
 silk-road-refusal-crook-useless = A crook changes the colour of a good on the tile, and this one shows none: { $tile }. Keep the crook for later.
+# $tile (text): a tile, as “seller”. $tried (number): crooks entered. $most (number): goods on the tile.
+silk-road-refusal-too-many-crooks = Each crook changes one good on the tile: { $tile }. It shows { $most ->
+    [one] one good
+   *[other] { $most } goods
+}, so { $tried } crooks are too many.
 
 ## Barterer and pawn
 
@@ -104,7 +114,7 @@ silk-road-refusal-no-second-tile = No second tile is left to take, so a barterer
 # $name (text): who tried.
 silk-road-refusal-to-oneself = { $name } has to hand the pawn to somebody else.
 # $name (text): who was to get the pawn. $free (text): one or more players who can get it.
-silk-road-refusal-has-acted = { $name } has no turn left in this city. Can be given the pawn: { $free }.
+silk-road-refusal-has-acted = { $name } has no turn left in this city. The pawn can go to: { $free }.
 
 ## The end
 

@@ -22,6 +22,7 @@ app-silk-road-elsewhere = Un’altra città
 app-silk-road-which-tile = Quale tessera? Scegli qui a destra.
 app-silk-road-which-tile-or-printed = Oppure scegli una tessera qui a destra.
 app-silk-road-printed = Usa la tessera stampata
+app-silk-road-tiles = Mostra le tessere
 app-silk-road-pawn-to = La pedina passa a:
 app-silk-road-who-leads-next = Chi guida dopo?
 app-silk-road-barterer = Bottegaio: seconda tessera

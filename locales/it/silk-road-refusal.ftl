@@ -21,7 +21,7 @@ silk-road-refusal-bid-too-low = { $name } non può offrire { $tried }. Un’offe
     [one] una moneta d’argento
    *[other] { $least } monete d’argento
 }.
-silk-road-refusal-bid-too-low-against = { $name } non può offrire { $tried }. { $other } ha offerto { $highest }, quindi ci vuole almeno { $least }.
+silk-road-refusal-bid-too-low-against = { $name } non può offrire { $tried }. { $other } ha offerto { $highest }, quindi il minimo è { $least }.
 silk-road-refusal-bid-too-high = { $name } non può offrire { $tried }. Non si offre mai più di quello che si ha, e qui il massimo è { $has }.
 silk-road-refusal-bids-needed = Qui chi guida lo decidono le offerte. Inserisci ogni offerta, oppure che nessuno offre più.
 silk-road-refusal-cannot-pay = { $name } non può pagare { $silver ->
@@ -43,6 +43,10 @@ silk-road-refusal-forbidden = In questo viaggio nella città di { $city } non pu
 silk-road-refusal-nothing-traded = Con questa tessera non passa di mano niente: { $tile }. Inserisci almeno un cubetto, oppure che non si usa.
 silk-road-refusal-too-few-goods = { $name } non può avere { $goods }: il massimo è { $most }.
 silk-road-refusal-too-few-goods-none = { $name } non può avere { $goods }: secondo il registro dietro quello schermo non ce ne sono.
+silk-road-refusal-too-few-together = { $name } non può avere tutto insieme: { $goods }. Secondo il registro dietro quello schermo { $cubes ->
+    [one] c’è un cubetto
+   *[other] ci sono { $cubes } cubetti
+}, e non possono essercene tanti di questi tipi.
 silk-road-refusal-bag-too-empty = Il sacchetto non può contenere { $goods }: il massimo è { $most }.
 silk-road-refusal-bag-too-empty-none = Il sacchetto non può contenere { $goods }: secondo il registro non ne sono rimasti.
 silk-road-refusal-too-expensive = Il prezzo è { $cost ->
@@ -68,6 +72,10 @@ silk-road-refusal-no-crook = { $name } ha { $has ->
 } e non può usarne { $tried }.
 silk-road-refusal-no-crook-none = { $name } non ha truffatori da usare.
 silk-road-refusal-crook-useless = Un truffatore cambia il colore di una merce sulla tessera, e questa non ne mostra: { $tile }. Tieni il truffatore per un’altra volta.
+silk-road-refusal-too-many-crooks = Ogni truffatore cambia una merce sulla tessera: { $tile }. Ne mostra { $most ->
+    [one] una sola
+   *[other] { $most }
+}, quindi { $tried } truffatori sono troppi.
 
 ## Barterer and pawn
 

@@ -18,6 +18,10 @@ impl Recorded for Position {
         let leader = fields.seat("leader", players)?;
         let depth = fields.word("depth", &depths, Depth::default())?;
         let direction = fields.word("direction", &directions, Direction::default())?;
+        if let Some(house) = fields.optional("house") {
+            // There is nothing to decide in this game.
+            house.fields()?.finish()?;
+        }
         Table::new(players, leader, direction, depth)
             .map_err(|_| fields.fault("leader", Fault::Missing))
     }

@@ -107,11 +107,6 @@ impl Board for Position {
         table.city_view(frame)
     }
 
-    fn needs_beside(table: &Table, _frame: Frame<'_>) -> bool {
-        // Tiles lie nowhere else.
-        table.is_open() && matches!(table.position().due().now, Now::Take { .. })
-    }
-
     fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         table.first(frame)
     }

@@ -476,6 +476,11 @@ impl<G: Board> Table<G> {
         Action::ResultSeen
     }
 
+    /// Whether the journal lies beside the table.
+    pub(in crate::app) fn shows_journal(&self) -> bool {
+        self.aside == Aside::Journal
+    }
+
     /// Whether the table is shown as it is now.
     pub(in crate::app) fn is_now(&self) -> bool {
         self.playhead == Playhead::Now

@@ -385,8 +385,8 @@ mod tests {
             told(&mut position, &count(EVA, 2, 4)),
             [
                 "Eva has counted.",
-                "By the book Eva should have 10 silver, but counted 15. What lies on the table counts.",
-                "By the book Eva should have 3 cubes, but counted 4. What lies on the table counts.",
+                "The book says 10 silver, Eva counted 15. What lies on the table counts.",
+                "The book says 3 cubes, Eva counted 4. What lies on the table counts.",
             ]
         );
         assert_eq!(

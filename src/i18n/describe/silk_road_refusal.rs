@@ -161,6 +161,18 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             tried: (*tried).into(),
             has: (*has).into(),
         }),
+        Reason::TooManyCrooks { tile, tried, most } => tr.say(say::SilkRoadRefusalTooManyCrooks {
+            tile: tr.tile(*tile),
+            tried: (*tried).into(),
+            most: (*most).into(),
+        }),
+        Reason::TooFewTogether { seat, goods, cubes } => {
+            tr.say(say::SilkRoadRefusalTooFewTogether {
+                name: words.name(*seat),
+                goods: tr.silk_goods(*goods),
+                cubes: (*cubes).into(),
+            })
+        }
         Reason::CrookUseless { tile } => tr.say(say::SilkRoadRefusalCrookUseless {
             tile: tr.tile(*tile),
         }),
@@ -385,7 +397,7 @@ mod tests {
                 seat: EVA,
                 free: vec![AXEL, OTTO],
             }),
-            "Eva has no turn left in this city. Can be given the pawn: Axel and Otto."
+            "Eva has no turn left in this city. The pawn can go to: Axel and Otto."
         );
     }
 

@@ -289,8 +289,8 @@ mod tests {
         assert_eq!(
             texts(&position, AXEL),
             [
-                "In coins Axel has 2 gold and 3 silver: 13.",
-                "In cubes Axel has 4 ivory and 1 silk: 5.",
+                "Axel’s coins, 2 gold and 3 silver: 13.",
+                "Axel’s cubes, 4 ivory and 1 silk: 5.",
                 "The most ivory: Axel and Eva are tied at 4, so nobody gets points for it.",
                 "Axel in all: 18.",
             ]
@@ -298,14 +298,14 @@ mod tests {
         assert_eq!(
             texts(&position, EVA),
             [
-                "In coins Eva has 1 gold and 9 silver: 14.",
-                "In cubes Eva has 4 ivory and 2 silk: 6.",
+                "Eva’s coins, 1 gold and 9 silver: 14.",
+                "Eva’s cubes, 4 ivory and 2 silk: 6.",
                 "The most ivory: Axel and Eva are tied at 4, so nobody gets points for it.",
-                "Eva has the most silk, 2 cubes: 2.",
+                "Eva has the most silk, with 2 cubes: 2 more.",
                 "Eva in all: 22.",
             ]
         );
-        assert_eq!(texts(&position, OTTO)[1], "In cubes Otto has nothing: 0.");
+        assert_eq!(texts(&position, OTTO)[1], "Otto’s cubes, nothing: 0.");
     }
 
     #[test]
@@ -354,8 +354,8 @@ mod tests {
         assert_eq!(
             texts(&position, EVA),
             [
-                "In coins Eva has 1 gold and 4 silver: 9.",
-                "In cubes Eva has 2 ivory: 2.",
+                "Eva’s coins, 1 gold and 4 silver: 9.",
+                "Eva’s cubes, 2 ivory: 2.",
                 "Eva in all: 11.",
                 "The book says 10 silver, Eva counted 9. What lies on the table counts.",
                 "The book says 3 cubes, Eva counted 2. What lies on the table counts.",

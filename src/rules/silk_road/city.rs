@@ -7,9 +7,11 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
 
-/// A city, by its name as it is written on the map. Names that differ only in capitals, marks such
-/// as ’ and ', hyphens or spaces are the same city.
+/// A city, by its name as it is written on the map. Names that differ only in capitals, accents,
+/// marks such as ’ and ', hyphens or spaces are the same city.
 ///
 /// ```
 /// use fondaco::rules::silk_road::City;
@@ -62,7 +64,7 @@ impl City {
         let (length, limit) = (name.chars().count(), City::LONGEST);
         if name.contains(is_unprintable) {
             Err(CityError::Unprintable)
-        } else if folded.is_empty() {
+        } else if !folded.contains(char::is_alphanumeric) {
             Err(CityError::Empty)
         } else if length > limit {
             Err(CityError::TooLong { length, limit })
@@ -113,10 +115,11 @@ impl City {
     }
 }
 
-/// What is left of a name without capitals, hyphens, spaces and marks like '.
+/// What is left of a name without capitals, accents, hyphens, spaces and marks like '.
 fn fold(name: &str) -> String {
-    let letters = name.chars().filter(|letter| {
+    let letters = name.nfd().filter(|letter| {
         !letter.is_whitespace()
+            && !is_combining_mark(*letter)
             && !matches!(letter, '\'' | '’' | '‘' | 'ʼ' | 'ʻ' | '`' | '´' | '′')
             && !matches!(letter, '-' | '‐'..='―' | '−' | '_')
     });

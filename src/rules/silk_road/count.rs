@@ -67,23 +67,17 @@ impl Position {
         counted.fold(COINS, |left, counted| left.saturating_sub(counted.coins()))
     }
 
-    pub(super) fn against_count(
-        &self,
-        seat: Seat,
-        coins: u32,
-        goods: Goods,
-        reasons: &mut Vec<Reason>,
-    ) {
+    pub(super) fn against_count(&self, seat: Seat, count: Counted, reasons: &mut Vec<Reason>) {
         if self.has_counted(seat) {
             reasons.push(Reason::HasCounted { seat });
             return;
         }
-        let most = self.coins_left();
-        if coins > most {
-            let tried = coins;
+        let (tried, most) = (count.coins(), self.coins_left());
+        // A table whose coins ran out has used something else, and the book knows it.
+        if tried > most && self.purse(seat) != Some(count.worth()) {
             reasons.push(Reason::TooManyCoins { seat, tried, most });
         }
-        for (good, tried) in goods.iter() {
+        for (good, tried) in count.goods.iter() {
             let most = self.goods_left(good);
             if tried > most {
                 reasons.push(Reason::TooManyGoods {

@@ -12,11 +12,13 @@ impl Position {
             return;
         };
         let (tile, has) = (deed.tile(), self.crooks(seat));
-        if *crooks > 0 && !tile.shows_goods() {
+        let (tried, most) = (*crooks, deed.goods_shown());
+        if tried > 0 && !tile.shows_goods() {
             reasons.push(Reason::CrookUseless { tile });
+        } else if tried > most.max(1) {
+            reasons.push(Reason::TooManyCrooks { tile, tried, most });
         }
-        if *crooks > has {
-            let tried = *crooks;
+        if tried > has {
             reasons.push(Reason::NoCrook { seat, tried, has });
         }
         match deed {

@@ -48,6 +48,10 @@ impl Position {
 
     pub(super) fn against_again(&self, seat: Seat, reasons: &mut Vec<Reason>) {
         against_other_than(self.pawn, seat, reasons);
+        if seat != self.pawn {
+            // What whoever has the pawn did says nothing about somebody else.
+            return;
+        }
         if self.phase == (Phase::Hand { used: true }) {
             // Whatever else is missing, there is no third tile.
             reasons.push(Reason::BartererTwice { seat });

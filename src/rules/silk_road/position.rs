@@ -187,7 +187,15 @@ impl Position {
                 gold,
                 silver,
                 goods,
-            } => self.against_count(*seat, gold.saturating_add(*silver), *goods, &mut reasons),
+            } => {
+                let (gold, silver, goods) = (*gold, *silver, *goods);
+                let count = Counted {
+                    gold,
+                    silver,
+                    goods,
+                };
+                self.against_count(*seat, count, &mut reasons);
+            }
         }
         reasons
     }

@@ -1,6 +1,6 @@
 //! Why a move is not accepted: values, not words.
 
-use super::{City, Good, Position, Rule, Tile};
+use super::{City, Good, Goods, Position, Rule, Tile};
 use crate::rules::Seat;
 
 /// A move was not accepted; nothing has changed.
@@ -102,6 +102,12 @@ pub enum Reason {
     Forbidden { tile: Tile, city: City },
     /// A sale, a purchase, either side of a barter: at least one cube.
     NothingTraded { tile: Tile },
+    /// Each kind could be behind the screen, but not so many of all of them together.
+    TooFewTogether {
+        seat: Seat,
+        goods: Goods,
+        cubes: u32,
+    },
     /// So many of a kind cannot be behind the screen.
     TooFewGoods {
         seat: Seat,
@@ -137,6 +143,8 @@ pub enum Reason {
     NoCrook { seat: Seat, tried: u8, has: u8 },
     /// There is no good on such a tile whose colour could be changed.
     CrookUseless { tile: Tile },
+    /// Each crook changes another good, and the tile shows no more.
+    TooManyCrooks { tile: Tile, tried: u8, most: u8 },
     /// There is no barterer.
     NoBarterer { seat: Seat },
     /// A barterer works in another city than the one it comes from.
@@ -181,7 +189,7 @@ impl Reason {
             }
             Reason::Forbidden { .. } => Rule::SetupForbidden,
             Reason::NothingTraded { tile } => tile.rule(),
-            Reason::TooFewGoods { .. } => Rule::LogGoods,
+            Reason::TooFewGoods { .. } | Reason::TooFewTogether { .. } => Rule::LogGoods,
             Reason::BagTooEmpty { .. } | Reason::TooManyRevealed { .. } => Rule::Box,
             Reason::TooExpensive { .. } => Rule::Buyer,
             Reason::BarterTimes { .. } => Rule::Barter,
@@ -191,7 +199,9 @@ impl Reason {
             | Reason::SameGood { .. } => Rule::SpecialBarter,
             Reason::FromOneself { .. } | Reason::NothingToSteal { .. } => Rule::Thief,
             Reason::Barred { .. } => Rule::VizierBarred,
-            Reason::NoCrook { .. } | Reason::CrookUseless { .. } => Rule::Crook,
+            Reason::NoCrook { .. } | Reason::CrookUseless { .. } | Reason::TooManyCrooks { .. } => {
+                Rule::Crook
+            }
             Reason::NoBarterer { .. }
             | Reason::BartererTooSoon { .. }
             | Reason::BartererTwice { .. }

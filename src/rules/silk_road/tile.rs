@@ -117,6 +117,19 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// How many goods the tile must show for this; where one may choose freely, as many as change
+    /// hands.
+    pub fn goods_shown(&self) -> u8 {
+        let shown = match self {
+            Deed::Sell { .. } | Deed::Buy { .. } => 1,
+            Deed::Barter { gives, gets, .. } | Deed::SpecialBarter { gives, gets, .. } => {
+                gives.total().saturating_add(gets.total())
+            }
+            Deed::Steal { .. } | Deed::Name { .. } => 0,
+        };
+        u8::try_from(shown).unwrap_or(u8::MAX)
+    }
+
     /// A barter is made at most so many times.
     pub const MOST_TIMES: u8 = 2;
     /// What a special barter's tile can say.

@@ -10,6 +10,7 @@ struct Draft(Option<Ledger>);
 impl Draft {
     /// Cubes go into the bag, as far as there can be so many.
     fn give(&mut self, seat: Seat, goods: Goods, times: u8, reasons: &mut Vec<Reason>) {
+        let before = reasons.len();
         for (good, count) in goods.iter() {
             let most = match &self.0 {
                 Some(ledger) => ledger.at_most(seat, good),
@@ -24,9 +25,22 @@ impl Draft {
                     most,
                 });
             }
-            if let Some(ledger) = &mut self.0 {
-                ledger.give(seat, good, few(tried.min(most)));
-            }
+        }
+        let Some(ledger) = &mut self.0 else {
+            return;
+        };
+        let cubes = ledger.cubes(seat);
+        let mut together = true;
+        for (good, count) in goods.iter() {
+            let tried = u32::from(count) * u32::from(times);
+            let most = ledger.at_most(seat, good);
+            together &= tried <= most;
+            ledger.give(seat, good, few(tried.min(most)));
+        }
+        // Each kind could be there, but not all of them at once.
+        if !together && reasons.len() == before {
+            let goods = goods.times(times);
+            reasons.push(Reason::TooFewTogether { seat, goods, cubes });
         }
     }
 
@@ -266,14 +280,13 @@ mod tests {
         let barter = |times| used(seat, Deed::Barter { gives, gets, times });
         // Three cubes of unknown kinds are one of each, but not two.
         assert_eq!(position.against(&barter(1)), []);
-        let fruit = || Reason::TooFewGoods {
+        let together = || Reason::TooFewTogether {
             seat,
-            good: Good::Fruit,
-            tried: 2,
-            most: 1,
+            goods: gives.times(2),
+            cubes: 3,
         };
-        assert_eq!(position.against(&barter(2)), [fruit()]);
-        let often = [Reason::BarterTimes { times: 255 }, fruit()];
+        assert_eq!(position.against(&barter(2)), [together()]);
+        let often = [Reason::BarterTimes { times: 255 }, together()];
         assert_eq!(position.against(&barter(255)), often);
         let never = [Reason::BarterTimes { times: 0 }];
         assert_eq!(position.against(&barter(0)), never);

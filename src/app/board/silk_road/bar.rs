@@ -62,7 +62,7 @@ impl Table {
                 std::iter::once(accept).chain(pay).collect()
             }
             Now::Travel { leader, .. } => self.roads(leader, size, frame),
-            Now::Take { printed, .. } => printed_first(printed, size, frame),
+            Now::Take { printed, .. } => self.before_a_tile(printed, size, frame),
             Now::Hand {
                 seat,
                 to,
@@ -205,22 +205,34 @@ impl Table {
         };
         seats.into_iter().map(person).collect()
     }
-}
 
-/// The printed tile, if it can be used first, and where the others are.
-fn printed_first(printed: bool, size: f32, frame: Frame<'_>) -> Vec<Element<'_, Message>> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let hint = if printed {
-        tr.say(say::AppSilkRoadWhichTileOrPrinted {})
-    } else {
-        tr.say(say::AppSilkRoadWhichTile {})
-    };
-    let hint = words(hint, scale.body()).class(Ink::Quiet).into();
-    let printed = printed.then(|| {
-        let label = tr.say(say::AppSilkRoadPrinted {});
-        let open = Message::Touch(Touch::Open(Pad::printed()));
-        let printed = press_with(Drawing::Road, label, size, Paint::Plain, open);
-        container(printed).id("printed").into()
-    });
-    printed.into_iter().chain([hint]).collect()
+    /// The printed tile, if it can be used first, and where the others are.
+    fn before_a_tile<'a>(
+        &'a self,
+        printed: bool,
+        size: f32,
+        frame: Frame<'a>,
+    ) -> Vec<Element<'a, Message>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let printed_first = printed.then(|| {
+            let label = tr.say(say::AppSilkRoadPrinted {});
+            let open = Message::Touch(Touch::Open(Pad::printed()));
+            let printed = press_with(Drawing::Road, label, size, Paint::Plain, open);
+            container(printed).id("printed").into()
+        });
+        let others = if self.shows_journal() {
+            // The journal lies over them.
+            let label = tr.say(say::AppSilkRoadTiles {});
+            let tiles = press(label, size, Paint::First, Message::ToggleJournal);
+            container(tiles).id("tiles").into()
+        } else {
+            let hint = if printed {
+                tr.say(say::AppSilkRoadWhichTileOrPrinted {})
+            } else {
+                tr.say(say::AppSilkRoadWhichTile {})
+            };
+            words(hint, scale.body()).class(Ink::Quiet).into()
+        };
+        printed_first.into_iter().chain([others]).collect()
+    }
 }

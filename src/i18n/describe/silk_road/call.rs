@@ -207,7 +207,7 @@ mod tests {
         play(&mut position, &[Move::Rest]);
         calls(
             &position,
-            "Axel, Eva bids 10. Take it, or pay as much and stay.",
+            "Axel, Eva bids 10. Take it, or pay it?",
             &[],
         );
         play(&mut position, &[Move::Pay { seat: AXEL }]);
@@ -216,7 +216,7 @@ mod tests {
         let use_it = "You must take a tile. Whether you use it is up to you.";
         calls(
             &position,
-            "Axel, use the printed tile if you like. Then take one of 3 trade tiles.",
+            "Axel, first the printed tile if you like, then one of 3.",
             &[use_it],
         );
         let take = |seat, tile| Move::Take {
@@ -227,7 +227,7 @@ mod tests {
         calls(
             &position,
             "Axel, hand on the pawn and 2 tokens.",
-            &["Can be given the pawn: Eva, Otto and Ida."],
+            &["The pawn can go to: Eva, Otto and Ida."],
         );
         let hand = |seat, to| Move::Hand { seat, to };
         play(
@@ -254,7 +254,7 @@ mod tests {
             &position,
             "Eva, hand on the pawn and the last token.",
             &[
-                "Can be given the pawn: Otto and Axel.",
+                "The pawn can go to: Otto and Axel.",
                 "Or use your barterer and take a second tile.",
             ],
         );
@@ -268,7 +268,7 @@ mod tests {
         calls(
             &position,
             "Eva, choose the next leader: hand over the pawn.",
-            &["Can be given the pawn: Otto and Axel."],
+            &["The pawn can go to: Otto and Axel."],
         );
     }
 
@@ -348,8 +348,8 @@ mod tests {
         );
         calls(
             &position,
-            "Eva, lift your screen and count.",
-            &["Still to count after that: Otto and Axel. Any order will do."],
+            "Eva, count and enter what you have.",
+            &["The others look away. Still to count after that: Otto and Axel. Any order will do."],
         );
         assert_eq!(position.progress(&tr), ["Counting"]);
         assert_eq!(

@@ -106,6 +106,12 @@ messages! {
     }
     SilkRoadRefusalNoCrook = "silk-road-refusal-no-crook" { name: Text, tried: Number, has: Number }
     SilkRoadRefusalNoCrookNone = "silk-road-refusal-no-crook-none" { name: Text }
+    SilkRoadRefusalTooManyCrooks = "silk-road-refusal-too-many-crooks" {
+        tile: Text, tried: Number, most: Number,
+    }
+    SilkRoadRefusalTooFewTogether = "silk-road-refusal-too-few-together" {
+        name: Text, goods: Text, cubes: Number,
+    }
     SilkRoadRefusalCrookUseless = "silk-road-refusal-crook-useless" { tile: Text }
     SilkRoadRefusalNoBarterer = "silk-road-refusal-no-barterer" { name: Text }
     SilkRoadRefusalBartererTooSoon = "silk-road-refusal-barterer-too-soon" {
@@ -287,6 +293,7 @@ messages! {
     AppSilkRoadWhichTile = "app-silk-road-which-tile" {}
     AppSilkRoadWhichTileOrPrinted = "app-silk-road-which-tile-or-printed" {}
     AppSilkRoadPrinted = "app-silk-road-printed" {}
+    AppSilkRoadTiles = "app-silk-road-tiles" {}
     AppSilkRoadPawnTo = "app-silk-road-pawn-to" {}
     AppSilkRoadWhoLeadsNext = "app-silk-road-who-leads-next" {}
     AppSilkRoadBarterer = "app-silk-road-barterer" {}
