@@ -55,6 +55,81 @@ macro_rules! rules {
     };
 }
 
+/// Makes a game of a position whose own methods answer everything. The method of its table that
+/// tells who begins is named first; what only this game knows follows.
+macro_rules! game {
+    ($starter:ident $(, $($only:tt)*)?) => {
+        impl $crate::rules::Game for Position {
+            type Table = Table;
+            type Move = Move;
+            type Event = Event;
+            type Due = Due;
+            type Rule = Rule;
+            type Reason = Reason;
+            type Change = Change;
+            type Return = Return;
+
+            fn start(table: &Table) -> Self {
+                Position::start(table)
+            }
+
+            fn table(&self) -> &Table {
+                Position::table(self)
+            }
+
+            fn starter(table: &Table) -> $crate::rules::Seat {
+                table.$starter()
+            }
+
+            fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
+                Position::play(self, entry)
+            }
+
+            fn due(&self) -> Due {
+                Position::due(self)
+            }
+
+            fn called(due: &Due) -> Vec<$crate::rules::Seat> {
+                due.now.seats()
+            }
+
+            fn rule_now(due: &Due) -> Rule {
+                due.now.rule()
+            }
+
+            fn rule_behind(reason: &Reason) -> Rule {
+                reason.rule()
+            }
+
+            fn standings(&self) -> $crate::rules::Standings {
+                Position::standings(self)
+            }
+
+            fn outcome(&self) -> Option<$crate::rules::Outcome> {
+                Position::outcome(self)
+            }
+
+            fn is_complete(&self) -> bool {
+                Position::is_complete(self)
+            }
+
+            fn course(&self) -> Vec<Vec<u32>> {
+                Position::course(self)
+            }
+
+            fn changes(&self, after: &Self) -> Vec<Change> {
+                Position::changes(self, after)
+            }
+
+            fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
+                Position::take_back(self, after, entry)
+            }
+
+            $($($only)*)?
+        }
+    };
+}
+
 pub mod byzanz;
 pub mod kathai;
 pub mod outcome;

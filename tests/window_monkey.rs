@@ -5,6 +5,8 @@
 #[path = "support/random_kathai.rs"]
 #[allow(dead_code)]
 mod random_kathai;
+#[path = "support/silk_road_guest.rs"]
+mod silk_road_guest;
 #[path = "support/visitor.rs"]
 mod visitor;
 
@@ -22,7 +24,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Point, Size};
 use rand::prelude::*;
 use rand::rngs::StdRng;
-use visitor::{Visitor, at_kathai, at_table};
+use visitor::{Visitor, at_kathai, at_silk_road, at_table};
 
 /// How often something is done in one go.
 fn deeds() -> usize {
@@ -33,7 +35,7 @@ fn deeds() -> usize {
 
 fn press_anything(visitor: &mut Visitor, rng: &mut StdRng) {
     if rng.random_bool(0.4) {
-        let letters = "123456cswtgomdhlvzekp?+-é½";
+        let letters = "12345678cswtgomdhlvzekpijfa?+-é½";
         let letter = letters.chars().choose(rng).expect("a letter");
         return visitor.key(&letter.to_string());
     }
@@ -74,6 +76,14 @@ fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
     if let Some(AnyTable::Kathai(table)) = visitor.app.table() {
         if let Some(entry) = random_kathai::random_move(table.journal().position(), rng) {
             visitor.tell(at_kathai(table::Message::Enter(entry)));
+        }
+        return;
+    }
+    if let Some(AnyTable::SilkRoad(table)) = visitor.app.table() {
+        let position = table.journal().position();
+        if !position.is_complete() {
+            let entry = silk_road_guest::random_move(rng, position);
+            visitor.tell(at_silk_road(table::Message::Enter(entry)));
         }
         return;
     }

@@ -41,8 +41,6 @@ mod take_back;
 mod trade;
 mod turn;
 
-use crate::rules::{Game, Outcome, Seat, Standings};
-
 pub use due::{Due, Now};
 pub use good::{Good, Market, NoSuchGood, Place};
 pub use lies::Lies;
@@ -67,73 +65,9 @@ pub const MOST_PER_CARD: u8 = 3;
 /// As many as can ever sit at the table.
 const SEATS: usize = 5;
 
-impl Game for Position {
-    type Table = Table;
-    type Move = Move;
-    type Event = Event;
-    type Due = Due;
-    type Rule = Rule;
-    type Reason = Reason;
-    type Change = Change;
-    type Return = Return;
-
-    fn start(table: &Table) -> Self {
-        Position::start(table)
-    }
-
-    fn table(&self) -> &Table {
-        Position::table(self)
-    }
-
-    fn starter(table: &Table) -> Seat {
-        table.starter()
-    }
-
-    fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        Position::play(self, entry)
-    }
-
-    fn due(&self) -> Due {
-        Position::due(self)
-    }
-
-    fn called(due: &Due) -> Vec<Seat> {
-        due.now.seats()
-    }
-
-    fn rule_now(due: &Due) -> Rule {
-        due.now.rule()
-    }
-
-    fn rule_behind(reason: &Reason) -> Rule {
-        reason.rule()
-    }
-
+game! {
+    starter,
     fn in_turn(&self, entry: &Move) -> Option<Move> {
         self.turn().map(|turn| entry.by(turn))
-    }
-
-    fn standings(&self) -> Standings {
-        Position::standings(self)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        Position::outcome(self)
-    }
-
-    fn is_complete(&self) -> bool {
-        Position::is_complete(self)
-    }
-
-    fn course(&self) -> Vec<Vec<u32>> {
-        Position::course(self)
-    }
-
-    fn changes(&self, after: &Self) -> Vec<Change> {
-        Position::changes(self, after)
-    }
-
-    fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
-        Position::take_back(self, after, entry)
     }
 }

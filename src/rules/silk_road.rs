@@ -60,8 +60,6 @@ mod trade;
 mod travel;
 mod vizier;
 
-use crate::rules::{Game, Outcome, Seat, Standings};
-
 pub use atlas::{Atlas, Journey, Place, Road};
 pub use city::{City, CityError, Direction};
 pub use count::{Counted, Miscount};
@@ -97,69 +95,4 @@ pub const BETWEEN: u8 = 18;
 /// Cities whose names the table types.
 pub const TYPED: u8 = 9;
 
-impl Game for Position {
-    type Table = Table;
-    type Move = Move;
-    type Event = Event;
-    type Due = Due;
-    type Rule = Rule;
-    type Reason = Reason;
-    type Change = Change;
-    type Return = Return;
-
-    fn start(table: &Table) -> Self {
-        Position::start(table)
-    }
-
-    fn table(&self) -> &Table {
-        Position::table(self)
-    }
-
-    fn starter(table: &Table) -> Seat {
-        table.leader()
-    }
-
-    fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        Position::play(self, entry)
-    }
-
-    fn due(&self) -> Due {
-        Position::due(self)
-    }
-
-    fn called(due: &Due) -> Vec<Seat> {
-        due.now.seats()
-    }
-
-    fn rule_now(due: &Due) -> Rule {
-        due.now.rule()
-    }
-
-    fn rule_behind(reason: &Reason) -> Rule {
-        reason.rule()
-    }
-
-    fn standings(&self) -> Standings {
-        Position::standings(self)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        Position::outcome(self)
-    }
-
-    fn is_complete(&self) -> bool {
-        Position::is_complete(self)
-    }
-
-    fn course(&self) -> Vec<Vec<u32>> {
-        Position::course(self)
-    }
-
-    fn changes(&self, after: &Self) -> Vec<Change> {
-        Position::changes(self, after)
-    }
-
-    fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
-        Position::take_back(self, after, entry)
-    }
-}
+game!(leader);

@@ -2,7 +2,7 @@
 
 use fondaco::app::Message;
 use fondaco::app::board::silk_road::{Pad, PadMessage, Touch};
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screen::{library, setup, table};
 use fondaco::language::Language;
 use fondaco::record::Title;
 use fondaco::rules::Seat;
@@ -493,6 +493,21 @@ fn endings(window: Window) -> Rooms {
         visitor.tell(at_silk_road(table::Message::ShowResult));
         rooms.push((name, visitor));
     }
+
+    // The library counts it.
+    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Library(message));
+    let (_, visitor) = rooms.last_mut().expect("a result");
+    let mut visitor = Visitor::beside(visitor, window.language);
+    visitor.size = window.size;
+    visitor.tell(Message::OpenLibrary);
+    tell(
+        &mut visitor,
+        library::Message::Turn(library::Tab::Statistics),
+    );
+    tell(&mut visitor, library::Message::Count(Title::SilkRoad));
+    let name = window.names[1].to_owned();
+    tell(&mut visitor, library::Message::Person(name));
+    rooms.push(("silk-road-statistics", visitor));
 
     rooms
 }

@@ -11,7 +11,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::{Message, Table};
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, chip, over, press, press_with, strong, title, words};
+use crate::app::widget::{Element, chip, hinted, over, press, press_with, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
@@ -126,6 +126,24 @@ pub fn last_entries<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element
     let entries = table.journal().record().moves.iter().rev().take(LAST);
     let lines = entries.map(|entry| words(spoken.tell(entry), size).class(Ink::Quiet).into());
     Column::with_children(lines).spacing(SPACE[1]).into()
+}
+
+/// How much of something somebody has, as it stands on their plate.
+pub fn count<'a, M: 'a>(
+    drawing: Drawing,
+    count: u32,
+    ink: Ink,
+    size: f32,
+    hint: String,
+    frame: Frame<'a>,
+) -> Element<'a, M> {
+    let count = row![
+        drawing.mark(size, Ink::Quiet),
+        strong(count.to_string(), size).line_height(1.0).class(ink)
+    ]
+    .spacing(SPACE[0] / 2.0)
+    .align_y(Center);
+    hinted(count, hint, frame.scale)
 }
 
 /// Whether something is chosen, as a button shows it.

@@ -4,11 +4,12 @@ use iced::widget::{Row, button, column, container, row};
 use iced::{Center, Fill};
 
 use super::{Message, Table, Touch};
+use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, hinted, strong};
+use crate::app::widget::{Element, strong};
 use crate::i18n::say;
 use crate::rules::Seat;
 
@@ -45,13 +46,7 @@ impl Table {
         let size = if narrow { scale.small() } else { scale.body() };
         let large = if narrow { scale.body() } else { scale.lead() };
         let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
-            let count = row![
-                drawing.mark(large, Ink::Quiet),
-                strong(count.to_string(), large).line_height(1.0).class(ink)
-            ]
-            .spacing(SPACE[0] / 2.0)
-            .align_y(Center);
-            hinted(count, hint, scale)
+            parts::count(drawing, count, ink, large, hint, frame)
         };
         let (hand, exchange) = (position.hand(seat), position.exchange(seat));
         let points = position.points(seat);

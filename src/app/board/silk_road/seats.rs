@@ -4,6 +4,7 @@ use iced::widget::{Column, Row, button, column, container, row};
 use iced::{Center, Fill};
 
 use super::{Message, Table, Touch};
+use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
@@ -66,13 +67,7 @@ impl Table {
         let mark =
             |drawing: Drawing, hint: String| hinted(drawing.mark(large, Ink::Gold), hint, scale);
         let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
-            let count = row![
-                drawing.mark(large, Ink::Quiet),
-                strong(count.to_string(), large).line_height(1.0).class(ink)
-            ]
-            .spacing(SPACE[0] / 2.0)
-            .align_y(Center);
-            hinted(count, hint, scale)
+            parts::count(drawing, count, ink, large, hint, frame)
         };
         let mut counts = row![]
             .spacing(if narrow { SPACE[0] } else { SPACE[2] })

@@ -205,11 +205,7 @@ mod tests {
             ],
         );
         play(&mut position, &[Move::Rest]);
-        calls(
-            &position,
-            "Axel, Eva bids 10. Take it, or pay it?",
-            &[],
-        );
+        calls(&position, "Axel, Eva bids 10. Take it, or pay it?", &[]);
         play(&mut position, &[Move::Pay { seat: AXEL }]);
         calls(&position, "Axel, lead the caravan on from Chang’An.", &[]);
         play(&mut position, &[to(AXEL, "Dunhuang")]);
