@@ -148,6 +148,9 @@ impl<G: Told> Game<'_, G> {
         let standings = self.position.standings();
         let axes = G::axes(self.spoken.translator());
         let course = self.position.course();
+        if course.iter().all(Vec::is_empty) {
+            return;
+        }
         let lines = standings.places.iter().map(|place| Line {
             name: self.name(place.seat),
             colour: self.colour(place.seat),
@@ -156,7 +159,7 @@ impl<G: Told> Game<'_, G> {
         let chart = Lines {
             lines: lines.collect(),
             along: axes.along,
-            upwards: axes.points,
+            upwards: axes.upwards,
         };
         let (width, height) = CHART;
         page.raised(&axes.heading, |page| {

@@ -95,6 +95,8 @@ pub struct Axes {
     pub heading: String,
     /// What it is counted in.
     pub along: String,
+    /// What it is counted up to.
+    pub upwards: String,
     /// What points are called.
     pub points: String,
 }

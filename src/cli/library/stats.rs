@@ -113,11 +113,13 @@ fn somebody(
         terminal.print(line(title, person, tr))?;
         let rounds = person.round_averages().into_iter();
         let rounds: Vec<String> = rounds.map(|average| tr.decimal(average)).collect();
-        terminal.print(tr.say(say::CliLibraryRounds {
-            name: person.name.clone(),
-            what: tr.rounds(title).heading,
-            rounds: rounds.join(" · "),
-        }))?;
+        if !rounds.is_empty() {
+            terminal.print(tr.say(say::CliLibraryRounds {
+                name: person.name.clone(),
+                what: tr.rounds(title).heading,
+                rounds: rounds.join(" · "),
+            }))?;
+        }
         for (other, pair) in statistics.against(name) {
             terminal.print(tr.pair(other.name.clone(), &pair))?;
         }

@@ -376,6 +376,7 @@ impl Told for Position {
         Axes {
             heading: tr.say(say::AppByzanzChart {}),
             along: tr.say(say::ExportRound {}),
+            upwards: tr.say(say::AppByzanzTotal {}),
             points: tr.say(say::AppByzanzTotal {}),
         }
     }

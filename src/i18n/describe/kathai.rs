@@ -91,6 +91,7 @@ impl Told for Position {
         Axes {
             heading: tr.say(say::KathaiScoreChart {}),
             along: tr.say(say::KathaiScoreStep {}),
+            upwards: tr.say(say::KathaiScorePoints {}),
             points: tr.say(say::KathaiScorePoints {}),
         }
     }

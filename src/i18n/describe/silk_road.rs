@@ -140,6 +140,7 @@ impl Told for Position {
         Axes {
             heading: tr.say(say::SilkRoadScoreChart {}),
             along: tr.say(say::SilkRoadScoreStep {}),
+            upwards: tr.say(say::SilkRoadScoreColumnSilver {}),
             points: tr.say(say::SilkRoadScorePoints {}),
         }
     }

@@ -275,13 +275,16 @@ fn somebody(
                 .collect(),
         }],
         along: axes.along,
-        upwards: axes.points,
+        upwards: axes.upwards,
     };
     let heading = tr.say(say::AppStatisticsRounds {
         name: shown.clone(),
         what: axes.heading,
     });
-    let mut charts = vec![(heading, rounds)];
+    let mut charts = Vec::new();
+    if !averages.is_empty() {
+        charts.push((heading, rounds));
+    }
     let others = statistics.against(name);
     if !others.is_empty() {
         let others = &others[..others.len().min(MOST)];
