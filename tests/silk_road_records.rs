@@ -126,6 +126,17 @@ fn depth_and_direction_need_not_be_told() {
 }
 
 #[test]
+fn there_is_no_house_rule() {
+    let house = |rules: &str| format!(r#"{LEADER}, "house": {rules}"#);
+    let with = GOOD.replace(LEADER, &house("{}"));
+    assert_eq!(silk_road(&with), silk_road(GOOD));
+    let rule = house(r#"{"last_turns": "two-more"}"#);
+    spoiled(LEADER, &rule, "house.last_turns", &Fault::Unknown);
+    let object = Fault::Expected(Expected::Object);
+    spoiled(LEADER, &house("[]"), "house", &object);
+}
+
+#[test]
 fn wrong_words_are_refused() {
     let direction = word("back", &["forward", "reverse"]);
     spoiled(r#""forward""#, r#""back""#, "direction", &direction);
@@ -195,7 +206,7 @@ fn a_city_has_a_name_that_can_be_shown() {
 
 #[test]
 fn a_city_is_read_in_any_spelling_and_written_in_one() {
-    let record = silk_road(&GOOD.replace("Antioch", "  ANTI-och "));
+    let record = silk_road(&GOOD.replace("Antioch", "  ANTÍ-och "));
     assert_eq!(record, silk_road(GOOD));
     let text = record.to_json().expect("JSON");
     assert!(text.contains(r#""Antioch""#), "{text}");
