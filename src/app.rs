@@ -158,7 +158,8 @@ pub enum Message {
 pub enum Heard {
     Waiting(Answer<Option<Game>>),
     Opened(Answer<Box<Kept>>),
-    Journeys(Answer<Vec<Journey>>),
+    /// Where caravans have gone, for the table with this serial number, and where to go on.
+    Journeys(u64, Answer<(Vec<Journey>, Option<u32>)>),
     /// The first so many deeds of a table.
     Kept {
         serial: u64,

@@ -38,8 +38,8 @@ pub use rescue::Rescue;
 const LIBRARY: &str = "fondaco.db";
 /// Whoever holds this file locked may write.
 const LOCK: &str = "fondaco.lock";
-/// So many games tell where the roads go.
-const JOURNEYS: usize = 200;
+/// So many games are asked at a time where their roads went: whoever plays does not wait.
+const JOURNEYS: usize = 10;
 const SETTINGS: &str = "settings.json";
 /// Where games were kept before there was a library, each in a file of its own.
 const FILES: &str = "games";
@@ -383,22 +383,26 @@ impl Store {
         Ok(statistics)
     }
 
-    /// The journeys of the latest games of Silk Road, but one of them, if that is on the table.
+    /// The journeys of the next few games of Silk Road before a number, the latest first, and
+    /// where to go on; one game, that on the table, is left out.
     ///
     /// # Errors
     ///
     /// If the library is damaged.
-    pub fn journeys(&self, but: Option<u32>) -> Result<Vec<Journey>, Error> {
+    pub fn journeys(
+        &self,
+        but: Option<u32>,
+        mut before: Option<u32>,
+    ) -> Result<(Vec<Journey>, Option<u32>), Error> {
         let filter = Filter {
             kind: Some(Title::SilkRoad.id().to_owned()),
             ..Filter::default()
         };
         let mut journeys = Vec::new();
-        let mut before = None;
         for _ in 0..JOURNEYS {
             // One at a time: a game with all its positions is large.
             let Some(kept) = self.page(&filter, before, 1)?.games.pop() else {
-                break;
+                return Ok((journeys, None));
             };
             before = Some(kept.number);
             if let Ok(AnyGame::SilkRoad(game)) = kept.game
@@ -407,7 +411,7 @@ impl Store {
                 journeys.push(Journey::of(game.journal.position()));
             }
         }
-        Ok(journeys)
+        Ok((journeys, before))
     }
 
     /// Reads everything there is and tells how many games that are.

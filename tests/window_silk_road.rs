@@ -12,8 +12,8 @@ use fondaco::i18n::{Rulebook, Told as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Title};
 use fondaco::rules::silk_road::{
-    City, Deed, Depth, Direction, Event, Good, Goods, Move, Now, Play, Position, Rule, SEATS, Step,
-    Table, Tile,
+    City, Deed, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
+    SEATS, Step, Table, Tile,
 };
 use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::key::Named;
@@ -30,9 +30,9 @@ fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
     }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.leader()));
-    visitor.click(&tr.silk_depth(wanted.depth()));
     visitor.click(&tr.say(say::AppSilkRoadMore {}));
-    visitor.click(&tr.silk_direction(wanted.direction()));
+    visitor.click(&tr.silk_road_depth(wanted.depth()));
+    visitor.click(&tr.silk_road_direction(wanted.direction()));
     visitor.click(&tr.say(say::AppSetupNext {}));
     let words = Words::new(tr, &[]);
     for step in wanted.plan().steps() {
@@ -389,12 +389,11 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         visitor.click_id("gold-1");
         visitor.click_id("silver-4");
         visitor.click_id("silk-3");
-        let miscounted = Event::Miscounted {
+        let (book, counted) = (10, 9);
+        let told = words.tell(&Event::Miscounted {
             seat: Seat::new(1),
-            book: 10,
-            counted: 9,
-        };
-        let told = words.tell(&miscounted);
+            miscount: Miscount::Silver { book, counted },
+        });
         assert!(!visitor.sees(&told), "she has not said that it is all");
         visitor.click_id("enter");
         assert!(visitor.sees(&told), "{:#?}", visitor.texts());
@@ -404,6 +403,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         // Neither her silver nor anybody's points are on the screen, nor in the journal.
         assert!(!visitor.sees(&told));
         visitor.click_id("journal");
+        assert!(!visitor.sees(&told));
         let telling = words.tell(&count(1, 1, 4, [0, 3, 0, 0, 0]));
         assert!(visitor.sees(&telling), "{telling}");
         assert!(!telling.contains(['4', '9']), "{telling}");
@@ -417,9 +417,13 @@ fn counts_stay_hidden_until_everybody_has_counted() {
             .silk_road()
             .check(&tried)
             .expect_err("sixteen ivory");
-        for reason in &refusal.reasons {
-            assert!(visitor.sees(&words.tell(reason)));
-        }
+        let seen = |visitor: &Visitor| {
+            let mut reasons = refusal.reasons.iter();
+            reasons.all(|reason| visitor.sees(&words.tell(reason)))
+        };
+        assert!(!seen(&visitor), "what others have is nobody's business yet");
+        visitor.click_id("enter");
+        assert!(seen(&visitor), "{:#?}", visitor.texts());
         visitor.click_id("ivory-0");
         visitor.click_id("jewels-3");
         visitor.click_id("enter");
@@ -434,12 +438,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
                 assert!(visitor.sees(&why.text), "{}", why.text);
             }
         }
-        let book = tr.say(say::SilkRoadScoreBook {
-            name: words.name(Seat::new(1)),
-            book: 10_u8.into(),
-            counted: 9_u8.into(),
-        });
-        assert!(visitor.sees(&book), "{book}");
+        assert!(visitor.sees(&told), "{told}");
     }
 }
 
@@ -448,7 +447,7 @@ fn a_game_is_played_by_keyboard() {
     for language in Language::ALL {
         let (mut visitor, tr) = playing(language, 4, Depth::Ledger);
         let [axel, eva, otto, ida] = [0, 1, 2, 3].map(Seat::new);
-        let letter = |good| tr.silk_letter(good).to_lowercase();
+        let letter = |good| tr.silk_road_letter(good).to_lowercase();
         // Eva bids three, Otto passes, nobody bids more, and Axel pays.
         visitor.press(Named::ArrowUp);
         visitor.key("3");

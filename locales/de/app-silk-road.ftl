@@ -6,7 +6,7 @@ app-silk-road-leads = führt
 app-silk-road-leader = Zuerst führt { $name } die Karawane.
 app-silk-road-draw = Führung auslosen
 app-silk-road-to-be-drawn = Wählt ihr niemanden aus, entscheidet das Los.
-app-silk-road-more = Richtung der Reise
+app-silk-road-more = Wie viel ihr aufschreibt und wohin die Reise geht
 app-silk-road-direction = In welche Richtung?
 app-silk-road-note = Die Reise endet in { $city }.
 
@@ -15,6 +15,7 @@ app-silk-road-note = Die Reise endet in { $city }.
 app-silk-road-stays = { $name } führt weiter
 app-silk-road-nobody = Niemand bietet
 app-silk-road-no-more = Niemand bietet mehr
+app-silk-road-bids = Gebote eintragen
 app-silk-road-accept = { $silver } Silber nehmen, { $name } führt
 app-silk-road-pay = { $silver } Silber zahlen, { $name } führt weiter
 app-silk-road-where-to = Wohin?
@@ -51,6 +52,7 @@ app-silk-road-free = Noch frei
 
 app-silk-road-pad-city = Wohin führt { $name } die Karawane?
 app-silk-road-pad-printed = Das gedruckte Plättchen
+app-silk-road-pad-which = Welches Plättchen nimmt { $name }?
 app-silk-road-pad-tile = { $tile ->
     [seller] { $name } verkauft
     [buyer] { $name } kauft
@@ -72,6 +74,7 @@ app-silk-road-known = Andere Städte
 app-silk-road-new-city = Eine Stadt, die hier fehlt
 app-silk-road-city-name = Wie auf dem Spielplan
 app-silk-road-which-printed = Was ist hier aufgedruckt?
+app-silk-road-which-reckoned = Ausrechnen und aufschreiben
 app-silk-road-which-good = Welche Ware?
 app-silk-road-how-many-cubes = Wie viele Steine?
 app-silk-road-left-side = Hergeben: links auf dem Plättchen
@@ -88,7 +91,7 @@ app-silk-road-gold = Gold
 app-silk-road-silver = Silber
 app-silk-road-wanting-bid = Wählt das Gebot.
 app-silk-road-wanting-city = Wählt eine Stadt oder tippt ihren Namen ein.
-app-silk-road-wanting-printed = Wählt das Plättchen, das in dieser Stadt aufgedruckt ist.
+app-silk-road-wanting-tile = Wählt ein Plättchen.
 app-silk-road-wanting = { $tile ->
     [seller] Wählt die Ware und wie viele Steine verkauft werden.
     [buyer] Wählt die Ware und wie viele Steine gekauft werden.
@@ -117,4 +120,5 @@ app-silk-road-keys-raise = Bieten. Beim Eintragen: mehr oder weniger, oder die a
 app-silk-road-keys-confirm = Weiter: niemand bietet mehr, Gebot annehmen, Stadt wählen, zählen. Beim Eintragen: eintragen
 app-silk-road-keys-pass = Passen, oder zahlen und weiterführen. Beim Eintragen: Plättchen nicht benutzen, oder nächste Zeile
 app-silk-road-keys-remove = Beim Eintragen: die letzte Ziffer löschen, oder eine Seite des Tauschs leeren
+app-silk-road-keys-crook = Auf einem Feld: ein Betrüger mehr hilft
 app-silk-road-keys-totals = Silber und Steine zeigen oder verdecken

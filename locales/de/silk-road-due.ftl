@@ -40,7 +40,6 @@ silk-road-due-finish = Alle haben gezählt. Schaut, wer gewonnen hat.
 
 silk-road-due-also-lead = Noch führt { $name }. Tragt nach dem Bieten ein, wer jetzt führt, oder tragt die Gebote einzeln ein.
 silk-road-due-also-highest = Das höchste Gebot ist { $silver }, von { $name }.
-silk-road-due-also-most = Du hast { $most } Silber. Mehr kannst du nicht bieten.
 silk-road-due-also-then = Danach: { $names }.
 silk-road-due-also-rest = Bietet niemand mehr, reicht ein Eintrag für alle.
 silk-road-due-also-use = Nehmen musst du eins, benutzen musst du es nicht.

@@ -5,7 +5,6 @@ silk-road-lies-tiles = In { $city } { $tiles ->
     [one] muss noch ein Handelsplättchen
    *[other] müssen { $tiles } Handelsplättchen
 } liegen.
-silk-road-lies-tiles-none = In { $city } liegt kein Handelsplättchen mehr.
 silk-road-lies-pawn = { $name } hat die Figur des Karawanenführers und dazu { $tokens ->
     [one] einen Zugmarker
    *[other] { $tokens } Zugmarker

@@ -83,12 +83,12 @@ silk-road-refusal-has-counted = { $name } hat schon gezählt. Stimmt etwas nicht
 silk-road-refusal-too-many-goods = Das kann { $name } nicht haben: { $goods }. Von jeder Sorte gibt es 15, und nach dem, was schon gezählt ist, { $most ->
     [one] bleibt höchstens einer
    *[other] bleiben höchstens { $most }
-}. Zählt noch einmal.
-silk-road-refusal-too-many-goods-none = Das kann { $name } nicht haben: { $goods }. Von jeder Sorte gibt es 15, und von dieser sind schon alle gezählt. Zählt noch einmal.
+}. Zählt noch einmal, oder korrigiert im Buch, was vorher gezählt wurde.
+silk-road-refusal-too-many-goods-none = Das kann { $name } nicht haben: { $goods }. Von jeder Sorte gibt es 15, und von dieser sind schon alle gezählt. Zählt noch einmal, oder korrigiert im Buch, was vorher gezählt wurde.
 silk-road-refusal-too-many-coins = { $tried ->
     [one] Eine Münze
    *[other] { $tried } Münzen
 } kann { $name } nicht haben. Es gibt 45, und nach dem, was schon gezählt ist, { $most ->
     [one] bleibt höchstens eine
    *[other] bleiben höchstens { $most }
-}. Zählt noch einmal.
+}. Zählt noch einmal, oder korrigiert im Buch, was vorher gezählt wurde.

@@ -24,11 +24,6 @@ silk-road-score-tied = Gleichstand ({ $good }): { $names } haben je { $cubes ->
    *[other] { $cubes } Steine
 }, also bekommt dafür niemand Punkte.
 silk-road-score-total = { $name } insgesamt: { $points }.
-silk-road-score-book = Das Buch sagt { $book } Silber, { $name } hat { $counted } gezählt. Es gilt, was auf dem Tisch liegt.
-silk-road-score-book-cubes = Das Buch sagt { $book ->
-    [one] einen Stein
-   *[other] { $book } Steine
-}, { $name } hat { $counted } gezählt. Es gilt, was auf dem Tisch liegt.
 silk-road-score-so-far = { $name } hat laut Buch { $silver } Silber und { $cubes ->
     [one] einen Stein
    *[other] { $cubes } Steine

@@ -58,10 +58,6 @@ silk-road-words-depth = { $depth ->
     [calls] Nur Ansagen
    *[ledger] Kassenbuch
 }
-silk-road-words-depth-explained = { $depth ->
-    [calls] Ihr tragt ein, wer führt, die Stadt, die Plättchen und wer die Figur bekommt. Wie viel Geld ihr habt, bleibt geheim.
-   *[ledger] Ihr tragt auch jedes Gebot und jedes Geschäft ein. Das Buch weiß, wie viel Geld alle haben, und sagt, wer sich verzählt hat.
-}
 silk-road-words-direction = { $direction ->
     [forward] Chang’An bis Antioch
    *[reverse] Antioch bis Chang’An

@@ -7,7 +7,7 @@ app-silk-road-leads = leads
 app-silk-road-leader = { $name } leads the caravan first.
 app-silk-road-draw = Draw the leader
 app-silk-road-to-be-drawn = If you choose nobody, the leader is drawn by lot.
-app-silk-road-more = Which way you travel
+app-silk-road-more = How much you write down, which way you travel
 app-silk-road-direction = Which way?
 # $city (text): a city.
 app-silk-road-note = The journey ends in { $city }.
@@ -18,6 +18,7 @@ app-silk-road-note = The journey ends in { $city }.
 app-silk-road-stays = { $name } stays leader
 app-silk-road-nobody = No bids
 app-silk-road-no-more = No more bids
+app-silk-road-bids = Enter bids
 # $name (text): who bid. $silver (number): how much.
 app-silk-road-accept = Take { $silver } silver, { $name } leads
 # $name (text): who leads. $silver (number): how much.
@@ -63,6 +64,8 @@ app-silk-road-free = Still free
 # $name (text): who leads.
 app-silk-road-pad-city = Where does { $name } lead the caravan?
 app-silk-road-pad-printed = The tile printed on the map
+# $name (text): who has the pawn.
+app-silk-road-pad-which = Which tile does { $name } take?
 # $name (text): who has the pawn. $tile (choice): which tile.
 app-silk-road-pad-tile = { $tile ->
     [seller] { $name } sells
@@ -86,6 +89,7 @@ app-silk-road-known = Other cities
 app-silk-road-new-city = A city not listed here
 app-silk-road-city-name = As written on the map
 app-silk-road-which-printed = Which tile does the map show?
+app-silk-road-which-reckoned = To be worked out and written down
 app-silk-road-which-good = Which goods?
 app-silk-road-how-many-cubes = How many cubes?
 app-silk-road-left-side = Given: left side of the tile
@@ -102,7 +106,7 @@ app-silk-road-gold = gold
 app-silk-road-silver = silver
 app-silk-road-wanting-bid = Choose how much to bid.
 app-silk-road-wanting-city = Choose a city or type its name.
-app-silk-road-wanting-printed = Choose the tile printed on this city.
+app-silk-road-wanting-tile = Choose a tile.
 # $tile (choice): which tile.
 app-silk-road-wanting = { $tile ->
     [seller] Choose the goods and how many cubes to sell.
@@ -134,4 +138,5 @@ app-silk-road-keys-raise = Bid. On a pad: more or fewer, or the other side of a 
 app-silk-road-keys-confirm = Go on: no more bids, take the bid, choose a city, count. On a pad: enter
 app-silk-road-keys-pass = Pass, or pay and stay leader. On a pad: take the tile unused, or go to the next line
 app-silk-road-keys-remove = On a pad: delete the last digit, or clear one side of a barter
+app-silk-road-keys-crook = One more crook helps, on a pad
 app-silk-road-keys-totals = Show or hide silver and cubes

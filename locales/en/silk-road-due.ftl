@@ -56,8 +56,6 @@ silk-road-due-finish = You have all counted. See who has won.
 silk-road-due-also-lead = { $name } is the leader now. Enter who leads once the bids are made, or enter the bids one by one.
 # $name (text): who has bid the most. $silver (number): the bid.
 silk-road-due-also-highest = The highest bid is { $silver }, by { $name }.
-# $most (number): silver in the purse.
-silk-road-due-also-most = The purse allows { $most } silver at most.
 # $names (text): one or more players, in order.
 silk-road-due-also-then = After that: { $names }.
 # Several players have not bid yet.

@@ -7,8 +7,6 @@ silk-road-lies-tiles = In { $city } there must be { $tiles ->
     [one] one trade tile
    *[other] { $tiles } trade tiles
 }.
-# $city (text): a city.
-silk-road-lies-tiles-none = In { $city } no trade tile is left.
 # $name (text): who has the pawn. $tokens (number): turn tokens that go with it.
 silk-road-lies-pawn = { $name } has the leader pawn and with it { $tokens ->
     [one] one turn token

@@ -124,9 +124,9 @@ silk-road-refusal-has-counted = { $name } has counted already. To correct that, 
 silk-road-refusal-too-many-goods = { $name } cannot have { $goods }: there are 15 of each kind, and after what was counted before, { $most ->
     [one] one is
    *[other] { $most } are
-} left at most. Count again.
+} left at most. Count again, or correct an earlier count in the journal.
 # $name (text): who counted. $goods (text): cubes, as “9 silk”.
-silk-road-refusal-too-many-goods-none = { $name } cannot have { $goods }: there are 15 of each kind, and all of them were counted before. Count again.
+silk-road-refusal-too-many-goods-none = { $name } cannot have { $goods }: there are 15 of each kind, and all of them were counted before. Count again, or correct an earlier count in the journal.
 # $name (text): who counted. $tried (number): coins entered. $most (number): how many coins there can be.
 silk-road-refusal-too-many-coins = { $name } cannot have { $tried ->
     [one] one coin
@@ -134,4 +134,4 @@ silk-road-refusal-too-many-coins = { $name } cannot have { $tried ->
 }: there are 45, and after what was counted before, { $most ->
     [one] one is
    *[other] { $most } are
-} left at most. Count again.
+} left at most. Count again, or correct an earlier count in the journal.

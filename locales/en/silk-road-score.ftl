@@ -30,13 +30,6 @@ silk-road-score-majority = { $name } has the most { $good }, with { $cubes ->
 silk-road-score-tied = The most { $good }: { $names } are tied at { $cubes }, so nobody gets points for it.
 # $name (text): who. $points (number): all points.
 silk-road-score-total = { $name } in all: { $points }.
-# $name (text): who. $book (number): silver by the book. $counted (number): silver counted.
-silk-road-score-book = The book says { $book } silver, { $name } counted { $counted }. What lies on the table counts.
-# $name (text): who. $book (number): cubes by the book. $counted (number): cubes counted.
-silk-road-score-book-cubes = The book says { $book ->
-    [one] one cube
-   *[other] { $book } cubes
-}, { $name } counted { $counted }. What lies on the table counts.
 # While the game goes on. $name (text): who. $silver (number): silver by the book. $cubes (number): cubes by the book. $points (number): the sum.
 silk-road-score-so-far = { $name }, by the book: { $silver } silver and { $cubes ->
     [one] one cube

@@ -62,11 +62,6 @@ silk-road-words-depth = { $depth ->
     [calls] Calls
    *[ledger] Ledger
 }
-# What that means, beneath it. $depth: as above.
-silk-road-words-depth-explained = { $depth ->
-    [calls] You enter who leads, the city, the tiles and who gets the pawn. The purses stay secret.
-   *[ledger] You enter every bid and every trade too. The book knows each purse and says who miscounted.
-}
 # Which way the caravan goes, on a switch. $direction: forward (from the east to the west) or reverse.
 silk-road-words-direction = { $direction ->
     [forward] Chang’An to Antioch

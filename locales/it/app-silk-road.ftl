@@ -6,7 +6,7 @@ app-silk-road-leads = guida
 app-silk-road-leader = All’inizio guida { $name }.
 app-silk-road-draw = Sorteggia chi guida
 app-silk-road-to-be-drawn = Se non scegliete nessuno, decide la sorte.
-app-silk-road-more = Il verso del viaggio
+app-silk-road-more = Quanto annotate e verso dove viaggiate
 app-silk-road-direction = In che verso?
 app-silk-road-note = L’ultima città del viaggio è { $city }.
 
@@ -15,6 +15,7 @@ app-silk-road-note = L’ultima città del viaggio è { $city }.
 app-silk-road-stays = Guida ancora { $name }
 app-silk-road-nobody = Nessuno offre
 app-silk-road-no-more = Nessuno offre più
+app-silk-road-bids = Inserisci le offerte
 app-silk-road-accept = Accetta { $silver }: guida { $name }
 app-silk-road-pay = Paga { $silver }: guida ancora { $name }
 app-silk-road-where-to = Dove si va?
@@ -51,6 +52,7 @@ app-silk-road-free = Ancora libere
 
 app-silk-road-pad-city = { $name }, dove va la carovana?
 app-silk-road-pad-printed = La tessera stampata sulla mappa
+app-silk-road-pad-which = Quale tessera prende { $name }?
 app-silk-road-pad-tile = { $tile ->
     [seller] { $name } vende
     [buyer] { $name } compra
@@ -72,6 +74,7 @@ app-silk-road-known = Altre città
 app-silk-road-new-city = Una città che qui non c’è
 app-silk-road-city-name = Come sulla mappa
 app-silk-road-which-printed = Quale tessera mostra la mappa?
+app-silk-road-which-reckoned = Da calcolare e annotare
 app-silk-road-which-good = Quale merce?
 app-silk-road-how-many-cubes = Quanti cubetti?
 app-silk-road-left-side = Si dà: lato sinistro della tessera
@@ -88,7 +91,7 @@ app-silk-road-gold = oro
 app-silk-road-silver = argento
 app-silk-road-wanting-bid = Scegli l’offerta.
 app-silk-road-wanting-city = Scegli una città o scrivi il suo nome.
-app-silk-road-wanting-printed = Scegli la tessera stampata su questa città.
+app-silk-road-wanting-tile = Scegli una tessera.
 app-silk-road-wanting = { $tile ->
     [seller] Scegli la merce e quanti cubetti si vendono.
     [buyer] Scegli la merce e quanti cubetti si comprano.
@@ -117,4 +120,5 @@ app-silk-road-keys-raise = Fai un’offerta. Nel riquadro: di più o di meno, o 
 app-silk-road-keys-confirm = Avanti: nessuno offre più, accetta, scegli la città, conta. Nel riquadro: inserisci
 app-silk-road-keys-pass = Passa, o paga e continua a guidare. Nel riquadro: non usare la tessera, o vai alla riga seguente
 app-silk-road-keys-remove = Nel riquadro: togli l’ultima cifra, o svuota un lato del baratto
+app-silk-road-keys-crook = Su un riquadro: un truffatore in più
 app-silk-road-keys-totals = Mostra o nascondi monete e cubetti

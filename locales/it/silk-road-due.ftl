@@ -43,10 +43,6 @@ silk-road-due-finish = Avete finito di contare. Scoprite chi ha vinto.
 
 silk-road-due-also-lead = Per ora guida { $name }. Dopo le offerte inserite chi guida, oppure inserite le offerte una per una.
 silk-road-due-also-highest = L’offerta più alta è { $silver }, di { $name }.
-silk-road-due-also-most = { $most ->
-    [one] Hai una moneta d’argento
-   *[other] Hai { $most } monete d’argento
-}: di più non puoi offrire.
 silk-road-due-also-then = Poi: { $names }.
 silk-road-due-also-rest = Se non offre più nessuno, basta una voce sola per tutti.
 silk-road-due-also-use = Prendere una tessera è obbligatorio, usarla no.

@@ -5,7 +5,6 @@ silk-road-lies-tiles = Nella città di { $city } { $tiles ->
     [one] deve esserci una tessera commercio
    *[other] devono esserci { $tiles } tessere commercio
 }.
-silk-road-lies-tiles-none = Nella città di { $city } non ci sono più tessere commercio.
 silk-road-lies-pawn = { $name } ha la pedina del capo della carovana e, insieme, { $tokens ->
     [one] un gettone turno
    *[other] { $tokens } gettoni turno

@@ -92,12 +92,12 @@ silk-road-refusal-has-counted = { $name } ha già contato. Se c’è un errore, 
 silk-road-refusal-too-many-goods = { $name } non può avere { $goods }: ce ne sono 15 per merce e, tolti quelli già contati, { $most ->
     [one] ne resta al massimo uno
    *[other] ne restano al massimo { $most }
-}. Ricontate.
-silk-road-refusal-too-many-goods-none = { $name } non può avere { $goods }: ce ne sono 15 per merce, e questi sono già stati contati tutti. Ricontate.
+}. Ricontate, oppure correggete nel registro un conto precedente.
+silk-road-refusal-too-many-goods-none = { $name } non può avere { $goods }: ce ne sono 15 per merce, e questi sono già stati contati tutti. Ricontate, oppure correggete nel registro un conto precedente.
 silk-road-refusal-too-many-coins = { $name } non può avere { $tried ->
     [one] una moneta
    *[other] { $tried } monete
 }: ce ne sono 45 e, tolte quelle già contate, { $most ->
     [one] ne resta al massimo una
    *[other] ne restano al massimo { $most }
-}. Ricontate.
+}. Ricontate, oppure correggete nel registro un conto precedente.

@@ -24,14 +24,6 @@ silk-road-score-tied = Parità ({ $good }): { $names } hanno { $cubes ->
    *[other] { $cubes } cubetti
 } a testa, quindi nessuno prende i punti.
 silk-road-score-total = Totale di { $name }: { $points }.
-silk-road-score-book = Il registro dice { $book ->
-    [one] una moneta d’argento
-   *[other] { $book } monete d’argento
-}, il conto di { $name } dice { $counted }. Vale quello che c’è sul tavolo.
-silk-road-score-book-cubes = Il registro dice { $book ->
-    [one] un cubetto
-   *[other] { $book } cubetti
-}, il conto di { $name } dice { $counted }. Vale quello che c’è sul tavolo.
 silk-road-score-so-far = { $name }, secondo il registro: { $silver ->
     [one] una moneta d’argento
    *[other] { $silver } monete d’argento

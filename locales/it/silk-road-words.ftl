@@ -64,10 +64,6 @@ silk-road-words-depth = { $depth ->
     [calls] Solo le mosse
    *[ledger] Libro cassa
 }
-silk-road-words-depth-explained = { $depth ->
-    [calls] Inserite chi guida, la città, le tessere e chi riceve la pedina. Quante monete avete resta segreto.
-   *[ledger] Inserite anche ogni offerta e ogni affare. Il registro sa quante monete avete e dice chi ha contato male.
-}
 silk-road-words-direction = { $direction ->
     [forward] Da Chang’An ad Antioch
    *[reverse] Da Antioch a Chang’An

@@ -4,7 +4,6 @@ use iced::{Task, window};
 
 use super::clerk::Answer;
 use super::{AnyTable, App, Heard, Message, Notice, Screen};
-use crate::rules::silk_road::Atlas;
 use crate::store::{Error, News};
 
 impl App {
@@ -36,9 +35,17 @@ impl App {
                 deeds,
                 answer,
             } => return self.settle(serial, deeds, answer),
-            Heard::Journeys(answer) => {
+            Heard::Journeys(serial, answer) => {
                 // Without earlier roads there is still a map.
-                self.atlas = Atlas::new(self.news_of(answer).unwrap_or_default());
+                let (journeys, before) = self.news_of(answer).unwrap_or_default();
+                if self.table.as_ref().map(AnyTable::serial) == Some(serial) {
+                    for journey in &journeys {
+                        self.atlas.add(journey);
+                    }
+                    if before.is_some() {
+                        return self.unroll_further(before);
+                    }
+                }
             }
             Heard::Noted(answer) => {
                 if let Err(error) = self.news_of(answer) {

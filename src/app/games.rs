@@ -37,14 +37,19 @@ impl App {
     /// Looks up where the caravans of earlier games have gone, if the game on the table has one.
     pub(super) fn unroll_map(&mut self) -> Task<Message> {
         self.atlas = Atlas::default();
+        self.unroll_further(None)
+    }
+
+    /// Looks up a little more of it: what people do is never kept waiting for long.
+    pub(super) fn unroll_further(&self, before: Option<u32>) -> Task<Message> {
         let table = self.table.as_ref();
         let Some(table) = table.filter(|table| table.title() == Title::SilkRoad) else {
             return Task::none();
         };
-        let but = table.number();
+        let (but, serial) = (table.number(), table.serial());
         self.clerk
-            .look(move |store| store.journeys(but))
-            .map(|answer| Message::Heard(Heard::Journeys(answer)))
+            .look(move |store| store.journeys(but, before))
+            .map(move |answer| Message::Heard(Heard::Journeys(serial, answer)))
     }
 
     /// The game on the table, if it waits for somebody.

@@ -176,7 +176,7 @@ pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
             .join(" "),
         Title::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
         Title::SilkRoad => silk_road::Good::ALL
-            .map(|good| tr.silk_letter(good))
+            .map(|good| tr.silk_road_letter(good))
             .join(" "),
     };
     let known = HELP.into_iter().filter_map(|press| {
@@ -210,6 +210,8 @@ fn own_meaning(title: Title, press: Press, tr: &Translator) -> Option<String> {
         (Title::SilkRoad, Press::Confirm) => tr.say(say::AppSilkRoadKeysConfirm {}),
         (Title::SilkRoad, Press::Pass) => tr.say(say::AppSilkRoadKeysPass {}),
         (Title::SilkRoad, Press::Remove) => tr.say(say::AppSilkRoadKeysRemove {}),
+        (Title::SilkRoad, Press::Sell) => tr.say(say::AppSilkRoadReckon {}),
+        (Title::SilkRoad, Press::Spend) => tr.say(say::AppSilkRoadKeysCrook {}),
         (Title::SilkRoad, Press::Totals) => tr.say(say::AppSilkRoadKeysTotals {}),
         (Title::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat {}),
         (Title::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood {}),
@@ -353,10 +355,7 @@ mod tests {
                     let foreign = match title {
                         Title::Byzanz => matches!(press, Press::Under | Press::Draw),
                         Title::Kathai => press == Press::Totals,
-                        Title::SilkRoad => matches!(
-                            press,
-                            Press::Sell | Press::Spend | Press::Under | Press::Draw
-                        ),
+                        Title::SilkRoad => matches!(press, Press::Under | Press::Draw),
                     };
                     assert!(told != foreign, "{name} in {title:?}");
                 }

@@ -51,6 +51,11 @@ pub trait Told: Recorded<Move: Tell, Event: Tell, Due: Tell, Reason: Tell, Chang
     /// What must lie on the table now.
     fn lying(&self, words: &Words<'_>) -> Vec<String>;
 
+    /// What must lie there out of sight, for whoever wants to know.
+    fn hidden(&self, _words: &Words<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The columns of the result beside everybody's points.
     fn columns(&self, tr: &Translator) -> Columns;
 

@@ -23,7 +23,8 @@ pub struct Result {
     pub rank: u8,
     /// Whether this seat has won, alone or shared.
     pub winner: bool,
-    /// Points of each round, from the first.
+    /// What the game draws round by round, from the first: the points of each, or what somebody
+    /// had after it. A book that does not know has none.
     pub rounds: Vec<u32>,
     /// What else the game counts for each seat; what that is, each game says.
     pub figures: Vec<u32>,

@@ -88,6 +88,8 @@ pub const COINS: u32 = 45;
 pub const START_SILVER: u32 = 10;
 /// Cubes that everybody draws in the beginning.
 pub const START_CUBES: u8 = 3;
+/// Points for whoever alone has the most of a kind.
+pub const MAJORITY: u32 = 2;
 /// Silver in a gold coin.
 pub const GOLD: u32 = 5;
 /// Cities between the two ends of the road.

@@ -318,7 +318,11 @@ impl<G: Tale> Story<G> {
                 let Played { before, entry, .. } = played()?;
                 G::returns(&before.take_back(position, entry), &words)
             }
-            "lies" => position.lying(&words),
+            "lies" => {
+                let mut lying = position.lying(&words);
+                lying.extend(position.hidden(&words));
+                lying
+            }
             "winner" => {
                 let places = position.standings().places;
                 let winners = places.iter().filter(|place| place.winner);

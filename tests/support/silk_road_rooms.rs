@@ -66,12 +66,9 @@ fn begin(visitor: &mut Visitor, depth: Depth, direction: Direction) {
 
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.silk_road_moves().len();
-    visitor.tell(at_silk_road(table::Message::Enter(entry.clone())));
-    assert_eq!(
-        visitor.silk_road_moves().len(),
-        before + 1,
-        "{entry:?} is legal"
-    );
+    let told = format!("{entry:?} is legal");
+    visitor.tell(at_silk_road(table::Message::Enter(entry)));
+    assert_eq!(visitor.silk_road_moves().len(), before + 1, "{told}");
 }
 
 /// Nobody bids, or the leader leads on.

@@ -3,7 +3,7 @@
 
 use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
-    City, Deed, Depth, Direction, Event, Good, Goods, Move, Play, Return, Table, Tile,
+    City, Deed, Depth, Direction, Event, Good, Goods, Miscount, Move, Play, Return, Table, Tile,
 };
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -59,6 +59,8 @@ pub struct Referee {
     pub led: Vec<u32>,
     pub taken: Vec<u32>,
     pub counted: Vec<Option<(u32, Goods)>>,
+    /// The coins that were counted, in silver.
+    worth: Vec<u32>,
     pub course: Vec<Vec<u32>>,
 }
 
@@ -145,6 +147,7 @@ impl RealTable {
                 led: vec![0; players],
                 taken: vec![0; players],
                 counted: vec![None; players],
+                worth: vec![0; players],
                 course: vec![vec![10]; players],
             },
             table: table.clone(),
@@ -374,32 +377,36 @@ impl RealTable {
             } => {
                 let place = seat.index();
                 self.referee.counted[place] = Some((gold + silver, *goods));
-                if self.keeps_ledger() {
-                    let (book, counted) = (self.pieces.purses[place], gold * 5 + silver);
-                    let seat = *seat;
-                    if book != counted {
-                        events.push(Event::Miscounted {
-                            seat,
-                            book,
-                            counted,
-                        });
-                    }
-                    let cubes = self.pieces.screens[place];
-                    let (book, counted) = (cubes.map(u32::from).iter().sum(), goods.total());
-                    if book != counted {
-                        events.push(Event::MiscountedCubes {
-                            seat,
-                            book,
-                            counted,
-                        });
-                    }
-                }
+                self.referee.worth[place] = gold * 5 + silver;
                 if self.is_over() {
+                    self.tell_miscounts(&mut events);
                     events.push(Event::Over);
                 }
             }
         }
         (events, memory)
+    }
+
+    /// Once all have counted, everybody hears where the book has it otherwise.
+    fn tell_miscounts(&self, events: &mut Vec<Event>) {
+        if !self.keeps_ledger() {
+            return;
+        }
+        for place in 0..usize::from(self.table.players()) {
+            let seat = seat(place);
+            let (book, counted) = (self.pieces.purses[place], self.referee.worth[place]);
+            if book != counted {
+                let miscount = Miscount::Silver { book, counted };
+                events.push(Event::Miscounted { seat, miscount });
+            }
+            let goods = self.referee.counted[place].map_or(0, |(_, goods)| goods.total());
+            let cubes = self.pieces.screens[place];
+            let (book, counted) = (cubes.map(u32::from).iter().sum(), goods);
+            if book != counted {
+                let miscount = Miscount::Cubes { book, counted };
+                events.push(Event::Miscounted { seat, miscount });
+            }
+        }
     }
 
     fn pass_over(&mut self, places: Vec<usize>, events: &mut Vec<Event>) {

@@ -161,3 +161,13 @@ pub fn seat_number(digit: u8, players: u8) -> Option<Seat> {
     let seat = digit.checked_sub(1)?;
     (seat < players).then(|| Seat::new(seat))
 }
+
+/// What a letter on the keyboard stands for, among things that have letters.
+pub fn by_letter<T: Copy>(
+    all: impl IntoIterator<Item = T>,
+    letter: char,
+    letter_of: impl Fn(T) -> String,
+) -> Option<T> {
+    let written = letter.to_uppercase().to_string();
+    all.into_iter().find(|one| letter_of(*one) == written)
+}

@@ -86,14 +86,10 @@ impl Board for Position {
     }
 
     fn is_worth_saying(event: &Event) -> bool {
-        // The call says who is on and where the caravan is, and counts are nobody's business yet.
+        // The call says who is on and where the caravan is.
         !matches!(
             event,
-            Event::Arrived { .. }
-                | Event::Handed { .. }
-                | Event::Passed { .. }
-                | Event::Miscounted { .. }
-                | Event::MiscountedCubes { .. }
+            Event::Arrived { .. } | Event::Handed { .. } | Event::Passed { .. }
         )
     }
 
@@ -163,7 +159,7 @@ impl Table {
     /// Works out what a tile brings.
     fn reckon(&mut self, tile: Tile) {
         if let Now::Take { .. } = self.position().due().now {
-            self.desk.pad = Some(Pad::deal(tile, false, self.position()));
+            self.desk.pad = Some(Pad::deal(tile));
         }
     }
 

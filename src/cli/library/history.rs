@@ -123,7 +123,9 @@ fn how_it_stands<G: Told>(
             due: words.tell(&position.due()),
         }))?;
         let heading = tr.say(say::AppResumeTable {});
-        part(terminal, heading, position.lying(&words))?;
+        let mut lying = position.lying(&words);
+        lying.extend(position.hidden(&words));
+        part(terminal, heading, lying)?;
     }
     let moves = &journal.record().moves;
     let last = (moves.len().saturating_sub(LAST)..moves.len()).map(|place| {

@@ -17,32 +17,32 @@ use crate::statistics::Person;
 
 impl Translator {
     /// A kind of goods as it is called at the table.
-    pub fn silk_good(&self, good: Good) -> String {
+    pub fn silk_road_good(&self, good: Good) -> String {
         self.say(say::SilkRoadWordsGood { good })
     }
 
     /// Several kinds as a list; “nothing” where there are none.
-    pub fn silk_kinds(&self, kinds: impl IntoIterator<Item = Good>) -> String {
-        self.list_or_nothing(kinds.into_iter().map(|good| self.silk_good(good)))
+    pub fn silk_road_kinds(&self, kinds: impl IntoIterator<Item = Good>) -> String {
+        self.list_or_nothing(kinds.into_iter().map(|good| self.silk_road_good(good)))
     }
 
     /// So many cubes of a kind: “2 silk”.
-    pub fn silk_cubes(&self, good: Good, count: impl Into<Number>) -> String {
+    pub fn silk_road_cubes(&self, good: Good, count: impl Into<Number>) -> String {
         let count = count.into();
         self.say(say::SilkRoadWordsCubes { good, count })
     }
 
     /// Cubes by kind as a list, “2 silk and 1 jewel”; “nothing” where there are none.
-    pub fn silk_goods(&self, goods: Goods) -> String {
+    pub fn silk_road_goods(&self, goods: Goods) -> String {
         self.list_or_nothing(
             goods
                 .iter()
-                .map(|(good, count)| self.silk_cubes(good, count)),
+                .map(|(good, count)| self.silk_road_cubes(good, count)),
         )
     }
 
     /// The letter that stands for a kind of goods.
-    pub fn silk_letter(&self, good: Good) -> String {
+    pub fn silk_road_letter(&self, good: Good) -> String {
         self.say(say::SilkRoadWordsLetter { good })
     }
 
@@ -67,17 +67,12 @@ impl Translator {
     }
 
     /// What it is called to write down so much.
-    pub fn silk_depth(&self, depth: Depth) -> String {
+    pub fn silk_road_depth(&self, depth: Depth) -> String {
         self.say(say::SilkRoadWordsDepth { depth })
     }
 
-    /// What it means to write down so much.
-    pub fn silk_depth_explained(&self, depth: Depth) -> String {
-        self.say(say::SilkRoadWordsDepthExplained { depth })
-    }
-
     /// Which way the caravan goes.
-    pub fn silk_direction(&self, direction: Direction) -> String {
+    pub fn silk_road_direction(&self, direction: Direction) -> String {
         self.say(say::SilkRoadWordsDirection { direction })
     }
 
@@ -127,7 +122,14 @@ impl Told for Position {
 
     fn lying(&self, words: &Words<'_>) -> Vec<String> {
         let lies = self.lies();
-        lies.iter()
+        let open = lies.iter().filter(|lies| !lies.is_hidden());
+        open.map(|lies| silk_road_table::lie(lies, words)).collect()
+    }
+
+    fn hidden(&self, words: &Words<'_>) -> Vec<String> {
+        let lies = self.lies();
+        let hidden = lies.iter().filter(|lies| lies.is_hidden());
+        hidden
             .map(|lies| silk_road_table::lie(lies, words))
             .collect()
     }
@@ -355,10 +357,10 @@ mod tests {
         let tr = Translator::new(Language::En);
         let goods = Goods::new([0, 2, 1, 1, 3]);
         assert_eq!(
-            tr.silk_goods(goods),
+            tr.silk_road_goods(goods),
             "2 silk, 1 dried fruit, 1 jewel and 3 spices"
         );
-        assert_eq!(tr.silk_goods(Goods::default()), "nothing");
+        assert_eq!(tr.silk_road_goods(Goods::default()), "nothing");
         assert_eq!(
             tr.tiles([Tile::Crook, Tile::Barterer]),
             "crook and barterer"
@@ -370,7 +372,7 @@ mod tests {
     fn every_good_has_a_letter_of_its_own() {
         for language in Language::ALL {
             let tr = Translator::new(language);
-            let mut letters = Good::ALL.map(|good| tr.silk_letter(good)).to_vec();
+            let mut letters = Good::ALL.map(|good| tr.silk_road_letter(good)).to_vec();
             letters.sort();
             letters.dedup();
             assert_eq!(letters.len(), Good::ALL.len(), "{language:?}");
@@ -381,14 +383,11 @@ mod tests {
     fn depths_and_directions_have_names() {
         let tr = Translator::new(Language::En);
         assert_eq!(
-            Depth::ALL.map(|depth| tr.silk_depth(depth)),
+            Depth::ALL.map(|depth| tr.silk_road_depth(depth)),
             ["Calls", "Ledger"]
         );
-        for depth in Depth::ALL {
-            assert!(tr.silk_depth_explained(depth).ends_with('.'));
-        }
         assert_eq!(
-            Direction::ALL.map(|direction| tr.silk_direction(direction)),
+            Direction::ALL.map(|direction| tr.silk_road_direction(direction)),
             ["Chang’An to Antioch", "Antioch to Chang’An"]
         );
     }

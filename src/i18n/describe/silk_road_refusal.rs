@@ -90,7 +90,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             most: 0,
         } => tr.say(say::SilkRoadRefusalTooFewGoodsNone {
             name: words.name(*seat),
-            goods: tr.silk_cubes(*good, *tried),
+            goods: tr.silk_road_cubes(*good, *tried),
         }),
         Reason::TooFewGoods {
             seat,
@@ -99,7 +99,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             most,
         } => tr.say(say::SilkRoadRefusalTooFewGoods {
             name: words.name(*seat),
-            goods: tr.silk_cubes(*good, *tried),
+            goods: tr.silk_road_cubes(*good, *tried),
             most: (*most).into(),
         }),
         Reason::BagTooEmpty {
@@ -107,10 +107,10 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             tried,
             most: 0,
         } => tr.say(say::SilkRoadRefusalBagTooEmptyNone {
-            goods: tr.silk_cubes(*good, *tried),
+            goods: tr.silk_road_cubes(*good, *tried),
         }),
         Reason::BagTooEmpty { good, tried, most } => tr.say(say::SilkRoadRefusalBagTooEmpty {
-            goods: tr.silk_cubes(*good, *tried),
+            goods: tr.silk_road_cubes(*good, *tried),
             most: (*most).into(),
         }),
         Reason::TooExpensive { seat, cost, has } => tr.say(say::SilkRoadRefusalTooExpensive {
@@ -133,7 +133,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             limit: (*limit).into(),
         }),
         Reason::SameGood { good } => tr.say(say::SilkRoadRefusalSameGood {
-            good: tr.silk_good(*good),
+            good: tr.silk_road_good(*good),
         }),
         Reason::FromOneself { seat } => tr.say(say::SilkRoadRefusalFromOneself {
             name: words.name(*seat),
@@ -142,13 +142,13 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             name: words.name(*from),
         }),
         Reason::Barred { good, free } => tr.say(say::SilkRoadRefusalBarred {
-            good: tr.silk_good(*good),
-            free: tr.silk_kinds(free.iter().copied()),
+            good: tr.silk_road_good(*good),
+            free: tr.silk_road_kinds(free.iter().copied()),
         }),
         Reason::RevealsMissing => tr.say(say::SilkRoadRefusalRevealsMissing {}),
         Reason::TooManyRevealed { good, tried, most } => {
             tr.say(say::SilkRoadRefusalTooManyRevealed {
-                good: tr.silk_good(*good),
+                good: tr.silk_road_good(*good),
                 tried: (*tried).into(),
                 most: (*most).into(),
             })
@@ -169,7 +169,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
         Reason::TooFewTogether { seat, goods, cubes } => {
             tr.say(say::SilkRoadRefusalTooFewTogether {
                 name: words.name(*seat),
-                goods: tr.silk_goods(*goods),
+                goods: tr.silk_road_goods(*goods),
                 cubes: (*cubes).into(),
             })
         }
@@ -204,7 +204,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             most: 0,
         } => tr.say(say::SilkRoadRefusalTooManyGoodsNone {
             name: words.name(*seat),
-            goods: tr.silk_cubes(*good, *tried),
+            goods: tr.silk_road_cubes(*good, *tried),
         }),
         Reason::TooManyGoods {
             seat,
@@ -213,7 +213,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             most,
         } => tr.say(say::SilkRoadRefusalTooManyGoods {
             name: words.name(*seat),
-            goods: tr.silk_cubes(*good, *tried),
+            goods: tr.silk_road_cubes(*good, *tried),
             most: (*most).into(),
         }),
         Reason::TooManyCoins { seat, tried, most } => tr.say(say::SilkRoadRefusalTooManyCoins {
@@ -413,11 +413,11 @@ mod tests {
         };
         assert_eq!(
             goods(6),
-            "Eva cannot have 9 jewels: there are 15 of each kind, and after what was counted before, 6 are left at most. Count again."
+            "Eva cannot have 9 jewels: there are 15 of each kind, and after what was counted before, 6 are left at most. Count again, or correct an earlier count in the journal."
         );
         assert_eq!(
             goods(0),
-            "Eva cannot have 9 jewels: there are 15 of each kind, and all of them were counted before. Count again."
+            "Eva cannot have 9 jewels: there are 15 of each kind, and all of them were counted before. Count again, or correct an earlier count in the journal."
         );
     }
 

@@ -4,11 +4,8 @@ use serde_json::json;
 
 use super::{Column, Columns, Why, Words, winners};
 use crate::i18n::{Translator, say};
-use crate::rules::silk_road::{Depth, Good, Now, Position};
+use crate::rules::silk_road::{Depth, Event, Good, MAJORITY, Miscount, Now, Position};
 use crate::rules::{Decided, Seat};
-
-/// Points for having the most of a kind.
-const MAJORITY: u32 = 2;
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
@@ -121,7 +118,7 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
         Why {
             text: tr.say(say::SilkRoadScoreCubes {
                 name: name(),
-                goods: tr.silk_goods(counted.goods),
+                goods: tr.silk_road_goods(counted.goods),
                 points: cubes.into(),
             }),
             data: json!({"seat": seat, "goods": counted.goods, "points": cubes}),
@@ -138,28 +135,18 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
         data: json!({"seat": seat, "total": position.points(seat)}),
         is_sum: true,
     });
-    if let Some(book) = position.purse(seat).filter(|book| *book != silver) {
-        why.push(Why {
-            text: tr.say(say::SilkRoadScoreBook {
-                name: name(),
-                book: book.into(),
-                counted: silver.into(),
-            }),
-            data: json!({"seat": seat, "book": {"silver": book}, "counted": silver}),
-            is_sum: false,
-        });
-    }
-    if let Some(book) = position.cubes(seat).filter(|book| *book != cubes) {
-        why.push(Why {
-            text: tr.say(say::SilkRoadScoreBookCubes {
-                name: name(),
-                book: book.into(),
-                counted: cubes.into(),
-            }),
-            data: json!({"seat": seat, "book": {"cubes": book}, "counted": cubes}),
-            is_sum: false,
-        });
-    }
+    why.extend(position.miscounts(seat).into_iter().map(|miscount| Why {
+        text: words.tell(&Event::Miscounted { seat, miscount }),
+        data: match miscount {
+            Miscount::Silver { book, counted } => {
+                json!({"seat": seat, "book": {"silver": book}, "counted": counted})
+            }
+            Miscount::Cubes { book, counted } => {
+                json!({"seat": seat, "book": {"cubes": book}, "counted": counted})
+            }
+        },
+        is_sum: false,
+    }));
     why
 }
 
@@ -194,7 +181,7 @@ fn majority(position: &Position, seat: Seat, good: Good, words: &Words<'_>) -> O
         return None;
     }
     let most: Vec<Seat> = seats().filter(|other| count(*other) == cubes).collect();
-    let good_name = words.tr.silk_good(good);
+    let good_name = words.tr.silk_road_good(good);
     let (text, points) = match most.as_slice() {
         [_] => {
             let name = words.name(seat);

@@ -25,11 +25,11 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
         }),
         Return::CubesToBag { seat, goods } => tr.say(say::SilkRoadUndoToBag {
             name: words.name(*seat),
-            goods: tr.silk_goods(*goods),
+            goods: tr.silk_road_goods(*goods),
         }),
         Return::CubesFromBag { seat, goods } => tr.say(say::SilkRoadUndoFromBag {
             name: words.name(*seat),
-            goods: tr.silk_goods(*goods),
+            goods: tr.silk_road_goods(*goods),
         }),
         Return::CubeBack { from, to } => tr.say(say::SilkRoadUndoCube {
             name: words.name(*from),
@@ -61,7 +61,7 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
             city: tr.city(city),
         }),
         Return::Named { goods } => tr.say(say::SilkRoadUndoNamed {
-            goods: tr.silk_kinds(goods.iter().copied()),
+            goods: tr.silk_road_kinds(goods.iter().copied()),
         }),
     }
 }
@@ -71,9 +71,6 @@ pub(super) fn lie(lies: &Lies, words: &Words<'_>) -> String {
     let tr = words.tr;
     match lies {
         Lies::Caravan { city } => tr.say(say::SilkRoadLiesCaravan {
-            city: tr.city(city),
-        }),
-        Lies::Tiles { city, tiles: 0 } => tr.say(say::SilkRoadLiesTilesNone {
             city: tr.city(city),
         }),
         Lies::Tiles { city, tiles } => tr.say(say::SilkRoadLiesTiles {
@@ -99,7 +96,7 @@ pub(super) fn lie(lies: &Lies, words: &Words<'_>) -> String {
             })),
         }),
         Lies::Named { goods } => tr.say(say::SilkRoadLiesNamed {
-            goods: tr.silk_kinds(goods.iter().copied()),
+            goods: tr.silk_road_kinds(goods.iter().copied()),
         }),
         Lies::Purses { held } => tr.say(say::SilkRoadLiesPurses {
             held: words.held(held),
@@ -240,7 +237,8 @@ mod tests {
         let words = Words::new(&tr, &players);
         let mut position = table(4, Depth::Ledger).start();
         play(&mut position, &[Move::Rest, to(AXEL, "Yumen"), sale()]);
-        let told = position.lying(&words);
+        let mut told = position.lying(&words);
+        told.extend(position.hidden(&words));
         says(&told, "The caravan is in Yumen.");
         says(&told, "In Yumen there must be 2 trade tiles.");
         says(&told, "Axel has the leader pawn and with it 2 turn tokens.");

@@ -92,23 +92,15 @@ impl Position {
 
     pub(super) fn count(&mut self, seat: Seat, counted: Counted, events: &mut Vec<Event>) {
         self.counted[seat.index()] = Some(counted);
-        for miscount in self.miscounts(seat) {
-            events.push(match miscount {
-                Miscount::Silver { book, counted } => Event::Miscounted {
-                    seat,
-                    book,
-                    counted,
-                },
-                Miscount::Cubes { book, counted } => Event::MiscountedCubes {
-                    seat,
-                    book,
-                    counted,
-                },
-            });
+        if !self.is_complete() {
+            // What somebody has is nobody's business until all have counted.
+            return;
         }
-        if self.is_complete() {
-            events.push(Event::Over);
+        for seat in self.table.seats() {
+            let miscounts = self.miscounts(seat).into_iter();
+            events.extend(miscounts.map(|miscount| Event::Miscounted { seat, miscount }));
         }
+        events.push(Event::Over);
     }
 
     /// Where somebody's count differs from the book; what lies on the table counts.
@@ -211,23 +203,16 @@ pub(super) mod tests {
         assert_eq!(position.miscounts(a), []);
         let (book, counted) = (10, 11);
         let events = played(&mut position, &[count(b, 2, 1, [2, 0, 0, 0, 0])]);
-        let expected = [
-            Event::Miscounted {
-                seat: b,
-                book,
-                counted,
-            },
-            Event::MiscountedCubes {
-                seat: b,
-                book: 3,
-                counted: 2,
-            },
-        ];
-        assert_eq!(events, expected);
+        assert_eq!(events, [], "nobody hears of it until all have counted");
         let silver = Miscount::Silver { book, counted };
-        assert_eq!(position.miscounts(b)[0], silver);
+        let (book, counted) = (3, 2);
+        let cubes = Miscount::Cubes { book, counted };
+        assert_eq!(position.miscounts(b), [silver, cubes]);
         assert_eq!(position.miscounts(c), []);
         let counted = position.counted(b).expect("a count");
         assert_eq!((counted.worth(), counted.goods.total()), (11, 2));
+        let events = played(&mut position, &[count(c, 2, 0, [0, 0, 3, 0, 0])]);
+        let told = |miscount| Event::Miscounted { seat: b, miscount };
+        assert_eq!(events, [told(silver), told(cubes), Event::Over]);
     }
 }

@@ -1,6 +1,6 @@
 //! What follows from a move by itself.
 
-use super::{City, Goods, Tile};
+use super::{City, Goods, Miscount, Tile};
 use crate::rules::Seat;
 
 /// Something that followed from a move by itself.
@@ -52,10 +52,8 @@ pub enum Event {
     Handed { seat: Seat, to: Seat, tiles: u8 },
     /// No tile is left: whoever has the pawn collects the tokens and leads the next turn.
     LeadsNext { seat: Seat },
-    /// The book has another sum, in silver, than lies on the table.
-    Miscounted { seat: Seat, book: u32, counted: u32 },
-    /// The book has another number of cubes than lies on the table.
-    MiscountedCubes { seat: Seat, book: u32, counted: u32 },
+    /// Somebody's count differs from the book; told once all have counted.
+    Miscounted { seat: Seat, miscount: Miscount },
     /// Everybody has counted.
     Over,
 }

@@ -27,6 +27,13 @@ pub enum Lies {
     Counted { seats: Vec<Seat> },
 }
 
+impl Lies {
+    /// Whether it lies behind screens.
+    pub fn is_hidden(&self) -> bool {
+        matches!(self, Lies::Purses { .. } | Lies::Cubes { .. })
+    }
+}
+
 impl Position {
     /// What must lie on the table right now. What is not there is left out.
     pub fn lies(&self) -> Vec<Lies> {

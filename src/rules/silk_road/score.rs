@@ -1,10 +1,7 @@
 //! Points, the majorities, and who has won.
 
-use super::{City, Good, Position, Tile};
+use super::{City, Good, MAJORITY, Position, Tile};
 use crate::rules::{Decided, Outcome, Seat, Standings, outcome};
-
-/// What the most cubes of a kind bring.
-const MAJORITY: u32 = 2;
 
 /// Something is different after an amendment: before, then after.
 #[derive(Clone, PartialEq, Eq, Debug)]

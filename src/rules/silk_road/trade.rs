@@ -101,12 +101,12 @@ impl Position {
     }
 
     /// The most cubes of a kind that somebody can sell.
-    pub(super) fn most_to_sell(&self, seat: Seat, good: Good) -> u8 {
+    pub fn most_to_sell(&self, seat: Seat, good: Good) -> u8 {
         few(self.at_most(seat, good).unwrap_or(CUBES_EACH.into()))
     }
 
     /// The most cubes of a kind that somebody can buy.
-    pub(super) fn most_to_buy(&self, seat: Seat, good: Good) -> u8 {
+    pub fn most_to_buy(&self, seat: Seat, good: Good) -> u8 {
         let Some(purse) = self.purse(seat) else {
             return CUBES_EACH;
         };

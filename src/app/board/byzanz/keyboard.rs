@@ -1,6 +1,7 @@
 //! The table by keyboard: what each key means, depending on what is due.
 
 use super::{Pad, Purpose, Table, pad};
+use crate::app::board::parts::by_letter;
 use crate::app::frame::Context;
 use crate::app::keys::Press;
 use crate::app::screen::table::Action;
@@ -104,9 +105,7 @@ impl Table {
 
 /// The kind whose cards bear this letter in the table's language.
 fn kind_of(letter: char, context: Context<'_>) -> Option<Kind> {
-    let written = letter.to_uppercase().to_string();
-    let letter_of = |kind: Kind| context.tr().say(say::ByzanzWordsLetter { kind });
-    Kind::ALL
-        .into_iter()
-        .find(|kind| letter_of(*kind) == written)
+    by_letter(Kind::ALL, letter, |kind| {
+        context.tr().say(say::ByzanzWordsLetter { kind })
+    })
 }

@@ -1,6 +1,7 @@
 //! Kathai by keyboard: letters sell goods, digits trade with seats.
 
 use super::{Pad, Table, pad};
+use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::Press;
 use crate::app::screen::table::Action;
@@ -32,9 +33,8 @@ impl Table {
             Press::Draw => return self.enter(Move::Draw { seat }),
             Press::Letter(_) if good.is_some() => self.open(Pad::sale(good)),
             Press::Digit(place) => {
-                let mut seats = self.position().table().seats();
-                let place = usize::from(place).checked_sub(1);
-                if let Some(partner) = place.and_then(|place| seats.nth(place)) {
+                let players = self.position().table().players();
+                if let Some(partner) = seat_number(place, players) {
                     self.trade_with(partner);
                 }
             }
@@ -46,9 +46,5 @@ impl Table {
 
 /// The good whose cards bear this letter in the table's language.
 fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
-    let written = letter.to_uppercase().to_string();
-    let letter_of = |good: Good| context.tr().good_letter(good);
-    Good::ALL
-        .into_iter()
-        .find(|good| letter_of(*good) == written)
+    by_letter(Good::ALL, letter, |good| context.tr().good_letter(good))
 }

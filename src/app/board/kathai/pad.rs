@@ -3,6 +3,7 @@
 mod view;
 
 use crate::app::board::PadAction;
+use crate::app::board::parts::seat_number;
 use crate::app::keys::Press;
 use crate::rules::Seat;
 use crate::rules::kathai::{
@@ -243,11 +244,7 @@ impl Pad {
                 _ => Payment::Hand,
             }),
             (Press::Digit(place), Draft::Trade { .. }) => {
-                let mut seats = position.table().seats();
-                match usize::from(place)
-                    .checked_sub(1)
-                    .and_then(|at| seats.nth(at))
-                {
+                match seat_number(place, position.table().players()) {
                     Some(seat) if position.turn() != Some(seat) => Message::Partner(seat),
                     _ => return PadAction::None,
                 }

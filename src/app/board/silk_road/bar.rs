@@ -34,9 +34,18 @@ impl Table {
                 let label = tr.say(say::AppSilkRoadStays { name: name(leader) });
                 let stays = Message::Enter(Move::Lead { seat: leader });
                 let stays = press_with(Drawing::Leader, label, size, Paint::First, stays);
+                let first = bidders.first().copied();
                 let others = self.people(bidders, size, |seat| Move::Lead { seat }, frame);
+                // Whoever wants to write the bids down can do so one by one.
+                let bids = first.map(|seat| {
+                    let label = tr.say(say::AppSilkRoadBids {});
+                    let open = Message::Touch(Touch::Open(Pad::bid(seat)));
+                    let bids = press_with(Drawing::Coins, label, size, Paint::Quiet, open);
+                    container(bids).id("bids").into()
+                });
                 let stays = container(stays).id("stays").into();
-                std::iter::once(stays).chain(others).collect()
+                let actions = std::iter::once(stays).chain(others);
+                actions.chain(bids).collect()
             }
             Now::Bid { .. } => self.bids(size, frame),
             Now::Answer {
@@ -113,16 +122,16 @@ impl Table {
         };
         let label = tr.say(say::AppTablePass {});
         let pass = Message::Enter(Move::Pass { seat });
-        let pass = press(label, size, Paint::First, pass);
+        let pass = press(label, size, Paint::Plain, pass);
         let label = if highest.is_some() {
             tr.say(say::AppSilkRoadNoMore {})
         } else {
             tr.say(say::AppSilkRoadNobody {})
         };
-        let rest = press(label, size, Paint::Plain, Message::Enter(Move::Rest));
+        let rest = press(label, size, Paint::First, Message::Enter(Move::Rest));
         let mut actions: Vec<Element<'a, Message>> = vec![
-            container(pass).id("pass").into(),
             container(rest).id("rest").into(),
+            container(pass).id("pass").into(),
         ];
         let most = most.unwrap_or(u32::MAX);
         let bids = (least..=most).take(BIDS).map(|silver| {

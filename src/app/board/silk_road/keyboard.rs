@@ -1,8 +1,9 @@
 //! Silk Road by keyboard: digits are seats, roads and silver, letters are goods.
 
+use super::bar::ROADS;
 use super::{Pad, Table, Touch, pad};
 use crate::app::board::Board as _;
-use crate::app::board::parts::seat_number;
+use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::Press;
 use crate::app::screen::table::Action;
@@ -18,9 +19,15 @@ impl Table {
             return self.use_pad(pad::Message::Press(press, good));
         }
         let players = self.position().table().players();
+        // The large key does what stands first in the bar.
         match (self.position().due().now, press) {
-            (Now::Lead { leader, .. }, Press::Confirm | Press::Pass) => {
+            (Now::Lead { leader, .. }, Press::Confirm) => {
                 return self.enter(Move::Lead { seat: leader });
+            }
+            (Now::Lead { bidders, .. }, Press::Raise) => {
+                if let Some(seat) = bidders.first() {
+                    return self.open(Pad::bid(*seat));
+                }
             }
             (Now::Bid { seat, .. }, Press::Pass) => return self.enter(Move::Pass { seat }),
             (Now::Bid { .. }, Press::Confirm) => return self.enter(Move::Rest),
@@ -31,15 +38,20 @@ impl Table {
             (Now::Answer { leader, .. }, Press::Pass) => {
                 return self.enter(Move::Pay { seat: leader });
             }
-            (Now::Travel { leader, .. }, Press::Digit(place)) => {
-                let roads = self.onward(context);
-                let place = usize::from(place).checked_sub(1);
-                if let Some(city) = place.and_then(|place| roads.get(place).cloned()) {
-                    let seat = leader;
-                    return self.enter(Move::Travel { seat, city });
-                }
+            (Now::Travel { leader, .. }, Press::Digit(_) | Press::Confirm) => {
+                let place = match press {
+                    Press::Digit(digit) => usize::from(digit),
+                    _ => 1,
+                };
+                let mut roads = self.onward(context).into_iter().take(ROADS);
+                let road = place.checked_sub(1).and_then(|place| roads.nth(place));
+                return match road {
+                    Some(city) => self.enter(Move::Travel { seat: leader, city }),
+                    None if press == Press::Confirm => self.open(Pad::city()),
+                    None => Action::None,
+                };
             }
-            (Now::Travel { .. }, Press::Confirm) => return self.open(Pad::city()),
+            (Now::Travel { .. }, Press::Pass) => return self.open(Pad::city()),
             (Now::Take { .. }, Press::Digit(place)) => {
                 let place = usize::from(place).checked_sub(1);
                 if let Some(tile) = place.and_then(|place| Tile::ALL.get(place)) {
@@ -49,7 +61,15 @@ impl Table {
             (Now::Take { printed: true, .. }, Press::Confirm) => {
                 return self.open(Pad::printed());
             }
-            (Now::Hand { seat, .. }, Press::Confirm) => return self.enter(Move::Again { seat }),
+            (Now::Take { .. }, Press::Sell) => return self.open(Pad::reckoned()),
+            (
+                Now::Hand {
+                    seat,
+                    barterer: true,
+                    ..
+                },
+                Press::Pass,
+            ) => return self.enter(Move::Again { seat }),
             (Now::Count { seat, .. }, Press::Confirm) => return self.open(Pad::count(seat)),
             (_, Press::Digit(digit)) => {
                 if let Some(seat) = seat_number(digit, players) {
@@ -65,9 +85,7 @@ impl Table {
 
 /// The good that bears this letter in the table's language.
 fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
-    let written = letter.to_uppercase().to_string();
-    let letter_of = |good: Good| context.tr().silk_letter(good);
-    Good::ALL
-        .into_iter()
-        .find(|good| letter_of(*good) == written)
+    by_letter(Good::ALL, letter, |good| {
+        context.tr().silk_road_letter(good)
+    })
 }

@@ -11,7 +11,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, STRONG};
 use crate::app::theme::Theme;
 use crate::app::widget::Element;
-use crate::rules::silk_road::{Atlas, City, Direction, Journey, Place, Road};
+use crate::rules::silk_road::{Atlas, City, Direction, Journey, Move, Place, Road};
 
 /// How large a city is.
 const CITY: f32 = 7.0;
@@ -44,6 +44,14 @@ impl Table {
         let onward = self.onward(context);
         let seen = self.position().journey();
         let mut cities = context.atlas.cities();
+        // What was typed in this game stays known, whatever is taken back or corrected.
+        for entry in &self.journal().record().moves {
+            if let Move::Travel { city, .. } = entry
+                && !cities.contains(city)
+            {
+                cities.push(city.clone());
+            }
+        }
         cities.retain(|city| !seen.contains(city) && !onward.contains(city));
         cities
     }
@@ -92,7 +100,10 @@ fn columns(places: &[Place]) -> Vec<(usize, usize)> {
     across.dedup();
     let column = |place: &Place| {
         let column = across.iter().position(|x| *x >= place.x).unwrap_or(0);
-        let beside = places.iter().filter(|other| other.x == place.x).count();
+        let beside = places
+            .iter()
+            .filter(|other| other.x.total_cmp(&place.x).is_eq());
+        let beside = beside.count();
         (column, beside)
     };
     places.iter().map(column).collect()
@@ -153,7 +164,7 @@ impl Map {
     }
 
     /// A city, its name, and the caravan if it is here.
-    fn draw_city(&self, at: usize, is_here: bool, paper: &mut Paper, theme: &Theme) {
+    fn draw_city(&self, at: usize, is_here: bool, paper: &mut Paper, theme: Theme) {
         let colours = theme.colours();
         let point = self.point(at, paper.size());
         let is_seen = self.journey.contains(&self.places[at].city);
@@ -256,7 +267,7 @@ impl<M> canvas::Program<M, Theme> for Map {
             paper.stroke(&self.road(from, to, size), stroke);
         }
         for at in 0..self.places.len() {
-            self.draw_city(at, caravan == Some(at), &mut paper, theme);
+            self.draw_city(at, caravan == Some(at), &mut paper, *theme);
         }
         vec![paper.into_geometry()]
     }

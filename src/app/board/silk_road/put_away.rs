@@ -14,7 +14,7 @@ use crate::rules::silk_road::{COINS, CUBES_EACH, Good, TILES};
 /// What must be in the box again.
 pub(super) fn view(frame: Frame<'_>) -> Element<'_, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let goods = Good::ALL.map(|good| drawing::cube(good, tr.silk_letter(good), SPACE[5]));
+    let goods = Good::ALL.map(|good| drawing::cube(good, tr.silk_road_letter(good), SPACE[5]));
     let all = usize::from(CUBES_EACH) * Good::ALL.len();
     let pieces = tr.say(say::AppSilkRoadBox {
         cubes: all.into(),

@@ -31,13 +31,13 @@ impl Table {
             content = content.push(self.tiles_view(frame));
         }
         content = content.push(self.audience(frame));
-        if self.is_open() && !takes {
+        if self.is_open() {
             // What may be done now, and what was done last.
             let spoken = frame.words(&self.shown);
             for line in Position::also(&position.due(), &spoken) {
                 content = content.push(words(line, scale.body()));
             }
-            if self.is_now() {
+            if self.is_now() && !takes {
                 content = content.push(last_entries(self, frame));
             }
         }
@@ -104,7 +104,7 @@ impl Table {
         let cubes = |goods: Vec<Good>| {
             let cubes = goods
                 .into_iter()
-                .map(|good| drawing::cube(good, tr.silk_letter(good), size));
+                .map(|good| drawing::cube(good, tr.silk_road_letter(good), size));
             Row::with_children(cubes).spacing(SPACE[0])
         };
         let line = |label: String, goods: Vec<Good>| {

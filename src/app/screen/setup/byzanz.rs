@@ -1,10 +1,10 @@
 //! Byzanz being set up: how much is written down, and the checklist for the table.
 
 use iced::Center;
-use iced::widget::{Row, Stack, column, pin, row};
+use iced::widget::{Row, Stack, pin, row};
 
 use super::checklist::Step;
-use super::kit::Kit;
+use super::kit::{self, Kit};
 use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
@@ -12,7 +12,7 @@ use crate::app::names;
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::screen::setup::checklist::{CARD, DRAWN};
 use crate::app::theme::Ink;
-use crate::app::widget::{Element, choice, strong, words};
+use crate::app::widget::{Element, strong, words};
 use crate::i18n::{Translator, say};
 use crate::record::{AnyRecord, Player, Record, Title};
 use crate::rules::byzanz::{self, Depth, House, Rule, Table};
@@ -100,7 +100,7 @@ impl Kit for Options {
 
     /// How much is written down.
     fn more<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Any>> {
-        let (tr, scale) = (frame.tr(), frame.scale);
+        let tr = frame.tr();
         let depths = [
             (Depth::Winners, tr.say(say::AppByzanzDepthWinners {})),
             (Depth::Cards, tr.say(say::AppByzanzDepthCards {})),
@@ -109,21 +109,9 @@ impl Kit for Options {
             Depth::Winners => Rule::LogWinners,
             Depth::Cards => Rule::LogCards,
         };
-        let article = frame.rulebook(Title::Byzanz).article(explained.law());
-        let explained = article.map_or_else(String::new, |article| article.text.clone());
-        let more = column![
-            row![
-                strong(tr.say(say::AppSetupDepth {}), scale.body()),
-                choice(depths, self.depth, scale.body(), |depth| Any::Byzanz(
-                    Message::Depth(depth)
-                )),
-            ]
-            .spacing(SPACE[2])
-            .align_y(Center),
-            words(explained, scale.body()).class(Ink::Quiet),
-        ]
-        .spacing(SPACE[2]);
-        Some(more.into())
+        let message = |depth| Any::Byzanz(Message::Depth(depth));
+        let law = (Title::Byzanz, explained.law());
+        Some(kit::depths(depths, self.depth, law, message, frame))
     }
 
     fn steps<'a>(

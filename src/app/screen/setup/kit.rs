@@ -1,12 +1,41 @@
 //! What a game asks and tells while it is set up, beside who plays.
 
+use iced::Center;
+use iced::widget::{column, row};
+
 use super::checklist::Step;
 use super::{Message, Setup};
 use crate::app::frame::Frame;
-use crate::app::widget::Element;
-use crate::i18n::Translator;
-use crate::record::{AnyRecord, Player};
+use crate::app::scale::SPACE;
+use crate::app::theme::Ink;
+use crate::app::widget::{Element, choice, strong, words};
+use crate::i18n::{Translator, say};
+use crate::record::{AnyRecord, Player, Title};
 use crate::rules::{Law, Seat};
+
+/// How much is written down, and what that means, as the rulebook says it.
+pub(super) fn depths<'a, D: Copy + PartialEq + 'a>(
+    depths: impl IntoIterator<Item = (D, String)>,
+    chosen: D,
+    (title, law): (Title, Law),
+    message: impl Fn(D) -> Message,
+    frame: Frame<'a>,
+) -> Element<'a, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let article = frame.rulebook(title).article(law);
+    let explained = article.map_or_else(String::new, |article| article.text.clone());
+    column![
+        row![
+            strong(tr.say(say::AppSetupDepth {}), scale.body()),
+            choice(depths, chosen, scale.body(), message),
+        ]
+        .spacing(SPACE[2])
+        .align_y(Center),
+        words(explained, scale.body()).class(Ink::Quiet),
+    ]
+    .spacing(SPACE[2])
+    .into()
+}
 
 /// A game being set up.
 pub(super) trait Kit {

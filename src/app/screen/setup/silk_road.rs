@@ -1,20 +1,20 @@
 //! Silk Road being set up: which way, how much is written down, and the checklist for the table.
 
+use iced::Center;
 use iced::widget::{Row, column, row};
-use iced::{Center, Fill};
 
 use super::checklist::{CARD, Step};
-use super::kit::Kit;
+use super::kit::{self, Kit};
 use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
-use crate::app::widget::{Element, choice, raised, strong, words};
+use crate::app::widget::{Element, choice, strong, words};
 use crate::i18n::{Translator, Words, say};
-use crate::record::{AnyRecord, Player, Record};
-use crate::rules::Seat;
-use crate::rules::silk_road::{self, Depth, Direction, Good, Table, Tile};
+use crate::record::{AnyRecord, Player, Record, Title};
+use crate::rules::silk_road::{self, Depth, Direction, Good, Rule, Table, Tile};
+use crate::rules::{Rule as _, Seat};
 
 /// What Silk Road asks beside who plays.
 #[derive(Clone, Debug, Default)]
@@ -89,47 +89,28 @@ impl Kit for Options {
         tr.say(say::AppSilkRoadMore {})
     }
 
-    fn asked<'a>(&'a self, _hasty: bool, frame: Frame<'a>) -> Option<Element<'a, Any>> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let depths = Depth::ALL.map(|depth| (depth, tr.say(say::SilkRoadWordsDepth { depth })));
-        let explained = tr.say(say::SilkRoadWordsDepthExplained { depth: self.depth });
-        let depths = choice(depths, self.depth, scale.body(), |depth| {
-            Any::SilkRoad(Message::Depth(depth))
-        });
-        let asked = column![
-            row![
-                strong(tr.say(say::AppSetupDepth {}), scale.body()).width(Fill),
-                depths,
-            ]
-            .spacing(SPACE[2])
-            .align_y(Center),
-            words(explained, scale.small()).class(Ink::Quiet),
-        ]
-        .spacing(SPACE[0]);
-        Some(
-            raised(asked)
-                .padding([SPACE[1], SPACE[3]])
-                .width(Fill)
-                .into(),
-        )
-    }
-
     fn more<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Any>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let directions = Direction::ALL.map(|direction| {
-            let name = tr.say(say::SilkRoadWordsDirection { direction });
-            (direction, name)
-        });
+        let depths = Depth::ALL.map(|depth| (depth, tr.silk_road_depth(depth)));
+        let explained = match self.depth {
+            Depth::Calls => Rule::LogCalls,
+            Depth::Ledger => Rule::LogLedger,
+        };
+        let message = |depth| Any::SilkRoad(Message::Depth(depth));
+        let law = (Title::SilkRoad, explained.law());
+        let depths = kit::depths(depths, self.depth, law, message, frame);
+        let directions =
+            Direction::ALL.map(|direction| (direction, tr.silk_road_direction(direction)));
         let directions = choice(directions, self.direction, scale.body(), |direction| {
             Any::SilkRoad(Message::Direction(direction))
         });
-        let more = row![
+        let directions = row![
             strong(tr.say(say::AppSilkRoadDirection {}), scale.body()),
             directions,
         ]
         .spacing(SPACE[2])
         .align_y(Center);
-        Some(more.into())
+        Some(column![depths, directions].spacing(SPACE[2]).into())
     }
 
     fn steps<'a>(
@@ -171,7 +152,8 @@ fn drawn<'a>(step: &silk_road::Step, setup: &'a Setup, frame: Frame<'a>) -> Elem
             number(*silver),
         ],
         silk_road::Step::Cubes { each, .. } => {
-            let cubes = Good::ALL.map(|good| drawing::cube(good, tr.silk_letter(good), SPACE[4]));
+            let cubes =
+                Good::ALL.map(|good| drawing::cube(good, tr.silk_road_letter(good), SPACE[4]));
             row![
                 Row::with_children(cubes).spacing(SPACE[0] / 2.0),
                 mark(Drawing::Bag),

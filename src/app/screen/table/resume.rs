@@ -41,12 +41,13 @@ impl<G: Board> Table<G> {
                 })
             })
             .collect();
-        let mut content = column![part(
-            tr.say(say::AppResumeTable {}),
-            position.lying(&spoken)
-        ),]
-        .spacing(SPACE[3])
-        .width(Fill);
+        let mut lying = position.lying(&spoken);
+        if self.shows_totals(frame.context) {
+            lying.extend(position.hidden(&spoken));
+        }
+        let mut content = column![part(tr.say(say::AppResumeTable {}), lying)]
+            .spacing(SPACE[3])
+            .width(Fill);
         if !last.is_empty() {
             content = content.push(part(tr.say(say::AppResumeLast {}), last));
         }

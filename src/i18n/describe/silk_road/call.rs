@@ -104,21 +104,13 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         Now::Lead { leader, .. } => vec![Some(tr.say(say::SilkRoadDueAlsoLead {
             name: words.name(*leader),
         }))],
-        Now::Bid {
-            highest,
-            least,
-            most,
-            then,
-            ..
-        } => vec![
+        Now::Bid { highest, then, .. } => vec![
             highest.map(|bid| {
                 tr.say(say::SilkRoadDueAlsoHighest {
                     name: words.name(bid.seat),
                     silver: bid.silver.into(),
                 })
             }),
-            most.filter(|most| most >= least)
-                .map(|most| tr.say(say::SilkRoadDueAlsoMost { most: most.into() })),
             names(then).map(|names| tr.say(say::SilkRoadDueAlsoThen { names })),
             (!then.is_empty()).then(|| tr.say(say::SilkRoadDueAlsoRest {})),
         ],
@@ -183,7 +175,6 @@ mod tests {
             &position,
             "Eva, bid for the lead or pass.",
             &[
-                "The purse allows 10 silver at most.",
                 "After that: Otto and Ida.",
                 "If nobody bids any more, one entry will do for all.",
             ],

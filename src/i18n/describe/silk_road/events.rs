@@ -3,7 +3,7 @@
 use crate::i18n::describe::{Tell, Words};
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::silk_road::{Change, Event};
+use crate::rules::silk_road::{Change, Event, Miscount};
 
 /// What followed from a move.
 impl Tell for Event {
@@ -68,8 +68,8 @@ fn event(event: &Event, words: &Words<'_>) -> String {
         }
         Event::Swapped { seat, gives, gets } => tr.say(say::SilkRoadEventSwapped {
             name: words.name(*seat),
-            gives: tr.silk_goods(*gives),
-            gets: tr.silk_goods(*gets),
+            gives: tr.silk_road_goods(*gives),
+            gets: tr.silk_road_goods(*gets),
         }),
         Event::Stole { seat, from } => tr.say(say::SilkRoadEventStole {
             name: words.name(*seat),
@@ -96,17 +96,15 @@ fn event(event: &Event, words: &Words<'_>) -> String {
         }),
         Event::Miscounted {
             seat,
-            book,
-            counted,
+            miscount: Miscount::Silver { book, counted },
         } => tr.say(say::SilkRoadEventMiscounted {
             name: words.name(*seat),
             book: (*book).into(),
             counted: (*counted).into(),
         }),
-        Event::MiscountedCubes {
+        Event::Miscounted {
             seat,
-            book,
-            counted,
+            miscount: Miscount::Cubes { book, counted },
         } => tr.say(say::SilkRoadEventMiscountedCubes {
             name: words.name(*seat),
             book: (*book).into(),
@@ -174,8 +172,8 @@ fn change(change: &Change, words: &Words<'_>) -> String {
             to: tr.city(to),
         }),
         Change::Barred { from, to } => tr.say(say::SilkRoadChangeBarred {
-            from: tr.silk_kinds(from.iter().copied()),
-            to: tr.silk_kinds(to.iter().copied()),
+            from: tr.silk_road_kinds(from.iter().copied()),
+            to: tr.silk_road_kinds(to.iter().copied()),
         }),
     }
 }

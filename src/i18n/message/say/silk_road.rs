@@ -11,7 +11,6 @@ messages! {
     SilkRoadWordsATile = "silk-road-words-a-tile" { tile: Tile }
     SilkRoadWordsWith = "silk-road-words-with" { name: Text, number: Number }
     SilkRoadWordsDepth = "silk-road-words-depth" { depth: Depth }
-    SilkRoadWordsDepthExplained = "silk-road-words-depth-explained" { depth: Depth }
     SilkRoadWordsDirection = "silk-road-words-direction" { direction: Direction }
 
     SilkRoadSetupScreens = "silk-road-setup-screens" { players: Number }
@@ -42,7 +41,6 @@ messages! {
     SilkRoadDueFinish = "silk-road-due-finish" {}
     SilkRoadDueAlsoLead = "silk-road-due-also-lead" { name: Text }
     SilkRoadDueAlsoHighest = "silk-road-due-also-highest" { name: Text, silver: Number }
-    SilkRoadDueAlsoMost = "silk-road-due-also-most" { most: Number }
     SilkRoadDueAlsoThen = "silk-road-due-also-then" { names: Text }
     SilkRoadDueAlsoRest = "silk-road-due-also-rest" {}
     SilkRoadDueAlsoUse = "silk-road-due-also-use" {}
@@ -206,7 +204,6 @@ messages! {
 
     SilkRoadLiesCaravan = "silk-road-lies-caravan" { city: Text }
     SilkRoadLiesTiles = "silk-road-lies-tiles" { city: Text, tiles: Number }
-    SilkRoadLiesTilesNone = "silk-road-lies-tiles-none" { city: Text }
     SilkRoadLiesPawn = "silk-road-lies-pawn" { name: Text, tokens: Number }
     SilkRoadLiesPawnAlone = "silk-road-lies-pawn-alone" { name: Text }
     SilkRoadLiesTokens = "silk-road-lies-tokens" { held: Text }
@@ -241,10 +238,6 @@ messages! {
     }
     SilkRoadScoreTied = "silk-road-score-tied" { names: Text, good: Text, cubes: Number }
     SilkRoadScoreTotal = "silk-road-score-total" { name: Text, points: Number }
-    SilkRoadScoreBook = "silk-road-score-book" { name: Text, book: Number, counted: Number }
-    SilkRoadScoreBookCubes = "silk-road-score-book-cubes" {
-        name: Text, book: Number, counted: Number,
-    }
     SilkRoadScoreSoFar = "silk-road-score-so-far" {
         name: Text, silver: Number, cubes: Number, points: Number,
     }
@@ -286,6 +279,7 @@ messages! {
     AppSilkRoadStays = "app-silk-road-stays" { name: Text }
     AppSilkRoadNobody = "app-silk-road-nobody" {}
     AppSilkRoadNoMore = "app-silk-road-no-more" {}
+    AppSilkRoadBids = "app-silk-road-bids" {}
     AppSilkRoadAccept = "app-silk-road-accept" { silver: Number, name: Text }
     AppSilkRoadPay = "app-silk-road-pay" { silver: Number, name: Text }
     AppSilkRoadWhereTo = "app-silk-road-where-to" {}
@@ -310,6 +304,7 @@ messages! {
     AppSilkRoadFree = "app-silk-road-free" {}
     AppSilkRoadPadCity = "app-silk-road-pad-city" { name: Text }
     AppSilkRoadPadPrinted = "app-silk-road-pad-printed" {}
+    AppSilkRoadPadWhich = "app-silk-road-pad-which" { name: Text }
     AppSilkRoadPadTile = "app-silk-road-pad-tile" { tile: Tile, name: Text }
     AppSilkRoadPadCount = "app-silk-road-pad-count" { name: Text }
     AppSilkRoadEnterCount = "app-silk-road-enter-count" {}
@@ -322,6 +317,7 @@ messages! {
     AppSilkRoadNewCity = "app-silk-road-new-city" {}
     AppSilkRoadCityName = "app-silk-road-city-name" {}
     AppSilkRoadWhichPrinted = "app-silk-road-which-printed" {}
+    AppSilkRoadWhichReckoned = "app-silk-road-which-reckoned" {}
     AppSilkRoadWhichGood = "app-silk-road-which-good" {}
     AppSilkRoadHowManyCubes = "app-silk-road-how-many-cubes" {}
     AppSilkRoadLeftSide = "app-silk-road-left-side" {}
@@ -338,7 +334,7 @@ messages! {
     AppSilkRoadSilver = "app-silk-road-silver" {}
     AppSilkRoadWantingBid = "app-silk-road-wanting-bid" {}
     AppSilkRoadWantingCity = "app-silk-road-wanting-city" {}
-    AppSilkRoadWantingPrinted = "app-silk-road-wanting-printed" {}
+    AppSilkRoadWantingTile = "app-silk-road-wanting-tile" {}
     AppSilkRoadWanting = "app-silk-road-wanting" { tile: Tile }
     AppSilkRoadWantingCount = "app-silk-road-wanting-count" {}
     AppSilkRoadWouldCount = "app-silk-road-would-count" { silver: Number, cubes: Number, points: Number }
@@ -349,5 +345,6 @@ messages! {
     AppSilkRoadKeysConfirm = "app-silk-road-keys-confirm" {}
     AppSilkRoadKeysPass = "app-silk-road-keys-pass" {}
     AppSilkRoadKeysRemove = "app-silk-road-keys-remove" {}
+    AppSilkRoadKeysCrook = "app-silk-road-keys-crook" {}
     AppSilkRoadKeysTotals = "app-silk-road-keys-totals" {}
 }

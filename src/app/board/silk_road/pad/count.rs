@@ -1,0 +1,248 @@
+//! What somebody has behind the screen in the end. Nobody else looks.
+
+use iced::widget::{Row, column, container, row, text_input};
+use iced::{Center, Fill};
+
+use super::{Message, typed};
+use crate::app::board::parts::numbers;
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::keys::Press;
+use crate::app::scale::{SANS, SPACE};
+use crate::app::theme::Ink;
+use crate::app::widget::{Element, strong};
+use crate::i18n::say;
+use crate::rules::Seat;
+use crate::rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
+
+/// As many coins or cubes of a sort as one click says; more are typed.
+const MANY: u8 = 12;
+/// The same where there is little room.
+const FEW: u8 = 7;
+
+/// Somebody's count.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Count {
+    seat: Seat,
+    counted: Counted,
+    /// Whether anything was counted: nobody means to have nothing by not saying anything.
+    is_touched: bool,
+    /// What the keyboard counts: gold, silver, then the goods.
+    at: usize,
+    /// Whether they were told that it cannot be, or that the book has it otherwise. Nobody hears
+    /// that before they have counted.
+    is_warned: bool,
+}
+
+impl Count {
+    /// Gold, silver, and the goods.
+    const PARTS: usize = 2 + Good::ALL.len();
+
+    pub(super) fn new(seat: Seat) -> Self {
+        Count {
+            seat,
+            counted: Counted {
+                gold: 0,
+                silver: 0,
+                goods: Goods::default(),
+            },
+            is_touched: false,
+            at: 0,
+            is_warned: false,
+        }
+    }
+
+    pub(super) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub(super) fn counted(&self) -> Counted {
+        self.counted
+    }
+
+    pub(super) fn is_warned(&self) -> bool {
+        self.is_warned
+    }
+
+    pub(super) fn warn(&mut self) {
+        self.is_warned = true;
+    }
+
+    pub(super) fn entry(&self) -> Option<Move> {
+        let Counted {
+            gold,
+            silver,
+            goods,
+        } = self.counted;
+        self.is_touched.then_some(Move::Count {
+            seat: self.seat,
+            gold,
+            silver,
+            goods,
+        })
+    }
+
+    /// Where it differs from the book.
+    pub(super) fn miscounts(&self, position: &Position) -> Vec<Miscount> {
+        let mut after = position.clone();
+        match self.entry().map(|entry| after.play(&entry)) {
+            Some(Ok(_)) => after.miscounts(self.seat),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether there is a reason to count again.
+    pub(super) fn is_doubtful(&self, position: &Position) -> bool {
+        let entry = self.entry();
+        entry.is_some_and(|entry| position.check(&entry).is_err())
+            || !self.miscounts(position).is_empty()
+    }
+
+    fn touch(&mut self) {
+        self.is_touched = true;
+        self.is_warned = false;
+    }
+
+    pub(super) fn update(&mut self, message: &Message) {
+        match *message {
+            Message::Gold(gold) => self.counted.gold = gold,
+            Message::Silver(silver) => self.counted.silver = silver,
+            Message::Cubes(good, cubes) => {
+                self.counted.goods = self.counted.goods.with(good, cubes);
+            }
+            _ => return,
+        }
+        self.touch();
+    }
+
+    /// A key: digits and arrows count, letters are goods, the long key goes on to the next line.
+    pub(super) fn press(&mut self, press: Press, letter: Option<Good>) {
+        match press {
+            Press::Pass => self.at = (self.at + 1) % Count::PARTS,
+            Press::Letter(_) => {
+                let place = Good::ALL.iter().position(|good| Some(*good) == letter);
+                self.at = place.map_or(self.at, |place| place + 2);
+            }
+            Press::Digit(digit) => self.change(|had| typed(had, digit)),
+            Press::Remove => self.change(|had| had / 10),
+            Press::Raise => self.change(|had| had.saturating_add(1)),
+            Press::Lower => self.change(|had| had.saturating_sub(1)),
+            _ => {}
+        }
+    }
+
+    fn change(&mut self, change: impl Fn(u32) -> u32) {
+        let counted = &mut self.counted;
+        match self.at {
+            0 => counted.gold = change(counted.gold),
+            1 => counted.silver = change(counted.silver),
+            at => {
+                if let Some(good) = Good::ALL.get(at - 2) {
+                    let cubes = change(counted.goods.count(*good).into());
+                    let cubes = u8::try_from(cubes).unwrap_or(u8::MAX);
+                    counted.goods = counted.goods.with(*good, cubes);
+                }
+            }
+        }
+        self.touch();
+    }
+
+    /// A line for gold, for silver, and for each kind of goods.
+    pub(super) fn view<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let mark = |drawing: Drawing| drawing.mark(scale.lead(), Ink::Gold);
+        let (gold, silver) = (self.counted.gold, self.counted.silver);
+        let gold = answers("gold", gold, Message::Gold, frame);
+        let silver = answers("silver", silver, Message::Silver, frame);
+        let mut lines = column![
+            self.line(
+                0,
+                mark(Drawing::Coins),
+                tr.say(say::AppSilkRoadGold {}),
+                gold,
+                frame
+            ),
+            self.line(
+                1,
+                mark(Drawing::Purse),
+                tr.say(say::AppSilkRoadSilver {}),
+                silver,
+                frame
+            ),
+        ]
+        .spacing(SPACE[0]);
+        for (place, good) in Good::ALL.into_iter().enumerate() {
+            let message = move |count| {
+                let count = u8::try_from(count).unwrap_or(u8::MAX);
+                Message::Cubes(good, count)
+            };
+            let count = self.counted.goods.count(good).into();
+            let counts = answers(good.id(), count, message, frame);
+            let cube = drawing::cube(good, tr.silk_road_letter(good), scale.lead());
+            let name = tr.silk_road_good(good);
+            lines = lines.push(self.line(place + 2, cube, name, counts, frame));
+        }
+        lines.into()
+    }
+
+    fn line<'a>(
+        &self,
+        at: usize,
+        picture: Element<'a, Message>,
+        label: String,
+        answers: Vec<Element<'a, Message>>,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let size = frame.scale.body();
+        let ink = if self.at == at {
+            Ink::Porphyry
+        } else {
+            Ink::Plain
+        };
+        let label = row![picture, strong(label, size).class(ink)]
+            .spacing(SPACE[1])
+            .align_y(Center);
+        let answers = Row::with_children(answers)
+            .spacing(SPACE[0] / 2.0)
+            .align_y(Center);
+        row![container(label).width(size * 9.0), answers]
+            .spacing(SPACE[1])
+            .align_y(Center)
+            .width(Fill)
+            .into()
+    }
+}
+
+/// Numbers to press, and a field for those beyond them.
+fn answers<'a>(
+    name: &'static str,
+    count: u32,
+    message: impl Fn(u32) -> Message + 'static,
+    frame: Frame<'a>,
+) -> Vec<Element<'a, Message>> {
+    let scale = frame.scale;
+    let most = if scale.is_tight() && scale.is_large() {
+        FEW
+    } else {
+        MANY
+    };
+    let chosen = u8::try_from(count).ok();
+    let mut answers = numbers(name, 0..=most, chosen, frame, |count| message(count.into()));
+    let field = text_input("0", &count.to_string())
+        .id(format!("{name}-field"))
+        .font(SANS)
+        .size(scale.body())
+        .align_x(Center)
+        .padding([SPACE[0], SPACE[1]])
+        .width(scale.body() * 3.0)
+        .on_input(move |typed| message(number(&typed)));
+    answers.push(field.into());
+    answers
+}
+
+/// The number that somebody has typed, as long as a table could ever mean it.
+fn number(typed: &str) -> u32 {
+    let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
+    let digits = digits.trim_start_matches('0');
+    digits.get(..3).unwrap_or(digits).parse().unwrap_or(0)
+}

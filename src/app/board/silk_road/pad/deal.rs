@@ -1,0 +1,261 @@
+//! What somebody does with a tile.
+
+mod view;
+
+use super::{Message, typed};
+use crate::app::board::parts::seat_number;
+use crate::app::keys::Press;
+use crate::rules::Seat;
+use crate::rules::silk_road::{
+    CUBES_EACH, Deed, Depth, Good, Goods, Move, Now, Play, Position, SEATS, Tile,
+};
+
+/// No tile says more than that on a side.
+const SIDE: u8 = 4;
+
+/// A tile, and what is done with it so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Deal {
+    tile: Tile,
+    /// Whether it is the one that is printed on the map.
+    is_printed: bool,
+    terms: Terms,
+    crooks: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Terms {
+    /// A sale or a purchase.
+    Trade {
+        good: Option<Good>,
+        count: Option<u8>,
+    },
+    /// A barter; how often or how much, as the tile says.
+    Swap {
+        gives: Goods,
+        gets: Goods,
+        number: u8,
+        /// Whether the keys fill the right side.
+        is_right: bool,
+    },
+    Robbery {
+        from: Option<Seat>,
+    },
+    /// A kind is named; who reveals how many, once somebody has said so.
+    Audience {
+        good: Option<Good>,
+        reveals: Option<[u8; SEATS]>,
+        /// Whose cubes the keys count.
+        at: usize,
+    },
+    /// A tile that is kept.
+    Nothing,
+}
+
+impl Deal {
+    pub(super) fn new(tile: Tile, is_printed: bool) -> Self {
+        let swap = |number| Terms::Swap {
+            gives: Goods::default(),
+            gets: Goods::default(),
+            number,
+            is_right: false,
+        };
+        let terms = match tile {
+            Tile::Seller | Tile::Buyer => Terms::Trade {
+                good: None,
+                count: None,
+            },
+            Tile::Barter => swap(1),
+            Tile::SpecialBarter => swap(SIDE),
+            Tile::Thief => Terms::Robbery { from: None },
+            Tile::Vizier => Terms::Audience {
+                good: None,
+                reveals: None,
+                at: 0,
+            },
+            Tile::Crook | Tile::Barterer => Terms::Nothing,
+        };
+        Deal {
+            tile,
+            is_printed,
+            terms,
+            crooks: 0,
+        }
+    }
+
+    pub(super) fn tile(&self) -> Tile {
+        self.tile
+    }
+
+    pub(super) fn is_printed(&self) -> bool {
+        self.is_printed
+    }
+
+    /// The move, if the game waits for one.
+    pub(super) fn entry(&self, play: Play, position: &Position) -> Option<Move> {
+        let Now::Take { seat, .. } = position.due().now else {
+            return None;
+        };
+        Some(if self.is_printed {
+            Move::Printed { seat, play }
+        } else {
+            Move::Take { seat, play }
+        })
+    }
+
+    /// What is done, once enough is chosen. Where money is written down, the reveals must be.
+    pub(super) fn play(&self, depth: Depth) -> Option<Play> {
+        let deed = match self.terms {
+            Terms::Trade { good, count } => {
+                let (good, count) = (good?, count?);
+                if self.tile == Tile::Seller {
+                    Deed::Sell { good, count }
+                } else {
+                    Deed::Buy { good, count }
+                }
+            }
+            Terms::Swap {
+                gives,
+                gets,
+                number,
+                ..
+            } if self.tile == Tile::Barter => Deed::Barter {
+                gives,
+                gets,
+                times: number,
+            },
+            Terms::Swap {
+                gives,
+                gets,
+                number,
+                ..
+            } => Deed::SpecialBarter {
+                gives,
+                gets,
+                limit: number,
+            },
+            Terms::Robbery { from } => Deed::Steal { from: from? },
+            Terms::Audience { reveals: None, .. } if depth == Depth::Ledger => return None,
+            Terms::Audience { good, reveals, .. } => Deed::Name {
+                good: good?,
+                reveals,
+            },
+            Terms::Nothing => return None,
+        };
+        let crooks = self.crooks;
+        Some(Play::Used { deed, crooks })
+    }
+
+    pub(super) fn update(&mut self, message: &Message) {
+        match (message, &mut self.terms) {
+            (Message::Crooks(crooks), _) => self.crooks = *crooks,
+            (Message::Good(chosen), Terms::Trade { good, .. } | Terms::Audience { good, .. }) => {
+                *good = Some(*chosen);
+            }
+            (Message::Count(chosen), Terms::Trade { count, .. }) => {
+                *count = (*count != Some(*chosen)).then_some(*chosen);
+            }
+            (Message::Gives(good, more), Terms::Swap { gives, .. }) => {
+                *gives = stepped(*gives, *good, *more);
+            }
+            (Message::Gets(good, more), Terms::Swap { gets, .. }) => {
+                *gets = stepped(*gets, *good, *more);
+            }
+            (Message::Times(chosen) | Message::Limit(chosen), Terms::Swap { number, .. }) => {
+                *number = *chosen;
+            }
+            (Message::From(seat), Terms::Robbery { from }) => *from = Some(*seat),
+            (Message::Reveal(seat, count), Terms::Audience { reveals, .. }) => {
+                let reveals = reveals.get_or_insert_default();
+                if let Some(reveal) = reveals.get_mut(seat.index()) {
+                    *reveal = *count;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A key: letters are goods, digits count or are seats, arrows go to the next line.
+    pub(super) fn press(&mut self, press: Press, letter: Option<Good>, position: &Position) {
+        let players = position.table().players();
+        let crooks = position.crooks(position.pawn());
+        match (press, &mut self.terms) {
+            (Press::Spend, _) if self.tile.shows_goods() => {
+                // One more of those there are, and then none again.
+                self.crooks = (self.crooks + 1) % (crooks + 1);
+            }
+            (Press::Letter(_), Terms::Trade { good, .. } | Terms::Audience { good, .. }) => {
+                *good = letter.or(*good);
+            }
+            (Press::Digit(digit), Terms::Trade { count, .. }) => {
+                *count = Some(longer(count.unwrap_or(0), digit));
+            }
+            (Press::Remove, Terms::Trade { count, .. }) => *count = None,
+            (
+                Press::Letter(_),
+                Terms::Swap {
+                    gives,
+                    gets,
+                    is_right,
+                    ..
+                },
+            ) => {
+                if let Some(good) = letter {
+                    let side = if *is_right { gets } else { gives };
+                    *side = stepped(*side, good, true);
+                }
+            }
+            (Press::Raise | Press::Lower, Terms::Swap { is_right, .. }) => *is_right = !*is_right,
+            (
+                Press::Remove,
+                Terms::Swap {
+                    gives,
+                    gets,
+                    is_right,
+                    ..
+                },
+            ) => {
+                let side = if *is_right { gets } else { gives };
+                *side = Goods::default();
+            }
+            (Press::Digit(digit), Terms::Swap { number, .. }) => *number = digit,
+            (Press::Digit(digit), Terms::Robbery { from }) => {
+                *from = seat_number(digit, players).or(*from);
+            }
+            (Press::Digit(digit), Terms::Audience { reveals, at, .. }) => {
+                // One after the other says how many.
+                let reveals = reveals.get_or_insert_default();
+                if let Some(reveal) = reveals.get_mut(*at) {
+                    *reveal = digit;
+                }
+                *at = (*at + 1) % usize::from(players);
+            }
+            (Press::Raise, Terms::Audience { at, .. }) => {
+                *at = at.checked_sub(1).unwrap_or(usize::from(players) - 1);
+            }
+            (Press::Lower, Terms::Audience { at, .. }) => {
+                *at = (*at + 1) % usize::from(players);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// A count with one more digit; whatever is more than there are begins anew.
+fn longer(count: u8, digit: u8) -> u8 {
+    let longer = typed(count.into(), digit);
+    match u8::try_from(longer) {
+        Ok(longer) if longer <= CUBES_EACH => longer,
+        _ => digit,
+    }
+}
+
+fn stepped(goods: Goods, good: Good, more: bool) -> Goods {
+    let had = goods.count(good);
+    let has = if more {
+        had.saturating_add(1).min(SIDE)
+    } else {
+        had.saturating_sub(1)
+    };
+    goods.with(good, has)
+}

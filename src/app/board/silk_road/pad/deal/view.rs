@@ -1,0 +1,260 @@
+//! A tile's business as it looks: what is given, what is got, who reveals how many.
+
+use iced::Center;
+use iced::widget::{Row, button, column, container, row};
+
+use super::{Deal, Message, SIDE, Terms};
+use crate::app::board::parts::{self, colour_of, numbers, paint, question};
+use crate::app::board::silk_road::Table;
+use crate::app::drawing::{self, Drawing};
+use crate::app::frame::Frame;
+use crate::app::scale::{ICON, SPACE};
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, chip, strong, words};
+use crate::i18n::say;
+use crate::rules::Seat;
+use crate::rules::silk_road::{CUBES_EACH, Good, Goods, SEATS, Tile};
+
+/// As many cubes as are revealed with one click where there is little room.
+const FEW: u8 = 10;
+
+impl Deal {
+    pub(in super::super) fn view<'a>(
+        &'a self,
+        table: &'a Table,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let (tr, position) = (frame.tr(), table.position());
+        let seat = position.pawn();
+        let mut questions = column![].spacing(SPACE[2]).align_x(Center);
+        questions = match self.terms {
+            Terms::Trade { good, count } => {
+                let most = match (self.tile, good) {
+                    (Tile::Seller, Some(good)) => position.most_to_sell(seat, good),
+                    (Tile::Buyer, Some(good)) => position.most_to_buy(seat, good),
+                    _ => CUBES_EACH,
+                };
+                let most = most.clamp(1, CUBES_EACH).max(count.unwrap_or(0));
+                let counts = numbers("count", 1..=most, count, frame, Message::Count);
+                let label = tr.say(say::AppSilkRoadWhichGood {});
+                questions
+                    .push(kinds(label, good, &[], frame))
+                    .push(question(
+                        tr.say(say::AppSilkRoadHowManyCubes {}),
+                        counts,
+                        frame,
+                    ))
+            }
+            Terms::Swap {
+                gives,
+                gets,
+                number,
+                is_right,
+            } => questions
+                .push(self.side(false, gives, !is_right, frame))
+                .push(self.side(true, gets, is_right, frame))
+                .push(self.often(number, frame)),
+            Terms::Robbery { from } => questions.push(victims(from, table, frame)),
+            Terms::Audience { good, reveals, at } => {
+                let label = tr.say(say::AppSilkRoadWhichNamed {});
+                questions
+                    .push(kinds(label, good, &position.named(), frame))
+                    .push(audience(good, reveals.as_ref(), at, table, frame))
+            }
+            Terms::Nothing => questions,
+        };
+        let crooks = position.crooks(seat);
+        if crooks > 0 && self.tile.shows_goods() {
+            let chips = numbers(
+                "crooks",
+                0..=crooks,
+                Some(self.crooks),
+                frame,
+                Message::Crooks,
+            );
+            let label = tr.say(say::AppSilkRoadWithCrooks {});
+            questions = questions.push(question(label, chips, frame));
+        }
+        questions.into()
+    }
+
+    /// One side of a barter: each good with more and fewer of it.
+    fn side<'a>(
+        &self,
+        is_right: bool,
+        goods: Goods,
+        is_next: bool,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let label = match (self.tile, is_right) {
+            (Tile::Barter, false) => tr.say(say::AppSilkRoadLeftSide {}),
+            (Tile::Barter, true) => tr.say(say::AppSilkRoadRightSide {}),
+            (_, false) => tr.say(say::AppSilkRoadGives {}),
+            (_, true) => tr.say(say::AppSilkRoadGets {}),
+        };
+        let name = if is_right { "gets" } else { "gives" };
+        let message = |good, more| {
+            if is_right {
+                Message::Gets(good, more)
+            } else {
+                Message::Gives(good, more)
+            }
+        };
+        let steppers = Good::ALL.map(|good| {
+            let count = goods.count(good);
+            let ink = if count > 0 { Ink::Plain } else { Ink::Quiet };
+            let label = row![
+                drawing::cube(good, tr.silk_road_letter(good), scale.lead()),
+                strong(count.to_string(), scale.lead()).class(ink),
+            ]
+            .spacing(SPACE[1])
+            .align_y(Center);
+            let more = button(label)
+                .class(paint(count > 0))
+                .padding([SPACE[0], SPACE[1]])
+                .on_press(message(good, true));
+            let fewer = button(strong("−", scale.body()))
+                .class(Paint::Quiet)
+                .padding([SPACE[0], SPACE[1]])
+                .on_press_maybe((count > 0).then(|| message(good, false)));
+            row![
+                container(more).id(format!("{name}-{}", good.id())),
+                container(fewer).id(format!("fewer-{name}-{}", good.id())),
+            ]
+            .align_y(Center)
+            .into()
+        });
+        let steppers = Row::with_children(steppers)
+            .spacing(SPACE[1])
+            .align_y(Center);
+        let ink = if is_next { Ink::Porphyry } else { Ink::Quiet };
+        column![
+            words(label, scale.body()).class(ink),
+            steppers.wrap().vertical_spacing(SPACE[0]),
+        ]
+        .spacing(SPACE[0])
+        .align_x(Center)
+        .into()
+    }
+
+    /// How often a barter is made, or how much a special one allows.
+    fn often<'a>(&self, chosen: u8, frame: Frame<'a>) -> Element<'a, Message> {
+        let tr = frame.tr();
+        if self.tile == Tile::Barter {
+            let times = numbers("times", 1..=2, Some(chosen), frame, Message::Times);
+            return question(tr.say(say::AppSilkRoadTimes {}), times, frame);
+        }
+        let limits = [2, SIDE].map(|limit| {
+            let paint = paint(chosen == limit);
+            let chip = chip(limit.into(), frame.scale, paint, Message::Limit(limit));
+            container(chip).id(format!("limit-{limit}")).into()
+        });
+        question(tr.say(say::AppSilkRoadLimit {}), limits, frame)
+    }
+}
+
+/// Kinds of goods to choose from; those that are barred can be told apart.
+fn kinds<'a>(
+    label: String,
+    chosen: Option<Good>,
+    barred: &[Good],
+    frame: Frame<'a>,
+) -> Element<'a, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let kinds = Good::ALL.map(|good| {
+        let ink = if barred.contains(&good) {
+            Ink::Quiet
+        } else {
+            Ink::Plain
+        };
+        let label = row![
+            drawing::cube(good, tr.silk_road_letter(good), scale.lead()),
+            strong(tr.silk_road_good(good), scale.body()).class(ink),
+        ]
+        .spacing(SPACE[1])
+        .align_y(Center);
+        let kind = button(label)
+            .class(paint(chosen == Some(good)))
+            .padding([SPACE[0], SPACE[1]])
+            .on_press(Message::Good(good));
+        container(kind).id(format!("kind-{}", good.id())).into()
+    });
+    question(label, kinds, frame)
+}
+
+/// Whom the thief can rob.
+fn victims<'a>(chosen: Option<Seat>, table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+    let position = table.position();
+    let seat = position.pawn();
+    let others = seat.clockwise(position.table().players());
+    let others = others.filter(|other| *other != seat).map(|other| {
+        let cubes = position
+            .cubes(other)
+            .filter(|_| table.shows_totals(frame.context));
+        let cubes = cubes.map(|cubes| {
+            row![
+                Drawing::Cube.mark(ICON, Ink::Quiet),
+                strong(cubes.to_string(), frame.scale.body()),
+            ]
+            .spacing(SPACE[0])
+            .align_y(Center)
+            .into()
+        });
+        let choice = parts::somebody(
+            frame.words(&table.shown).name(other),
+            colour_of(&table.colours, other),
+            chosen == Some(other),
+            cubes,
+            frame,
+            Message::From(other),
+        );
+        container(choice).id(format!("from-{other}")).into()
+    });
+    let label = frame.tr().say(say::AppSilkRoadFromWhom {});
+    question(label, others, frame)
+}
+
+/// How many everybody reveals before the vizier.
+fn audience<'a>(
+    good: Option<Good>,
+    reveals: Option<&[u8; SEATS]>,
+    at: usize,
+    table: &'a Table,
+    frame: Frame<'a>,
+) -> Element<'a, Message> {
+    let (position, scale) = (table.position(), frame.scale);
+    let label = frame.tr().say(say::AppSilkRoadReveals {});
+    let mut lines = column![words(label, scale.body()).class(Ink::Quiet)]
+        .spacing(SPACE[0])
+        .align_x(Center);
+    let room = if scale.is_tight() && scale.is_large() {
+        FEW
+    } else {
+        CUBES_EACH
+    };
+    for seat in position.table().seats() {
+        let most = good.and_then(|good| position.at_most(seat, good));
+        let most = most.map_or(room, |most| u8::try_from(most).unwrap_or(room));
+        let chosen = reveals.and_then(|reveals| reveals.get(seat.index()).copied());
+        let name = format!("reveals-{seat}");
+        let counts = numbers(&name, 0..=most.min(room), chosen, frame, |count| {
+            Message::Reveal(seat, count)
+        });
+        let ink = if seat.index() == at {
+            Ink::Porphyry
+        } else {
+            Ink::Plain
+        };
+        let name = strong(frame.words(&table.shown).name(seat), scale.body()).class(ink);
+        let line = row![
+            drawing::emblem(colour_of(&table.colours, seat), ICON),
+            name.width(scale.body() * 8.0),
+            Row::with_children(counts).spacing(SPACE[0] / 2.0),
+        ]
+        .spacing(SPACE[1])
+        .align_y(Center);
+        lines = lines.push(line);
+    }
+    lines.into()
+}
