@@ -1,7 +1,8 @@
 //! How fast a game is replayed: every position of the program comes from a replay.
 //!
-//! A six-player game of Byzanz at `cards` depth and a five-player game of Kathai are replayed as a
-//! whole and by their quarters, each from the position before it. Criterion prints moves per
+//! A six-player game of Byzanz at `cards` depth, a five-player game of Kathai and a six-player
+//! game of Silk Road are replayed as a whole and by their quarters, each from the position before
+//! it. Criterion prints moves per
 //! second; the quarters show whether a move costs more as the game gets longer.
 
 #![allow(missing_docs, clippy::expect_used, clippy::panic)]
@@ -12,13 +13,19 @@ mod random_game;
 #[path = "../tests/support/random_kathai.rs"]
 #[allow(dead_code)]
 mod random_kathai;
+#[path = "../tests/support/random_silk_road.rs"]
+#[allow(dead_code)]
+mod random_silk_road;
+#[path = "../tests/support/silk_road_table.rs"]
+#[allow(dead_code)]
+mod real_table;
 
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use fondaco::rules::Game;
 use fondaco::rules::byzanz::{self, House};
-use fondaco::rules::kathai;
+use fondaco::rules::{kathai, silk_road};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use random_game::RandomGame;
@@ -52,7 +59,7 @@ fn replay<G: Game>(name: &str, table: &G::Table, moves: &[G::Move], criterion: &
     group.finish();
 }
 
-fn both(criterion: &mut Criterion) {
+fn all(criterion: &mut Criterion) {
     let mut game = RandomGame::new(6, 6, &House::default());
     game.play_out(|_| {});
     let (table, moves) = (game.cards.table().clone(), game.card_moves);
@@ -67,7 +74,10 @@ fn both(criterion: &mut Criterion) {
         moves.push(entry);
     }
     replay::<kathai::Position>("kathai", &table, &moves, criterion);
+
+    let game = random_silk_road::random_record(6, 6);
+    replay::<silk_road::Position>("silk road", &game.table, &game.moves, criterion);
 }
 
-criterion_group!(benches, both);
+criterion_group!(benches, all);
 criterion_main!(benches);

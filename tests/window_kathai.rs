@@ -117,7 +117,7 @@ fn enter(visitor: &mut Visitor, entry: &Move, tr: &Translator) -> usize {
 fn on_disk(visitor: &Visitor) -> Vec<Move> {
     match visitor.any_on_disk(1) {
         AnyRecord::Kathai(record) => record.moves,
-        AnyRecord::Byzanz(_) => panic!("a game of Kathai"),
+        other => panic!("{other:?}"),
     }
 }
 

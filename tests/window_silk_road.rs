@@ -13,7 +13,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Title};
 use fondaco::rules::silk_road::{
     City, Deed, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
-    SEATS, Step, Table, Tile,
+    Step, Table, Tile,
 };
 use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::key::Named;

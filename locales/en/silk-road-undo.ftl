@@ -35,6 +35,8 @@ silk-road-undo-pawn = Give the pawn and { $tokens ->
 } back to { $name }.
 # The same without a token. $name (text): who gets the pawn.
 silk-road-undo-pawn-alone = Give the pawn back to { $name }, without a token.
+# The book does not know what it did, if anything. $name (text): who had taken it. $tile (text): a tile, as “seller”.
+silk-road-undo-put-right = If { $name } has used it, take that back too: { $tile }.
 # $city (text): where the caravan was.
 silk-road-undo-caravan = Move the caravan back to { $city }.
 # $goods (text): kinds of goods, as “silk and spices”.

@@ -31,5 +31,6 @@ silk-road-undo-pawn = { $name }, riprendi la pedina e { $tokens ->
    *[other] { $tokens } gettoni
 }.
 silk-road-undo-pawn-alone = { $name }, riprendi la pedina, senza gettoni.
+silk-road-undo-put-right = Se { $name } l’ha usata, annullate anche quello: { $tile }.
 silk-road-undo-caravan = Riportate la carovana nella città di { $city }.
 silk-road-undo-named = Davanti al gran visir queste merci valgono di nuovo come già nominate: { $goods }.

@@ -653,7 +653,8 @@ impl RealTable {
 
     fn put_one_back(&mut self, back: &Return, stolen: Option<usize>) {
         match back {
-            Return::Nothing => {}
+            // People know what a tile did, and have put it right themselves.
+            Return::Nothing | Return::PutRight { .. } => {}
             Return::Money { from, to, silver } => {
                 self.pieces.purses[from.index()] -= silver;
                 self.pieces.purses[to.index()] += silver;

@@ -57,6 +57,10 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
             name: words.name(*to),
             tokens: (*tokens).into(),
         }),
+        Return::PutRight { seat, tile } => tr.say(say::SilkRoadUndoPutRight {
+            name: words.name(*seat),
+            tile: tr.tile(*tile),
+        }),
         Return::Caravan { city } => tr.say(say::SilkRoadUndoCaravan {
             city: tr.city(city),
         }),

@@ -21,6 +21,8 @@ pub enum Return {
     CubesFromBag { seat: Seat, goods: Goods },
     /// The stolen cube, back from one to the other.
     CubeBack { from: Seat, to: Seat },
+    /// Whatever the tile did, if anything; the book does not know.
+    PutRight { seat: Seat, tile: Tile },
     /// The tile lies in the city again.
     TileBack { seat: Seat, tile: Tile, city: City },
     /// A used crook or barterer lies in front of somebody again.
@@ -143,8 +145,14 @@ impl Position {
 
     /// What a tile did, and the crooks that changed it.
     fn return_play(&self, after: &Position, seat: Seat, play: &Play, returns: &mut Vec<Return>) {
-        let Play::Used { deed, crooks } = play else {
-            return;
+        let (deed, crooks) = match play {
+            Play::Used { deed, crooks } => (deed, crooks),
+            // Where money is not written down, nobody knows what it did.
+            Play::Unused(tile) if !self.keeps_ledger() && !tile.is_kept() => {
+                returns.push(Return::PutRight { seat, tile: *tile });
+                return;
+            }
+            Play::Unused(_) => return,
         };
         let bag = |gives, gets| {
             [
@@ -353,6 +361,10 @@ mod tests {
             Return::Tokens { held },
             pawn(c, 0),
             Return::TokenBack { seat: c },
+            Return::PutRight {
+                seat: c,
+                tile: Tile::Thief,
+            },
             Return::TileBack {
                 seat: c,
                 tile,

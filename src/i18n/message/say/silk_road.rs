@@ -199,6 +199,7 @@ messages! {
     SilkRoadUndoTokens = "silk-road-undo-tokens" { held: Text }
     SilkRoadUndoPawn = "silk-road-undo-pawn" { name: Text, tokens: Number }
     SilkRoadUndoPawnAlone = "silk-road-undo-pawn-alone" { name: Text }
+    SilkRoadUndoPutRight = "silk-road-undo-put-right" { name: Text, tile: Text }
     SilkRoadUndoCaravan = "silk-road-undo-caravan" { city: Text }
     SilkRoadUndoNamed = "silk-road-undo-named" { goods: Text }
 
