@@ -257,6 +257,28 @@ fn a_turn_takes_few_clicks() {
 }
 
 #[test]
+fn bids_can_be_written_down_where_no_money_is_kept() {
+    for language in Language::ALL {
+        let (mut visitor, _) = playing(language, 4, Depth::Calls);
+        let [axel, eva, otto] = [0, 1, 2].map(Seat::new);
+        visitor.click_id("bids");
+        visitor.click_id("silver-3");
+        let bid = |seat, silver| Move::Bid { seat, silver };
+        enter(&mut visitor, &bid(otto, 5));
+        enter(&mut visitor, &Move::Rest);
+        enter(&mut visitor, &Move::Accept { seat: axel });
+        let expected = [
+            bid(eva, 3),
+            bid(otto, 5),
+            Move::Rest,
+            Move::Accept { seat: axel },
+        ];
+        assert_eq!(visitor.silk_road_moves(), expected);
+        assert_eq!(visitor.silk_road().leader(), otto);
+    }
+}
+
+#[test]
 fn what_a_tile_brings_is_shown_before_it_counts() {
     for language in Language::ALL {
         let (mut visitor, tr) = playing(language, 4, Depth::Calls);
