@@ -91,6 +91,17 @@ pub fn numbers<'a, M: Clone + 'a>(
         .collect()
 }
 
+/// How far numbers from 0 on can be chosen from in one line of a pad, beside something of this
+/// width.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+pub fn last_number(beside: f32, most: u8, frame: Frame<'_>) -> u8 {
+    let scale = frame.scale;
+    let chip = scale.body() * 2.25 + SPACE[0] / 2.0;
+    let room = scale.pad().min(scale.window.width) - 2.0 * SPACE[3] - 2.0 * SPACE[1] - beside;
+    let chips = (room / chip).floor().clamp(2.0, 200.0) as u8;
+    (chips - 1).min(most)
+}
+
 /// Somebody to choose, with whatever else there is to know about them.
 pub fn somebody<'a, M: Clone + 'a>(
     name: String,

@@ -6,14 +6,14 @@ use iced::widget::{Row, column, row};
 use super::checklist::{CARD, Step};
 use super::kit::{self, Kit};
 use super::{Message as Any, Setup};
-use crate::app::drawing::{self, Drawing};
+use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, choice, strong, words};
 use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, Player, Record, Title};
-use crate::rules::silk_road::{self, Depth, Direction, Good, Rule, Table, Tile};
+use crate::rules::silk_road::{self, Depth, Direction, Rule, Table, Tile};
 use crate::rules::{Rule as _, Seat};
 
 /// What Silk Road asks beside who plays.
@@ -139,7 +139,7 @@ impl Kit for Options {
 
 /// A step as a picture.
 fn drawn<'a>(step: &silk_road::Step, setup: &'a Setup, frame: Frame<'a>) -> Element<'a, Any> {
-    let (tr, scale) = (frame.tr(), frame.scale);
+    let scale = frame.scale;
     let number = |number: u32| strong(number.to_string(), scale.title()).class(Ink::Gold);
     let mark = |drawing: Drawing| drawing.mark(CARD * 0.8, Ink::Plain);
     let arrow = || words("→", scale.title()).class(Ink::Quiet);
@@ -151,16 +151,12 @@ fn drawn<'a>(step: &silk_road::Step, setup: &'a Setup, frame: Frame<'a>) -> Elem
             mark(Drawing::Purse),
             number(*silver),
         ],
-        silk_road::Step::Cubes { each, .. } => {
-            let cubes =
-                Good::ALL.map(|good| drawing::cube(good, tr.silk_road_letter(good), SPACE[4]));
-            row![
-                Row::with_children(cubes).spacing(SPACE[0] / 2.0),
-                mark(Drawing::Bag),
-                arrow(),
-                number((*each).into()),
-            ]
-        }
+        silk_road::Step::Cubes { each, .. } => row![
+            mark(Drawing::Bag),
+            arrow(),
+            number((*each).into()),
+            mark(Drawing::Cube),
+        ],
         silk_road::Step::Tiles { per_city, .. } => {
             let tiles = [Tile::Seller, Tile::Buyer, Tile::Barter];
             let tiles = tiles.map(|tile| mark(Drawing::of_tile(tile)));

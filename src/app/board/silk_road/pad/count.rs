@@ -4,7 +4,7 @@ use iced::widget::{Row, column, container, row, text_input};
 use iced::{Center, Fill};
 
 use super::{Message, typed};
-use crate::app::board::parts::numbers;
+use crate::app::board::parts::{last_number, numbers};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::keys::Press;
@@ -17,8 +17,9 @@ use crate::rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
 
 /// As many coins or cubes of a sort as one click says; more are typed.
 const MANY: u8 = 12;
-/// The same where there is little room.
-const FEW: u8 = 7;
+/// How wide what is counted and the field for more are, in letters.
+const NAMED: f32 = 9.0;
+const TYPED: f32 = 3.0;
 
 /// Somebody's count.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -205,7 +206,7 @@ impl Count {
         let answers = Row::with_children(answers)
             .spacing(SPACE[0] / 2.0)
             .align_y(Center);
-        row![container(label).width(size * 9.0), answers]
+        row![container(label).width(size * NAMED), answers]
             .spacing(SPACE[1])
             .align_y(Center)
             .width(Fill)
@@ -221,11 +222,7 @@ fn answers<'a>(
     frame: Frame<'a>,
 ) -> Vec<Element<'a, Message>> {
     let scale = frame.scale;
-    let most = if scale.is_tight() && scale.is_large() {
-        FEW
-    } else {
-        MANY
-    };
+    let most = last_number(scale.body() * (NAMED + TYPED) + SPACE[2], MANY, frame);
     let chosen = u8::try_from(count).ok();
     let mut answers = numbers(name, 0..=most, chosen, frame, |count| message(count.into()));
     let field = text_input("0", &count.to_string())
@@ -234,7 +231,7 @@ fn answers<'a>(
         .size(scale.body())
         .align_x(Center)
         .padding([SPACE[0], SPACE[1]])
-        .width(scale.body() * 3.0)
+        .width(scale.body() * TYPED)
         .on_input(move |typed| message(number(&typed)));
     answers.push(field.into());
     answers

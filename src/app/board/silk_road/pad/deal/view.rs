@@ -4,7 +4,7 @@ use iced::Center;
 use iced::widget::{Row, button, column, container, row};
 
 use super::{Deal, Message, SIDE, Terms};
-use crate::app::board::parts::{self, colour_of, numbers, paint, question};
+use crate::app::board::parts::{self, colour_of, last_number, numbers, paint, question};
 use crate::app::board::silk_road::Table;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
@@ -14,9 +14,6 @@ use crate::app::widget::{Element, chip, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{CUBES_EACH, Good, Goods, SEATS, Tile};
-
-/// As many cubes as are revealed with one click where there is little room.
-const FEW: u8 = 10;
 
 impl Deal {
     pub(in super::super) fn view<'a>(
@@ -228,11 +225,8 @@ fn audience<'a>(
     let mut lines = column![words(label, scale.body()).class(Ink::Quiet)]
         .spacing(SPACE[0])
         .align_x(Center);
-    let room = if scale.is_tight() && scale.is_large() {
-        FEW
-    } else {
-        CUBES_EACH
-    };
+    let named = scale.body() * 8.0;
+    let room = last_number(named + ICON + SPACE[2], CUBES_EACH, frame);
     for seat in position.table().seats() {
         let most = good.and_then(|good| position.at_most(seat, good));
         let most = most.map_or(room, |most| u8::try_from(most).unwrap_or(room));
@@ -249,7 +243,7 @@ fn audience<'a>(
         let name = strong(frame.words(&table.shown).name(seat), scale.body()).class(ink);
         let line = row![
             drawing::emblem(colour_of(&table.colours, seat), ICON),
-            name.width(scale.body() * 8.0),
+            name.width(named),
             Row::with_children(counts).spacing(SPACE[0] / 2.0),
         ]
         .spacing(SPACE[1])
