@@ -2,7 +2,7 @@
 
 ## The lead
 
-silk-road-due-lead = { $name }, du bietest als Erstes um die Führung. Dann geht es einmal herum.
+silk-road-due-lead = { $name }, biete als Erstes um die Führung.
 silk-road-due-bid-first = { $name }, biete um die Führung oder passe.
 silk-road-due-bid = { $name }, biete mindestens { $least } oder passe.
 silk-road-due-bid-poor = { $name }, du kannst nur passen: Für ein Gebot bräuchtest du { $least } Silber.
@@ -38,7 +38,7 @@ silk-road-due-finish = Alle haben gezählt. Schaut, wer gewonnen hat.
 
 ## What else is possible or good to know, in smaller print.
 
-silk-road-due-also-lead = Noch führt { $name }. Tragt nach dem Bieten ein, wer jetzt führt, oder tragt die Gebote einzeln ein.
+silk-road-due-also-lead = Es geht einmal herum. Noch führt { $name }. Tragt nach dem Bieten ein, wer jetzt führt, oder tragt die Gebote einzeln ein.
 silk-road-due-also-highest = Das höchste Gebot ist { $silver }, von { $name }.
 silk-road-due-also-then = Danach: { $names }.
 silk-road-due-also-rest = Bietet niemand mehr, reicht ein Eintrag für alle.

@@ -3,7 +3,7 @@
 ## The lead
 
 # The bids are made aloud and need not be entered. $name (text): who bids first.
-silk-road-due-lead = { $name }, you bid first for the lead. Go round once.
+silk-road-due-lead = { $name }, you bid first for the lead.
 # Nobody has bid yet. $name (text): whose turn it is to bid.
 silk-road-due-bid-first = { $name }, bid for the lead or pass.
 # $name (text): whose turn it is to bid. $least (number): the lowest bid allowed, in silver.
@@ -53,7 +53,7 @@ silk-road-due-finish = You have all counted. See who has won.
 ## What else is possible or good to know, in smaller print.
 
 # $name (text): who leads now.
-silk-road-due-also-lead = { $name } is the leader now. Enter who leads once the bids are made, or enter the bids one by one.
+silk-road-due-also-lead = Bids go round once. { $name } is the leader now. Enter who leads once the bids are made, or enter the bids one by one.
 # $name (text): who has bid the most. $silver (number): the bid.
 silk-road-due-also-highest = The highest bid is { $silver }, by { $name }.
 # $names (text): one or more players, in order.

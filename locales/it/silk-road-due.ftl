@@ -2,7 +2,7 @@
 
 ## The lead
 
-silk-road-due-lead = { $name }, la prima offerta per la guida tocca a te. Si fa un solo giro.
+silk-road-due-lead = { $name }, comincia tu a offrire per la guida.
 silk-road-due-bid-first = { $name }, fai un’offerta per la guida, oppure passa.
 silk-road-due-bid = { $name }, offri almeno { $least }, oppure passa.
 silk-road-due-bid-poor = { $name }, puoi solo passare: per offrire { $least ->
@@ -41,7 +41,7 @@ silk-road-due-finish = Avete finito di contare. Scoprite chi ha vinto.
 
 ## What else is possible or good to know, in smaller print.
 
-silk-road-due-also-lead = Per ora guida { $name }. Dopo le offerte inserite chi guida, oppure inserite le offerte una per una.
+silk-road-due-also-lead = Si fa un solo giro. Per ora guida { $name }. Dopo le offerte inserite chi guida, oppure inserite le offerte una per una.
 silk-road-due-also-highest = L’offerta più alta è { $silver }, di { $name }.
 silk-road-due-also-then = Poi: { $names }.
 silk-road-due-also-rest = Se non offre più nessuno, basta una voce sola per tutti.

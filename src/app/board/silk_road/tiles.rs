@@ -61,9 +61,14 @@ impl Table {
     /// A tile to take. Where money is not written down, it can be reckoned all the same.
     fn tile<'a>(&'a self, tile: Tile, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
+        let size = if scale.is_tight() {
+            scale.small()
+        } else {
+            scale.body()
+        };
         let label = row![
             Drawing::of_tile(tile).mark(scale.lead() * 1.4, Ink::Plain),
-            strong(tr.tile(tile), scale.body()).width(Fill),
+            strong(tr.tile(tile), size).width(Fill),
         ]
         .spacing(SPACE[1])
         .align_y(Center);

@@ -308,9 +308,9 @@ mod tests {
         let mut position = table(3, Depth::Calls).start();
         calls(
             &position,
-            "Eva, you bid first for the lead. Go round once.",
+            "Eva, you bid first for the lead.",
             &[
-                "Axel is the leader now. Enter who leads once the bids are made, or enter the bids one by one.",
+                "Bids go round once. Axel is the leader now. Enter who leads once the bids are made, or enter the bids one by one.",
             ],
         );
         assert_eq!(position.progress(&tr), ["Turn 1", "Chang’An"]);
