@@ -7,6 +7,7 @@ mod error;
 mod files;
 mod games;
 mod import;
+mod journeys;
 mod opening;
 mod rescue;
 mod result;
@@ -25,7 +26,6 @@ use tempfile::TempDir;
 use crate::journal::AnyGame;
 use crate::record::{Deed, Document, Origin, ReadError, Record, Recorded, Title};
 use crate::rules::Outcome;
-use crate::rules::silk_road::Journey;
 use crate::settings::Settings;
 use crate::statistics::{Finished, Statistics};
 
@@ -38,8 +38,6 @@ pub use rescue::Rescue;
 const LIBRARY: &str = "fondaco.db";
 /// Whoever holds this file locked may write.
 const LOCK: &str = "fondaco.lock";
-/// So many games are asked at a time where their roads went: whoever plays does not wait.
-const JOURNEYS: usize = 10;
 const SETTINGS: &str = "settings.json";
 /// Where games were kept before there was a library, each in a file of its own.
 const FILES: &str = "games";
@@ -381,37 +379,6 @@ impl Store {
         let mut statistics = Statistics::default();
         self.finished(Some(title.id()), |game| statistics.add(&game))?;
         Ok(statistics)
-    }
-
-    /// The journeys of the next few games of Silk Road before a number, the latest first, and
-    /// where to go on; one game, that on the table, is left out.
-    ///
-    /// # Errors
-    ///
-    /// If the library is damaged.
-    pub fn journeys(
-        &self,
-        but: Option<u32>,
-        mut before: Option<u32>,
-    ) -> Result<(Vec<Journey>, Option<u32>), Error> {
-        let filter = Filter {
-            kind: Some(Title::SilkRoad.id().to_owned()),
-            ..Filter::default()
-        };
-        let mut journeys = Vec::new();
-        for _ in 0..JOURNEYS {
-            // One at a time: a game with all its positions is large.
-            let Some(kept) = self.page(&filter, before, 1)?.games.pop() else {
-                return Ok((journeys, None));
-            };
-            before = Some(kept.number);
-            if let Ok(AnyGame::SilkRoad(game)) = kept.game
-                && Some(kept.number) != but
-            {
-                journeys.push(Journey::of(game.journal.position()));
-            }
-        }
-        Ok((journeys, before))
     }
 
     /// Reads everything there is and tells how many games that are.

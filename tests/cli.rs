@@ -2,6 +2,9 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+#[path = "support/terminal.rs"]
+mod terminal;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -10,50 +13,7 @@ use rand::rngs::StdRng;
 use rand::{RngCore, SeedableRng};
 use serde_json::Value;
 use tempfile::TempDir;
-
-struct Answer {
-    code: i32,
-    out: String,
-    err: String,
-}
-
-impl Answer {
-    fn json(&self) -> Value {
-        serde_json::from_str(&self.out).expect("JSON")
-    }
-
-    /// The input cannot be used: one line that says why, and nothing else.
-    #[track_caller]
-    fn is_unusable(&self, sentence: &str) {
-        assert_eq!(self.code, 2, "{}", self.err);
-        assert!(self.out.is_empty(), "{}", self.out);
-        assert_eq!(self.err.lines().count(), 1, "{}", self.err);
-        assert!(self.err.contains(sentence), "{}", self.err);
-    }
-}
-
-fn fondaco(args: &[&str]) -> Answer {
-    fondaco_with(args, "")
-}
-
-fn fondaco_with(args: &[&str], input: impl Into<Vec<u8>>) -> Answer {
-    let output = Command::cargo_bin("fondaco")
-        .expect("the program")
-        .args(args)
-        .env("LC_ALL", "C")
-        .env("LANG", "C")
-        .write_stdin(input)
-        .output()
-        .expect("an answer");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    let answer = Answer {
-        code: output.status.code().expect("an exit code"),
-        out: text(output.stdout),
-        err: text(output.stderr),
-    };
-    assert!(!answer.err.contains("panicked"), "{}", answer.err);
-    answer
-}
+use terminal::{fondaco, fondaco_with};
 
 fn record(depth: &str, moves: &str) -> String {
     format!(

@@ -31,7 +31,7 @@ silk-road-score-tied = The most { $good }: { $names } are tied at { $cubes }, so
 # $name (text): who. $points (number): all points.
 silk-road-score-total = { $name } in all: { $points }.
 # While the game goes on. $name (text): who. $silver (number): silver by the book. $cubes (number): cubes by the book. $points (number): the sum.
-silk-road-score-so-far = { $name }, by the book: { $silver } silver and { $cubes ->
+silk-road-score-so-far = By the book { $name } has { $silver } silver and { $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 }: { $points }.

@@ -358,7 +358,7 @@ mod tests {
         let position = table(3, Depth::Ledger).start();
         assert_eq!(
             texts(&position, EVA),
-            ["Eva, by the book: 10 silver and 3 cubes: 13."]
+            ["By the book Eva has 10 silver and 3 cubes: 13."]
         );
         assert_eq!(
             verdict(&position, &words),
