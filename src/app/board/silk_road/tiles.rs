@@ -61,20 +61,21 @@ impl Table {
     /// A tile to take. Where money is not written down, it can be reckoned all the same.
     fn tile<'a>(&'a self, tile: Tile, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let size = if scale.is_tight() {
-            scale.small()
-        } else {
+        // Long names stay in one piece.
+        let size = if scale.is_wide() {
             scale.body()
+        } else {
+            scale.small()
         };
         let label = row![
-            Drawing::of_tile(tile).mark(scale.lead() * 1.4, Ink::Plain),
+            Drawing::of_tile(tile).mark(scale.lead() * 1.2, Ink::Plain),
             strong(tr.tile(tile), size).width(Fill),
         ]
         .spacing(SPACE[1])
         .align_y(Center);
         let take = button(label)
             .class(Paint::Plain)
-            .padding([SPACE[1], SPACE[1]])
+            .padding([SPACE[1], SPACE[0]])
             .width(Fill)
             .on_press(Message::Touch(Touch::Tile(tile)));
         let take = container(take)
