@@ -17,7 +17,7 @@ pub mod scale;
 pub mod screen;
 mod shelf;
 pub mod theme;
-mod voices;
+mod tongues;
 mod widget;
 
 use std::path::{Path, PathBuf};
@@ -43,7 +43,7 @@ use screen::table::AnyTable;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
 use shelf::Game;
 use theme::Theme;
-use voices::Voices;
+use tongues::Tongues;
 use widget::{Element, PAGE_ID};
 
 pub use opening::{NoWindow, application, run};
@@ -69,7 +69,7 @@ pub struct App {
     settings: Settings,
     /// The language of the table.
     language: Language,
-    voices: Voices,
+    tongues: Tongues,
     screen: Screen,
     /// What lies over the screen.
     over: Option<Over>,
@@ -185,7 +185,7 @@ impl App {
             folder,
             settings,
             language: language.unwrap_or_else(detect),
-            voices: Voices::default(),
+            tongues: Tongues::default(),
             screen: Screen::Start,
             over: None,
             table: None,
@@ -269,7 +269,7 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context::new(&self.voices, &self.settings, self.language, &self.atlas)
+        Context::new(&self.tongues, &self.settings, self.language, &self.atlas)
     }
 
     /// Answers a message. What people do while something is on its way to the disk waits until it
@@ -426,7 +426,7 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
-        let context = Context::new(&self.voices, &self.settings, self.language, &self.atlas);
+        let context = Context::new(&self.tongues, &self.settings, self.language, &self.atlas);
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::Turn => to_the_top(),
@@ -443,7 +443,7 @@ impl App {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
-        let context = Context::new(&self.voices, &self.settings, self.language, &self.atlas);
+        let context = Context::new(&self.tongues, &self.settings, self.language, &self.atlas);
         match table.update(message, context) {
             table::Action::None => Task::none(),
             table::Action::Keep => self.keep_games(),

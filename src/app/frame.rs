@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use super::scale::Scale;
-use super::voices::Voices;
+use super::tongues::Tongues;
 use crate::i18n::{Rulebook, Translator, Words};
 use crate::language::Language;
 use crate::record::{Player, Title};
@@ -14,7 +14,7 @@ use crate::settings::Settings;
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// All languages.
-    pub voices: &'a Voices,
+    pub tongues: &'a Tongues,
     /// What people have set.
     pub settings: &'a Settings,
     /// The table's language.
@@ -35,13 +35,13 @@ pub struct Frame<'a> {
 impl<'a> Context<'a> {
     /// Everything that is needed to speak.
     pub fn new(
-        voices: &'a Voices,
+        tongues: &'a Tongues,
         settings: &'a Settings,
         language: Language,
         atlas: &'a Atlas,
     ) -> Self {
         Context {
-            voices,
+            tongues,
             settings,
             language,
             atlas,
@@ -50,7 +50,7 @@ impl<'a> Context<'a> {
 
     /// The translator of the table's language.
     pub fn tr(&self) -> &'a Translator {
-        self.voices.translator(self.language)
+        self.tongues.translator(self.language)
     }
 
     /// Words of the table's language for these people.
@@ -60,7 +60,7 @@ impl<'a> Context<'a> {
 
     /// The rulebook of a game in the table's language.
     pub fn rulebook(&self, title: Title) -> &'a Rulebook {
-        self.voices.rulebook(title, self.language)
+        self.tongues.rulebook(title, self.language)
     }
 }
 

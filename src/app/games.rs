@@ -124,7 +124,7 @@ impl App {
             && let Some(table) = &mut self.table
         {
             // Whoever takes a finished game from the shelf wants to see how it ended.
-            let context = Context::new(&self.voices, &self.settings, self.language, &self.atlas);
+            let context = Context::new(&self.tongues, &self.settings, self.language, &self.atlas);
             table.show_end(context);
         }
     }

@@ -226,7 +226,7 @@ impl Rulebook {
         let one = self.article(frame.rulebook(self.title), rule, frame);
         let text: Element<'a, Message> = match self.beside(frame) {
             Some(language) => {
-                let other = self.article(frame.voices.rulebook(self.title, language), rule, frame);
+                let other = self.article(frame.tongues.rulebook(self.title, language), rule, frame);
                 Row::with_children([one, other]).spacing(SPACE[4]).into()
             }
             None => one,
@@ -248,7 +248,7 @@ impl Rulebook {
             title, text, house, ..
         } = article;
         // Whatever language it is in, the mark says so in that language.
-        let tr = frame.voices.translator(book.language());
+        let tr = frame.tongues.translator(book.language());
         let body = |ink: Ink| Style {
             font: SANS,
             size: scale.body(),

@@ -378,12 +378,12 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::app::voices::Voices;
+    use crate::app::tongues::Tongues;
     use crate::rules::silk_road::Atlas;
 
     fn with_context<T>(test: impl FnOnce(Context<'_>) -> T) -> T {
         test(Context {
-            voices: &Voices::default(),
+            tongues: &Tongues::default(),
             settings: &Settings::default(),
             language: Language::De,
             atlas: &Atlas::default(),

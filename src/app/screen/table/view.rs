@@ -173,7 +173,7 @@ impl<G: Board> Table<G> {
             _ => None,
         };
         let language = own.unwrap_or_else(|| frame.language);
-        let spoken = Words::new(frame.voices.translator(language), &self.shown);
+        let spoken = Words::new(frame.tongues.translator(language), &self.shown);
         let call = title(spoken.tell(&due), frame.scale.call())
             .class(Ink::Porphyry)
             .width(Fill)

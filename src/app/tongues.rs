@@ -9,20 +9,20 @@ use crate::record::Title;
 /// The translators of all languages, with their rulebooks. Each is made ready when it is first
 /// needed: most tables speak one language or two.
 #[derive(Default)]
-pub struct Voices([Voice; Language::ALL.len()]);
+pub struct Tongues([Tongue; Language::ALL.len()]);
 
 #[derive(Default)]
-struct Voice {
+struct Tongue {
     translator: OnceCell<Translator>,
     /// One for each game.
     rulebooks: [OnceCell<Rulebook>; Title::ALL.len()],
 }
 
-impl Voices {
+impl Tongues {
     /// The translator of a language.
     pub fn translator(&self, language: Language) -> &Translator {
-        let voice = &self.0[language as usize];
-        voice.translator.get_or_init(|| Translator::new(language))
+        let tongue = &self.0[language as usize];
+        tongue.translator.get_or_init(|| Translator::new(language))
     }
 
     /// The rulebook of a game in a language.
@@ -39,11 +39,11 @@ mod tests {
 
     #[test]
     fn everybody_is_answered_in_their_language() {
-        let voices = Voices::default();
+        let tongues = Tongues::default();
         for language in Language::ALL {
-            assert_eq!(voices.translator(language).language(), language);
+            assert_eq!(tongues.translator(language).language(), language);
             for title in Title::ALL {
-                let rulebook = voices.rulebook(title, language);
+                let rulebook = tongues.rulebook(title, language);
                 assert_eq!((rulebook.game(), rulebook.language()), (title, language));
             }
         }
