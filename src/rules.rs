@@ -1,4 +1,38 @@
 //! What is legal and what it is worth. Pure: no window, no SQL, no clock, no words.
+//!
+//! Every game is a module of the same shape: [`byzanz`], [`kathai`], [`silk_road`]. Its `Table`
+//! says who plays by which rules, and its `Position` is the table after some `Move`s. `due` tells
+//! what the game waits for. `play` accepts a move and tells what followed from it, or answers with
+//! a [`Refusal`]: every reason, the rules behind them, and a legal move close to the one that was
+//! tried. [`Standings`] rank everybody at any moment; an [`Outcome`] is how it all ended.
+//!
+//! What is the same for all games is written once, over [`Game`]:
+//!
+//! ```
+//! use fondaco::rules::{Game, Rule as _, Seat, byzanz, kathai};
+//!
+//! /// Plays what is legal, and tells which rules the other moves would have broken.
+//! fn replay<G: Game>(table: &G::Table, moves: &[G::Move]) -> (G, Vec<&'static str>) {
+//!     let mut position = G::start(table);
+//!     let mut broken = Vec::new();
+//!     for refusal in moves.iter().filter_map(|entry| position.play(entry).err()) {
+//!         broken.extend(refusal.rules().iter().map(|rule| rule.law().id));
+//!     }
+//!     (position, broken)
+//! }
+//!
+//! let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
+//! let table = byzanz::Table::new(3, cleo, byzanz::Depth::Winners, byzanz::House::default());
+//! let moves = [byzanz::Move::Pass { seat: ann }, byzanz::Move::Pass { seat: ann }];
+//! let (position, broken) = replay::<byzanz::Position>(&table.expect("three play"), &moves);
+//! assert_eq!((position.played(), broken), (1, vec!["byzanz-pass"]));
+//!
+//! let camels = kathai::Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+//! let table = kathai::Table::new(3, ann, camels, kathai::Good::ALL, kathai::House::default());
+//! let moves = [kathai::Move::Pass { seat: ann }, kathai::Move::Draw { seat: bob }];
+//! let (position, broken) = replay::<kathai::Position>(&table.expect("three play"), &moves);
+//! assert_eq!((position.turn(), broken), (Some(bob), vec!["kathai-exchange-card"]));
+//! ```
 
 /// Lists the chapters of a game's rulebook in reading order, each with its stable id.
 macro_rules! chapters {
@@ -167,6 +201,12 @@ impl Seat {
     }
 
     /// All seats clockwise, beginning with the one to the left of this.
+    /// ```
+    /// use fondaco::rules::Seat;
+    ///
+    /// let round: Vec<Seat> = Seat::new(2).clockwise(4).collect();
+    /// assert_eq!(round, [3, 0, 1, 2].map(Seat::new));
+    /// ```
     pub fn clockwise(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
         (1..=players).map(move |step| {
             let seat = (u16::from(self.0) + u16::from(step)) % u16::from(players);
@@ -184,6 +224,20 @@ impl fmt::Display for Seat {
 /// What every game answers, so that books, libraries, texts and screens need not know its rules.
 ///
 /// It is implemented by a game's position: the state of the table after some moves.
+/// ```
+/// use fondaco::rules::silk_road::{Depth, Direction, Table};
+/// use fondaco::rules::{Game, Rule as _, Seat};
+///
+/// /// Whom the table calls now, and the rule to read meanwhile.
+/// fn call<G: Game>(position: &G) -> (Vec<Seat>, &'static str) {
+///     let due = position.due();
+///     (G::called(&due), G::rule_now(&due).law().id)
+/// }
+///
+/// let leader = Seat::new(2);
+/// let table = Table::new(4, leader, Direction::Forward, Depth::Ledger).expect("four can play");
+/// assert_eq!(call(&table.start()), (vec![Seat::new(3)], "silk-road-bid"));
+/// ```
 pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// Who sits there and by which rules they play.
     type Table: Clone + PartialEq + fmt::Debug;
@@ -260,6 +314,23 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
 }
 
 /// The rules of a game: a table of contents in which every rule has a stable id.
+/// ```
+/// use fondaco::rules::{Rule, byzanz, kathai};
+///
+/// /// What we had to decide because the sources do not.
+/// fn rulings<R: Rule>() -> Vec<&'static str> {
+///     let laws = R::ALL.iter().map(|rule| rule.law());
+///     laws.filter(|law| law.is_ruling).map(|law| law.id).collect()
+/// }
+///
+/// assert_eq!(rulings::<kathai::Rule>(), ["kathai-last-turns"]);
+/// assert_eq!(rulings::<byzanz::Rule>().len(), 5);
+///
+/// let law = byzanz::Rule::Waive.law();
+/// assert_eq!((law.id, law.chapter), ("byzanz-waive", "byzanz-chapter-market"));
+/// assert_eq!(byzanz::Rule::find(law), Some(byzanz::Rule::Waive));
+/// assert_eq!(kathai::Rule::find(law), None);
+/// ```
 pub trait Rule: Copy + PartialEq + fmt::Debug + 'static {
     /// All rules in reading order.
     const ALL: &'static [Self];

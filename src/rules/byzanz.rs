@@ -2,25 +2,31 @@
 //!
 //! A [`Table`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
 //! [`Position::due`] tells what the table must do now, [`Position::play`] accepts a move or
-//! answers with a [`Refusal`].
+//! answers with a [`Refusal`]. At which [`Depth`] a table writes its game down decides how much can
+//! be checked: who won each auction, or every card that everybody has seen.
 //!
 //! ```
 //! use fondaco::rules::Seat;
 //! use fondaco::rules::byzanz::{Bid, Depth, House, Move, Now, Position, Table};
 //!
-//! let table = Table::new(4, Seat::new(3), Depth::Winners, House::default())?;
+//! let [ann, bob, cleo, dan] = [0, 1, 2, 3].map(Seat::new);
+//! let table = Table::new(4, dan, Depth::Winners, House::default()).expect("four can play");
 //! let mut position = Position::start(&table);
 //!
-//! let opener = Seat::new(0);
-//! position.play(&Move::Bid { seat: opener, bid: Bid::Worth(4) })?;
+//! // Ann sits left of the dealer and opens the first auction.
+//! let bid = |seat, worth| Move::Bid { seat, bid: Bid::Worth(worth) };
+//! position.play(&bid(ann, 4)).expect("a first bid");
+//! assert!(matches!(position.due().now, Now::Bid { seat, least: 5, .. } if seat == bob));
 //!
-//! let too_low = Move::Bid { seat: Seat::new(1), bid: Bid::Worth(4) };
-//! let refusal = position.play(&too_low).unwrap_err();
+//! let refusal = position.play(&bid(bob, 4)).expect_err("a bid beats the one before");
 //! assert_eq!(refusal.rules()[0].id(), "byzanz-bid");
-//! assert_eq!(refusal.nearest, Some(Move::Bid { seat: Seat::new(1), bid: Bid::Worth(5) }));
+//! assert_eq!(refusal.nearest, Some(bid(bob, 5)));
 //!
-//! assert!(matches!(position.due().now, Now::Bid { least: 5, .. }));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! // Sales are made at any moment, whoever's turn it is.
+//! let cards = ["cloth 4", "cloth 1", "cloth 1"].map(|card| card.parse().expect("a card"));
+//! position.play(&Move::Sell { seat: cleo, cards: cards.into() }).expect("three of a kind");
+//! let best = &position.standings().places[0];
+//! assert_eq!((best.seat, best.points, best.rank, best.winner), (cleo, 4, 1, false));
 //! ```
 
 mod auction;

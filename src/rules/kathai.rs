@@ -2,27 +2,32 @@
 //!
 //! A [`Table`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
 //! [`Position::due`] tells what the table may do now, [`Position::play`] accepts a move or
-//! answers with a [`Refusal`].
+//! answers with a [`Refusal`]. One move is one turn; hands and the pile are counted, never looked
+//! into.
 //!
 //! ```
 //! use fondaco::rules::Seat;
-//! use fondaco::rules::kathai::{Camels, Good, House, Move, Table};
+//! use fondaco::rules::kathai::{Camels, Good, House, Move, Now, Table};
 //!
+//! let [ann, bob] = [0, 1].map(Seat::new);
 //! let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
-//! let camels = Camels::new([7, 5, 4, 3])?;
-//! let mut position = Table::new(3, Seat::new(0), camels, row, House::default())?.start();
+//! let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+//! let table = Table::new(3, ann, camels, row, House::default()).expect("three can play");
+//! let mut position = table.start();
 //!
-//! let seat = Seat::new(0);
-//! let sale = |goods| Move::Sell { seat, good: Good::Spices, cards: 3, goods: Some(goods) };
-//! let refusal = position.play(&sale(4)).unwrap_err();
+//! // Spices lie under +2, where five camels wait.
+//! let sale = |goods| Move::Sell { seat: ann, good: Good::Spices, cards: 3, goods: Some(goods) };
+//! let refusal = position.play(&sale(4)).expect_err("one camel goes without");
 //! assert_eq!(refusal.rules()[0].id(), "kathai-sale-camels");
 //! assert_eq!(refusal.nearest, Some(sale(5)));
 //!
-//! position.play(&sale(5))?;
-//! assert_eq!(position.points(seat), 3 + 2);
+//! position.play(&sale(5)).expect("enough for the camels");
 //! let row = [Good::Silk, Good::Tea, Good::Salt, Good::Gold, Good::Spices];
 //! assert_eq!(position.market().order(), row);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//!
+//! assert!(matches!(position.due().now, Now::Turn { seat, drew: Ok(()), .. } if seat == bob));
+//! let best = &position.standings().places[0];
+//! assert_eq!((best.seat, best.points, best.rank), (ann, 3 + 2, 1));
 //! ```
 
 mod bribe;

@@ -6,6 +6,36 @@ use serde::{Deserialize, Serialize};
 use super::Decided;
 
 /// How a game ended.
+///
+/// ```
+/// use fondaco::rules::silk_road::{City, Depth, Direction, Goods, Move, Table};
+/// use fondaco::rules::{Decided, Seat};
+///
+/// let ann = Seat::new(0);
+/// let table = Table::new(3, ann, Direction::Forward, Depth::Calls).expect("three can play");
+/// let mut position = table.start();
+/// let count = |seat, silver| Move::Count {
+///     seat: Seat::new(seat),
+///     gold: 1,
+///     silver,
+///     goods: Goods::default(),
+/// };
+/// for entry in [
+///     Move::Lead { seat: ann },
+///     Move::Travel { seat: ann, city: City::west() },
+///     count(0, 5),
+///     count(1, 6),
+///     count(2, 6),
+/// ] {
+///     assert_eq!(position.outcome(), None);
+///     position.play(&entry).expect("what is due");
+/// }
+///
+/// let outcome = position.outcome().expect("everybody has counted");
+/// assert_eq!(outcome.decided, Decided::Shared);
+/// let seats = outcome.seats.iter().map(|seat| (seat.points, seat.rank, seat.winner));
+/// assert_eq!(seats.collect::<Vec<_>>(), [(10, 3, false), (11, 1, true), (11, 1, true)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// What settled who won.

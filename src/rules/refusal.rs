@@ -5,6 +5,22 @@ use std::fmt;
 use super::Game;
 
 /// A move was not accepted; nothing has changed.
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::kathai::{Camels, Good, House, Move, Reason, Rule, Table};
+///
+/// let [ann, bob] = [0, 1].map(Seat::new);
+/// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+/// let table = Table::new(3, ann, camels, Good::ALL, House::default()).expect("three can play");
+/// let sale = |seat, cards| Move::Sell { seat, good: Good::Salt, cards, goods: None };
+///
+/// // Bob was not asked, and two cards show six goods at most.
+/// let refusal = table.start().play(&sale(bob, 2)).expect_err("two things are wrong");
+/// assert_eq!(refusal.reasons[0], Reason::NotYourTurn { seat: bob, turn: ann });
+/// assert_eq!(refusal.rules(), [Rule::Turn, Rule::SaleCamels]);
+/// assert_eq!(refusal.nearest, Some(sale(ann, 3)));
+/// assert_eq!(refusal.due, table.start().due());
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Refusal<G: Game> {
     /// Every reason, never none.

@@ -2,37 +2,39 @@
 //!
 //! A [`Table`] says who plays which way, a [`Position`] is the table after some [`Move`]s.
 //! [`Position::due`] tells what the table must do now, [`Position::play`] accepts a move or
-//! answers with a [`Refusal`].
+//! answers with a [`Refusal`]. At the [`Depth`] of a ledger every purse is known to the coin and
+//! every number of cubes, because all of it changes hands in public.
 //!
 //! ```
 //! use fondaco::rules::Seat;
 //! use fondaco::rules::silk_road::{City, Deed, Depth, Direction, Good, Move, Now, Play, Table};
 //!
-//! let [ann, bob] = [Seat::new(0), Seat::new(1)];
-//! let mut position = Table::new(4, ann, Direction::Forward, Depth::Ledger)?.start();
+//! let [ann, bob] = [0, 1].map(Seat::new);
+//! let table = Table::new(4, ann, Direction::Forward, Depth::Ledger).expect("four can play");
+//! let mut position = table.start();
 //!
-//! // Bob buys the lead from Ann for four silver; the others pass.
-//! position.play(&Move::Bid { seat: bob, silver: 4 })?;
-//! position.play(&Move::Rest)?;
-//! position.play(&Move::Accept { seat: ann })?;
+//! // Bob buys the lead from Ann for four silver, the others pass, and off they go.
+//! let city = City::new("Lanzhou").expect("a name");
+//! let (bid, accept) = (Move::Bid { seat: bob, silver: 4 }, Move::Accept { seat: ann });
+//! for entry in [bid, Move::Rest, accept, Move::Travel { seat: bob, city }] {
+//!     position.play(&entry).expect("what is due");
+//! }
 //! assert_eq!((position.purse(ann), position.purse(bob)), (Some(14), Some(6)));
-//!
-//! let city = City::new("Lanzhou")?;
-//! position.play(&Move::Travel { seat: bob, city })?;
 //!
 //! // Six silver buy three cubes, not four.
 //! let buy = |count| {
 //!     let deed = Deed::Buy { good: Good::Silk, count };
 //!     Move::Take { seat: bob, play: Play::Used { deed, crooks: 0 } }
 //! };
-//! let refusal = position.play(&buy(4)).unwrap_err();
+//! let refusal = position.play(&buy(4)).expect_err("1 + 2 + 3 + 4 are ten");
 //! assert_eq!(refusal.rules()[0].id(), "silk-road-buyer");
 //! assert_eq!(refusal.nearest, Some(buy(3)));
 //!
-//! position.play(&buy(3))?;
-//! assert_eq!((position.purse(bob), position.cubes(bob)), (Some(0), Some(3 + 3)));
+//! position.play(&buy(3)).expect("1 + 2 + 3 are six");
 //! assert!(matches!(position.due().now, Now::Hand { tiles: 2, .. }));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! let standings = position.standings();
+//! let points = |seat| standings.of(seat).map(|place| (place.rank, place.points));
+//! assert_eq!((points(ann), points(bob)), (Some((1, 14 + 3)), Some((4, 3 + 3))));
 //! ```
 
 mod atlas;

@@ -34,6 +34,24 @@ pub enum Decided {
 }
 
 /// All seats' standings, best first.
+///
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::silk_road::{Depth, Direction, Move, Table};
+///
+/// let [ann, bob, cleo, dan] = [0, 1, 2, 3].map(Seat::new);
+/// let table = Table::new(4, ann, Direction::Forward, Depth::Ledger).expect("four can play");
+/// let mut position = table.start();
+/// for entry in [Move::Bid { seat: bob, silver: 4 }, Move::Rest, Move::Accept { seat: ann }] {
+///     position.play(&entry).expect("what is due");
+/// }
+///
+/// // Cleo and Dan share the second place, so nobody is third.
+/// let standings = position.standings();
+/// let ranks: Vec<_> = standings.places.iter().map(|place| (place.seat, place.rank)).collect();
+/// assert_eq!(ranks, [(ann, 1), (cleo, 2), (dan, 2), (bob, 4)]);
+/// assert_eq!(standings.decided, None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings {
     /// One entry per seat, best first; equals in order of their seats.

@@ -90,6 +90,18 @@ const COPIES: [u8; VALUES] = [6, 5, 3, 2];
 const MERCHANTS: u8 = 16;
 
 /// A card's face. Every good comes in the values 1 to 4; merchants are worth 0.
+///
+/// ```
+/// use fondaco::rules::byzanz::{Card, Good, Kind, NoSuchCard};
+///
+/// let wood: Card = "wood 4".parse().expect("a card of the box");
+/// assert_eq!((wood.kind(), wood.value()), (Kind::Good(Good::Wood), 4));
+/// assert_eq!((wood.printed(), Card::MERCHANT.printed()), (2, 16));
+///
+/// assert_eq!("merchant".parse(), Ok(Card::MERCHANT));
+/// assert_eq!("merchant".parse(), Ok(Kind::Merchant));
+/// assert_eq!("wood 5".parse::<Card>(), Err(NoSuchCard));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -205,6 +217,18 @@ impl FromStr for Kind {
 }
 
 /// A pile of cards whose order does not matter.
+///
+/// ```
+/// use fondaco::rules::byzanz::{Card, Kind, Stock};
+///
+/// let deck = Stock::deck();
+/// assert_eq!((deck.len(), deck.of(Kind::Merchant)), (112, 16));
+///
+/// let bid = ["cloth 1", "spices 2", "wine 1"];
+/// let bid: [Card; 3] = bid.map(|card| card.parse().expect("a card of the box"));
+/// let bid: Stock = bid.iter().collect();
+/// assert_eq!((bid.worth(), bid.best(2)), (4, 3));
+/// ```
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Stock([u8; FACES]);
 

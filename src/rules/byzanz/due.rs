@@ -15,6 +15,23 @@ pub struct Due {
 }
 
 /// The one thing the game waits for.
+///
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::byzanz::{Depth, House, Move, Now, Rule, Table};
+///
+/// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
+/// let table = Table::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
+/// let mut position = table.start();
+/// for seat in [bob, ann] {
+///     position.play(&Move::Award { seat, value: None }).expect("everybody wins once");
+/// }
+///
+/// // The last lot goes to Cleo without a bid, and the lowest offer card picks first.
+/// let now = position.due().now;
+/// assert!(matches!(now, Now::Pick { may_waive: true, .. }));
+/// assert_eq!((now.seats(), now.rule()), (vec![cleo], Rule::Pick));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Now {

@@ -3,6 +3,34 @@
 use super::{Card, Stock};
 
 /// A hand: cards everybody has seen go there, and cards nobody else has seen.
+///
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Table};
+///
+/// let [axel, eva, wilhelm, susanne] = [0, 1, 2, 3].map(Seat::new);
+/// let table = Table::new(4, axel, Depth::Cards, House::default()).expect("four can play");
+/// let mut position = table.start();
+/// let card = |text: &str| -> Card { text.parse().expect("a card of the box") };
+///
+/// let lot = ["grain 3", "olives 3", "cloth 2", "grain 1", "wood 1"].map(card);
+/// let bid = ["cloth 1", "spices 2", "wine 1"].map(card);
+/// for entry in [
+///     Move::Reveal { cards: lot.into() },
+///     Move::Bid { seat: eva, bid: Bid::Adding(bid.into()) },
+///     Move::Pass { seat: wilhelm },
+///     Move::Pass { seat: susanne },
+///     Move::Pass { seat: axel },
+///     Move::Settle { seat: eva, card: card("wood 1") },
+/// ] {
+///     position.play(&entry).expect("what is due");
+/// }
+///
+/// // Three of the four dealt cards were bid; four of the lot came in for all to see.
+/// let hand = position.hand(eva);
+/// assert_eq!((hand.hidden(), hand.seen().len(), hand.size()), (Some(1), 4, Some(5)));
+/// assert_eq!(position.offer(eva), Some(5));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hand {
     pub(super) seen: Stock,

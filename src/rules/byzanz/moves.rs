@@ -6,6 +6,22 @@ use super::{Card, Kind};
 use crate::rules::Seat;
 
 /// One thing a person did at the table.
+///
+/// Records have it as it is said:
+///
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::byzanz::{Bid, Move};
+///
+/// let written = |entry: Move| serde_json::to_string(&entry).expect("moves can be written");
+/// let seat = Seat::new(2);
+///
+/// let bid = Move::Bid { seat, bid: Bid::Worth(4) };
+/// assert_eq!(written(bid), r#"{"move":"bid","seat":2,"value":4}"#);
+///
+/// let kind = "wood".parse().expect("a kind");
+/// assert_eq!(written(Move::Pick { seat, kind }), r#"{"move":"pick","seat":2,"kind":"wood"}"#);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "move", rename_all = "lowercase")]
 #[allow(missing_docs)]

@@ -13,6 +13,19 @@ chapters! {
 
 rules! {
     /// A rule of Byzanz.
+    ///
+    /// ```
+    /// use fondaco::rules::byzanz::{House, Rule};
+    ///
+    /// let rule = Rule::Waive;
+    /// assert_eq!((rule.id(), rule.chapter().id()), ("byzanz-waive", "byzanz-chapter-market"));
+    ///
+    /// // The sources leave it open, so that a house may have it otherwise.
+    /// assert!(rule.is_ruling() && rule.has_house());
+    /// let mut house = House::default();
+    /// house.decide(rule, false);
+    /// assert!(!house.waive && !house.follows(rule));
+    /// ```
     Aim = "byzanz-aim" in Aim,
     Box = "byzanz-box" in Aim,
     SetupDeal = "byzanz-setup-deal" in Setup,

@@ -177,6 +177,33 @@ impl Position {
 
     /// How the game ended; `None` while it goes on. The one figure is how many merchants somebody
     /// has sold.
+    ///
+    /// ```
+    /// use fondaco::rules::byzanz::{Card, Depth, House, Move, Now, Table};
+    /// use fondaco::rules::{Decided, Seat};
+    ///
+    /// let ann = Seat::new(0);
+    /// let table = Table::new(3, ann, Depth::Winners, House::default()).expect("three can play");
+    /// let mut position = table.start();
+    /// let sale = Move::Sell { seat: ann, cards: vec![Card::MERCHANT; 3] };
+    /// position.play(&sale).expect("three merchants are a sale");
+    ///
+    /// // Whatever is due is done in the shortest way, until nothing is.
+    /// loop {
+    ///     let entry = match position.due().now {
+    ///         Now::Bid { seat, .. } => Move::Award { seat, value: None },
+    ///         Now::Pick { seat, .. } => Move::Waive { seat },
+    ///         _ => break,
+    ///     };
+    ///     position.play(&entry).expect("what is due");
+    /// }
+    ///
+    /// let outcome = position.outcome().expect("the last market is over");
+    /// assert_eq!((position.round(), outcome.decided), (8, Decided::Points));
+    /// let winner = &outcome.seats[0];
+    /// assert_eq!((winner.points, winner.winner, &winner.figures[..]), (5, true, &[3][..]));
+    /// assert_eq!(winner.rounds, [5, 0, 0, 0, 0, 0, 0, 0]);
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         let standings = self.standings();
         let result = |seat: Seat| {
@@ -225,6 +252,27 @@ impl Position {
     }
 
     /// What is different for whom in another line of play of the same game.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::byzanz::{Change, Changed, Depth, House, Move, Table};
+    ///
+    /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
+    /// let table = Table::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
+    /// let after_sale = |seat, highest: &str| {
+    ///     let cards = [highest, "wine 1", "wine 1"].map(|card| card.parse().expect("a card"));
+    ///     let mut position = table.start();
+    ///     position.play(&Move::Sell { seat, cards: cards.into() }).expect("three of a kind");
+    ///     position
+    /// };
+    ///
+    /// // It was a wine 3, not a wine 4.
+    /// let changes = after_sale(bob, "wine 4").changes(&after_sale(bob, "wine 3"));
+    /// assert_eq!(changes, [Change { seat: bob, what: Changed::Profit(4, 3) }]);
+    ///
+    /// // It was Ann who sold: profit and places change for two.
+    /// assert_eq!(after_sale(bob, "wine 4").changes(&after_sale(ann, "wine 4")).len(), 4);
+    /// ```
     pub fn changes(&self, after: &Position) -> Vec<Change> {
         let (places, places_after) = (self.standings(), after.standings());
         let rank = |standings: &Standings, seat| standings.of(seat).map_or(0, |place| place.rank);

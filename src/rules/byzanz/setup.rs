@@ -159,6 +159,21 @@ impl Table {
     /// # Errors
     ///
     /// Refuses other numbers than three to six, and a dealer who does not sit at the table.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::byzanz::{Depth, House, Table, TableError};
+    ///
+    /// let table = |players| Table::new(players, Seat::new(2), Depth::Cards, House::default());
+    /// assert_eq!(table(7), Err(TableError::Players { players: 7 }));
+    ///
+    /// let table = table(4).expect("four can play");
+    /// assert_eq!(table.opener(), Seat::new(3));
+    /// assert_eq!(table.plan().offers(), [5, 4, 3, 2]);
+    /// assert!(table.plan().pile_before_rounds().eq([84, 70, 56, 42, 28, 14]));
+    /// ```
     pub fn new(players: u8, dealer: Seat, depth: Depth, house: House) -> Result<Self, TableError> {
         let plan = Plan::new(players).ok_or(TableError::Players {
             players: players.into(),

@@ -6,6 +6,14 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 /// The five goods of the market.
+///
+/// ```
+/// use fondaco::rules::kathai::{Good, NoSuchGood};
+///
+/// assert_eq!("tea".parse(), Ok(Good::Tea));
+/// assert_eq!("wine".parse::<Good>(), Err(NoSuchGood));
+/// assert_eq!(Good::Silk.to_string(), "silk");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Good {
@@ -112,6 +120,20 @@ impl Place {
 }
 
 /// Which good lies under which price card.
+///
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::kathai::{Camels, Good, House, Place, Table};
+///
+/// let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
+/// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+/// let table = Table::new(3, Seat::new(0), camels, row, House::default());
+/// let market = *table.expect("three can play").start().market();
+///
+/// assert_eq!(market.place_of(Good::Spices), Place::Two);
+/// assert_eq!(market.good_at(Place::Unsellable), Good::Gold);
+/// assert_eq!(market.pairs()[3], (Good::Salt, Good::Gold));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Market {
     order: [Good; 5],

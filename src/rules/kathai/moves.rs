@@ -34,6 +34,26 @@ impl Serialize for Payment {
 }
 
 /// One deal of a trade, from the side of the player whose turn it is.
+///
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Rule, Table};
+///
+/// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
+/// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+/// let table = Table::new(3, ann, camels, Good::ALL, House::default()).expect("three can play");
+/// let mut position = table.start();
+///
+/// // Ann has drawn a fourth card, the others hold three.
+/// let deals = vec![Deal { with: bob, gives: 3, gets: 1 }, Deal { with: cleo, gives: 2, gets: 3 }];
+/// assert_eq!(position.hands_after(&deals), [(ann, 3), (bob, 5), (cleo, 2)]);
+/// position.play(&Move::Trade { seat: ann, deals }).expect("nobody is above seven");
+///
+/// // Bob has drawn, and has six; more than one card would be too many.
+/// let deals = vec![Deal { with: cleo, gives: 0, gets: 2 }];
+/// let refusal = position.play(&Move::Trade { seat: bob, deals }).expect_err("seven at most");
+/// assert_eq!(refusal.rules(), [Rule::TradeLimit]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Deal {
     /// The other one.

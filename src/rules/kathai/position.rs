@@ -231,6 +231,26 @@ impl Position {
     }
 
     /// The pair that the last bribe lies on, from left to right.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Payment, Rule, Table};
+    ///
+    /// let [ann, bob] = [0, 1].map(Seat::new);
+    /// let row = [Good::Silk, Good::Tea, Good::Spices, Good::Salt, Good::Gold];
+    /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+    /// let table = Table::new(3, ann, camels, row, House::default()).expect("three can play");
+    /// let mut position = table.start();
+    /// let bribe = |seat, pair| Move::Bribe { seat, pair, with: Payment::Hand };
+    ///
+    /// position.play(&bribe(ann, [Good::Silk, Good::Tea])).expect("neighbours");
+    /// assert_eq!(position.lock(), Some([Good::Tea, Good::Silk]));
+    ///
+    /// let back = position.play(&bribe(bob, [Good::Tea, Good::Silk]));
+    /// assert_eq!(back.expect_err("Ann's card lies on them").rules(), [Rule::BribeLock]);
+    /// position.play(&bribe(bob, [Good::Salt, Good::Gold])).expect("another pair");
+    /// assert_eq!(position.lock(), Some([Good::Gold, Good::Salt]));
+    /// ```
     pub fn lock(&self) -> Option<[Good; 2]> {
         self.lock
     }

@@ -54,6 +54,20 @@ const fn fewest(camels: u8) -> u8 {
 
 impl Position {
     /// The row from left to right, and what its goods are worth right now.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::kathai::{Camels, Good, House, Table};
+    ///
+    /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+    /// let table = Table::new(3, Seat::new(0), camels, Good::ALL, House::default());
+    /// let [salt, .., tea] = table.expect("three can play").start().quotes();
+    ///
+    /// // Seven camels need three cards, which bring four points more than they are.
+    /// assert_eq!((salt.good, salt.camels, salt.fewest), (Good::Salt, Some(7), Some(3)));
+    /// assert_eq!(salt.least(), Some(3 + 4));
+    /// assert_eq!((tea.good, tea.least()), (Good::Tea, None));
+    /// ```
     pub fn quotes(&self) -> [Quote; 5] {
         Place::ALL.map(|place| {
             let camels = self.table.camels().at(place);

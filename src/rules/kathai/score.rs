@@ -73,6 +73,30 @@ impl Position {
 
     /// Points and places. Exchange cards part only those who share the most points in the end;
     /// others with equal points share their place.
+    ///
+    /// ```
+    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Now, Table};
+    /// use fondaco::rules::{Decided, Seat};
+    ///
+    /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+    /// let table = Table::new(3, Seat::new(0), camels, Good::ALL, House::default());
+    /// let mut position = table.expect("three can play").start();
+    ///
+    /// // Everybody sells as few cards as possible where they bring most.
+    /// while let Now::Turn { seat, sell, .. } = position.due().now {
+    ///     assert_eq!(position.standings().decided, None);
+    ///     let best = position.quotes().into_iter().find(|quote| sell.contains(&quote.good));
+    ///     let entry = match best.and_then(|quote| Some((quote.good, quote.fewest?))) {
+    ///         Some((good, cards)) => Move::Sell { seat, good, cards, goods: None },
+    ///         None => Move::Pass { seat },
+    ///     };
+    ///     position.play(&entry).expect("it is allowed");
+    /// }
+    /// let standings = position.standings();
+    /// assert_eq!(standings.decided, Some(Decided::Points));
+    /// let places = standings.places.iter().map(|place| (place.rank, place.points));
+    /// assert_eq!(places.collect::<Vec<_>>(), [(1, 25), (2, 24), (2, 24)]);
+    /// ```
     pub fn standings(&self) -> Standings {
         let leaders = self.leaders();
         let tied = self.over && leaders.len() > 1;
@@ -162,6 +186,25 @@ impl Position {
     }
 
     /// What is different for whom in another line of play of the same game.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::kathai::{Camels, Change, Good, House, Move, Table};
+    ///
+    /// let seat = Seat::new(0);
+    /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+    /// let table = Table::new(3, seat, camels, Good::ALL, House::default()).expect("three play");
+    /// let after_sale = |cards| {
+    ///     let mut position = table.start();
+    ///     let sale = Move::Sell { seat, good: Good::Salt, cards, goods: None };
+    ///     position.play(&sale).expect("enough for seven camels");
+    ///     position
+    /// };
+    ///
+    /// let changes = after_sale(3).changes(&after_sale(4));
+    /// let points = Change::Points { seat, from: 7, to: 8 };
+    /// assert_eq!(changes, [points, Change::Hand { seat, from: 1, to: 0 }]);
+    /// ```
     pub fn changes(&self, after: &Position) -> Vec<Change> {
         let (places, places_after) = (self.standings(), after.standings());
         let rank = |standings: &Standings, seat| standings.of(seat).map_or(0, |place| place.rank);

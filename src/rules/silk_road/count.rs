@@ -104,6 +104,27 @@ impl Position {
     }
 
     /// Where somebody's count differs from the book; what lies on the table counts.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::silk_road::{
+    ///     City, Depth, Direction, Good, Goods, Miscount, Move, START_SILVER, Table,
+    /// };
+    ///
+    /// let seat = Seat::new(0);
+    /// let table = Table::new(3, seat, Direction::Forward, Depth::Ledger).expect("three can play");
+    /// let mut position = table.start();
+    /// for entry in [
+    ///     Move::Rest,
+    ///     Move::Travel { seat, city: City::west() },
+    ///     Move::Count { seat, gold: 1, silver: 4, goods: Goods::of(Good::Silk, 3) },
+    /// ] {
+    ///     position.play(&entry).expect("what is due");
+    /// }
+    ///
+    /// let miscount = Miscount::Silver { book: START_SILVER, counted: 9 };
+    /// assert_eq!(position.miscounts(seat), [miscount]);
+    /// ```
     pub fn miscounts(&self, seat: Seat) -> Vec<Miscount> {
         let Some(on_table) = self.counted(seat) else {
             return Vec::new();

@@ -7,6 +7,24 @@ use super::{City, Deed, Goods, Play, SEATS, Table};
 use crate::rules::Seat;
 
 /// What a person did.
+///
+/// ```
+/// use fondaco::rules::Seat;
+/// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, Rule, Table, Tile};
+///
+/// let seat = Seat::new(0);
+/// let table = Table::new(4, seat, Direction::Forward, Depth::Calls).expect("four can play");
+/// let mut position = table.start();
+/// let city = City::new("Aleppo").expect("a name");
+/// for entry in [Move::Lead { seat }, Move::Travel { seat, city }] {
+///     position.play(&entry).expect("what is due");
+/// }
+///
+/// let take = |tile| Move::Take { seat, play: Play::Unused(tile) };
+/// let refusal = position.play(&take(Tile::Crook)).expect_err("so near the goal there are none");
+/// assert_eq!(refusal.rules(), [Rule::SetupForbidden]);
+/// position.play(&take(Tile::Thief)).expect("any other tile");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "move", rename_all = "lowercase")]
 #[allow(missing_docs)]

@@ -93,6 +93,30 @@ impl Position {
     /// Somebody's points. In the end 1 for each silver and each cube, 5 for each gold, and 2 for
     /// each kind of which nobody has as many. Before that what the book knows of: silver and cubes,
     /// or nothing where it keeps neither.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::silk_road::{City, Depth, Direction, Good, Goods, Move, Table};
+    ///
+    /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
+    /// let table = Table::new(3, ann, Direction::Forward, Depth::Calls).expect("three can play");
+    /// let mut position = table.start();
+    /// let goods = |ivory, silk| Goods::of(Good::Ivory, ivory).with(Good::Silk, silk);
+    /// for entry in [
+    ///     Move::Lead { seat: ann },
+    ///     Move::Travel { seat: ann, city: City::west() },
+    ///     Move::Count { seat: ann, gold: 2, silver: 3, goods: goods(4, 1) },
+    ///     Move::Count { seat: bob, gold: 1, silver: 9, goods: goods(4, 2) },
+    ///     Move::Count { seat: cleo, gold: 0, silver: 8, goods: goods(0, 0) },
+    /// ] {
+    ///     position.play(&entry).expect("what is due");
+    /// }
+    ///
+    /// // Bob alone has the most silk; ivory is tied.
+    /// assert_eq!([ann, bob, cleo].map(|seat| position.points(seat)), [13 + 5, 14 + 6 + 2, 8]);
+    /// let most = [Good::Silk, Good::Ivory].map(|good| position.majority(good));
+    /// assert_eq!(most, [Some(bob), None]);
+    /// ```
     pub fn points(&self, seat: Seat) -> u32 {
         match self.counted(seat) {
             Some(counted) if self.is_complete() => {
@@ -167,6 +191,25 @@ impl Position {
     }
 
     /// What is different for whom in another line of play of the same game.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::silk_road::{Change, Depth, Direction, Move, Table};
+    ///
+    /// let [ann, bob] = [0, 1].map(Seat::new);
+    /// let table = Table::new(3, ann, Direction::Forward, Depth::Ledger).expect("three can play");
+    /// let after_bid = |silver| {
+    ///     let mut position = table.start();
+    ///     for entry in [Move::Bid { seat: bob, silver }, Move::Rest, Move::Accept { seat: ann }] {
+    ///         position.play(&entry).expect("what is due");
+    ///     }
+    ///     position
+    /// };
+    ///
+    /// let changes = after_bid(4).changes(&after_bid(5));
+    /// let more = Change::Purse { seat: ann, from: 14, to: 15 };
+    /// assert_eq!(changes, [more, Change::Purse { seat: bob, from: 6, to: 5 }]);
+    /// ```
     pub fn changes(&self, after: &Position) -> Vec<Change> {
         let over = self.is_complete() && after.is_complete();
         let (places, places_after) = (self.standings(), after.standings());

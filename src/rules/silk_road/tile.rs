@@ -87,6 +87,20 @@ impl Play {
 }
 
 /// What a tile is used for.
+///
+/// ```
+/// use fondaco::rules::silk_road::{Deed, Good, Goods, Play, Tile};
+///
+/// // One silk for two ivory, made twice.
+/// let (gives, gets) = (Goods::of(Good::Silk, 1), Goods::of(Good::Ivory, 2));
+/// let deed = Deed::Barter { gives, gets, times: 2 };
+/// assert_eq!((deed.tile(), deed.goods_shown()), (Tile::Barter, 3));
+///
+/// // A crook changed the colour of one of the three goods on the tile.
+/// let play = Play::Used { deed, crooks: 1 };
+/// assert_eq!(play.tile(), Tile::Barter);
+/// assert!(play.tile().shows_goods() && !play.tile().is_kept());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Deed {
