@@ -1,6 +1,13 @@
-//! The colours of every look and of the players, as everybody writes them: 0xRRGGBB.
+//! The colours of every look, of cards and of the players, as everybody writes them: 0xRRGGBB; and
+//! what eyes make of them.
+
+mod sight;
+
+pub use sight::{Sight, contrast, difference};
 
 use crate::record::Colour;
+use crate::rules::byzanz::{Good, Kind};
+use crate::rules::{kathai, silk_road};
 
 /// The colours of a look, named after what they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +68,16 @@ pub const CONTRAST: Palette = Palette {
     cinnabar: 0x7A1400,
 };
 
-const WHITE: u32 = 0xFFFFFF;
+/// Cards are paper: they look the same by day and by night.
+pub const CARD: u32 = 0xFFF9EC;
+/// What is written on cards.
+pub const CARD_INK: u32 = 0x2A211B;
+/// Price cards are of a paper of their own.
+pub const PRICE: u32 = 0xEBCF86;
+/// What is written on offer cards and price cards.
+pub const OFFER_INK: u32 = 0x4A3204;
+/// What the search has found.
+pub const MARKER: u32 = 0xF3D98B;
 
 impl Palette {
     /// Whether its ground is dark.
@@ -71,14 +87,59 @@ impl Palette {
     }
 }
 
+/// The colour of a kind of cards, the same in every look.
+pub const fn kind(kind: Kind) -> u32 {
+    match kind {
+        Kind::Good(Good::Cloth) => 0x2F5D9B,
+        Kind::Good(Good::Spices) => 0xC0501A,
+        Kind::Good(Good::Wine) => 0x7A1F3D,
+        Kind::Good(Good::Wood) => 0x7B5230,
+        Kind::Good(Good::Grain) => 0x8C6909,
+        Kind::Good(Good::Olives) => 0x5F7028,
+        Kind::Merchant => 0x3B3350,
+    }
+}
+
+/// The colour of a good of Kathai, the same in every look.
+pub const fn good(good: kathai::Good) -> u32 {
+    match good {
+        kathai::Good::Salt => 0x5F6B78,
+        kathai::Good::Gold => 0x8C6909,
+        kathai::Good::Silk => 0x8A4FA3,
+        kathai::Good::Spices => kind(Kind::Good(Good::Spices)),
+        kathai::Good::Tea => 0x3F7A55,
+    }
+}
+
+/// The colour of a cube of Silk Road as the box has it, and of what stands on it.
+pub const fn cube(good: silk_road::Good) -> (u32, u32) {
+    match good {
+        silk_road::Good::Ivory => (0xF4EDDC, CARD_INK),
+        silk_road::Good::Silk => (0x3A6DB5, CARD),
+        silk_road::Good::Fruit => (0x8F5F38, CARD),
+        silk_road::Good::Jewels => (0xE3B75B, CARD_INK),
+        silk_road::Good::Spices => (0xC03B25, CARD),
+    }
+}
+
+/// The colour of what is written on a card of some colour: that one, but plain ink in high
+/// contrast, where no good is dark enough.
+pub fn on_card(colour: u32, palette: &Palette) -> u32 {
+    if *palette == CONTRAST {
+        CARD_INK
+    } else {
+        colour
+    }
+}
+
 /// The colour of a player, the same in every look.
 pub const fn player(colour: Colour) -> u32 {
     match colour {
-        Colour::Blue => 0x1B6CA8,
-        Colour::Red => 0xC0421A,
+        Colour::Blue => 0x056FCB,
+        Colour::Red => 0x9F1C0C,
         Colour::Green => 0x1C7D5A,
-        Colour::Violet => 0x7F4FA0,
-        Colour::Yellow => 0x9A7400,
+        Colour::Violet => 0x7C4E8F,
+        Colour::Yellow => 0x926D00,
         Colour::Grey => 0x4A5058,
     }
 }
@@ -86,9 +147,21 @@ pub const fn player(colour: Colour) -> u32 {
 /// The colour of a player as a line on the ground of a look.
 pub const fn line(colour: Colour, palette: &Palette) -> u32 {
     if palette.is_dark() {
-        mixed(player(colour), WHITE, 128)
+        at_night(colour)
     } else {
         player(colour)
+    }
+}
+
+/// About halfway from a player's colour to white, but not so that two come too close.
+const fn at_night(colour: Colour) -> u32 {
+    match colour {
+        Colour::Blue => 0x74B5FC,
+        Colour::Red => 0xCF8E86,
+        Colour::Green => 0x9AC6B1,
+        Colour::Violet => 0xBFACCD,
+        Colour::Yellow => 0xCEB97F,
+        Colour::Grey => 0x9C9FA3,
     }
 }
 
@@ -123,14 +196,147 @@ pub fn hex(colour: u32) -> String {
 mod tests {
     use super::*;
 
+    const LOOKS: [Palette; 3] = [PARCHMENT, NIGHT, CONTRAST];
+
+    /// What text must have at least.
+    fn readable(palette: &Palette) -> f64 {
+        if *palette == CONTRAST { 7.0 } else { 4.5 }
+    }
+
+    /// What lines and marks must have at least.
+    fn visible(palette: &Palette) -> f64 {
+        if *palette == CONTRAST { 4.5 } else { 3.0 }
+    }
+
+    fn assert_apart(one: u32, other: u32, least: f64) {
+        let found = contrast(one, other);
+        let (one, other) = (hex(one), hex(other));
+        assert!(
+            found >= least,
+            "{one} on {other} has {found:.2}, not {least}"
+        );
+    }
+
+    /// Both grounds, and the seat of whoever is called, which has a tinge of their colour.
+    fn grounds(palette: &Palette) -> Vec<u32> {
+        let called = Colour::ALL.map(|colour| mixed(palette.surface, line(colour, palette), 31));
+        [[palette.ground, palette.surface].as_slice(), &called].concat()
+    }
+
+    fn inks(palette: &Palette) -> [u32; 6] {
+        [
+            palette.ink,
+            palette.quiet,
+            palette.porphyry,
+            palette.gold,
+            palette.olive,
+            palette.cinnabar,
+        ]
+    }
+
+    /// Whatever stands on porphyry, or on ink under the pointer, is one of the grounds: it is the
+    /// same the other way round.
+    #[test]
+    fn everything_written_can_be_read_on_every_ground() {
+        for palette in LOOKS {
+            for ink in inks(&palette) {
+                for ground in grounds(&palette) {
+                    assert_apart(ink, ground, readable(&palette));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_marked_while_typing_can_be_read() {
+        for palette in LOOKS {
+            // A veil of gold, four tenths of it.
+            let marked = mixed(palette.surface, palette.gold, 102);
+            assert_apart(palette.ink, marked, readable(&palette));
+        }
+    }
+
+    #[test]
+    fn cards_can_be_read_in_every_look() {
+        let offer_card = include_str!("../assets/drawings/offer-card.svg");
+        let offer = 0xF2D595;
+        assert!(offer_card.contains(&hex(offer)));
+        for palette in LOOKS {
+            let least = readable(&palette);
+            let kinds = Kind::ALL.map(kind);
+            let goods = kathai::Good::ALL.map(good);
+            for colour in [kinds.as_slice(), &goods].concat() {
+                assert_apart(on_card(colour, &palette), CARD, least);
+                // The edge of the card.
+                assert_apart(colour, CARD, visible(&palette));
+            }
+            assert_apart(CARD_INK, CARD, least);
+            assert_apart(CARD_INK, MARKER, least);
+            assert_apart(OFFER_INK, PRICE, least);
+            assert_apart(OFFER_INK, offer, least);
+        }
+    }
+
+    #[test]
+    fn cubes_and_their_marks_can_be_seen_in_every_look() {
+        for (cube, mark) in silk_road::Good::ALL.map(cube) {
+            for palette in LOOKS {
+                assert_apart(mark, cube, visible(&palette));
+                for ground in [palette.ground, palette.surface] {
+                    // By day an outline does what a pale cube cannot.
+                    let outline = contrast(CARD_INK, ground) > contrast(cube, ground);
+                    let seen = if outline { CARD_INK } else { cube };
+                    assert_apart(seen, ground, visible(&palette));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn players_can_be_seen_in_every_look() {
+        for colour in Colour::ALL {
+            // Emblems are paper on the player's colour, by day and by night.
+            assert_apart(CARD, player(colour), 4.5);
+            for palette in LOOKS {
+                for ground in [palette.ground, palette.surface] {
+                    assert_apart(line(colour, &palette), ground, visible(&palette));
+                }
+            }
+        }
+    }
+
+    /// Ten times what eyes can just tell apart side by side is enough for thin lines that are not,
+    /// and whoever sees every colour deserves more. Emblems help everybody.
+    #[test]
+    fn players_can_be_told_apart_by_all_eyes() {
+        for palette in [PARCHMENT, NIGHT] {
+            for sight in Sight::ALL {
+                let least = if sight == Sight::Full { 15.0 } else { 10.0 };
+                for (place, one) in Colour::ALL.into_iter().enumerate() {
+                    for other in &Colour::ALL[..place] {
+                        let seen = |colour| sight.sees(line(colour, &palette));
+                        let found = difference(seen(one), seen(*other));
+                        assert!(
+                            found >= least,
+                            "{sight:?}: {one:?} and {other:?} have {found:.1}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn players_are_lighter_at_night_and_the_same_by_day() {
         for colour in Colour::ALL {
             assert_eq!(line(colour, &PARCHMENT), player(colour));
             assert_eq!(line(colour, &CONTRAST), player(colour));
+            let halfway = mixed(player(colour), 0xFFFFFF, 128);
+            assert!(
+                difference(line(colour, &NIGHT), halfway) < 4.0,
+                "{colour:?}"
+            );
         }
-        assert_eq!(line(Colour::Blue, &NIGHT), 0x8DB6D4);
-        assert_eq!(line(Colour::Grey, &NIGHT), 0xA5A8AC);
     }
 
     #[test]

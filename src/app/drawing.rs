@@ -219,7 +219,7 @@ pub fn card<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M
 
 /// What is printed on a card, without its edge.
 pub fn face<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M> {
-    let ink = Ink::Fixed(theme::kind(card.kind()));
+    let ink = Ink::Kind(card.kind());
     let corner = (height / 5.0).max(12.0);
     let value = |size: f32| {
         let value = match card.value() {
@@ -255,7 +255,7 @@ pub fn good_face<'a, M: 'a>(
     letter: String,
     height: f32,
 ) -> Element<'a, M> {
-    let ink = Ink::Fixed(theme::good(good));
+    let ink = Ink::Good(good);
     let size = (height / 8.0).max(12.0);
     let written = |words: String, font, size: f32| {
         text(words)
@@ -282,7 +282,7 @@ pub fn good_small<'a, M: 'a>(good: kathai::Good, letter: String, height: f32) ->
         .font(STRONG)
         .size((height / 4.0).max(12.0))
         .line_height(1.0)
-        .class(Ink::Fixed(colour));
+        .class(Ink::Good(good));
     let picture = Drawing::of_good(good).svg().width(Fill).height(Fill);
     container(column![
         row![space().width(Fill), letter],

@@ -3,7 +3,10 @@
 use iced::Color;
 use iced::widget::{rule, svg, text};
 
-use super::{CARD_INK, OFFER_INK, Theme};
+use super::{CARD_INK, OFFER_INK, Theme, plain};
+use crate::palette;
+use crate::rules::byzanz::Kind;
+use crate::rules::kathai::Good;
 
 /// What a text or a mark is for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,6 +27,10 @@ pub enum Ink {
     Card,
     /// On an offer card.
     Offer,
+    /// On a card of a kind.
+    Kind(Kind),
+    /// On a goods card of Kathai.
+    Good(Good),
     /// A colour that is the same in every look.
     Fixed(Color),
 }
@@ -43,9 +50,16 @@ impl Ink {
             Ink::OnPorphyry => colours.on_porphyry,
             Ink::Card => CARD_INK,
             Ink::Offer => OFFER_INK,
+            Ink::Kind(kind) => on_card(palette::kind(kind), theme),
+            Ink::Good(good) => on_card(palette::good(good), theme),
             Ink::Fixed(colour) => colour,
         })
     }
+}
+
+/// The colour of what is written on a card of some colour.
+fn on_card(colour: u32, theme: Theme) -> Color {
+    plain(palette::on_card(colour, theme.palette()))
 }
 
 impl text::Catalog for Theme {
