@@ -3,9 +3,12 @@
 mod answers;
 mod bar;
 pub mod board;
+mod caller;
 mod chart;
 mod clerk;
+mod clock;
 pub mod drawing;
+mod focus;
 mod frame;
 mod games;
 pub mod keys;
@@ -25,6 +28,7 @@ use std::time::Duration;
 
 use directories::UserDirs;
 use iced::keyboard::{self, Key, Modifiers};
+use iced::widget::operation::AbsoluteOffset;
 use iced::widget::{column, operation, responsive};
 use iced::{Fill, Subscription, Task, window};
 
@@ -35,6 +39,7 @@ use crate::rules::Law;
 use crate::rules::silk_road::{Atlas, Journey};
 use crate::settings::Settings;
 use crate::store::{self, Error, Kept, News};
+use caller::Caller;
 use clerk::{Answer, Clerk};
 use frame::{Context, Frame};
 use keys::Press;
@@ -46,10 +51,15 @@ use theme::Theme;
 use tongues::Tongues;
 use widget::{Element, PAGE_ID};
 
+pub use caller::Voice;
 pub use opening::{NoWindow, application, run};
 
 /// How long the dealer's mark rests on a seat while lots are drawn.
 const HOP: Duration = Duration::from_millis(120);
+
+/// How far an arrow turns a page, and how far the keys that turn pages do.
+const LINE: f32 = 72.0;
+const LEAF: f32 = 480.0;
 
 /// What the program was started with.
 #[derive(Clone, Debug, Default)]
@@ -58,6 +68,8 @@ pub struct Options {
     pub folder: Option<PathBuf>,
     /// The language of the table, if not as it was left.
     pub language: Option<Language>,
+    /// Who says the calls.
+    pub voice: Voice,
 }
 
 /// The window's state.
@@ -70,6 +82,7 @@ pub struct App {
     /// The language of the table.
     language: Language,
     tongues: Tongues,
+    caller: Caller,
     screen: Screen,
     /// What lies over the screen.
     over: Option<Over>,
@@ -121,6 +134,8 @@ enum Notice {
     NotOpened(Error),
     /// A game does not follow the rules from this entry on.
     Misfit { number: usize },
+    /// Calls cannot be spoken: there is nothing to speak with, or it has failed.
+    Voiceless { hoarse: bool },
 }
 
 /// Everything that can happen.
@@ -186,6 +201,7 @@ impl App {
             settings,
             language: language.unwrap_or_else(detect),
             tongues: Tongues::default(),
+            caller: Caller::new(options.voice.clone()),
             screen: Screen::Start,
             over: None,
             table: None,
@@ -272,9 +288,16 @@ impl App {
         Context::new(&self.tongues, &self.settings, self.language, &self.atlas)
     }
 
+    /// Answers a message, and calls whoever is to be called then.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.answer(message);
+        self.call_out();
+        task
+    }
+
     /// Answers a message. What people do while something is on its way to the disk waits until it
     /// is there, so that nobody acts on what they have not seen.
-    pub fn update(&mut self, message: Message) -> Task<Message> {
+    fn answer(&mut self, message: Message) -> Task<Message> {
         let is_answer = matches!(message, Message::Heard(_));
         if !is_answer && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
@@ -331,7 +354,12 @@ impl App {
                 if let settings::Message::Language(language) = message {
                     return self.update(Message::Speak(language));
                 }
+                if let settings::Message::TryVoice = message {
+                    self.try_voice();
+                    return Task::none();
+                }
                 settings::update(&mut self.settings, message);
+                self.mind_voice();
                 return Task::batch([self.keep_settings(), self.redraw()]);
             }
             Message::Pressed(key, modifiers) => {
@@ -354,7 +382,9 @@ impl App {
         self.opening = None;
         self.over = None;
         self.screen = screen;
-        if let Some(Notice::Misfit { .. } | Notice::NotOpened(_)) = self.notice {
+        if let Some(Notice::Misfit { .. } | Notice::NotOpened(_) | Notice::Voiceless { .. }) =
+            self.notice
+        {
             self.notice = None;
         }
     }
@@ -430,6 +460,7 @@ impl App {
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::Turn => to_the_top(),
+            setup::Action::HopSoon if self.settings.still => self.set_up(setup::Message::Hop),
             setup::Action::HopSoon => Task::perform(async { std::thread::sleep(HOP) }, |()| {
                 Message::Setup(setup::Message::Hop)
             }),
@@ -476,7 +507,7 @@ impl App {
 
     fn press(&mut self, press: Press) -> Task<Message> {
         match press {
-            Press::Close => return self.back(),
+            Press::Close => return Task::batch([self.back(), focus::leave()]),
             Press::Help if matches!(self.over, Some(Over::Keys)) => return self.back(),
             Press::Help => return self.update(Message::OpenKeys),
             Press::Language => {
@@ -484,9 +515,18 @@ impl App {
                 let next = Language::ALL[(here + 1) % Language::ALL.len()];
                 return self.update(Message::Speak(next));
             }
-            Press::NextField => return operation::focus_next(),
-            Press::FieldBefore => return operation::focus_previous(),
+            Press::Voice => {
+                let voice = settings::Message::Voice(!self.settings.voice);
+                return self.update(Message::Settings(voice));
+            }
+            Press::NextField => return focus::next(),
+            Press::FieldBefore => return focus::before(),
             _ => {}
+        }
+        if self.shows_page()
+            && let Some(step) = step(press)
+        {
+            return operation::scroll_by(PAGE_ID, step);
         }
         if self.over.is_some() {
             return Task::none();
@@ -503,6 +543,11 @@ impl App {
             _ => None,
         };
         chosen.map_or_else(Task::none, |message| self.update(message))
+    }
+
+    /// Whether there is a page to read, rather than a table.
+    fn shows_page(&self) -> bool {
+        self.over.is_some() || self.table().is_none_or(AnyTable::shows_sheet)
     }
 
     /// The window.
@@ -522,7 +567,7 @@ impl App {
             (Some(Over::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
             (Some(Over::Settings), ..) => {
                 let folder = self.folder.display().to_string();
-                settings::view(folder, frame).map(Message::Settings)
+                settings::view(folder, self.caller.engine(), frame).map(Message::Settings)
             }
             (Some(Over::Keys), ..) => help::view(self.game(), frame),
             (None, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
@@ -550,6 +595,18 @@ fn exports(chosen: Option<&PathBuf>, folder: &Path) -> PathBuf {
     let user = UserDirs::new().filter(|_| chosen.is_none());
     let downloads = user.and_then(|user| user.download_dir().map(Path::to_owned));
     downloads.unwrap_or_else(|| folder.join("exports"))
+}
+
+/// How far a key turns the page that people read.
+fn step(press: Press) -> Option<AbsoluteOffset> {
+    let y = match press {
+        Press::Raise => -LINE,
+        Press::Lower => LINE,
+        Press::Earlier => -LEAF,
+        Press::Later => LEAF,
+        _ => return None,
+    };
+    Some(AbsoluteOffset { x: 0.0, y })
 }
 
 /// A new page begins at its top.

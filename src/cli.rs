@@ -152,6 +152,7 @@ fn window(matches: &ArgMatches) -> Result<(), Failure> {
     let options = Options {
         folder: matches.get_one("data-dir").cloned(),
         language: language.and_then(|code| code.parse().ok()),
+        ..Options::default()
     };
     app::run(options).map_err(|NoWindow| Failure::NoWindow)
 }

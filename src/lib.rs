@@ -3,7 +3,7 @@
 //! The house, from the ground up: [`rules`] say what is legal and what it is worth, a
 //! [`record`] is a game as data, a [`journal`] is a record being written, [`statistics`] add
 //! finished games up, a [`store`] keeps games and [`settings`], [`i18n`] puts all of it into words,
-//! [`export`] gives it to others in the colours of a [`palette`], [`app`] is the window and [`cli`]
+//! [`export`] gives it to others in the colours of a [`palette`], a [`voice`] says it, [`app`] is the window and [`cli`]
 //! the terminal face. Each uses only what comes before it.
 
 pub mod app;
@@ -18,3 +18,4 @@ pub mod rules;
 pub mod settings;
 pub mod statistics;
 pub mod store;
+pub mod voice;

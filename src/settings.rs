@@ -1,4 +1,4 @@
-//! What people set once and find again: language, look, and who has played before.
+//! What people set once and find again: language, look, comfort, and who has played before.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,14 @@ pub struct Settings {
     pub text: TextSize,
     /// Whether running totals are shown where points lie face down.
     pub totals: bool,
+    /// Whether calls are spoken.
+    pub voice: bool,
+    /// How many seconds a turn may take before its clock says so; `None` shows no clock of turns.
+    pub turn: Option<u32>,
+    /// Whether the clock of the game is shown.
+    pub clock: bool,
+    /// Whether nothing moves that need not.
+    pub still: bool,
     /// The game that was played last.
     pub game: Title,
     /// What the table has read off the price cards of Kathai, from left to right.
@@ -87,6 +95,10 @@ impl Settings {
             look: field(&fields, "look"),
             text: field(&fields, "text"),
             totals: field(&fields, "totals"),
+            voice: field(&fields, "voice"),
+            turn: field(&fields, "turn"),
+            clock: field(&fields, "clock"),
+            still: field(&fields, "still"),
             game: field(&fields, "game"),
             camels: field(&fields, "camels"),
             people: people

@@ -1,6 +1,6 @@
 //! The bar along the top, and notices beneath it.
 
-use iced::widget::{button, container, row, space};
+use iced::widget::{container, row, space};
 use iced::{Center, Fill};
 
 use super::drawing::Drawing;
@@ -9,6 +9,7 @@ use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint, Sheet};
 use super::widget::{Element, hinted, press, strong, words};
 use super::{AnyTable, App, Message, Notice, Screen};
+use crate::app::focus::button;
 use crate::i18n::say;
 use crate::language::Language;
 use crate::store::News;
@@ -30,6 +31,7 @@ impl App {
         if let Some(table) = table {
             let progress = table.progress(frame).join(" · ");
             bar = bar.push(strong(progress, scale.body()));
+            bar = bar.extend(table.clocks(frame));
         }
         bar = bar.push(space().width(Fill));
         for language in Language::ALL {
@@ -102,6 +104,8 @@ impl App {
                 folder,
                 reason: tr.store_error(error),
             }),
+            Notice::Voiceless { hoarse: true } => tr.say(say::AppComfortVoiceHoarse {}),
+            Notice::Voiceless { hoarse: false } => tr.say(say::AppComfortVoiceNone {}),
             Notice::Misfit { number } => tr.say(say::AppLibraryMisfit {
                 number: (*number).into(),
             }),

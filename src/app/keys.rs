@@ -36,6 +36,7 @@ pub enum Press {
     Earlier,
     Later,
     Totals,
+    Voice,
     Language,
     Help,
     Close,
@@ -69,7 +70,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 27] = [
+pub const KEYS: [(Stroke, Press); 28] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -90,6 +91,7 @@ pub const KEYS: [(Stroke, Press); 27] = [
     (Stroke::Named(Named::PageDown), Press::Later),
     (Stroke::Named(Named::F6), Press::Totals),
     (Stroke::Named(Named::F7), Press::Language),
+    (Stroke::Named(Named::F10), Press::Voice),
     (Stroke::Named(Named::F1), Press::Help),
     (Stroke::Character("?"), Press::Help),
     (Stroke::Named(Named::Escape), Press::Close),
@@ -100,7 +102,7 @@ pub const KEYS: [(Stroke, Press); 27] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 20] = [
+const HELP: [Press; 21] = [
     Press::Digit(6),
     Press::Raise,
     Press::Confirm,
@@ -117,6 +119,7 @@ const HELP: [Press; 20] = [
     Press::Journal,
     Press::Earlier,
     Press::Totals,
+    Press::Voice,
     Press::Language,
     Press::NextField,
     Press::Help,
@@ -286,6 +289,7 @@ fn meaning(press: Press, tr: &Translator) -> Option<String> {
         Press::Rule => tr.say(say::AppKeysRule {}),
         Press::Journal => tr.say(say::AppKeysJournal {}),
         Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
+        Press::Voice => tr.say(say::AppComfortKeysVoice {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),
         Press::Close => tr.say(say::AppKeysClose {}),
@@ -336,7 +340,7 @@ mod tests {
         assert_eq!(typed("w", Modifiers::COMMAND), None);
         assert_eq!(typed("w", Modifiers::ALT), None);
         assert_eq!(typed("*", Modifiers::empty()), None);
-        assert_eq!(press(&Key::Named(Named::F10), Modifiers::empty()), None);
+        assert_eq!(press(&Key::Named(Named::F20), Modifiers::empty()), None);
         assert_eq!(press(&Key::Named(Named::F4), Modifiers::ALT), None);
         assert_eq!(press(&Key::Named(Named::Space), Modifiers::ALT), None);
     }

@@ -1,12 +1,12 @@
 //! Pieces that every screen is made of.
 
 use iced::widget::{
-    Button, Column, Row, Text, button, column, container, mouse_area, opaque, row, scrollable,
-    text, tooltip,
+    Column, Row, Text, column, container, mouse_area, opaque, row, scrollable, text, tooltip,
 };
 use iced::{Center, Fill, Font};
 
 use super::drawing::Drawing;
+use super::focus::{Button, button};
 use super::scale::{SANS, SERIF, SPACE, STRONG, Scale};
 use super::theme::{Ink, Paint, Sheet, Theme};
 
@@ -45,7 +45,7 @@ pub fn press<'a, M: Clone + 'a>(
     size: f32,
     paint: Paint,
     message: M,
-) -> Button<'a, M, Theme> {
+) -> Button<'a, M> {
     button(strong(label, size).align_y(Center))
         .class(paint)
         .padding([SPACE[1], SPACE[3]])
@@ -59,7 +59,7 @@ pub fn press_with<'a, M: Clone + 'a>(
     size: f32,
     paint: Paint,
     message: M,
-) -> Button<'a, M, Theme> {
+) -> Button<'a, M> {
     let ink = match paint {
         Paint::First => Ink::OnPorphyry,
         Paint::Chosen => Ink::Porphyry,
@@ -80,7 +80,7 @@ pub fn chip<'a, M: Clone + 'a>(
     scale: Scale,
     paint: Paint,
     message: M,
-) -> Button<'a, M, Theme> {
+) -> Button<'a, M> {
     let width = scale.body() * 2.25;
     button(
         strong(number.to_string(), scale.body())

@@ -24,6 +24,7 @@ macro_rules! sources {
 sources!(
     "app",
     "app-byzanz",
+    "app-comfort",
     "app-correct",
     "app-end",
     "app-kathai",

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
-use fondaco::app::{App, Message, Options};
+use fondaco::app::{App, Message, Options, Voice};
 use fondaco::i18n::Translator;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player, Record};
@@ -76,10 +76,20 @@ impl Visitor {
         Visitor::in_folder(language, Arc::clone(&other.folder))
     }
 
+    /// Somebody in front of a fresh window that speaks like this.
+    pub fn with_voice(language: Language, voice: Voice) -> Self {
+        Visitor::starting(language, Arc::new(folder()), voice)
+    }
+
     fn in_folder(language: Language, folder: Arc<tempfile::TempDir>) -> Self {
+        Visitor::starting(language, folder, Voice::Nobody)
+    }
+
+    fn starting(language: Language, folder: Arc<tempfile::TempDir>, voice: Voice) -> Self {
         let (app, start) = App::new(&Options {
             folder: Some(folder.path().to_owned()),
             language: Some(language),
+            voice,
         });
         let mut visitor = Visitor {
             app,
@@ -208,12 +218,11 @@ impl Visitor {
 
     /// Lets everything happen that follows, and tells whether the window closes.
     pub fn follow(&mut self, task: Task<Message>) -> bool {
-        let Some(stream) = task::into_stream(task) else {
+        let Some(mut stream) = task::into_stream(task) else {
             return false;
         };
-        let actions: Vec<Action<Message>> = executor::block_on(stream.collect());
         let mut closes = false;
-        for action in actions {
+        while let Some(action) = executor::block_on(stream.next()) {
             match action {
                 Action::Output(message) => {
                     let task = self.app.update(message);

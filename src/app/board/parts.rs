@@ -2,11 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Fill};
 
 use super::Board;
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::{Message, Table};

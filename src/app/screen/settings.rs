@@ -1,12 +1,12 @@
 //! Settings: what people choose once.
 
-use iced::widget::{Row, column};
+use iced::widget::{Column, Row, column};
 
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Theme};
-use crate::app::widget::{Element, choice, page, strong, words};
-use crate::i18n::say;
+use crate::app::scale::{SPACE, Scale};
+use crate::app::theme::{Ink, Paint, Theme};
+use crate::app::widget::{Element, choice, page, press, strong, words};
+use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::settings::{Look, Settings, TextSize};
 
@@ -18,30 +18,37 @@ pub enum Message {
     Look(Look),
     Text(TextSize),
     Totals(bool),
+    Voice(bool),
+    TryVoice,
+    Turn(Option<u32>),
+    Clock(bool),
+    Still(bool),
 }
 
 /// Sets it.
 pub fn update(settings: &mut Settings, message: Message) {
     match message {
-        // The window hears this first: the language is more than a setting.
-        Message::Language(_) => {}
+        // The window hears these first: they are more than settings.
+        Message::Language(_) | Message::TryVoice => {}
         Message::Look(look) => settings.look = look,
         Message::Text(text) => settings.text = text,
         Message::Totals(totals) => settings.totals = totals,
+        Message::Voice(voice) => settings.voice = voice,
+        Message::Turn(turn) => settings.turn = turn,
+        Message::Clock(clock) => settings.clock = clock,
+        Message::Still(still) => settings.still = still,
     }
 }
 
 /// The screen.
-pub fn view<'a>(folder: String, frame: Frame<'a>) -> Element<'a, Message> {
+pub fn view<'a>(
+    folder: String,
+    engine: Option<&'static str>,
+    frame: Frame<'a>,
+) -> Element<'a, Message> {
     let (tr, scale, settings) = (frame.tr(), frame.scale, frame.settings);
     let size = scale.body();
-    let part = |label: String, options: Row<'a, Message, Theme>| {
-        column![
-            strong(label, scale.lead()),
-            options.wrap().vertical_spacing(SPACE[1])
-        ]
-        .spacing(SPACE[1])
-    };
+    let part = |label, options| part(label, options, scale);
     let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
     let looks = Look::ALL.map(|look| {
         let label = match look {
@@ -63,6 +70,14 @@ pub fn view<'a>(folder: String, frame: Frame<'a>) -> Element<'a, Message> {
         (false, tr.say(say::AppSettingsTotalsHidden {})),
         (true, tr.say(say::AppSettingsTotalsShown {})),
     ];
+    let clock = [
+        (false, tr.say(say::AppComfortClockOff {})),
+        (true, tr.say(say::AppComfortClockOn {})),
+    ];
+    let motion = [
+        (false, tr.say(say::AppComfortMotionSome {})),
+        (true, tr.say(say::AppComfortMotionNone {})),
+    ];
     let content = column![
         part(
             tr.say(say::AppSettingsLanguage {}),
@@ -80,7 +95,73 @@ pub fn view<'a>(folder: String, frame: Frame<'a>) -> Element<'a, Message> {
             tr.say(say::AppSettingsTotals {}),
             choice(totals, settings.totals, size, Message::Totals)
         ),
+        voice(engine, frame),
+        part(
+            tr.say(say::AppComfortTimer {}),
+            choice(turns(tr), settings.turn, size, Message::Turn)
+        ),
+        part(
+            tr.say(say::AppComfortClock {}),
+            choice(clock, settings.clock, size, Message::Clock)
+        ),
+        part(
+            tr.say(say::AppComfortMotion {}),
+            choice(motion, settings.still, size, Message::Still)
+        ),
         words(tr.say(say::AppSettingsFolder { folder }), scale.small()).class(Ink::Quiet),
     ];
     page(tr.say(say::AppSettings {}), content, scale)
+}
+
+/// A setting: what it is about, and what can be chosen.
+fn part<'a>(
+    label: String,
+    options: Row<'a, Message, Theme>,
+    scale: Scale,
+) -> Column<'a, Message, Theme> {
+    column![
+        strong(label, scale.lead()),
+        options.wrap().vertical_spacing(SPACE[1])
+    ]
+    .spacing(SPACE[1])
+}
+
+/// Whether calls are spoken, and with what; or how to get something that speaks.
+fn voice<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Message, Theme> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let heading = tr.say(say::AppComfortVoice {});
+    let Some(engine) = engine else {
+        let how = words(tr.say(say::AppComfortVoiceNone {}), scale.body());
+        return column![strong(heading, scale.lead()), how].spacing(SPACE[1]);
+    };
+    let options = [
+        (false, tr.say(say::AppComfortVoiceOff {})),
+        (true, tr.say(say::AppComfortVoiceOn {})),
+    ];
+    let options = choice(options, frame.settings.voice, scale.body(), Message::Voice).push(press(
+        tr.say(say::AppComfortVoiceTry {}),
+        scale.body(),
+        Paint::Link,
+        Message::TryVoice,
+    ));
+    let engine = tr.say(say::AppComfortVoiceEngine {
+        engine: engine.to_owned(),
+    });
+    part(heading, options, scale).push(words(engine, scale.small()).class(Ink::Quiet))
+}
+
+/// How long a turn may take: what can be chosen.
+fn turns(tr: &Translator) -> [(Option<u32>, String); 6] {
+    [None, Some(30), Some(60), Some(120), Some(180), Some(300)].map(|turn| {
+        let label = match turn {
+            None => tr.say(say::AppComfortTimerOff {}),
+            Some(seconds) if seconds % 60 == 0 => tr.say(say::AppComfortTimerMinutes {
+                minutes: (seconds / 60).into(),
+            }),
+            Some(seconds) => tr.say(say::AppComfortTimerSeconds {
+                seconds: seconds.into(),
+            }),
+        };
+        (turn, label)
+    })
 }

@@ -1,15 +1,16 @@
 //! The start: five large choices.
 
-use iced::widget::{Column, button, column, container, row, scrollable, space};
+use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
 use crate::app::Message;
 use crate::app::drawing::Drawing;
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, title, words};
+use crate::app::widget::{Element, PAGE_ID, title, words};
 use crate::i18n::say;
 
 /// How wide a choice is.
@@ -118,6 +119,7 @@ pub fn view<'a>(waiting: Option<&Game>, frame: Frame<'a>) -> Element<'a, Message
     // A little above the middle, as pictures hang.
     let above = (scale.window.height - HEIGHT).max(0.0) / 3.0;
     scrollable(column![space().height(above), container(content).center_x(Fill)].padding(SPACE[3]))
+        .id(PAGE_ID)
         .width(Fill)
         .height(Fill)
         .into()

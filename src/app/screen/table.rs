@@ -1,6 +1,7 @@
 //! The table: one screen for the whole game.
 
 mod any;
+mod call;
 mod correction;
 mod journal;
 mod keyboard;
@@ -8,6 +9,8 @@ mod past;
 mod resume;
 mod take;
 pub mod view;
+
+use std::time::Instant;
 
 use iced::widget::qr_code;
 use jiff::Timestamp;
@@ -61,6 +64,9 @@ pub struct Table<G: Board> {
     code: Option<qr_code::Data>,
     /// What became of the last file that was taken along.
     taken: Option<Heard>,
+    /// When people sat down, and when the present call was made.
+    seated: Instant,
+    called: Instant,
 }
 
 /// The journal as it will be once it is on the disk, and what comes of it.
@@ -214,6 +220,8 @@ impl<G: Board> Table<G> {
             over: None,
             code: None,
             taken: None,
+            seated: Instant::now(),
+            called: Instant::now(),
             journal,
         }
     }
@@ -318,6 +326,9 @@ impl<G: Board> Table<G> {
         };
         let before = std::mem::replace(&mut self.journal, journal);
         let (before, now) = (before.position(), self.journal.position());
+        if G::called(&before.due()) != G::called(&now.due()) {
+            self.called = Instant::now();
+        }
         self.told = match done {
             Done::Played(events) => Told::Events(events),
             Done::Undone(Step::Played(entry)) => {
@@ -373,6 +384,11 @@ impl<G: Board> Table<G> {
             || self.over.is_some()
             || self.proposal.is_some()
             || self.playhead != Playhead::Now
+    }
+
+    /// Whether there is a sheet to read over the table.
+    pub fn shows_sheet(&self) -> bool {
+        self.over.is_some() || self.proposal.is_some()
     }
 
     /// Puts away what lies on top of the table, or comes back from the past.

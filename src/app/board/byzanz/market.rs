@@ -1,10 +1,11 @@
 //! What lies beside the table: offer cards, values to choose from, the market, hands to count.
 
-use iced::widget::{Column, Row, button, column, container, row, scrollable};
+use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Center, Fill, Size};
 
 use super::{Message, Table, Touch};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SMALL_CARD, SPACE};
 use crate::app::theme::{self, Ink, Paint};

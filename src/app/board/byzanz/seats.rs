@@ -2,12 +2,13 @@
 
 use std::f32::consts::TAU;
 
-use iced::widget::{Row, Stack, button, column, container, pin, row};
+use iced::widget::{Row, Stack, column, container, pin, row};
 use iced::{Center, Fill, Size};
 
 use super::pad::card_id;
 use super::{Message, Purpose, Table, Touch};
 use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE};

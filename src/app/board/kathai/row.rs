@@ -1,11 +1,12 @@
 //! The market row as it lies on the table: price cards above goods cards, and the bribe between
 //! two of them.
 
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Fill, Size};
 
 use super::{Message, Table, Touch};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{self, Ink, Paint};

@@ -1,11 +1,12 @@
 //! Everybody's cards and points, clockwise.
 
-use iced::widget::{Row, button, column, container, row};
+use iced::widget::{Row, column, container, row};
 use iced::{Center, Fill};
 
 use super::{Message, Table, Touch};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};

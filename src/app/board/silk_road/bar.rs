@@ -1,11 +1,12 @@
 //! What is due, as buttons: most things take one click.
 
 use iced::Center;
-use iced::widget::{button, container, row};
+use iced::widget::{container, row};
 
 use super::{Message, Pad, Table, Touch};
 use crate::app::board::parts::colour_of;
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};

@@ -1,11 +1,12 @@
 //! Everybody along the road: who leads, who has the pawn, tokens, kept tiles, purses.
 
-use iced::widget::{Column, Row, button, column, container, row};
+use iced::widget::{Column, Row, column, container, row};
 use iced::{Center, Fill};
 
 use super::{Message, Table, Touch};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};

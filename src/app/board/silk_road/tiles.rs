@@ -1,11 +1,12 @@
 //! The city: the tiles to take, and what the grand vizier has heard.
 
-use iced::widget::{Column, Row, button, column, container, row, scrollable, space};
+use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
 use super::{Message, Table, Touch};
 use crate::app::board::parts::last_entries;
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};

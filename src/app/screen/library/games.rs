@@ -1,10 +1,11 @@
 //! The games of the library: searched, opened, deleted and brought back.
 
-use iced::widget::{Column, button, column, container, row, text_input};
+use iced::widget::{Column, column, container, row, text_input};
 use iced::{Center, Fill, Right};
 
 use super::{Library, Message, Span, line};
 use crate::app::drawing::Drawing;
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::shelf::Game;

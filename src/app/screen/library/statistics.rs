@@ -1,9 +1,10 @@
 //! Who wins most: a table of everybody, and somebody's games in charts.
 
-use iced::widget::{Column, button, column, container, row, rule};
+use iced::widget::{Column, column, container, row, rule};
 use iced::{Bottom, Center, Fill, Right};
 
 use super::{Library, Message};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::names;
 use crate::app::picture::Picture;

@@ -1,10 +1,11 @@
 //! The checklist for the table, drawn as well as written.
 
-use iced::widget::{Row, button, column, container, row, space};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Center, Fill};
 
 use super::{Message, Setup};
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};

@@ -1,6 +1,6 @@
 //! Kathai being set up: the camels of the price cards, the goods beneath them, and the checklist.
 
-use iced::widget::{Column, Row, button, column, container, row, text_input};
+use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Center, Fill};
 use rand::seq::SliceRandom;
 
@@ -8,6 +8,7 @@ use super::checklist::Step;
 use super::kit::Kit;
 use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::screen::setup::checklist::CARD;

@@ -1,10 +1,11 @@
 //! Who plays, where they sit, which language they speak, who deals, by which rules.
 
-use iced::widget::{Column, Row, button, column, container, mouse_area, row, space, text_input};
+use iced::widget::{Column, Row, column, container, mouse_area, row, space, text_input};
 use iced::{Center, Fill, mouse};
 
 use super::{Message, Setup, name_id};
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::names;
 use crate::app::scale::{ICON, SANS, SPACE};

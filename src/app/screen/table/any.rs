@@ -12,6 +12,7 @@ use crate::journal::{AnyGame, Journal, Resumed};
 use crate::record::{AnyRecord, Origin, Player, Title, whichever};
 use crate::rules::{Law, Rule as _, byzanz, kathai, silk_road};
 use crate::store::Error;
+use crate::voice::Call;
 
 /// A game being played, whichever it is.
 pub enum AnyTable {
@@ -151,6 +152,21 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => law(table.position()))
     }
 
+    /// How many deeds there are so far.
+    pub fn deeds(&self) -> usize {
+        whichever!(self, AnyTable(table) => table.journal().deeds().len())
+    }
+
+    /// What is to be said aloud now.
+    pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
+        whichever!(self, AnyTable(table) => table.spoken(context))
+    }
+
+    /// The clocks that people want to see.
+    pub fn clocks<'a, M: 'a>(&self, frame: Frame<'a>) -> Vec<Element<'a, M>> {
+        whichever!(self, AnyTable(table) => table.clocks(frame))
+    }
+
     /// How far the game is, for the bar along the top.
     pub fn progress(&self, frame: Frame<'_>) -> Vec<String> {
         whichever!(self, AnyTable(table) => table.position().progress(frame.tr()))
@@ -164,6 +180,11 @@ impl AnyTable {
     /// Whether something lies over the table that can be put away.
     pub fn is_covered(&self) -> bool {
         whichever!(self, AnyTable(table) => table.is_covered())
+    }
+
+    /// Whether there is a sheet to read over the table.
+    pub fn shows_sheet(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.shows_sheet())
     }
 
     /// Puts away what lies on top of the table, or comes back from the past.

@@ -8,7 +8,7 @@ use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, press, sheet, strong, title, words};
+use crate::app::widget::{Element, PAGE_ID, press, sheet, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::journal::{AmendError, Amendment};
 use crate::record::Deed;
@@ -94,7 +94,9 @@ impl<G: Board> Table<G> {
         sheet(
             column![
                 title(tr.say(say::AppCorrectTitle {}), scale.title()).class(Ink::Porphyry),
-                scrollable(container(lines).padding([0.0, SPACE[2]])).height(Fill),
+                scrollable(container(lines).padding([0.0, SPACE[2]]))
+                    .id(PAGE_ID)
+                    .height(Fill),
                 bar,
             ]
             .spacing(SPACE[3]),

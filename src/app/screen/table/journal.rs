@@ -1,11 +1,12 @@
 //! The journal: every entry and what followed from it, in the viewer's language. A click on an
 //! entry shows the table as it was then.
 
-use iced::widget::{Column, button, column, container, row, scrollable};
+use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Fill, Right};
 
 use super::{Message, PastMessage, Playhead, Table};
 use crate::app::board::Board;
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};

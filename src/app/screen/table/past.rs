@@ -1,12 +1,13 @@
 //! Looking back: the table as it was at any moment, and what can be corrected there.
 
-use iced::widget::{Row, button, container};
+use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
 use super::view::gap;
 use super::{Hand, Message as TableMessage, Playhead, Table, Told};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};

@@ -8,7 +8,7 @@ use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, press, sheet, strong, title, words};
+use crate::app::widget::{Element, PAGE_ID, press, sheet, strong, title, words};
 use crate::i18n::say;
 
 /// How many of the last entries are read out.
@@ -66,7 +66,9 @@ impl<G: Board> Table<G> {
                 strong(tr.say(say::AppResumeTitle {}), scale.lead()).class(Ink::Quiet),
                 call,
                 progress,
-                scrollable(container(content).padding([0.0, SPACE[2]])).height(Fill),
+                scrollable(container(content).padding([0.0, SPACE[2]]))
+                    .id(PAGE_ID)
+                    .height(Fill),
                 bar,
             ]
             .spacing(SPACE[2]),

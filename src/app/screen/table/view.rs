@@ -1,11 +1,12 @@
 //! The table as it looks: the call above everything, seats, market, what is due.
 
-use iced::widget::{Column, Row, button, column, container, responsive, row, space, stack};
+use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Center, Fill};
 
 use super::{Aside, Correction, Message, Over, PastMessage, Playhead, Table, Told};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
+use crate::app::focus::{beneath, button};
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
@@ -13,6 +14,7 @@ use crate::app::theme::{Ink, Paint, Sheet, Theme};
 use crate::app::widget::{Element, hinted, press, press_with, raised, strong, title, words};
 use crate::i18n::{self, Words, say};
 use crate::rules::{Refusal, Rule as _};
+use crate::voice::Call;
 
 impl<G: Board> Table<G> {
     /// Undo, redo, journal and totals, for the bar along the top.
@@ -99,13 +101,18 @@ impl<G: Board> Table<G> {
         } else {
             self.past_bar(frame)
         };
-        let table = column![self.call(frame), middle, bottom].spacing(SPACE[1]);
-        let mut layers = stack![table].width(Fill).height(Fill);
-        layers = layers.push(G::pad(self, frame));
+        let table = column![self.call_view(frame), middle, bottom].spacing(SPACE[1]);
+        let resume = self.over == Some(Over::Resume);
+        let asks = self.proposal.is_some();
+        let pad = G::pad(self, frame);
+        let mut layers = stack![beneath(table, pad.is_some() || asks || resume)]
+            .width(Fill)
+            .height(Fill);
+        layers = layers.push(pad.map(|pad| beneath(pad, asks || resume)));
         if let Some(amendment) = &self.proposal {
             layers = layers.push(self.proposal_view(amendment, frame));
         }
-        if self.over == Some(Over::Resume) {
+        if resume {
             layers = layers.push(self.resume_view(frame));
         }
         layers.into()
@@ -166,15 +173,10 @@ impl<G: Board> Table<G> {
     }
 
     /// The call in the language of whoever is called, and beneath it in the table's.
-    fn call<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+    fn call_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let due = self.position().due();
-        let own = match G::called(&due).as_slice() {
-            [seat] => self.shown.get(seat.index()).map(|player| player.lang),
-            _ => None,
-        };
-        let language = own.unwrap_or_else(|| frame.language);
-        let spoken = Words::new(frame.tongues.translator(language), &self.shown);
-        let call = title(spoken.tell(&due), frame.scale.call())
+        let Call { text, language } = self.call_in_own_language(frame.context);
+        let call = title(text, frame.scale.call())
             .class(Ink::Porphyry)
             .width(Fill)
             .align_x(Center);

@@ -1,11 +1,12 @@
 //! The pad as it looks: who, the chosen cards, the verdict, and the cards to choose from.
 
-use iced::widget::{Column, Row, button, column, container, row, space, text};
+use iced::widget::{Column, Row, column, container, row, space, text};
 use iced::{Center, Fill, Length};
 
 use super::{Message, Pad, Purpose, Verdict, card_id};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::view::refusal;
@@ -142,7 +143,7 @@ impl Pad {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let left = self.left(card, position);
-        let ink = Ink::Fixed(theme::kind(card.kind()));
+        let ink = Ink::Kind(card.kind());
         let value = match card.kind() {
             Kind::Good(_) => card.value().to_string(),
             Kind::Merchant => frame.tr().say(say::ByzanzWordsLetter {

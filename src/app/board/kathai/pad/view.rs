@@ -1,12 +1,13 @@
 //! The pad as it looks: what is chosen, what would come of it, and the button that enters it.
 
 use iced::Center;
-use iced::widget::{Column, Row, button, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row, space};
 
 use super::super::row::small_row;
 use super::{Draft, Message, Pad, Verdict};
 use crate::app::board::parts::{self, colour_of, numbers, paint, question};
 use crate::app::drawing::Drawing;
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::table::view::refusal;

@@ -1,12 +1,13 @@
 //! A tile's business as it looks: what is given, what is got, who reveals how many.
 
 use iced::Center;
-use iced::widget::{Row, button, column, container, row};
+use iced::widget::{Row, column, container, row};
 
 use super::{Deal, Message, SIDE, Terms};
 use crate::app::board::parts::{self, colour_of, last_number, numbers, paint, question};
 use crate::app::board::silk_road::Table;
 use crate::app::drawing::{self, Drawing};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};

@@ -1,0 +1,34 @@
+### Comfort: the voice, the clocks, and what moves.
+
+## Settings
+
+app-comfort-voice = Stimme
+app-comfort-voice-off = Stumm
+app-comfort-voice-on = Das Programm ruft auf
+app-comfort-voice-engine = Wer dran ist, wird in der eigenen Sprache aufgerufen, und zwar mit { $engine }.
+app-comfort-voice-none = Auf diesem Rechner kann noch nichts sprechen. Installiert espeak-ng oder Speech Dispatcher (unter Debian und Ubuntu: sudo apt install espeak-ng) und startet Fondaco dann neu.
+app-comfort-voice-try = Ausprobieren
+app-comfort-voice-sample = Guten Abend. Ich sage euch, wer an der Reihe ist.
+app-comfort-voice-hoarse = Die Stimme hat versagt. Lesen könnt ihr die Aufrufe weiterhin.
+app-comfort-timer = Uhr für jeden Zug
+app-comfort-timer-off = Keine
+app-comfort-timer-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+app-comfort-timer-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+app-comfort-timer-hint = Restzeit für diesen Zug
+app-comfort-clock = Uhr für die Partie
+app-comfort-clock-off = Keine
+app-comfort-clock-on = Wie lange ihr schon am Tisch sitzt
+app-comfort-clock-hint = Am Tisch seit
+app-comfort-motion = Bewegung
+app-comfort-motion-some = Ein wenig, wo sie etwas erklärt
+app-comfort-motion-none = Keine
+
+## Keys
+
+app-comfort-keys-voice = Stimme ein- oder ausschalten

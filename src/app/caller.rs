@@ -1,0 +1,136 @@
+//! The caller: says aloud what the table is called to do.
+
+use std::cell::OnceCell;
+
+use super::{App, Notice};
+use crate::i18n::say;
+use crate::voice::{self, Call, Mouth, Program, Recorder, Speaker};
+
+/// Who speaks.
+#[derive(Clone, Debug, Default)]
+pub enum Voice {
+    /// Whatever this system speaks with.
+    #[default]
+    System,
+    /// Nobody: there is nothing here that could.
+    Nobody,
+    /// Somebody who only writes down what would be said.
+    Recorded(Recorder),
+}
+
+/// Says each call once, as long as it is wanted.
+pub struct Caller {
+    voice: Voice,
+    /// What this system speaks with, once somebody has asked.
+    found: OnceCell<Option<Program>>,
+    speaker: Option<Speaker>,
+    /// The last call, and how many deeds the table had then.
+    last: Option<(usize, Call)>,
+}
+
+impl Caller {
+    /// A caller who has said nothing yet.
+    pub fn new(voice: Voice) -> Self {
+        Caller {
+            voice,
+            found: OnceCell::new(),
+            speaker: None,
+            last: None,
+        }
+    }
+
+    /// What the calls would be said with, if there is anything.
+    pub fn engine(&self) -> Option<&'static str> {
+        match &self.voice {
+            Voice::System => self.found().map(Program::name),
+            Voice::Nobody => None,
+            Voice::Recorded(_) => Some("recorder"),
+        }
+    }
+
+    fn found(&self) -> Option<&Program> {
+        self.found.get_or_init(voice::find).as_ref()
+    }
+
+    /// Says a call that was not said yet; one that has been overtaken is left unsaid. The number is
+    /// that of the deeds so far: the same call after another deed is a new one.
+    pub fn call(&mut self, deeds: usize, call: Call) {
+        let now = Some((deeds, call));
+        if self.last != now {
+            self.last = now;
+            if let Some((_, call)) = self.last.clone() {
+                self.say(call);
+            }
+        }
+    }
+
+    /// Says something.
+    pub fn say(&mut self, call: Call) {
+        if self.speaker.is_none() {
+            self.speaker = match &self.voice {
+                Voice::System => self.found().map(|program| {
+                    let mouth = Mouth::new(program.clone());
+                    Speaker::new(mouth)
+                }),
+                Voice::Nobody => None,
+                Voice::Recorded(recorder) => Some(Speaker::new(recorder.clone())),
+            };
+        }
+        if let Some(speaker) = &self.speaker {
+            speaker.say(call);
+        }
+    }
+
+    /// Says nothing more, and forgets what was said: whoever comes back is called again.
+    pub fn hush(&mut self) {
+        self.last = None;
+        if let Some(speaker) = &self.speaker {
+            speaker.hush();
+        }
+    }
+
+    /// Whether the last call could not be said.
+    pub fn is_hoarse(&self) -> bool {
+        let trouble = self.speaker.as_ref().and_then(Speaker::trouble);
+        trouble.is_some()
+    }
+}
+
+impl App {
+    /// Calls whoever is to be called, if they have not been called yet.
+    pub(super) fn call_out(&mut self) {
+        if !self.settings.voice {
+            return;
+        }
+        let table = self.table().filter(|table| !table.is_writing());
+        let call = table.and_then(|table| Some((table.deeds(), table.spoken(self.context())?)));
+        match call {
+            Some((deeds, call)) => self.caller.call(deeds, call),
+            None if self.table().is_none() => self.caller.hush(),
+            None => {}
+        }
+        if self.caller.is_hoarse() {
+            self.notice = Some(Notice::Voiceless { hoarse: true });
+        }
+    }
+
+    /// Somebody has switched the voice on or off.
+    pub(super) fn mind_voice(&mut self) {
+        if let Some(Notice::Voiceless { .. }) = self.notice {
+            self.notice = None;
+        }
+        if !self.settings.voice {
+            self.caller.hush();
+        } else if self.caller.engine().is_none() {
+            self.settings.voice = false;
+            self.notice = Some(Notice::Voiceless { hoarse: false });
+        }
+    }
+
+    /// Lets people hear what they would get.
+    pub(super) fn try_voice(&mut self) {
+        let text = self.context().tr().say(say::AppComfortVoiceSample {});
+        let language = self.language;
+        self.caller.say(Call { text, language });
+    }
+}

@@ -1,0 +1,182 @@
+//! Where the keyboard is, and its way from one thing to the next in the order in which people read.
+
+mod beneath;
+mod button;
+
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
+use iced::advanced::widget::{Id, operate};
+use iced::widget::scrollable::AbsoluteOffset;
+use iced::{Rectangle, Task, Vector};
+
+use super::scale::SPACE;
+
+pub use beneath::beneath;
+pub use button::{Button, button};
+
+/// To the next thing, and from the last one to the first.
+pub fn next<M: Send + 'static>() -> Task<M> {
+    operate(Count::new(1)).discard()
+}
+
+/// To the thing before, and from the first one to the last.
+pub fn before<M: Send + 'static>() -> Task<M> {
+    operate(Count::new(-1)).discard()
+}
+
+/// The keyboard is nowhere in particular.
+pub fn leave<M: Send + 'static>() -> Task<M> {
+    operate::<()>(Leave).discard()
+}
+
+/// Takes the keyboard away from wherever it is.
+struct Leave;
+
+impl<T> Operation<T> for Leave {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        state.unfocus();
+    }
+}
+
+/// Counts what the keyboard can reach, and finds where it is.
+struct Count {
+    step: isize,
+    things: usize,
+    here: Option<usize>,
+}
+
+impl Count {
+    fn new(step: isize) -> Self {
+        Count {
+            step,
+            things: 0,
+            here: None,
+        }
+    }
+}
+
+impl Operation<()> for Count {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.here = Some(self.things);
+        }
+        self.things += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        if self.things == 0 {
+            return Outcome::None;
+        }
+        let last = self.things - 1;
+        let goal = match (self.here, self.step < 0) {
+            (None | Some(0), true) => last,
+            (Some(here), true) => here - 1,
+            (Some(here), false) if here < last => here + 1,
+            (None | Some(_), false) => 0,
+        };
+        Outcome::Chain(Box::new(Go {
+            goal,
+            passed: 0,
+            pages: 0,
+            opening: None,
+            open: Vec::new(),
+            place: None,
+        }))
+    }
+}
+
+/// Brings the keyboard to one thing, and takes note of the page that has it.
+struct Go {
+    goal: usize,
+    passed: usize,
+    /// How many pages that can be scrolled were seen.
+    pages: usize,
+    /// The page whose content comes next.
+    opening: Option<usize>,
+    /// The pages around what is being looked at.
+    open: Vec<usize>,
+    place: Option<(Rectangle, Option<usize>)>,
+}
+
+impl Operation<()> for Go {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let depth = self.open.len();
+        self.open.extend(self.opening.take());
+        operate(self);
+        self.open.truncate(depth);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content: Rectangle,
+        _translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.opening = Some(self.pages);
+        self.pages += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.passed == self.goal {
+            state.focus();
+            self.place = Some((bounds, self.open.last().copied()));
+        } else {
+            state.unfocus();
+        }
+        self.passed += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        match self.place {
+            Some((place, Some(page))) => Outcome::Chain(Box::new(Reveal {
+                place,
+                page,
+                passed: 0,
+            })),
+            _ => Outcome::None,
+        }
+    }
+}
+
+/// Scrolls a page until a place on it can be seen.
+struct Reveal {
+    place: Rectangle,
+    page: usize,
+    passed: usize,
+}
+
+impl Operation<()> for Reveal {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if self.passed == self.page {
+            let above = self.place.y - SPACE[3] - bounds.y;
+            let below = self.place.y + self.place.height + SPACE[3] - bounds.y - bounds.height;
+            let most = (content.height - bounds.height).max(0.0);
+            let offset = translation.y.max(below).min(above).clamp(0.0, most);
+            state.scroll_to(AbsoluteOffset {
+                x: None,
+                y: Some(offset),
+            });
+        }
+        self.passed += 1;
+    }
+}

@@ -1,0 +1,184 @@
+//! What lies beneath something else is out of the keyboard's reach.
+
+use iced::advanced::widget::operation::{Operation, Scrollable};
+use iced::advanced::widget::{Id, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::{Event, Length, Rectangle, Renderer, Size, Vector, mouse};
+
+use super::Leave;
+use crate::app::theme::Theme;
+use crate::app::widget::Element;
+
+/// Something that may be covered by something else. While it is, the keyboard does not reach it.
+pub fn beneath<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_covered: bool) -> Element<'a, M> {
+    Element::new(Beneath {
+        content: content.into(),
+        is_covered,
+    })
+}
+
+struct Beneath<'a, M> {
+    content: Element<'a, M>,
+    is_covered: bool,
+}
+
+/// Whether the keyboard was taken away when something came to lie above.
+#[derive(Default)]
+struct Left(bool);
+
+impl<'a, M: 'a> Widget<M, Theme, Renderer> for Beneath<'a, M> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<Left>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(Left::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn size_hint(&self) -> Size<Length> {
+        self.content.as_widget().size_hint()
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        self.content
+            .as_widget_mut()
+            .layout(&mut tree.children[0], renderer, limits)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        let (content, tree) = (self.content.as_widget_mut(), &mut tree.children[0]);
+        if self.is_covered {
+            content.operate(tree, layout, renderer, &mut OutOfReach(operation));
+        } else {
+            content.operate(tree, layout, renderer, operation);
+        }
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, M>,
+        viewport: &Rectangle,
+    ) {
+        let content = self.content.as_widget_mut();
+        let left = tree.state.downcast_mut::<Left>();
+        if self.is_covered && !left.0 {
+            content.operate(&mut tree.children[0], layout, renderer, &mut Leave);
+        }
+        left.0 = self.is_covered;
+        if self.is_covered && matches!(event, Event::Keyboard(_)) {
+            return;
+        }
+        content.update(
+            &mut tree.children[0],
+            event,
+            layout,
+            cursor,
+            renderer,
+            clipboard,
+            shell,
+            viewport,
+        );
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let tree = &tree.children[0];
+        self.content
+            .as_widget()
+            .draw(tree, renderer, theme, style, layout, cursor, viewport);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let tree = &tree.children[0];
+        self.content
+            .as_widget()
+            .mouse_interaction(tree, layout, cursor, viewport, renderer)
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
+        let tree = &mut tree.children[0];
+        self.content
+            .as_widget_mut()
+            .overlay(tree, layout, renderer, viewport, translation)
+    }
+}
+
+/// Lets an operation see everything but what the keyboard could reach.
+struct OutOfReach<'a>(&'a mut dyn Operation);
+
+impl Operation for OutOfReach<'_> {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        self.0
+            .traverse(&mut |operation| operate(&mut OutOfReach(operation)));
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        self.0.container(id, bounds);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        self.0.scrollable(id, bounds, content, translation, state);
+    }
+
+    fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.0.text(id, bounds, text);
+    }
+}

@@ -1,0 +1,60 @@
+//! The call: in the language of whoever is called, to be read and to be heard, and how long it has
+//! stood there.
+
+use std::time::Duration;
+
+use super::{Over, Playhead, Table};
+use crate::app::board::Board;
+use crate::app::clock::Clock;
+use crate::app::frame::{Context, Frame};
+use crate::app::widget::{Element, hinted};
+use crate::i18n::{Words, say};
+use crate::voice::Call;
+
+impl<G: Board> Table<G> {
+    /// The call in the language of whoever is called alone, or else in the table's.
+    pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
+        let due = self.position().due();
+        let own = match G::called(&due).as_slice() {
+            [seat] => self.shown.get(seat.index()).map(|player| player.lang),
+            _ => None,
+        };
+        let language = own.unwrap_or(context.language);
+        let words = Words::new(context.tongues.translator(language), &self.shown);
+        Call {
+            text: words.tell(&due),
+            language,
+        }
+    }
+
+    /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor while
+    /// there is something else to be read.
+    pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
+        if self.over == Some(Over::Result) {
+            let text = self.position().verdict(&context.words(&self.shown));
+            let language = context.language;
+            return Some(Call { text, language });
+        }
+        let waits = self.over.is_some() || self.proposal.is_some();
+        (self.playhead == Playhead::Now && !waits).then(|| self.call_in_own_language(context))
+    }
+
+    /// The clocks that people want to see: what is left of the turn, and how long they have sat here.
+    pub fn clocks<'a, M: 'a>(&self, frame: Frame<'a>) -> Vec<Element<'a, M>> {
+        let (tr, scale, settings) = (frame.tr(), frame.scale, frame.settings);
+        let mut clocks = Vec::new();
+        if self.journal.position().is_complete() {
+            return clocks;
+        }
+        if let Some(seconds) = settings.turn {
+            let limit = Duration::from_secs(seconds.into());
+            let clock = Clock::down(self.called, limit, scale.lead());
+            clocks.push(hinted(clock, tr.say(say::AppComfortTimerHint {}), scale));
+        }
+        if settings.clock {
+            let clock = Clock::up(self.seated, scale.body());
+            clocks.push(hinted(clock, tr.say(say::AppComfortClockHint {}), scale));
+        }
+        clocks
+    }
+}

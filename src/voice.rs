@@ -1,0 +1,63 @@
+//! The voice of the turn caller: what is called, who says it, and how it is cut short when the game
+//! has gone on.
+//!
+//! A [`Speaker`] says one [`Call`] at a time through an [`Engine`]: a [`Mouth`] speaks with a
+//! [`Program`] that the system has, a [`Recorder`] only writes down what would be said.
+
+mod mac;
+mod mouth;
+mod program;
+mod recorder;
+mod sanitise;
+mod speaker;
+
+use std::io;
+
+use crate::language::Language;
+
+pub use mouth::Mouth;
+pub use program::{Program, System, all_in, find, find_in};
+pub use recorder::Recorder;
+pub use sanitise::{LONGEST, sanitise};
+pub use speaker::{Speaker, Trouble};
+
+/// A sentence, and the language in which it is to be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// What is said.
+    pub text: String,
+    /// The language of the seat addressed.
+    pub language: Language,
+}
+
+/// Somebody who can speak.
+pub trait Engine: Send {
+    /// Begins to say it, and does not wait for the end.
+    ///
+    /// # Errors
+    /// If it cannot even be begun.
+    fn say(&mut self, call: &Call) -> io::Result<Box<dyn Speaking>>;
+}
+
+/// A call being said.
+pub trait Speaking {
+    /// Whether all of it has been said. Does not wait.
+    ///
+    /// # Errors
+    /// If it went wrong on the way; it is over then.
+    fn is_done(&mut self) -> io::Result<bool>;
+
+    /// Cuts it short.
+    fn stop(&mut self);
+}
+
+/// A call without a word: over as soon as it is begun.
+struct Silence;
+
+impl Speaking for Silence {
+    fn is_done(&mut self) -> io::Result<bool> {
+        Ok(true)
+    }
+
+    fn stop(&mut self) {}
+}
