@@ -44,7 +44,7 @@ need() {
     local command
     for command in "$@"; do
         command -v "$command" >/dev/null \
-            || fail "$command is missing; scripts/install-window-tools installs what is needed"
+            || fail "$command is missing; scripts/install-tools window installs what is needed"
     done
 }
 
