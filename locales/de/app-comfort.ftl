@@ -11,7 +11,7 @@ app-comfort-voice-try = Ausprobieren
 app-comfort-voice-sample = Guten Abend. Ich sage euch, wer an der Reihe ist.
 app-comfort-voice-hoarse = Die Stimme hat versagt. Lesen könnt ihr die Aufrufe weiterhin.
 app-comfort-timer = Uhr für jeden Zug
-app-comfort-timer-off = Keine
+app-comfort-timer-off = Keine Uhr
 app-comfort-timer-seconds = { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
@@ -22,12 +22,12 @@ app-comfort-timer-minutes = { $minutes ->
 }
 app-comfort-timer-hint = Restzeit für diesen Zug
 app-comfort-clock = Uhr für die Partie
-app-comfort-clock-off = Keine
+app-comfort-clock-off = Keine Uhr
 app-comfort-clock-on = Wie lange ihr schon am Tisch sitzt
 app-comfort-clock-hint = Am Tisch seit
 app-comfort-motion = Bewegung
 app-comfort-motion-some = Ein wenig, wo sie etwas erklärt
-app-comfort-motion-none = Keine
+app-comfort-motion-none = Nichts bewegt sich
 
 ## Keys
 

@@ -13,7 +13,7 @@ app-comfort-voice-try = Try it
 app-comfort-voice-sample = Good evening. I will tell you whose turn it is.
 app-comfort-voice-hoarse = The voice has failed. Calls can still be read.
 app-comfort-timer = Clock for each turn
-app-comfort-timer-off = None
+app-comfort-timer-off = No clock
 # $seconds (number): how many.
 app-comfort-timer-seconds = { $seconds ->
     [one] { $seconds } second
@@ -26,12 +26,12 @@ app-comfort-timer-minutes = { $minutes ->
 }
 app-comfort-timer-hint = Time left for this turn
 app-comfort-clock = Clock of the game
-app-comfort-clock-off = None
+app-comfort-clock-off = No clock
 app-comfort-clock-on = How long you have been at the table
 app-comfort-clock-hint = At the table
 app-comfort-motion = Motion
 app-comfort-motion-some = A little, where it explains
-app-comfort-motion-none = None
+app-comfort-motion-none = Nothing moves
 
 ## Keys
 

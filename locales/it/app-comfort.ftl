@@ -11,7 +11,7 @@ app-comfort-voice-try = Fai una prova
 app-comfort-voice-sample = Buona sera. Vi dirò io a chi tocca.
 app-comfort-voice-hoarse = La voce non ha funzionato. Le chiamate si possono ancora leggere.
 app-comfort-timer = Orologio per ogni turno
-app-comfort-timer-off = Nessuno
+app-comfort-timer-off = Nessun orologio
 app-comfort-timer-seconds = { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
@@ -22,12 +22,12 @@ app-comfort-timer-minutes = { $minutes ->
 }
 app-comfort-timer-hint = Tempo che resta per questo turno
 app-comfort-clock = Orologio della partita
-app-comfort-clock-off = Nessuno
+app-comfort-clock-off = Nessun orologio
 app-comfort-clock-on = Da quanto siete al tavolo
 app-comfort-clock-hint = Al tavolo da
 app-comfort-motion = Movimento
 app-comfort-motion-some = Un poco, dove aiuta a capire
-app-comfort-motion-none = Nessuno
+app-comfort-motion-none = Tutto resta fermo
 
 ## Keys
 
