@@ -479,7 +479,10 @@ impl App {
             table::Action::None => Task::none(),
             table::Action::Keep => self.keep_games(),
             table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
-            table::Action::Focus(field) => operation::focus(field),
+            table::Action::Focus(field) => Task::batch([
+                operation::focus(field),
+                operation::move_cursor_to_end(field),
+            ]),
             table::Action::ResultSeen => {
                 let number = table.number();
                 let seen = number.map_or_else(Task::none, |number| {

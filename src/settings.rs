@@ -12,6 +12,8 @@ const PEOPLE: usize = 24;
 
 /// What is remembered between evenings.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+// Most of what people set is a switch.
+#[allow(clippy::struct_excessive_bools)]
 pub struct Settings {
     /// The language of the table; `None` follows the system.
     pub language: Option<Language>,

@@ -11,6 +11,9 @@ use super::scale::STRONG;
 use super::theme::Theme;
 use super::widget::Element;
 
+/// A second in nanoseconds.
+const SECOND: u32 = 1_000_000_000;
+
 /// A clock that runs by itself: nobody need be told that a second has passed.
 pub struct Clock {
     since: Instant,
@@ -118,7 +121,7 @@ impl<M> Widget<M, Theme, Renderer> for Clock {
     ) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             let passed = now.saturating_duration_since(self.since).subsec_nanos();
-            let left = Duration::from_secs(1) - Duration::from_nanos(passed.into());
+            let left = Duration::from_nanos(u64::from(SECOND.saturating_sub(passed)));
             shell.request_redraw_at(*now + left);
         }
     }

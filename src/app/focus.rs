@@ -10,7 +10,7 @@ use iced::{Rectangle, Task, Vector};
 
 use super::scale::SPACE;
 
-pub use beneath::beneath;
+pub use beneath::{beneath, first};
 pub use button::{Button, button};
 
 /// To the next thing, and from the last one to the first.

@@ -37,6 +37,8 @@ pub enum Press {
     Later,
     Totals,
     Voice,
+    /// A move in typed words.
+    Quick,
     Language,
     Help,
     Close,
@@ -70,7 +72,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 28] = [
+pub const KEYS: [(Stroke, Press); 29] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -92,6 +94,7 @@ pub const KEYS: [(Stroke, Press); 28] = [
     (Stroke::Named(Named::F6), Press::Totals),
     (Stroke::Named(Named::F7), Press::Language),
     (Stroke::Named(Named::F10), Press::Voice),
+    (Stroke::Character("/"), Press::Quick),
     (Stroke::Named(Named::F1), Press::Help),
     (Stroke::Character("?"), Press::Help),
     (Stroke::Named(Named::Escape), Press::Close),
@@ -102,7 +105,7 @@ pub const KEYS: [(Stroke, Press); 28] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 21] = [
+const HELP: [Press; 22] = [
     Press::Digit(6),
     Press::Raise,
     Press::Confirm,
@@ -113,6 +116,7 @@ const HELP: [Press; 21] = [
     Press::Spend,
     Press::Under,
     Press::Draw,
+    Press::Quick,
     Press::Undo,
     Press::Redo,
     Press::Rule,
@@ -289,6 +293,7 @@ fn meaning(press: Press, tr: &Translator) -> Option<String> {
         Press::Rule => tr.say(say::AppKeysRule {}),
         Press::Journal => tr.say(say::AppKeysJournal {}),
         Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
+        Press::Quick => tr.say(say::AppQuickKeys {}),
         Press::Voice => tr.say(say::AppComfortKeysVoice {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),

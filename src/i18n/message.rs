@@ -6,6 +6,7 @@
 use fluent::{FluentArgs, FluentValue};
 
 use super::calendar::Month;
+use super::quick::{Ask, ByzanzVerb, KathaiVerb, SilkRoadSmall, SilkRoadVerb};
 use super::rulebook::laws;
 use crate::record::{Colour, Expected, Title};
 use crate::rules::{Law, byzanz, kathai, silk_road};
@@ -136,6 +137,11 @@ macro_rules! choices {
 }
 
 choices!(
+    Ask,
+    ByzanzVerb,
+    KathaiVerb,
+    SilkRoadSmall,
+    SilkRoadVerb,
     Colour,
     Expected,
     Month,
@@ -144,6 +150,7 @@ choices!(
     byzanz::Moment,
     PlaceWord,
     kathai::Good,
+    kathai::Payment,
     silk_road::Depth,
     silk_road::Direction,
     silk_road::Good,

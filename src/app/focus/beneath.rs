@@ -1,8 +1,10 @@
-//! What lies beneath something else is out of the keyboard's reach.
+//! What lies beneath something else is out of the keyboard's reach, and what stands around a field
+//! hears the keys first.
 
 use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::keyboard::{self, Key};
 use iced::{Event, Length, Rectangle, Renderer, Size, Vector, mouse};
 
 use super::Leave;
@@ -11,22 +13,36 @@ use crate::app::widget::Element;
 
 /// Something that may be covered by something else. While it is, the keyboard does not reach it.
 pub fn beneath<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_covered: bool) -> Element<'a, M> {
-    Element::new(Beneath {
+    Element::new(Around {
         content: content.into(),
         is_covered,
+        hears: |_| None,
     })
 }
 
-struct Beneath<'a, M> {
+/// Something around a field that hears some keys before the field does.
+pub fn first<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    hears: fn(&Key) -> Option<M>,
+) -> Element<'a, M> {
+    Element::new(Around {
+        content: content.into(),
+        is_covered: false,
+        hears,
+    })
+}
+
+struct Around<'a, M> {
     content: Element<'a, M>,
     is_covered: bool,
+    hears: fn(&Key) -> Option<M>,
 }
 
 /// Whether the keyboard was taken away when something came to lie above.
 #[derive(Default)]
 struct Left(bool);
 
-impl<'a, M: 'a> Widget<M, Theme, Renderer> for Beneath<'a, M> {
+impl<'a, M: 'a> Widget<M, Theme, Renderer> for Around<'a, M> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Left>()
     }
@@ -95,6 +111,14 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Beneath<'a, M> {
         }
         left.0 = self.is_covered;
         if self.is_covered && matches!(event, Event::Keyboard(_)) {
+            return;
+        }
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event
+            && !shell.is_event_captured()
+            && let Some(message) = (self.hears)(key)
+        {
+            shell.publish(message);
+            shell.capture_event();
             return;
         }
         content.update(

@@ -114,11 +114,11 @@ pub fn view<'a>(
 }
 
 /// A setting: what it is about, and what can be chosen.
-fn part<'a>(
+fn part(
     label: String,
-    options: Row<'a, Message, Theme>,
+    options: Row<'_, Message, Theme>,
     scale: Scale,
-) -> Column<'a, Message, Theme> {
+) -> Column<'_, Message, Theme> {
     column![
         strong(label, scale.lead()),
         options.wrap().vertical_spacing(SPACE[1])

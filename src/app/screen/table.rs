@@ -6,6 +6,7 @@ mod correction;
 mod journal;
 mod keyboard;
 mod past;
+mod quick;
 mod resume;
 mod take;
 pub mod view;
@@ -29,6 +30,7 @@ use crate::store::Error;
 
 pub use any::{AnyMessage, AnyTable};
 pub use past::Message as PastMessage;
+pub use quick::Message as QuickMessage;
 pub use take::{Departure, Heard};
 
 /// A game being played.
@@ -59,6 +61,8 @@ pub struct Table<G: Board> {
     playhead: Playhead,
     /// A correction that waits for a word of consent.
     proposal: Option<Box<Amendment<G>>>,
+    /// A line that is being typed.
+    quick: Option<quick::Quick<G>>,
     over: Option<Over>,
     /// The code for a phone, while the result is shown.
     code: Option<qr_code::Data>,
@@ -160,6 +164,7 @@ pub enum Message<G: Board> {
     ToggleTotals,
     OpenRule(Law),
     Past(past::Message),
+    Quick(quick::Message),
     /// The correction is to be written down.
     Accept,
     /// The correction is not to be written down.
@@ -217,6 +222,7 @@ impl<G: Board> Table<G> {
             totals: None,
             playhead: Playhead::Now,
             proposal: None,
+            quick: None,
             over: None,
             code: None,
             taken: None,
@@ -347,6 +353,7 @@ impl<G: Board> Table<G> {
         self.desk = G::Desk::default();
         self.playhead = Playhead::Now;
         self.proposal = None;
+        self.quick = None;
         // Whoever takes something back or sells once more wants to see the table.
         self.over = None;
         self.seen &= self.journal.position().is_complete();
@@ -381,6 +388,7 @@ impl<G: Board> Table<G> {
     /// Whether something lies over the table that can be put away.
     pub fn is_covered(&self) -> bool {
         G::is_entering(&self.desk)
+            || self.quick.is_some()
             || self.over.is_some()
             || self.proposal.is_some()
             || self.playhead != Playhead::Now
@@ -393,7 +401,8 @@ impl<G: Board> Table<G> {
 
     /// Puts away what lies on top of the table, or comes back from the past.
     pub fn uncover(&mut self) {
-        if self.over.take().is_some() || self.proposal.take().is_some() {
+        let sheet = self.over.take().is_some() || self.proposal.take().is_some();
+        if sheet || self.quick.take().is_some() {
             return;
         }
         if G::is_entering(&self.desk) {
@@ -428,6 +437,8 @@ impl<G: Board> Table<G> {
             }
             Message::ShowTableCard => self.over = Some(Over::Resume),
             Message::Past(message) => self.turn(message),
+            Message::Quick(message) if self.is_open() => return self.type_line(message, context),
+            Message::Quick(_) => {}
             Message::Accept => return self.accept(),
             Message::Decline => self.proposal = None,
             Message::GoOn | Message::ShowTable => self.over = None,

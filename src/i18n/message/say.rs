@@ -6,6 +6,7 @@
 mod byzanz;
 mod comfort;
 mod kathai;
+mod quick;
 mod silk_road;
 
 use super::{Colour, Entry, Expected, Month, Number, Title};
@@ -13,6 +14,7 @@ use super::{Colour, Entry, Expected, Month, Number, Title};
 pub use byzanz::*;
 pub use comfort::*;
 pub use kathai::*;
+pub use quick::*;
 pub use silk_road::*;
 
 pub(super) const TABLES: &[&[Entry]] = &[
@@ -20,6 +22,7 @@ pub(super) const TABLES: &[&[Entry]] = &[
     byzanz::TABLE,
     comfort::TABLE,
     kathai::TABLE,
+    quick::TABLE,
     silk_road::TABLE,
 ];
 
@@ -107,6 +110,10 @@ messages! {
     AppEndBox = "app-end-box" {}
     AppEndAgain = "app-end-again" {}
     AppEndTable = "app-end-table" {}
+
+    AppQuickHint = "app-quick-hint" {}
+    AppQuickEnter = "app-quick-enter" {}
+    AppQuickKeys = "app-quick-keys" {}
 
     AppKeysTitle = "app-keys-title" { game: Text }
     AppKeysValue = "app-keys-value" {}

@@ -1,6 +1,6 @@
 //! The table by keyboard: the keys that are the same in all games.
 
-use super::{Action, Message, Over, Table, past};
+use super::{Action, Message, Over, QuickMessage, Table, past};
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::keys::Press;
@@ -16,6 +16,8 @@ impl<G: Board> Table<G> {
             Press::Confirm if self.proposal.is_some() => return self.accept(),
             Press::Confirm if self.over == Some(Over::Resume) => self.over = None,
             _ if self.over.is_some() || self.proposal.is_some() => {}
+            Press::Quick => return self.update(Message::Quick(QuickMessage::Open), context),
+            _ if self.quick.is_some() => {}
             Press::Earlier => self.turn(past::Message::Earlier),
             Press::Later => self.turn(past::Message::Later),
             Press::Journal => return self.update(Message::ToggleJournal, context),

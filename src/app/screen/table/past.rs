@@ -39,6 +39,7 @@ impl<G: Board> Table<G> {
     pub(super) fn come_back(&mut self) {
         self.playhead = Playhead::Now;
         self.desk = G::Desk::default();
+        self.quick = None;
     }
 
     /// Goes through the past.

@@ -105,10 +105,13 @@ impl<G: Board> Table<G> {
         let resume = self.over == Some(Over::Resume);
         let asks = self.proposal.is_some();
         let pad = G::pad(self, frame);
-        let mut layers = stack![beneath(table, pad.is_some() || asks || resume)]
+        let quick = self.quick.as_ref();
+        let covered = quick.is_some() || asks || resume;
+        let mut layers = stack![beneath(table, pad.is_some() || covered)]
             .width(Fill)
             .height(Fill);
-        layers = layers.push(pad.map(|pad| beneath(pad, asks || resume)));
+        layers = layers.push(pad.map(|pad| beneath(pad, covered)));
+        layers = layers.push(quick.map(|quick| self.quick_view(quick, frame)));
         if let Some(amendment) = &self.proposal {
             layers = layers.push(self.proposal_view(amendment, frame));
         }

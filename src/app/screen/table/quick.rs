@@ -1,0 +1,177 @@
+//! The quick line: a move in a few typed words, shown in a whole sentence before it counts.
+
+use iced::keyboard::Key;
+use iced::keyboard::key::Named;
+use iced::widget::{Column, Row, column, container, row, text_input};
+use iced::{Center, Fill};
+
+use super::view::refusal;
+use super::{Action, Message as TableMessage, Table};
+use crate::app::board::Board;
+use crate::app::focus::first;
+use crate::app::frame::{Context, Frame};
+use crate::app::scale::{SANS, SPACE};
+use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::widget::{Element, press, strong, words};
+use crate::i18n::{Reading, Vocabulary, say};
+use crate::rules::{Refusal, Rule as _};
+
+/// What the field is called.
+const FIELD: &str = "quick";
+
+/// A line that is being typed.
+pub struct Quick<G: Board> {
+    line: String,
+    vocabulary: Vocabulary<G>,
+    reading: Reading<G::Move>,
+    /// What stands against the move.
+    refusal: Option<Box<Refusal<G>>>,
+}
+
+/// What can happen to a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// Begin one.
+    Open,
+    /// It reads like this now.
+    Write(String),
+    /// Put the word there that could come next, by its number.
+    Take(usize),
+    /// It counts.
+    Enter,
+    /// It does not.
+    Close,
+}
+
+impl<G: Board> Table<G> {
+    /// Answers whoever types.
+    pub(super) fn type_line(&mut self, message: Message, context: Context<'_>) -> Action {
+        match message {
+            Message::Open => {
+                let translator = |language| context.tongues.translator(language);
+                let vocabulary = Vocabulary::new(&self.shown, translator);
+                self.quick = Some(Quick {
+                    line: String::new(),
+                    reading: vocabulary.read("", self.position(), context.tr()),
+                    refusal: None,
+                    vocabulary,
+                });
+                return Action::Focus(FIELD);
+            }
+            Message::Write(line) => self.read_line(line, context),
+            Message::Take(number) => {
+                let quick = self.quick.as_ref();
+                let taken = quick.and_then(|quick| quick.reading.completions.get(number));
+                if let Some(line) = taken.map(|completion| completion.line.clone()) {
+                    self.read_line(line, context);
+                }
+                return Action::Focus(FIELD);
+            }
+            Message::Enter => {
+                let quick = self.quick.take_if(|quick| quick.refusal.is_none());
+                return match quick.and_then(|quick| quick.reading.entry) {
+                    Some(entry) => self.enter(entry),
+                    None => Action::None,
+                };
+            }
+            Message::Close => self.quick = None,
+        }
+        Action::None
+    }
+
+    /// Makes something of the line, and holds it against the rules.
+    fn read_line(&mut self, line: String, context: Context<'_>) {
+        let Some(mut quick) = self.quick.take() else {
+            return;
+        };
+        let position = self.position();
+        quick.reading = quick.vocabulary.read(&line, position, context.tr());
+        let entry = quick.reading.entry.as_ref();
+        quick.refusal = entry
+            .and_then(|entry| position.clone().play(entry).err())
+            .map(Box::new);
+        quick.line = line;
+        self.quick = Some(quick);
+    }
+
+    /// The line along the bottom, with what it means and what could come next.
+    pub(super) fn quick_view<'a>(
+        &'a self,
+        quick: &'a Quick<G>,
+        frame: Frame<'a>,
+    ) -> Element<'a, TableMessage<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let write = |line| TableMessage::Quick(Message::Write(line));
+        let field = text_input(&tr.say(say::AppQuickHint {}), &quick.line)
+            .id(FIELD)
+            .font(SANS)
+            .size(scale.lead())
+            .padding([SPACE[1], SPACE[2]])
+            .on_input(write)
+            .on_submit(TableMessage::Quick(Message::Enter));
+        let offers = quick.reading.completions.iter().enumerate();
+        let offers = offers.map(|(number, completion)| {
+            let take = TableMessage::Quick(Message::Take(number));
+            press(&completion.word, scale.body(), Paint::Plain, take)
+                .padding([SPACE[0], SPACE[1]])
+                .into()
+        });
+        let content = column![
+            row![
+                strong("/", scale.title()).class(Ink::Porphyry),
+                first(field, |key| match key {
+                    Key::Named(Named::Tab) => Some(TableMessage::Quick(Message::Take(0))),
+                    Key::Named(Named::Escape) => Some(TableMessage::Quick(Message::Close)),
+                    _ => None,
+                }),
+            ]
+            .spacing(SPACE[1])
+            .align_y(Center),
+            quick.meaning(self, frame),
+            Row::with_children(offers)
+                .spacing(SPACE[1])
+                .wrap()
+                .vertical_spacing(SPACE[1]),
+        ];
+        let sheet = container(content.spacing(SPACE[1]))
+            .class(Sheet::Raised)
+            .padding(SPACE[3])
+            .width(Fill);
+        container(sheet)
+            .padding(SPACE[2])
+            .align_bottom(Fill)
+            .width(Fill)
+            .into()
+    }
+}
+
+impl<G: Board> Quick<G> {
+    /// The move in a whole sentence and what comes of it, or what is still missing.
+    fn meaning<'a>(
+        &'a self,
+        table: &'a Table<G>,
+        frame: Frame<'a>,
+    ) -> Element<'a, TableMessage<G>> {
+        let (tr, scale, spoken) = (frame.tr(), frame.scale, frame.words(&table.shown));
+        let mut lines = Column::new().spacing(SPACE[0]);
+        if let Some(entry) = &self.reading.entry {
+            lines = lines.push(strong(spoken.tell(entry), scale.lead()));
+        }
+        let word = match (&self.refusal, &self.reading) {
+            (Some(refused), _) => refusal(refused, &spoken, frame, |rule| {
+                TableMessage::OpenRule(rule.law())
+            }),
+            (None, Reading { entry: Some(_), .. }) => {
+                let enter = tr.say(say::AppQuickEnter {});
+                words(enter, scale.body()).class(Ink::Accepted).into()
+            }
+            (None, reading) => {
+                let trouble = reading.trouble.as_deref();
+                words(trouble.unwrap_or_default(), scale.body())
+                    .class(Ink::Quiet)
+                    .into()
+            }
+        };
+        lines.push(word).into()
+    }
+}

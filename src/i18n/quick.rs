@@ -1,0 +1,227 @@
+//! The quick line: a move typed in a few words, in whatever language comes to mind.
+//!
+//! A [`Vocabulary`] is made once for a table; it reads a line again with every key. It never
+//! guesses in silence: a word that can mean two things is asked about, and what it made of a line
+//! is a move that the table can be told in a full sentence before it counts.
+
+mod byzanz;
+mod complete;
+mod grammar;
+mod kathai;
+mod net;
+mod silk_road;
+mod token;
+mod trouble;
+mod vocabulary;
+mod walk;
+
+use super::{Translator, say};
+use complete::Offers;
+use grammar::Spoken;
+use token::{Token, tokens};
+use walk::{Walk, Way};
+
+pub use byzanz::Verb as ByzanzVerb;
+pub use grammar::Ask;
+pub use kathai::Verb as KathaiVerb;
+pub use silk_road::{Small as SilkRoadSmall, Verb as SilkRoadVerb};
+pub use vocabulary::Vocabulary;
+
+/// A longer line is no move.
+pub const LONGEST: usize = 300;
+
+/// A game whose moves can be typed.
+pub trait Understood: Spoken {}
+
+impl<G: Spoken> Understood for G {}
+
+/// What was made of a line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reading<M> {
+    /// The move, legal or not, if the line tells a whole one.
+    pub entry: Option<M>,
+    /// What is not understood or still missing, in a sentence or two; nothing if there is an
+    /// entry, or no line yet.
+    pub trouble: Option<String>,
+    /// What could come next, the best first.
+    pub completions: Vec<Completion>,
+}
+
+/// Something that could come next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Completion {
+    /// The word, in the language of the table.
+    pub word: String,
+    /// The whole line with it.
+    pub line: String,
+}
+
+impl<G: Understood> Vocabulary<G> {
+    /// Reads a line that is typed at a table. What is said about it, and offered, is in the
+    /// translator's language; the line itself may be in any.
+    ///
+    /// ```
+    /// use fondaco::i18n::{Translator, Vocabulary};
+    /// use fondaco::language::Language;
+    /// use fondaco::record::Player;
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::byzanz::{Bid, Depth, House, Move, Table};
+    ///
+    /// let languages = Language::ALL.map(Translator::new);
+    /// let [english, ..] = &languages;
+    /// let speak = |language| languages.iter().find(|tr| tr.language() == language);
+    /// let names = ["Eva", "Axel", "Susanne"];
+    /// let players = names.map(|name| Player::new(name, Language::De));
+    /// let words = Vocabulary::new(&players, |language| speak(language).unwrap_or(english));
+    ///
+    /// let position = Table::new(3, Seat::new(2), Depth::Winners, House::default())?.start();
+    /// let bid = Move::Bid { seat: Seat::new(0), bid: Bid::Worth(4) };
+    /// assert_eq!(words.read("eva bietet vier", &position, english).entry, Some(bid.clone()));
+    /// assert_eq!(words.read("bids 4", &position, english).entry, Some(bid));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn read(&self, line: &str, position: &G, tr: &Translator) -> Reading<G::Move> {
+        let length = line.chars().count();
+        if length > LONGEST {
+            let limit = LONGEST.into();
+            return Reading {
+                entry: None,
+                trouble: Some(tr.say(say::QuickTooLong { limit })),
+                completions: Vec::new(),
+            };
+        }
+        let tokens = tokens(line);
+        let (due, walk) = (position.due(), Walk::new(self, line, &tokens));
+        let reader = Reader {
+            tokens: &tokens,
+            walk: &walk,
+            tr,
+            offers: Offers {
+                words: self,
+                position,
+                due: &due,
+                language: tr.language(),
+                line,
+                tokens: &tokens,
+                walk: &walk,
+            },
+        };
+        reader.read()
+    }
+}
+
+/// A line, and the ways through the sentences that fit it.
+struct Reader<'a, G: Spoken> {
+    tokens: &'a [Token],
+    walk: &'a Walk<G::Notion>,
+    tr: &'a Translator,
+    offers: Offers<'a, G>,
+}
+
+/// What there is to say about a line.
+enum Finding<M> {
+    Entry(M),
+    Trouble(String),
+    /// Nobody is named.
+    Nobody,
+    Nothing,
+}
+
+impl<G: Spoken> Reader<'_, G> {
+    fn read(&self) -> Reading<G::Move> {
+        let mut entry = None;
+        let mut trouble = None;
+        let mut completions = Vec::new();
+        match self.find() {
+            Finding::Entry(found) => entry = Some(found),
+            Finding::Trouble(found) => trouble = Some(found),
+            Finding::Nobody => {
+                trouble = Some(self.ask(Ask::Who, None));
+                completions = self.offers.with_names();
+            }
+            Finding::Nothing => {}
+        }
+        if completions.is_empty() {
+            let offers = self.offers.all().into_iter();
+            completions = offers.map(|offer| self.offers.taken(offer)).collect();
+        }
+        Reading {
+            entry,
+            trouble,
+            completions,
+        }
+    }
+
+    fn find(&self) -> Finding<G::Move> {
+        if self.tokens.is_empty() {
+            return Finding::Nothing;
+        }
+        let mut ranks = self.walk.ranked(self.tokens.len()).into_iter();
+        let Some(best) = ranks.next() else {
+            return Finding::Trouble(self.not_understood());
+        };
+        let finding = self.weigh(&best);
+        if let Finding::Entry(_) = finding {
+            return finding;
+        }
+        // A whole sentence that passes over fewer words is meant rather than half a sentence.
+        let skips = best.iter().map(|(_, way)| way.skips).min().unwrap_or(0);
+        let mut others = ranks.map(|mut ways| {
+            ways.retain(|(_, way)| way.skips < skips);
+            self.weigh(&ways)
+        });
+        let whole = others.find(|finding| matches!(finding, Finding::Entry(_)));
+        whole.unwrap_or(finding)
+    }
+
+    /// What there is to say about ways that are equally good.
+    fn weigh(&self, ways: &[(usize, &Way)]) -> Finding<G::Move> {
+        let mut found: Vec<(&Way, G::Move)> = Vec::new();
+        let mut missing = None;
+        for (knot, way) in ways {
+            if self.offers.words.net.knots[*knot].ends {
+                let said = self.walk.said(way);
+                match self.offers.position.understand(self.offers.due, &said) {
+                    Ok(entry) => found.push((way, entry)),
+                    Err(ask) => missing = missing.or(Some(ask)),
+                }
+            }
+        }
+        let doubts = self.doubts(ways, &found);
+        if !doubts.is_empty() {
+            return Finding::Trouble(self.doubt(&doubts));
+        }
+        match (found.pop(), missing) {
+            (Some((_, entry)), _) => Finding::Entry(entry),
+            (None, Some(Ask::Who)) => Finding::Nobody,
+            (None, missing) => Finding::Trouble(self.missing(missing)),
+        }
+    }
+
+    /// The steps at which the line can be taken in two ways. Another sentence is a doubt if it is
+    /// a whole one as well, or if only the rest of a word would tell which is meant.
+    fn doubts(&self, ways: &[(usize, &Way)], found: &[(&Way, G::Move)]) -> Vec<usize> {
+        let first = found.first().map(|(way, _)| *way);
+        let Some(way) = first.or(ways.first().map(|(_, way)| *way)) else {
+            return Vec::new();
+        };
+        let mut doubts = way.doubts.clone();
+        for (_, other) in ways {
+            let Some((one, another)) = self.walk.difference(way, other) else {
+                continue;
+            };
+            let entry = |way: &Way| {
+                let mut found = found.iter();
+                found
+                    .find(|(known, _)| std::ptr::eq(*known, way))
+                    .map(|(_, entry)| entry)
+            };
+            let in_full = self.walk.at(one).in_full && self.walk.at(another).in_full;
+            let both_whole = entry(way).zip(entry(other));
+            if both_whole.map_or(!in_full, |(one, other)| one != other) {
+                doubts.extend([one, another]);
+            }
+        }
+        doubts
+    }
+}

@@ -1,0 +1,193 @@
+//! What could be typed next.
+
+use super::Completion;
+use super::grammar::{Ask, Said, Spoken};
+use super::net::Slot;
+use super::token::Token;
+use super::vocabulary::{EXACT, Meaning, Vocabulary};
+use super::walk::{Question, Walk, Way, question};
+use crate::language::Language;
+use crate::rules::Seat;
+
+/// At most so many are offered.
+const MOST: usize = 8;
+/// A name or a term has no more words than this that are worth completing together.
+const WORDS: usize = 3;
+
+/// Something that could come next.
+pub struct Offer {
+    /// How it is shown, and typed.
+    pub word: String,
+    typed: String,
+    /// Where in the line it goes.
+    start: usize,
+    /// The best ones are small.
+    rank: u8,
+    /// The question that it answers.
+    pub asked: Question,
+}
+
+/// Looks for what could come next.
+pub struct Offers<'a, G: Spoken> {
+    pub words: &'a Vocabulary<G>,
+    pub position: &'a G,
+    pub due: &'a G::Due,
+    pub language: Language,
+    pub line: &'a str,
+    pub tokens: &'a [Token],
+    pub walk: &'a Walk<G::Notion>,
+}
+
+impl<G: Spoken> Offers<'_, G> {
+    /// What could come next, the best first.
+    pub fn all(&self) -> Vec<Offer> {
+        let count = self.tokens.len();
+        let is_open = self
+            .tokens
+            .last()
+            .is_some_and(|last| last.span.end == self.line.len());
+        let mut offers = Vec::new();
+        if is_open {
+            for length in 1..=WORDS.min(count) {
+                self.behind(count - length, Some(length), &mut offers);
+            }
+        }
+        let is_said = |(_, way): &(usize, &Way)| self.walk.is_in_full(way);
+        if !is_open || self.walk.best(count).iter().any(is_said) {
+            self.behind(count, None, &mut offers);
+        }
+        Self::sort(offers)
+    }
+
+    /// What could come behind so many words, whatever is typed there now.
+    pub fn at(&self, place: usize) -> Vec<Offer> {
+        let mut offers = Vec::new();
+        self.behind(place, None, &mut offers);
+        Self::sort(offers)
+    }
+
+    fn sort(mut offers: Vec<Offer>) -> Vec<Offer> {
+        offers.sort_by_key(|offer| offer.rank);
+        let mut kept: Vec<Offer> = Vec::new();
+        for offer in offers {
+            let known = |kept: &Offer| kept.word == offer.word && kept.start == offer.start;
+            if kept.len() < MOST && !kept.iter().any(known) {
+                kept.push(offer);
+            }
+        }
+        kept
+    }
+
+    /// The line with an offer taken.
+    pub fn taken(&self, offer: Offer) -> Completion {
+        let before = self.line[..offer.start].trim_end();
+        let gap = if before.is_empty() { "" } else { " " };
+        Completion {
+            line: format!("{before}{gap}{} ", offer.typed),
+            word: offer.word,
+        }
+    }
+
+    /// The line with somebody's name before it.
+    pub fn with_names(&self) -> Vec<Completion> {
+        let called = G::called(self.due);
+        let (first, others): (Vec<_>, Vec<_>) =
+            self.words.seats().partition(|seat| called.contains(seat));
+        let seats = first.into_iter().chain(others).take(MOST);
+        seats
+            .map(|seat| Completion {
+                word: self.words.name(seat).to_owned(),
+                line: format!("{} {}", self.words.typed(seat), self.line.trim_start()),
+            })
+            .collect()
+    }
+
+    /// Offers behind so many words. The words after them, if there are any, are to be completed.
+    fn behind(&self, place: usize, open: Option<usize>, offers: &mut Vec<Offer>) {
+        let start = match open {
+            Some(_) => self.tokens[place].span.start,
+            None => self.line.len(),
+        };
+        let tail = &self.tokens[place..];
+        let begun = match open {
+            Some(length) => {
+                let matches = self.words.matches(tail).into_iter();
+                let fits = matches.filter(|found| found.length == length && found.cost > EXACT);
+                fits.map(|found| found.meaning).collect()
+            }
+            None => Vec::new(),
+        };
+        let fits = |meaning: Meaning<G::Notion>| open.is_none() || begun.contains(&meaning);
+        for (knot, way) in self.walk.best(place) {
+            let said = self.walk.said(way);
+            for (slot, to) in &self.words.net.knots[knot].ways {
+                let mut offer = |rank: u8, word: &str, typed: &str| {
+                    let is_there = open.is_some() && self.line[start..] == *typed;
+                    if !is_there && !typed.is_empty() {
+                        offers.push(Offer {
+                            word: word.to_owned(),
+                            typed: typed.to_owned(),
+                            start,
+                            rank,
+                            asked: question(slot),
+                        });
+                    }
+                };
+                match slot {
+                    Slot::Word(_, notions) => {
+                        for notion in *notions {
+                            let suits = self.position.suits(self.due, &said, *notion);
+                            if fits(Meaning::Notion(*notion)) && (suits || open.is_some()) {
+                                let word = self.words.shown(*notion, self.language);
+                                offer(if suits { 0 } else { 3 }, word, word);
+                            }
+                        }
+                    }
+                    Slot::Seat(ask) => {
+                        for seat in self.words.seats() {
+                            let rank = self.rank(&said, *ask, seat, *to);
+                            if fits(Meaning::Seat(seat)) && (rank < 3 || open.is_some()) {
+                                offer(rank, self.words.name(seat), self.words.typed(seat));
+                            }
+                        }
+                    }
+                    Slot::Number(ask, least, most) if open.is_none() => {
+                        let possible = (*least, *most);
+                        let numbers = self.position.numbers(self.due, &said, *ask, possible);
+                        let fits = |number: &u32| (least..=most).contains(&number);
+                        for number in numbers.into_iter().filter(fits) {
+                            let number = number.to_string();
+                            offer(0, &number, &number);
+                        }
+                    }
+                    Slot::Number(..) | Slot::Text(_) => {}
+                }
+            }
+        }
+    }
+
+    /// Whoever is called comes first where a sentence begins; whoever can do nothing, last.
+    fn rank(&self, said: &[Said<G::Notion>], ask: Ask, seat: Seat, to: usize) -> u8 {
+        if ask != Ask::Who {
+            return if self.position.suits_seat(self.due, said, ask, seat) {
+                0
+            } else {
+                3
+            };
+        }
+        let said = [said, &[Said::Seat(ask, seat)]].concat();
+        let mut ways = self.words.net.knots[to].ways.iter();
+        let can_act = ways.any(|(slot, _)| match slot {
+            Slot::Word(_, notions) => {
+                let mut notions = notions.iter();
+                notions.any(|notion| self.position.suits(self.due, &said, *notion))
+            }
+            _ => false,
+        });
+        match can_act {
+            false => 3,
+            true if G::called(self.due).contains(&seat) => 1,
+            true => 2,
+        }
+    }
+}

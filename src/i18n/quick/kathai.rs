@@ -1,0 +1,290 @@
+//! How moves of Kathai are typed.
+
+use super::grammar::{Ask, Piece, Said, Sentence, Spoken, number_of, seat_of, words_of};
+use super::vocabulary::phrases;
+use crate::i18n::{Translator, say};
+use crate::rules::Seat;
+use crate::rules::kathai::{Deal, Due, Good, MOST_PER_CARD, Move, Now, Payment, Position};
+
+/// What people do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Verb {
+    Trade,
+    Bury,
+    Sell,
+    Bribe,
+    Draw,
+    Pass,
+    /// As in “five on three cards”.
+    On,
+}
+
+impl Verb {
+    /// All of them.
+    pub const ALL: [Verb; 7] = [
+        Verb::Trade,
+        Verb::Bury,
+        Verb::Sell,
+        Verb::Bribe,
+        Verb::Draw,
+        Verb::Pass,
+        Verb::On,
+    ];
+
+    /// The verb's name in the texts.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Verb::Trade => "trade",
+            Verb::Bury => "bury",
+            Verb::Sell => "sell",
+            Verb::Bribe => "bribe",
+            Verb::Draw => "draw",
+            Verb::Pass => "pass",
+            Verb::On => "on",
+        }
+    }
+}
+
+/// What words stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notion {
+    /// What people do.
+    Verb(Verb),
+    /// What they do it with.
+    Good(Good),
+    /// What they pay with.
+    Payment(Payment),
+}
+
+use Piece::{All, Any, Many, Maybe, Number};
+
+/// No number at this table has more than two digits.
+const MANY: u32 = 99;
+
+const WHO: Piece<Notion> = Maybe(&[Piece::Seat(Ask::Who)]);
+const PARTNER: Piece<Notion> = Piece::Seat(Ask::Partner);
+const GIVES: Piece<Notion> = Number(Ask::Gives, 0, MANY);
+const GETS: Piece<Notion> = Number(Ask::Gets, 0, MANY);
+const CARDS: Piece<Notion> = Number(Ask::Count, 0, MANY);
+const GOODS: Piece<Notion> = Number(Ask::Goods, 0, MANY);
+const GOOD: Piece<Notion> = Piece::Word(
+    Ask::Good,
+    &[
+        Notion::Good(Good::Salt),
+        Notion::Good(Good::Gold),
+        Notion::Good(Good::Silk),
+        Notion::Good(Good::Spices),
+        Notion::Good(Good::Tea),
+    ],
+);
+const PAYMENT: Piece<Notion> = Piece::Word(
+    Ask::Payment,
+    &[
+        Notion::Payment(Payment::Hand),
+        Notion::Payment(Payment::Exchange),
+    ],
+);
+
+macro_rules! verb {
+    ($verb:ident) => {
+        Piece::Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
+    };
+}
+
+impl Spoken for Position {
+    type Notion = Notion;
+
+    const SENTENCES: &'static [Sentence<Notion>] = &[
+        &[
+            WHO,
+            verb!(Trade),
+            Many(&[Any(&[
+                All(&[PARTNER, GIVES, GETS]),
+                All(&[GIVES, GETS, PARTNER]),
+                All(&[GIVES, PARTNER, GETS]),
+            ])]),
+        ],
+        &[WHO, verb!(Bury)],
+        &[WHO, verb!(Sell), GOOD, CARDS, Maybe(&[GOODS])],
+        &[WHO, verb!(Sell), GOOD, GOODS, verb!(On), CARDS],
+        &[WHO, verb!(Bribe), GOOD, GOOD, Maybe(&[PAYMENT])],
+        &[WHO, verb!(Bribe), PAYMENT, GOOD, GOOD],
+        &[WHO, verb!(Draw)],
+        &[WHO, verb!(Pass)],
+    ];
+
+    fn notions() -> Vec<Notion> {
+        let verbs = Verb::ALL.map(Notion::Verb).into_iter();
+        let goods = Good::ALL.map(Notion::Good);
+        verbs
+            .chain(goods)
+            .chain(Payment::ALL.map(Notion::Payment))
+            .collect()
+    }
+
+    fn words(notion: Notion, tr: &Translator) -> Vec<String> {
+        match notion {
+            Notion::Verb(verb) => phrases(&tr.say(say::QuickKathaiVerb { verb })),
+            Notion::Payment(payment) => phrases(&tr.say(say::QuickKathaiPayment { payment })),
+            Notion::Good(good) => {
+                let mut words = vec![tr.good(good)];
+                words.extend(phrases(&tr.say(say::QuickKathaiGood { good })));
+                words
+            }
+        }
+    }
+
+    fn letter(notion: Notion, tr: &Translator) -> Option<String> {
+        match notion {
+            Notion::Good(good) => Some(tr.good_letter(good)),
+            Notion::Verb(_) | Notion::Payment(_) => None,
+        }
+    }
+
+    fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
+        let seat = seat_of(said, Ask::Who)
+            .or_else(|| turn(due))
+            .ok_or(Ask::Who)?;
+        Ok(match verb(said).ok_or(Ask::Deed)? {
+            Verb::Trade => Move::Trade {
+                seat,
+                deals: deals(said)?,
+            },
+            Verb::Bury => Move::Bury { seat },
+            Verb::Sell | Verb::On => Move::Sell {
+                seat,
+                good: goods(said).next().ok_or(Ask::Good)?,
+                cards: small(number_of(said, Ask::Count).ok_or(Ask::Count)?),
+                goods: number_of(said, Ask::Goods).map(small),
+            },
+            Verb::Bribe => {
+                let mut goods = goods(said);
+                let pair = goods.next().zip(goods.next()).ok_or(Ask::Good)?;
+                let said_payment = words_of(said).find_map(|notion| match notion {
+                    Notion::Payment(payment) => Some(payment),
+                    _ => None,
+                });
+                // Whoever can pay in one way only need not say how.
+                let only = || match self.payments(seat).as_slice() {
+                    [payment] => Some(*payment),
+                    _ => None,
+                };
+                Move::Bribe {
+                    seat,
+                    pair: pair.into(),
+                    with: said_payment.or_else(only).ok_or(Ask::Payment)?,
+                }
+            }
+            Verb::Draw => Move::Draw { seat },
+            Verb::Pass => Move::Pass { seat },
+        })
+    }
+
+    fn suits(&self, due: &Due, said: &[Said<Notion>], notion: Notion) -> bool {
+        let Now::Turn {
+            seat,
+            sell,
+            bribe,
+            trade,
+            bury,
+            draw,
+            ..
+        } = &due.now
+        else {
+            return false;
+        };
+        let who = seat_of(said, Ask::Who).unwrap_or(*seat);
+        match notion {
+            Notion::Verb(Verb::On) => true,
+            Notion::Verb(verb) => {
+                let possible = match verb {
+                    Verb::Trade => *trade,
+                    Verb::Bury => *bury,
+                    Verb::Sell => !sell.is_empty(),
+                    Verb::Bribe => !bribe.is_empty(),
+                    Verb::Draw => *draw,
+                    Verb::Pass | Verb::On => true,
+                };
+                possible && who == *seat
+            }
+            Notion::Good(good) => match (verb(said), goods(said).next()) {
+                (Some(Verb::Sell), _) => sell.contains(&good),
+                (Some(Verb::Bribe), None) => bribe.iter().any(|pair| pair.contains(&good)),
+                (Some(Verb::Bribe), Some(other)) => bribe
+                    .iter()
+                    .any(|pair| good != other && pair.contains(&good) && pair.contains(&other)),
+                _ => true,
+            },
+            Notion::Payment(payment) => self.payments(who).contains(&payment),
+        }
+    }
+
+    fn suits_seat(&self, due: &Due, said: &[Said<Notion>], _ask: Ask, seat: Seat) -> bool {
+        seat_of(said, Ask::Who).or_else(|| turn(due)) != Some(seat)
+    }
+
+    fn numbers(
+        &self,
+        due: &Due,
+        said: &[Said<Notion>],
+        ask: Ask,
+        _possible: (u32, u32),
+    ) -> Vec<u32> {
+        let hand = turn(due).map_or(0, |seat| self.hand(seat));
+        let hand = u32::from(hand);
+        match (ask, number_of(said, Ask::Count)) {
+            (Ask::Gives, _) => (0..=hand).collect(),
+            (Ask::Count, _) => (1..=hand).collect(),
+            (Ask::Goods, Some(cards)) => (cards..=cards * u32::from(MOST_PER_CARD)).collect(),
+            (Ask::Goods, None) => Vec::new(),
+            _ => (0..=7).collect(),
+        }
+    }
+}
+
+/// What is done; “on” only tells cards from goods.
+fn verb(said: &[Said<Notion>]) -> Option<Verb> {
+    words_of(said).find_map(|notion| match notion {
+        Notion::Verb(verb) => Some(verb),
+        _ => None,
+    })
+}
+
+fn goods(said: &[Said<Notion>]) -> impl Iterator<Item = Good> {
+    words_of(said).filter_map(|notion| match notion {
+        Notion::Good(good) => Some(good),
+        _ => None,
+    })
+}
+
+/// Whose turn it is.
+fn turn(due: &Due) -> Option<Seat> {
+    due.now.seats().first().copied()
+}
+
+fn small(number: u32) -> u8 {
+    u8::try_from(number).unwrap_or(u8::MAX)
+}
+
+/// A deal is a partner and two numbers, in any order in which they can be told apart.
+fn deals(said: &[Said<Notion>]) -> Result<Vec<Deal>, Ask> {
+    let parts: Vec<&Said<Notion>> = said
+        .iter()
+        .filter(|said| {
+            matches!(
+                said,
+                Said::Seat(Ask::Partner, _) | Said::Number(Ask::Gives | Ask::Gets, _)
+            )
+        })
+        .collect();
+    let deal = |parts: &[&Said<Notion>]| {
+        let parts: Vec<Said<Notion>> = parts.iter().map(|said| (*said).clone()).collect();
+        Ok(Deal {
+            with: seat_of(&parts, Ask::Partner).ok_or(Ask::Partner)?,
+            gives: small(number_of(&parts, Ask::Gives).ok_or(Ask::Gives)?),
+            gets: small(number_of(&parts, Ask::Gets).ok_or(Ask::Gets)?),
+        })
+    };
+    parts.chunks(3).map(deal).collect()
+}

@@ -1,0 +1,215 @@
+//! The sentences of Silk Road, and what their words stand for.
+
+use crate::i18n::quick::grammar::{Ask, Piece, Sentence};
+use crate::rules::silk_road::{Good, Tile};
+
+macro_rules! words {
+    ($(#[$doc:meta])* $Word:ident { $($word:ident = $id:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum $Word { $($word),* }
+
+        impl $Word {
+            /// All of them.
+            pub const ALL: [$Word; [$($id),*].len()] = [$($Word::$word),*];
+
+            /// The word's name in the texts.
+            pub const fn id(self) -> &'static str {
+                match self { $($Word::$word => $id),* }
+            }
+        }
+    };
+}
+
+words! {
+    /// What people do.
+    Verb {
+        Bid = "bid",
+        Pass = "pass",
+        Rest = "rest",
+        Lead = "lead",
+        Accept = "accept",
+        Pay = "pay",
+        Travel = "travel",
+        Take = "take",
+        Printed = "printed",
+        Again = "again",
+        Hand = "hand",
+        Count = "count",
+    }
+}
+
+words! {
+    /// Small words that carry a meaning.
+    Small {
+        To = "to",
+        For = "for",
+        With = "with",
+        Twice = "twice",
+        Times = "times",
+        UpTo = "up-to",
+        Gold = "gold",
+        Silver = "silver",
+    }
+}
+
+/// What words stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notion {
+    /// What people do.
+    Verb(Verb),
+    /// A small word that carries a meaning.
+    Small(Small),
+    /// A tile by its name.
+    Tile(Tile),
+    /// A tile by what is done with it.
+    Deed(Tile),
+    /// A kind of goods.
+    Good(Good),
+    /// One of the cities whose names are known.
+    City(usize),
+}
+
+use Piece::{All, Any, Many, Maybe, Number, Seat, Text, Word};
+
+/// No number at this table has more than three digits.
+const MANY: u32 = 999;
+/// Nor can anybody show, give or get more cubes than this.
+const CUBES_MOST: u32 = 99;
+
+const WHO: Piece<Notion> = Maybe(&[Seat(Ask::Who)]);
+const GOOD: Piece<Notion> = Word(
+    Ask::Good,
+    &[
+        Notion::Good(Good::Ivory),
+        Notion::Good(Good::Silk),
+        Notion::Good(Good::Fruit),
+        Notion::Good(Good::Jewels),
+        Notion::Good(Good::Spices),
+    ],
+);
+const CUBES: Piece<Notion> = Number(Ask::Cubes, 0, CUBES_MOST);
+const COINS: Piece<Notion> = Number(Ask::Coins, 0, MANY);
+const GOLD: Piece<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Gold)]);
+const SILVER: Piece<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Silver)]);
+const CUBES_OF_ONE: Piece<Notion> = Any(&[All(&[GOOD, CUBES]), All(&[CUBES, GOOD])]);
+/// Silk, or silk 2 jewels 1, or 2 silk 1 jewels.
+const HEAP: Piece<Notion> = Any(&[Many(&[GOOD]), Many(&[GOOD, CUBES]), Many(&[CUBES, GOOD])]);
+const FOR: Piece<Notion> = Word(Ask::Exchange, &[Notion::Small(Small::For)]);
+const CROOK: Piece<Notion> = Word(Ask::Crooks, &[Notion::Tile(Tile::Crook)]);
+const NUMBER_OF_CROOKS: Piece<Notion> = Number(Ask::Crooks, 0, CUBES_MOST);
+const CROOKS: Piece<Notion> = Maybe(&[Any(&[
+    All(&[CROOK, Maybe(&[NUMBER_OF_CROOKS])]),
+    All(&[NUMBER_OF_CROOKS, CROOK]),
+    All(&[
+        Word(Ask::Crooks, &[Notion::Small(Small::With)]),
+        NUMBER_OF_CROOKS,
+        CROOK,
+    ]),
+])]);
+const TIMES: Piece<Notion> = Maybe(&[Any(&[
+    Word(Ask::Times, &[Notion::Small(Small::Twice)]),
+    All(&[
+        Number(Ask::Times, 0, CUBES_MOST),
+        Word(Ask::Times, &[Notion::Small(Small::Times)]),
+    ]),
+])]);
+const LIMIT: Piece<Notion> = Maybe(&[
+    Word(Ask::Limit, &[Notion::Small(Small::UpTo)]),
+    Number(Ask::Limit, 0, CUBES_MOST),
+]);
+const SHOWN: Piece<Notion> = Number(Ask::Reveals, 0, CUBES_MOST);
+const REVEALS: Piece<Notion> = Maybe(&[Any(&[Many(&[SHOWN]), Many(&[Seat(Ask::Reveals), SHOWN])])]);
+const UNUSED: Piece<Notion> = Word(
+    Ask::Tile,
+    &[
+        Notion::Tile(Tile::Seller),
+        Notion::Tile(Tile::Buyer),
+        Notion::Tile(Tile::Barter),
+        Notion::Tile(Tile::SpecialBarter),
+        Notion::Tile(Tile::Thief),
+        Notion::Tile(Tile::Vizier),
+        Notion::Tile(Tile::Crook),
+        Notion::Tile(Tile::Barterer),
+    ],
+);
+const KEPT: Piece<Notion> = Word(
+    Ask::Deed,
+    &[Notion::Deed(Tile::Crook), Notion::Deed(Tile::Barterer)],
+);
+
+macro_rules! verb {
+    ($verb:ident) => {
+        Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
+    };
+}
+
+/// What is done with a tile that is called by its name, or by what is done with it.
+macro_rules! plays {
+    ($ask:ident, $By:ident) => {
+        Any(&[
+            All(&[plays!(@ $ask, $By, Seller), CUBES_OF_ONE, CROOKS]),
+            All(&[plays!(@ $ask, $By, Buyer), CUBES_OF_ONE, CROOKS]),
+            All(&[plays!(@ $ask, $By, Barter), TIMES, HEAP, FOR, HEAP, TIMES, CROOKS]),
+            All(&[plays!(@ $ask, $By, SpecialBarter), LIMIT, HEAP, FOR, HEAP, LIMIT, CROOKS]),
+            All(&[plays!(@ $ask, $By, Thief), Seat(Ask::Victim)]),
+            All(&[plays!(@ $ask, $By, Vizier), GOOD, REVEALS]),
+        ])
+    };
+    (@ $ask:ident, $By:ident, $tile:ident) => {
+        Word(Ask::$ask, &[Notion::$By(Tile::$tile)])
+    };
+}
+
+const NAMED: Piece<Notion> = plays!(Tile, Tile);
+const DONE: Piece<Notion> = plays!(Deed, Deed);
+
+const CITY: Piece<Notion> = Word(
+    Ask::City,
+    &[
+        Notion::City(0),
+        Notion::City(1),
+        Notion::City(2),
+        Notion::City(3),
+        Notion::City(4),
+        Notion::City(5),
+        Notion::City(6),
+        Notion::City(7),
+        Notion::City(8),
+        Notion::City(9),
+        Notion::City(10),
+    ],
+);
+
+/// Every sentence.
+pub const ALL: &[Sentence<Notion>] = &[
+    &[WHO, verb!(Bid), Number(Ask::Silver, 0, u32::MAX)],
+    &[WHO, verb!(Pass)],
+    &[verb!(Rest)],
+    &[WHO, verb!(Lead)],
+    &[WHO, verb!(Accept)],
+    &[WHO, verb!(Pay)],
+    &[
+        WHO,
+        verb!(Travel),
+        Maybe(&[Word(Ask::City, &[Notion::Small(Small::To)])]),
+        Any(&[CITY, Text(Ask::City)]),
+    ],
+    &[WHO, verb!(Take), Any(&[UNUSED, NAMED])],
+    &[WHO, verb!(Printed), Any(&[UNUSED, NAMED, DONE])],
+    &[WHO, Any(&[DONE, KEPT])],
+    &[WHO, verb!(Again)],
+    &[WHO, verb!(Hand), Seat(Ask::Heir)],
+    &[
+        WHO,
+        verb!(Count),
+        Many(&[Any(&[
+            All(&[GOLD, COINS]),
+            All(&[COINS, GOLD]),
+            All(&[SILVER, COINS]),
+            All(&[COINS, SILVER]),
+            CUBES_OF_ONE,
+        ])]),
+    ],
+];

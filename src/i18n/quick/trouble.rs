@@ -1,0 +1,120 @@
+//! What is not understood, not clear, or still missing, in sentences.
+
+use super::Reader;
+use super::grammar::{Ask, Said, Spoken};
+use super::walk::{Question, question};
+use crate::i18n::say;
+use crate::record::shown;
+
+impl<G: Spoken> Reader<'_, G> {
+    /// A word as it was typed.
+    fn word(&self, token: usize) -> String {
+        let token = self.tokens.get(token);
+        shown(token.map_or("", |token| &self.offers.line[token.span.clone()]))
+    }
+
+    /// No sentence goes on with this word.
+    pub(super) fn not_understood(&self) -> String {
+        let place = self.walk.furthest();
+        let word = self.word(place);
+        let token = self.tokens.get(place);
+        let is_number = token.is_some_and(|token| self.offers.words.number(token).is_some());
+        match self.asked(place) {
+            Some((_, Some((least, most)))) if is_number => self.tr.say(say::QuickOutside {
+                number: word,
+                least: least.into(),
+                most: most.into(),
+            }),
+            _ => {
+                let unknown = self.tr.say(say::QuickUnknown { word });
+                format!("{unknown} {}", self.question(place))
+            }
+        }
+    }
+
+    /// A word that can mean several things.
+    pub(super) fn doubt(&self, steps: &[usize]) -> String {
+        let token = steps.iter().map(|step| self.walk.at(*step).token).min();
+        let token = token.unwrap_or(0);
+        let word = self.word(token);
+        let steps = steps.iter().map(|step| self.walk.at(*step));
+        let here = steps.filter(|step| step.token == token);
+        let mut meanings: Vec<String> = Vec::new();
+        for step in here {
+            let meaning = self.meaning(step.said());
+            if !meanings.contains(&meaning) {
+                meanings.push(meaning);
+            }
+        }
+        if meanings.len() < 2 {
+            return self.tr.say(say::QuickUnclear { word });
+        }
+        let meanings = self.tr.list(meanings);
+        self.tr.say(say::QuickSeveral { word, meanings })
+    }
+
+    fn meaning(&self, said: &Said<G::Notion>) -> String {
+        let words = self.offers.words;
+        match said {
+            Said::Word(notion) => words.shown(*notion, self.offers.language).to_owned(),
+            Said::Seat(_, seat) => words.name(*seat).to_owned(),
+            Said::Number(_, number) => number.to_string(),
+            Said::Text(text) => shown(text),
+        }
+    }
+
+    /// What a line still lacks: the answer to this question, or to whichever comes next.
+    pub(super) fn missing(&self, ask: Option<Ask>) -> String {
+        match ask {
+            Some(ask) => self.ask(ask, None),
+            None => self.question(self.tokens.len()),
+        }
+    }
+
+    /// What is asked behind so many words: whatever is offered first answers it.
+    fn asked(&self, place: usize) -> Option<Question> {
+        let offers = self.offers.at(place);
+        let first = || {
+            let ways = self.walk.best(place).into_iter();
+            let knots = ways.map(|(knot, _)| &self.offers.words.net.knots[knot]);
+            let mut slots = knots.flat_map(|knot| knot.ways.iter());
+            slots.next().map(|(slot, _)| question(slot))
+        };
+        offers.first().map(|offer| offer.asked).or_else(first)
+    }
+
+    /// The question behind so many words.
+    fn question(&self, place: usize) -> String {
+        match self.asked(place) {
+            None => self.tr.say(say::QuickEnd {}),
+            Some((ask @ (Ask::Deed | Ask::Who), _)) => {
+                const EXAMPLES: usize = 3;
+                let offers = self.offers.at(place).into_iter().take(EXAMPLES);
+                let words: Vec<String> = offers.map(|offer| offer.word).collect();
+                if words.is_empty() {
+                    return self.ask(ask, None);
+                }
+                let words = self.tr.list(words);
+                self.tr.say(say::QuickExamples { words })
+            }
+            Some((ask, range)) => self.ask(ask, range),
+        }
+    }
+
+    /// A question, and the numbers that answer it.
+    pub(super) fn ask(&self, what: Ask, range: Option<(u32, u32)>) -> String {
+        /// Nobody needs to be told that there are not a hundred cards.
+        const WORTH_SAYING: u32 = 20;
+        let question = self.tr.say(say::QuickAsk { what });
+        match range {
+            Some((least, most)) if most <= WORTH_SAYING => {
+                let range = self.tr.say(say::QuickRange {
+                    least: least.into(),
+                    most: most.into(),
+                });
+                format!("{question} {range}")
+            }
+            _ => question,
+        }
+    }
+}

@@ -1,0 +1,373 @@
+//! All words of a game in all languages, and the names of those who play.
+
+use std::collections::{HashMap, HashSet};
+
+use super::grammar::Spoken;
+use super::net::Net;
+use super::token::{Token, tokens};
+use crate::i18n::{Translator, say};
+use crate::language::Language;
+use crate::record::Player;
+use crate::rules::Seat;
+
+/// The whole word.
+pub const EXACT: u32 = 0;
+/// One word of a name, or the letter that stands for something.
+const PART: u32 = 1;
+/// A word that carries no meaning is passed over.
+pub const FILLER: u32 = 2;
+/// The beginning of a word, or of several.
+pub const BEGINNING: u32 = 3;
+/// A word that is taken as it is typed.
+pub const TYPED: u32 = 6;
+
+/// What a word stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Meaning<N> {
+    /// A notion of the game.
+    Notion(N),
+    /// Somebody.
+    Seat(Seat),
+}
+
+/// A way to say something: its words, each in one or two spellings.
+struct Form {
+    words: Vec<Vec<String>>,
+    cost: u32,
+    /// Whether its beginning is enough.
+    shortens: bool,
+}
+
+struct Term<N> {
+    meaning: Meaning<N>,
+    forms: Vec<Form>,
+}
+
+/// A meaning that some words of the line have.
+#[derive(Clone, Copy, Debug)]
+pub struct Match<N> {
+    /// What they mean.
+    pub meaning: Meaning<N>,
+    /// How many words they are.
+    pub length: usize,
+    /// How far they are from the whole word.
+    pub cost: u32,
+}
+
+/// All words of a game in all languages, and the names of those who play. It is made once for a
+/// table and reads every line that is typed there.
+pub struct Vocabulary<G: Spoken> {
+    terms: Vec<Term<G::Notion>>,
+    /// By their first letter: the forms, each with the number of its term.
+    forms: HashMap<char, Vec<(usize, usize)>>,
+    shown: Vec<(G::Notion, [String; Language::ALL.len()])>,
+    fillers: HashSet<String>,
+    numbers: HashMap<String, u32>,
+    names: Vec<Name>,
+    pub(super) net: Net<G::Notion>,
+}
+
+/// Somebody's name, and how it is typed so that nobody else is meant.
+struct Name {
+    name: String,
+    typed: String,
+}
+
+impl<G: Spoken> Vocabulary<G> {
+    /// The words of a game and the names of these people.
+    pub fn new<'a>(players: &[Player], translators: impl Fn(Language) -> &'a Translator) -> Self {
+        let languages = Language::ALL.map(translators);
+        let fillers: HashSet<String> = languages
+            .into_iter()
+            .flat_map(|tr| phrases(&tr.say(say::QuickFillers {})))
+            .flat_map(|word| spelt(&word))
+            .collect();
+        let mut terms: Vec<Term<G::Notion>> = G::notions()
+            .into_iter()
+            .map(|notion| Term {
+                meaning: Meaning::Notion(notion),
+                forms: languages
+                    .into_iter()
+                    .flat_map(|tr| forms_of::<G>(notion, tr, &fillers))
+                    .collect(),
+            })
+            .collect();
+        let seats = (0..players.len()).filter_map(|place| u8::try_from(place).ok());
+        terms.extend(seats.map(Seat::new).map(|seat| Term {
+            meaning: Meaning::Seat(seat),
+            forms: forms_of_name(&players[seat.index()].name),
+        }));
+        let first = |notion, tr| G::words(notion, tr).into_iter().next().unwrap_or_default();
+        Vocabulary {
+            forms: by_first_letter(&terms),
+            terms,
+            shown: G::notions()
+                .into_iter()
+                .map(|notion| (notion, languages.map(|tr| first(notion, tr))))
+                .collect(),
+            fillers,
+            numbers: languages.into_iter().flat_map(number_words).collect(),
+            names: names(players),
+            net: Net::new(G::SENTENCES),
+        }
+    }
+
+    /// A notion as it is offered in a language.
+    pub(super) fn shown(&self, notion: G::Notion, language: Language) -> &str {
+        let place = Language::ALL.iter().position(|known| *known == language);
+        let found = self.shown.iter().find(|(known, _)| *known == notion);
+        match (found, place) {
+            (Some((_, words)), Some(place)) => &words[place],
+            _ => "",
+        }
+    }
+
+    /// Everybody at the table.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(u8::try_from(self.names.len()).unwrap_or(u8::MAX))
+    }
+
+    /// Somebody's name.
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", |name| &name.name)
+    }
+
+    /// What is typed to mean somebody and nobody else.
+    pub(super) fn typed(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", |name| &name.typed)
+    }
+
+    /// Whether a word need not carry a meaning.
+    pub(super) fn is_filler(&self, token: &Token) -> bool {
+        let mut spellings = token.spellings.iter();
+        token.elided || spellings.any(|spelling| self.fillers.contains(spelling))
+    }
+
+    /// The number that a word is.
+    pub(super) fn number(&self, token: &Token) -> Option<u32> {
+        let mut spellings = token.spellings.iter();
+        let said = || spellings.find_map(|spelling| self.numbers.get(spelling).copied());
+        token.number.or_else(said)
+    }
+
+    /// Everything that the first of these words can mean, alone or with those behind it.
+    pub(super) fn matches(&self, tokens: &[Token]) -> Vec<Match<G::Notion>> {
+        let mut matches: Vec<Match<G::Notion>> = Vec::new();
+        let letters = tokens.first().into_iter().flat_map(first_letters);
+        for (term, form) in letters
+            .filter_map(|letter| self.forms.get(&letter))
+            .flatten()
+        {
+            let term = &self.terms[*term];
+            if let Some((length, cost)) = term.forms[*form].matched(tokens) {
+                let meaning = term.meaning;
+                let known = matches
+                    .iter_mut()
+                    .rev()
+                    .find(|known| known.meaning == meaning && known.length == length);
+                match known {
+                    Some(known) => known.cost = known.cost.min(cost),
+                    None => matches.push(Match {
+                        meaning,
+                        length,
+                        cost,
+                    }),
+                }
+            }
+        }
+        let by_number = tokens.first().and_then(|token| token.seat);
+        let sits = by_number.filter(|seat| usize::from(*seat) < self.names.len());
+        matches.extend(sits.map(|seat| Match {
+            meaning: Meaning::Seat(Seat::new(seat)),
+            length: 1,
+            cost: EXACT,
+        }));
+        matches
+    }
+}
+
+/// The letters that a word can begin with.
+fn first_letters(token: &Token) -> impl Iterator<Item = char> {
+    let mut letters: Vec<char> = initials(&token.spellings).collect();
+    letters.dedup();
+    letters.into_iter()
+}
+
+fn initials(spellings: &[String]) -> impl Iterator<Item = char> {
+    spellings
+        .iter()
+        .filter_map(|spelling| spelling.chars().next())
+}
+
+fn by_first_letter<N>(terms: &[Term<N>]) -> HashMap<char, Vec<(usize, usize)>> {
+    let mut forms: HashMap<char, Vec<(usize, usize)>> = HashMap::new();
+    for (number, term) in terms.iter().enumerate() {
+        for (place, form) in term.forms.iter().enumerate() {
+            for letter in form
+                .words
+                .first()
+                .into_iter()
+                .flat_map(|word| initials(word))
+            {
+                let known = forms.entry(letter).or_default();
+                if known.last() != Some(&(number, place)) {
+                    known.push((number, place));
+                }
+            }
+        }
+    }
+    forms
+}
+
+impl Form {
+    /// How many words of the line are this, and how far they are from it.
+    fn matched(&self, tokens: &[Token]) -> Option<(usize, u32)> {
+        let mut cost = self.cost;
+        let mut length = 0;
+        for (word, token) in self.words.iter().zip(tokens) {
+            let begins = |with: &String| word.iter().any(|word| word.starts_with(with));
+            if token
+                .spellings
+                .iter()
+                .any(|spelling| word.contains(spelling))
+            {
+                length += 1;
+            } else if self.shortens && token.number.is_none() && token.spellings.iter().any(begins)
+            {
+                cost = cost.max(BEGINNING);
+                length += 1;
+            } else {
+                break;
+            }
+        }
+        if length == 0 {
+            None
+        } else if length < self.words.len() {
+            self.shortens.then_some((length, BEGINNING))
+        } else {
+            Some((length, cost))
+        }
+    }
+}
+
+fn form(phrase: &str, cost: u32, shortens: bool) -> Option<Form> {
+    let words: Vec<_> = tokens(phrase)
+        .into_iter()
+        .map(|word| word.spellings)
+        .collect();
+    (!words.is_empty()).then_some(Form {
+        words,
+        cost,
+        shortens,
+    })
+}
+
+/// A phrase, and the same in one word.
+fn forms(phrase: &str) -> impl Iterator<Item = Form> {
+    let parted = form(phrase, EXACT, true);
+    let joined: Vec<String> = match &parted {
+        Some(form) if form.words.len() > 1 => {
+            let spelling = |place: usize| -> String {
+                let words = form.words.iter();
+                words
+                    .map(|word| word[place.min(word.len() - 1)].as_str())
+                    .collect()
+            };
+            vec![spelling(0), spelling(1)]
+        }
+        _ => Vec::new(),
+    };
+    let joined = (!joined.is_empty()).then(|| Form {
+        words: vec![joined],
+        cost: EXACT,
+        shortens: false,
+    });
+    parted.into_iter().chain(joined)
+}
+
+fn forms_of<G: Spoken>(notion: G::Notion, tr: &Translator, fillers: &HashSet<String>) -> Vec<Form> {
+    let words = G::words(notion, tr);
+    let letter = G::letter(notion, tr)
+        .and_then(|letter| form(&letter, PART, false))
+        .filter(|form| !form.words[0].iter().any(|letter| fillers.contains(letter)));
+    words
+        .iter()
+        .flat_map(|phrase| forms(phrase))
+        .chain(letter)
+        .collect()
+}
+
+/// The whole name, and every word of it that is more than a number.
+fn forms_of_name(name: &str) -> Vec<Form> {
+    let name = name.replace('#', " ");
+    let mut found: Vec<Form> = forms(&name).collect();
+    let words = tokens(&name);
+    if words.len() > 1 {
+        let alone = words.iter().filter(|word| word.number.is_none());
+        found.extend(alone.map(|word| Form {
+            words: vec![word.spellings.clone()],
+            cost: PART,
+            shortens: true,
+        }));
+    }
+    found
+}
+
+fn names(players: &[Player]) -> Vec<Name> {
+    let written: Vec<Vec<Vec<String>>> = players
+        .iter()
+        .map(|player| tokens(&player.name.replace('#', " ")))
+        .map(|words| words.into_iter().map(|word| word.spellings).collect())
+        .collect();
+    let sounds = |one: &[Vec<String>], other: &[Vec<String>]| {
+        let mut words = one.iter().zip(other);
+        let same = words.all(|(one, other)| one.iter().any(|spelling| other.contains(spelling)));
+        one.len() == other.len() && same
+    };
+    players
+        .iter()
+        .enumerate()
+        .map(|(place, player)| {
+            let is_this = |(other, words): (usize, &Vec<Vec<String>>)| {
+                other != place && sounds(words, &written[place])
+            };
+            let is_clear = !written[place].is_empty()
+                && !player.name.contains('#')
+                && !written.iter().enumerate().any(is_this);
+            Name {
+                name: player.name.clone(),
+                typed: if is_clear {
+                    player.name.clone()
+                } else {
+                    format!("#{}", place + 1)
+                },
+            }
+        })
+        .collect()
+}
+
+/// A message of words with spaces between them. What belongs together has a line between.
+pub fn phrases(message: &str) -> Vec<String> {
+    let words = message.split_whitespace();
+    words.map(|word| word.replace('_', " ")).collect()
+}
+
+fn spelt(word: &str) -> Vec<String> {
+    tokens(word)
+        .into_iter()
+        .flat_map(|token| token.spellings)
+        .collect()
+}
+
+/// The words for numbers, from zero on.
+fn number_words(tr: &Translator) -> Vec<(String, u32)> {
+    let words = tr.say(say::QuickNumbers {});
+    let each = words
+        .split_whitespace()
+        .zip(0..)
+        .flat_map(|(words, number)| {
+            let spellings: Vec<String> = words.split('/').flat_map(spelt).collect();
+            spellings.into_iter().map(move |word| (word, number))
+        });
+    each.collect()
+}

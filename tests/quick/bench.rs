@@ -1,0 +1,221 @@
+//! Tables at which people type.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use fluent::FluentArgs;
+use fondaco::i18n::{Reading, Translator, Understood, Vocabulary};
+use fondaco::language::Language;
+use fondaco::record::{AnyRecord, Document, Player};
+use fondaco::rules::Seat;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// A game whose moves the tests can type.
+pub trait Typed: Understood {
+    /// Random games: the table and all moves.
+    fn random_games(seed: u64) -> Vec<(Self::Table, Vec<Self::Move>)>;
+
+    /// How many play.
+    fn players(table: &Self::Table) -> u8;
+
+    /// A move as it is typed: who, and the rest.
+    fn typed(
+        &self,
+        entry: &Self::Move,
+        bench: &Bench<Self>,
+        language: Language,
+    ) -> (Option<String>, String);
+
+    /// Whether the table waits for just this one to make such a move, so that the name can be
+    /// left out.
+    fn is_called_to(&self, entry: &Self::Move) -> bool;
+
+    /// The lists of words of the game.
+    fn lists() -> Vec<List>;
+
+    /// The position of a record that was just read.
+    fn of(record: AnyRecord) -> Option<Self>;
+}
+
+/// A list of words for each of several things.
+pub struct List {
+    pub message: &'static str,
+    pub by: &'static str,
+    pub choices: Vec<&'static str>,
+    /// What is typed before such a word.
+    pub behind: &'static str,
+}
+
+/// A table with people at it.
+pub struct Bench<G: Understood> {
+    players: Vec<Player>,
+    words: Vocabulary<G>,
+}
+
+/// Names that are easily taken for something else.
+const NAMES: [&str; 6] = [
+    "Eva",
+    "Axel Müller",
+    "Wood",
+    "Anna-Lena",
+    "Passepartout",
+    "Günther 2",
+];
+
+pub fn translator(language: Language) -> &'static Translator {
+    static ALL: OnceLock<[Translator; 3]> = OnceLock::new();
+    let all = ALL.get_or_init(|| Language::ALL.map(Translator::new));
+    let mut found = all.iter().filter(|tr| tr.language() == language);
+    found.next().expect("a translator")
+}
+
+impl<G: Typed> Bench<G> {
+    pub fn new(table: &G::Table) -> Self {
+        let players = Seat::all(G::players(table))
+            .map(|seat| Player::new(NAMES[seat.index()], Language::En))
+            .collect();
+        Bench::with(players)
+    }
+
+    fn with(players: Vec<Player>) -> Self {
+        Bench {
+            words: Vocabulary::new(&players, translator),
+            players,
+        }
+    }
+
+    pub fn read(&self, line: &str, position: &G, language: Language) -> Reading<G::Move> {
+        self.words.read(line, position, translator(language))
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        self.players[seat.index()].name.clone()
+    }
+
+    /// Whether somebody is told that a word is not understood.
+    pub fn is_unknown(trouble: &str, language: Language) -> bool {
+        let mut args = FluentArgs::new();
+        args.set("word", "⟦⟧");
+        let said = translator(language).format("quick-unknown", None, Some(&args));
+        let (before, behind) = said.split_once("⟦⟧").expect("the word");
+        trouble.contains(behind) && trouble.starts_with(before)
+    }
+}
+
+impl List {
+    /// All words in a language. The names of things are whole, whatever they are made of.
+    pub fn words(&self, language: Language) -> Vec<String> {
+        let mut words = Vec::new();
+        for choice in &self.choices {
+            let found = list(language, self.message, self.by, choice);
+            if self.message.starts_with("quick-") {
+                words.extend(found.split_whitespace().map(|word| word.replace('_', " ")));
+            } else {
+                words.push(found);
+            }
+        }
+        words
+    }
+}
+
+/// A list of words.
+pub fn list(language: Language, message: &str, by: &str, choice: &str) -> String {
+    let mut args = FluentArgs::new();
+    args.set(by.to_owned(), choice.to_owned());
+    translator(language).format(message, None, Some(&args))
+}
+
+/// The first word of a list.
+pub fn first(language: Language, message: &str, by: &str, choice: &str) -> String {
+    let words = list(language, message, by, choice);
+    let first = words.split_whitespace().next().expect("a word");
+    first.replace('_', " ")
+}
+
+/// A word that could be in a line, or most of one.
+pub fn some_word<G: Typed>() -> impl Strategy<Value = String> {
+    let mut words: Vec<String> = NAMES.map(str::to_owned).to_vec();
+    for language in Language::ALL {
+        words.extend(G::lists().iter().flat_map(|list| list.words(language)));
+        for message in ["quick-fillers", "quick-numbers"] {
+            let found = list(language, message, "", "");
+            words.extend(found.split([' ', '/']).map(str::to_owned));
+        }
+    }
+    words.extend((0..6).map(|number| number.to_string()));
+    words.extend(["#1", "#2", "#9", "99999999999", "?"].map(str::to_owned));
+    (select(words), 1_usize..20).prop_map(|(word, length)| word.chars().take(length).collect())
+}
+
+/// Reads a script: tables, and what is typed there.
+///
+/// `table:` opens a table, `> …` is typed and played, and `en | line | answer` is typed only, at
+/// a table that speaks English. The answer is a move, `! ` and what is wrong, or `+ ` and what is
+/// offered first.
+pub fn script<G: Typed>(script: &str) {
+    let mut settings: HashMap<&str, &str> = HashMap::new();
+    let mut at: Option<(Bench<G>, G)> = None;
+    let (mut checked, mut wrong) = (0, Vec::new());
+    for (number, line) in script.lines().enumerate() {
+        let place = format!("line {}: {line}", number + 1);
+        if line.trim().is_empty() || line.starts_with('#') {
+            continue;
+        }
+        if let Some((key, value)) = line.split_once(": ").filter(|_| !line.contains('|')) {
+            settings.insert(key, value);
+            at = (key == "table").then(|| open(&settings));
+            continue;
+        }
+        let (bench, position) = at.as_mut().expect("a table");
+        if let Some(typed) = line.strip_prefix("> ") {
+            let reading = bench.read(typed, position, Language::En);
+            let entry = reading
+                .entry
+                .unwrap_or_else(|| panic!("{place}: {:?}", reading.trouble));
+            position
+                .play(&entry)
+                .unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
+            continue;
+        }
+        let parts: Vec<&str> = line.splitn(3, '|').collect();
+        let [language, typed, answer] = parts[..] else {
+            panic!("{place}: three parts");
+        };
+        let language = language.trim().parse().expect("a language");
+        let typed = typed
+            .strip_prefix(' ')
+            .expect("a space")
+            .strip_suffix(' ')
+            .expect("a space");
+        let reading = bench.read(typed, position, language);
+        let answer = answer.trim();
+        let offered = reading.completions.iter().map(|offer| offer.word.as_str());
+        let found = if answer.starts_with('+') {
+            format!("+ {}", offered.collect::<Vec<_>>().join(", "))
+        } else if let Some(trouble) = reading.trouble {
+            format!("! {trouble}")
+        } else {
+            serde_json::to_string(&reading.entry).expect("JSON")
+        };
+        if found.trim_end() != answer {
+            wrong.push(format!("{place}\n  {found}"));
+        }
+        checked += 1;
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(checked > 20, "{checked} lines are not much of a script");
+}
+
+fn open<G: Typed>(settings: &HashMap<&str, &str>) -> (Bench<G>, G) {
+    let names = settings["players"].split(", ");
+    let players: Vec<Player> = names.map(|name| Player::new(name, Language::En)).collect();
+    let table = settings["table"].trim_start_matches('{');
+    let seats = serde_json::to_string(&players).expect("JSON");
+    let title = G::TITLE.id();
+    let record =
+        format!(r#"{{"format":"fondaco/1","game":"{title}","seats":{seats},"moves":[],{table}"#);
+    let document = Document::read(record.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let position = G::of(document.record).expect("a record of the game");
+    (Bench::with(players), position)
+}

@@ -1,0 +1,96 @@
+//! Kathai as it is typed.
+
+use fondaco::language::Language;
+use fondaco::record::AnyRecord;
+use fondaco::rules::kathai::{Good, Move, Payment, Position, Table};
+
+use crate::bench::{Bench, List, Typed, first, list};
+use crate::random_kathai::random_record;
+
+const VERBS: [&str; 7] = ["trade", "bury", "sell", "bribe", "draw", "pass", "on"];
+
+fn good(language: Language, good: Good) -> String {
+    list(language, "kathai-words-good", "good", good.id())
+}
+
+impl Typed for Position {
+    fn random_games(seed: u64) -> Vec<(Table, Vec<Move>)> {
+        let players = 3 + u8::try_from(seed % 3).expect("few");
+        let record = random_record(seed, players);
+        vec![(record.table, record.moves)]
+    }
+
+    fn players(table: &Table) -> u8 {
+        table.players()
+    }
+
+    fn typed(
+        &self,
+        entry: &Move,
+        bench: &Bench<Self>,
+        language: Language,
+    ) -> (Option<String>, String) {
+        let (verb, rest) = match entry {
+            Move::Trade { deals, .. } => {
+                let deals = deals.iter().map(|deal| {
+                    let name = bench.name(deal.with);
+                    format!("{name}: {}, {}", deal.gives, deal.gets)
+                });
+                ("trade", deals.collect::<Vec<_>>().join("; "))
+            }
+            Move::Bury { .. } => ("bury", String::new()),
+            Move::Sell {
+                good: sold,
+                cards,
+                goods,
+                ..
+            } => {
+                let good = good(language, *sold);
+                let goods = goods.map_or(String::new(), |goods| goods.to_string());
+                ("sell", format!("{good} {cards} {goods}"))
+            }
+            Move::Bribe { pair, with, .. } => {
+                let [one, other] = pair.map(|swapped| good(language, swapped));
+                let with = first(language, "quick-kathai-payment", "payment", with.id());
+                ("bribe", format!("{one} {other} {with}"))
+            }
+            Move::Draw { .. } => ("draw", String::new()),
+            Move::Pass { .. } => ("pass", String::new()),
+        };
+        let verb = first(language, "quick-kathai-verb", "verb", verb);
+        (Some(bench.name(entry.seat())), format!("{verb} {rest}"))
+    }
+
+    fn is_called_to(&self, entry: &Move) -> bool {
+        self.turn() == Some(entry.seat())
+    }
+
+    fn lists() -> Vec<List> {
+        let goods = Good::ALL.map(Good::id);
+        let payments = Payment::ALL.map(Payment::id);
+        let list = |message, by, choices: &[&'static str], behind| List {
+            message,
+            by,
+            choices: choices.to_vec(),
+            behind,
+        };
+        vec![
+            list("quick-kathai-verb", "verb", &VERBS[..6], ""),
+            list("quick-kathai-good", "good", &goods, "sells"),
+            list("kathai-words-good", "good", &goods, "sells"),
+            list(
+                "quick-kathai-payment",
+                "payment",
+                &payments,
+                "bribes silk tea",
+            ),
+        ]
+    }
+
+    fn of(record: AnyRecord) -> Option<Self> {
+        match record {
+            AnyRecord::Kathai(record) => Some(Self::start(&record.table)),
+            _ => None,
+        }
+    }
+}

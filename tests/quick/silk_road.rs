@@ -1,0 +1,209 @@
+//! Silk Road as it is typed.
+
+use fondaco::language::Language;
+use fondaco::record::AnyRecord;
+use fondaco::rules::silk_road::{Deed, Good, Goods, Move, Now, Play, Position, SEATS, Table, Tile};
+
+use crate::bench::{Bench, List, Typed, first, list};
+use crate::random_silk_road::random_record;
+
+const VERBS: [&str; 12] = [
+    "bid", "pass", "rest", "lead", "accept", "pay", "travel", "take", "printed", "again", "hand",
+    "count",
+];
+const SMALL: [&str; 8] = [
+    "to", "for", "with", "twice", "times", "up-to", "gold", "silver",
+];
+
+fn verb(language: Language, verb: &str) -> String {
+    first(language, "quick-silk-road-verb", "verb", verb)
+}
+
+fn small(language: Language, word: &str) -> String {
+    first(language, "quick-silk-road-small", "word", word)
+}
+
+fn good(language: Language, good: Good) -> String {
+    list(language, "silk-road-words-good", "good", good.id())
+}
+
+fn heap(language: Language, goods: Goods) -> String {
+    let cubes = goods
+        .iter()
+        .map(|(kind, count)| format!("{count} {}", good(language, kind)));
+    cubes.collect::<Vec<_>>().join(", ")
+}
+
+/// What is done with a tile: by what it is called, and the rest.
+fn play(play: &Play, position: &Position, bench: &Bench<Position>, language: Language) -> String {
+    let exchange = |gives: Goods, gets: Goods| {
+        let against = small(language, "for");
+        format!(
+            "{} {against} {}",
+            heap(language, gives),
+            heap(language, gets)
+        )
+    };
+    let Play::Used { deed, crooks } = play else {
+        return String::new();
+    };
+    let told = match deed {
+        Deed::Sell { good: kind, count } => format!("{} {count}", good(language, *kind)),
+        Deed::Buy { good: kind, count } => format!("{count} {}", good(language, *kind)),
+        Deed::Barter { gives, gets, times } => {
+            let twice = match times {
+                1 => String::new(),
+                2 => small(language, "twice"),
+                times => format!("{times} {}", small(language, "times")),
+            };
+            format!("{} {twice}", exchange(*gives, *gets))
+        }
+        Deed::SpecialBarter { gives, gets, limit } => {
+            let most = format!("{} {limit}", small(language, "up-to"));
+            format!("{} {most}", exchange(*gives, *gets))
+        }
+        Deed::Steal { from } => bench.name(*from),
+        Deed::Name {
+            good: kind,
+            reveals,
+        } => {
+            let players = usize::from(position.table().players()).min(SEATS);
+            let shown = reveals.map_or(Vec::new(), |shown| shown[..players].to_vec());
+            let shown: Vec<String> = shown.iter().map(u8::to_string).collect();
+            format!("{} {}", good(language, *kind), shown.join(" "))
+        }
+    };
+    let crook = list(language, "silk-road-words-tile", "tile", "crook");
+    match crooks {
+        0 => told,
+        1 => format!("{told} {crook}"),
+        more => format!("{told} {} {more} {crook}", small(language, "with")),
+    }
+}
+
+impl Typed for Position {
+    fn random_games(seed: u64) -> Vec<(Table, Vec<Move>)> {
+        let players = 3 + u8::try_from(seed % 4).expect("few");
+        let record = random_record(seed, players);
+        vec![(record.table, record.moves)]
+    }
+
+    fn players(table: &Table) -> u8 {
+        table.players()
+    }
+
+    fn typed(
+        &self,
+        entry: &Move,
+        bench: &Bench<Self>,
+        language: Language,
+    ) -> (Option<String>, String) {
+        let tile = |tile: Tile| list(language, "silk-road-words-tile", "tile", tile.id());
+        let rest = match entry {
+            Move::Bid { silver, .. } => format!("{} {silver}", verb(language, "bid")),
+            Move::Pass { .. } => verb(language, "pass"),
+            Move::Rest => verb(language, "rest"),
+            Move::Lead { .. } => verb(language, "lead"),
+            Move::Accept { .. } => verb(language, "accept"),
+            Move::Pay { .. } => verb(language, "pay"),
+            Move::Travel { city, .. } => {
+                format!(
+                    "{} {} {city}",
+                    verb(language, "travel"),
+                    small(language, "to")
+                )
+            }
+            Move::Printed { play: used, .. } => {
+                let done = play(used, self, bench, language);
+                format!("{} {} {done}", verb(language, "printed"), tile(used.tile()))
+            }
+            // Every other tile is told by what is done with it.
+            Move::Take {
+                play: used @ Play::Used { crooks, .. },
+                ..
+            } if (usize::from(*crooks) + used.tile().id().len()) % 2 == 0 => {
+                let deed = first(language, "quick-silk-road-deed", "tile", used.tile().id());
+                format!("{deed} {}", play(used, self, bench, language))
+            }
+            Move::Take { play: used, .. } => {
+                let done = play(used, self, bench, language);
+                format!("{} {} {done}", verb(language, "take"), tile(used.tile()))
+            }
+            Move::Again { .. } => verb(language, "again"),
+            Move::Hand { to, .. } => format!("{} {}", verb(language, "hand"), bench.name(*to)),
+            Move::Count {
+                gold,
+                silver,
+                goods,
+                ..
+            } => {
+                let (of_gold, of_silver) = (small(language, "gold"), small(language, "silver"));
+                let coins = format!("{gold} {of_gold}, {silver} {of_silver}");
+                format!(
+                    "{} {coins}, {}",
+                    verb(language, "count"),
+                    heap(language, *goods)
+                )
+            }
+        };
+        (entry.seat().map(|seat| bench.name(seat)), rest)
+    }
+
+    fn is_called_to(&self, entry: &Move) -> bool {
+        let now = self.due().now;
+        let is_due = match (&now, entry) {
+            (Now::Lead { .. } | Now::Bid { .. }, Move::Rest) => return true,
+            (Now::Lead { bidders, .. }, Move::Bid { .. } | Move::Pass { .. }) => bidders.len() == 1,
+            (_, Move::Lead { .. }) => false,
+            _ => true,
+        };
+        is_due && now.seats() == Vec::from_iter(entry.seat())
+    }
+
+    fn lists() -> Vec<List> {
+        let goods = Good::ALL.map(Good::id);
+        let tiles = Tile::ALL.map(Tile::id);
+        let list = |message, by, choices: &[&'static str], behind| List {
+            message,
+            by,
+            choices: choices.to_vec(),
+            behind,
+        };
+        vec![
+            list("quick-silk-road-verb", "verb", &VERBS, ""),
+            list("quick-silk-road-small", "word", &SMALL[..1], "travels"),
+            list(
+                "quick-silk-road-small",
+                "word",
+                &SMALL[1..2],
+                "barters silk",
+            ),
+            list(
+                "quick-silk-road-small",
+                "word",
+                &SMALL[2..4],
+                "barters silk for fruit",
+            ),
+            list("quick-silk-road-small", "word", &SMALL[4..5], "barters 3"),
+            list(
+                "quick-silk-road-small",
+                "word",
+                &SMALL[5..6],
+                "takes special",
+            ),
+            list("quick-silk-road-small", "word", &SMALL[6..], "counts"),
+            list("quick-silk-road-deed", "tile", &tiles, ""),
+            list("quick-silk-road-tile", "tile", &tiles, "takes"),
+            list("silk-road-words-tile", "tile", &tiles, "takes"),
+            list("quick-silk-road-good", "good", &goods, "sells"),
+            list("silk-road-words-good", "good", &goods, "sells"),
+        ]
+    }
+
+    fn of(record: AnyRecord) -> Option<Self> {
+        match record {
+            AnyRecord::SilkRoad(record) => Some(Self::start(&record.table)),
+            _ => None,
+        }
+    }
+}
