@@ -25,6 +25,7 @@ sources!(
     "app",
     "app-byzanz",
     "app-correct",
+    "app-demo",
     "app-end",
     "app-kathai",
     "app-keys",

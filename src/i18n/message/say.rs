@@ -4,16 +4,24 @@
 #![allow(missing_docs)]
 
 mod byzanz;
+mod demo;
 mod kathai;
 mod silk_road;
 
 use super::{Colour, Entry, Expected, Month, Number, Title};
 
 pub use byzanz::*;
+pub use demo::*;
 pub use kathai::*;
 pub use silk_road::*;
 
-pub(super) const TABLES: &[&[Entry]] = &[TABLE, byzanz::TABLE, kathai::TABLE, silk_road::TABLE];
+pub(super) const TABLES: &[&[Entry]] = &[
+    TABLE,
+    byzanz::TABLE,
+    demo::TABLE,
+    kathai::TABLE,
+    silk_road::TABLE,
+];
 
 type Text = String;
 
@@ -184,6 +192,8 @@ messages! {
     CliRules = "cli-rules" {}
     CliCheck = "cli-check" {}
     CliScore = "cli-score" {}
+    CliDemo = "cli-demo" {}
+    CliArgDemo = "cli-arg-demo" { game: Text }
     CliArgGame = "cli-arg-game" {}
     CliArgPlayers = "cli-arg-players" {}
     CliArgReverse = "cli-arg-reverse" {}
