@@ -51,6 +51,9 @@ impl Taught for Position {
         } = step;
         let sheds = |position: &Position| matches!(position.due().now, Now::Shed { .. });
         let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+        if happened(|event| matches!(event, Event::NothingLeft { .. })) {
+            return Lesson::NothingLeft;
+        }
         if sheds(after) && !sheds(before) {
             return Lesson::Limit;
         }
@@ -82,9 +85,6 @@ impl Taught for Position {
             }
             Move::Settle { .. } => Lesson::Settle,
             Move::Waive { .. } => Lesson::Waive,
-            Move::Pick { .. } if happened(|event| matches!(event, Event::NothingLeft { .. })) => {
-                Lesson::NothingLeft
-            }
             Move::Pick { .. } if after.round() > before.round() => Lesson::Round,
             Move::Pick { .. } => Lesson::Pick,
             Move::Sell { .. } if matches!(before.phase(), Phase::Closing) => Lesson::LastSale,
