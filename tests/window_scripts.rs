@@ -51,6 +51,7 @@ fn program(
     application(Options {
         folder: Some(folder),
         language: Some(Language::En),
+        ..Options::default()
     })
     .presets(presets)
 }

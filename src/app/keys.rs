@@ -35,6 +35,9 @@ pub enum Press {
     Journal,
     Earlier,
     Later,
+    /// Through a demo.
+    StepBack,
+    StepOn,
     Totals,
     Language,
     Help,
@@ -48,7 +51,13 @@ impl Press {
     pub fn repeats(self) -> bool {
         matches!(
             self,
-            Press::Raise | Press::Lower | Press::Remove | Press::Earlier | Press::Later
+            Press::Raise
+                | Press::Lower
+                | Press::Remove
+                | Press::Earlier
+                | Press::Later
+                | Press::StepBack
+                | Press::StepOn
         )
     }
 }
@@ -69,7 +78,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 27] = [
+pub const KEYS: [(Stroke, Press); 29] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -88,6 +97,8 @@ pub const KEYS: [(Stroke, Press); 27] = [
     (Stroke::Named(Named::F5), Press::Journal),
     (Stroke::Named(Named::PageUp), Press::Earlier),
     (Stroke::Named(Named::PageDown), Press::Later),
+    (Stroke::Named(Named::ArrowLeft), Press::StepBack),
+    (Stroke::Named(Named::ArrowRight), Press::StepOn),
     (Stroke::Named(Named::F6), Press::Totals),
     (Stroke::Named(Named::F7), Press::Language),
     (Stroke::Named(Named::F1), Press::Help),
@@ -100,7 +111,7 @@ pub const KEYS: [(Stroke, Press); 27] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 20] = [
+const HELP: [Press; 21] = [
     Press::Digit(6),
     Press::Raise,
     Press::Confirm,
@@ -116,6 +127,7 @@ const HELP: [Press; 20] = [
     Press::Rule,
     Press::Journal,
     Press::Earlier,
+    Press::StepBack,
     Press::Totals,
     Press::Language,
     Press::NextField,
@@ -236,6 +248,7 @@ fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
         Press::Raise => Press::Lower,
         Press::NextField => Press::FieldBefore,
         Press::Earlier => Press::Later,
+        Press::StepBack => Press::StepOn,
         _ => press,
     };
     let wanted = |found: Press| found == press || found == twin;
@@ -267,6 +280,8 @@ impl Stroke {
             }
             Stroke::Named(Named::ArrowUp) => "↑".to_owned(),
             Stroke::Named(Named::ArrowDown) => "↓".to_owned(),
+            Stroke::Named(Named::ArrowLeft) => "←".to_owned(),
+            Stroke::Named(Named::ArrowRight) => "→".to_owned(),
             Stroke::Named(Named::Enter) => tr.say(say::AppKeysNameEnter {}),
             Stroke::Named(Named::Space) => tr.say(say::AppKeysNameSpace {}),
             Stroke::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace {}),
@@ -286,6 +301,7 @@ fn meaning(press: Press, tr: &Translator) -> Option<String> {
         Press::Rule => tr.say(say::AppKeysRule {}),
         Press::Journal => tr.say(say::AppKeysJournal {}),
         Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
+        Press::StepBack | Press::StepOn => tr.say(say::AppDemoKeys {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),
         Press::Close => tr.say(say::AppKeysClose {}),

@@ -80,6 +80,7 @@ impl Visitor {
         let (app, start) = App::new(&Options {
             folder: Some(folder.path().to_owned()),
             language: Some(language),
+            ..Options::default()
         });
         let mut visitor = Visitor {
             app,

@@ -18,6 +18,7 @@ pub enum Message {
     Look(Look),
     Text(TextSize),
     Totals(bool),
+    HintsOff(bool),
 }
 
 /// Sets it.
@@ -28,6 +29,7 @@ pub fn update(settings: &mut Settings, message: Message) {
         Message::Look(look) => settings.look = look,
         Message::Text(text) => settings.text = text,
         Message::Totals(totals) => settings.totals = totals,
+        Message::HintsOff(off) => settings.hints_off = off,
     }
 }
 
@@ -63,6 +65,10 @@ pub fn view<'a>(folder: String, frame: Frame<'a>) -> Element<'a, Message> {
         (false, tr.say(say::AppSettingsTotalsHidden {})),
         (true, tr.say(say::AppSettingsTotalsShown {})),
     ];
+    let hints = [
+        (false, tr.say(say::AppDemoHintsShown {})),
+        (true, tr.say(say::AppDemoHintsOff {})),
+    ];
     let content = column![
         part(
             tr.say(say::AppSettingsLanguage {}),
@@ -79,6 +85,10 @@ pub fn view<'a>(folder: String, frame: Frame<'a>) -> Element<'a, Message> {
         part(
             tr.say(say::AppSettingsTotals {}),
             choice(totals, settings.totals, size, Message::Totals)
+        ),
+        part(
+            tr.say(say::AppDemoHints {}),
+            choice(hints, settings.hints_off, size, Message::HintsOff)
         ),
         words(tr.say(say::AppSettingsFolder { folder }), scale.small()).class(Ink::Quiet),
     ];
