@@ -7,6 +7,7 @@ mod caller;
 mod chart;
 mod clerk;
 mod clock;
+pub mod demo;
 pub mod drawing;
 mod focus;
 mod frame;
@@ -70,6 +71,8 @@ pub struct Options {
     pub language: Option<Language>,
     /// Who says the calls.
     pub voice: Voice,
+    /// A finished game to step through, if that is what people want to see first.
+    pub demo: Option<Title>,
 }
 
 /// The window's state.
@@ -149,6 +152,8 @@ pub enum Message {
     Continue,
     Open(u32),
     OpenLibrary,
+    /// A finished game to step through.
+    SeeGame,
     OpenRulebook,
     OpenSettings,
     OpenKeys,
@@ -194,7 +199,7 @@ impl App {
         let folder = store::folder(options.folder.clone());
         let settings = store::settings(&folder);
         let language = options.language.or(settings.language);
-        let app = App {
+        let mut app = App {
             clerk: Clerk::new(folder.clone()),
             exports: exports(options.folder.as_ref(), &folder),
             folder,
@@ -218,7 +223,8 @@ impl App {
         let list = app.list();
         // Whatever the last evening left without a copy gets one while people look around.
         app.clerk.back_up();
-        (app, list)
+        let demo = options.demo.map_or_else(Task::none, |title| app.see(title));
+        (app, Task::batch([list, demo]))
     }
 
     /// The table, if it is what people look at.
@@ -325,6 +331,7 @@ impl App {
                 self.go(Screen::Library(Box::new(library)));
                 return self.in_library(action);
             }
+            Message::SeeGame => return self.see(self.settings.game),
             Message::Continue => return self.resume_waiting(),
             Message::Open(number) => return self.open(number),
             Message::OpenRulebook => return self.open_rulebook(None),
@@ -381,6 +388,10 @@ impl App {
     fn go(&mut self, screen: Screen) {
         self.opening = None;
         self.over = None;
+        if !matches!(screen, Screen::Table) {
+            // A demo is gone once people look at something else.
+            self.table.take_if(|table| table.is_demo());
+        }
         self.screen = screen;
         if let Some(Notice::Misfit { .. } | Notice::NotOpened(_) | Notice::Voiceless { .. }) =
             self.notice
@@ -419,6 +430,7 @@ impl App {
             library::Action::None => self.draw_charts(),
             library::Action::Open(number) => self.open(number),
             library::Action::NewGame => self.update(Message::NewGame),
+            library::Action::SeeGame => self.update(Message::SeeGame),
             library::Action::Ask(question) => question.ask(&self.clerk).map(heard),
         }
     }
@@ -493,6 +505,12 @@ impl App {
                 Task::batch([seen, to_the_top()])
             }
             table::Action::Copy(link) => iced::clipboard::write(link),
+            table::Action::Hush => {
+                self.settings.hints_off = true;
+                self.keep_settings()
+            }
+            table::Action::See(title) => self.see(title),
+            table::Action::Leave => self.update(Message::Home),
             table::Action::Take(departure) => {
                 let serial = table.serial();
                 departure

@@ -21,6 +21,7 @@ use serde_json::Value;
 
 use crate::app::{self, NoWindow, Options};
 use crate::i18n::{Translator, say};
+use crate::record::Title;
 
 /// Longer lines are hard to follow.
 const READABLE: usize = 88;
@@ -120,8 +121,10 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         Ok(matches) => matches,
         Err(error) => return arguments::explain(&error, tr, out),
     };
-    let Some((name, matches)) = matches.subcommand() else {
-        return window(&matches);
+    let (name, matches) = match matches.subcommand() {
+        None => return window(&matches),
+        Some(("demo", matches)) => return window(matches),
+        Some(command) => command,
     };
     let mut terminal = Terminal {
         tr,
@@ -146,12 +149,19 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
     }
 }
 
+/// The game that people want to see, if the command is for that.
+fn demo(matches: &ArgMatches) -> Option<Title> {
+    let game = matches.try_get_one::<String>("game").ok().flatten()?;
+    Title::ALL.into_iter().find(|title| title.id() == game)
+}
+
 /// Opens the window and stays until it is closed.
 fn window(matches: &ArgMatches) -> Result<(), Failure> {
     let language = matches.get_one::<String>("lang");
     let options = Options {
         folder: matches.get_one("data-dir").cloned(),
         language: language.and_then(|code| code.parse().ok()),
+        demo: demo(matches),
         ..Options::default()
     };
     app::run(options).map_err(|NoWindow| Failure::NoWindow)

@@ -14,7 +14,7 @@ mod sources;
 mod translator;
 
 pub use calendar::Month;
-pub use describe::{Axes, Column, Columns, Counted, Tell, Told, Why, Words};
+pub use describe::{Axes, Column, Columns, Counted, Teach, Tell, Told, Why, Words};
 pub use detect::{detect, negotiate};
 pub use message::{Arg, Entry, Message, Number, Sort, catalogue, say};
 pub use quick::{Completion, Reading, Understood, Vocabulary};

@@ -164,6 +164,9 @@ macro_rules! game {
     };
 }
 
+#[macro_use]
+pub mod lesson;
+
 pub mod byzanz;
 pub mod kathai;
 pub mod outcome;

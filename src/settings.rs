@@ -1,5 +1,7 @@
 //! What people set once and find again: language, look, comfort, and who has played before.
 
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,6 +9,8 @@ use serde_json::Value;
 use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Player, Title};
 
+/// Whoever has done something so often needs no hint any more.
+const PRACTICE: u8 = 2;
 /// How many people are remembered.
 const PEOPLE: usize = 24;
 
@@ -31,6 +35,10 @@ pub struct Settings {
     pub clock: bool,
     /// Whether nothing moves that need not.
     pub still: bool,
+    /// Whether people want no hints about how things are entered.
+    pub hints_off: bool,
+    /// How often people have entered something in a way that a hint tells.
+    pub learned: BTreeMap<String, u8>,
     /// The game that was played last.
     pub game: Title,
     /// What the table has read off the price cards of Kathai, from left to right.
@@ -101,6 +109,8 @@ impl Settings {
             turn: field(&fields, "turn"),
             clock: field(&fields, "clock"),
             still: field(&fields, "still"),
+            hints_off: field(&fields, "hints_off"),
+            learned: field(&fields, "learned"),
             game: field(&fields, "game"),
             camels: field(&fields, "camels"),
             people: people
@@ -108,6 +118,20 @@ impl Settings {
                 .filter_map(|person| serde_json::from_value(person).ok())
                 .collect(),
         }
+    }
+
+    /// Whether people still want to hear how something is entered.
+    pub fn wants_hint(&self, way: &str) -> bool {
+        let done = self.learned.get(way).copied().unwrap_or(0);
+        !self.hints_off && done < PRACTICE
+    }
+
+    /// People have entered something in this way; tells whether that is worth remembering.
+    pub fn practise(&mut self, way: String) -> bool {
+        let done = self.learned.entry(way).or_default();
+        let learns = *done < PRACTICE;
+        *done += u8::from(learns);
+        learns
     }
 
     /// Remembers what is played now, and who plays, before those who played earlier.

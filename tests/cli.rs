@@ -58,9 +58,11 @@ fn without_a_screen_it_points_to_the_terminal() {
         ("de", "keinen Bildschirm"),
         ("it", "schermo"),
     ] {
-        for screen in [None, Some(":4711")] {
+        let demos: [&[&str]; 3] = [&[], &["demo"], &["demo", "kathai"]];
+        let ways = demos.into_iter().zip([None, Some(":4711"), None]);
+        for (demo, screen) in ways.chain([(demos[0], Some(":4711"))]) {
             let mut command = Command::cargo_bin("fondaco").expect("the program");
-            command.args(["--lang", language]);
+            command.args(["--lang", language]).args(demo);
             command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
             command.envs(screen.map(|screen| ("DISPLAY", screen)));
             let output = command.output().expect("an answer");
@@ -81,8 +83,8 @@ fn it_shows_its_help() {
         let answer = fondaco(&["--lang", language, "-h"]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""));
         for command in [
-            word, "setup", "rules", "check", "score", "history", "stats", "export", "import",
-            "backup", "verify",
+            word, "setup", "rules", "check", "score", "demo", "history", "stats", "export",
+            "import", "backup", "verify",
         ] {
             assert!(answer.out.contains(command), "{}", answer.out);
         }

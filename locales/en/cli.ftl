@@ -7,6 +7,9 @@ cli-setup = How to set the table up
 cli-rules = The rulebook
 cli-check = Check whether every move of a record is legal
 cli-score = The result of a record, and why
+cli-demo = A finished game to step through, with explanations, in the window
+# $game (text): the id of a game.
+cli-arg-demo = The game; { $game } unless you say otherwise
 cli-arg-game = The game
 cli-arg-players = How many play
 cli-arg-reverse = Silk Road the other way, from Antioch to Chang’An

@@ -97,7 +97,12 @@ impl App {
     ) -> Task<Message> {
         let result = self.news_of(answer);
         let mut tables = self.table.as_mut().into_iter().chain(&mut self.aside);
+        let mut has_learned = false;
         if let Some(table) = tables.find(|table| table.serial() == serial) {
+            let ways = result.is_ok().then(|| table.practised());
+            for way in ways.into_iter().flatten() {
+                has_learned |= self.settings.practise(way);
+            }
             table.settle(deeds, &result);
         }
         self.aside.retain(|table| !table.is_kept());
@@ -131,6 +136,9 @@ impl App {
         }
         // What people did meanwhile, one after the other.
         let mut tasks = Vec::new();
+        if has_learned {
+            tasks.push(self.keep_settings());
+        }
         let queue = std::mem::take(&mut self.queue);
         for message in queue {
             tasks.push(self.update(message));

@@ -13,7 +13,7 @@ use super::keys::Press;
 use super::scale::Scale;
 use super::screen::table::{Action, Message, Table};
 use super::widget::Element;
-use crate::i18n::{Told, Understood, Words};
+use crate::i18n::{Teach, Told, Understood, Words};
 use crate::journal::{AnyGame, AnyPosition, Journal};
 use crate::rules::{Game, Refusal, Rule as _};
 
@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
 }
 
 /// A game as the window plays it.
-pub trait Board: Told<Move: Send> + Understood + 'static {
+pub trait Board: Told<Move: Send> + Understood + Teach + 'static {
     /// What is being entered and not in the book yet.
     type Desk: Default;
     /// What people touch on the board.

@@ -66,6 +66,7 @@ drawings! {
     Help = "icon-help",
     Plus = "icon-plus",
     Play = "icon-play",
+    Eye = "icon-eye",
     Shelf = "icon-shelf",
     Coins = "icon-coins",
     List = "icon-list",

@@ -35,6 +35,9 @@ pub enum Press {
     Journal,
     Earlier,
     Later,
+    /// Through a demo.
+    StepBack,
+    StepOn,
     Totals,
     Voice,
     /// A move in typed words.
@@ -51,7 +54,13 @@ impl Press {
     pub fn repeats(self) -> bool {
         matches!(
             self,
-            Press::Raise | Press::Lower | Press::Remove | Press::Earlier | Press::Later
+            Press::Raise
+                | Press::Lower
+                | Press::Remove
+                | Press::Earlier
+                | Press::Later
+                | Press::StepBack
+                | Press::StepOn
         )
     }
 }
@@ -72,7 +81,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 29] = [
+pub const KEYS: [(Stroke, Press); 31] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -91,6 +100,8 @@ pub const KEYS: [(Stroke, Press); 29] = [
     (Stroke::Named(Named::F5), Press::Journal),
     (Stroke::Named(Named::PageUp), Press::Earlier),
     (Stroke::Named(Named::PageDown), Press::Later),
+    (Stroke::Named(Named::ArrowLeft), Press::StepBack),
+    (Stroke::Named(Named::ArrowRight), Press::StepOn),
     (Stroke::Named(Named::F6), Press::Totals),
     (Stroke::Named(Named::F7), Press::Language),
     (Stroke::Named(Named::F10), Press::Voice),
@@ -105,7 +116,7 @@ pub const KEYS: [(Stroke, Press); 29] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 22] = [
+const HELP: [Press; 23] = [
     Press::Digit(6),
     Press::Raise,
     Press::Confirm,
@@ -122,6 +133,7 @@ const HELP: [Press; 22] = [
     Press::Rule,
     Press::Journal,
     Press::Earlier,
+    Press::StepBack,
     Press::Totals,
     Press::Voice,
     Press::Language,
@@ -243,6 +255,7 @@ fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
         Press::Raise => Press::Lower,
         Press::NextField => Press::FieldBefore,
         Press::Earlier => Press::Later,
+        Press::StepBack => Press::StepOn,
         _ => press,
     };
     let wanted = |found: Press| found == press || found == twin;
@@ -274,6 +287,8 @@ impl Stroke {
             }
             Stroke::Named(Named::ArrowUp) => "↑".to_owned(),
             Stroke::Named(Named::ArrowDown) => "↓".to_owned(),
+            Stroke::Named(Named::ArrowLeft) => "←".to_owned(),
+            Stroke::Named(Named::ArrowRight) => "→".to_owned(),
             Stroke::Named(Named::Enter) => tr.say(say::AppKeysNameEnter {}),
             Stroke::Named(Named::Space) => tr.say(say::AppKeysNameSpace {}),
             Stroke::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace {}),
@@ -295,6 +310,7 @@ fn meaning(press: Press, tr: &Translator) -> Option<String> {
         Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
         Press::Quick => tr.say(say::AppQuickKeys {}),
         Press::Voice => tr.say(say::AppComfortKeysVoice {}),
+        Press::StepBack | Press::StepOn => tr.say(say::AppDemoKeys {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),
         Press::Close => tr.say(say::AppKeysClose {}),

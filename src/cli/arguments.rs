@@ -76,6 +76,16 @@ pub(super) fn command(tr: &Translator) -> Command {
         .conflicts_with("search")
         .help(tr.say(say::CliArgSection {}))
         .help_heading(options);
+    let shown = Title::Byzanz.id();
+    let demo = tr.say(say::CliArgDemo {
+        game: shown.to_owned(),
+    });
+    let demo = game
+        .clone()
+        .required(false)
+        .default_value(shown)
+        .hide_default_value(true)
+        .help(format!("{demo}: {}", Title::ALL.map(Title::id).join(", ")));
     let subcommands = [
         subcommand("setup", "GAME --players N [--reverse]")
             .about(tr.say(say::CliSetup {}))
@@ -89,6 +99,9 @@ pub(super) fn command(tr: &Translator) -> Command {
         subcommand("score", "FILE")
             .about(tr.say(say::CliScore {}))
             .arg(file),
+        subcommand("demo", "[GAME]")
+            .about(tr.say(say::CliDemo {}))
+            .arg(demo),
     ];
     let general = general_options(tr);
     let subcommands = subcommands.into_iter().chain(library(tr));

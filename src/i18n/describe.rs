@@ -10,6 +10,7 @@ mod kathai_moves;
 mod kathai_refusal;
 mod kathai_score;
 mod kathai_table;
+mod lesson;
 mod record;
 mod silk_road;
 mod silk_road_figures;
@@ -27,6 +28,8 @@ use crate::journal::{AmendError, AnyMisfit, AnyPosition, Misfit};
 use crate::record::{Player, Recorded, whichever};
 use crate::rules::{Refusal, Seat, Standing, Standings};
 use crate::statistics::Person;
+
+pub use lesson::Teach;
 
 /// Something of a game that can be put into words.
 pub trait Tell {

@@ -147,15 +147,21 @@ choices!(
     Month,
     Title,
     byzanz::Kind,
+    byzanz::Lesson,
     byzanz::Moment,
+    byzanz::Way,
     PlaceWord,
     kathai::Good,
     kathai::Payment,
+    kathai::Lesson,
+    kathai::Way,
     silk_road::Depth,
     silk_road::Direction,
     silk_road::Good,
+    silk_road::Lesson,
     silk_road::Moment,
     silk_road::Tile,
+    silk_road::Way,
 );
 
 /// The word for a place where cards can be.

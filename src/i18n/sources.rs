@@ -26,6 +26,7 @@ sources!(
     "app-byzanz",
     "app-comfort",
     "app-correct",
+    "app-demo",
     "app-end",
     "app-kathai",
     "app-keys",

@@ -33,6 +33,7 @@
 mod bribe;
 mod due;
 mod good;
+mod lesson;
 mod lies;
 mod moves;
 mod nearest;
@@ -48,6 +49,7 @@ mod turn;
 
 pub use due::{Due, Now};
 pub use good::{Good, Market, NoSuchGood, Place};
+pub use lesson::{Lesson, Way};
 pub use lies::Lies;
 pub use moves::{Deal, Move, Payment};
 pub use position::{Event, Position, Skipped};

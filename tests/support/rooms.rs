@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+#[path = "demo_rooms.rs"]
+mod demo_rooms;
 #[path = "kathai_evening.rs"]
 mod kathai_evening;
 #[path = "kathai_rooms.rs"]
@@ -184,6 +186,7 @@ pub fn rooms(window: Window) -> Rooms {
         library,
         kathai_rooms::rooms,
         silk_road_rooms::rooms,
+        demo_rooms::rooms,
     ];
     parts.into_iter().flat_map(|part| part(window)).collect()
 }

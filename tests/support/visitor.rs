@@ -90,6 +90,7 @@ impl Visitor {
             folder: Some(folder.path().to_owned()),
             language: Some(language),
             voice,
+            ..Options::default()
         });
         let mut visitor = Visitor {
             app,

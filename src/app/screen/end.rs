@@ -3,7 +3,7 @@
 use iced::widget::{column, row, rule, space};
 use iced::{Center, Fill, Right};
 
-use super::table::{Message, Table};
+use super::table::{DemoMessage, Message, Table};
 use crate::app::board::Board;
 use crate::app::chart::Chart;
 use crate::app::drawing::{self, Drawing};
@@ -40,15 +40,25 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
         .push(ranking(table, &spoken, frame))
         .push(chart(table, frame))
         .push(why(position, &spoken, frame))
-        .push(table.take_view(frame))
+        .push((!table.is_demo()).then(|| table.take_view(frame)))
         .push(position.back_into_the_box(frame));
-    let again = press_with(
-        Drawing::Play,
-        position.again(&spoken),
-        scale.lead(),
-        Paint::First,
-        Message::PlayAgain,
-    );
+    let again = if table.is_demo() {
+        let leave = Message::Demo(DemoMessage::Leave);
+        press(
+            tr.say(say::AppDemoLeave {}),
+            scale.lead(),
+            Paint::First,
+            leave,
+        )
+    } else {
+        press_with(
+            Drawing::Play,
+            position.again(&spoken),
+            scale.lead(),
+            Paint::First,
+            Message::PlayAgain,
+        )
+    };
     let table = press(
         tr.say(say::AppEndTable {}),
         scale.lead(),

@@ -96,6 +96,7 @@ pub enum Message {
     Delete(u32),
     BringBack(u32),
     NewGame,
+    SeeGame,
     Count(Title),
     Person(String),
     Path(String),
@@ -114,6 +115,8 @@ pub enum Action {
     Open(u32),
     /// Set up a new game.
     NewGame,
+    /// Show a finished game.
+    SeeGame,
     /// Ask the clerk.
     Ask(Question),
 }
@@ -208,6 +211,7 @@ impl Library {
                 });
             }
             Message::NewGame => return Action::NewGame,
+            Message::SeeGame => return Action::SeeGame,
             Message::Count(title) => {
                 self.counted = title;
                 self.look_at_counted();

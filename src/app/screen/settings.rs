@@ -23,6 +23,7 @@ pub enum Message {
     Turn(Option<u32>),
     Clock(bool),
     Still(bool),
+    HintsOff(bool),
 }
 
 /// Sets it.
@@ -37,6 +38,7 @@ pub fn update(settings: &mut Settings, message: Message) {
         Message::Turn(turn) => settings.turn = turn,
         Message::Clock(clock) => settings.clock = clock,
         Message::Still(still) => settings.still = still,
+        Message::HintsOff(off) => settings.hints_off = off,
     }
 }
 
@@ -78,6 +80,10 @@ pub fn view<'a>(
         (false, tr.say(say::AppComfortMotionSome {})),
         (true, tr.say(say::AppComfortMotionNone {})),
     ];
+    let hints = [
+        (false, tr.say(say::AppDemoHintsShown {})),
+        (true, tr.say(say::AppDemoHintsOff {})),
+    ];
     let content = column![
         part(
             tr.say(say::AppSettingsLanguage {}),
@@ -107,6 +113,10 @@ pub fn view<'a>(
         part(
             tr.say(say::AppComfortMotion {}),
             choice(motion, settings.still, size, Message::Still)
+        ),
+        part(
+            tr.say(say::AppDemoHints {}),
+            choice(hints, settings.hints_off, size, Message::HintsOff)
         ),
         words(tr.say(say::AppSettingsFolder { folder }), scale.small()).class(Ink::Quiet),
     ];

@@ -1,4 +1,4 @@
-//! The start: five large choices.
+//! The start: five large choices, and a quiet one.
 
 use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Center, Fill};
@@ -19,13 +19,14 @@ const CHOICE: f32 = 620.0;
 const HEIGHT: f32 = 700.0;
 
 /// The choices, in their order.
-fn choices() -> [Message; 5] {
+fn choices() -> [Message; 6] {
     [
         Message::NewGame,
         Message::Continue,
         Message::OpenRulebook,
         Message::OpenLibrary,
         Message::OpenSettings,
+        Message::SeeGame,
     ]
 }
 
@@ -79,6 +80,11 @@ pub fn view<'a>(waiting: Option<&Game>, frame: Frame<'a>) -> Element<'a, Message
             tr.say(say::AppSettings {}),
             tr.say(say::AppSettingsHint {}),
         ),
+        (
+            Drawing::Eye,
+            tr.say(say::AppDemoSee {}),
+            tr.say(say::AppDemoSeeHint {}),
+        ),
     ];
     let first = usize::from(waiting.is_some());
     let choices = labels.into_iter().zip(choices()).enumerate().map(
@@ -87,6 +93,8 @@ pub fn view<'a>(waiting: Option<&Game>, frame: Frame<'a>) -> Element<'a, Message
             let message = (!nothing).then_some(message);
             let (paint, ink, quiet) = if place == first {
                 (Paint::First, Ink::OnPorphyry, Ink::OnPorphyry)
+            } else if matches!(message, Some(Message::SeeGame)) {
+                (Paint::Quiet, Ink::Plain, Ink::Quiet)
             } else {
                 (Paint::Plain, Ink::Plain, Ink::Quiet)
             };

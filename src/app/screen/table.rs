@@ -3,6 +3,8 @@
 mod any;
 mod call;
 mod correction;
+mod demo;
+mod hint;
 mod journal;
 mod keyboard;
 mod past;
@@ -24,11 +26,12 @@ use crate::app::names;
 use crate::app::shelf::Game;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, Step};
-use crate::record::{Colour, Deed, Origin, Player};
+use crate::record::{Colour, Deed, Origin, Player, Title};
 use crate::rules::{Law, Refusal, Rule as _};
 use crate::store::Error;
 
 pub use any::{AnyMessage, AnyTable};
+pub use demo::Message as DemoMessage;
 pub use past::Message as PastMessage;
 pub use quick::Message as QuickMessage;
 pub use take::{Departure, Heard};
@@ -49,6 +52,8 @@ pub struct Table<G: Board> {
     untouched: Option<usize>,
     /// Whether somebody has looked at the result.
     seen: bool,
+    /// A finished game to step through, of which nothing is kept.
+    demo: Option<demo::Demo<G>>,
     /// The players with names that fit on the screen.
     pub(in crate::app) shown: Vec<Player>,
     pub(in crate::app) colours: Vec<Colour>,
@@ -165,6 +170,9 @@ pub enum Message<G: Board> {
     OpenRule(Law),
     Past(past::Message),
     Quick(quick::Message),
+    Demo(demo::Message),
+    /// No more hints.
+    Hush,
     /// The correction is to be written down.
     Accept,
     /// The correction is not to be written down.
@@ -200,6 +208,12 @@ pub enum Action {
     Take(Departure),
     /// Put a link where it can be pasted from.
     Copy(String),
+    /// Give no more hints.
+    Hush,
+    /// Show a finished game of this title.
+    See(Title),
+    /// Leave the table.
+    Leave,
 }
 
 impl<G: Board> Table<G> {
@@ -216,6 +230,7 @@ impl<G: Board> Table<G> {
             kept: 0,
             untouched: None,
             seen: false,
+            demo: None,
             told: Told::Nothing,
             desk: G::Desk::default(),
             aside: Aside::Board,
@@ -296,7 +311,7 @@ impl<G: Board> Table<G> {
         };
         let deeds = journal.deeds();
         let all_kept = self.number.is_some() && deeds.len() <= self.kept;
-        if all_kept || self.untouched == Some(deeds.len()) {
+        if self.is_demo() || all_kept || self.untouched == Some(deeds.len()) {
             return None;
         }
         let outcome = journal.position().outcome();
@@ -391,7 +406,7 @@ impl<G: Board> Table<G> {
             || self.quick.is_some()
             || self.over.is_some()
             || self.proposal.is_some()
-            || self.playhead != Playhead::Now
+            || (self.playhead != Playhead::Now && !self.is_stepping())
     }
 
     /// Whether there is a sheet to read over the table.
@@ -439,6 +454,8 @@ impl<G: Board> Table<G> {
             Message::Past(message) => self.turn(message),
             Message::Quick(message) if self.is_open() => return self.type_line(message, context),
             Message::Quick(_) => {}
+            Message::Demo(message) => return self.go_through(message, context),
+            Message::Hush => return Action::Hush,
             Message::Accept => return self.accept(),
             Message::Decline => self.proposal = None,
             Message::GoOn | Message::ShowTable => self.over = None,
@@ -480,10 +497,17 @@ impl<G: Board> Table<G> {
 
     /// Works a deed out and has it written down; it is shown when it is on the disk.
     fn offer(&mut self, deed: Deed<G::Move>) -> Action {
+        if self.is_stepping() {
+            return Action::None;
+        }
         let mut journal = self.journal.clone();
         match journal.perform(deed) {
             Ok(done) => {
                 self.pending = Some(Pending { journal, done });
+                if self.is_demo() {
+                    self.fulfil();
+                    return Action::None;
+                }
                 Action::Keep
             }
             Err(Impossible::Refused(refusal)) => {

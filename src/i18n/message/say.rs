@@ -5,6 +5,7 @@
 
 mod byzanz;
 mod comfort;
+mod demo;
 mod kathai;
 mod quick;
 mod silk_road;
@@ -13,6 +14,7 @@ use super::{Colour, Entry, Expected, Month, Number, Title};
 
 pub use byzanz::*;
 pub use comfort::*;
+pub use demo::*;
 pub use kathai::*;
 pub use quick::*;
 pub use silk_road::*;
@@ -21,6 +23,7 @@ pub(super) const TABLES: &[&[Entry]] = &[
     TABLE,
     byzanz::TABLE,
     comfort::TABLE,
+    demo::TABLE,
     kathai::TABLE,
     quick::TABLE,
     silk_road::TABLE,
@@ -199,6 +202,8 @@ messages! {
     CliRules = "cli-rules" {}
     CliCheck = "cli-check" {}
     CliScore = "cli-score" {}
+    CliDemo = "cli-demo" {}
+    CliArgDemo = "cli-arg-demo" { game: Text }
     CliArgGame = "cli-arg-game" {}
     CliArgPlayers = "cli-arg-players" {}
     CliArgReverse = "cli-arg-reverse" {}

@@ -102,9 +102,15 @@ impl Library {
         }
         let empty = tr.say(say::AppLibraryEmpty {});
         let new = tr.say(say::AppNew {});
+        let see = tr.say(say::AppDemoSee {});
         column![
             words(empty, scale.lead()).class(Ink::Quiet),
-            press(new, scale.lead(), Paint::First, Message::NewGame),
+            row![
+                press(new, scale.lead(), Paint::First, Message::NewGame),
+                press(see, scale.lead(), Paint::Plain, Message::SeeGame),
+            ]
+            .spacing(SPACE[2])
+            .wrap(),
         ]
         .spacing(SPACE[3])
         .into()

@@ -59,6 +59,23 @@ impl AnyTable {
         })
     }
 
+    /// A finished game at its beginning. Nothing of it is ever kept.
+    pub fn demo(serial: u64, record: AnyRecord) -> Self {
+        whichever!(record, AnyRecord(record) => AnyTable: {
+            Box::new(Table::demo(serial, Journal::replay(record).journal))
+        })
+    }
+
+    /// Whether nothing of this game is kept.
+    pub fn is_demo(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.is_demo())
+    }
+
+    /// The ways in which people have entered what is on its way to the disk.
+    pub fn practised(&self) -> Vec<String> {
+        whichever!(self, AnyTable(table) => table.practised())
+    }
+
     /// The table of Byzanz, if that is what is played.
     pub fn byzanz(&self) -> Option<&Table<byzanz::Position>> {
         match self {

@@ -8,6 +8,9 @@ use crate::record::Deed;
 
 impl<G: Board> Table<G> {
     pub(super) fn press(&mut self, press: Press, context: Context<'_>) -> Action {
+        if let Some(action) = self.press_in_demo(press, context) {
+            return action;
+        }
         let is_entering = G::is_entering(&self.desk);
         match press {
             Press::Rule => return Action::OpenRule(self.rule()),

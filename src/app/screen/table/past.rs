@@ -37,6 +37,9 @@ pub enum Message {
 impl<G: Board> Table<G> {
     /// Comes back to the game as it is.
     pub(super) fn come_back(&mut self) {
+        if self.is_stepping() {
+            return self.step_by(Message::Now);
+        }
         self.playhead = Playhead::Now;
         self.desk = G::Desk::default();
         self.quick = None;
@@ -44,6 +47,9 @@ impl<G: Board> Table<G> {
 
     /// Goes through the past.
     pub(super) fn turn(&mut self, message: Message) {
+        if self.is_stepping() {
+            return self.step_by(message);
+        }
         let entries = self.journal.record().moves.len();
         let here = match self.playhead {
             Playhead::Now => entries,
@@ -80,7 +86,7 @@ impl<G: Board> Table<G> {
 
     /// Which moment the table shows, for whoever looks back.
     pub(super) fn moment(&self, frame: Frame<'_>) -> Option<String> {
-        let Playhead::Past { at, hand } = self.playhead else {
+        let (Playhead::Past { at, hand }, false) = (self.playhead, self.is_stepping()) else {
             return None;
         };
         let tr = frame.tr();

@@ -24,7 +24,7 @@ impl<G: Board> Table<G> {
             tools.push(tool(name, drawing, label, paint, message, frame));
         };
         let mut tools = Vec::new();
-        if self.journal.can_undo() {
+        if self.journal.can_undo() && !self.is_stepping() {
             let label = tr.say(say::AppUndo {});
             add(
                 &mut tools,
@@ -90,17 +90,20 @@ impl<G: Board> Table<G> {
                 .width(Fill)
                 .height(Fill),
             container(self.beside(frame))
-                .width(G::beside_width(frame.scale))
+                .width(self.beside_width(frame))
                 .height(Fill),
         ]
         .spacing(SPACE[3])
         .padding([0.0, SPACE[3]])
         .height(Fill);
-        let bottom = if self.is_open() {
+        let bottom = if self.is_stepping() {
+            self.demo_bar(frame)
+        } else if self.is_open() {
             self.actions(frame)
         } else {
             self.past_bar(frame)
         };
+        let bottom = column![].push(self.line(frame)).push(bottom);
         let table = column![self.call_view(frame), middle, bottom].spacing(SPACE[1]);
         let resume = self.over == Some(Over::Resume);
         let asks = self.proposal.is_some();
@@ -121,10 +124,21 @@ impl<G: Board> Table<G> {
         layers.into()
     }
 
+    /// An explanation needs room for its words.
+    fn beside_width(&self, frame: Frame<'_>) -> f32 {
+        let width = G::beside_width(frame.scale);
+        if self.is_stepping() {
+            width.max(frame.scale.beside())
+        } else {
+            width
+        }
+    }
+
     /// The column beside the table: the journal, or what the game has there.
     fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let content = match self.aside {
             Aside::Journal if !G::needs_beside(self, frame) => self.journal_view(frame),
+            _ if self.is_stepping() => self.note_and_board(frame),
             Aside::Journal | Aside::Board => G::beside(self, frame),
         };
         raised(content).width(Fill).height(Fill).into()
@@ -188,15 +202,17 @@ impl<G: Board> Table<G> {
             let moment = strong(moment, frame.scale.lead()).class(Ink::Gold);
             lines = lines.push(container(moment).id("moment"));
         }
-        if self.playhead == Playhead::Now || self.is_open() {
+        let is_called = self.is_open() || self.is_stepping();
+        if is_called {
             lines = lines.push(container(call).id("call"));
         }
-        if language != frame.language && self.is_open() {
+        if language != frame.language && is_called {
             let call = frame.words(&self.shown).tell(&due);
             lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
         }
         // The table stays where it is, whether there is something to tell or not.
-        let told = self.told(frame).unwrap_or_else(|| space().into());
+        let told = self.told(frame).or_else(|| self.hint_beneath(frame));
+        let told = told.unwrap_or_else(|| space().into());
         let line = space().height(frame.scale.body() * 1.4);
         lines = lines.push(row![line, told].align_y(Center));
         container(lines.spacing(SPACE[0]))

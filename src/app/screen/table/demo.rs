@@ -1,0 +1,309 @@
+//! A finished game to step through, with explanations, and to play on from any moment of it.
+
+use iced::widget::{Row, column, container, responsive, row, scrollable};
+use iced::{Center, Fill};
+use jiff::Timestamp;
+
+use super::view::gap;
+use super::{Action, Hand, Message as TableMessage, Over, PastMessage, Playhead, Table, Told};
+use crate::app::board::Board;
+use crate::app::drawing::Drawing;
+use crate::app::frame::{Context, Frame};
+use crate::app::keys::Press;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::widget::{Element, press, press_with, strong, words};
+use crate::i18n::say;
+use crate::journal::Journal;
+use crate::record::{Origin, Record, Title};
+use crate::rules::Rule as _;
+use crate::rules::lesson::Step;
+
+/// How much of the column beside the table the explanation takes at most.
+const NOTE: f32 = 0.75;
+
+/// What is done with a game that is not kept.
+pub(super) enum Demo<G: Board> {
+    /// People step through it.
+    Steps,
+    /// People play on from one of its moments. This is the whole game, and that moment.
+    Try { whole: Box<Journal<G>>, at: usize },
+}
+
+/// What can be done with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// One step on; after the last one, the result.
+    Next,
+    /// One step back.
+    Back,
+    /// On to the next part of the game.
+    Part,
+    /// Play on from here.
+    PlayOn,
+    /// Back from there.
+    Return,
+    /// See another game.
+    See(Title),
+    /// Enough of it.
+    Leave,
+}
+
+impl<G: Board> Table<G> {
+    /// A finished game at its beginning. Nothing of it is ever kept.
+    pub fn demo(serial: u64, journal: Journal<G>) -> Self {
+        let mut table = Table::new(serial, journal, Origin::new(Timestamp::now()));
+        table.demo = Some(Demo::Steps);
+        table.step_to(0);
+        table
+    }
+
+    /// Whether nothing of this game is kept.
+    pub fn is_demo(&self) -> bool {
+        self.demo.is_some()
+    }
+
+    /// Whether people step through a finished game.
+    pub(super) fn is_stepping(&self) -> bool {
+        matches!(self.demo, Some(Demo::Steps))
+    }
+
+    /// How many steps there are.
+    fn steps(&self) -> usize {
+        self.journal.record().moves.len()
+    }
+
+    /// How many steps were taken.
+    pub fn step(&self) -> usize {
+        match self.playhead {
+            Playhead::Now => self.steps(),
+            Playhead::Past { at, .. } => at.min(self.steps()),
+        }
+    }
+
+    /// Shows the table after so many steps, and what the last of them brought.
+    pub(super) fn step_to(&mut self, at: usize) {
+        let at = at.min(self.steps());
+        let last = at.checked_sub(1);
+        self.told = last.map_or(Told::Nothing, |place| Told::Events(self.events_of(place)));
+        self.desk = G::Desk::default();
+        self.over = None;
+        self.playhead = Playhead::Past {
+            at,
+            hand: Hand::Looks,
+        };
+    }
+
+    /// Goes through the game as people otherwise go through the past.
+    pub(super) fn step_by(&mut self, message: PastMessage) {
+        let here = self.step();
+        match message {
+            PastMessage::Look(at) => self.step_to(at),
+            PastMessage::Earlier => self.step_to(here.saturating_sub(1)),
+            PastMessage::Later => self.step_to(here + 1),
+            PastMessage::Now => self.step_to(self.steps()),
+            PastMessage::Amend | PastMessage::Insert | PastMessage::Remove => {}
+        }
+    }
+
+    fn events_of(&self, place: usize) -> Vec<G::Event> {
+        let mut position = self.journal.position_after(place).clone();
+        let entry = self.journal.record().moves.get(place);
+        entry.map_or_else(Vec::new, |entry| position.play(entry).unwrap_or_default())
+    }
+
+    /// What is to be learnt from the last step.
+    pub fn lesson(&self) -> G::Lesson {
+        let at = self.step();
+        let (Some(before), moves) = (at.checked_sub(1), &self.journal.record().moves) else {
+            return G::BEGIN;
+        };
+        moves.get(before).map_or(G::BEGIN, |entry| {
+            G::lesson(Step {
+                before: self.journal.position_after(before),
+                entry,
+                events: &self.events_of(before),
+                after: self.journal.position_after(at),
+            })
+        })
+    }
+
+    /// Where the next part of the game begins.
+    fn next_part(&self) -> Option<usize> {
+        let part = |at| self.journal.position_after(at).part();
+        let here = self.step();
+        (here + 1..=self.steps()).find(|at| part(*at) != part(here))
+    }
+
+    pub(super) fn go_through(&mut self, message: Message, context: Context<'_>) -> Action {
+        match message {
+            Message::Next if self.step() == self.steps() => return self.show_result(context),
+            Message::Next => self.step_by(PastMessage::Later),
+            Message::Back => self.step_by(PastMessage::Earlier),
+            Message::Part => {
+                if let Some(at) = self.next_part() {
+                    self.step_to(at);
+                }
+            }
+            Message::PlayOn => self.play_on(),
+            Message::Return => {
+                if let Some(Demo::Try { whole, at }) = self.demo.take() {
+                    self.journal = *whole;
+                    self.demo = Some(Demo::Steps);
+                    self.proposal = None;
+                    self.step_to(at);
+                }
+            }
+            Message::See(title) => return Action::See(title),
+            Message::Leave => return Action::Leave,
+        }
+        Action::None
+    }
+
+    /// The steps so far become a game in which people can try things out.
+    fn play_on(&mut self) {
+        let at = self.step();
+        let record = self.journal.record();
+        let begun = Record {
+            moves: record.moves[..at].to_vec(),
+            ..record.clone()
+        };
+        let journal = Journal::replay(begun).journal;
+        let whole = Box::new(std::mem::replace(&mut self.journal, journal));
+        self.demo = Some(Demo::Try { whole, at });
+        self.over = None;
+        self.come_back();
+    }
+
+    /// A key, if it goes through the game.
+    pub(super) fn press_in_demo(&mut self, press: Press, context: Context<'_>) -> Option<Action> {
+        if !self.is_stepping() {
+            return None;
+        }
+        let back = matches!(press, Press::Remove | Press::StepBack | Press::Earlier);
+        if self.over == Some(Over::Result) {
+            if back {
+                self.over = None;
+            }
+            return Some(Action::None);
+        }
+        match press {
+            Press::Confirm | Press::Pass | Press::StepOn | Press::Later => {
+                Some(self.go_through(Message::Next, context))
+            }
+            _ if back => Some(self.go_through(Message::Back, context)),
+            _ => None,
+        }
+    }
+
+    /// What happens here, above what the game has beside the table.
+    pub(super) fn note_and_board<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
+        responsive(move |room| {
+            let note = container(scrollable(self.note(frame)).spacing(SPACE[0]).width(Fill))
+                .id("note")
+                .max_height(room.height * NOTE);
+            column![note, G::beside(self, frame)]
+                .spacing(SPACE[3])
+                .into()
+        })
+        .into()
+    }
+
+    fn note<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let lesson = self.lesson();
+        let entry = self.step().checked_sub(1);
+        let entry = entry.and_then(|place| self.journal.record().moves.get(place));
+        let heading = match entry {
+            Some(entry) => frame.words(&self.shown).tell(entry),
+            None => tr.say(say::AppDemoBeforeFirst {}),
+        };
+        let rule = G::rule_of(lesson);
+        let title = frame.rulebook(G::TITLE).title_of(rule);
+        let rule = press(
+            tr.say(say::AppTableRule { title }),
+            scale.small(),
+            Paint::Link,
+            TableMessage::OpenRule(rule.law()),
+        );
+        let mut note = column![
+            words(tr.say(say::AppDemoHappens {}), scale.small()).class(Ink::Gold),
+            strong(heading, scale.body()),
+            words(G::explain(lesson, tr), scale.body()),
+            words(G::how(G::way_of(lesson), tr), scale.small()).class(Ink::Quiet),
+            rule.padding([0.0, SPACE[0]]),
+        ]
+        .spacing(SPACE[1])
+        .width(Fill);
+        if entry.is_none() {
+            let others = Title::ALL.into_iter().filter(|title| *title != G::TITLE);
+            let others = others.map(|title| {
+                let see = TableMessage::Demo(Message::See(title));
+                let name = tr.say(say::AppGame { title });
+                let see = press(name, scale.small(), Paint::Plain, see);
+                container(see.padding([SPACE[0], SPACE[1]]))
+                    .id(format!("see-{}", title.id()))
+                    .into()
+            });
+            let label = words(tr.say(say::AppDemoOthers {}), scale.small()).class(Ink::Quiet);
+            let others = std::iter::once(label.into()).chain(others);
+            let others = Row::with_children(others).spacing(SPACE[1]).align_y(Center);
+            note = note.push(others.wrap().vertical_spacing(SPACE[0]));
+        }
+        note.into()
+    }
+
+    /// The bar along the bottom while people step through a game.
+    pub(super) fn demo_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let size = if scale.is_tight() && scale.is_large() {
+            scale.small()
+        } else {
+            scale.body()
+        };
+        let (step, steps) = (self.step(), self.steps());
+        let label = if step == steps {
+            tr.say(say::AppTableResult {})
+        } else {
+            tr.say(say::AppDemoNext {})
+        };
+        let next = TableMessage::Demo(Message::Next);
+        let next = press_with(Drawing::Play, label, scale.lead(), Paint::First, next);
+        let plain = |id: &'static str, label: String, message| {
+            let button = press(label, size, Paint::Plain, TableMessage::Demo(message));
+            container(button.padding([SPACE[1], SPACE[2]])).id(id)
+        };
+        let back = tr.say(say::AppDemoBefore {});
+        let back = (step > 0).then(|| plain("demo-back", back, Message::Back));
+        let count = tr.say(say::AppDemoStep {
+            number: step.into(),
+            steps: steps.into(),
+        });
+        let part = tr.say(say::AppDemoPart { title: G::TITLE });
+        let part = self
+            .next_part()
+            .map(|_| plain("demo-part", part, Message::Part));
+        let bar = row![container(next).id("demo-next")]
+            .push(back)
+            .push(words(count, size).class(Ink::Quiet))
+            .push(gap())
+            .push(part)
+            .push(plain(
+                "demo-play-on",
+                tr.say(say::AppDemoPlayOn {}),
+                Message::PlayOn,
+            ))
+            .push(plain(
+                "demo-leave",
+                tr.say(say::AppDemoLeave {}),
+                Message::Leave,
+            ))
+            .spacing(SPACE[1])
+            .align_y(Center);
+        container(bar)
+            .class(Sheet::Bar)
+            .padding([SPACE[1], SPACE[3]])
+            .width(Fill)
+            .into()
+    }
+}

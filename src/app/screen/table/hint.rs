@@ -1,0 +1,91 @@
+//! A quiet line above the bar along the bottom: how what is due is entered, as long as people are
+//! new to it.
+
+use iced::widget::{container, row, space};
+use iced::{Center, Fill};
+
+use super::demo::{Demo, Message as DemoMessage};
+use super::{Message, Playhead, Table};
+use crate::app::board::Board;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, hinted, press, words};
+use crate::i18n::say;
+use crate::record::Deed;
+
+/// What a way is remembered by.
+fn name_of<G: Board>(way: G::Way) -> String {
+    format!("{}-{}", G::TITLE.id(), G::way_id(way))
+}
+
+impl<G: Board> Table<G> {
+    /// The ways in which people have entered what is on its way to the disk.
+    pub fn practised(&self) -> Vec<String> {
+        let pending = self.pending.as_ref();
+        let deed = pending.and_then(|pending| pending.journal.deeds().last());
+        let Some(Deed::Play { entry }) = deed else {
+            return Vec::new();
+        };
+        let ways = self.journal.position().practised(entry).into_iter();
+        ways.map(name_of::<G>).collect()
+    }
+
+    /// The line above the bar, if there is room for one: the table stays where it is, whether
+    /// there is something to tell or not.
+    pub(super) fn line<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+        let height = frame.scale.small() * 1.6;
+        let told = match &self.demo {
+            Some(Demo::Steps) => return None,
+            Some(Demo::Try { .. }) => Some(try_out(frame)),
+            None if frame.settings.hints_off || frame.scale.is_tight() => return None,
+            None => self.hint(frame),
+        };
+        let line = row![space().height(height)].push(told).align_y(Center);
+        let line = container(line).padding([0.0, SPACE[3]]).width(Fill);
+        Some(line.height(height).into())
+    }
+
+    /// The same beneath the call, where nothing else is told, in a window that has no room for a
+    /// line of its own.
+    pub(super) fn hint_beneath<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+        let is_here = frame.scale.is_tight() && !self.is_demo();
+        is_here.then(|| self.hint(frame)).flatten()
+    }
+
+    /// How what is due is entered, if people have not done it often enough.
+    fn hint<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+        if self.playhead != Playhead::Now {
+            return None;
+        }
+        let mut ways = self.position().ways().into_iter();
+        let new = ways.find(|way| frame.settings.wants_hint(&name_of::<G>(*way)))?;
+        let label = frame.tr().say(say::AppDemoHush {});
+        let cross = press("×", frame.scale.body(), Paint::Quiet, Message::Hush);
+        let cross = container(cross.padding([0.0, SPACE[1]])).id("hush");
+        let cross = hinted(cross, label, frame.scale);
+        Some(sentence(G::how(new, frame.tr()), cross, frame))
+    }
+}
+
+/// That nothing is kept, and the way back to the demo.
+fn try_out<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
+    let label = frame.tr().say(say::AppDemoReturn {});
+    let back = Message::Demo(DemoMessage::Return);
+    let back = press(label, frame.scale.small(), Paint::Link, back);
+    let back = container(back.padding([0.0, SPACE[0]])).id("demo-return");
+    sentence(frame.tr().say(say::AppDemoTry {}), back.into(), frame)
+}
+
+/// A quiet sentence, and what can be done about it.
+fn sentence<'a, G: Board>(
+    told: String,
+    beside: Element<'a, Message<G>>,
+    frame: Frame<'a>,
+) -> Element<'a, Message<G>> {
+    let told = words(told, frame.scale.small()).class(Ink::Quiet);
+    row![container(told).id("hint"), beside]
+        .spacing(SPACE[1])
+        .align_y(Center)
+        .into()
+}

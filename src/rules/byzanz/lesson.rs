@@ -1,0 +1,134 @@
+//! What somebody who learns Byzanz should hear, step by step.
+
+use super::{Depth, Event, Kind, Move, Now, Paid, Phase, Position, Rule, Stake};
+use crate::rules::lesson::{Step, Taught};
+
+ways! {
+    Lot = "lot",
+    Bid = "bid",
+    Award = "award",
+    Settle = "settle",
+    Pick = "pick",
+    Shed = "shed",
+    Count = "count",
+    Sell = "sell",
+}
+
+lessons! {
+    Begin = "begin" by Lot under SetupStart,
+    Lot = "lot" by Lot under Lot,
+    LastLot = "last-lot" by Lot under LastAuction,
+    FirstBid = "first-bid" by Bid under Bid,
+    Overbid = "overbid" by Bid under BidMerchant,
+    Raise = "raise" by Bid under Raise,
+    Pass = "pass" by Bid under Pass,
+    AllPass = "all-pass" by Bid under AllPass,
+    Win = "win" by Bid under AuctionEnd,
+    Settle = "settle" by Settle under Win,
+    Market = "market" by Settle under MarketOrder,
+    Pick = "pick" by Pick under Pick,
+    Waive = "waive" by Pick under Waive,
+    NothingLeft = "nothing-left" by Pick under NothingLeft,
+    Round = "round" by Pick under NextRound,
+    Sale = "sale" by Sell under SaleProfit,
+    SaleMerchant = "sale-merchant" by Sell under SaleMerchant,
+    SaleMerchants = "sale-merchants" by Sell under SaleThreeMerchants,
+    Limit = "limit" by Shed under HandLimit,
+    Discard = "discard" by Shed under LimitCheck,
+    LastMarket = "last-market" by Sell under End,
+    LastSale = "last-sale" by Sell under Tie,
+}
+
+impl Taught for Position {
+    taught!();
+
+    fn lesson(step: Step<'_, Self>) -> Lesson {
+        let Step {
+            before,
+            entry,
+            events,
+            after,
+        } = step;
+        let sheds = |position: &Position| matches!(position.due().now, Now::Shed { .. });
+        let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+        if happened(|event| matches!(event, Event::NothingLeft { .. })) {
+            return Lesson::NothingLeft;
+        }
+        if sheds(after) && !sheds(before) {
+            return Lesson::Limit;
+        }
+        if happened(|event| matches!(event, Event::LastMarketEnded)) {
+            return Lesson::LastMarket;
+        }
+        let is_won = matches!(after.phase(), Phase::Settling { .. });
+        match entry {
+            Move::Reveal { .. } if is_won => Lesson::LastLot,
+            Move::Reveal { .. } => Lesson::Lot,
+            Move::Bid { .. } | Move::Pass { .. } | Move::Award { .. } if is_won => Lesson::Win,
+            Move::Bid { seat, .. } => match before.phase() {
+                Phase::Auction(auction) if auction.highest().is_none() => Lesson::FirstBid,
+                _ if matches!(before.stake(*seat), Stake::Bid { .. }) => Lesson::Raise,
+                _ => Lesson::Overbid,
+            },
+            Move::Pass { .. } => {
+                let free = happened(|event| {
+                    let paid = Paid::AllPassed;
+                    matches!(event, Event::Won { paid: found, .. } if *found == paid)
+                });
+                if free { Lesson::AllPass } else { Lesson::Pass }
+            }
+            Move::Award { .. } => Lesson::Win,
+            Move::Settle { .. }
+                if happened(|event| matches!(event, Event::MarketOpened { .. })) =>
+            {
+                Lesson::Market
+            }
+            Move::Settle { .. } => Lesson::Settle,
+            Move::Waive { .. } => Lesson::Waive,
+            Move::Pick { .. } if after.round() > before.round() => Lesson::Round,
+            Move::Pick { .. } => Lesson::Pick,
+            Move::Sell { .. } if matches!(before.phase(), Phase::Closing) => Lesson::LastSale,
+            Move::Sell { cards, .. } => {
+                let merchants = cards.iter().filter(|card| card.kind() == Kind::Merchant);
+                match merchants.count() {
+                    0 => Lesson::Sale,
+                    3 => Lesson::SaleMerchants,
+                    _ => Lesson::SaleMerchant,
+                }
+            }
+            Move::Discard { .. } => Lesson::Discard,
+            Move::Hand { .. } => Lesson::LastSale,
+        }
+    }
+
+    fn ways(&self) -> Vec<Way> {
+        match self.due().now {
+            Now::Reveal { .. } => vec![Way::Lot],
+            Now::Bid { .. } if self.table().depth() == Depth::Cards => vec![Way::Bid, Way::Sell],
+            Now::Bid { .. } => vec![Way::Award, Way::Sell],
+            Now::Settle { .. } => vec![Way::Settle],
+            Now::Pick { .. } => vec![Way::Pick, Way::Sell],
+            Now::Shed { .. } => vec![Way::Shed],
+            Now::Count { .. } => vec![Way::Count],
+            Now::Finish => vec![Way::Sell],
+        }
+    }
+
+    fn practised(&self, entry: &Move) -> Vec<Way> {
+        let mut ways = self.ways();
+        match entry {
+            Move::Sell { .. } => {
+                ways.retain(|way| *way == Way::Shed);
+                ways.push(Way::Sell);
+            }
+            Move::Discard { .. } => ways = vec![Way::Shed],
+            _ => ways.truncate(1),
+        }
+        ways
+    }
+
+    fn part(&self) -> usize {
+        let closing = matches!(self.phase(), Phase::Closing);
+        usize::from(self.round()) + usize::from(closing)
+    }
+}

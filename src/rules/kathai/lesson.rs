@@ -1,0 +1,105 @@
+//! What somebody who learns Kathai should hear, step by step.
+
+use super::{Event, HAND_LIMIT, Move, Now, Payment, Place, Position, Rule};
+use crate::rules::lesson::{Step, Taught};
+
+ways! {
+    Turn = "turn",
+    Trade = "trade",
+    Sell = "sell",
+    Bribe = "bribe",
+}
+
+lessons! {
+    Begin = "begin" by Turn under Turn,
+    Trade = "trade" by Trade under Trade,
+    Trades = "trades" by Trade under TradeLimit,
+    Bury = "bury" by Turn under Bury,
+    Sale = "sale" by Sell under SaleCamels,
+    BestSale = "best-sale" by Sell under SalePoints,
+    FreeingSale = "freeing-sale" by Sell under BribeLock,
+    Bribe = "bribe" by Bribe under Bribe,
+    BribeWithExchange = "bribe-with-exchange" by Bribe under ExchangeCard,
+    LockMoves = "lock-moves" by Bribe under BribeLock,
+    DrawAgain = "draw-again" by Turn under DrawAgain,
+    Pass = "pass" by Turn under Pass,
+    FullHand = "full-hand" by Turn under HandLimit,
+    LastCard = "last-card" by Turn under LastCard,
+    LastTurns = "last-turns" by Turn under LastTurns,
+    End = "end" by Turn under Tie,
+}
+
+impl Taught for Position {
+    taught!();
+
+    fn lesson(step: Step<'_, Self>) -> Lesson {
+        let Step {
+            before,
+            entry,
+            events,
+            after,
+        } = step;
+        let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+        if happened(|event| matches!(event, Event::Over)) {
+            return Lesson::End;
+        }
+        if happened(|event| matches!(event, Event::LastCard { .. })) {
+            return Lesson::LastCard;
+        }
+        let is_full = after
+            .turn()
+            .is_some_and(|seat| after.hand(seat) >= HAND_LIMIT);
+        let skipped = happened(|event| matches!(event, Event::NoDraw { .. }));
+        match entry {
+            Move::Sell { .. } if happened(|event| matches!(event, Event::Unlocked { .. })) => {
+                Lesson::FreeingSale
+            }
+            Move::Sell { good, .. } if before.market().place_of(*good) == Place::ALL[0] => {
+                Lesson::BestSale
+            }
+            Move::Sell { .. } => Lesson::Sale,
+            Move::Bribe { .. } if happened(|event| matches!(event, Event::LockMoved { .. })) => {
+                Lesson::LockMoves
+            }
+            Move::Bribe { with, .. } => match with {
+                Payment::Hand => Lesson::Bribe,
+                Payment::Exchange => Lesson::BribeWithExchange,
+            },
+            Move::Trade { deals, .. } if deals.len() > 1 => Lesson::Trades,
+            Move::Draw { .. } => Lesson::DrawAgain,
+            _ if skipped && is_full && after.pile() > 0 => Lesson::FullHand,
+            Move::Trade { .. } => Lesson::Trade,
+            Move::Bury { .. } => Lesson::Bury,
+            Move::Pass { .. } if before.turns_left().is_some() => Lesson::LastTurns,
+            Move::Pass { .. } => Lesson::Pass,
+        }
+    }
+
+    fn ways(&self) -> Vec<Way> {
+        let Now::Turn {
+            sell, bribe, trade, ..
+        } = self.due().now
+        else {
+            return Vec::new();
+        };
+        let mut ways = vec![Way::Turn];
+        ways.extend((!sell.is_empty()).then_some(Way::Sell));
+        ways.extend(trade.then_some(Way::Trade));
+        ways.extend((!bribe.is_empty()).then_some(Way::Bribe));
+        ways
+    }
+
+    fn practised(&self, entry: &Move) -> Vec<Way> {
+        let own = match entry {
+            Move::Trade { .. } => Some(Way::Trade),
+            Move::Sell { .. } => Some(Way::Sell),
+            Move::Bribe { .. } => Some(Way::Bribe),
+            Move::Bury { .. } | Move::Draw { .. } | Move::Pass { .. } => None,
+        };
+        [Some(Way::Turn), own].into_iter().flatten().collect()
+    }
+
+    fn part(&self) -> usize {
+        self.sales().len() + usize::from(self.is_complete())
+    }
+}

@@ -1,0 +1,124 @@
+//! What somebody who learns a game should hear, and when. Words come later: here are only the
+//! kinds of things that happen, and the ways in which they are entered.
+
+use std::fmt;
+
+use super::Game;
+
+/// Lists the ways in which things of a game are entered, each with its stable id.
+macro_rules! ways {
+    ($($way:ident = $id:literal),* $(,)?) => {
+        /// A way in which something is entered.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum Way { $($way),* }
+
+        impl Way {
+            /// All ways.
+            pub const ALL: [Way; [$($id),*].len()] = [$(Way::$way),*];
+
+            /// The way's stable id.
+            pub const fn id(self) -> &'static str {
+                match self { $(Way::$way => $id),* }
+            }
+        }
+    };
+}
+
+/// Lists what can be learnt from the steps of a game: each with its stable id, the way in which
+/// such a thing is entered, and the rule about it.
+macro_rules! lessons {
+    ($($lesson:ident = $id:literal by $way:ident under $rule:ident),* $(,)?) => {
+        /// What somebody who learns the game hears about a step.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum Lesson { $($lesson),* }
+
+        impl Lesson {
+            /// All lessons.
+            pub const ALL: [Lesson; [$($id),*].len()] = [$(Lesson::$lesson),*];
+
+            /// The lesson's stable id.
+            pub const fn id(self) -> &'static str {
+                match self { $(Lesson::$lesson => $id),* }
+            }
+
+            /// How such a thing is entered.
+            pub const fn way(self) -> Way {
+                match self { $(Lesson::$lesson => Way::$way),* }
+            }
+
+            /// The rule about it.
+            pub const fn rule(self) -> Rule {
+                match self { $(Lesson::$lesson => Rule::$rule),* }
+            }
+        }
+    };
+}
+
+/// One step of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a, G: Game> {
+    /// The table before it.
+    pub before: &'a G,
+    /// What was entered.
+    pub entry: &'a G::Move,
+    /// What followed by itself.
+    pub events: &'a [G::Event],
+    /// The table after it.
+    pub after: &'a G,
+}
+
+/// A game that can be learnt step by step.
+pub trait Taught: Game {
+    /// What is learnt from a step.
+    type Lesson: Copy + PartialEq + fmt::Debug;
+    /// How something is entered.
+    type Way: Copy + PartialEq + fmt::Debug;
+
+    /// What is learnt before the first step.
+    const BEGIN: Self::Lesson;
+
+    /// What is learnt from a step.
+    fn lesson(step: Step<'_, Self>) -> Self::Lesson;
+
+    /// How what is learnt was entered.
+    fn way_of(lesson: Self::Lesson) -> Self::Way;
+
+    /// The rule about what is learnt.
+    fn rule_of(lesson: Self::Lesson) -> Self::Rule;
+
+    /// A way's stable id.
+    fn way_id(way: Self::Way) -> &'static str;
+
+    /// The ways to enter what is due and what may be done besides, the most needed first.
+    fn ways(&self) -> Vec<Self::Way>;
+
+    /// The ways in which an entry is made; this is the table before it.
+    fn practised(&self, entry: &Self::Move) -> Vec<Self::Way>;
+
+    /// Which part of the game this is, in whatever people tell its parts by.
+    fn part(&self) -> usize;
+}
+
+/// Lets a game's own lessons and ways answer for themselves.
+macro_rules! taught {
+    () => {
+        type Lesson = Lesson;
+        type Way = Way;
+
+        const BEGIN: Lesson = Lesson::Begin;
+
+        fn way_of(lesson: Lesson) -> Way {
+            lesson.way()
+        }
+
+        fn rule_of(lesson: Lesson) -> Rule {
+            lesson.rule()
+        }
+
+        fn way_id(way: Way) -> &'static str {
+            way.id()
+        }
+    };
+}

@@ -1,0 +1,129 @@
+//! What somebody who learns Silk Road should hear, step by step.
+
+use super::{Event, Move, Now, Play, Position, Rule, Tile};
+use crate::rules::lesson::{Step, Taught};
+
+ways! {
+    Lead = "lead",
+    Bid = "bid",
+    Answer = "answer",
+    Travel = "travel",
+    Printed = "printed",
+    Take = "take",
+    Again = "again",
+    Hand = "hand",
+    Count = "count",
+}
+
+lessons! {
+    Begin = "begin" by Bid under SetupPlayers,
+    Bid = "bid" by Bid under Bid,
+    Overbid = "overbid" by Bid under BidLimit,
+    Pass = "pass" by Bid under Bid,
+    NoBid = "no-bid" by Bid under Answer,
+    NoMore = "no-more" by Bid under Answer,
+    Accept = "accept" by Answer under Answer,
+    Pay = "pay" by Answer under Answer,
+    Travel = "travel" by Travel under Travel,
+    TravelToPrinted = "travel-to-printed" by Travel under Printed,
+    Printed = "printed" by Printed under Printed,
+    Seller = "seller" by Take under Seller,
+    Buyer = "buyer" by Take under Buyer,
+    Barter = "barter" by Take under Barter,
+    SpecialBarter = "special-barter" by Take under SpecialBarter,
+    Thief = "thief" by Take under Thief,
+    Vizier = "vizier" by Take under Vizier,
+    Crook = "crook" by Take under Crook,
+    CrookHelps = "crook-helps" by Take under Crook,
+    Barterer = "barterer" by Take under Barterer,
+    Again = "again" by Again under BartererTokens,
+    Unused = "unused" by Take under Take,
+    Hand = "hand" by Hand under Hand,
+    NextLeader = "next-leader" by Hand under NextLeader,
+    Goal = "goal" by Travel under End,
+    Count = "count" by Count under Count,
+    End = "end" by Count under Majority,
+}
+
+impl Taught for Position {
+    taught!();
+
+    fn lesson(step: Step<'_, Self>) -> Lesson {
+        let Step {
+            before,
+            entry,
+            events,
+            ..
+        } = step;
+        let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+        match entry {
+            Move::Bid { .. } if before.bids().is_empty() => Lesson::Bid,
+            Move::Bid { .. } => Lesson::Overbid,
+            Move::Pass { .. } => Lesson::Pass,
+            Move::Rest if before.bids().is_empty() => Lesson::NoBid,
+            Move::Rest | Move::Lead { .. } => Lesson::NoMore,
+            Move::Accept { .. } => Lesson::Accept,
+            Move::Pay { .. } => Lesson::Pay,
+            Move::Travel { .. } if happened(|event| matches!(event, Event::Reached { .. })) => {
+                Lesson::Goal
+            }
+            Move::Travel { city, .. } if city.has_printed() => Lesson::TravelToPrinted,
+            Move::Travel { .. } => Lesson::Travel,
+            Move::Take { play, .. } | Move::Printed { play, .. } if matches!(play, Play::Used { crooks, .. } if *crooks > 0) => {
+                Lesson::CrookHelps
+            }
+            Move::Printed { .. } => Lesson::Printed,
+            Move::Take { play, .. } => of_tile(play),
+            Move::Again { .. } => Lesson::Again,
+            Move::Hand { .. } if happened(|event| matches!(event, Event::LeadsNext { .. })) => {
+                Lesson::NextLeader
+            }
+            Move::Hand { .. } => Lesson::Hand,
+            Move::Count { .. } if happened(|event| matches!(event, Event::Over)) => Lesson::End,
+            Move::Count { .. } => Lesson::Count,
+        }
+    }
+
+    fn ways(&self) -> Vec<Way> {
+        match self.due().now {
+            Now::Lead { .. } => vec![Way::Lead],
+            Now::Bid { .. } => vec![Way::Bid],
+            Now::Answer { .. } => vec![Way::Answer],
+            Now::Travel { .. } => vec![Way::Travel],
+            Now::Take { printed: true, .. } => vec![Way::Printed, Way::Take],
+            Now::Take { .. } => vec![Way::Take],
+            Now::Hand { barterer: true, .. } => vec![Way::Again, Way::Hand],
+            Now::Hand { .. } => vec![Way::Hand],
+            Now::Count { .. } => vec![Way::Count],
+            Now::Finish => Vec::new(),
+        }
+    }
+
+    fn practised(&self, entry: &Move) -> Vec<Way> {
+        match entry {
+            Move::Printed { .. } => vec![Way::Printed],
+            Move::Again { .. } => vec![Way::Again],
+            // Whoever could have done otherwise has seen that, too.
+            _ => self.ways(),
+        }
+    }
+
+    fn part(&self) -> usize {
+        self.journey().len() + usize::from(self.is_complete())
+    }
+}
+
+/// What is learnt from a tile that is taken.
+fn of_tile(play: &Play) -> Lesson {
+    match (play, play.tile()) {
+        (_, Tile::Crook) => Lesson::Crook,
+        (_, Tile::Barterer) => Lesson::Barterer,
+        (Play::Unused(_), _) => Lesson::Unused,
+        (_, Tile::Seller) => Lesson::Seller,
+        (_, Tile::Buyer) => Lesson::Buyer,
+        (_, Tile::Barter) => Lesson::Barter,
+        (_, Tile::SpecialBarter) => Lesson::SpecialBarter,
+        (_, Tile::Thief) => Lesson::Thief,
+        (_, Tile::Vizier) => Lesson::Vizier,
+    }
+}
