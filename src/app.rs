@@ -1,6 +1,7 @@
 //! The window: screens, their look, and the keys.
 
 mod answers;
+pub mod awake;
 mod bar;
 pub mod board;
 mod chart;
