@@ -7,6 +7,7 @@ pub mod board;
 mod chart;
 mod clerk;
 pub mod drawing;
+pub mod far;
 mod frame;
 mod games;
 pub mod keys;
@@ -93,6 +94,7 @@ pub struct App {
     opening: Option<u32>,
     /// The window closes when everything is on the disk.
     closing: Option<window::Id>,
+    far: far::Far,
 }
 
 enum Screen {
@@ -145,6 +147,7 @@ pub enum Message {
     Library(library::Message),
     Rulebook(rulebook::Message),
     Settings(settings::Message),
+    Far(far::Message),
     Pressed(Key, Modifiers),
     CloseRequested(window::Id),
     /// A file was dropped onto the window.
@@ -199,6 +202,7 @@ impl App {
             queue: Vec::new(),
             opening: None,
             closing: None,
+            far: far::Far::default(),
         };
         let list = app.list();
         // Whatever the last evening left without a copy gets one while people look around.
@@ -266,7 +270,8 @@ impl App {
             _ => None,
         });
         let close = window::close_requests().map(Message::CloseRequested);
-        Subscription::batch([keys, dropped, close])
+        let open = window::open_events().map(|id| Message::Far(far::Message::Opened(id)));
+        Subscription::batch([keys, dropped, close, open])
     }
 
     fn context(&self) -> Context<'_> {
@@ -276,6 +281,14 @@ impl App {
     /// Answers a message. What people do while something is on its way to the disk waits until it
     /// is there, so that nobody acts on what they have not seen.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.answer(message);
+        match self.follow_far() {
+            Some(follow) => Task::batch([task, follow]),
+            None => task,
+        }
+    }
+
+    fn answer(&mut self, message: Message) -> Task<Message> {
         let is_answer = matches!(message, Message::Heard(_));
         if !is_answer && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
@@ -335,6 +348,7 @@ impl App {
                 settings::update(&mut self.settings, message);
                 return Task::batch([self.keep_settings(), self.redraw()]);
             }
+            Message::Far(message) => return self.in_far(message),
             Message::Pressed(key, modifiers) => {
                 if let Some(press) = keys::press(&key, modifiers) {
                     return self.press(press);
@@ -476,6 +490,9 @@ impl App {
     }
 
     fn press(&mut self, press: Press) -> Task<Message> {
+        if let Some(message) = self.press_far(press) {
+            return self.in_far(message);
+        }
         match press {
             Press::Close => return self.back(),
             Press::Help if matches!(self.over, Some(Over::Keys)) => return self.back(),
@@ -519,6 +536,9 @@ impl App {
     }
 
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        if let Some(scene) = self.scene() {
+            return far::view(scene, frame);
+        }
         let screen = match (&self.over, &self.screen, &self.table) {
             (Some(Over::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
             (Some(Over::Settings), ..) => {

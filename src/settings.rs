@@ -21,6 +21,8 @@ pub struct Settings {
     pub text: TextSize,
     /// Whether running totals are shown where points lie face down.
     pub totals: bool,
+    /// Whether the large call is upside down, for whoever sits on the other side.
+    pub turned: bool,
     /// The game that was played last.
     pub game: Title,
     /// What the table has read off the price cards of Kathai, from left to right.
@@ -87,6 +89,7 @@ impl Settings {
             look: field(&fields, "look"),
             text: field(&fields, "text"),
             totals: field(&fields, "totals"),
+            turned: field(&fields, "turned"),
             game: field(&fields, "game"),
             camels: field(&fields, "camels"),
             people: people

@@ -36,6 +36,10 @@ pub enum Press {
     Earlier,
     Later,
     Totals,
+    /// The call alone, large.
+    Far,
+    /// The large call upside down.
+    TurnRound,
     Language,
     Help,
     Close,
@@ -69,7 +73,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 27] = [
+pub const KEYS: [(Stroke, Press); 29] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -90,6 +94,8 @@ pub const KEYS: [(Stroke, Press); 27] = [
     (Stroke::Named(Named::PageDown), Press::Later),
     (Stroke::Named(Named::F6), Press::Totals),
     (Stroke::Named(Named::F7), Press::Language),
+    (Stroke::Named(Named::F11), Press::Far),
+    (Stroke::Named(Named::F12), Press::TurnRound),
     (Stroke::Named(Named::F1), Press::Help),
     (Stroke::Character("?"), Press::Help),
     (Stroke::Named(Named::Escape), Press::Close),
@@ -100,7 +106,7 @@ pub const KEYS: [(Stroke, Press); 27] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 20] = [
+const HELP: [Press; 22] = [
     Press::Digit(6),
     Press::Raise,
     Press::Confirm,
@@ -117,6 +123,8 @@ const HELP: [Press; 20] = [
     Press::Journal,
     Press::Earlier,
     Press::Totals,
+    Press::Far,
+    Press::TurnRound,
     Press::Language,
     Press::NextField,
     Press::Help,
@@ -286,6 +294,8 @@ fn meaning(press: Press, tr: &Translator) -> Option<String> {
         Press::Rule => tr.say(say::AppKeysRule {}),
         Press::Journal => tr.say(say::AppKeysJournal {}),
         Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
+        Press::Far => tr.say(say::AppFarKeys {}),
+        Press::TurnRound => tr.say(say::AppFarKeysTurn {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),
         Press::Close => tr.say(say::AppKeysClose {}),

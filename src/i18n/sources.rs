@@ -26,6 +26,7 @@ sources!(
     "app-byzanz",
     "app-correct",
     "app-end",
+    "app-far",
     "app-kathai",
     "app-keys",
     "app-library",

@@ -2,6 +2,7 @@
 
 mod any;
 mod correction;
+mod far;
 mod journal;
 mod keyboard;
 mod past;

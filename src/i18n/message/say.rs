@@ -4,16 +4,24 @@
 #![allow(missing_docs)]
 
 mod byzanz;
+mod far;
 mod kathai;
 mod silk_road;
 
 use super::{Colour, Entry, Expected, Month, Number, Title};
 
 pub use byzanz::*;
+pub use far::*;
 pub use kathai::*;
 pub use silk_road::*;
 
-pub(super) const TABLES: &[&[Entry]] = &[TABLE, byzanz::TABLE, kathai::TABLE, silk_road::TABLE];
+pub(super) const TABLES: &[&[Entry]] = &[
+    TABLE,
+    byzanz::TABLE,
+    far::TABLE,
+    kathai::TABLE,
+    silk_road::TABLE,
+];
 
 type Text = String;
 
