@@ -5,6 +5,7 @@ app-far-turn = Umdrehen, für die andere Seite des Tisches
 app-far-close = Zurück zum gewohnten Tisch
 app-far-highest = Höchstes Gebot: { $value } von { $name }
 app-far-lead = { $name } bietet { $silver }
+app-far-bids = bietet { $silver }
 app-far-drowsy = Der Bildschirm kann dunkel werden: Das System lässt Programme ihn nicht wach halten.
 app-far-reason = Am Tisch wird gerade gespielt.
 

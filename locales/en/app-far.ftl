@@ -9,6 +9,8 @@ app-far-close = Back to the usual table
 app-far-highest = Highest bid: { $value } by { $name }
 # The highest bid for the lead. $name (text): who bids it. $silver (number): how much.
 app-far-lead = { $name } bids { $silver }
+# The same beside the name. $silver (number): how much.
+app-far-bids = bids { $silver }
 app-far-drowsy = The screen may go dark: the system does not let programs keep it awake.
 # What the system tells people who wonder why the screen stays awake.
 app-far-reason = A game is on the table.

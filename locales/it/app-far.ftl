@@ -5,6 +5,7 @@ app-far-turn = Capovolgi, per chi siede di fronte
 app-far-close = Torna al tavolo di sempre
 app-far-highest = Puntata più alta: { $value }, di { $name }
 app-far-lead = { $name } offre { $silver }
+app-far-bids = offre { $silver }
 app-far-drowsy = Lo schermo può spegnersi: il sistema non permette ai programmi di tenerlo acceso.
 app-far-reason = C’è una partita sul tavolo.
 

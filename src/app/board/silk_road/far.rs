@@ -68,8 +68,8 @@ impl Table {
         if let Now::Bid { .. } | Now::Answer { .. } = now {
             let mut bids = position.bids().iter().rev();
             if let Some(bid) = bids.find(|bid| bid.seat == seat) {
-                facts.push(Fact::Words(tr.say(say::AppTableBids {
-                    value: bid.silver.into(),
+                facts.push(Fact::Words(tr.say(say::AppFarBids {
+                    silver: bid.silver.into(),
                 })));
             } else if position.has_passed(seat) {
                 facts.push(Fact::Words(tr.say(say::AppTablePassed {})));

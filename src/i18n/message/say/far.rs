@@ -8,6 +8,7 @@ messages! {
     AppFarClose = "app-far-close" {}
     AppFarHighest = "app-far-highest" { name: Text, value: Number }
     AppFarLead = "app-far-lead" { name: Text, silver: Number }
+    AppFarBids = "app-far-bids" { silver: Number }
     AppFarDrowsy = "app-far-drowsy" {}
     AppFarReason = "app-far-reason" {}
     AppFarKeys = "app-far-keys" {}
