@@ -1,6 +1,7 @@
 //! The window: screens, their look, and the keys.
 
 mod answers;
+pub mod awake;
 mod bar;
 pub mod board;
 mod caller;
@@ -9,6 +10,7 @@ mod clerk;
 mod clock;
 pub mod demo;
 pub mod drawing;
+pub mod far;
 mod focus;
 mod frame;
 mod games;
@@ -108,6 +110,7 @@ pub struct App {
     opening: Option<u32>,
     /// The window closes when everything is on the disk.
     closing: Option<window::Id>,
+    far: far::Far,
 }
 
 enum Screen {
@@ -164,6 +167,7 @@ pub enum Message {
     Library(library::Message),
     Rulebook(rulebook::Message),
     Settings(settings::Message),
+    Far(far::Message),
     Pressed(Key, Modifiers),
     CloseRequested(window::Id),
     /// A file was dropped onto the window.
@@ -219,6 +223,7 @@ impl App {
             queue: Vec::new(),
             opening: None,
             closing: None,
+            far: far::Far::default(),
         };
         let list = app.list();
         // Whatever the last evening left without a copy gets one while people look around.
@@ -287,7 +292,8 @@ impl App {
             _ => None,
         });
         let close = window::close_requests().map(Message::CloseRequested);
-        Subscription::batch([keys, dropped, close])
+        let open = window::open_events().map(|id| Message::Far(far::Message::Opened(id)));
+        Subscription::batch([keys, dropped, close, open])
     }
 
     fn context(&self) -> Context<'_> {
@@ -298,7 +304,10 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.answer(message);
         self.call_out();
-        task
+        match self.follow_far() {
+            Some(follow) => Task::batch([task, follow]),
+            None => task,
+        }
     }
 
     /// Answers a message. What people do while something is on its way to the disk waits until it
@@ -369,6 +378,7 @@ impl App {
                 self.mind_voice();
                 return Task::batch([self.keep_settings(), self.redraw()]);
             }
+            Message::Far(message) => return self.in_far(message),
             Message::Pressed(key, modifiers) => {
                 if let Some(press) = keys::press(&key, modifiers) {
                     return self.press(press);
@@ -527,6 +537,9 @@ impl App {
     }
 
     fn press(&mut self, press: Press) -> Task<Message> {
+        if let Some(message) = self.press_far(press) {
+            return self.in_far(message);
+        }
         match press {
             Press::Close => return Task::batch([self.back(), focus::leave()]),
             Press::Help if matches!(self.over, Some(Over::Keys)) => return self.back(),
@@ -584,6 +597,9 @@ impl App {
     }
 
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+        if let Some(scene) = self.scene() {
+            return far::view(scene, frame);
+        }
         let screen = match (&self.over, &self.screen, &self.table) {
             (Some(Over::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
             (Some(Over::Settings), ..) => {

@@ -39,6 +39,8 @@ pub struct Settings {
     pub hints_off: bool,
     /// How often people have entered something in a way that a hint tells.
     pub learned: BTreeMap<String, u8>,
+    /// Whether the large call is upside down, for whoever sits on the other side.
+    pub turned: bool,
     /// The game that was played last.
     pub game: Title,
     /// What the table has read off the price cards of Kathai, from left to right.
@@ -111,6 +113,7 @@ impl Settings {
             still: field(&fields, "still"),
             hints_off: field(&fields, "hints_off"),
             learned: field(&fields, "learned"),
+            turned: field(&fields, "turned"),
             game: field(&fields, "game"),
             camels: field(&fields, "camels"),
             people: people

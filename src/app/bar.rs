@@ -8,7 +8,7 @@ use super::frame::Frame;
 use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint, Sheet};
 use super::widget::{Element, hinted, press, strong, words};
-use super::{AnyTable, App, Message, Notice, Screen};
+use super::{AnyTable, App, Message, Notice, Screen, far};
 use crate::app::focus::button;
 use crate::i18n::say;
 use crate::language::Language;
@@ -46,6 +46,7 @@ impl App {
         }
         if let Some(table) = table {
             bar = bar.push(table.tools(frame).map(Message::Table));
+            bar = bar.push(far::tool(frame));
         }
         let icons = [
             (
@@ -88,9 +89,19 @@ impl App {
         notice: &Notice,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
-        let tr = frame.tr();
+        let sentence = self.notice_words(notice);
+        container(words(sentence, frame.scale.body()).class(Ink::Refused))
+            .class(Sheet::Refused)
+            .padding([SPACE[0], SPACE[2]])
+            .width(Fill)
+            .into()
+    }
+
+    /// The same in words.
+    pub(super) fn notice_words(&self, notice: &Notice) -> String {
+        let tr = self.context().tr();
         let folder = self.folder.display().to_string();
-        let sentence = match notice {
+        match notice {
             Notice::NotKept(error) => tr.say(say::AppNotKept {
                 folder,
                 reason: tr.store_error(error),
@@ -109,12 +120,7 @@ impl App {
             Notice::Misfit { number } => tr.say(say::AppLibraryMisfit {
                 number: (*number).into(),
             }),
-        };
-        container(words(sentence, frame.scale.body()).class(Ink::Refused))
-            .class(Sheet::Refused)
-            .padding([SPACE[0], SPACE[2]])
-            .width(Fill)
-            .into()
+        }
     }
 
     /// Something that happened to the library, until somebody has read it.

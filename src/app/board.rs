@@ -8,6 +8,7 @@ pub mod silk_road;
 
 use iced::Size;
 
+use super::far::scene::Tally;
 use super::frame::{Context, Frame};
 use super::keys::Press;
 use super::scale::Scale;
@@ -113,6 +114,9 @@ pub trait Board: Told<Move: Send> + Understood + Teach + 'static {
 
     /// What lies over the table while something is being entered.
     fn pad<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Option<Element<'a, Message<Self>>>;
+
+    /// The few numbers that people far away want to see.
+    fn tally(table: &Table<Self>, context: Context<'_>) -> Tally;
 
     /// The way to another game with the same people.
     fn again(&self, words: &Words<'_>) -> String;

@@ -42,6 +42,10 @@ pub enum Press {
     Voice,
     /// A move in typed words.
     Quick,
+    /// The call alone, large.
+    Far,
+    /// The large call upside down.
+    TurnRound,
     Language,
     Help,
     Close,
@@ -81,7 +85,7 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 31] = [
+pub const KEYS: [(Stroke, Press); 33] = [
     (Stroke::Named(Named::ArrowUp), Press::Raise),
     (Stroke::Named(Named::ArrowDown), Press::Lower),
     (Stroke::Character("+"), Press::Raise),
@@ -106,6 +110,8 @@ pub const KEYS: [(Stroke, Press); 31] = [
     (Stroke::Named(Named::F7), Press::Language),
     (Stroke::Named(Named::F10), Press::Voice),
     (Stroke::Character("/"), Press::Quick),
+    (Stroke::Named(Named::F11), Press::Far),
+    (Stroke::Named(Named::F12), Press::TurnRound),
     (Stroke::Named(Named::F1), Press::Help),
     (Stroke::Character("?"), Press::Help),
     (Stroke::Named(Named::Escape), Press::Close),
@@ -116,7 +122,7 @@ pub const KEYS: [(Stroke, Press); 31] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 23] = [
+const HELP: [Press; 25] = [
     Press::Digit(6),
     Press::Raise,
     Press::Confirm,
@@ -136,6 +142,8 @@ const HELP: [Press; 23] = [
     Press::StepBack,
     Press::Totals,
     Press::Voice,
+    Press::Far,
+    Press::TurnRound,
     Press::Language,
     Press::NextField,
     Press::Help,
@@ -311,6 +319,8 @@ fn meaning(press: Press, tr: &Translator) -> Option<String> {
         Press::Quick => tr.say(say::AppQuickKeys {}),
         Press::Voice => tr.say(say::AppComfortKeysVoice {}),
         Press::StepBack | Press::StepOn => tr.say(say::AppDemoKeys {}),
+        Press::Far => tr.say(say::AppFarKeys {}),
+        Press::TurnRound => tr.say(say::AppFarKeysTurn {}),
         Press::Language => tr.say(say::AppKeysLanguage {}),
         Press::Help => tr.say(say::AppKeysHelp {}),
         Press::Close => tr.say(say::AppKeysClose {}),

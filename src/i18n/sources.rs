@@ -28,6 +28,7 @@ sources!(
     "app-correct",
     "app-demo",
     "app-end",
+    "app-far",
     "app-kathai",
     "app-keys",
     "app-library",

@@ -1,6 +1,7 @@
 //! Byzanz at the table: seats around the lot, the market beside it, a pad for cards.
 
 mod actions;
+mod far;
 mod keyboard;
 mod market;
 mod pad;
@@ -10,6 +11,7 @@ mod seats;
 use iced::Size;
 
 use super::{Board, rule_about};
+use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::screen::table::{self, Action};
@@ -122,6 +124,10 @@ impl Board for Position {
         let spoken = frame.words(&table.shown);
         let pad = pad.view(table.position(), spoken, &table.colours, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
+    }
+
+    fn tally(table: &Table, context: Context<'_>) -> Tally {
+        table.tally(context)
     }
 
     fn again(&self, words: &Words<'_>) -> String {

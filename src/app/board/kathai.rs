@@ -1,5 +1,6 @@
 //! Kathai at the table: the market row, everybody's cards and points, a pad for each action.
 
+mod far;
 mod keyboard;
 mod pad;
 mod put_away;
@@ -12,6 +13,7 @@ use iced::{Center, Fill, Size};
 use super::parts::last_entries;
 use super::{Board, rule_about};
 use crate::app::drawing::{self, Drawing};
+use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::scale::{SPACE, Scale};
@@ -126,6 +128,10 @@ impl Board for Position {
         let spoken = frame.words(&table.shown);
         let pad = pad.view(table.position(), spoken, &table.colours, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
+    }
+
+    fn tally(table: &Table, context: Context<'_>) -> Tally {
+        table.tally(context)
     }
 
     fn again(&self, words: &Words<'_>) -> String {

@@ -1,6 +1,7 @@
 //! Silk Road at the table: the map with the caravan, everybody along it, the tiles of the city.
 
 mod bar;
+mod far;
 mod keyboard;
 mod map;
 mod pad;
@@ -12,6 +13,7 @@ use iced::Size;
 use iced::widget::column;
 
 use super::{Board, rule_about};
+use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::scale::SPACE;
@@ -111,6 +113,10 @@ impl Board for Position {
         let pad = table.desk.pad.as_ref()?;
         let pad = pad.view(table, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
+    }
+
+    fn tally(table: &Table, context: Context<'_>) -> Tally {
+        table.tally(context)
     }
 
     fn again(&self, words: &Words<'_>) -> String {

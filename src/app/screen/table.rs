@@ -4,6 +4,7 @@ mod any;
 mod call;
 mod correction;
 mod demo;
+mod far;
 mod hint;
 mod journal;
 mod keyboard;

@@ -6,6 +6,7 @@
 mod byzanz;
 mod comfort;
 mod demo;
+mod far;
 mod kathai;
 mod quick;
 mod silk_road;
@@ -15,6 +16,7 @@ use super::{Colour, Entry, Expected, Month, Number, Title};
 pub use byzanz::*;
 pub use comfort::*;
 pub use demo::*;
+pub use far::*;
 pub use kathai::*;
 pub use quick::*;
 pub use silk_road::*;
@@ -24,6 +26,7 @@ pub(super) const TABLES: &[&[Entry]] = &[
     byzanz::TABLE,
     comfort::TABLE,
     demo::TABLE,
+    far::TABLE,
     kathai::TABLE,
     quick::TABLE,
     silk_road::TABLE,

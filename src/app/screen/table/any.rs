@@ -3,6 +3,7 @@
 use super::{Action, Heard, Message, Table};
 use crate::app::board::Board;
 use crate::app::clerk::{Answer, Clerk};
+use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::shelf::Game;
@@ -228,6 +229,21 @@ impl AnyTable {
             }
             _ => Action::None,
         }
+    }
+
+    /// Whether something lies over the table that cannot be read from far away.
+    pub fn is_near(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.is_near())
+    }
+
+    /// Whether somebody still has something to do.
+    pub fn goes_on(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.goes_on())
+    }
+
+    /// The table for people who sit far away.
+    pub fn scene(&self, context: Context<'_>) -> Scene {
+        whichever!(self, AnyTable(table) => table.scene(context))
     }
 
     /// Undo, redo, journal and totals, for the bar along the top.

@@ -1,0 +1,15 @@
+### Far mode: the call fills the screen, to be read from across the table.
+
+app-far-open = In grande, per tutto il tavolo
+app-far-turn = Capovolgi, per chi siede di fronte
+app-far-close = Torna al tavolo di sempre
+app-far-highest = Puntata più alta: { $value }, di { $name }
+app-far-lead = { $name } offre { $silver }
+app-far-bids = offre { $silver }
+app-far-drowsy = Lo schermo può spegnersi: il sistema non permette ai programmi di tenerlo acceso.
+app-far-reason = C’è una partita sul tavolo.
+
+## The keys
+
+app-far-keys = Solo l’invito a giocare, grande, da leggere da lontano
+app-far-keys-turn = Capovolgi la scritta grande, per chi siede di fronte

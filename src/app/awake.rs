@@ -1,0 +1,134 @@
+//! Keeping the screen awake while people look at it from across the table. Whoever asks the system
+//! is a thread of its own, so that no frame waits for it.
+
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+
+use iced::futures::FutureExt as _;
+use iced::futures::channel::oneshot;
+use iced::futures::future::Future;
+
+/// The screen stays awake as long as this is there.
+#[derive(Debug)]
+pub struct Awake {
+    /// Nothing is ever sent: the thread lets go when this is gone.
+    _held: Sender<()>,
+}
+
+/// What the system says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// The screen stays awake.
+    Held,
+    /// It does not let programs do that.
+    Refused,
+}
+
+impl Awake {
+    /// Asks the system to keep the screen awake, for a reason that people can read. What comes of
+    /// it is told later. The bus is the session's own unless another address is given.
+    pub fn hold(
+        bus: Option<String>,
+        reason: String,
+    ) -> (Self, impl Future<Output = Outcome> + Send + 'static) {
+        let (held, released) = mpsc::channel::<()>();
+        let (tell, hear) = oneshot::channel();
+        let spawned = thread::Builder::new().spawn(move || {
+            let hold = system::hold(bus.as_deref(), &reason);
+            let outcome = match hold {
+                Some(_) => Outcome::Held,
+                None => Outcome::Refused,
+            };
+            let _ = tell.send(outcome);
+            if let Some(hold) = hold {
+                let _ = released.recv();
+                hold.release();
+            }
+        });
+        drop(spawned);
+        let outcome = hear.map(|heard| heard.unwrap_or(Outcome::Refused));
+        (Awake { _held: held }, outcome)
+    }
+}
+
+/// Desktops on Linux and its kin listen on the session bus.
+#[cfg(all(unix, not(target_os = "macos")))]
+mod system {
+    use std::time::Duration;
+
+    use zbus::blocking::Connection;
+    use zbus::blocking::connection::Builder;
+
+    const NAME: &str = "org.freedesktop.ScreenSaver";
+    const PATH: &str = "/org/freedesktop/ScreenSaver";
+    /// Whoever has not answered by then does not answer.
+    const PATIENCE: Duration = Duration::from_secs(5);
+
+    pub struct Hold {
+        connection: Connection,
+        cookie: u32,
+    }
+
+    pub fn hold(bus: Option<&str>, reason: &str) -> Option<Hold> {
+        let builder = match bus {
+            Some(address) => Builder::address(address),
+            None => Builder::session(),
+        };
+        let connection = builder.ok()?.method_timeout(PATIENCE).build().ok()?;
+        let program = env!("CARGO_PKG_NAME");
+        let answer =
+            connection.call_method(Some(NAME), PATH, Some(NAME), "Inhibit", &(program, reason));
+        let cookie = answer.ok()?.body().deserialize().ok()?;
+        Some(Hold { connection, cookie })
+    }
+
+    impl Hold {
+        pub fn release(self) {
+            let cookie = &(self.cookie,);
+            let connection = self.connection;
+            // Should that fail, it ends with the connection.
+            let _ = connection.call_method(Some(NAME), PATH, Some(NAME), "UnInhibit", cookie);
+        }
+    }
+}
+
+/// There a program of the system's own does it, and ends when we do.
+#[cfg(target_os = "macos")]
+mod system {
+    use std::process::{Child, Command, Stdio};
+
+    pub struct Hold(Child);
+
+    pub fn hold(_bus: Option<&str>, _reason: &str) -> Option<Hold> {
+        let child = Command::new("/usr/bin/caffeinate")
+            .args(["-dims", "-w", &std::process::id().to_string()])
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        child.ok().map(Hold)
+    }
+
+    impl Hold {
+        pub fn release(mut self) {
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+        }
+    }
+}
+
+/// Elsewhere nobody is asked, and people are told.
+#[cfg(not(unix))]
+mod system {
+    pub enum Hold {}
+
+    pub fn hold(_bus: Option<&str>, _reason: &str) -> Option<Hold> {
+        None
+    }
+
+    impl Hold {
+        pub fn release(self) {
+            match self {}
+        }
+    }
+}

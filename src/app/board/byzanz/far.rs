@@ -1,0 +1,93 @@
+//! The numbers of Byzanz that people far away want to see.
+
+use super::Table;
+use crate::app::drawing::Drawing;
+use crate::app::far::scene::{Fact, Figure, Good, Tally, Ware};
+use crate::app::frame::Context;
+use crate::i18n::{Told as _, say};
+use crate::rules::Seat;
+use crate::rules::byzanz::{Kind, Now, Phase, Stake};
+
+impl Table {
+    /// How far the game is, the highest bid, the market, and what everybody holds.
+    pub(super) fn tally(&self, context: Context<'_>) -> Tally {
+        let (tr, position) = (context.tr(), self.position());
+        let now = position.due().now;
+        let mut figures = Vec::new();
+        let figure = |text| Figure {
+            drawing: None,
+            text,
+        };
+        if let Now::Bid {
+            highest: Some((seat, worth)),
+            ..
+        } = now
+        {
+            figures.push(figure(tr.say(say::AppFarHighest {
+                name: context.words(&self.shown).name(seat),
+                value: worth.into(),
+            })));
+        }
+        if let Some(value) = self.desk.value {
+            // Chosen on the keyboard, and not entered yet.
+            figures.push(figure(tr.say(say::AppTableBid {
+                value: value.into(),
+            })));
+        }
+        if let Some(good) = self.desk.settling {
+            figures.push(figure(tr.kind(Kind::Good(good))));
+        }
+        let kinds = match now {
+            Now::Pick { kinds, .. } => kinds,
+            _ => position.market().kinds().collect(),
+        };
+        let ware = |kind: Kind| Ware {
+            good: Good::Byzanz(kind),
+            letter: tr.say(say::ByzanzWordsLetter { kind }),
+            lines: match position.market().of(kind) {
+                0 => Vec::new(),
+                there => vec![format!("×{there}")],
+            },
+            is_tied: false,
+        };
+        let seats = position.table().seats();
+        Tally {
+            progress: position.progress(tr),
+            figures,
+            heading: Some(tr.say(say::AppByzanzMarket {})),
+            wares: kinds.into_iter().map(ware).collect(),
+            facts: seats.map(|seat| self.facts(seat, context)).collect(),
+        }
+    }
+
+    /// What matters about somebody now.
+    fn facts(&self, seat: Seat, context: Context<'_>) -> Vec<Fact> {
+        let (tr, position) = (context.tr(), self.position());
+        let mut facts = Vec::new();
+        if let Some(offer) = position.offer(seat) {
+            facts.push(Fact::Offer(offer));
+        }
+        let opener = match position.phase() {
+            Phase::Auction(auction) => Some(auction.opener),
+            Phase::Lot { opener } => Some(*opener),
+            _ => None,
+        };
+        match position.stake(seat) {
+            Stake::Bid { worth, .. } => facts.push(Fact::Words(tr.say(say::AppTableBids {
+                value: (*worth).into(),
+            }))),
+            Stake::Passed => facts.push(Fact::Words(tr.say(say::AppTablePassed {}))),
+            Stake::Waiting if opener == Some(seat) => {
+                facts.push(Fact::Words(tr.say(say::AppByzanzOpens {})));
+            }
+            Stake::Waiting => {}
+        }
+        if self.shows_totals(context) {
+            facts.push(Fact::Count(Drawing::Coins, position.profit(seat)));
+        }
+        if let Some(cards) = position.hand(seat).size() {
+            facts.push(Fact::Count(Drawing::Hand, cards.into()));
+        }
+        facts
+    }
+}

@@ -1,0 +1,46 @@
+//! The numbers of Kathai that people far away want to see.
+
+use super::Table;
+use crate::app::drawing::Drawing;
+use crate::app::far::scene::{Fact, Good, Tally, Ware};
+use crate::app::frame::Context;
+use crate::i18n::{Told as _, say};
+
+impl Table {
+    /// How far the game is, the row with its prices, and what everybody has.
+    pub(super) fn tally(&self, context: Context<'_>) -> Tally {
+        let (tr, position) = (context.tr(), self.position());
+        let wares = position.quotes().map(|quote| {
+            let mut lines = vec![tr.price(quote.place)];
+            // What cannot be sold lies under the X.
+            if let Some((cards, points)) = quote.fewest.zip(quote.least()) {
+                lines.push(tr.say(say::AppKathaiNeeds {
+                    cards: cards.into(),
+                }));
+                lines.push(tr.say(say::AppKathaiPays {
+                    points: points.into(),
+                }));
+            }
+            let good = quote.good;
+            Ware {
+                good: Good::Kathai(good),
+                letter: tr.good_letter(good),
+                lines,
+                is_tied: position.lock().is_some_and(|[first, _]| first == good),
+            }
+        });
+        let facts = position.table().seats().map(|seat| {
+            vec![
+                Fact::Count(Drawing::Coins, position.points(seat)),
+                Fact::Count(Drawing::Hand, position.hand(seat).into()),
+                Fact::Count(Drawing::Exchange, position.exchange(seat).into()),
+            ]
+        });
+        Tally {
+            progress: position.progress(tr),
+            wares: wares.to_vec(),
+            facts: facts.collect(),
+            ..Tally::default()
+        }
+    }
+}

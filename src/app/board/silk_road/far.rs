@@ -1,0 +1,93 @@
+//! The numbers of Silk Road that people far away want to see.
+
+use super::Table;
+use crate::app::drawing::Drawing;
+use crate::app::far::scene::{Fact, Figure, Tally};
+use crate::app::frame::Context;
+use crate::i18n::{Told as _, say};
+use crate::rules::Seat;
+use crate::rules::silk_road::{Direction, Now};
+
+impl Table {
+    /// How far the caravan is, who leads it, and what is bid for that.
+    pub(super) fn tally(&self, context: Context<'_>) -> Tally {
+        let (tr, position) = (context.tr(), self.position());
+        let spoken = context.words(&self.shown);
+        let now = position.due().now;
+        let figure = |drawing, text| Figure {
+            drawing: Some(drawing),
+            text,
+        };
+        let mut progress = position.progress(tr);
+        let mut figures = Vec::new();
+        let city = tr.city(position.city());
+        // Where the caravan is has a drawing of its own.
+        if !matches!(now, Now::Count { .. } | Now::Finish) {
+            progress.retain(|words| *words != city);
+            let caravan = match position.direction() {
+                Direction::Forward => Drawing::CaravanWest,
+                Direction::Reverse => Drawing::Caravan,
+            };
+            figures.push(figure(caravan, city));
+            figures.push(figure(Drawing::Leader, spoken.name(position.leader())));
+        }
+        let highest = match &now {
+            Now::Bid { highest, .. } => *highest,
+            Now::Answer { bid, .. } => Some(*bid),
+            _ => None,
+        };
+        if let Some(bid) = highest {
+            let highest = tr.say(say::AppFarLead {
+                name: spoken.name(bid.seat),
+                silver: bid.silver.into(),
+            });
+            figures.push(figure(Drawing::Purse, highest));
+        }
+        let seats = position.table().seats();
+        Tally {
+            progress,
+            figures,
+            facts: seats.map(|seat| self.facts(seat, &now, context)).collect(),
+            ..Tally::default()
+        }
+    }
+
+    /// What matters about somebody now.
+    fn facts(&self, seat: Seat, now: &Now, context: Context<'_>) -> Vec<Fact> {
+        let (tr, position) = (context.tr(), self.position());
+        let mut facts = Vec::new();
+        if let Now::Count { .. } = now {
+            if position.has_counted(seat) {
+                facts.push(Fact::Mark(Drawing::Check));
+            }
+            return facts;
+        }
+        if position.pawn() == seat && *now != Now::Finish {
+            facts.push(Fact::Mark(Drawing::Leader));
+        }
+        if let Now::Bid { .. } | Now::Answer { .. } = now {
+            let mut bids = position.bids().iter().rev();
+            if let Some(bid) = bids.find(|bid| bid.seat == seat) {
+                facts.push(Fact::Words(tr.say(say::AppFarBids {
+                    silver: bid.silver.into(),
+                })));
+            } else if position.has_passed(seat) {
+                facts.push(Fact::Words(tr.say(say::AppTablePassed {})));
+            }
+        }
+        let tokens = position.tokens(seat);
+        if tokens > 0 {
+            facts.push(Fact::Count(Drawing::Token, tokens.into()));
+        }
+        for tile in position.kept(seat) {
+            facts.push(Fact::Mark(Drawing::of_tile(tile)));
+        }
+        if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
+            && self.shows_totals(context)
+        {
+            facts.push(Fact::Count(Drawing::Coins, purse));
+            facts.push(Fact::Count(Drawing::Cube, cubes));
+        }
+        facts
+    }
+}

@@ -1,0 +1,209 @@
+//! Far mode: the table read from two metres, also by whoever sits on the other side. The call is
+//! the screen.
+
+mod layout;
+mod lines;
+mod outline;
+mod paint;
+pub mod scene;
+
+use iced::widget::{button, column, container, space, stack};
+use iced::{Fill, Right, Task, window};
+
+use super::awake::{Awake, Outcome};
+use super::drawing::Drawing;
+use super::frame::Frame;
+use super::keys::Press;
+use super::scale::{ICON, SPACE};
+use super::theme::{Ink, Paint};
+use super::widget::{Element, hinted};
+use super::{App, Screen};
+use crate::i18n::say;
+
+pub use layout::{CALL, Face, Measure, Piece, Tone, What, layout};
+pub use paint::measure;
+pub use scene::Scene;
+
+/// What can happen to far mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    /// On or off.
+    Toggle,
+    /// Off.
+    Close,
+    /// Upside down, or back.
+    TurnRound,
+    /// There is a window.
+    Opened(window::Id),
+    /// How the window was before it was to fill the screen.
+    Was(window::Id, window::Mode),
+    /// Whether the screen stays awake.
+    Awake(Outcome),
+}
+
+/// Far mode, and what it needs of the system.
+#[derive(Debug, Default)]
+pub struct Far {
+    is_on: bool,
+    window: Option<window::Id>,
+    /// Whether the window was asked to fill the screen.
+    is_full: bool,
+    /// How the window was before.
+    before: Option<window::Mode>,
+    /// Keeps the screen awake as long as it is there.
+    awake: Option<Awake>,
+    /// Whether the system does not let us keep the screen awake.
+    is_drowsy: bool,
+}
+
+impl App {
+    /// What far mode shows, if it is what people look at.
+    pub fn scene(&self) -> Option<Scene> {
+        let is_shown = self.far.is_on && self.over.is_none();
+        let table = self.table().filter(|table| is_shown && !table.is_near())?;
+        let context = self.context();
+        let note = match &self.notice {
+            Some(notice) => Some(self.notice_words(notice)),
+            None => self
+                .far
+                .is_drowsy
+                .then(|| context.tr().say(say::AppFarDrowsy {})),
+        };
+        Some(Scene {
+            note,
+            ..table.scene(context)
+        })
+    }
+
+    /// Answers a message.
+    pub(super) fn in_far(&mut self, message: Message) -> Task<super::Message> {
+        match message {
+            Message::Toggle => {
+                self.far.is_on = !self.far.is_on && self.table().is_some();
+            }
+            Message::Close => self.far.is_on = false,
+            Message::TurnRound => {
+                self.settings.turned = !self.settings.turned;
+                return self.keep_settings();
+            }
+            Message::Opened(window) => self.far.window = Some(window),
+            Message::Was(window, mode) => {
+                self.far.before = Some(mode);
+                if self.far.is_full && mode != window::Mode::Fullscreen {
+                    return window::set_mode(window, window::Mode::Fullscreen);
+                }
+            }
+            Message::Awake(outcome) => self.far.is_drowsy = outcome == Outcome::Refused,
+        }
+        Task::none()
+    }
+
+    /// What a key asks of far mode, if it is its business.
+    pub(super) fn press_far(&self, press: Press) -> Option<Message> {
+        let is_at_table = self.over.is_none() && self.table().is_some();
+        match press {
+            Press::Far if is_at_table => Some(Message::Toggle),
+            Press::TurnRound if self.scene().is_some() => Some(Message::TurnRound),
+            Press::Close if self.scene().is_some() => Some(Message::Close),
+            _ => None,
+        }
+    }
+
+    /// Has the window and the screen follow what people look at. Nothing is asked of the system
+    /// before there is a window.
+    pub(super) fn follow_far(&mut self) -> Option<Task<super::Message>> {
+        if !matches!(self.screen, Screen::Table) || self.table.is_none() {
+            self.far.is_on = false;
+        }
+        let window = self.far.window?;
+        match (self.fill_screen(window), self.stay_awake()) {
+            (Some(fill), Some(stay)) => Some(Task::batch([fill, stay])),
+            (fill, stay) => fill.or(stay),
+        }
+    }
+
+    fn fill_screen(&mut self, window: window::Id) -> Option<Task<super::Message>> {
+        if self.far.is_on == self.far.is_full {
+            return None;
+        }
+        self.far.is_full = self.far.is_on;
+        if self.far.is_full {
+            let was = move |mode| super::Message::Far(Message::Was(window, mode));
+            return Some(window::mode(window).map(was));
+        }
+        let before = self.far.before.take()?;
+        (before != window::Mode::Fullscreen).then(|| window::set_mode(window, before))
+    }
+
+    /// The screen stays awake while people play, and in far mode.
+    fn stay_awake(&mut self) -> Option<Task<super::Message>> {
+        let goes_on = self.table().is_some_and(super::AnyTable::goes_on);
+        let is_wanted = self.far.is_on || goes_on;
+        if !is_wanted {
+            self.far.awake = None;
+            return None;
+        }
+        if self.far.awake.is_some() {
+            return None;
+        }
+        let reason = self.context().tr().say(say::AppFarReason {});
+        let (awake, outcome) = Awake::hold(None, reason);
+        self.far.awake = Some(awake);
+        let told = |outcome| super::Message::Far(Message::Awake(outcome));
+        Some(Task::perform(outcome, told))
+    }
+}
+
+/// Far mode as it looks: the picture, and two quiet buttons in the corner.
+pub fn view(scene: Scene, frame: Frame<'_>) -> Element<'_, super::Message> {
+    let tr = frame.tr();
+    let turn = tr.say(say::AppFarTurn {});
+    let close = tr.say(say::AppFarClose {});
+    let corner = column![
+        quiet(
+            "far-turn",
+            Drawing::TurnRound,
+            turn,
+            Message::TurnRound,
+            frame
+        ),
+        quiet("far-close", Drawing::Close, close, Message::Close, frame),
+    ];
+    let corner = container(corner)
+        .padding(SPACE[1])
+        .width(Fill)
+        .align_x(Right);
+    let picture = paint::Picture::view(scene, frame.settings.turned);
+    stack![
+        container(picture).id("far-picture"),
+        column![corner, space().height(Fill)]
+    ]
+    .width(Fill)
+    .height(Fill)
+    .into()
+}
+
+/// The way into far mode, for the bar along the top.
+pub fn tool(frame: Frame<'_>) -> Element<'_, super::Message> {
+    let hint = frame.tr().say(say::AppFarOpen {});
+    let tool = button(Drawing::Far.mark(ICON, Ink::Plain))
+        .class(Paint::Quiet)
+        .padding(SPACE[0])
+        .on_press(super::Message::Far(Message::Toggle));
+    hinted(container(tool).id("far"), hint, frame.scale)
+}
+
+/// A button in the corner.
+fn quiet<'a>(
+    id: &'static str,
+    drawing: Drawing,
+    hint: String,
+    message: Message,
+    frame: Frame<'a>,
+) -> Element<'a, super::Message> {
+    let icon = button(drawing.mark(ICON, Ink::Quiet))
+        .class(Paint::Quiet)
+        .padding(SPACE[1])
+        .on_press(super::Message::Far(message));
+    hinted(container(icon).id(id), hint, frame.scale)
+}

@@ -1,0 +1,447 @@
+//! Where everything stands: a pure step from what is said to places and sizes.
+//!
+//! The call gets whatever room the others leave. Where it would be smaller than a tenth of the
+//! height, the others give way one after the other.
+
+mod seats;
+mod wares;
+
+use iced::{Point, Rectangle, Size};
+
+use super::lines::{self, Measured};
+use super::scene::{Good, Scene};
+use crate::app::drawing::Drawing;
+use crate::record::Colour;
+
+/// The smallest call, and the largest, as parts of the height.
+pub const CALL: [f32; 2] = [0.1, 0.2];
+/// How many lines the call has at most, as long as it is larger than the smallest.
+const CALL_LINES: usize = 3;
+/// How high a line of the call is for its size.
+const CALL_LINE: f32 = 1.04;
+/// How high other lines are for their size.
+const LINE: f32 = 1.2;
+/// The margin at both sides, where the corner's buttons have room.
+const MARGIN: f32 = 52.0;
+
+/// How wide something written is at size 1.
+pub type Measure<'a> = &'a dyn Fn(&str, Face) -> f32;
+
+/// How something is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Face {
+    Serif,
+    Strong,
+    Sans,
+}
+
+/// What a colour is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Tone {
+    Call,
+    Verdict,
+    Ink,
+    Quiet,
+    Gold,
+    Told,
+    Refused,
+    /// On the plate of whoever is called.
+    Called,
+    /// On an offer card.
+    Offer,
+    Good(Good),
+}
+
+/// Something to draw.
+#[derive(Clone, PartialEq, Debug)]
+pub enum What {
+    /// A line of words.
+    Words {
+        /// What it says.
+        text: String,
+        /// How it is written.
+        face: Face,
+        /// How large.
+        size: f32,
+        /// In which colour.
+        tone: Tone,
+    },
+    /// A drawing, in its own colours or in one.
+    Drawing(Drawing, Option<Tone>),
+    /// Somebody's emblem on their colour.
+    Emblem(Colour),
+    /// What somebody's place lies on.
+    Plate {
+        /// Whether they are called.
+        is_called: bool,
+    },
+    /// What a card is printed on.
+    Card(Good),
+    /// What an offer card is printed on.
+    Offer,
+}
+
+/// Something to draw and where.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub struct Piece {
+    pub what: What,
+    pub bounds: Rectangle,
+}
+
+impl Piece {
+    /// Whether other pieces lie on it.
+    pub fn is_ground(&self) -> bool {
+        matches!(self.what, What::Plate { .. } | What::Card(_) | What::Offer)
+    }
+}
+
+/// How much is shown beside the call, from everything to next to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
+enum Detail {
+    Everything,
+    /// What was told last in one line.
+    Brief,
+    /// No goods.
+    Bare,
+    /// No figures.
+    Plain,
+    /// Not how far the game is.
+    Quiet,
+    /// Everybody's names only.
+    Names,
+    /// That, and what was told last in one line.
+    Terse,
+    /// The call in one language.
+    Least,
+}
+
+impl Detail {
+    /// All but the last.
+    const MORE: [Detail; 7] = [
+        Detail::Everything,
+        Detail::Brief,
+        Detail::Bare,
+        Detail::Plain,
+        Detail::Quiet,
+        Detail::Names,
+        Detail::Terse,
+    ];
+
+    /// How many lines there are for what was told last.
+    fn told(self) -> usize {
+        match self {
+            Detail::Brief | Detail::Terse | Detail::Least => 1,
+            _ => 2,
+        }
+    }
+
+    /// How many lines there are for the call in the table's language.
+    fn echo(self) -> usize {
+        match self {
+            Detail::Least => 0,
+            Detail::Quiet | Detail::Names | Detail::Terse => 1,
+            _ => 2,
+        }
+    }
+}
+
+/// Lays everything out.
+pub fn layout(scene: &Scene, size: Size, measure: Measure<'_>) -> Vec<Piece> {
+    let sheet = Sheet::new(scene, size, measure);
+    let mut more = Detail::MORE.into_iter();
+    let fitting = more.find_map(|detail| sheet.fit(detail));
+    fitting.unwrap_or_else(|| sheet.press())
+}
+
+/// A block of pieces, counted from its own top.
+#[derive(Default)]
+struct Block {
+    height: f32,
+    pieces: Vec<Piece>,
+}
+
+impl Block {
+    /// Puts another block below, with a gap between them if there is anything above.
+    fn below(&mut self, block: Block, gap: f32) {
+        if block.pieces.is_empty() {
+            return;
+        }
+        let top = if self.pieces.is_empty() {
+            0.0
+        } else {
+            self.height + gap
+        };
+        self.pieces.extend(moved(block.pieces, top));
+        self.height = top + block.height;
+    }
+}
+
+fn moved(pieces: Vec<Piece>, down: f32) -> impl Iterator<Item = Piece> {
+    pieces.into_iter().map(move |mut piece| {
+        piece.bounds.y += down;
+        piece
+    })
+}
+
+/// The sheet that everything is laid out on.
+struct Sheet<'a> {
+    scene: &'a Scene,
+    size: Size,
+    measure: Measure<'a>,
+    /// A hundredth of the height.
+    unit: f32,
+    /// The same for whatever is larger if people want that.
+    step: f32,
+    width: f32,
+}
+
+impl<'a> Sheet<'a> {
+    fn new(scene: &'a Scene, size: Size, measure: Measure<'a>) -> Self {
+        let unit = size.height / 100.0;
+        let left = MARGIN.max(size.width * 0.035);
+        Sheet {
+            scene,
+            size,
+            measure,
+            unit,
+            step: if scene.is_large { unit * 1.15 } else { unit },
+            width: size.width - 2.0 * left,
+        }
+    }
+
+    /// Everything in this detail, if the call has room.
+    fn fit(&self, detail: Detail) -> Option<Vec<Piece>> {
+        let (top, bottom) = (self.top(detail), self.bottom(detail));
+        let beneath = self.beneath(detail);
+        let room = self.room(&top, &bottom) - beneath.height - self.gap_above(&beneath);
+        let call = self.call(room)?;
+        Some(self.together(top, call, beneath, bottom))
+    }
+
+    /// As much of the call as there is room for; people with such names have seen worse.
+    fn press(&self) -> Vec<Piece> {
+        let detail = Detail::Least;
+        if let Some(pieces) = self.fit(detail) {
+            return pieces;
+        }
+        let (top, bottom) = (self.top(detail), self.bottom(detail));
+        let size = CALL[0] * self.size.height;
+        let room = self.room(&top, &bottom);
+        let mut lines = 0;
+        while Sheet::call_height(lines + 1, size) <= room {
+            lines += 1;
+        }
+        let measure = |text: &str| (self.measure)(text, Face::Serif);
+        let lines = lines::at_most(&self.scene.call, lines, self.ems(size), &measure);
+        let words = self.written(lines, Face::Serif, size, CALL_LINE, self.call_tone());
+        self.together(top, words, Block::default(), bottom)
+    }
+
+    /// How high the room between two blocks is.
+    fn room(&self, top: &Block, bottom: &Block) -> f32 {
+        let gaps = self.gap_above(top) + self.gap_above(bottom);
+        self.size.height - 2.0 * self.edge() - top.height - bottom.height - gaps
+    }
+
+    fn edge(&self) -> f32 {
+        3.0 * self.unit
+    }
+
+    fn gap(&self) -> f32 {
+        2.0 * self.unit
+    }
+
+    fn gap_above(&self, block: &Block) -> f32 {
+        if block.pieces.is_empty() {
+            0.0
+        } else {
+            self.gap()
+        }
+    }
+
+    /// Puts the parts into the window; the call in the middle of what is left.
+    fn together(&self, top: Block, mut call: Block, beneath: Block, bottom: Block) -> Vec<Piece> {
+        let above = self.edge() + top.height + self.gap_above(&top);
+        let room = self.room(&top, &bottom);
+        call.below(beneath, self.gap());
+        let down = above + (room - call.height) / 2.0;
+        let bottom_at = self.size.height - self.edge() - bottom.height;
+        moved(top.pieces, self.edge())
+            .chain(moved(call.pieces, down))
+            .chain(moved(bottom.pieces, bottom_at))
+            .collect()
+    }
+
+    /// How far the game is.
+    fn top(&self, detail: Detail) -> Block {
+        if detail >= Detail::Quiet || self.scene.tally.progress.is_empty() {
+            return Block::default();
+        }
+        let text = self.scene.tally.progress.join("  ·  ");
+        self.block(&text, Face::Strong, 4.0 * self.step, Tone::Quiet, 1)
+    }
+
+    /// The call in the table's language, and what was told last.
+    fn beneath(&self, detail: Detail) -> Block {
+        let mut block = Block::default();
+        if let Some(echo) = &self.scene.echo {
+            let size = 4.8 * self.step;
+            block.below(
+                self.block(echo, Face::Sans, size, Tone::Ink, detail.echo()),
+                0.0,
+            );
+        }
+        if let Some(told) = &self.scene.told {
+            let tone = match (told.is_refusal, self.scene.is_verdict) {
+                (true, _) => Tone::Refused,
+                (false, true) => Tone::Ink,
+                (false, false) => Tone::Told,
+            };
+            let size = 4.2 * self.step;
+            let told = self.block(&told.text, Face::Strong, size, tone, detail.told());
+            block.below(told, self.gap());
+        }
+        block
+    }
+
+    /// Numbers, goods, everybody, and small print.
+    fn bottom(&self, detail: Detail) -> Block {
+        let mut block = Block::default();
+        if detail < Detail::Plain {
+            block.below(self.figures(), 0.0);
+        }
+        if detail < Detail::Bare {
+            block.below(self.wares(), self.gap());
+        }
+        block.below(self.seats(detail < Detail::Names), self.gap());
+        if let Some(note) = &self.scene.note {
+            let size = f32::max(2.2 * self.step, 13.0);
+            block.below(
+                self.block(note, Face::Sans, size, Tone::Quiet, 2),
+                self.gap() / 2.0,
+            );
+        }
+        block
+    }
+
+    fn call_tone(&self) -> Tone {
+        if self.scene.is_verdict {
+            Tone::Verdict
+        } else {
+            Tone::Call
+        }
+    }
+
+    #[allow(clippy::cast_precision_loss)]
+    fn call_height(lines: usize, size: f32) -> f32 {
+        lines as f32 * size * CALL_LINE
+    }
+
+    /// The call, as large as fits into this height.
+    fn call(&self, height: f32) -> Option<Block> {
+        let laurel = self.laurel();
+        let height = height - laurel.height - self.gap_above(&laurel);
+        let measure = |text: &str| (self.measure)(text, Face::Serif);
+        let text = Measured::new(&self.scene.call, &measure);
+        let [least, most] = CALL.map(|part| part * self.size.height);
+        // A call that could be smaller leaves itself some air.
+        let is_high = |lines: usize, size: f32| {
+            let air = if size > least { 2.0 * self.gap() } else { 0.0 };
+            Sheet::call_height(lines, size) > height - air
+        };
+        let lines = text.lines(self.ems(least)).len();
+        if is_high(lines, least) {
+            return None;
+        }
+        let mut size = least;
+        if lines <= CALL_LINES {
+            let mut above = most
+                .min(self.width * 0.99 / text.widest().max(0.01))
+                .max(least);
+            for _ in 0..16 {
+                let middle = f32::midpoint(size, above);
+                let lines = text.lines(self.ems(middle)).len();
+                if lines > CALL_LINES || is_high(lines, middle) {
+                    above = middle;
+                } else {
+                    size = middle;
+                }
+            }
+        }
+        let lines = text.balanced(self.ems(size));
+        let mut block = laurel;
+        let call = self.written(lines, Face::Serif, size, CALL_LINE, self.call_tone());
+        block.below(call, self.gap());
+        Some(block)
+    }
+
+    /// A laurel for whoever has won.
+    fn laurel(&self) -> Block {
+        if !self.scene.is_verdict {
+            return Block::default();
+        }
+        let size = Size::new(32.0 * self.unit, 16.0 * self.unit);
+        let corner = Point::new((self.size.width - size.width) / 2.0, 0.0);
+        Block {
+            height: size.height,
+            pieces: vec![Piece {
+                what: What::Drawing(Drawing::Laurel, None),
+                bounds: Rectangle::new(corner, size),
+            }],
+        }
+    }
+
+    /// Words in the middle, in so many lines at most: smaller if they are many, and cut off if
+    /// they are more.
+    fn block(&self, text: &str, face: Face, size: f32, tone: Tone, lines: usize) -> Block {
+        if lines == 0 {
+            return Block::default();
+        }
+        let measure = |text: &str| (self.measure)(text, face);
+        let measured = Measured::new(text, &measure);
+        let smaller = [1.0, 0.9, 0.8].map(|part| part * size);
+        let fits = |size: &f32| measured.lines(self.ems(*size)).len() <= lines;
+        let size = smaller.into_iter().find(fits).unwrap_or(smaller[2]);
+        let lines = lines::at_most(text, lines, self.ems(size), &measure);
+        self.written(lines, face, size, LINE, tone)
+    }
+
+    /// How many ems of this size fit into a line. Two measures of the same words can differ by a
+    /// hair.
+    fn ems(&self, size: f32) -> f32 {
+        self.width * 0.99 / size
+    }
+
+    fn written(&self, lines: Vec<String>, face: Face, size: f32, line: f32, tone: Tone) -> Block {
+        let mut block = Block::default();
+        for text in lines {
+            let width = (self.measure)(&text, face) * size;
+            let corner = Point::new((self.size.width - width) / 2.0, block.height);
+            block.pieces.push(words(
+                text,
+                face,
+                size,
+                tone,
+                corner,
+                Size::new(width, size * line),
+            ));
+            block.height += size * line;
+        }
+        block
+    }
+}
+
+fn words(text: String, face: Face, size: f32, tone: Tone, corner: Point, room: Size) -> Piece {
+    Piece {
+        what: What::Words {
+            text,
+            face,
+            size,
+            tone,
+        },
+        bounds: Rectangle::new(corner, room),
+    }
+}

@@ -1,0 +1,188 @@
+//! Far mode on the screen: one picture, drawn the same way in both directions.
+
+use std::cell::RefCell;
+use std::f32::consts::PI;
+
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::text::{self, Paragraph as _};
+use iced::border::Radius;
+use iced::mouse::Cursor;
+use iced::widget::canvas::{self, Cache, Canvas, Frame, Geometry, Path, Stroke, Text};
+use iced::{Color, Fill, Font, Pixels, Point, Rectangle, Renderer, Size, Vector};
+
+use super::layout::{Face, Piece, Tone, What, layout};
+use super::outline;
+use super::scene::{Good, Scene};
+use crate::app::drawing::Drawing;
+use crate::app::scale::{EDGE, SANS, SERIF, STRONG};
+use crate::app::theme::{self, Theme};
+use crate::app::widget::Element;
+
+/// The size at which everything is measured; the rest is multiplication.
+const RULER: f32 = 100.0;
+
+/// How wide something is when it is written at size 1.
+pub fn measure(text: &str, face: Face) -> f32 {
+    let paragraph = Paragraph::with_text(text::Text {
+        content: text,
+        bounds: Size::INFINITE,
+        size: Pixels(RULER),
+        line_height: text::LineHeight::Relative(1.0),
+        font: font(face),
+        align_x: text::Alignment::Left,
+        align_y: iced::alignment::Vertical::Top,
+        shaping: text::Shaping::Advanced,
+        wrapping: text::Wrapping::None,
+    });
+    paragraph.min_width() / RULER
+}
+
+fn font(face: Face) -> Font {
+    match face {
+        Face::Serif => SERIF,
+        Face::Strong => STRONG,
+        Face::Sans => SANS,
+    }
+}
+
+/// The picture.
+pub struct Picture {
+    scene: Scene,
+    turned: bool,
+}
+
+impl Picture {
+    /// The picture, as large as its room.
+    pub fn view<'a, M: 'a>(scene: Scene, turned: bool) -> Element<'a, M> {
+        Canvas::new(Picture { scene, turned })
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+}
+
+/// What is drawn, kept as long as nothing about it changes.
+#[derive(Default)]
+pub struct Drawn {
+    cache: Cache,
+    shown: RefCell<Option<(Scene, bool, Theme)>>,
+}
+
+impl<M> canvas::Program<M, Theme> for Picture {
+    type State = Drawn;
+
+    fn draw(
+        &self,
+        drawn: &Drawn,
+        renderer: &Renderer,
+        theme: &Theme,
+        bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Vec<Geometry> {
+        let mut shown = drawn.shown.borrow_mut();
+        let is_shown = shown.as_ref().is_some_and(|(scene, turned, look)| {
+            *scene == self.scene && *turned == self.turned && look == theme
+        });
+        if !is_shown {
+            drawn.cache.clear();
+            *shown = Some((self.scene.clone(), self.turned, *theme));
+        }
+        let picture = drawn.cache.draw(renderer, bounds.size(), |frame| {
+            if self.turned {
+                frame.translate(Vector::new(bounds.width, bounds.height));
+                frame.rotate(PI);
+            }
+            for piece in layout(&self.scene, bounds.size(), &measure) {
+                draw(frame, &piece, *theme);
+            }
+        });
+        vec![picture]
+    }
+}
+
+fn draw(frame: &mut Frame, piece: &Piece, theme: Theme) {
+    let colours = theme.colours();
+    let bounds = piece.bounds;
+    match &piece.what {
+        What::Words {
+            text,
+            face,
+            size,
+            tone,
+        } => {
+            let words = Text {
+                content: text.clone(),
+                position: bounds.position(),
+                color: ink(*tone, theme),
+                size: Pixels(*size),
+                line_height: text::LineHeight::Absolute(Pixels(bounds.height)),
+                font: font(*face),
+                shaping: text::Shaping::Advanced,
+                ..Text::default()
+            };
+            // Letters are outlines in both directions: plain text cannot be turned, and would lie
+            // on another layer.
+            words.draw_with(|path, colour| frame.fill(&path, colour));
+        }
+        What::Drawing(drawing, tone) => {
+            let ink = tone.map(|tone| ink(tone, theme));
+            outline::draw(frame, *drawing, bounds, ink);
+        }
+        What::Emblem(colour) => {
+            let ground = rounded(bounds, 0.16);
+            frame.fill(&ground, theme::player(*colour));
+            let mark = bounds.shrink(bounds.height * 0.15);
+            outline::draw(frame, Drawing::of_player(*colour), mark, Some(theme::CARD));
+        }
+        What::Plate { is_called: true } => frame.fill(&rounded(bounds, 0.14), colours.porphyry),
+        What::Plate { is_called: false } => {
+            let plate = rounded(bounds.shrink(EDGE), 0.14);
+            frame.fill(&plate, colours.surface);
+            frame.stroke(&plate, line(colours.line, 2.0 * EDGE));
+        }
+        What::Card(good) => {
+            let edge = (bounds.height * 0.03).max(2.0 * EDGE);
+            let card = rounded(bounds.shrink(edge / 2.0), 0.09);
+            frame.fill(&card, theme::CARD);
+            frame.stroke(&card, line(good_colour(*good), edge));
+        }
+        What::Offer => {
+            let edge = (bounds.height * 0.04).max(EDGE);
+            let card = rounded(bounds.shrink(edge / 2.0), 0.12);
+            frame.fill(&card, theme::PRICE);
+            frame.stroke(&card, line(theme::OFFER_INK, edge));
+        }
+    }
+}
+
+fn line<'a>(colour: Color, width: f32) -> Stroke<'a> {
+    Stroke::default().with_color(colour).with_width(width)
+}
+
+/// A rectangle with round corners, as round as a part of its height.
+fn rounded(bounds: Rectangle, part: f32) -> Path {
+    let corner = Point::new(bounds.x, bounds.y);
+    Path::rounded_rectangle(corner, bounds.size(), Radius::new(bounds.height * part))
+}
+
+fn ink(tone: Tone, theme: Theme) -> Color {
+    let colours = theme.colours();
+    match tone {
+        Tone::Call => colours.porphyry,
+        Tone::Verdict | Tone::Gold => colours.gold,
+        Tone::Ink => colours.ink,
+        Tone::Quiet => colours.quiet,
+        Tone::Told => colours.olive,
+        Tone::Refused => colours.cinnabar,
+        Tone::Called => colours.on_porphyry,
+        Tone::Offer => theme::OFFER_INK,
+        Tone::Good(good) => good_colour(good),
+    }
+}
+
+fn good_colour(good: Good) -> Color {
+    match good {
+        Good::Byzanz(kind) => theme::kind(kind),
+        Good::Kathai(good) => theme::good(good),
+    }
+}

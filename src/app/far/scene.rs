@@ -1,0 +1,104 @@
+//! What is to be said to people who sit far away: words and numbers, without places.
+
+use crate::app::drawing::Drawing;
+use crate::record::Colour;
+use crate::rules::{byzanz, kathai};
+
+/// Everything that far mode shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The largest of all: what somebody must do now, in their language, or who has won.
+    pub call: String,
+    /// Whether the call says who has won.
+    pub is_verdict: bool,
+    /// The call in the table's language, if that is another.
+    pub echo: Option<String>,
+    /// What was told last.
+    pub told: Option<Told>,
+    /// What the game knows.
+    pub tally: Tally,
+    /// Everybody, clockwise.
+    pub seats: Vec<Place>,
+    /// Something about the program, in small print.
+    pub note: Option<String>,
+    /// Whether people want everything larger.
+    pub is_large: bool,
+}
+
+/// What was told last, or why something was refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Told {
+    pub text: String,
+    pub is_refusal: bool,
+}
+
+/// The few numbers of a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tally {
+    /// How far the game is, a few words each.
+    pub progress: Vec<String>,
+    /// What people compare, a few words each.
+    pub figures: Vec<Figure>,
+    /// What the wares are, in a word.
+    pub heading: Option<String>,
+    /// Market or row.
+    pub wares: Vec<Ware>,
+    /// What matters about everybody, in the order of the seats, the most important first.
+    pub facts: Vec<Vec<Fact>>,
+}
+
+/// A few words, with or without a drawing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Figure {
+    pub drawing: Option<Drawing>,
+    pub text: String,
+}
+
+/// Goods that lie in the open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ware {
+    /// Which.
+    pub good: Good,
+    /// Their letter on the keyboard.
+    pub letter: String,
+    /// What stands beside them, the largest first.
+    pub lines: Vec<String>,
+    /// Whether nobody may swap these and the next.
+    pub is_tied: bool,
+}
+
+/// The goods of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Good {
+    Byzanz(byzanz::Kind),
+    Kathai(kathai::Good),
+}
+
+/// Somebody's place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Who sits there.
+    pub name: String,
+    /// Their colour.
+    pub colour: Colour,
+    /// Whether they are called, or have won.
+    pub is_called: bool,
+    /// What matters about them.
+    pub facts: Vec<Fact>,
+}
+
+/// Something that matters about somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fact {
+    /// In a word or two.
+    Words(String),
+    /// So many of something.
+    Count(Drawing, u32),
+    /// Something they have.
+    Mark(Drawing),
+    /// An offer card of Byzanz.
+    Offer(u8),
+}

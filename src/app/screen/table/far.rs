@@ -1,0 +1,137 @@
+//! The table for people who sit far away.
+
+use super::{Correction, Over, Playhead, Table, Told};
+use crate::app::board::Board;
+use crate::app::drawing::Drawing;
+use crate::app::far::scene::{self, Fact, Place, Scene};
+use crate::app::frame::Context;
+use crate::i18n::{Words, say};
+use crate::settings::TextSize;
+
+impl<G: Board> Table<G> {
+    /// Whether something lies over the table that cannot be read from far away.
+    pub fn is_near(&self) -> bool {
+        self.over == Some(Over::Resume)
+            || G::is_entering(&self.desk)
+            || self.proposal.is_some()
+            || self.playhead != Playhead::Now
+    }
+
+    /// Whether somebody still has something to do.
+    pub fn goes_on(&self) -> bool {
+        !self.journal.position().is_complete()
+    }
+
+    /// The table for people who sit far away.
+    pub fn scene(&self, context: Context<'_>) -> Scene {
+        let scene = self.open_scene(context);
+        if self.over == Some(Over::Result) {
+            self.verdict(scene, context)
+        } else {
+            scene
+        }
+    }
+
+    fn open_scene(&self, context: Context<'_>) -> Scene {
+        let due = self.position().due();
+        let called = G::called(&due);
+        let own = match called.as_slice() {
+            [seat] => self.shown.get(seat.index()).map(|player| player.lang),
+            _ => None,
+        };
+        let language = own.unwrap_or(context.language);
+        let spoken = Words::new(context.tongues.translator(language), &self.shown);
+        let mut tally = G::tally(self, context);
+        let mut facts = std::mem::take(&mut tally.facts).into_iter();
+        let seats = self.shown.iter().zip(&self.colours).enumerate();
+        let seats = seats.map(|(place, (player, colour))| Place {
+            name: player.name.clone(),
+            colour: *colour,
+            is_called: called.iter().any(|seat| seat.index() == place),
+            facts: facts.next().unwrap_or_default(),
+        });
+        Scene {
+            call: spoken.tell(&due),
+            is_verdict: false,
+            echo: (language != context.language).then(|| context.words(&self.shown).tell(&due)),
+            told: self.told_far(context),
+            seats: seats.collect(),
+            tally,
+            note: None,
+            is_large: context.settings.text == TextSize::Large,
+        }
+    }
+
+    /// Who has won, and everybody's points.
+    fn verdict(&self, scene: Scene, context: Context<'_>) -> Scene {
+        let (position, spoken) = (self.position(), context.words(&self.shown));
+        let standings = position.standings();
+        let mut seats = scene.seats;
+        for place in &standings.places {
+            if let Some(seat) = seats.get_mut(place.seat.index()) {
+                seat.is_called = place.winner;
+                seat.facts = vec![Fact::Count(Drawing::Coins, place.points)];
+            }
+        }
+        let decided = position.decided(&spoken);
+        Scene {
+            call: position.verdict(&spoken),
+            is_verdict: true,
+            echo: None,
+            told: decided.map(|text| scene::Told {
+                text,
+                is_refusal: false,
+            }),
+            tally: scene::Tally::default(),
+            seats,
+            ..scene
+        }
+    }
+
+    /// What stands beneath the call, in one go.
+    fn told_far(&self, context: Context<'_>) -> Option<scene::Told> {
+        let (tr, spoken) = (context.tr(), context.words(&self.shown));
+        let text = match &self.told {
+            Told::Nothing => return None,
+            Told::Events(events) => {
+                let events = events.iter().filter(|event| G::is_worth_saying(event));
+                let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
+                events.join(" ")
+            }
+            Told::Undone(entry, returns) => {
+                let undone = tr.say(say::AppTableUndone {
+                    entry: spoken.tell(entry),
+                });
+                let returns = G::returns(returns, &spoken);
+                std::iter::once(undone)
+                    .chain(returns)
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            }
+            Told::Redone(entry) => tr.say(say::AppTableRedone {
+                entry: spoken.tell(entry),
+            }),
+            Told::Corrected(what, changes) => {
+                let what = match what {
+                    Correction::Made => tr.say(say::AppCorrectMade {}),
+                    Correction::Undone => tr.say(say::AppCorrectUndone {}),
+                    Correction::Redone => tr.say(say::AppCorrectRedone {}),
+                };
+                let changes = changes.iter().map(|change| spoken.tell(change));
+                std::iter::once(what)
+                    .chain(changes)
+                    .collect::<Vec<_>>()
+                    .join(" · ")
+            }
+            Told::Refused(refusal) => {
+                let reasons = refusal.reasons.iter().map(|reason| spoken.tell(reason));
+                return Some(scene::Told {
+                    text: reasons.collect::<Vec<_>>().join(" "),
+                    is_refusal: true,
+                });
+            }
+        };
+        let is_refusal = false;
+        (!text.is_empty()).then_some(scene::Told { text, is_refusal })
+    }
+}
