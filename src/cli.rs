@@ -16,11 +16,12 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 
-use clap::ArgMatches;
+use clap::{ArgMatches, Command};
 use serde_json::Value;
 
 use crate::app::{self, NoWindow, Options};
 use crate::i18n::{Translator, say};
+use crate::language::Language;
 use crate::record::Title;
 
 /// Longer lines are hard to follow.
@@ -76,6 +77,11 @@ impl Terminal<'_> {
     fn print_json(&mut self, value: &Value) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{value:#}")?)
     }
+}
+
+/// The whole command line in a language, as manual pages and completions tell of it.
+pub fn command(language: Language) -> Command {
+    arguments::command(&Translator::new(language))
 }
 
 /// Runs a command line and tells how it ended.

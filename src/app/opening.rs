@@ -4,6 +4,7 @@ use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Application, Program, Size, window};
+use resvg::tiny_skia::Pixmap;
 
 use super::scale::{FONTS, SANS};
 use super::theme::Theme;
@@ -26,6 +27,13 @@ pub fn application(
         .window(window::Settings {
             size: USUAL,
             min_size: Some(SMALLEST),
+            icon: icon(),
+            // Desktops know by this name which entry of their menus the window belongs to.
+            #[cfg(target_os = "linux")]
+            platform_specific: window::settings::PlatformSpecific {
+                application_id: "io.github.fondaco.Fondaco".to_owned(),
+                ..window::settings::PlatformSpecific::default()
+            },
             ..window::Settings::default()
         })
         .exit_on_close_request(false);
@@ -33,6 +41,16 @@ pub fn application(
         application = application.font(font);
     }
     application
+}
+
+/// The icon for window managers that do not know the program by its name.
+fn icon() -> Option<window::Icon> {
+    let picture = Pixmap::decode_png(include_bytes!("../../assets/icon/window.png")).ok()?;
+    let pixels = picture.pixels().iter().flat_map(|pixel| {
+        let colour = pixel.demultiply();
+        [colour.red(), colour.green(), colour.blue(), colour.alpha()]
+    });
+    window::icon::from_rgba(pixels.collect(), picture.width(), picture.height()).ok()
 }
 
 /// There is no screen to open a window on.
