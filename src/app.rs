@@ -14,6 +14,7 @@ pub mod far;
 mod focus;
 mod frame;
 mod games;
+mod keyboard;
 pub mod keys;
 mod names;
 mod opening;
@@ -30,8 +31,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use directories::UserDirs;
-use iced::keyboard::{self, Key, Modifiers};
-use iced::widget::operation::AbsoluteOffset;
+use iced::keyboard::{Event, Key, Modifiers, listen};
 use iced::widget::{column, operation, responsive};
 use iced::{Fill, Subscription, Task, window};
 
@@ -45,7 +45,6 @@ use crate::store::{self, Error, Kept, News};
 use caller::Caller;
 use clerk::{Answer, Clerk};
 use frame::{Context, Frame};
-use keys::Press;
 use scale::Scale;
 use screen::table::AnyTable;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
@@ -59,10 +58,6 @@ pub use opening::{NoWindow, application, run};
 
 /// How long the dealer's mark rests on a seat while lots are drawn.
 const HOP: Duration = Duration::from_millis(120);
-
-/// How far an arrow turns a page, and how far the keys that turn pages do.
-const LINE: f32 = 72.0;
-const LEAF: f32 = 480.0;
 
 /// What the program was started with.
 #[derive(Clone, Debug, Default)]
@@ -275,8 +270,8 @@ impl App {
     }
 
     fn subscription() -> Subscription<Message> {
-        let keys = keyboard::listen().filter_map(|event| match event {
-            keyboard::Event::KeyPressed {
+        let keys = listen().filter_map(|event| match event {
+            Event::KeyPressed {
                 modified_key,
                 modifiers,
                 repeat,
@@ -536,54 +531,6 @@ impl App {
         }
     }
 
-    fn press(&mut self, press: Press) -> Task<Message> {
-        if let Some(message) = self.press_far(press) {
-            return self.in_far(message);
-        }
-        match press {
-            Press::Close => return Task::batch([self.back(), focus::leave()]),
-            Press::Help if matches!(self.over, Some(Over::Keys)) => return self.back(),
-            Press::Help => return self.update(Message::OpenKeys),
-            Press::Language => {
-                let here = self.language as usize;
-                let next = Language::ALL[(here + 1) % Language::ALL.len()];
-                return self.update(Message::Speak(next));
-            }
-            Press::Voice => {
-                let voice = settings::Message::Voice(!self.settings.voice);
-                return self.update(Message::Settings(voice));
-            }
-            Press::NextField => return focus::next(),
-            Press::FieldBefore => return focus::before(),
-            _ => {}
-        }
-        if self.shows_page()
-            && let Some(step) = step(press)
-        {
-            return operation::scroll_by(PAGE_ID, step);
-        }
-        if self.over.is_some() {
-            return Task::none();
-        }
-        let chosen = match (&self.screen, press) {
-            (Screen::Table, press) => return self.play(table::AnyMessage::Press(press)),
-            (_, Press::Rule) => Some(Message::OpenRulebook),
-            (Screen::Setup(_), Press::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
-            (Screen::Start, Press::Confirm) => start::first(self.waiting().is_some()),
-            (Screen::Start, Press::Digit(place)) => start::nth(place),
-            (Screen::Library(library), Press::Digit(place)) => {
-                library.nth(place).map(Message::Open)
-            }
-            _ => None,
-        };
-        chosen.map_or_else(Task::none, |message| self.update(message))
-    }
-
-    /// Whether there is a page to read, rather than a table.
-    fn shows_page(&self) -> bool {
-        self.over.is_some() || self.table().is_none_or(AnyTable::shows_sheet)
-    }
-
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
         opening::has_window();
@@ -632,18 +579,6 @@ fn exports(chosen: Option<&PathBuf>, folder: &Path) -> PathBuf {
     let user = UserDirs::new().filter(|_| chosen.is_none());
     let downloads = user.and_then(|user| user.download_dir().map(Path::to_owned));
     downloads.unwrap_or_else(|| folder.join("exports"))
-}
-
-/// How far a key turns the page that people read.
-fn step(press: Press) -> Option<AbsoluteOffset> {
-    let y = match press {
-        Press::Raise => -LINE,
-        Press::Lower => LINE,
-        Press::Earlier => -LEAF,
-        Press::Later => LEAF,
-        _ => return None,
-    };
-    Some(AbsoluteOffset { x: 0.0, y })
 }
 
 /// A new page begins at its top.

@@ -7,11 +7,12 @@ mod outline;
 mod paint;
 pub mod scene;
 
-use iced::widget::{button, column, container, space, stack};
+use iced::widget::{column, container, space, stack};
 use iced::{Fill, Right, Task, window};
 
 use super::awake::{Awake, Outcome};
 use super::drawing::Drawing;
+use super::focus::button;
 use super::frame::Frame;
 use super::keys::Press;
 use super::scale::{ICON, SPACE};

@@ -432,7 +432,6 @@ impl<G: Board> Table<G> {
     pub fn update(&mut self, message: Message<G>, context: Context<'_>) -> Action {
         match message {
             Message::Touch(touch) if self.is_open() => return G::touch(self, touch),
-            Message::Touch(_) => {}
             Message::Enter(entry) => return self.enter(entry),
             Message::Undo => return self.offer(Deed::Undo),
             Message::Redo => return self.offer(Deed::Redo),
@@ -454,7 +453,7 @@ impl<G: Board> Table<G> {
             Message::ShowTableCard => self.over = Some(Over::Resume),
             Message::Past(message) => self.turn(message),
             Message::Quick(message) if self.is_open() => return self.type_line(message, context),
-            Message::Quick(_) => {}
+            Message::Touch(_) | Message::Quick(_) => {}
             Message::Demo(message) => return self.go_through(message, context),
             Message::Hush => return Action::Hush,
             Message::Accept => return self.accept(),

@@ -5,8 +5,9 @@ use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, Place, Scene};
 use crate::app::frame::Context;
-use crate::i18n::{Words, say};
+use crate::i18n::say;
 use crate::settings::TextSize;
+use crate::voice::Call;
 
 impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.
@@ -14,6 +15,7 @@ impl<G: Board> Table<G> {
         self.over == Some(Over::Resume)
             || G::is_entering(&self.desk)
             || self.proposal.is_some()
+            || self.quick.is_some()
             || self.playhead != Playhead::Now
     }
 
@@ -35,12 +37,7 @@ impl<G: Board> Table<G> {
     fn open_scene(&self, context: Context<'_>) -> Scene {
         let due = self.position().due();
         let called = G::called(&due);
-        let own = match called.as_slice() {
-            [seat] => self.shown.get(seat.index()).map(|player| player.lang),
-            _ => None,
-        };
-        let language = own.unwrap_or(context.language);
-        let spoken = Words::new(context.tongues.translator(language), &self.shown);
+        let Call { text, language } = self.call_in_own_language(context);
         let mut tally = G::tally(self, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
         let seats = self.shown.iter().zip(&self.colours).enumerate();
@@ -51,7 +48,7 @@ impl<G: Board> Table<G> {
             facts: facts.next().unwrap_or_default(),
         });
         Scene {
-            call: spoken.tell(&due),
+            call: text,
             is_verdict: false,
             echo: (language != context.language).then(|| context.words(&self.shown).tell(&due)),
             told: self.told_far(context),
