@@ -412,7 +412,10 @@ fn a_cross_puts_all_hints_away_until_somebody_wants_them() {
     begin(&mut visitor);
     assert_eq!(hint(&visitor), None);
     visitor.tell(Message::OpenSettings);
+    // High enough to see the whole page.
+    let usual = std::mem::replace(&mut visitor.size.height, 2000.0);
     visitor.click(&words(language, say::AppDemoHintsShown {}));
+    visitor.size.height = usual;
     visitor.tell(Message::Back);
     assert_eq!(hint(&visitor), Some(byzanz::Way::Award));
     visitor.tell(Message::Settings(settings::Message::HintsOff(true)));

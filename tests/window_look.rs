@@ -76,7 +76,10 @@ fn collisions(visitor: &Visitor) -> Vec<String> {
 }
 
 /// States in which something lies over the table, and texts lie over texts.
-const COVERED: [&str; 27] = [
+const COVERED: [&str; 30] = [
+    "quick-line",
+    "quick-missing",
+    "quick-refused",
     "sale-empty",
     "sale-refused",
     "sale",

@@ -4,12 +4,12 @@
 
 app-comfort-voice = Stimme
 app-comfort-voice-off = Stumm
-app-comfort-voice-on = Das Programm ruft auf
-app-comfort-voice-engine = Wer dran ist, wird in der eigenen Sprache aufgerufen, und zwar mit { $engine }.
+app-comfort-voice-on = Sagt an, wer dran ist
+app-comfort-voice-engine = Wer dran ist, hört es in der eigenen Sprache. Es spricht { $engine }.
 app-comfort-voice-none = Auf diesem Rechner kann noch nichts sprechen. Installiert espeak-ng oder Speech Dispatcher (unter Debian und Ubuntu: sudo apt install espeak-ng) und startet Fondaco dann neu.
 app-comfort-voice-try = Ausprobieren
 app-comfort-voice-sample = Guten Abend. Ich sage euch, wer an der Reihe ist.
-app-comfort-voice-hoarse = Die Stimme hat versagt. Lesen könnt ihr die Aufrufe weiterhin.
+app-comfort-voice-hoarse = Die Stimme hat versagt. Lesen könnt ihr die Ansagen weiterhin.
 app-comfort-timer = Uhr für jeden Zug
 app-comfort-timer-off = Keine Uhr
 app-comfort-timer-seconds = { $seconds ->

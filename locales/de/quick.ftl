@@ -4,7 +4,7 @@
 ## Lists of words, with spaces between them. The first one of a list is offered, the others are
 ## understood. What belongs together has a line between: “takes_nothing”.
 
-quick-fillers = und für die der das den dem des ein eine einen einem einer mit zu zum zur an auf aus von vom in im ins bei dann es sich Karte Karten Hand Angebot Markt Stapel Plättchen Silber Münzen Würfel Waren gegen je jeweils Figur Führung Karawane weiter dabei gezeigt mehr vor unter
+quick-fillers = und für die der das den dem des ein eine einen einem einer mit zu zum zur an auf aus von vom in im ins bei dann es sich Karte Karten Hand Angebot Markt Stapel Plättchen Silber Münzen Würfel Stein Steine Warenstein Warensteine Waren gegen je jeweils Figur Führung Karawane weiter dabei gezeigt mehr vor unter
 quick-numbers = null/kein/keine/nichts eins/ein/eine/einen/einer zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf
 
 ## What is said while somebody types. Short, in full sentences.
@@ -33,7 +33,7 @@ quick-ask = { $what ->
     [silver] Wie viel Silber?
     [city] Wohin? Nenn eine Stadt.
     [tile] Welches Plättchen?
-    [cubes] Wie viele Würfel?
+    [cubes] Wie viele Steine?
     [exchange] Wogegen?
     [victim] Bei wem?
     [reveals] Wie viele zeigen alle? Nenn der Reihe nach eine Zahl für jeden Platz.
@@ -48,15 +48,15 @@ quick-range = Eine Zahl von { $least } bis { $most }.
 ## Byzanz
 
 quick-byzanz-verb = { $verb ->
-    [reveal] deckt_auf aufdecken Angebot zeigt legt_aus
-    [bid] bietet biete bieten erhöht
+    [reveal] deckt_auf decke_auf aufdecken Angebot zeigt legt_aus
+    [bid] bietet biete bieten erhöht erhöhe
     [pass] passt passe passen gepasst
-    [award] bekommt gewinnt gewinne ersteigert kriegt
+    [award] bekommt bekomme gewinnt gewinne ersteigert kriegt
     [settle] legt lege legen gibt
     [pick] nimmt nehme nehmen
-    [waive] nimmt_nichts nehme_nichts nichts verzichtet
+    [waive] nimmt_nichts nehme_nichts nichts verzichtet verzichte
     [sell] verkauft verkaufe verkaufen vk
-    [discard] wirft_ab legt_ab wirft_weg werfe_ab abwerfen ablegen
+    [discard] legt_ab wirft_ab lege_ab wirft_weg werfe_ab abwerfen ablegen
     [hand] zählt zähle zählen hat hält
    *[off] ab weg
 }
@@ -73,8 +73,8 @@ quick-byzanz-kind = { $kind ->
 ## Kathai
 
 quick-kathai-verb = { $verb ->
-    [trade] handelt handle handeln tauscht
-    [bury] vergräbt vergrabe schiebt_unter schiebt
+    [trade] handelt handle handeln tauscht tausche
+    [bury] schiebt_unter vergräbt vergrabe schiebt schiebe wechselt_aus wechsle_aus
     [sell] verkauft verkaufe verkaufen vk
     [bribe] besticht besteche bestechen vertauscht
     [draw] zieht_nach ziehe_nach zieht nachziehen
@@ -100,9 +100,9 @@ quick-silk-road-verb = { $verb ->
     [pass] passt passe passen gepasst
     [rest] niemand_bietet niemand alle_passen Rest
     [lead] führt führe führen
-    [accept] nimmt_an nehme_an nimmt_das_Gebot_an akzeptiert
-    [pay] zahlt zahle bezahlt
-    [travel] zieht ziehe reist führt_die_Karawane
+    [accept] nimmt_an nehme_an nimmt_das_Gebot_an akzeptiert akzeptiere
+    [pay] zahlt zahle bezahlt bezahle
+    [travel] zieht ziehe reist reise führt_die_Karawane
     [take] nimmt nehme nehmen
     [printed] gedruckt gedrucktes benutzt_gedrucktes mit_dem_gedruckten_Plättchen
     [again] nochmal nimmt_nochmal noch_eins nimmt_noch_eins benutzt_einen_Krämer
@@ -124,10 +124,10 @@ quick-silk-road-deed = { $tile ->
     [buyer] kauft kaufe kaufen
     [barter] tauscht tausche tauschen
     [special-barter] macht_Sondertausch macht_einen_Sondertausch Sondertausch
-    [thief] bestiehlt bestehle stiehlt schickt_den_Dieb
+    [thief] bestiehlt bestehle stiehlt stehle klaut schickt_den_Dieb
     [vizier] nennt nenne nennen
-    [crook] behält_Betrüger behält_einen_Betrüger
-   *[barterer] behält_Krämer behält_einen_Krämer
+    [crook] behält_Betrüger behält_einen_Betrüger hebt_den_Betrüger_auf hebt_einen_Betrüger_auf
+   *[barterer] behält_Krämer behält_einen_Krämer hebt_den_Krämer_auf hebt_einen_Krämer_auf
 }
 quick-silk-road-tile = { $tile ->
     [seller] Verkäufern
@@ -143,6 +143,6 @@ quick-silk-road-good = { $good ->
     [ivory] Elfenbein
     [silk] Seiden
     [fruit] Trockenfrucht Früchte Frucht Obst
-    [jewels] Juwel Edelsteine
+    [jewels] Juwel Edelsteine Edelstein
    *[spices] Gewürz
 }

@@ -4,7 +4,7 @@
 
 app-comfort-voice = Voice
 app-comfort-voice-off = Silent
-app-comfort-voice-on = The program calls
+app-comfort-voice-on = Says whose turn it is
 # $engine (text): the program that speaks.
 app-comfort-voice-engine = Everybody is called in their own language, through { $engine }.
 app-comfort-voice-none = Nothing on this computer can speak yet. Install espeak-ng or Speech Dispatcher (on Debian and Ubuntu: sudo apt install espeak-ng), then start Fondaco again.

@@ -47,13 +47,13 @@ app-demo-byzanz = { $lesson ->
     [begin] Everybody holds four cards that nobody else has seen. The top offer card says how many cards are sold first, and whoever sits to the dealer’s left opens.
     [lot] The lot lies on the table: as many cards as the offer card says, all sold together. Now everybody considers what they are worth.
     [last-lot] Only one player is still without an offer card, so nobody bids. Of these two cards one goes into the market, the other into their hand.
-    [first-bid] The first bid: cards from the hand, face up. Only their values count, and they buy nothing but this lot.
+    [first-bid] The first bid: cards from the hand, face up. Only the sum of their values counts, not their kinds.
     [overbid] A higher bid, by at least 1. Merchants are never bid, so they stay safe in the hand.
     [raise] A raise: new cards join those already bid. What lies there stays there, and nobody gets change.
     [pass] Out of this auction, for good. Cards already bid go back into the hand, so trying costs nothing.
     [all-pass] Nobody pays anything. So the opener gets the whole lot as a present, and the market gets nothing.
     [win] Only one bid is left, and it wins. Its cards go into the market, where everybody will pick later.
-    [settle] The winner also gives one card of the lot to the market and keeps the rest. With an offer card in front of you, you sit out until the round ends.
+    [settle] The winner also gives one card of the lot to the market and keeps the rest. Whoever has an offer card bids no more in this round.
     [market] All lots are sold and the market opens. The lowest offer card picks first: whoever got the smallest lot has the best choice now.
     [pick] One kind is chosen, and all of its cards go into the hand. What others paid in the auctions comes back like this.
     [waive] Taking nothing is allowed, and with a full hand it is often wise.
@@ -70,14 +70,14 @@ app-demo-byzanz = { $lesson ->
 
 # How it is entered. Short: one line on the screen. $way: in which way.
 app-demo-how-byzanz = { $way ->
-    [lot] “Enter the lot” opens the cards: tap those that lie on the table.
+    [lot] “Enter the lot” opens the cards: click those that lie on the table.
     [bid] “Bid with cards” opens the cards. Passing is one click.
-    [award] Touch whoever gets the lot; choose the price first if you want it in the book.
-    [settle] Touch the card of the lot that goes into the market.
-    [pick] Touch a kind, and all its cards are taken. “Take nothing” is one click.
-    [shed] Press “Sell” or “Discard” and tap the cards.
-    [count] Touch how many cards each of them has left.
-   *[sell] To sell, touch the balance on a seat and tap three cards.
+    [award] Click whoever gets the lot; choose the price first if you want it in the book.
+    [settle] Click the card of the lot that goes into the market.
+    [pick] Click a kind, and all its cards are taken. “Take nothing” is one click.
+    [shed] Press “Sell” or “Discard” and click the cards.
+    [count] Click how many cards each of them has left.
+   *[sell] To sell, click the balance on a seat, then three cards.
 }
 
 ## What happens in Kathai
@@ -105,9 +105,9 @@ app-demo-kathai = { $lesson ->
 # How it is entered. Short: one line on the screen. $way: in which way.
 app-demo-how-kathai = { $way ->
     [turn] One entry for each turn: press at the bottom what was done. Drawing is counted by itself.
-    [trade] To trade, touch the seat of the partner; one card for one is already there.
-    [sell] To sell, touch the goods card; what it would bring is shown before you enter it.
-   *[bribe] To bribe, touch the arrows between two goods and say what pays for it.
+    [trade] To trade, click the seat of the partner; one card for one is already there.
+    [sell] To sell, click the goods card; what it would bring is shown before you enter it.
+   *[bribe] To bribe, click the arrows between two goods and say what pays for it.
 }
 
 ## What happens in Silk Road
@@ -145,13 +145,13 @@ app-demo-silk-road = { $lesson ->
 
 # How it is entered. Short: one line on the screen. $way: in which way.
 app-demo-how-silk-road = { $way ->
-    [lead] Touch whoever leads; the bids need not be entered.
-    [bid] Touch the silver that is bid, or “Pass”. The large button ends the bidding.
+    [lead] Click whoever leads; the bids need not be entered.
+    [bid] Click the silver that is bid, or “Pass”. The first button ends the bidding.
     [answer] One click: take the silver, or pay it and stay.
-    [travel] Touch the next city. One that the program does not know yet is typed once.
-    [printed] “Use the printed tile” comes first; after that the leader takes a tile.
-    [take] Touch the tile beside the map and enter what it was used for.
-    [again] The barterer is a button of its own; otherwise touch whoever gets the pawn.
-    [hand] Touch whoever gets the pawn.
-   *[count] Touch your seat, hide the screen from the others and enter coins and cubes.
+    [travel] Click the next city. One that the program does not know yet is typed once.
+    [printed] “Use the printed tile” first, if it is used at all; then the leader takes a tile.
+    [take] Click the tile beside the map; if you are asked, enter what it was used for.
+    [again] The barterer is a button of its own; otherwise click whoever gets the pawn.
+    [hand] Click whoever gets the pawn.
+   *[count] Click your seat, have the others look away, and enter coins and cubes.
 }

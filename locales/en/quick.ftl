@@ -144,8 +144,8 @@ quick-silk-road-deed = { $tile ->
     [special-barter] barters_specially makes_a_special_barter special
     [thief] steals steal robs sends_the_thief
     [vizier] names name
-    [crook] keeps_crook keeps_a_crook
-   *[barterer] keeps_barterer keeps_a_barterer
+    [crook] keeps_crook keeps_a_crook keeps_the_crook
+   *[barterer] keeps_barterer keeps_a_barterer keeps_the_barterer
 }
 # More words for the tiles, beside their names. $tile: as above.
 quick-silk-road-tile = { $tile ->

@@ -46,7 +46,7 @@ app-demo-byzanz = { $lesson ->
     [pass] Chi passa esce dall’asta e non rientra. Le carte puntate tornano in mano, perciò provarci non costa niente.
     [all-pass] Nessuno vuole pagare. Così chi ha aperto riceve in regalo tutto il lotto, e nel mercato non va niente.
     [win] Resta una sola puntata, e vince. Le sue carte vanno nel mercato, dove più tardi potranno prenderle tutti.
-    [settle] Chi vince cede al mercato anche una carta del lotto e tiene il resto. Con una carta offerta davanti, si aspetta la fine del round.
+    [settle] Chi vince cede al mercato anche una carta del lotto e tiene il resto. Chi ha una carta offerta non punta più in questo round.
     [market] I lotti sono finiti e apre il mercato. Sceglie per prima la carta offerta più bassa: chi ha avuto il lotto più piccolo ha adesso la scelta più grande.
     [pick] Si sceglie un tipo e se ne prendono tutte le carte. Così torna in gioco quello che altri hanno puntato.
     [waive] Si può anche non prendere niente, e con la mano piena spesso conviene.
@@ -61,14 +61,14 @@ app-demo-byzanz = { $lesson ->
    *[last-sale] Un’ultima vendita. Alla fine vince il profitto più alto; se c’è parità, vince chi ha ancora più carte in mano.
 }
 app-demo-how-byzanz = { $way ->
-    [lot] «Inserisci il lotto» apre le carte: toccate quelle che sono sul tavolo.
+    [lot] «Inserisci il lotto» apre le carte: cliccate su quelle che sono sul tavolo.
     [bid] «Punta con le carte» apre le carte. Per passare basta un clic.
-    [award] Toccate chi si aggiudica il lotto; se volete annotare il prezzo, sceglietelo prima.
-    [settle] Toccate la carta del lotto che va nel mercato.
-    [pick] Toccate un tipo per prenderne tutte le carte. Per non prendere niente basta un clic.
-    [shed] Scegliete «Vendi» o «Scarta», poi toccate le carte.
-    [count] Toccate quante carte restano in ogni mano.
-   *[sell] Per vendere toccate la bilancia accanto a un nome, poi tre carte.
+    [award] Cliccate su chi si aggiudica il lotto; se volete annotare il prezzo, sceglietelo prima.
+    [settle] Cliccate sulla carta del lotto che va nel mercato.
+    [pick] Cliccate su un tipo per prenderne tutte le carte. Per non prendere niente basta un clic.
+    [shed] Scegliete «Vendi» o «Scarta», poi cliccate sulle carte.
+    [count] Cliccate su quante carte restano in ogni mano.
+   *[sell] Per vendere cliccate sulla bilancia accanto a un nome, poi su tre carte.
 }
 
 ## What happens in Kathai
@@ -93,15 +93,15 @@ app-demo-kathai = { $lesson ->
 }
 app-demo-how-kathai = { $way ->
     [turn] Una mossa per turno: scegliete in basso che cosa si è fatto. La pesca si conta da sola.
-    [trade] Per fare affari toccate il posto dell’altra persona; una carta per una è già pronta.
-    [sell] Per vendere toccate la carta merce; quanto rende si vede prima di inserire.
-   *[bribe] Per corrompere toccate le frecce tra due merci e dite che cosa si paga.
+    [trade] Per fare affari cliccate sul posto dell’altra persona; una carta per una è già pronta.
+    [sell] Per vendere cliccate sulla carta merce; quanto rende si vede prima di inserire.
+   *[bribe] Per corrompere cliccate sulle frecce tra due merci e dite con che cosa si paga.
 }
 
 ## What happens in Silk Road
 
 app-demo-silk-road = { $lesson ->
-    [begin] Ognuno nasconde dietro lo schermo 10 monete d’argento e tre cubetti. La carovana aspetta a Chang’An, e gli altri possono fare offerte per guidarla.
+    [begin] Ognuno nasconde dietro lo schermo una moneta d’oro, 5 d’argento e tre cubetti. La carovana aspetta a Chang’An, e gli altri possono fare offerte per guidarla.
     [bid] Un’offerta per la guida. Chi guida sceglie la strada, prende la prima tessera e decide a chi tocca dopo.
     [overbid] Un’offerta più alta. Si parla una volta sola, e nessuno può offrire più di quello che ha.
     [pass] Nessuna offerta. Una seconda occasione ci sarà solo alla prossima tappa.
@@ -130,13 +130,13 @@ app-demo-silk-road = { $lesson ->
    *[end] Avete contato tutti. Una moneta d’argento vale un punto, una d’oro cinque, un cubetto uno, e il primato in una merce altri 2.
 }
 app-demo-how-silk-road = { $way ->
-    [lead] Toccate chi guida; le offerte non serve inserirle.
-    [bid] Toccate quanto si offre, oppure «Passa». Il pulsante grande chiude le offerte.
+    [lead] Cliccate su chi guida; le offerte non serve inserirle.
+    [bid] Cliccate su quanto si offre, oppure «Passa». Il primo pulsante chiude le offerte.
     [answer] Un clic: prendere le monete, oppure pagarle e restare.
-    [travel] Toccate la prossima città. Se il programma non la conosce, la scrivete una volta sola.
-    [printed] Prima «Usa la tessera stampata», poi chi guida prende anche una tessera.
-    [take] Toccate la tessera accanto alla mappa e inserite per che cosa è servita.
-    [again] Il bottegaio ha un pulsante tutto suo; altrimenti toccate chi riceve la pedina.
-    [hand] Toccate chi riceve la pedina.
-   *[count] Tocca il tuo posto, fai voltare gli altri e inserisci monete e cubetti.
+    [travel] Cliccate sulla prossima città. Se il programma non la conosce, la scrivete una volta sola.
+    [printed] Se si usa, prima «Usa la tessera stampata»; poi chi guida prende una tessera.
+    [take] Cliccate sulla tessera accanto alla mappa; se serve, inserite per che cosa si è usata.
+    [again] Il bottegaio ha un pulsante tutto suo; altrimenti cliccate su chi riceve la pedina.
+    [hand] Cliccate su chi riceve la pedina.
+   *[count] Clicca sul tuo posto, fai voltare gli altri e inserisci monete e cubetti.
 }

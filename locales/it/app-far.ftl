@@ -6,10 +6,10 @@ app-far-close = Torna al tavolo di sempre
 app-far-highest = Puntata più alta: { $value }, di { $name }
 app-far-lead = { $name } offre { $silver }
 app-far-bids = offre { $silver }
-app-far-drowsy = Lo schermo può spegnersi: il sistema non permette ai programmi di tenerlo acceso.
+app-far-drowsy = Lo schermo potrebbe spegnersi: il sistema non permette ai programmi di tenerlo acceso.
 app-far-reason = C’è una partita sul tavolo.
 
 ## The keys
 
-app-far-keys = Solo l’invito a giocare, grande, da leggere da lontano
-app-far-keys-turn = Capovolgi la scritta grande, per chi siede di fronte
+app-far-keys = Solo la chiamata, in grande, da leggere da lontano
+app-far-keys-turn = Capovolgi la chiamata in grande, per chi siede di fronte

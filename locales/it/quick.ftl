@@ -4,7 +4,7 @@
 ## Lists of words, with spaces between them. The first one of a list is offered, the others are
 ## understood. What belongs together has a line between: “takes_nothing”.
 
-quick-fillers = e ed per il lo la i gli le un una di del dello della dei degli delle da dal dalla a ad al alla con su sul in nel nella poi si carta carte mano lotto mercato mazzo tessera argento monete cubetto cubetti merci contro puntando ogni pedina guida carovana davanti sotto cambio quella cima più
+quick-fillers = e ed per il lo la i gli le un una di del dello della dei degli delle da dal dalla a ad al alla con su sul in nel nella poi si carta carte mano lotto mercato mazzo tessera argento moneta monete cubetto cubetti merce merci contro puntando ogni pedina guida carovana davanti sotto cambio quella cima più
 quick-numbers = zero/nessuna/niente uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici
 
 ## What is said while somebody types. Short, in full sentences.
@@ -23,7 +23,7 @@ quick-ask = { $what ->
     [value] Che valore ha la carta?
     [worth] Quanto vale la puntata?
     [count] Quante carte?
-    [kind] Quale merce?
+    [kind] Quale tipo?
     [partner] Con chi?
     [gives] Quante carte dà?
     [gets] Quante carte riceve?
@@ -49,12 +49,12 @@ quick-range = Un numero da { $least } a { $most }.
 
 quick-byzanz-verb = { $verb ->
     [reveal] scopre scopro rivela mostra lotto
-    [bid] punta punto puntare offre offro rilancia
+    [bid] punta punto puntare offre offro rilancia rilancio
     [pass] passa passo passare
     [award] vince vinco si_aggiudica aggiudica
-    [settle] mette metto mettere
+    [settle] mette metto mettere cede
     [pick] prende prendo prendere
-    [waive] non_prende_niente non_prende_nulla niente rinuncia
+    [waive] non_prende_niente non_prende_nulla non_prendo_niente niente rinuncia rinuncio
     [sell] vende vendo vendere
     [discard] scarta scarto scartare
     [hand] conta conto contare ha
@@ -73,10 +73,10 @@ quick-byzanz-kind = { $kind ->
 ## Kathai
 
 quick-kathai-verb = { $verb ->
-    [trade] scambia fa_affari tratta
-    [bury] seppellisce seppellisco mette_sotto
+    [trade] scambia scambio fa_affari faccio_affari tratta
+    [bury] mette_sotto metto_sotto cambia seppellisce
     [sell] vende vendo vendere
-    [bribe] corrompe corrompo inverte
+    [bribe] corrompe corrompo inverte inverto
     [draw] pesca pesco pescare pesca_ancora
     [pass] passa passo passare
    *[on] su
@@ -124,10 +124,10 @@ quick-silk-road-deed = { $tile ->
     [buyer] compra compro comprare
     [barter] baratta barattare
     [special-barter] fa_un_baratto_speciale speciale
-    [thief] deruba derubo ruba manda_il_ladro
+    [thief] deruba derubo ruba rubo manda_il_ladro
     [vizier] nomina nomino
-    [crook] tiene_truffatore tiene_un_truffatore
-   *[barterer] tiene_bottegaio tiene_un_bottegaio
+    [crook] tiene_truffatore tiene_un_truffatore tiene_il_truffatore tiene_da_parte_il_truffatore
+   *[barterer] tiene_bottegaio tiene_un_bottegaio tiene_il_bottegaio tiene_da_parte_il_bottegaio
 }
 quick-silk-road-tile = { $tile ->
     [seller] venditori

@@ -62,7 +62,7 @@ fondaco-stats =
     Sagt für jedes Spiel, wer am häufigsten gewinnt, oder wie es einer einzelnen Person ergangen ist.
 fondaco-export =
     Gibt eine Partie weiter: als Aufzeichnung, die Fondaco und andere Programme lesen können, als Tabelle, als Link für BG Stats oder als Ergebnisblatt.
-    Alle Partien auf einmal gehen als json oder csv.
+    Alle Partien auf einmal gibt es als json oder csv.
 fondaco-import =
     Nimmt Partien ins Archiv auf, aus einer einzelnen Aufzeichnung oder einer Liste davon.
     Was schon da ist, kommt nicht doppelt.

@@ -15,7 +15,7 @@ see-also = Vedere anche
 ## The page of the program. In lists, two bars part a name from what is said of it.
 
 description =
-    Fondaco assiste chi gioca di mercanti con carte vere su un tavolo vero: Byzanz, Kathai e Silk Road.
+    Fondaco aiuta chi fa giochi di mercanti con carte vere su un tavolo vero: Byzanz, Kathai e Silk Road.
     Dice come preparare il tavolo, a chi tocca e che cosa può fare, controlla quello che inserite, tiene il conto e spiega ogni regola e ogni numero, in italiano, tedesco e inglese, a ogni posto nella sua lingua.
 
     Senza un comando si apre la finestra.
@@ -45,7 +45,7 @@ exit =
 
 fondaco-setup =
     Dice come preparare il tavolo: carte, monete e cubetti con il loro numero, in ordine, e il totale per verificare.
-    Quello che decide la sorte viene estratto subito.
+    Quello che decide la sorte si sorteggia subito.
 fondaco-rules =
     Mostra il regolamento di un gioco.
     Dove le regole stampate lasciano un dubbio, la nostra interpretazione è segnalata.
@@ -61,10 +61,10 @@ fondaco-history =
 fondaco-stats =
     Dice, gioco per gioco, chi vince di più, oppure come è andata a una sola persona.
 fondaco-export =
-    Porta fuori una partita: come file che Fondaco e altri programmi sanno leggere, come tabella, come link per BG Stats o come foglio punti.
+    Esporta una partita: come file che Fondaco e altri programmi sanno leggere, come tabella, come link per BG Stats o come foglio punti.
     Tutte le partite insieme entrano in un file json o csv.
 fondaco-import =
-    Accoglie partite nell’archivio, da una sola partita registrata o da un elenco.
+    Aggiunge partite all’archivio, da una sola partita registrata o da un elenco.
     Quelle che ci sono già non entrano due volte.
 fondaco-backup =
     Crea subito una copia di sicurezza dell’archivio.

@@ -229,6 +229,23 @@ fn before(window: Window) -> Rooms {
 fn auctions(window: Window) -> Rooms {
     let mut rooms = Vec::new();
 
+    let mut visitor = playing(window, 5, Depth::Winners);
+    visitor.tell(Message::Settings(settings::Message::Turn(Some(300))));
+    visitor.tell(Message::Settings(settings::Message::Clock(true)));
+    rooms.push(("clocks", visitor));
+
+    for (name, line) in [
+        ("quick-line", "sells spices 4 1 merchant"),
+        ("quick-missing", "sells spices"),
+        ("quick-refused", "bids 200"),
+    ] {
+        let mut visitor = playing(window, 6, Depth::Winners);
+        let quick = |message| at_table(table::Message::Quick(message));
+        visitor.tell(quick(table::QuickMessage::Open));
+        visitor.tell(quick(table::QuickMessage::Write(line.to_owned())));
+        rooms.push((name, visitor));
+    }
+
     let mut visitor = playing(window, 4, Depth::Winners);
     enter(
         &mut visitor,
