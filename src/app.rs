@@ -403,11 +403,15 @@ impl App {
         {
             self.notice = None;
         }
+        if let Screen::Table = self.screen {
+            self.mind_voice();
+        }
     }
 
     fn back(&mut self) -> Task<Message> {
         if self.over.take().is_some() {
-            return Task::none();
+            let field = self.table().and_then(AnyTable::field);
+            return field.map_or_else(Task::none, operation::focus);
         }
         match &mut self.screen {
             Screen::Start => Task::none(),

@@ -28,13 +28,15 @@ struct Bus {
 impl Bus {
     /// Starts it, where there is a daemon for it.
     fn start() -> Option<Self> {
-        let mut daemon = Command::new("dbus-daemon")
+        let daemon = Command::new("dbus-daemon")
             .args(["--session", "--nofork", "--nopidfile", "--print-address=1"])
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
-            .spawn()
-            .ok()?;
+            .spawn();
+        let wanted = std::env::var_os("FONDACO_TOOLS").is_some();
+        assert!(daemon.is_ok() || !wanted, "dbus-daemon should be here");
+        let mut daemon = daemon.ok()?;
         let mut address = String::new();
         let told = daemon.stdout.take().expect("its words");
         let read = BufReader::new(told).read_line(&mut address);

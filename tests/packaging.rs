@@ -78,6 +78,8 @@ fn first<'a>(document: &'a Document<'_>, name: &str) -> &'a str {
 fn content(tool: &str, arguments: &[&str], file: &Path) {
     match Command::new(tool).args(arguments).arg(file).output() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
+            let wanted = std::env::var_os("FONDACO_TOOLS").is_some();
+            assert!(!wanted, "{tool} should be here");
             println!("{tool} is not installed; scripts/install-tools test installs it");
         }
         Err(error) => panic!("{tool}: {error}"),
@@ -351,6 +353,9 @@ fn the_manual_has_the_same_texts_in_every_language() {
         .collect();
     for key in english.iter().filter(|key| key.starts_with("fondaco-")) {
         assert!(names.contains(key), "there is no command for {key}");
+    }
+    for name in &names {
+        assert!(english.contains(name), "nothing is said of {name}");
     }
     for language in Language::ALL {
         assert_eq!(keys(language), english, "{}", language.id());

@@ -471,6 +471,7 @@ fn espeak_speaks_each_language_in_its_own_voice() {
         all_in(&path, System::HERE).find(|program| matches!(program, Program::EspeakNg(_)));
     let Some(espeak) = espeak else {
         eprintln!("espeak-ng is not installed here (Debian: apt-get install espeak-ng)");
+        assert!(env::var_os("FONDACO_TOOLS").is_none(), "it should be here");
         assert!(!matches!(find(), Some(Program::EspeakNg(_))));
         return;
     };

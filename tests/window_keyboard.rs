@@ -21,6 +21,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Rectangle, Size};
 use rooms::{USUAL, Window, rooms};
 use typist::Typist;
+use visitor::Visitor;
 
 const WINDOW: Window = Window {
     language: Language::En,
@@ -35,7 +36,7 @@ fn back(typist: &mut Typist) {
 
 #[test]
 fn the_ring_goes_through_every_screen_and_comes_back() {
-    for (room, visitor) in rooms(WINDOW) {
+    for (room, visitor) in rooms_with_a_ring() {
         let mut typist = Typist::new(visitor);
         let all = typist.stops().all;
         assert!(!all.is_empty(), "{room}");
@@ -46,6 +47,12 @@ fn the_ring_goes_through_every_screen_and_comes_back() {
         back(&mut typist);
         assert_eq!(typist.stops().here, Some(all.len() - 1), "{room}");
     }
+}
+
+/// All rooms but those in which a line is being typed: there Tab completes words.
+fn rooms_with_a_ring() -> impl Iterator<Item = (&'static str, Visitor)> {
+    let rooms = rooms(WINDOW).into_iter();
+    rooms.filter(|(room, _)| !room.starts_with("quick"))
 }
 
 /// Whether nobody would read the second before the first.
@@ -64,7 +71,7 @@ fn band(stop: &Rectangle) -> u8 {
 #[test]
 fn the_ring_follows_the_order_of_reading() {
     let mut complaints = Vec::new();
-    for (room, visitor) in rooms(WINDOW) {
+    for (room, visitor) in rooms_with_a_ring() {
         // People are read as they sit: clockwise around the table, whatever is above what.
         let covered = |table: &AnyTable| table.is_covered() && !room.starts_with("past");
         let around = visitor.app.table().is_some_and(|table| !covered(table));
@@ -87,7 +94,7 @@ fn the_ring_follows_the_order_of_reading() {
 #[test]
 fn enter_and_space_do_what_a_click_does() {
     let (mut pressed, mut complaints) = (0, Vec::new());
-    for (room, visitor) in rooms(WINDOW) {
+    for (room, visitor) in rooms_with_a_ring() {
         let mut typist = Typist::new(visitor);
         let clicks: Vec<String> = typist
             .stops()

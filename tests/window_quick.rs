@@ -14,7 +14,9 @@ use fondaco::language::Language;
 use fondaco::record::Title;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::Move;
+use iced::Point;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 use typist::Typist;
 use visitor::Visitor;
 
@@ -133,4 +135,29 @@ fn the_line_opens_only_where_something_can_be_entered() {
     typist.press(Named::Escape);
     assert_eq!(offered(&mut typist), usual);
     assert!(typist.visitor.moves().is_empty());
+}
+
+#[test]
+fn an_unfinished_line_stays_whatever_is_pressed() {
+    let mut typist = table(Title::Byzanz, Language::En);
+    typist.write("/");
+    typist.write("axel wins");
+    typist.press(Named::Enter);
+    assert_eq!(typist.visitor.moves().len(), 1);
+    typist.write("/");
+    typist.write("eva s");
+    let before = typist.visitor.texts();
+    // Nothing is entered, nothing is undone, and nothing beneath the line is pressed.
+    typist.press(Named::Enter);
+    typist.press_with(Key::Character("z".into()), Modifiers::COMMAND);
+    assert_eq!(typist.visitor.texts(), before);
+    assert_eq!(typist.visitor.moves().len(), 1);
+    let place = Point::new(900.0, 790.0);
+    assert!(typist.would_click(place).is_empty());
+    // Whoever looks something up goes on where they were.
+    typist.press(Named::F1);
+    typist.press(Named::Escape);
+    typist.write("ells spices 4 1 merchant");
+    typist.press(Named::Enter);
+    assert_eq!(typist.visitor.moves().len(), 2);
 }

@@ -134,6 +134,12 @@ fn a_voice_can_be_tried_and_is_remembered() {
     };
     assert_said(&recorder, &sample);
     visitor.click(&tr.say(say::AppComfortVoiceOn {}));
+    let before = recorder.said().len();
+    visitor.click(&tr.say(say::AppComfortVoiceTry {}));
+    while recorder.said().len() == before {
+        sleep(Duration::from_millis(2));
+    }
+    assert_said(&recorder, &sample);
     let kept = std::fs::read(visitor.folder().join("settings.json")).expect("settings");
     assert!(fondaco::settings::Settings::read(&kept).voice);
 }

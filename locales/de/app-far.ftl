@@ -6,7 +6,7 @@ app-far-close = Zurück zum gewohnten Tisch
 app-far-highest = Höchstes Gebot: { $value } von { $name }
 app-far-lead = { $name } bietet { $silver }
 app-far-bids = bietet { $silver }
-app-far-drowsy = Der Bildschirm wird vielleicht dunkel: Das System erlaubt Programmen nicht, ihn wach zu halten.
+app-far-drowsy = Der Bildschirm wird vielleicht dunkel: Hier lässt er sich nicht wach halten.
 app-far-reason = Am Tisch wird gerade gespielt.
 
 ## The keys

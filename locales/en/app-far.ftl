@@ -11,7 +11,7 @@ app-far-highest = Highest bid: { $value } by { $name }
 app-far-lead = { $name } bids { $silver }
 # The same beside the name. $silver (number): how much.
 app-far-bids = bids { $silver }
-app-far-drowsy = The screen may go dark: the system does not let programs keep it awake.
+app-far-drowsy = The screen may go dark: it cannot be kept awake here.
 # What the system tells people who wonder why the screen stays awake.
 app-far-reason = A game is on the table.
 

@@ -6,7 +6,7 @@ app-far-close = Torna al tavolo di sempre
 app-far-highest = Puntata più alta: { $value }, di { $name }
 app-far-lead = { $name } offre { $silver }
 app-far-bids = offre { $silver }
-app-far-drowsy = Lo schermo potrebbe spegnersi: il sistema non permette ai programmi di tenerlo acceso.
+app-far-drowsy = Lo schermo potrebbe spegnersi: qui non si può tenere acceso.
 app-far-reason = C’è una partita sul tavolo.
 
 ## The keys

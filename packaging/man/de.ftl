@@ -19,10 +19,11 @@ description =
     Es sagt, wie ihr aufbaut, wer an der Reihe ist und was dann erlaubt ist, prüft, was ihr eingebt, zählt mit und erklärt jede Regel und jede Zahl, auf Italienisch, Deutsch und Englisch, an jedem Platz in der eigenen Sprache.
 
     Ohne Befehl öffnet sich das Fenster.
-    Die Befehle erledigen alles andere im Terminal und brauchen keinen Bildschirm.
+    Bis auf demo erledigen die Befehle alles im Terminal und brauchen keinen Bildschirm.
     Solange ein Fenster offen ist, kann das Terminal im Archiv lesen, aber nichts hineinschreiben.
 examples =
     fondaco || Öffnet das Fenster.
+    fondaco demo kathai || Eine fertige Partie Kathai im Fenster, Schritt für Schritt.
     fondaco setup byzanz --players 5 || So baut ihr zu fünft auf.
     fondaco rules kathai --search Kamele Kurskarte || Die Regeln von Kathai, in denen beides vorkommt.
     fondaco score partie.json || Wer gewonnen hat, und warum.
@@ -69,5 +70,8 @@ fondaco-import =
 fondaco-backup =
     Legt jetzt eine Sicherung des Archivs an.
     Beim Start und nach jeder Partie geschieht das auch von selbst.
+fondaco-demo =
+    Zeigt im Fenster eine fertige Partie mit Erklärungen neben dem Tisch.
+    Ihr könnt sie Schritt für Schritt durchgehen und an jeder Stelle selbst weiterspielen; gespeichert wird davon nichts.
 fondaco-verify =
     Liest jede Zeile des Archivs und vergleicht sie mit ihrer Prüfsumme.

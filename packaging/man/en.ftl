@@ -19,10 +19,11 @@ description =
     It sets the table up, says whose turn it is and what they may do, checks what is entered, counts, and explains every rule and every number, in Italian, German and English, to each seat in its own language.
 
     Without a command it opens its window.
-    The commands do the rest in the terminal and need no screen.
+    All commands but demo do the rest in the terminal and need no screen.
     While a window is open the terminal can look at the library, but not write to it.
 examples =
     fondaco || Opens the window.
+    fondaco demo kathai || A finished game of Kathai, step by step, in the window.
     fondaco setup byzanz --players 5 || How to set the table up for five.
     fondaco rules kathai --search camels price || The rules of Kathai that speak of both.
     fondaco score game.json || Who has won, and why.
@@ -69,5 +70,8 @@ fondaco-import =
 fondaco-backup =
     Makes a backup of the library now.
     The program also makes one by itself when it starts and when a game ends.
+fondaco-demo =
+    Opens the window on a finished game, with explanations beside the table.
+    It can be stepped through and played on from anywhere; nothing of it is kept.
 fondaco-verify =
     Reads every row of the library and holds it against its checksum.

@@ -19,10 +19,11 @@ description =
     Dice come preparare il tavolo, a chi tocca e che cosa può fare, controlla quello che inserite, tiene il conto e spiega ogni regola e ogni numero, in italiano, tedesco e inglese, a ogni posto nella sua lingua.
 
     Senza un comando si apre la finestra.
-    I comandi fanno tutto il resto nel terminale, anche dove non c’è uno schermo.
+    Tranne demo, i comandi lavorano nel terminale, anche dove non c’è uno schermo.
     Finché una finestra è aperta, il terminale può leggere l’archivio ma non scriverci.
 examples =
     fondaco || Apre la finestra.
+    fondaco demo kathai || Una partita finita a Kathai, passo per passo, nella finestra.
     fondaco setup byzanz --players 5 || Come preparare il tavolo in cinque.
     fondaco rules kathai --search cammelli prezzo || Le regole di Kathai che parlano di entrambi.
     fondaco score partita.json || Chi ha vinto, e perché.
@@ -69,5 +70,8 @@ fondaco-import =
 fondaco-backup =
     Crea subito una copia di sicurezza dell’archivio.
     Il programma ne crea una anche da solo, all’avvio e alla fine di ogni partita.
+fondaco-demo =
+    Apre la finestra su una partita finita, con le spiegazioni accanto al tavolo.
+    La potete seguire passo per passo e continuare da dove volete; non se ne salva niente.
 fondaco-verify =
     Legge ogni riga dell’archivio e la confronta con la sua somma di controllo.

@@ -81,6 +81,13 @@ impl Caller {
         }
     }
 
+    /// Nobody is at the table any more: a call that is still being said is cut short.
+    pub fn leave(&mut self) {
+        if self.last.is_some() {
+            self.hush();
+        }
+    }
+
     /// Says nothing more, and forgets what was said: whoever comes back is called again.
     pub fn hush(&mut self) {
         self.last = None;
@@ -89,8 +96,8 @@ impl Caller {
         }
     }
 
-    /// Whether the last call could not be said.
-    pub fn is_hoarse(&self) -> bool {
+    /// Whether something could not be said. That is told once.
+    pub fn take_trouble(&self) -> bool {
         let trouble = self.speaker.as_ref().and_then(Speaker::trouble);
         trouble.is_some()
     }
@@ -99,6 +106,10 @@ impl Caller {
 impl App {
     /// Calls whoever is to be called, if they have not been called yet.
     pub(super) fn call_out(&mut self) {
+        // What is wrong with the disk is told first.
+        if self.notice.is_none() && self.caller.take_trouble() {
+            self.notice = Some(Notice::Voiceless { hoarse: true });
+        }
         if !self.settings.voice {
             return;
         }
@@ -106,15 +117,12 @@ impl App {
         let call = table.and_then(|table| Some((table.deeds(), table.spoken(self.context())?)));
         match call {
             Some((deeds, call)) => self.caller.call(deeds, call),
-            None if self.table().is_none() => self.caller.hush(),
+            None if self.table().is_none() => self.caller.leave(),
             None => {}
-        }
-        if self.caller.is_hoarse() {
-            self.notice = Some(Notice::Voiceless { hoarse: true });
         }
     }
 
-    /// Somebody has switched the voice on or off.
+    /// Somebody has switched the voice on or off, or sits down at a table that wants one.
     pub(super) fn mind_voice(&mut self) {
         if let Some(Notice::Voiceless { .. }) = self.notice {
             self.notice = None;
@@ -123,7 +131,8 @@ impl App {
             self.caller.hush();
         } else if self.caller.engine().is_none() {
             self.settings.voice = false;
-            self.notice = Some(Notice::Voiceless { hoarse: false });
+            self.notice
+                .get_or_insert(Notice::Voiceless { hoarse: false });
         }
     }
 

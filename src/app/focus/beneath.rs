@@ -4,7 +4,7 @@
 use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
-use iced::keyboard::{self, Key};
+use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Length, Rectangle, Renderer, Size, Vector, mouse};
 
 use super::Leave;
@@ -16,14 +16,14 @@ pub fn beneath<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_covered: bool) 
     Element::new(Around {
         content: content.into(),
         is_covered,
-        hears: |_| None,
+        hears: |_, _| None,
     })
 }
 
 /// Something around a field that hears some keys before the field does.
 pub fn first<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
-    hears: fn(&Key) -> Option<M>,
+    hears: fn(&Key, Modifiers) -> Option<M>,
 ) -> Element<'a, M> {
     Element::new(Around {
         content: content.into(),
@@ -35,7 +35,7 @@ pub fn first<'a, M: 'a>(
 struct Around<'a, M> {
     content: Element<'a, M>,
     is_covered: bool,
-    hears: fn(&Key) -> Option<M>,
+    hears: fn(&Key, Modifiers) -> Option<M>,
 }
 
 /// Whether the keyboard was taken away when something came to lie above.
@@ -113,9 +113,9 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Around<'a, M> {
         if self.is_covered && matches!(event, Event::Keyboard(_)) {
             return;
         }
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event
+        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event
             && !shell.is_event_captured()
-            && let Some(message) = (self.hears)(key)
+            && let Some(message) = (self.hears)(key, *modifiers)
         {
             shell.publish(message);
             shell.capture_event();

@@ -391,7 +391,8 @@ impl<G: Board> Table<G> {
 
     /// The rule that applies now, or the one behind a refusal that is shown.
     pub fn rule(&self) -> Law {
-        let entering = G::rule(self);
+        let quick = self.quick.as_ref().and_then(quick::Quick::rule);
+        let entering = quick.or_else(|| G::rule(self));
         let refused = match &self.told {
             Told::Refused(refusal) if entering.is_none() => refusal.rules().first().copied(),
             _ => None,
@@ -407,6 +408,7 @@ impl<G: Board> Table<G> {
             || self.quick.is_some()
             || self.over.is_some()
             || self.proposal.is_some()
+            || self.is_trying()
             || (self.playhead != Playhead::Now && !self.is_stepping())
     }
 
@@ -423,6 +425,8 @@ impl<G: Board> Table<G> {
         }
         if G::is_entering(&self.desk) {
             self.desk = G::Desk::default();
+        } else if self.playhead == Playhead::Now && self.is_trying() {
+            self.step_again();
         } else {
             self.come_back();
         }

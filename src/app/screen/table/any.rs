@@ -205,6 +205,11 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.shows_sheet())
     }
 
+    /// The field that people are typing into.
+    pub fn field(&self) -> Option<&'static str> {
+        whichever!(self, AnyTable(table) => table.field())
+    }
+
     /// Puts away what lies on top of the table, or comes back from the past.
     pub fn uncover(&mut self) {
         whichever!(self, AnyTable(table) => table.uncover());

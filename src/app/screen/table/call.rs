@@ -1,9 +1,9 @@
-//! The call: in the language of whoever is called, to be read and to be heard, and how long it has
-//! stood there.
+//! The call: in the language of whoever is called, to be read and to be heard, how long it has stood
+//! there, and what was told last.
 
 use std::time::Duration;
 
-use super::{Over, Playhead, Table};
+use super::{Correction, Over, Playhead, Table, Told};
 use crate::app::board::Board;
 use crate::app::clock::Clock;
 use crate::app::frame::{Context, Frame};
@@ -56,5 +56,42 @@ impl<G: Board> Table<G> {
             clocks.push(hinted(clock, tr.say(say::AppComfortClockHint {}), scale));
         }
         clocks
+    }
+
+    /// What was told last, in the table's language: a line, and another for what is to be done.
+    pub(super) fn told_words(&self, context: Context<'_>) -> Vec<String> {
+        let (tr, spoken) = (context.tr(), context.words(&self.shown));
+        let lines = match &self.told {
+            Told::Nothing => Vec::new(),
+            Told::Events(events) => {
+                let events = events.iter().filter(|event| G::is_worth_saying(event));
+                let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
+                vec![events.join(" ")]
+            }
+            Told::Undone(entry, returns) => {
+                let entry = spoken.tell(entry);
+                let returns = G::returns(returns, &spoken).join(" ");
+                vec![tr.say(say::AppTableUndone { entry }), returns]
+            }
+            Told::Redone(entry) => {
+                let entry = spoken.tell(entry);
+                vec![tr.say(say::AppTableRedone { entry })]
+            }
+            Told::Corrected(what, changes) => {
+                let what = match what {
+                    Correction::Made => tr.say(say::AppCorrectMade {}),
+                    Correction::Undone => tr.say(say::AppCorrectUndone {}),
+                    Correction::Redone => tr.say(say::AppCorrectRedone {}),
+                };
+                let changes = changes.iter().map(|change| spoken.tell(change));
+                let all: Vec<String> = std::iter::once(what).chain(changes).collect();
+                vec![all.join(" · ")]
+            }
+            Told::Refused(refusal) => {
+                let reasons = refusal.reasons.iter();
+                reasons.map(|reason| spoken.tell(reason)).collect()
+            }
+        };
+        lines.into_iter().filter(|line| !line.is_empty()).collect()
     }
 }

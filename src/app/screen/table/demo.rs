@@ -1,5 +1,7 @@
 //! A finished game to step through, with explanations, and to play on from any moment of it.
 
+use std::time::Instant;
+
 use iced::widget::{Row, column, container, responsive, row, scrollable};
 use iced::{Center, Fill};
 use jiff::Timestamp;
@@ -68,6 +70,11 @@ impl<G: Board> Table<G> {
         matches!(self.demo, Some(Demo::Steps))
     }
 
+    /// Whether people try something out in the middle of one.
+    pub(super) fn is_trying(&self) -> bool {
+        matches!(self.demo, Some(Demo::Try { .. }))
+    }
+
     /// How many steps there are.
     fn steps(&self) -> usize {
         self.journal.record().moves.len()
@@ -87,6 +94,7 @@ impl<G: Board> Table<G> {
         let last = at.checked_sub(1);
         self.told = last.map_or(Told::Nothing, |place| Told::Events(self.events_of(place)));
         self.desk = G::Desk::default();
+        self.quick = None;
         self.over = None;
         self.playhead = Playhead::Past {
             at,
@@ -146,18 +154,21 @@ impl<G: Board> Table<G> {
                 }
             }
             Message::PlayOn => self.play_on(),
-            Message::Return => {
-                if let Some(Demo::Try { whole, at }) = self.demo.take() {
-                    self.journal = *whole;
-                    self.demo = Some(Demo::Steps);
-                    self.proposal = None;
-                    self.step_to(at);
-                }
-            }
+            Message::Return => self.step_again(),
             Message::See(title) => return Action::See(title),
             Message::Leave => return Action::Leave,
         }
         Action::None
+    }
+
+    /// Back from trying things out to where people were in the game.
+    pub(super) fn step_again(&mut self) {
+        if let Some(Demo::Try { whole, at }) = self.demo.take() {
+            self.journal = *whole;
+            self.demo = Some(Demo::Steps);
+            self.proposal = None;
+            self.step_to(at);
+        }
     }
 
     /// The steps so far become a game in which people can try things out.
@@ -172,6 +183,8 @@ impl<G: Board> Table<G> {
         let whole = Box::new(std::mem::replace(&mut self.journal, journal));
         self.demo = Some(Demo::Try { whole, at });
         self.over = None;
+        self.called = Instant::now();
+        self.seated = self.called;
         self.come_back();
     }
 

@@ -1,11 +1,10 @@
 //! The table for people who sit far away.
 
-use super::{Correction, Over, Playhead, Table, Told};
+use super::{Over, Playhead, Table, Told};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, Place, Scene};
 use crate::app::frame::Context;
-use crate::i18n::say;
 use crate::settings::TextSize;
 use crate::voice::Call;
 
@@ -16,7 +15,7 @@ impl<G: Board> Table<G> {
             || G::is_entering(&self.desk)
             || self.proposal.is_some()
             || self.quick.is_some()
-            || self.playhead != Playhead::Now
+            || (self.playhead != Playhead::Now && !self.is_stepping())
     }
 
     /// Whether somebody still has something to do.
@@ -87,48 +86,8 @@ impl<G: Board> Table<G> {
 
     /// What stands beneath the call, in one go.
     fn told_far(&self, context: Context<'_>) -> Option<scene::Told> {
-        let (tr, spoken) = (context.tr(), context.words(&self.shown));
-        let text = match &self.told {
-            Told::Nothing => return None,
-            Told::Events(events) => {
-                let events = events.iter().filter(|event| G::is_worth_saying(event));
-                let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
-                events.join(" ")
-            }
-            Told::Undone(entry, returns) => {
-                let undone = tr.say(say::AppTableUndone {
-                    entry: spoken.tell(entry),
-                });
-                let returns = G::returns(returns, &spoken);
-                std::iter::once(undone)
-                    .chain(returns)
-                    .collect::<Vec<_>>()
-                    .join(" ")
-            }
-            Told::Redone(entry) => tr.say(say::AppTableRedone {
-                entry: spoken.tell(entry),
-            }),
-            Told::Corrected(what, changes) => {
-                let what = match what {
-                    Correction::Made => tr.say(say::AppCorrectMade {}),
-                    Correction::Undone => tr.say(say::AppCorrectUndone {}),
-                    Correction::Redone => tr.say(say::AppCorrectRedone {}),
-                };
-                let changes = changes.iter().map(|change| spoken.tell(change));
-                std::iter::once(what)
-                    .chain(changes)
-                    .collect::<Vec<_>>()
-                    .join(" · ")
-            }
-            Told::Refused(refusal) => {
-                let reasons = refusal.reasons.iter().map(|reason| spoken.tell(reason));
-                return Some(scene::Told {
-                    text: reasons.collect::<Vec<_>>().join(" "),
-                    is_refusal: true,
-                });
-            }
-        };
-        let is_refusal = false;
+        let text = self.told_words(context).join(" ");
+        let is_refusal = matches!(self.told, Told::Refused(_));
         (!text.is_empty()).then_some(scene::Told { text, is_refusal })
     }
 }

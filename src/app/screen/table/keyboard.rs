@@ -11,7 +11,7 @@ impl<G: Board> Table<G> {
         if let Some(action) = self.press_in_demo(press, context) {
             return action;
         }
-        let is_entering = G::is_entering(&self.desk);
+        let is_entering = G::is_entering(&self.desk) || self.quick.is_some();
         match press {
             Press::Rule => return Action::OpenRule(self.rule()),
             Press::Undo if !is_entering => return self.offer(Deed::Undo),

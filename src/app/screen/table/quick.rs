@@ -2,7 +2,7 @@
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::widget::{Column, Row, column, container, row, text_input};
+use iced::widget::{Column, Row, column, container, opaque, row, text_input};
 use iced::{Center, Fill};
 
 use super::view::refusal;
@@ -47,6 +47,8 @@ impl<G: Board> Table<G> {
     /// Answers whoever types.
     pub(super) fn type_line(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
+            // Whoever comes back to a line goes on with it.
+            Message::Open if self.quick.is_some() => return Action::Focus(FIELD),
             Message::Open => {
                 let translator = |language| context.tongues.translator(language);
                 let vocabulary = Vocabulary::new(&self.shown, translator);
@@ -68,7 +70,8 @@ impl<G: Board> Table<G> {
                 return Action::Focus(FIELD);
             }
             Message::Enter => {
-                let quick = self.quick.take_if(|quick| quick.refusal.is_none());
+                let counts = |quick: &mut Quick<G>| quick.counts();
+                let quick = self.quick.take_if(counts);
                 return match quick.and_then(|quick| quick.reading.entry) {
                     Some(entry) => self.enter(entry),
                     None => Action::None,
@@ -77,6 +80,11 @@ impl<G: Board> Table<G> {
             Message::Close => self.quick = None,
         }
         Action::None
+    }
+
+    /// The field that people are typing into.
+    pub fn field(&self) -> Option<&'static str> {
+        self.quick.as_ref().map(|_| FIELD)
     }
 
     /// Makes something of the line, and holds it against the rules.
@@ -119,8 +127,9 @@ impl<G: Board> Table<G> {
         let content = column![
             row![
                 strong("/", scale.title()).class(Ink::Porphyry),
-                first(field, |key| match key {
-                    Key::Named(Named::Tab) => Some(TableMessage::Quick(Message::Take(0))),
+                first(field, |key, modifiers| match key {
+                    Key::Named(Named::Tab) if modifiers.is_empty() =>
+                        Some(TableMessage::Quick(Message::Take(0))),
                     Key::Named(Named::Escape) => Some(TableMessage::Quick(Message::Close)),
                     _ => None,
                 }),
@@ -137,7 +146,7 @@ impl<G: Board> Table<G> {
             .class(Sheet::Raised)
             .padding(SPACE[3])
             .width(Fill);
-        container(sheet)
+        container(opaque(sheet))
             .padding(SPACE[2])
             .align_bottom(Fill)
             .width(Fill)
@@ -146,6 +155,16 @@ impl<G: Board> Table<G> {
 }
 
 impl<G: Board> Quick<G> {
+    /// Whether it is a move, and a legal one.
+    fn counts(&self) -> bool {
+        self.reading.entry.is_some() && self.refusal.is_none()
+    }
+
+    /// The rule behind what stands against the move.
+    pub(super) fn rule(&self) -> Option<G::Rule> {
+        self.refusal.as_ref()?.rules().first().copied()
+    }
+
     /// The move in a whole sentence and what comes of it, or what is still missing.
     fn meaning<'a>(
         &'a self,

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Center, Fill};
 
-use super::{Aside, Correction, Message, Over, PastMessage, Playhead, Table, Told};
+use super::{Aside, Message, Over, PastMessage, Playhead, Table, Told};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::focus::{beneath, button};
@@ -114,7 +114,8 @@ impl<G: Board> Table<G> {
             .width(Fill)
             .height(Fill);
         layers = layers.push(pad.map(|pad| beneath(pad, covered)));
-        layers = layers.push(quick.map(|quick| self.quick_view(quick, frame)));
+        layers =
+            layers.push(quick.map(|quick| beneath(self.quick_view(quick, frame), asks || resume)));
         if let Some(amendment) = &self.proposal {
             layers = layers.push(self.proposal_view(amendment, frame));
         }
@@ -223,59 +224,22 @@ impl<G: Board> Table<G> {
 
     /// What followed from the last entry, or why it was refused.
     fn told<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
-        let (tr, spoken) = (frame.tr(), frame.words(&self.shown));
-        let sentence = match &self.told {
-            Told::Nothing => return None,
-            Told::Events(events) => {
-                let events = events.iter().filter(|event| G::is_worth_saying(event));
-                let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
-                if events.is_empty() {
-                    return None;
-                }
-                events.join(" ")
-            }
-            Told::Undone(entry, returns) => {
-                let undone = tr.say(say::AppTableUndone {
-                    entry: spoken.tell(entry),
-                });
-                // What to do with the cards is for everybody to read.
-                let returns = G::returns(returns, &spoken).join(" ");
-                let size = frame.scale.body();
-                let lines = column![
-                    words(undone, size).align_x(Center).class(Ink::Accepted),
-                    strong(returns, size).align_x(Center),
-                ];
-                return Some(lines.align_x(Center).into());
-            }
-            Told::Corrected(what, changes) => {
-                let mut sentences = vec![match what {
-                    Correction::Made => tr.say(say::AppCorrectMade {}),
-                    Correction::Undone => tr.say(say::AppCorrectUndone {}),
-                    Correction::Redone => tr.say(say::AppCorrectRedone {}),
-                }];
-                sentences.extend(changes.iter().map(|change| spoken.tell(change)));
-                let size = frame.scale.body();
-                let card = tr.say(say::AppResumeTable {});
-                let card = press(card, size, Paint::Link, Message::ShowTableCard);
-                let lines = column![
-                    words(sentences.join(" · "), size)
-                        .align_x(Center)
-                        .class(Ink::Accepted),
-                    card.padding([0.0, SPACE[1]]),
-                ];
-                return Some(lines.align_x(Center).into());
-            }
-            Told::Redone(entry) => tr.say(say::AppTableRedone {
-                entry: spoken.tell(entry),
-            }),
-            Told::Refused(refused) => {
-                return Some(refusal(refused, &spoken, frame, |rule| {
-                    Message::OpenRule(rule.law())
-                }));
-            }
-        };
-        let sentence = words(sentence, frame.scale.body()).align_x(Center);
-        Some(sentence.class(Ink::Accepted).into())
+        let size = frame.scale.body();
+        if let Told::Refused(refused) = &self.told {
+            let open = |rule: G::Rule| Message::OpenRule(rule.law());
+            return Some(refusal(refused, &frame.words(&self.shown), frame, open));
+        }
+        let mut told = self.told_words(frame.context).into_iter();
+        let what = words(told.next()?, size).align_x(Center);
+        let mut lines = column![what.class(Ink::Accepted)].align_x(Center);
+        // What to do with the cards is for everybody to read.
+        lines = lines.extend(told.map(|line| strong(line, size).align_x(Center).into()));
+        if let Told::Corrected(..) = &self.told {
+            let card = frame.tr().say(say::AppResumeTable {});
+            let card = press(card, size, Paint::Link, Message::ShowTableCard);
+            lines = lines.push(card.padding([0.0, SPACE[1]]));
+        }
+        Some(lines.into())
     }
 }
 
