@@ -100,9 +100,12 @@ fn enter_and_space_do_what_a_click_does() {
             .stops()
             .all
             .iter()
-            .map(|stop| match stop.on_page {
-                true => String::new(),
-                false => format!("{:?}", typist.would_click(stop.bounds.center())),
+            .map(|stop| {
+                if stop.on_page {
+                    String::new()
+                } else {
+                    format!("{:?}", typist.would_click(stop.bounds.center()))
+                }
             })
             .collect();
         for click in clicks {
