@@ -354,7 +354,7 @@ fn the_manual_has_the_same_texts_in_every_language() {
     for key in english.iter().filter(|key| key.starts_with("fondaco-")) {
         assert!(names.contains(key), "there is no command for {key}");
     }
-    for name in &names {
+    for name in names.iter().filter(|name| *name != "fondaco-fondaco") {
         assert!(english.contains(name), "nothing is said of {name}");
     }
     for language in Language::ALL {
