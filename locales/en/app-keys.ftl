@@ -15,7 +15,7 @@ app-keys-totals = Totals
 app-keys-language = Next language
 app-keys-help = This list
 app-keys-close = Close, go back
-app-keys-field = Next or previous field
+app-keys-field = On to the next field or button, or back
 # The name of keys as they stand on keyboards.
 app-keys-name-enter = Enter
 app-keys-name-space = Space

@@ -75,6 +75,8 @@ impl Operation for Stops {
 /// A key that is pressed, as the system would tell the window.
 fn pressed(key: Key, modifiers: Modifiers) -> Event {
     let text = match &key {
+        // Held down with Ctrl, a key writes nothing.
+        _ if modifiers.command() => None,
         Key::Character(text) => Some(text.clone()),
         Key::Named(Named::Space) => Some(" ".into()),
         _ => None,

@@ -1,6 +1,7 @@
 //! Settings: what people choose once.
 
-use iced::widget::{Column, Row, column};
+use iced::Fill;
+use iced::widget::{Column, Row, column, row};
 
 use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
@@ -42,15 +43,30 @@ pub fn update(settings: &mut Settings, message: Message) {
     }
 }
 
-/// The screen.
+/// The screen: what people see, and what makes an evening comfortable, side by side if there is room.
 pub fn view<'a>(
     folder: String,
     engine: Option<&'static str>,
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
-    let (tr, scale, settings) = (frame.tr(), frame.scale, frame.settings);
-    let size = scale.body();
-    let part = |label, options| part(label, options, scale);
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let (sight, comfort) = (sight(frame), comfort(engine, frame));
+    let settings: Element<'a, Message> = if scale.is_tight() {
+        column![sight, comfort].spacing(SPACE[3]).into()
+    } else {
+        row![sight.width(Fill), comfort.width(Fill)]
+            .spacing(SPACE[6])
+            .into()
+    };
+    let folder = tr.say(say::AppSettingsFolder { folder });
+    let content = column![settings, words(folder, scale.small()).class(Ink::Quiet)];
+    page(tr.say(say::AppSettings {}), content, scale)
+}
+
+/// What people see, and in which language.
+fn sight<'a>(frame: Frame<'a>) -> Column<'a, Message, Theme> {
+    let (tr, settings, size) = (frame.tr(), frame.settings, frame.scale.body());
+    let part = |label, options| part(label, options, frame.scale);
     let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
     let looks = Look::ALL.map(|look| {
         let label = match look {
@@ -72,19 +88,11 @@ pub fn view<'a>(
         (false, tr.say(say::AppSettingsTotalsHidden {})),
         (true, tr.say(say::AppSettingsTotalsShown {})),
     ];
-    let clock = [
-        (false, tr.say(say::AppComfortClockOff {})),
-        (true, tr.say(say::AppComfortClockOn {})),
-    ];
-    let motion = [
-        (false, tr.say(say::AppComfortMotionSome {})),
-        (true, tr.say(say::AppComfortMotionNone {})),
-    ];
     let hints = [
         (false, tr.say(say::AppDemoHintsShown {})),
         (true, tr.say(say::AppDemoHintsOff {})),
     ];
-    let content = column![
+    column![
         part(
             tr.say(say::AppSettingsLanguage {}),
             choice(languages, frame.language, size, Message::Language)
@@ -101,6 +109,27 @@ pub fn view<'a>(
             tr.say(say::AppSettingsTotals {}),
             choice(totals, settings.totals, size, Message::Totals)
         ),
+        part(
+            tr.say(say::AppDemoHints {}),
+            choice(hints, settings.hints_off, size, Message::HintsOff)
+        ),
+    ]
+    .spacing(SPACE[3])
+}
+
+/// The voice, the clocks, and what moves.
+fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Message, Theme> {
+    let (tr, settings, size) = (frame.tr(), frame.settings, frame.scale.body());
+    let part = |label, options| part(label, options, frame.scale);
+    let clock = [
+        (false, tr.say(say::AppComfortClockOff {})),
+        (true, tr.say(say::AppComfortClockOn {})),
+    ];
+    let motion = [
+        (false, tr.say(say::AppComfortMotionSome {})),
+        (true, tr.say(say::AppComfortMotionNone {})),
+    ];
+    column![
         voice(engine, frame),
         part(
             tr.say(say::AppComfortTimer {}),
@@ -114,13 +143,8 @@ pub fn view<'a>(
             tr.say(say::AppComfortMotion {}),
             choice(motion, settings.still, size, Message::Still)
         ),
-        part(
-            tr.say(say::AppDemoHints {}),
-            choice(hints, settings.hints_off, size, Message::HintsOff)
-        ),
-        words(tr.say(say::AppSettingsFolder { folder }), scale.small()).class(Ink::Quiet),
-    ];
-    page(tr.say(say::AppSettings {}), content, scale)
+    ]
+    .spacing(SPACE[3])
 }
 
 /// A setting: what it is about, and what can be chosen.

@@ -147,7 +147,6 @@ impl<G: Board> Table<G> {
             .padding(SPACE[3])
             .width(Fill);
         container(opaque(sheet))
-            .padding(SPACE[2])
             .align_bottom(Fill)
             .width(Fill)
             .into()
