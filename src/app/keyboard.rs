@@ -21,7 +21,7 @@ impl App {
             return self.in_far(message);
         }
         match press {
-            Press::Close => return Task::batch([self.back(), focus::leave()]),
+            Press::Close => return focus::leave().chain(self.back()),
             Press::Help if matches!(self.over, Some(Over::Keys)) => return self.back(),
             Press::Help => return self.update(Message::OpenKeys),
             Press::Language => {
