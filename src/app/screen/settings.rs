@@ -64,7 +64,7 @@ pub fn view<'a>(
 }
 
 /// What people see, and in which language.
-fn sight<'a>(frame: Frame<'a>) -> Column<'a, Message, Theme> {
+fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
     let (tr, settings, size) = (frame.tr(), frame.settings, frame.scale.body());
     let part = |label, options| part(label, options, frame.scale);
     let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
