@@ -97,6 +97,11 @@ fn content(tool: &str, arguments: &[&str], file: &Path) {
     }
 }
 
+/// Whether a program is installed.
+fn is_here(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok()
+}
+
 #[test]
 fn one_name_ties_entry_icon_and_window_together() {
     let entry = &desktop_entry()["Desktop Entry"];
@@ -389,7 +394,8 @@ fn shells_complete_every_command_and_option() {
                     );
                 }
             }
-            if let Some(shell) = shell {
+            // Nobody has every shell.
+            if let Some(shell) = shell.filter(|shell| is_here(shell)) {
                 content(shell, &["-n"], &file);
             }
             told.entry(name).or_default().insert(text);
