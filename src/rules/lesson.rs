@@ -69,6 +69,13 @@ pub struct Step<'a, G: Game> {
     pub after: &'a G,
 }
 
+impl<G: Game> Step<'_, G> {
+    /// Whether something of a kind followed by itself.
+    pub fn happened(&self, wanted: fn(&G::Event) -> bool) -> bool {
+        self.events.iter().any(wanted)
+    }
+}
+
 /// A game that can be learnt step by step.
 pub trait Taught: Game {
     /// What is learnt from a step.

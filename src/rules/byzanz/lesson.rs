@@ -46,18 +46,17 @@ impl Taught for Position {
         let Step {
             before,
             entry,
-            events,
             after,
+            ..
         } = step;
         let sheds = |position: &Position| matches!(position.due().now, Now::Shed { .. });
-        let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
-        if happened(|event| matches!(event, Event::NothingLeft { .. })) {
+        if step.happened(|event| matches!(event, Event::NothingLeft { .. })) {
             return Lesson::NothingLeft;
         }
         if sheds(after) && !sheds(before) {
             return Lesson::Limit;
         }
-        if happened(|event| matches!(event, Event::LastMarketEnded)) {
+        if step.happened(|event| matches!(event, Event::LastMarketEnded)) {
             return Lesson::LastMarket;
         }
         let is_won = matches!(after.phase(), Phase::Settling { .. });
@@ -71,7 +70,7 @@ impl Taught for Position {
                 _ => Lesson::Overbid,
             },
             Move::Pass { .. } => {
-                let free = happened(|event| {
+                let free = step.happened(|event| {
                     let paid = Paid::AllPassed;
                     matches!(event, Event::Won { paid: found, .. } if *found == paid)
                 });
@@ -79,7 +78,7 @@ impl Taught for Position {
             }
             Move::Award { .. } => Lesson::Win,
             Move::Settle { .. }
-                if happened(|event| matches!(event, Event::MarketOpened { .. })) =>
+                if step.happened(|event| matches!(event, Event::MarketOpened { .. })) =>
             {
                 Lesson::Market
             }

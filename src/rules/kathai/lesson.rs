@@ -36,29 +36,30 @@ impl Taught for Position {
         let Step {
             before,
             entry,
-            events,
             after,
+            ..
         } = step;
-        let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
-        if happened(|event| matches!(event, Event::Over)) {
+        if step.happened(|event| matches!(event, Event::Over)) {
             return Lesson::End;
         }
-        if happened(|event| matches!(event, Event::LastCard { .. })) {
+        if step.happened(|event| matches!(event, Event::LastCard { .. })) {
             return Lesson::LastCard;
         }
         let is_full = after
             .turn()
             .is_some_and(|seat| after.hand(seat) >= HAND_LIMIT);
-        let skipped = happened(|event| matches!(event, Event::NoDraw { .. }));
+        let skipped = step.happened(|event| matches!(event, Event::NoDraw { .. }));
         match entry {
-            Move::Sell { .. } if happened(|event| matches!(event, Event::Unlocked { .. })) => {
+            Move::Sell { .. } if step.happened(|event| matches!(event, Event::Unlocked { .. })) => {
                 Lesson::FreeingSale
             }
             Move::Sell { good, .. } if before.market().place_of(*good) == Place::ALL[0] => {
                 Lesson::BestSale
             }
             Move::Sell { .. } => Lesson::Sale,
-            Move::Bribe { .. } if happened(|event| matches!(event, Event::LockMoved { .. })) => {
+            Move::Bribe { .. }
+                if step.happened(|event| matches!(event, Event::LockMoved { .. })) =>
+            {
                 Lesson::LockMoves
             }
             Move::Bribe { with, .. } => match with {

@@ -49,13 +49,7 @@ impl Taught for Position {
     taught!();
 
     fn lesson(step: Step<'_, Self>) -> Lesson {
-        let Step {
-            before,
-            entry,
-            events,
-            ..
-        } = step;
-        let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+        let Step { before, entry, .. } = step;
         match entry {
             Move::Bid { .. } if before.bids().is_empty() => Lesson::Bid,
             Move::Bid { .. } => Lesson::Overbid,
@@ -64,7 +58,9 @@ impl Taught for Position {
             Move::Rest | Move::Lead { .. } => Lesson::NoMore,
             Move::Accept { .. } => Lesson::Accept,
             Move::Pay { .. } => Lesson::Pay,
-            Move::Travel { .. } if happened(|event| matches!(event, Event::Reached { .. })) => {
+            Move::Travel { .. }
+                if step.happened(|event| matches!(event, Event::Reached { .. })) =>
+            {
                 Lesson::Goal
             }
             Move::Travel { city, .. } if city.has_printed() => Lesson::TravelToPrinted,
@@ -75,11 +71,15 @@ impl Taught for Position {
             Move::Printed { .. } => Lesson::Printed,
             Move::Take { play, .. } => of_tile(play),
             Move::Again { .. } => Lesson::Again,
-            Move::Hand { .. } if happened(|event| matches!(event, Event::LeadsNext { .. })) => {
+            Move::Hand { .. }
+                if step.happened(|event| matches!(event, Event::LeadsNext { .. })) =>
+            {
                 Lesson::NextLeader
             }
             Move::Hand { .. } => Lesson::Hand,
-            Move::Count { .. } if happened(|event| matches!(event, Event::Over)) => Lesson::End,
+            Move::Count { .. } if step.happened(|event| matches!(event, Event::Over)) => {
+                Lesson::End
+            }
             Move::Count { .. } => Lesson::Count,
         }
     }
