@@ -37,7 +37,12 @@ fn played<G: Game>(mut position: G, moves: &[G::Move]) -> G {
     position
 }
 
-fn replay<G: Game>(name: &str, table: &G::Table, moves: &[G::Move], criterion: &mut Criterion) {
+fn replay<G: Game>(
+    name: &str,
+    table: &G::TableSetup,
+    moves: &[G::Move],
+    criterion: &mut Criterion,
+) {
     let mut group = criterion.benchmark_group(name);
     group.throughput(Throughput::Elements(moves.len() as u64));
     group.bench_function("whole game", |bencher| {

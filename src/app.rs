@@ -1,12 +1,10 @@
 //! The window: screens, their look, and the keys.
 
-mod answers;
 pub mod awake;
 mod bar;
 pub mod board;
 mod caller;
 mod chart;
-mod clerk;
 mod clock;
 pub mod demo;
 pub mod drawing;
@@ -20,11 +18,13 @@ mod names;
 mod opening;
 mod oval;
 mod picture;
+mod replies;
 pub mod scale;
 pub mod screen;
 mod shelf;
+mod store_worker;
 pub mod theme;
-mod tongues;
+mod translators;
 mod widget;
 
 use std::path::{Path, PathBuf};
@@ -37,20 +37,20 @@ use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{detect, say};
 use crate::language::Language;
-use crate::record::Title;
-use crate::rules::Law;
+use crate::record::GameId;
+use crate::rules::RuleInfo;
 use crate::rules::silk_road::{Atlas, Journey};
 use crate::settings::Settings;
-use crate::store::{self, Error, Kept, News};
+use crate::store::{self, Error, News, StoredGame};
 use caller::Caller;
-use clerk::{Answer, Clerk};
 use frame::{Context, Frame};
 use scale::Scale;
 use screen::table::AnyTable;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
 use shelf::Game;
+use store_worker::{StoreReply, StoreWorker};
 use theme::Theme;
-use tongues::Tongues;
+use translators::Translators;
 use widget::{Element, PAGE_ID};
 
 pub use caller::Voice;
@@ -69,7 +69,7 @@ pub struct Options {
     /// Who says the calls.
     pub voice: Voice,
     /// A finished game to step through, if that is what people want to see first.
-    pub demo: Option<Title>,
+    pub demo: Option<GameId>,
 }
 
 /// The window's state.
@@ -77,11 +77,11 @@ pub struct App {
     folder: PathBuf,
     /// Where files go that people take along.
     exports: PathBuf,
-    clerk: Clerk,
+    worker: StoreWorker,
     settings: Settings,
     /// The language of the table.
     language: Language,
-    tongues: Tongues,
+    translators: Translators,
     caller: Caller,
     screen: Screen,
     /// What lies over the screen.
@@ -126,9 +126,9 @@ enum Over {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Notice {
     /// Nothing can be written to the disk.
-    NotKept(Error),
+    NotSaved(Error),
     /// The same, and somebody wanted to close the window. They need only say so again.
-    NotKeptYet(Error),
+    NotSavedYet(Error),
     /// Somebody else writes, and what was done here does not count.
     NotEntered(Error),
     /// A game cannot be opened.
@@ -151,7 +151,7 @@ pub enum Message {
     Open(u32),
     OpenLibrary,
     /// A finished game to step through.
-    SeeGame,
+    OpenDemo,
     OpenRulebook,
     OpenSettings,
     OpenKeys,
@@ -167,29 +167,29 @@ pub enum Message {
     CloseRequested(window::Id),
     /// A file was dropped onto the window.
     Dropped(PathBuf),
-    /// The clerk has answered.
-    Heard(Heard),
+    /// The worker of the store has answered.
+    Reply(Reply),
 }
 
-/// What the clerk has answered to.
+/// The reply to a request.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub enum Heard {
-    Waiting(Answer<Option<Game>>),
-    Opened(Answer<Box<Kept>>),
+pub enum Reply {
+    Waiting(StoreReply<Option<Game>>),
+    Opened(StoreReply<Box<StoredGame>>),
     /// Where caravans have gone, for the table with this serial number, and where to go on.
-    Journeys(u64, Answer<(Vec<Journey>, Option<u32>)>),
+    Journeys(u64, StoreReply<(Vec<Journey>, Option<u32>)>),
     /// The first so many deeds of a table.
-    Kept {
+    Saved {
         serial: u64,
         deeds: usize,
-        answer: Answer<u32>,
+        answer: StoreReply<u32>,
     },
     /// Something small.
-    Noted(Answer<()>),
-    Library(library::Heard),
+    Noted(StoreReply<()>),
+    Library(library::Reply),
     /// What became of something that was taken along from a table.
-    Table(u64, table::Heard),
+    Table(u64, table::Reply),
 }
 
 impl App {
@@ -199,12 +199,12 @@ impl App {
         let settings = store::settings(&folder);
         let language = options.language.or(settings.language);
         let mut app = App {
-            clerk: Clerk::new(folder.clone()),
+            worker: StoreWorker::new(folder.clone()),
             exports: exports(options.folder.as_ref(), &folder),
             folder,
             settings,
             language: language.unwrap_or_else(detect),
-            tongues: Tongues::default(),
+            translators: Translators::default(),
             caller: Caller::new(options.voice.clone()),
             screen: Screen::Start,
             over: None,
@@ -222,8 +222,10 @@ impl App {
         };
         let list = app.list();
         // Whatever the last evening left without a copy gets one while people look around.
-        app.clerk.back_up();
-        let demo = options.demo.map_or_else(Task::none, |title| app.see(title));
+        app.worker.back_up();
+        let demo = options
+            .demo
+            .map_or_else(Task::none, |title| app.open_demo(title));
         (app, Task::batch([list, demo]))
     }
 
@@ -236,10 +238,10 @@ impl App {
     }
 
     /// The game that people play or set up, or have played last.
-    fn game(&self) -> Title {
+    fn game(&self) -> GameId {
         match (&self.screen, &self.table) {
-            (Screen::Table, Some(table)) => table.title(),
-            (Screen::Setup(setup), _) => setup.title(),
+            (Screen::Table, Some(table)) => table.game_id(),
+            (Screen::Setup(setup), _) => setup.game_id(),
             _ => self.settings.game,
         }
     }
@@ -251,7 +253,7 @@ impl App {
 
     /// The look that was chosen; the system decides if none was.
     pub fn theme(&self) -> Option<Theme> {
-        Theme::chosen(self.settings.look)
+        Theme::chosen(self.settings.theme)
     }
 
     fn title(&self) -> String {
@@ -292,7 +294,12 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context::new(&self.tongues, &self.settings, self.language, &self.atlas)
+        Context::new(
+            &self.translators,
+            &self.settings,
+            self.language,
+            &self.atlas,
+        )
     }
 
     /// Answers a message, and calls whoever is to be called then.
@@ -308,7 +315,7 @@ impl App {
     /// Answers a message. What people do while something is on its way to the disk waits until it
     /// is there, so that nobody acts on what they have not seen.
     fn answer(&mut self, message: Message) -> Task<Message> {
-        let is_answer = matches!(message, Message::Heard(_));
+        let is_answer = matches!(message, Message::Reply(_));
         if !is_answer && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
             return Task::none();
@@ -317,7 +324,7 @@ impl App {
             Message::Speak(language) => {
                 self.language = language;
                 self.settings.language = Some(language);
-                return Task::batch([self.keep_settings(), self.redraw()]);
+                return Task::batch([self.save_settings(), self.redraw()]);
             }
             Message::Home => {
                 self.go(Screen::Start);
@@ -335,15 +342,15 @@ impl App {
                 self.go(Screen::Library(Box::new(library)));
                 return self.in_library(action);
             }
-            Message::SeeGame => return self.see(self.settings.game),
+            Message::OpenDemo => return self.open_demo(self.settings.game),
             Message::Continue => return self.resume_waiting(),
             Message::Open(number) => return self.open(number),
             Message::OpenRulebook => return self.open_rulebook(None),
             Message::OpenSettings => self.over = Some(Over::Settings),
             Message::OpenKeys => self.over = Some(Over::Keys),
             Message::ReadNews => {
-                let look = |news: &News| matches!(news, News::Look(_));
-                if let Some(place) = self.news.iter().position(|news| !look(news)) {
+                let read_only = |news: &News| matches!(news, News::ReadOnly(_));
+                if let Some(place) = self.news.iter().position(|news| !read_only(news)) {
                     self.news.remove(place);
                 }
             }
@@ -370,8 +377,8 @@ impl App {
                     return Task::none();
                 }
                 settings::update(&mut self.settings, message);
-                self.mind_voice();
-                return Task::batch([self.keep_settings(), self.redraw()]);
+                self.update_voice();
+                return Task::batch([self.save_settings(), self.redraw()]);
             }
             Message::Far(message) => return self.in_far(message),
             Message::Pressed(key, modifiers) => {
@@ -385,7 +392,7 @@ impl App {
                 self.go(Screen::Library(Box::new(library)));
                 return self.in_library(action);
             }
-            Message::Heard(heard) => return self.hear(heard),
+            Message::Reply(reply) => return self.on_reply(reply),
         }
         Task::none()
     }
@@ -404,7 +411,7 @@ impl App {
             self.notice = None;
         }
         if let Screen::Table = self.screen {
-            self.mind_voice();
+            self.update_voice();
         }
     }
 
@@ -434,13 +441,13 @@ impl App {
     }
 
     fn in_library(&mut self, action: library::Action) -> Task<Message> {
-        let heard = |heard| Message::Heard(Heard::Library(heard));
+        let reply = |reply| Message::Reply(Reply::Library(reply));
         match action {
             library::Action::None => self.draw_charts(),
             library::Action::Open(number) => self.open(number),
             library::Action::NewGame => self.update(Message::NewGame),
-            library::Action::SeeGame => self.update(Message::SeeGame),
-            library::Action::Ask(question) => question.ask(&self.clerk).map(heard),
+            library::Action::OpenDemo => self.update(Message::OpenDemo),
+            library::Action::Request(request) => request.send(&self.worker).map(reply),
         }
     }
 
@@ -457,16 +464,16 @@ impl App {
         let Screen::Library(library) = &mut self.screen else {
             return Task::none();
         };
-        let redraw = library::Message::Redraw(self.language, self.settings.look);
+        let redraw = library::Message::Redraw(self.language, self.settings.theme);
         match library.update(redraw) {
-            library::Action::Ask(question) => question
-                .ask(&self.clerk)
-                .map(|heard| Message::Heard(Heard::Library(heard))),
+            library::Action::Request(request) => request
+                .send(&self.worker)
+                .map(|reply| Message::Reply(Reply::Library(reply))),
             _ => Task::none(),
         }
     }
 
-    fn open_rulebook(&mut self, rule: Option<Law>) -> Task<Message> {
+    fn open_rulebook(&mut self, rule: Option<RuleInfo>) -> Task<Message> {
         let now = self.table().map(AnyTable::rule_now);
         let book = rulebook::Rulebook::new(self.game(), rule, now);
         self.over = Some(Over::Rulebook(book));
@@ -477,7 +484,12 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
-        let context = Context::new(&self.tongues, &self.settings, self.language, &self.atlas);
+        let context = Context::new(
+            &self.translators,
+            &self.settings,
+            self.language,
+            &self.atlas,
+        );
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::Turn => to_the_top(),
@@ -495,10 +507,15 @@ impl App {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
-        let context = Context::new(&self.tongues, &self.settings, self.language, &self.atlas);
+        let context = Context::new(
+            &self.translators,
+            &self.settings,
+            self.language,
+            &self.atlas,
+        );
         match table.update(message, context) {
             table::Action::None => Task::none(),
-            table::Action::Keep => self.keep_games(),
+            table::Action::Save => self.save_games(),
             table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
             table::Action::Focus(field) => Task::batch([
                 operation::focus(field),
@@ -507,25 +524,25 @@ impl App {
             table::Action::ResultSeen => {
                 let number = table.number();
                 let seen = number.map_or_else(Task::none, |number| {
-                    let seen = self.clerk.write(move |store| store.see(number));
-                    self.clerk.back_up();
-                    seen.map(|answer| Message::Heard(Heard::Noted(answer)))
+                    let seen = self.worker.write(move |store| store.mark_seen(number));
+                    self.worker.back_up();
+                    seen.map(|answer| Message::Reply(Reply::Noted(answer)))
                 });
                 Task::batch([seen, to_the_top()])
             }
             table::Action::Copy(link) => iced::clipboard::write(link),
-            table::Action::Hush => {
+            table::Action::DismissHints => {
                 self.settings.hints_off = true;
-                self.keep_settings()
+                self.save_settings()
             }
-            table::Action::See(title) => self.see(title),
+            table::Action::OpenDemo(title) => self.open_demo(title),
             table::Action::Leave => self.update(Message::Home),
             table::Action::Take(departure) => {
                 let serial = table.serial();
                 departure
                     .to(self.exports.clone())
                     .write()
-                    .map(move |heard| Message::Heard(Heard::Table(serial, heard)))
+                    .map(move |reply| Message::Reply(Reply::Table(serial, reply)))
             }
             table::Action::Again => {
                 let again = setup::Setup::again(table.record(), &self.settings);
@@ -568,8 +585,8 @@ impl App {
             lines = lines.push(self.notice_view(notice, frame));
         }
         // That one can only look is told when everything else has been read.
-        let look = |news: &&News| matches!(news, News::Look(_));
-        let read_first = self.news.iter().find(|news| !look(news));
+        let read_only = |news: &&News| matches!(news, News::ReadOnly(_));
+        let read_first = self.news.iter().find(|news| !read_only(news));
         if let Some(news) = read_first.or(self.news.first()) {
             lines = lines.push(self.news_view(news, frame));
         }

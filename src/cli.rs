@@ -22,7 +22,7 @@ use serde_json::Value;
 use crate::app::{self, NoWindow, Options};
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::Title;
+use crate::record::GameId;
 
 /// Longer lines are hard to follow.
 const READABLE: usize = 88;
@@ -156,9 +156,9 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
 }
 
 /// The game that people want to see, if the command is for that.
-fn demo(matches: &ArgMatches) -> Option<Title> {
+fn demo(matches: &ArgMatches) -> Option<GameId> {
     let game = matches.try_get_one::<String>("game").ok().flatten()?;
-    Title::ALL.into_iter().find(|title| title.id() == game)
+    GameId::ALL.into_iter().find(|title| title.id() == game)
 }
 
 /// Opens the window and stays until it is closed.

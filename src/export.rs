@@ -15,7 +15,7 @@ use crate::journal::AnyGame;
 use crate::language::Language;
 use crate::palette::Palette;
 use crate::record::whichever;
-use crate::store::Kept;
+use crate::store::StoredGame;
 
 /// How wide a score sheet is as a picture.
 const WIDTH: u32 = 1600;
@@ -52,7 +52,7 @@ pub enum Unpackable {
 /// A game to be given out, in a language and a look.
 #[derive(Clone, Debug)]
 pub struct Parcel {
-    kept: Kept,
+    stored: StoredGame,
     language: Language,
     palette: &'static Palette,
 }
@@ -81,9 +81,9 @@ impl Format {
 
 impl Parcel {
     /// A game to be given out.
-    pub fn new(kept: Kept, language: Language, palette: &'static Palette) -> Self {
+    pub fn new(stored: StoredGame, language: Language, palette: &'static Palette) -> Self {
         Parcel {
-            kept,
+            stored,
             language,
             palette,
         }
@@ -91,21 +91,21 @@ impl Parcel {
 
     /// What a file with it is called.
     pub fn file_name(&self, format: Format) -> String {
-        let begun = self.kept.origin.begun;
+        let begun = self.stored.origin.begun;
         let date = begun.map(|begun| TimeZone::system().to_datetime(begun).date().to_string());
         let date = date.map_or_else(String::new, |date| format!("-{date}"));
         let end = match format {
             Format::Bgstats => "txt",
             other => other.id(),
         };
-        format!("fondaco-{}{date}.{end}", self.kept.number)
+        format!("fondaco-{}{date}.{end}", self.stored.number)
     }
 
     /// The link for BG Stats, if the game is over.
     pub fn link(&self) -> Option<String> {
-        let game = self.kept.game.as_ref().ok()?;
+        let game = self.stored.game.as_ref().ok()?;
         let tr = Translator::new(self.language);
-        bgstats::link(game, &self.kept.origin, &tr)
+        bgstats::link(game, &self.stored.origin, &tr)
     }
 
     /// Packs the game.
@@ -116,12 +116,12 @@ impl Parcel {
     pub fn pack(&self, format: Format) -> Result<Vec<u8>, Unpackable> {
         match format {
             Format::Json => {
-                let document = self.kept.document().ok_or(Unpackable::Unread)?;
+                let document = self.stored.document().ok_or(Unpackable::Unread)?;
                 let text = document.to_json().map_err(|_| Unpackable::Unread)?;
                 Ok(text.into_bytes())
             }
             Format::Csv => {
-                let table = csv::results(&self.kept).map_err(|_| Unpackable::Unread)?;
+                let table = csv::results(&self.stored).map_err(|_| Unpackable::Unread)?;
                 Ok(table.into_bytes())
             }
             Format::Bgstats => {
@@ -138,10 +138,10 @@ impl Parcel {
     }
 
     fn sheet(&self) -> Result<String, Unpackable> {
-        let game = self.kept.game.as_ref().map_err(|_| Unpackable::Unread)?;
+        let game = self.stored.game.as_ref().map_err(|_| Unpackable::Unread)?;
         let tr = Translator::new(self.language);
         let words = Words::new(&tr, game.players());
-        let when = self.kept.origin.begun.map(|begun| tr.date(begun));
+        let when = self.stored.origin.begun.map(|begun| tr.date(begun));
         let (players, when, palette) = (game.players(), when.as_deref(), self.palette);
         Ok(whichever!(game, AnyGame(resumed) => {
             sheet::sheet(resumed.journal.position(), players, &words, when, palette)

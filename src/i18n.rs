@@ -14,10 +14,12 @@ mod sources;
 mod translator;
 
 pub use calendar::Month;
-pub use describe::{Axes, Column, Columns, Counted, Teach, Tell, Told, Why, Words};
+pub use describe::{
+    Axes, Column, Columns, Counted, Describe, DescribeGame, DescribeLessons, Why, Words,
+};
 pub use detect::{detect, negotiate};
 pub use message::{Arg, Entry, Message, Number, Sort, catalogue, say};
-pub use quick::{Completion, Reading, Understood, Vocabulary};
+pub use quick::{Completion, QuickInput, Reading, Vocabulary};
 pub use rulebook::{Article, Rulebook};
 pub use sources::sources;
 pub use translator::Translator;

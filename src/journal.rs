@@ -16,15 +16,15 @@ pub struct Journal<G: Game> {
     record: Record<G>,
     /// The table before the first move and after each one.
     positions: Vec<G>,
-    done: Vec<Step<G::Move>>,
+    done: Vec<UndoStep<G::Move>>,
     /// Steps taken back, the next one to redo last.
-    undone: Vec<Step<G::Move>>,
+    undone: Vec<UndoStep<G::Move>>,
     deeds: Vec<Deed<G::Move>>,
 }
 
 /// What one undo takes back.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step<M> {
+pub enum UndoStep<M> {
     /// The last move.
     Played(M),
     /// A correction of the past, with all it changed.
@@ -42,9 +42,9 @@ pub enum Done<G: Game> {
     /// A move was played; this followed from it.
     Played(Vec<G::Event>),
     /// A step was taken back.
-    Undone(Step<G::Move>),
+    Undone(UndoStep<G::Move>),
     /// A step was done again.
-    Redone(Step<G::Move>),
+    Redone(UndoStep<G::Move>),
     /// The past was corrected.
     Corrected(Vec<G::Change>),
 }
@@ -127,7 +127,7 @@ pub struct Outdated;
 
 impl<G: Game> Journal<G> {
     /// A game that is about to begin.
-    pub fn new(players: Vec<Player>, table: G::Table) -> Self {
+    pub fn new(players: Vec<Player>, table: G::TableSetup) -> Self {
         Journal {
             positions: vec![G::start(&table)],
             record: Record {
@@ -166,7 +166,7 @@ impl<G: Game> Journal<G> {
     /// Brings a journal back from its deeds.
     pub fn resume(
         players: Vec<Player>,
-        table: G::Table,
+        table: G::TableSetup,
         deeds: impl IntoIterator<Item = Deed<G::Move>>,
     ) -> Resumed<G> {
         let mut journal = Journal::new(players, table);
@@ -239,14 +239,14 @@ impl<G: Game> Journal<G> {
     }
 
     /// Takes the last step back and tells which it was.
-    pub fn undo(&mut self) -> Option<Step<G::Move>> {
+    pub fn undo(&mut self) -> Option<UndoStep<G::Move>> {
         let step = self.take_back().ok()?;
         self.deeds.push(Deed::Undo);
         Some(step)
     }
 
     /// Does the last step again that was taken back.
-    pub fn redo(&mut self) -> Option<Step<G::Move>> {
+    pub fn redo(&mut self) -> Option<UndoStep<G::Move>> {
         let step = self.bring_back().ok()?;
         self.deeds.push(Deed::Redo);
         Some(step)
@@ -257,7 +257,7 @@ impl<G: Game> Journal<G> {
         let events = position.play(entry)?;
         self.positions.push(position);
         self.record.moves.push(entry.clone());
-        self.done.push(Step::Played(entry.clone()));
+        self.done.push(UndoStep::Played(entry.clone()));
         self.undone.clear();
         Ok(events)
     }
@@ -267,27 +267,27 @@ impl<G: Game> Journal<G> {
         self.try_advance(entry).map_err(refused)
     }
 
-    fn take_back(&mut self) -> Result<Step<G::Move>, Impossible<G>> {
+    fn take_back(&mut self) -> Result<UndoStep<G::Move>, Impossible<G>> {
         let step = self.done.pop().ok_or(Impossible::Nothing)?;
         match &step {
-            Step::Played(_) => {
+            UndoStep::Played(_) => {
                 self.record.moves.pop();
                 self.positions.pop();
             }
-            Step::Corrected { before, .. } => self.lay_out(before),
+            UndoStep::Corrected { before, .. } => self.lay_out(before),
         }
         self.undone.push(step.clone());
         Ok(step)
     }
 
-    fn bring_back(&mut self) -> Result<Step<G::Move>, Impossible<G>> {
+    fn bring_back(&mut self) -> Result<UndoStep<G::Move>, Impossible<G>> {
         let step = self.undone.pop().ok_or(Impossible::Nothing)?;
         match &step {
-            Step::Played(entry) => {
+            UndoStep::Played(entry) => {
                 let moves = [self.record.moves.as_slice(), std::slice::from_ref(entry)].concat();
                 self.lay_out(&moves);
             }
-            Step::Corrected { after, .. } => self.lay_out(after),
+            UndoStep::Corrected { after, .. } => self.lay_out(after),
         }
         self.done.push(step.clone());
         Ok(step)
@@ -441,7 +441,7 @@ impl<G: Game> Journal<G> {
 
     fn correct(&mut self, amendment: Amendment<G>) -> Vec<G::Change> {
         self.lay_out(&amendment.moves);
-        self.done.push(Step::Corrected {
+        self.done.push(UndoStep::Corrected {
             before: amendment.base,
             after: amendment.moves,
         });

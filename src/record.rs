@@ -41,25 +41,25 @@ pub struct Record<G: Game> {
     /// Who plays, clockwise from seat 0.
     pub players: Vec<Player>,
     /// By which rules.
-    pub table: G::Table,
+    pub table: G::TableSetup,
     /// What was done, in order.
     pub moves: Vec<G::Move>,
 }
 
 /// A game that can be written down.
-pub trait Recorded: Game<Table: PartialEq, Move: Serialize> {
+pub trait Recorded: Game<TableSetup: PartialEq, Move: Serialize> {
     /// Which game it is.
-    const TITLE: Title;
+    const GAME_ID: GameId;
 
     /// Reads whatever the record says about the table beside its players.
     ///
     /// # Errors
     ///
     /// Names the field that does not fit.
-    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Self::Table, ReadError>;
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Self::TableSetup, ReadError>;
 
     /// The fields that [`Recorded::read_table`] reads.
-    fn write_table(table: &Self::Table) -> Vec<(&'static str, Value)>;
+    fn write_table(table: &Self::TableSetup) -> Vec<(&'static str, Value)>;
 
     /// Reads one move.
     ///
@@ -73,7 +73,7 @@ pub trait Recorded: Game<Table: PartialEq, Move: Serialize> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
-pub enum Title {
+pub enum GameId {
     #[default]
     Byzanz,
     Kathai,
@@ -81,31 +81,31 @@ pub enum Title {
     SilkRoad,
 }
 
-impl Title {
+impl GameId {
     /// All games, in the order in which they came into the house.
-    pub const ALL: [Title; 3] = [Title::Byzanz, Title::Kathai, Title::SilkRoad];
+    pub const ALL: [GameId; 3] = [GameId::Byzanz, GameId::Kathai, GameId::SilkRoad];
 
     /// The game's name in records.
     pub const fn id(self) -> &'static str {
         match self {
-            Title::Byzanz => "byzanz",
-            Title::Kathai => "kathai",
-            Title::SilkRoad => "silk-road",
+            GameId::Byzanz => "byzanz",
+            GameId::Kathai => "kathai",
+            GameId::SilkRoad => "silk-road",
         }
     }
 
     /// How many can play.
     pub const fn players(self) -> RangeInclusive<u8> {
         match self {
-            Title::Byzanz => rules::byzanz::Table::PLAYERS,
-            Title::Kathai => rules::kathai::Table::PLAYERS,
-            Title::SilkRoad => rules::silk_road::Table::PLAYERS,
+            GameId::Byzanz => rules::byzanz::TableSetup::PLAYERS,
+            GameId::Kathai => rules::kathai::TableSetup::PLAYERS,
+            GameId::SilkRoad => rules::silk_road::TableSetup::PLAYERS,
         }
     }
 
     /// The game of this name in records.
-    pub fn find(id: &str) -> Option<Title> {
-        Title::ALL.into_iter().find(|title| title.id() == id)
+    pub fn find(id: &str) -> Option<GameId> {
+        GameId::ALL.into_iter().find(|title| title.id() == id)
     }
 }
 
@@ -143,15 +143,15 @@ macro_rules! whichever {
 macro_rules! named {
     ($title:expr, $Game:ident => $do:expr) => {
         match $title {
-            $crate::record::Title::Byzanz => {
+            $crate::record::GameId::Byzanz => {
                 type $Game = $crate::rules::byzanz::Position;
                 $do
             }
-            $crate::record::Title::Kathai => {
+            $crate::record::GameId::Kathai => {
                 type $Game = $crate::rules::kathai::Position;
                 $do
             }
-            $crate::record::Title::SilkRoad => {
+            $crate::record::GameId::SilkRoad => {
                 type $Game = $crate::rules::silk_road::Position;
                 $do
             }
@@ -197,14 +197,14 @@ impl Document {
         }
         let origin = Origin::read(&mut fields)?;
         let game = fields.text("game")?;
-        let Some(title) = Title::find(game) else {
+        let Some(title) = GameId::find(game) else {
             let found = shown(game);
             return Err(fields.fault("game", Fault::Game { found }));
         };
         let record = match title {
-            Title::Byzanz => AnyRecord::Byzanz(Record::read(&mut fields)?),
-            Title::Kathai => AnyRecord::Kathai(Record::read(&mut fields)?),
-            Title::SilkRoad => AnyRecord::SilkRoad(Record::read(&mut fields)?),
+            GameId::Byzanz => AnyRecord::Byzanz(Record::read(&mut fields)?),
+            GameId::Kathai => AnyRecord::Kathai(Record::read(&mut fields)?),
+            GameId::SilkRoad => AnyRecord::SilkRoad(Record::read(&mut fields)?),
         };
         Ok(Document { origin, record })
     }
@@ -239,11 +239,11 @@ impl AnyRecord {
     }
 
     /// Which game it is.
-    pub fn title(&self) -> Title {
-        fn title<G: Recorded>(_: &Record<G>) -> Title {
-            G::TITLE
+    pub fn game_id(&self) -> GameId {
+        fn game_id<G: Recorded>(_: &Record<G>) -> GameId {
+            G::GAME_ID
         }
-        whichever!(self, AnyRecord(record) => title(record))
+        whichever!(self, AnyRecord(record) => game_id(record))
     }
 
     /// Who plays, clockwise from seat 0.
@@ -274,7 +274,7 @@ fn json(bytes: &[u8]) -> Result<Json, ReadError> {
 
 impl<G: Game> Record<G> {
     /// A game before its first move.
-    pub fn new(players: Vec<Player>, table: G::Table) -> Self {
+    pub fn new(players: Vec<Player>, table: G::TableSetup) -> Self {
         Record {
             players,
             table,
@@ -288,14 +288,14 @@ impl<G: Recorded> Record<G> {
         let players = player::read_all(fields)?;
         let count = u8::try_from(players.len())
             .ok()
-            .filter(|count| G::TITLE.players().contains(count))
+            .filter(|count| G::GAME_ID.players().contains(count))
             .ok_or_else(|| {
                 fields.fault(
                     "seats",
                     Fault::Players {
                         found: players.len(),
-                        least: *G::TITLE.players().start(),
-                        most: *G::TITLE.players().end(),
+                        least: *G::GAME_ID.players().start(),
+                        most: *G::GAME_ID.players().end(),
                     },
                 )
             })?;
@@ -327,7 +327,7 @@ impl<G: Recorded> Record<G> {
         let mut text = format!(
             "{{\n  \"format\": {},\n  \"game\": {},\n",
             serde_json::to_string(FORMAT)?,
-            serde_json::to_string(G::TITLE.id())?
+            serde_json::to_string(G::GAME_ID.id())?
         );
         for (name, value) in origin.fields() {
             let _ = writeln!(text, "  \"{name}\": {},", serde_json::to_string(&value)?);

@@ -1,6 +1,6 @@
 //! What is legal and what it is worth. Pure: no window, no SQL, no clock, no words.
 //!
-//! Every game is a module of the same shape: [`byzanz`], [`kathai`], [`silk_road`]. Its `Table`
+//! Every game is a module of the same shape: [`byzanz`], [`kathai`], [`silk_road`]. Its `TableSetup`
 //! says who plays by which rules, and its `Position` is the table after some `Move`s. `due` tells
 //! what the game waits for. `play` accepts a move and tells what followed from it, or answers with
 //! a [`Refusal`]: every reason, the rules behind them, and a legal move close to the one that was
@@ -12,23 +12,23 @@
 //! use fondaco::rules::{Game, Rule as _, Seat, byzanz, kathai};
 //!
 //! /// Plays what is legal, and tells which rules the other moves would have broken.
-//! fn replay<G: Game>(table: &G::Table, moves: &[G::Move]) -> (G, Vec<&'static str>) {
+//! fn replay<G: Game>(table: &G::TableSetup, moves: &[G::Move]) -> (G, Vec<&'static str>) {
 //!     let mut position = G::start(table);
 //!     let mut broken = Vec::new();
 //!     for refusal in moves.iter().filter_map(|entry| position.play(entry).err()) {
-//!         broken.extend(refusal.rules().iter().map(|rule| rule.law().id));
+//!         broken.extend(refusal.rules().iter().map(|rule| rule.info().id));
 //!     }
 //!     (position, broken)
 //! }
 //!
 //! let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
-//! let table = byzanz::Table::new(3, cleo, byzanz::Depth::Winners, byzanz::House::default());
+//! let table = byzanz::TableSetup::new(3, cleo, byzanz::Depth::Winners, byzanz::House::default());
 //! let moves = [byzanz::Move::Pass { seat: ann }, byzanz::Move::Pass { seat: ann }];
 //! let (position, broken) = replay::<byzanz::Position>(&table.expect("three play"), &moves);
 //! assert_eq!((position.played(), broken), (1, vec!["byzanz-pass"]));
 //!
 //! let camels = kathai::Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-//! let table = kathai::Table::new(3, ann, camels, kathai::Good::ALL, kathai::House::default());
+//! let table = kathai::TableSetup::new(3, ann, camels, kathai::Good::ALL, kathai::House::default());
 //! let moves = [kathai::Move::Pass { seat: ann }, kathai::Move::Draw { seat: bob }];
 //! let (position, broken) = replay::<kathai::Position>(&table.expect("three play"), &moves);
 //! assert_eq!((position.turn(), broken), (Some(bob), vec!["kathai-exchange-card"]));
@@ -77,8 +77,8 @@ macro_rules! rules {
         impl $crate::rules::Rule for Rule {
             const ALL: &'static [Rule] = &Rule::ALL;
 
-            fn law(self) -> $crate::rules::Law {
-                $crate::rules::Law {
+            fn info(self) -> $crate::rules::RuleInfo {
+                $crate::rules::RuleInfo {
                     id: self.id(),
                     chapter: self.chapter().id(),
                     is_ruling: self.is_ruling(),
@@ -94,7 +94,7 @@ macro_rules! rules {
 macro_rules! game {
     ($starter:ident $(, $($only:tt)*)?) => {
         impl $crate::rules::Game for Position {
-            type Table = Table;
+            type TableSetup = TableSetup;
             type Move = Move;
             type Event = Event;
             type Due = Due;
@@ -103,15 +103,15 @@ macro_rules! game {
             type Change = Change;
             type Return = Return;
 
-            fn start(table: &Table) -> Self {
+            fn start(table: &TableSetup) -> Self {
                 Position::start(table)
             }
 
-            fn table(&self) -> &Table {
+            fn table(&self) -> &TableSetup {
                 Position::table(self)
             }
 
-            fn starter(table: &Table) -> $crate::rules::Seat {
+            fn starter(table: &TableSetup) -> $crate::rules::Seat {
                 table.$starter()
             }
 
@@ -178,7 +178,7 @@ use std::fmt;
 
 use serde::Serialize;
 
-pub use outcome::Outcome;
+pub use outcome::{Outcome, SeatResult};
 pub use refusal::Refusal;
 pub use standings::{Decided, Standing, Standings};
 
@@ -228,22 +228,22 @@ impl fmt::Display for Seat {
 ///
 /// It is implemented by a game's position: the state of the table after some moves.
 /// ```
-/// use fondaco::rules::silk_road::{Depth, Direction, Table};
+/// use fondaco::rules::silk_road::{Depth, Direction, TableSetup};
 /// use fondaco::rules::{Game, Rule as _, Seat};
 ///
 /// /// Whom the table calls now, and the rule to read meanwhile.
 /// fn call<G: Game>(position: &G) -> (Vec<Seat>, &'static str) {
 ///     let due = position.due();
-///     (G::called(&due), G::rule_now(&due).law().id)
+///     (G::called(&due), G::rule_now(&due).info().id)
 /// }
 ///
 /// let leader = Seat::new(2);
-/// let table = Table::new(4, leader, Direction::Forward, Depth::Ledger).expect("four can play");
+/// let table = TableSetup::new(4, leader, Direction::Forward, Depth::Ledger).expect("four can play");
 /// assert_eq!(call(&table.start()), (vec![Seat::new(3)], "silk-road-bid"));
 /// ```
 pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// Who sits there and by which rules they play.
-    type Table: Clone + PartialEq + fmt::Debug;
+    type TableSetup: Clone + PartialEq + fmt::Debug;
     /// One thing a person did.
     type Move: Clone + PartialEq + fmt::Debug;
     /// What followed from a move by itself.
@@ -260,13 +260,13 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     type Return: Clone + PartialEq + fmt::Debug;
 
     /// The table before the first move.
-    fn start(table: &Self::Table) -> Self;
+    fn start(table: &Self::TableSetup) -> Self;
 
     /// Who sits there and by which rules they play.
-    fn table(&self) -> &Self::Table;
+    fn table(&self) -> &Self::TableSetup;
 
     /// Who begins.
-    fn starter(table: &Self::Table) -> Seat;
+    fn starter(table: &Self::TableSetup) -> Seat;
 
     /// Plays a move and tells what followed.
     ///
@@ -322,34 +322,34 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
 ///
 /// /// What we had to decide because the sources do not.
 /// fn rulings<R: Rule>() -> Vec<&'static str> {
-///     let laws = R::ALL.iter().map(|rule| rule.law());
-///     laws.filter(|law| law.is_ruling).map(|law| law.id).collect()
+///     let rule_infos = R::ALL.iter().map(|rule| rule.info());
+///     rule_infos.filter(|info| info.is_ruling).map(|info| info.id).collect()
 /// }
 ///
 /// assert_eq!(rulings::<kathai::Rule>(), ["kathai-last-turns"]);
 /// assert_eq!(rulings::<byzanz::Rule>().len(), 5);
 ///
-/// let law = byzanz::Rule::Waive.law();
-/// assert_eq!((law.id, law.chapter), ("byzanz-waive", "byzanz-chapter-market"));
-/// assert_eq!(byzanz::Rule::find(law), Some(byzanz::Rule::Waive));
-/// assert_eq!(kathai::Rule::find(law), None);
+/// let info = byzanz::Rule::Waive.info();
+/// assert_eq!((info.id, info.chapter), ("byzanz-waive", "byzanz-chapter-market"));
+/// assert_eq!(byzanz::Rule::find(info), Some(byzanz::Rule::Waive));
+/// assert_eq!(kathai::Rule::find(info), None);
 /// ```
 pub trait Rule: Copy + PartialEq + fmt::Debug + 'static {
     /// All rules in reading order.
     const ALL: &'static [Self];
 
     /// What the rulebook needs to know of it.
-    fn law(self) -> Law;
+    fn info(self) -> RuleInfo;
 
-    /// The rule behind a law, if it is one of this game.
-    fn find(law: Law) -> Option<Self> {
-        Self::ALL.iter().copied().find(|rule| rule.law() == law)
+    /// The rule that this is about, if it is one of this game.
+    fn find(info: RuleInfo) -> Option<Self> {
+        Self::ALL.iter().copied().find(|rule| rule.info() == info)
     }
 }
 
 /// A rule of whatever game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Law {
+pub struct RuleInfo {
     /// Its stable id, the same in records, refusals and texts.
     pub id: &'static str,
     /// The id of the chapter that has it.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::language::Language;
-use crate::record::{AnyRecord, Colour, Player, Title};
+use crate::record::{AnyRecord, Colour, GameId, Player};
 
 /// Whoever has done something so often needs no hint any more.
 const PRACTICE: u8 = 2;
@@ -22,7 +22,8 @@ pub struct Settings {
     /// The language of the table; `None` follows the system.
     pub language: Option<Language>,
     /// The colours of the window.
-    pub look: Look,
+    #[serde(rename = "look")]
+    pub theme: ThemeChoice,
     /// How large everything is written.
     pub text: TextSize,
     /// Whether running totals are shown where points lie face down.
@@ -42,7 +43,7 @@ pub struct Settings {
     /// Whether the large call is upside down, for whoever sits on the other side.
     pub turned: bool,
     /// The game that was played last.
-    pub game: Title,
+    pub game: GameId,
     /// What the table has read off the price cards of Kathai, from left to right.
     pub camels: Option<[u8; 4]>,
     /// Who has played before, the latest first.
@@ -52,7 +53,7 @@ pub struct Settings {
 /// The colours of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Look {
+pub enum ThemeChoice {
     /// Light or dark, as the system has it.
     #[default]
     System,
@@ -64,9 +65,14 @@ pub enum Look {
     Contrast,
 }
 
-impl Look {
+impl ThemeChoice {
     /// All looks.
-    pub const ALL: [Look; 4] = [Look::System, Look::Light, Look::Dark, Look::Contrast];
+    pub const ALL: [ThemeChoice; 4] = [
+        ThemeChoice::System,
+        ThemeChoice::Light,
+        ThemeChoice::Dark,
+        ThemeChoice::Contrast,
+    ];
 }
 
 /// How large everything is written.
@@ -104,7 +110,7 @@ impl Settings {
         let people: Vec<Value> = field(&fields, "people");
         Settings {
             language: field(&fields, "language"),
-            look: field(&fields, "look"),
+            theme: field(&fields, "look"),
             text: field(&fields, "text"),
             totals: field(&fields, "totals"),
             voice: field(&fields, "voice"),
@@ -139,7 +145,7 @@ impl Settings {
 
     /// Remembers what is played now, and who plays, before those who played earlier.
     pub fn remember(&mut self, record: &AnyRecord) {
-        self.game = record.title();
+        self.game = record.game_id();
         if let AnyRecord::Kathai(record) = record {
             self.camels = Some(record.table.camels().numbers());
         }
@@ -202,11 +208,11 @@ mod tests {
             lang: Language::It,
             colour: Colour::Red,
         };
-        let look = Look::Dark;
+        let theme = ThemeChoice::Dark;
         assert_eq!(
             read,
             Settings {
-                look,
+                theme,
                 people: vec![eva],
                 ..usual
             }

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::record::Player;
-use crate::rules::{Outcome, outcome};
+use crate::rules::{Outcome, SeatResult};
 
 /// A finished game in numbers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -206,7 +206,7 @@ impl Person {
     }
 
     /// Adds up what the game counts.
-    fn count(&mut self, own: &outcome::Result, all: &[outcome::Result]) {
+    fn count(&mut self, own: &SeatResult, all: &[SeatResult]) {
         if self.figures.len() < own.figures.len() {
             self.figures.resize(own.figures.len(), Figure::default());
         }
@@ -286,7 +286,7 @@ mod tests {
         let best = results.iter().map(|(_, one, two)| one + two).max();
         let seats = results.iter().map(|(_, one, two)| {
             let better = results.iter().filter(|(_, a, b)| a + b > one + two).count();
-            outcome::Result {
+            SeatResult {
                 points: one + two,
                 rank: u8::try_from(better + 1).expect("a place"),
                 winner: Some(one + two) == best,

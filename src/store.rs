@@ -24,7 +24,7 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
 use crate::journal::AnyGame;
-use crate::record::{Deed, Document, Origin, ReadError, Record, Recorded, Title};
+use crate::record::{Deed, Document, GameId, Origin, ReadError, Record, Recorded};
 use crate::rules::Outcome;
 use crate::settings::Settings;
 use crate::statistics::{Finished, Statistics};
@@ -47,10 +47,10 @@ const FILES: &str = "games";
 pub struct Store {
     folder: PathBuf,
     db: Connection,
-    /// What is looked at where the library itself cannot be.
+    /// What is checked at where the library itself cannot be.
     _copy: Option<TempDir>,
     /// The locked file, or why there is none.
-    access: Result<File, Look>,
+    access: Result<File, ReadOnly>,
     /// Whether something was written since the last backup.
     changed: bool,
     /// Counts what was written since the library was opened.
@@ -59,7 +59,7 @@ pub struct Store {
 
 /// Why the library is open to look only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum ReadOnly {
     /// Another copy of the program is open.
     OtherCopy,
     /// The folder cannot be written to.
@@ -69,8 +69,8 @@ pub enum Look {
 /// Something people should know after the library was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// It can only be looked at.
-    Look(Look),
+    /// It can only be checked at.
+    ReadOnly(ReadOnly),
     /// It was damaged.
     Rescued(Rescue),
     /// It was damaged, and what had been begun earlier is done now.
@@ -86,12 +86,12 @@ pub enum News {
 
 /// A game of the library.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
+pub struct StoredGame {
     /// Its number; later games have higher ones.
     pub number: u32,
     /// What tells it from every other game, and when it was played.
     pub origin: Origin,
-    /// Whether somebody has looked at its result.
+    /// Whether somebody has checked at its result.
     pub seen: bool,
     /// Whether it was deleted.
     pub deleted: bool,
@@ -105,7 +105,7 @@ pub struct Kept {
 pub enum State {
     /// It waits for somebody.
     Waiting = 0,
-    /// It is over, and its result was looked at.
+    /// It is over, and its result was checked at.
     Finished = 1,
     /// It was deleted and can be brought back.
     Deleted = 2,
@@ -123,7 +123,7 @@ impl State {
     }
 }
 
-/// What games are looked for. Without anything: all that are not deleted.
+/// What games are checked for. Without anything: all that are not deleted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
     /// The kind of game, as in its record.
@@ -142,7 +142,7 @@ pub struct Filter {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Page {
     /// The games.
-    pub games: Vec<Kept>,
+    pub games: Vec<StoredGame>,
     /// Whether there are more behind them.
     pub more: bool,
 }
@@ -166,7 +166,7 @@ pub fn settings(folder: &Path) -> Settings {
 /// # Errors
 ///
 /// If the folder cannot be written to.
-pub fn keep_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
+pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
     let text = games::written(serde_json::to_string_pretty(settings))?;
     Ok(files::write(folder, SETTINGS, text.as_bytes())?)
 }
@@ -177,7 +177,7 @@ pub fn keep_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
 ///
 /// If the library is damaged, or the backup cannot be written.
 pub fn back_up_beside(folder: &Path, now: Timestamp) -> Result<Backup, Error> {
-    let (db, _copy) = database::look(&folder.join(LIBRARY))?;
+    let (db, _copy) = database::open_read_only(&folder.join(LIBRARY))?;
     backup::make(&db, folder, now)
 }
 
@@ -196,8 +196,8 @@ impl Store {
         &self.folder
     }
 
-    /// Why it can only be looked at, if so.
-    pub fn only_look(&self) -> Option<Look> {
+    /// Why it can only be checked at, if so.
+    pub fn read_only(&self) -> Option<ReadOnly> {
         self.access.as_ref().err().copied()
     }
 
@@ -262,12 +262,12 @@ impl Store {
         })
     }
 
-    /// Somebody has looked at the result of a game. One that goes on has none yet.
+    /// Somebody has checked at the result of a game. One that goes on has none yet.
     ///
     /// # Errors
     ///
     /// If there is no such game, or it cannot be written.
-    pub fn see(&mut self, number: u32) -> Result<(), Error> {
+    pub fn mark_seen(&mut self, number: u32) -> Result<(), Error> {
         self.write(|db| {
             let is_over = shelf::outcome(db, number)?.is_some();
             games::mark(db, number, |game| game.seen |= is_over)
@@ -318,7 +318,7 @@ impl Store {
     /// # Errors
     ///
     /// If there is none with this number, or the library is damaged.
-    pub fn game(&self, number: u32) -> Result<Kept, Error> {
+    pub fn game(&self, number: u32) -> Result<StoredGame, Error> {
         games::game(&self.db, number)
     }
 
@@ -357,7 +357,7 @@ impl Store {
     /// # Errors
     ///
     /// If the library is damaged.
-    pub fn waiting(&self) -> Result<Option<Kept>, Error> {
+    pub fn waiting(&self) -> Result<Option<StoredGame>, Error> {
         shelf::waiting(&self.db)
     }
 
@@ -375,7 +375,7 @@ impl Store {
     /// # Errors
     ///
     /// If the library is damaged.
-    pub fn statistics(&self, title: Title) -> Result<Statistics, Error> {
+    pub fn statistics(&self, title: GameId) -> Result<Statistics, Error> {
         let mut statistics = Statistics::default();
         self.finished(Some(title.id()), |game| statistics.add(&game))?;
         Ok(statistics)
@@ -465,7 +465,7 @@ impl Store {
     }
 }
 
-impl Kept {
+impl StoredGame {
     /// Where the game stands.
     pub fn state(&self) -> State {
         let is_over = matches!(&self.game, Ok(game) if game.outcome().is_some());
@@ -482,11 +482,11 @@ impl Kept {
     }
 }
 
-impl From<Look> for Error {
-    fn from(why: Look) -> Self {
+impl From<ReadOnly> for Error {
+    fn from(why: ReadOnly) -> Self {
         match why {
-            Look::OtherCopy => Error::OtherCopy,
-            Look::Denied => Error::Denied,
+            ReadOnly::OtherCopy => Error::OtherCopy,
+            ReadOnly::Denied => Error::Denied,
         }
     }
 }

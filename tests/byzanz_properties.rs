@@ -8,7 +8,7 @@
 #[path = "support/random_game.rs"]
 mod random_game;
 
-use fondaco::i18n::{Told as _, Translator, Words};
+use fondaco::i18n::{DescribeGame as _, Translator, Words};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player, Record};
@@ -56,7 +56,7 @@ fn seats(position: &Position) -> impl Iterator<Item = Seat> {
     position.table().seats()
 }
 
-fn record_of(table: &fondaco::rules::byzanz::Table, moves: &[Move]) -> Record<Position> {
+fn record_of(table: &fondaco::rules::byzanz::TableSetup, moves: &[Move]) -> Record<Position> {
     let players = Seat::all(table.players())
         .map(|seat| Player::new(format!("Player {seat}"), Language::ALL[seat.index() % 3]))
         .collect();
@@ -293,12 +293,12 @@ fn every_moment_can_be_told_in_every_language() {
                 let record = record_of(book.table(), moves);
                 let words = Words::new(tr, &record.players);
                 let mut position = book.table().start();
-                let mut sentences = vec![words.tell(&position.due())];
+                let mut sentences = vec![words.describe(&position.due())];
                 for entry in moves {
-                    sentences.push(words.tell(entry));
+                    sentences.push(words.describe(entry));
                     let events = position.play(entry).expect("a legal move");
-                    sentences.extend(events.iter().map(|event| words.tell(event)));
-                    sentences.push(words.tell(&position.due()));
+                    sentences.extend(events.iter().map(|event| words.describe(event)));
+                    sentences.push(words.describe(&position.due()));
                     sentences.extend(Position::also(&position.due(), &words));
                 }
                 sentences.push(position.verdict(&words));

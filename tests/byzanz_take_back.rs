@@ -7,11 +7,11 @@
 #[path = "support/random_game.rs"]
 mod random_game;
 
-use fondaco::i18n::{Told as _, Translator, Words};
+use fondaco::i18n::{DescribeGame as _, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::byzanz::{
-    Card, Depth, House, Lies, Move, Phase, Position, Return, Stake, Stock, Which,
+    Card, Depth, House, Move, OnTable, Phase, Position, Return, Stake, Stock, Which,
 };
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -315,10 +315,13 @@ fn bids_lots_and_offer_cards_are_back_where_they_were() {
 
 /// Cards of the lot on the table.
 fn lying(position: &Position) -> u8 {
-    let lots = position.lies().into_iter().filter_map(|lies| match lies {
-        Lies::Lot { cards } => cards.count(),
-        _ => None,
-    });
+    let lots = position
+        .on_table()
+        .into_iter()
+        .filter_map(|thing| match thing {
+            OnTable::Lot { cards } => cards.count(),
+            _ => None,
+        });
     lots.sum()
 }
 
@@ -326,29 +329,29 @@ fn lying(position: &Position) -> u8 {
 #[test]
 fn a_table_laid_out_by_the_book_has_every_card() {
     every_entry(Depth::Cards, |_, _, position| {
-        let counts = position.lies().into_iter().map(|lies| match lies {
-            Lies::Pile { cards } | Lies::Aside { cards } => cards,
-            Lies::Lot { cards } | Lies::Bid { cards, .. } => cards.count().expect("known"),
-            Lies::Market { cards } => cards.len(),
-            Lies::Hands { held } => held.iter().map(|(_, cards)| cards).sum(),
+        let counts = position.on_table().into_iter().map(|thing| match thing {
+            OnTable::Pile { cards } | OnTable::Aside { cards } => cards,
+            OnTable::Lot { cards } | OnTable::Bid { cards, .. } => cards.count().expect("known"),
+            OnTable::Market { cards } => cards.len(),
+            OnTable::Hands { held } => held.iter().map(|(_, cards)| cards).sum(),
             // Profit cards have left the game, and offer cards are no cards of the deck.
-            Lies::Profit { .. }
-            | Lies::Stack { .. }
-            | Lies::Offers { .. }
-            | Lies::MarketEmpty
-            | Lies::MarketTaken { .. } => 0,
+            OnTable::Profit { .. }
+            | OnTable::Stack { .. }
+            | OnTable::Offers { .. }
+            | OnTable::MarketEmpty
+            | OnTable::MarketTaken { .. } => 0,
         });
         let counted: u8 = counts.sum();
         assert_eq!(counted + position.gone().len(), Stock::deck().len());
-        let offers: usize = position.lies().iter().map(offers).sum();
+        let offers: usize = position.on_table().iter().map(offers).sum();
         assert_eq!(offers, position.table().plan().offers().len());
     });
 }
 
-fn offers(lies: &Lies) -> usize {
-    match lies {
-        Lies::Stack { offers } => offers.len(),
-        Lies::Offers { held } => held.len(),
+fn offers(thing: &OnTable) -> usize {
+    match thing {
+        OnTable::Stack { offers } => offers.len(),
+        OnTable::Offers { held } => held.len(),
         _ => 0,
     }
 }
@@ -366,7 +369,7 @@ fn no_sentence_is_endless() {
             every_entry(depth, |before, entry, after| {
                 let returns = before.take_back(after, entry);
                 let said = Position::returns(&returns, &words).into_iter();
-                for sentence in said.chain(after.lying(&words)) {
+                for sentence in said.chain(after.describe_table(&words)) {
                     assert!(
                         (10..=MOST).contains(&sentence.chars().count()),
                         "{sentence}"

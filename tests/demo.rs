@@ -13,14 +13,14 @@ use std::path::{Path, PathBuf};
 use fondaco::app::screen::table::{self, AnyTable, PastMessage};
 use fondaco::app::screen::{settings, setup};
 use fondaco::app::{Message, demo};
-use fondaco::i18n::{Message as Said, Teach, Translator, say};
+use fondaco::i18n::{DescribeLessons, Message as Said, Translator, say};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Record, Title};
+use fondaco::record::{AnyRecord, GameId, Record};
 use fondaco::rules::byzanz::{self, Move, Now};
-use fondaco::rules::lesson::Step;
+use fondaco::rules::lesson::LessonStep;
 use fondaco::rules::{Decided, Game, Seat, kathai, silk_road};
-use fondaco::store::{Look, Store};
+use fondaco::store::{ReadOnly, Store};
 use iced::keyboard::key::Named;
 use visitor::{Visitor, at_table};
 
@@ -32,21 +32,21 @@ fn words<M: Said>(language: Language, message: M) -> String {
 }
 
 fn byzanz() -> Record<byzanz::Position> {
-    match demo::record(Title::Byzanz).expect("a record") {
+    match demo::record(GameId::Byzanz).expect("a record") {
         AnyRecord::Byzanz(record) => record,
         other => panic!("{other:?}"),
     }
 }
 
 fn kathai() -> Record<kathai::Position> {
-    match demo::record(Title::Kathai).expect("a record") {
+    match demo::record(GameId::Kathai).expect("a record") {
         AnyRecord::Kathai(record) => record,
         other => panic!("{other:?}"),
     }
 }
 
 fn silk_road() -> Record<silk_road::Position> {
-    match demo::record(Title::SilkRoad).expect("a record") {
+    match demo::record(GameId::SilkRoad).expect("a record") {
         AnyRecord::SilkRoad(record) => record,
         other => panic!("{other:?}"),
     }
@@ -80,17 +80,17 @@ fn the_games_are_legal_and_complete_and_close() {
 }
 
 /// What is learnt from each step of a game. Every moment says how what is due is entered.
-fn lessons<G: Teach>(record: Record<G>) -> Vec<G::Lesson> {
+fn lessons<G: DescribeLessons>(record: Record<G>) -> Vec<G::Lesson> {
     let journal = is_whole(record);
     let moves = &journal.record().moves;
     let mut lessons = vec![G::BEGIN];
     for (place, entry) in moves.iter().enumerate() {
         let before = journal.position_after(place);
-        assert!(!before.ways().is_empty(), "{:?}", before.due());
+        assert!(!before.entry_methods().is_empty(), "{:?}", before.due());
         assert!(!before.practised(entry).is_empty(), "{entry:?}");
         let mut after = before.clone();
         let events = after.play(entry).expect("a legal move");
-        let step = Step {
+        let step = LessonStep {
             before,
             entry,
             events: &events,
@@ -102,7 +102,7 @@ fn lessons<G: Teach>(record: Record<G>) -> Vec<G::Lesson> {
 }
 
 /// Whether all of these are learnt, in words of every language.
-fn are_learnt<G: Teach>(all: &[G::Lesson], ways: &[G::Way], record: Record<G>) {
+fn are_learnt<G: DescribeLessons>(all: &[G::Lesson], ways: &[G::EntryMethod], record: Record<G>) {
     let learnt = lessons(record);
     for lesson in all {
         assert!(learnt.contains(lesson), "{lesson:?} is never learnt");
@@ -128,9 +128,13 @@ fn are_learnt<G: Teach>(all: &[G::Lesson], ways: &[G::Way], record: Record<G>) {
 
 #[test]
 fn every_explanation_is_needed_and_there_in_every_language() {
-    are_learnt(&byzanz::Lesson::ALL, &byzanz::Way::ALL, byzanz());
-    are_learnt(&kathai::Lesson::ALL, &kathai::Way::ALL, kathai());
-    are_learnt(&silk_road::Lesson::ALL, &silk_road::Way::ALL, silk_road());
+    are_learnt(&byzanz::Lesson::ALL, &byzanz::EntryMethod::ALL, byzanz());
+    are_learnt(&kathai::Lesson::ALL, &kathai::EntryMethod::ALL, kathai());
+    are_learnt(
+        &silk_road::Lesson::ALL,
+        &silk_road::EntryMethod::ALL,
+        silk_road(),
+    );
 }
 
 /// Every file of a folder with its content.
@@ -160,17 +164,17 @@ fn step(visitor: &Visitor) -> usize {
     }
 }
 
-fn seeing(title: Title, language: Language) -> Visitor {
+fn seeing(title: GameId, language: Language) -> Visitor {
     let mut visitor = Visitor::new(language);
     visitor.click(&words(language, say::AppDemoSee {}));
-    if title != Title::Byzanz {
+    if title != GameId::Byzanz {
         visitor.click_id(&format!("see-{}", title.id()));
     }
-    assert_eq!(visitor.app.table().expect("a table").title(), title);
+    assert_eq!(visitor.app.table().expect("a table").game_id(), title);
     visitor
 }
 
-fn steps(title: Title) -> usize {
+fn steps(title: GameId) -> usize {
     match demo::record(title).expect("a record") {
         AnyRecord::Byzanz(record) => record.moves.len(),
         AnyRecord::Kathai(record) => record.moves.len(),
@@ -187,7 +191,7 @@ fn keys_go_through_a_game_to_its_end_and_back() {
         Named::PageDown,
     ];
     let back = [Named::ArrowLeft, Named::Backspace, Named::PageUp];
-    for (title, language) in Title::ALL.into_iter().zip(Language::ALL) {
+    for (title, language) in GameId::ALL.into_iter().zip(Language::ALL) {
         let mut visitor = seeing(title, language);
         let last = steps(title);
         for taken in 0..last {
@@ -217,14 +221,14 @@ fn keys_go_through_a_game_to_its_end_and_back() {
 fn clicks_go_through_a_game_and_every_step_is_explained() {
     let language = Language::De;
     let tr = Translator::new(language);
-    let mut visitor = seeing(Title::Byzanz, language);
+    let mut visitor = seeing(GameId::Byzanz, language);
     let begins = byzanz::Position::explain(byzanz::Lesson::Begin, &tr);
     assert!(visitor.sees(&begins));
     assert!(visitor.sees(&tr.say(say::AppDemoHappens {})));
     visitor.click_id("demo-next");
     let lot = byzanz::Position::explain(byzanz::Lesson::Lot, &tr);
     assert!(visitor.sees(&lot));
-    let how = byzanz::Position::how(byzanz::Way::Lot, &tr);
+    let how = byzanz::Position::how(byzanz::EntryMethod::Lot, &tr);
     assert!(visitor.sees(&how));
     visitor.click_id("demo-back");
     assert!(visitor.sees(&begins));
@@ -233,7 +237,7 @@ fn clicks_go_through_a_game_and_every_step_is_explained() {
     let round = byzanz::Position::explain(byzanz::Lesson::Round, &tr);
     assert!(visitor.sees(&round));
     let number = step(&visitor).into();
-    let steps = steps(Title::Byzanz).into();
+    let steps = steps(GameId::Byzanz).into();
     assert!(visitor.sees(&tr.say(say::AppDemoStep { number, steps })));
     let rule = visitor.texts().into_iter().find(|text| {
         let title = "Die nächste Runde".to_owned();
@@ -249,7 +253,7 @@ fn clicks_go_through_a_game_and_every_step_is_explained() {
 
 #[test]
 fn nothing_can_be_entered_while_people_step_through() {
-    let mut visitor = seeing(Title::Byzanz, Language::En);
+    let mut visitor = seeing(GameId::Byzanz, Language::En);
     visitor.press(Named::Enter);
     let seat = Seat::new(0);
     for message in [
@@ -267,7 +271,7 @@ fn nothing_can_be_entered_while_people_step_through() {
 fn people_play_on_from_anywhere_and_come_back() {
     let language = Language::It;
     let tr = Translator::new(language);
-    let mut visitor = seeing(Title::Byzanz, language);
+    let mut visitor = seeing(GameId::Byzanz, language);
     visitor.press(Named::Enter);
     visitor.click_id("demo-play-on");
     assert!(visitor.sees(&tr.say(say::AppDemoTry {})));
@@ -286,14 +290,14 @@ fn people_play_on_from_anywhere_and_come_back() {
 #[test]
 fn nothing_of_it_is_kept() {
     let language = Language::En;
-    for title in Title::ALL {
+    for title in GameId::ALL {
         let mut visitor = Visitor::new(language);
         visitor.tell(Message::OpenLibrary);
         let folder = visitor.restart(language).leave();
         let before = files(folder.path());
         let mut visitor = Visitor::with_folder(language, folder);
-        visitor.tell(Message::SeeGame);
-        if title != Title::Byzanz {
+        visitor.tell(Message::OpenDemo);
+        if title != GameId::Byzanz {
             visitor.click_id(&format!("see-{}", title.id()));
         }
         for _ in 0..14 {
@@ -302,25 +306,26 @@ fn nothing_of_it_is_kept() {
         visitor.click_id("demo-play-on");
         let pass = words(language, say::AppTablePass {});
         let tried = visitor.click_on(pass.as_str());
-        assert!(tried.is_ok() || title == Title::SilkRoad);
+        assert!(tried.is_ok() || title == GameId::SilkRoad);
         visitor.click_id("demo-return");
         visitor.tell(Message::Table(match title {
-            Title::Byzanz => at_end(table::AnyMessage::Byzanz),
-            Title::Kathai => at_end(table::AnyMessage::Kathai),
-            Title::SilkRoad => at_end(table::AnyMessage::SilkRoad),
+            GameId::Byzanz => at_end(table::AnyMessage::Byzanz),
+            GameId::Kathai => at_end(table::AnyMessage::Kathai),
+            GameId::SilkRoad => at_end(table::AnyMessage::SilkRoad),
         }));
         visitor.press(Named::Enter);
         assert!(visitor.sees(&words(language, say::AppEndTable {})));
         visitor.tell(Message::Home);
         assert!(visitor.sees(&words(language, say::AppContinueNone {})));
-        visitor.tell(Message::SeeGame);
+        visitor.tell(Message::OpenDemo);
         assert!(visitor.closes(Message::CloseRequested(iced::window::Id::unique())));
         let folder = visitor.leave();
         let after = files(folder.path());
         let names: Vec<_> = after.keys().collect();
         assert_eq!(names, before.keys().collect::<Vec<_>>());
         assert!(after == before, "a file has changed");
-        let (store, _) = Store::look(folder.path(), Look::OtherCopy).expect("a library");
+        let (store, _) =
+            Store::open_read_only(folder.path(), ReadOnly::OtherCopy).expect("a library");
         assert!(store.waiting().expect("an answer").is_none());
         assert!(store.game(1).is_err());
     }
@@ -342,7 +347,7 @@ fn a_game_on_the_table_waits_for_whoever_has_seen_a_demo() {
         value: None,
     })));
     visitor.tell(Message::Home);
-    visitor.tell(Message::SeeGame);
+    visitor.tell(Message::OpenDemo);
     visitor.press(Named::Enter);
     visitor.tell(Message::Home);
     visitor.tell(Message::Continue);
@@ -373,10 +378,10 @@ fn begin(visitor: &mut Visitor) {
 }
 
 /// The hint on the screen, if there is one.
-fn hint(visitor: &Visitor) -> Option<byzanz::Way> {
+fn hint(visitor: &Visitor) -> Option<byzanz::EntryMethod> {
     let tr = Translator::new(visitor.app.language());
-    let told = |way: &byzanz::Way| visitor.sees(&byzanz::Position::how(*way, &tr));
-    byzanz::Way::ALL.into_iter().find(told)
+    let told = |way: &byzanz::EntryMethod| visitor.sees(&byzanz::Position::how(*way, &tr));
+    byzanz::EntryMethod::ALL.into_iter().find(told)
 }
 
 fn award(visitor: &mut Visitor, seat: u8) {
@@ -389,16 +394,16 @@ fn award(visitor: &mut Visitor, seat: u8) {
 fn a_hint_is_gone_when_people_have_done_it_twice() {
     for language in Language::ALL {
         let mut visitor = beginning(language);
-        assert_eq!(hint(&visitor), Some(byzanz::Way::Award));
+        assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Award));
         award(&mut visitor, 0);
-        assert_eq!(hint(&visitor), Some(byzanz::Way::Award));
+        assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Award));
         award(&mut visitor, 1);
-        assert_eq!(hint(&visitor), Some(byzanz::Way::Sell));
+        assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Sell));
         award(&mut visitor, 2);
-        assert_eq!(hint(&visitor), Some(byzanz::Way::Pick));
+        assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Pick));
         let mut visitor = visitor.restart(language);
         begin(&mut visitor);
-        assert_eq!(hint(&visitor), Some(byzanz::Way::Sell));
+        assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Sell));
     }
 }
 
@@ -417,7 +422,7 @@ fn a_cross_puts_all_hints_away_until_somebody_wants_them() {
     visitor.click(&words(language, say::AppDemoHintsShown {}));
     visitor.size.height = usual;
     visitor.tell(Message::Back);
-    assert_eq!(hint(&visitor), Some(byzanz::Way::Award));
+    assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Award));
     visitor.tell(Message::Settings(settings::Message::HintsOff(true)));
     assert_eq!(hint(&visitor), None);
 }

@@ -10,7 +10,7 @@ use std::io::Cursor;
 
 use fondaco::export::picture::{Undrawable, outlined, png};
 use fondaco::export::sheet::sheet;
-use fondaco::i18n::{Told as _, Translator, Words, say};
+use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::palette::{CONTRAST, NIGHT, PARCHMENT, Palette, hex};
 use fondaco::record::Player;

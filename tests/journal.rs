@@ -3,12 +3,12 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 use fondaco::i18n::{Translator, Words};
-use fondaco::journal::{AmendError, Done, Impossible, Journal, Outdated, Replay, Step};
+use fondaco::journal::{AmendError, Done, Impossible, Journal, Outdated, Replay, UndoStep};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Player};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
-    Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, Table,
+    Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, TableSetup,
 };
 
 const AXEL: Seat = Seat::new(0);
@@ -22,7 +22,7 @@ fn players() -> Vec<Player> {
 }
 
 fn journal(depth: Depth) -> Journal<Position> {
-    let table = Table::new(3, WILHELM, depth, House::default()).expect("a table");
+    let table = TableSetup::new(3, WILHELM, depth, House::default()).expect("a table");
     Journal::new(players(), table)
 }
 
@@ -62,7 +62,7 @@ fn played(moves: impl IntoIterator<Item = Move>) -> Journal<Position> {
 #[test]
 fn a_new_move_ends_what_could_be_redone() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
-    assert_eq!(journal.undo(), Some(Step::Played(bid(EVA, 3))));
+    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 3))));
     assert!(journal.can_redo());
     journal.play(bid(EVA, 5)).expect("a legal move");
     assert!(!journal.can_redo());
@@ -78,7 +78,7 @@ fn a_refused_move_changes_nothing_and_keeps_what_can_be_redone() {
     let refusal = journal.play(bid(EVA, 2)).expect_err("too low");
     assert_eq!(refusal.rules(), [Rule::Bid]);
     assert_eq!(journal, before);
-    assert_eq!(journal.redo(), Some(Step::Played(bid(EVA, 3))));
+    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 3))));
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn an_amended_sale_tells_whose_profit_changed() {
     let tr = Translator::new(Language::De);
     let (players, words) = (players(), &tr);
     let words = Words::new(words, &players);
-    assert!(words.tell(&amendment.changes[0]).contains("2 → 4"));
+    assert!(words.describe(&amendment.changes[0]).contains("2 → 4"));
     assert_eq!(journal.position().profit(AXEL), 2, "nothing is made yet");
     assert_eq!(amendment.position().profit(AXEL), 4);
 }
@@ -153,7 +153,7 @@ fn an_amended_winner_changes_who_holds_what() {
     let tr = Translator::new(Language::En);
     let words = Words::new(&tr, &players);
     for change in &amendment.changes {
-        told.push(words.tell(change));
+        told.push(words.describe(change));
     }
     assert!(
         told.contains(&"Eva’s offer card: 4 → 2".to_owned()),
@@ -212,7 +212,7 @@ fn an_amended_pick_tells_which_cards_changed_hands() {
         let (players, tr) = (players(), Translator::new(Language::En));
         let words = Words::new(&tr, &players);
         let changes = amendment.changes.iter();
-        changes.map(|change| words.tell(change)).collect()
+        changes.map(|change| words.describe(change)).collect()
     };
     let olives = Move::Pick {
         seat: WILHELM,
@@ -301,15 +301,15 @@ fn a_correction_is_taken_back_and_made_again_like_any_other_step() {
         "what was undone belonged to another past"
     );
     journal.play(bid(EVA, 5)).expect("a legal bid");
-    assert_eq!(journal.undo(), Some(Step::Played(bid(EVA, 5))));
-    let corrected = Step::Corrected {
+    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 5))));
+    let corrected = UndoStep::Corrected {
         before: vec![bid(AXEL, 2)],
         after: vec![bid(AXEL, 4)],
     };
     assert_eq!(journal.undo(), Some(corrected.clone()));
     assert_eq!(journal.record().moves, [bid(AXEL, 2)]);
     assert_eq!(journal.redo(), Some(corrected));
-    assert_eq!(journal.redo(), Some(Step::Played(bid(EVA, 5))));
+    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 5))));
     assert_eq!(journal.record().moves, [bid(AXEL, 4), bid(EVA, 5)]);
 }
 
@@ -324,8 +324,8 @@ fn a_journal_comes_back_whole_from_its_deeds() {
     let again = Journal::resume(record.players, record.table, journal.deeds().to_vec());
     assert_eq!((&again.journal, again.stuck), (&journal, None));
     let mut again = again.journal;
-    assert_eq!(again.redo(), Some(Step::Played(bid(WILHELM, 4))));
-    assert!(matches!(again.redo(), Some(Step::Corrected { .. })));
+    assert_eq!(again.redo(), Some(UndoStep::Played(bid(WILHELM, 4))));
+    assert!(matches!(again.redo(), Some(UndoStep::Corrected { .. })));
     assert_eq!(again.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
 }
 
@@ -340,7 +340,7 @@ fn a_deed_that_cannot_be_done_changes_nothing() {
     assert!(matches!(nowhere, Err(Impossible::Amend(_))));
     assert_eq!(journal, before);
     let undone = journal.perform(Deed::Undo);
-    assert_eq!(undone, Ok(Done::Undone(Step::Played(bid(AXEL, 2)))));
+    assert_eq!(undone, Ok(Done::Undone(UndoStep::Played(bid(AXEL, 2)))));
 
     let deeds = vec![
         Deed::Play {

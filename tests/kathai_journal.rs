@@ -7,7 +7,7 @@ use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{Deed, Player};
 use fondaco::rules::Seat;
-use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Position, Table};
+use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Position, TableSetup};
 
 const ROW: [Good; 5] = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
 
@@ -43,7 +43,7 @@ fn trade(number: u8, with: u8) -> Move {
 
 fn played(moves: &[Move]) -> Journal<Position> {
     let camels = Camels::new([7, 5, 4, 3]).expect("camels");
-    let table = Table::new(3, seat(0), camels, ROW, House::default()).expect("a table");
+    let table = TableSetup::new(3, seat(0), camels, ROW, House::default()).expect("a table");
     let people = ["Axel", "Eva", "Otto"].map(|name| Player::new(name, Language::En));
     let mut journal = Journal::new(people.to_vec(), table);
     for entry in moves {

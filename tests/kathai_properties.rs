@@ -13,7 +13,7 @@ mod real_table;
 use fondaco::journal::Journal;
 use fondaco::record::Deed;
 use fondaco::rules::kathai::{
-    Change, Deal, Good, HAND_LIMIT, Lies, Move, Now, Payment, Position, Return, TRADE_CARDS,
+    Change, Deal, Good, HAND_LIMIT, Move, Now, OnTable, Payment, Position, Return, TRADE_CARDS,
 };
 use fondaco::rules::{Decided, Seat};
 use rand::prelude::*;
@@ -285,21 +285,21 @@ fn what_lies_on_the_table_is_what_the_book_says() {
             let count = |cards: &Vec<u8>| u8::try_from(cards.len()).expect("few cards");
             seats(book).zip(cards.iter().map(count)).collect()
         };
-        let mut expected = vec![Lies::Row { goods: real.row }];
-        expected.extend(real.locked().map(|pair| Lies::Bribe { pair }));
+        let mut expected = vec![OnTable::Row { goods: real.row }];
+        expected.extend(real.locked().map(|pair| OnTable::Bribe { pair }));
         let cards = |cards: &[u8]| u8::try_from(cards.len()).expect("few cards");
         let (pile, discards) = (cards(&real.pile), cards(&real.discards));
-        expected.extend((pile > 0).then_some(Lies::Pile { cards: pile }));
-        expected.extend((discards > 0).then_some(Lies::Discards { cards: discards }));
+        expected.extend((pile > 0).then_some(OnTable::Pile { cards: pile }));
+        expected.extend((discards > 0).then_some(OnTable::Discards { cards: discards }));
         let held = counts(&real.hands);
-        expected.push(Lies::Hands { held });
+        expected.push(OnTable::Hands { held });
         let mut held = counts(&real.exchange);
         held.retain(|(_, cards)| *cards > 0);
-        expected.extend((!held.is_empty()).then_some(Lies::Exchange { held }));
+        expected.extend((!held.is_empty()).then_some(OnTable::Exchange { held }));
         let held: Vec<_> = seats(book).zip(real.points.clone()).collect();
         let sold = held.iter().any(|(_, points)| *points > 0);
-        expected.extend(sold.then_some(Lies::Points { held }));
-        assert_eq!(book.lies(), expected);
+        expected.extend(sold.then_some(OnTable::Points { held }));
+        assert_eq!(book.on_table(), expected);
     });
 }
 

@@ -9,7 +9,7 @@ mod scenario;
 
 use std::collections::BTreeSet;
 
-use fondaco::rules::kathai::{Position, TRADE_CARDS, Table};
+use fondaco::rules::kathai::{Position, TRADE_CARDS, TableSetup};
 use scenario::{play_all, show_every_reason};
 
 #[test]
@@ -42,5 +42,5 @@ fn whole_games_of_every_size_reach_their_end() {
         assert!(end.sales().len() > 10, "{} is dull", file.display());
         played.insert(end.table().players());
     }
-    assert_eq!(played, Table::PLAYERS.collect());
+    assert_eq!(played, TableSetup::PLAYERS.collect());
 }

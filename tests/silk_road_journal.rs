@@ -2,13 +2,13 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
-use fondaco::journal::{AmendError, Journal, Step};
+use fondaco::journal::{AmendError, Journal, UndoStep};
 use fondaco::language::Language;
 use fondaco::record::{Deed as Entered, Player};
 use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
-    Change, City, Deed, Depth, Direction, Good, Goods, Moment, Move, Now, Play, Position, Reason,
-    Table, Tile,
+    Change, City, Depth, Direction, Good, Goods, Moment, Move, Now, Play, Position, Reason,
+    TableSetup, Tile, TileAction,
 };
 
 const AXEL: Seat = Seat::new(0);
@@ -25,14 +25,14 @@ fn travel(seat: Seat, name: &str) -> Move {
     Move::Travel { seat, city }
 }
 
-fn used(seat: Seat, deed: Deed) -> Move {
-    let play = Play::Used { deed, crooks: 0 };
+fn used(seat: Seat, action: TileAction) -> Move {
+    let play = Play::Used { action, crooks: 0 };
     Move::Take { seat, play }
 }
 
 fn sale(seat: Seat, count: u8) -> Move {
     let good = Good::Silk;
-    used(seat, Deed::Sell { good, count })
+    used(seat, TileAction::Sell { good, count })
 }
 
 fn unused(seat: Seat, tile: Tile) -> Move {
@@ -55,7 +55,7 @@ fn count(seat: Seat, gold: u32, silver: u32, silk: u8) -> Move {
 }
 
 fn played(depth: Depth, moves: &[Move]) -> Journal<Position> {
-    let table = Table::new(4, AXEL, Direction::Forward, depth).expect("a table");
+    let table = TableSetup::new(4, AXEL, Direction::Forward, depth).expect("a table");
     let people = ["Axel", "Eva", "Otto", "Mia"].map(|name| Player::new(name, Language::En));
     let mut journal = Journal::new(people.to_vec(), table);
     for entry in moves {
@@ -99,7 +99,7 @@ fn everything_can_be_taken_back_and_done_again() {
     let end = journal.position().clone();
     assert!(end.is_complete() && !journal.can_redo());
     for entry in moves.iter().rev() {
-        assert_eq!(journal.undo(), Some(Step::Played(entry.clone())));
+        assert_eq!(journal.undo(), Some(UndoStep::Played(entry.clone())));
     }
     assert!(!journal.can_undo());
     assert_eq!(*journal.position(), journal.record().table.start());
@@ -274,7 +274,7 @@ fn a_city_at_the_end_of_the_book_is_told() {
 fn a_kind_named_by_mistake_is_free_again() {
     let name = |seat, good| {
         let reveals = Some([0; 6]);
-        used(seat, Deed::Name { good, reveals })
+        used(seat, TileAction::Name { good, reveals })
     };
     let mut moves = a_market();
     moves[2] = name(AXEL, Good::Silk);

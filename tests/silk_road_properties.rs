@@ -15,8 +15,8 @@ use std::collections::BTreeSet;
 use fondaco::journal::{AmendError, Journal};
 use fondaco::record::{AnyRecord, Deed as Entered};
 use fondaco::rules::silk_road::{
-    Atlas, Change, City, Depth, Direction, Good, Goods, Journey, Lies, Miscount, Move, Now, Play,
-    Position, Return, Tile,
+    Atlas, Change, City, Depth, Direction, Good, Goods, Journey, Miscount, Move, Now, OnTable,
+    Play, Position, Return, Tile,
 };
 use fondaco::rules::{Decided, Seat};
 use rand::prelude::*;
@@ -390,34 +390,34 @@ fn what_lies_on_the_table_is_what_the_book_says() {
     every_game(|book, real, _| {
         let pieces = &real.pieces;
         let city = book.city().clone();
-        let mut expected = vec![Lies::Caravan { city: city.clone() }];
+        let mut expected = vec![OnTable::Caravan { city: city.clone() }];
         let tiles = pieces.tiles;
-        expected.extend((tiles > 0).then_some(Lies::Tiles { city, tiles }));
-        expected.push(Lies::Pawn {
+        expected.extend((tiles > 0).then_some(OnTable::Tiles { city, tiles }));
+        expected.push(OnTable::Pawn {
             seat: book.pawn(),
             tokens: pieces.with_pawn,
         });
         let mut held: Vec<_> = seats(book).zip(pieces.tokens.clone()).collect();
         held.retain(|(_, tokens)| *tokens > 0);
-        expected.extend((!held.is_empty()).then_some(Lies::Tokens { held }));
+        expected.extend((!held.is_empty()).then_some(OnTable::Tokens { held }));
         let kept = real.referee.kept.iter();
         let kept = kept.map(|kept| kept.iter().map(|(tile, _)| *tile).collect());
         let mut held: Vec<(Seat, Vec<Tile>)> = seats(book).zip(kept).collect();
         held.retain(|(_, tiles)| !tiles.is_empty());
-        expected.extend((!held.is_empty()).then_some(Lies::Kept { held }));
+        expected.extend((!held.is_empty()).then_some(OnTable::Kept { held }));
         let goods = pieces.named.clone();
-        expected.extend((!goods.is_empty()).then_some(Lies::Named { goods }));
+        expected.extend((!goods.is_empty()).then_some(OnTable::Named { goods }));
         if keeps_ledger(book) {
             let held = seats(book).zip(pieces.purses.clone()).collect();
-            expected.push(Lies::Purses { held });
+            expected.push(OnTable::Purses { held });
             let held = pieces.screens.iter().map(|screen| cubes(*screen));
             let held = seats(book).zip(held).collect();
-            expected.push(Lies::Cubes { held });
+            expected.push(OnTable::Cubes { held });
         }
         let has_counted = |seat: &Seat| real.referee.counted[seat.index()].is_some();
         let seats: Vec<Seat> = seats(book).filter(has_counted).collect();
-        expected.extend((!seats.is_empty()).then_some(Lies::Counted { seats }));
-        assert_eq!(book.lies(), expected);
+        expected.extend((!seats.is_empty()).then_some(OnTable::Counted { seats }));
+        assert_eq!(book.on_table(), expected);
     });
 }
 

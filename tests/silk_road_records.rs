@@ -7,7 +7,7 @@ mod strict;
 
 use fondaco::record::{AnyRecord, Expected, Fault, ReadError, Record};
 use fondaco::rules::Seat;
-use fondaco::rules::silk_road::{Deed, Depth, Direction, Goods, Move, Play, Position, Tile};
+use fondaco::rules::silk_road::{Depth, Direction, Goods, Move, Play, Position, Tile, TileAction};
 use strict::read;
 
 const GOOD: &str = r#"{
@@ -220,10 +220,10 @@ fn nobody_beyond_the_table_reveals_anything() {
         let Move::Take { play, .. } = &record.moves[6] else {
             panic!("a tile");
         };
-        let Play::Used { deed, .. } = play else {
+        let Play::Used { action, .. } = play else {
             panic!("used");
         };
-        let Deed::Name { reveals, .. } = deed else {
+        let TileAction::Name { reveals, .. } = action else {
             panic!("a vizier");
         };
         *reveals
@@ -298,7 +298,7 @@ fn what_goes_without_saying_is_left_out() {
     assert!(matches!(
         play,
         Play::Used {
-            deed: Deed::Barter { times: 1, .. },
+            action: TileAction::Barter { times: 1, .. },
             crooks: 0
         }
     ));
@@ -319,7 +319,7 @@ fn absurd_numbers_are_read_and_left_to_the_rules() {
     assert!(matches!(
         play,
         Play::Used {
-            deed: Deed::Buy { count: 255, .. },
+            action: TileAction::Buy { count: 255, .. },
             ..
         }
     ));

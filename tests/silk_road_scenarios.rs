@@ -9,7 +9,7 @@ mod silk_road_scenario;
 
 use std::collections::BTreeSet;
 
-use fondaco::rules::silk_road::{Depth, Direction, Position, Table};
+use fondaco::rules::silk_road::{Depth, Direction, Position, TableSetup};
 use scenario::{play_all, show_every_reason};
 
 #[test]
@@ -47,7 +47,7 @@ fn whole_games_of_every_size_reach_their_end() {
         played.insert((table.players(), table.direction().id(), table.depth().id()));
     }
     let mut all = BTreeSet::new();
-    for players in Table::PLAYERS {
+    for players in TableSetup::PLAYERS {
         for direction in Direction::ALL {
             all.extend(Depth::ALL.map(|depth| (players, direction.id(), depth.id())));
         }

@@ -12,8 +12,8 @@ mod scribe;
 use fondaco::language::Language;
 use fondaco::record::{Deed, Origin, Player, Record};
 use fondaco::rules::Seat;
-use fondaco::rules::byzanz::{Depth, House, Move, Position, Table};
-use fondaco::settings::{Look, Settings};
+use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
+use fondaco::settings::{Settings, ThemeChoice};
 use fondaco::store::{self, Error, Filter, News, State, Store};
 use scribe::{folder, journal_of, moment, moves, open, whole_game, write_game};
 use std::fs;
@@ -21,7 +21,7 @@ use std::fs;
 fn people(names: &[&str]) -> Record<Position> {
     let players = u8::try_from(names.len()).expect("few");
     let house = House::default();
-    let table = Table::new(players, Seat::new(0), Depth::Winners, house).expect("a table");
+    let table = TableSetup::new(players, Seat::new(0), Depth::Winners, house).expect("a table");
     let names = names.iter();
     Record {
         players: names.map(|name| Player::new(*name, Language::En)).collect(),
@@ -105,7 +105,7 @@ fn deeds_are_written_once_and_only_where_they_belong() {
     }
     assert_eq!(store.game(number), Ok(before));
     assert_eq!(store.game(99), Err(Error::NoSuchGame(99)));
-    assert_eq!(store.see(99), Err(Error::NoSuchGame(99)));
+    assert_eq!(store.mark_seen(99), Err(Error::NoSuchGame(99)));
     assert_eq!(store.delete(99, true), Err(Error::NoSuchGame(99)));
     assert_eq!(store.verify(), Ok(1));
 }
@@ -141,7 +141,7 @@ fn a_game_waits_until_its_result_was_looked_at_and_can_be_deleted_and_brought_ba
         Some(over.number),
         "nobody has seen who won"
     );
-    store.see(over.number).expect("seen");
+    store.mark_seen(over.number).expect("seen");
     assert_eq!(waiting(&store), None);
     assert_eq!(numbers(&store, &Filter::default()), [over.number]);
     assert_eq!(numbers(&store, &in_state(State::Finished)), [over.number]);
@@ -355,10 +355,10 @@ fn settings_are_kept_and_whatever_cannot_be_read_is_as_usual() {
     assert_eq!(store::settings(&inside), Settings::default());
     let settings = Settings {
         language: Some(Language::It),
-        look: Look::Contrast,
+        theme: ThemeChoice::Contrast,
         ..Settings::default()
     };
-    store::keep_settings(&inside, &settings).expect("kept");
+    store::save_settings(&inside, &settings).expect("kept");
     assert_eq!(store::settings(&inside), settings);
     fs::write(inside.join("settings.json"), "{ \"look\":").expect("written");
     assert_eq!(store::settings(&inside), Settings::default());

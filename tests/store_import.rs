@@ -11,7 +11,7 @@ mod scribe;
 
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Document, Origin};
-use fondaco::store::{Fate, Filter, IMPORT_LIMIT, Kept, Store, Unfit, read_import};
+use fondaco::store::{Fate, Filter, IMPORT_LIMIT, Store, StoredGame, Unfit, read_import};
 use scribe::{Scribe, folder, journal_of, moment, moves, open, whole_game};
 
 fn numbers(store: &Store) -> Vec<u32> {
@@ -153,7 +153,7 @@ fn a_preview_writes_nothing() {
     import(&mut store, vec![whole_game(1)]);
     store.delete(1, true).expect("deleted");
     store.back_up(moment(0)).expect("a backup");
-    let before: Kept = store.game(1).expect("a game");
+    let before: StoredGame = store.game(1).expect("a game");
     let documents = (1..9).map(|seed| Ok(whole_game(seed))).collect();
     let preview = store.preview(documents).expect("a preview");
     assert_eq!(preview.games.len(), 8);

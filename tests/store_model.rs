@@ -90,7 +90,7 @@ impl Both {
                     .plain
                     .find(number)
                     .map(|game| game.seen |= game.is_over());
-                assert_eq!(self.store.see(number), seen);
+                assert_eq!(self.store.mark_seen(number), seen);
             }
             Action::Delete { game, deleted } => {
                 let number = self.number(*game);

@@ -11,7 +11,7 @@ use fondaco::app::Message;
 use fondaco::app::screen::setup;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco::language::Language;
-use fondaco::record::Title;
+use fondaco::record::GameId;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Good, Kind, Move, Now, Rule};
 use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::Modifiers;
@@ -105,12 +105,12 @@ fn undo_is_one_click_and_redo_another() {
 fn the_rule_behind_a_refusal_is_one_click_away() {
     for language in Language::ALL {
         let tr = Translator::new(language);
-        let rulebook = Rulebook::new(Title::Byzanz, &tr);
+        let rulebook = Rulebook::new(GameId::Byzanz, &tr);
         let mut visitor = table(language);
         visitor.click_id("seat-2");
         visitor.click_id("seat-2");
         assert_eq!(visitor.moves().len(), 1, "nobody wins twice in a round");
-        let article = rulebook.article(Rule::Round.law()).expect("an article");
+        let article = rulebook.article(Rule::Round.info()).expect("an article");
         let title = article.title.clone();
         let link = tr.say(say::AppTableRule { title });
         assert_eq!(effort(&mut visitor, |visitor| visitor.click(&link)), 1);
@@ -247,8 +247,8 @@ fn the_keyboard_alone_plays_a_round() {
         visitor.key(&letter(Kind::Good(Good::Wood)));
         assert_eq!(visitor.moves().len(), 8, "wood is taken");
         visitor.press(Named::F4);
-        let article = Rulebook::new(Title::Byzanz, &tr)
-            .article(Rule::Pick.law())
+        let article = Rulebook::new(GameId::Byzanz, &tr)
+            .article(Rule::Pick.info())
             .expect("an article")
             .clone();
         assert!(visitor.sees(&article.text), "{}", article.text);
@@ -394,8 +394,8 @@ fn the_start_goes_by_digits() {
     visitor.key("3");
     assert!(
         visitor.sees(
-            &Rulebook::new(Title::Byzanz, &tr)
-                .article(Rule::Aim.law())
+            &Rulebook::new(GameId::Byzanz, &tr)
+                .article(Rule::Aim.info())
                 .expect("an article")
                 .text
         )

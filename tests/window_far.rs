@@ -17,7 +17,7 @@ use fondaco::app::theme::Theme;
 use fondaco::app::{Message, scale};
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
-use fondaco::record::Title;
+use fondaco::record::GameId;
 use fondaco::rules::byzanz::Now;
 use fondaco::settings::TextSize;
 use iced::keyboard::key::Named;
@@ -53,12 +53,12 @@ fn room(name: &str, language: Language) -> Visitor {
 }
 
 /// All rooms that have something to show from far away.
-fn scenes(language: Language, names: [&'static str; 6]) -> Vec<(&'static str, Title, Scene)> {
+fn scenes(language: Language, names: [&'static str; 6]) -> Vec<(&'static str, GameId, Scene)> {
     let mut scenes = Vec::new();
     for (name, mut visitor) in rooms(window(language, names)) {
         visitor.press(Named::F11);
         if let Some(scene) = visitor.app.scene() {
-            let title = visitor.app.table().expect("a table").title();
+            let title = visitor.app.table().expect("a table").game_id();
             scenes.push((name, title, scene));
         }
     }
@@ -220,11 +220,11 @@ fn the_keys_switch_it_and_play_on() {
     assert_eq!(visitor.moves().len(), entries + 1, "the lot is sold");
     let after = visitor.app.scene().expect("still far mode");
     assert_ne!(after.call, before.call);
-    assert!(after.told.is_some());
+    assert!(after.feedback.is_some());
     assert!(after.seats.iter().filter(|seat| seat.is_called).count() == 1);
     visitor.key("9");
     visitor.key("1");
-    let refused = visitor.app.scene().and_then(|scene| scene.told);
+    let refused = visitor.app.scene().and_then(|scene| scene.feedback);
     assert!(refused.is_some_and(|told| told.is_refusal));
     visitor.press(Named::F11);
     assert!(visitor.app.scene().is_none());
@@ -285,7 +285,7 @@ fn the_call_speaks_to_whoever_is_called_and_to_the_table() {
     let scene = visitor.app.scene().expect("far mode");
     let due = |language| {
         let (tr, players) = (Translator::new(language), visitor.players());
-        fondaco::i18n::Words::new(&tr, &players).tell(&visitor.position().due())
+        fondaco::i18n::Words::new(&tr, &players).describe(&visitor.position().due())
     };
     assert_eq!(scene.call, due(own));
     assert_eq!(scene.echo, Some(due(Language::De)));

@@ -12,7 +12,7 @@ mod visitor;
 
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{Told as _, Translator, Words, say};
+use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
 use fondaco::rules::{Rule as _, Seat};
@@ -47,7 +47,7 @@ fn set_up_house(
         visitor.click(&tr.say(say::AppByzanzDepthCards {}));
     }
     for rule in Rule::ALL.into_iter().filter(|rule| !house.follows(*rule)) {
-        visitor.tell(Message::Setup(setup::Message::House(rule.law(), false)));
+        visitor.tell(Message::Setup(setup::Message::House(rule.info(), false)));
     }
     visitor.click(&tr.say(say::AppSetupNext {}));
     visitor.click_id("step-0");
@@ -80,7 +80,7 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
             other => other.clone(),
         };
         let players = visitor.players();
-        let call = Words::new(&tr, &players).tell(&visitor.position().due());
+        let call = Words::new(&tr, &players).describe(&visitor.position().due());
         assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
         visitor.enter(entry, &tr);
         assert_eq!(
@@ -169,7 +169,7 @@ fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
         for (seat, own) in Language::ALL.into_iter().enumerate() {
             let due = visitor.position().due();
             assert_eq!(due.now.seats()[0].index(), seat);
-            let call = |language| Words::new(&Translator::new(language), &players).tell(&due);
+            let call = |language| Words::new(&Translator::new(language), &players).describe(&due);
             assert!(visitor.sees(&call(own)), "{}", call(own));
             assert!(visitor.sees(&call(table)), "{}", call(table));
             for other in Language::ALL

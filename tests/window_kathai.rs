@@ -10,10 +10,12 @@ mod visitor;
 
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{Rulebook, Told as _, Translator, Words, say};
+use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Title};
-use fondaco::rules::kathai::{Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, Table};
+use fondaco::record::{AnyRecord, GameId};
+use fondaco::rules::kathai::{
+    Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, TableSetup,
+};
 use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::key::Named;
 use rand::SeedableRng;
@@ -21,10 +23,10 @@ use rand::rngs::StdRng;
 use visitor::{Visitor, at_kathai};
 
 /// Sets a table up as people do: the game, who plays, the youngest, camels, the row.
-fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
+fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.tell(Message::NewGame);
     visitor.click(&tr.say(say::AppGame {
-        title: Title::Kathai,
+        title: GameId::Kathai,
     }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.starter()));
@@ -48,19 +50,19 @@ fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
         }
     }
     if wanted.house().last_turns == LastTurns::DrawersTurn {
-        let law = Rule::LastTurns.law();
-        visitor.tell(Message::Setup(setup::Message::House(law, false)));
+        let info = Rule::LastTurns.info();
+        visitor.tell(Message::Setup(setup::Message::House(info, false)));
     }
     visitor.click(&tr.say(say::AppSetupNext {}));
     visitor.click(&tr.say(say::AppSetupReady {}));
     assert_eq!(visitor.kathai().table(), wanted);
 }
 
-fn table(players: u8) -> Table {
+fn table(players: u8) -> TableSetup {
     let camels = fondaco::rules::kathai::Camels::new([7, 5, 4, 3]).expect("camels");
     let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
     let house = fondaco::rules::kathai::House::default();
-    Table::new(players, Seat::new(0), camels, row, house).expect("a table")
+    TableSetup::new(players, Seat::new(0), camels, row, house).expect("a table")
 }
 
 fn playing(language: Language, players: u8) -> (Visitor, Translator) {
@@ -152,7 +154,7 @@ fn whole_games_are_played_with_the_mouse() {
             if !is_enterable(&entry, visitor.kathai()) {
                 continue;
             }
-            let call = words.tell(&visitor.kathai().due());
+            let call = words.describe(&visitor.kathai().due());
             assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
             enter(&mut visitor, &entry, &tr);
             entered.push(entry);
@@ -233,14 +235,14 @@ fn what_would_come_of_it_is_shown_before_it_counts() {
         };
         let refusal = visitor.kathai().check(&tried).expect_err("too few");
         for reason in &refusal.reasons {
-            assert!(visitor.sees(&words.tell(reason)));
+            assert!(visitor.sees(&words.describe(reason)));
         }
         assert!(visitor.sees(&words.nearest(&refusal).expect("a way out")));
-        let rulebook = Rulebook::new(Title::Kathai, &tr);
+        let rulebook = Rulebook::new(GameId::Kathai, &tr);
         let title = rulebook.title_of(refusal.rules()[0]);
         assert!(visitor.sees(&tr.say(say::AppTableRule { title })));
         visitor.press(Named::F4);
-        let article = rulebook.article(Rule::SaleCamels.law());
+        let article = rulebook.article(Rule::SaleCamels.info());
         assert!(visitor.sees(&article.expect("an article").text));
         visitor.press(Named::Escape);
         visitor.press(Named::Escape);
@@ -267,7 +269,7 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
         let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
         visitor.tell(Message::NewGame);
         visitor.click(&tr.say(say::AppGame {
-            title: Title::Kathai,
+            title: GameId::Kathai,
         }));
         visitor.click(&tr.say(say::AppSetupNext {}));
         assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest {})));
@@ -396,14 +398,18 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         let changes = visitor.kathai_now().changes(&corrected);
         assert!(!changes.is_empty());
         for change in &changes {
-            assert!(visitor.sees(&words.tell(change)), "{}", words.tell(change));
+            assert!(
+                visitor.sees(&words.describe(change)),
+                "{}",
+                words.describe(change)
+            );
         }
         visitor.click(&tr.say(say::AppCorrectAccept {}));
         assert_eq!(*visitor.kathai_now(), corrected);
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
         visitor.tell(Message::Continue);
-        for line in corrected.lying(&words) {
+        for line in corrected.describe_table(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
     }
@@ -466,7 +472,7 @@ fn the_last_turns_are_announced_and_counted_down() {
             visitor.tell(at_kathai(table::Message::Enter(entry)));
             let last_card = |event: &&Event| matches!(event, Event::LastCard { .. });
             if let Some(event) = events.iter().find(last_card) {
-                let told = words.tell(event);
+                let told = words.describe(event);
                 let shown = visitor.texts().join("\n");
                 assert!(shown.contains(&told), "{told}");
                 announced = true;
@@ -476,6 +482,6 @@ fn the_last_turns_are_announced_and_counted_down() {
             }
         }
         assert!(announced);
-        assert!(visitor.sees(&words.tell(&visitor.kathai().due())));
+        assert!(visitor.sees(&words.describe(&visitor.kathai().due())));
     }
 }

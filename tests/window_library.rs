@@ -15,9 +15,9 @@ use std::path::PathBuf;
 
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
-use fondaco::i18n::{Told as _, Translator, Words, say};
+use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::{Document, Title};
+use fondaco::record::{Document, GameId};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Card, Depth, Move, Now, Position};
 use fondaco::store::Store;
@@ -110,17 +110,17 @@ fn a_table_that_comes_back_is_told_where_it_was() {
         let players = visitor.players();
         let words = Words::new(&tr, &players);
         let position = visitor.position().clone();
-        for line in position.lying(&words) {
+        for line in position.describe_table(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
         for (place, entry) in visitor.moves().to_vec().iter().enumerate() {
             let line = tr.say(say::AppResumeEntry {
                 number: (place + 1).into(),
-                entry: words.tell(entry),
+                entry: words.describe(entry),
             });
             assert!(visitor.sees(&line), "{line}");
         }
-        assert!(visitor.sees(&words.tell(&position.due())));
+        assert!(visitor.sees(&words.describe(&position.due())));
         visitor.click(&tr.say(say::AppResumeGoOn {}));
         assert!(!visitor.sees(&tr.say(say::AppResumeLast {})));
     }
@@ -371,7 +371,7 @@ fn statistics_of_different_games_are_never_mixed() {
         visitor.click("Eva");
         assert!(visitor.sees(&tr.say(say::AppStatisticsRounds {
             name: "Eva".to_owned(),
-            what: tr.rounds(Title::Kathai).heading,
+            what: tr.rounds(GameId::Kathai).heading,
         })));
         let pairs = visitor.texts();
         let told = pairs
@@ -384,7 +384,7 @@ fn statistics_of_different_games_are_never_mixed() {
         assert!(visitor.sees(&heading("Byzanz", 1)));
         assert!(visitor.sees(&tr.say(say::AppStatisticsRounds {
             name: "Eva".to_owned(),
-            what: tr.rounds(Title::Byzanz).heading,
+            what: tr.rounds(GameId::Byzanz).heading,
         })));
     }
 }
@@ -528,7 +528,7 @@ fn a_game_can_be_opened_at_any_moment_of_it() {
     let mut visitor = visitor.restart(Language::En);
     visitor.tell(Message::OpenLibrary);
     visitor.click_id("game-1");
-    let look = |entry| at_table(table::Message::Past(table::PastMessage::Look(entry)));
+    let look = |entry| at_table(table::Message::Past(table::PastMessage::GoTo(entry)));
     for entry in [0, 1, entries / 2, entries, entries + 9] {
         visitor.tell(look(entry));
         assert_eq!(visitor.position().played(), entry.min(entries));

@@ -16,9 +16,9 @@ use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
 use fondaco::journal::AnyMisfit;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Title};
+use fondaco::record::{AnyRecord, GameId};
 use fondaco::rules::byzanz::{Move, Now};
-use fondaco::store::{Look, Store};
+use fondaco::store::{ReadOnly, Store};
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, Size};
@@ -140,7 +140,7 @@ fn length(record: &AnyRecord) -> usize {
 
 #[test]
 fn nothing_that_anybody_does_breaks_the_game() {
-    let games = Title::ALL.into_iter().flat_map(|title| {
+    let games = GameId::ALL.into_iter().flat_map(|title| {
         let languages = Language::ALL.into_iter();
         languages.map(move |language| (title, language))
     });
@@ -177,7 +177,8 @@ fn nothing_that_anybody_does_breaks_the_game() {
             assert_eq!(on_disk, record, "the game is kept");
         }
         assert!(entered > 10, "somebody played {title:?} in {language:?}");
-        let (store, _) = Store::look(visitor.folder(), Look::OtherCopy).expect("a library");
+        let (store, _) =
+            Store::open_read_only(visitor.folder(), ReadOnly::OtherCopy).expect("a library");
         assert!(store.verify().expect("all is well") > 0);
     }
 }

@@ -11,7 +11,7 @@ use fondaco::app::Message;
 use fondaco::app::screen::setup;
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
-use fondaco::record::Title;
+use fondaco::record::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::Move;
 use iced::Point;
@@ -21,7 +21,7 @@ use typist::Typist;
 use visitor::Visitor;
 
 /// Axel, Eva and Susanne at a table that speaks this language.
-fn table(title: Title, language: Language) -> Typist {
+fn table(title: GameId, language: Language) -> Typist {
     let mut visitor = Visitor::new(language);
     visitor.tell(Message::NewGame);
     let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
@@ -31,7 +31,7 @@ fn table(title: Title, language: Language) -> Typist {
         tell(&mut visitor, setup::Message::Name(seat, name.to_owned()));
     }
     tell(&mut visitor, setup::Message::Mark(0));
-    if title == Title::Kathai {
+    if title == GameId::Kathai {
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
             let camels = setup::KathaiMessage::Camels(place, camels.to_owned());
             tell(&mut visitor, setup::Message::Kathai(camels));
@@ -56,7 +56,7 @@ fn a_sale_is_typed_in_any_language_shown_and_entered() {
         (Language::It, "eva vende spezie 4 1 mercante"),
     ] {
         for table_language in Language::ALL {
-            let mut typist = table(Title::Byzanz, table_language);
+            let mut typist = table(GameId::Byzanz, table_language);
             let tr = Translator::new(table_language);
             typist.write("/");
             typist.write(line);
@@ -79,7 +79,7 @@ fn a_sale_is_typed_in_any_language_shown_and_entered() {
 
 #[test]
 fn what_the_rules_forbid_is_said_before_it_is_entered() {
-    let mut typist = table(Title::Byzanz, Language::En);
+    let mut typist = table(GameId::Byzanz, Language::En);
     typist.write("/");
     typist.write("susanne passes");
     let before = typist.visitor.texts();
@@ -95,12 +95,12 @@ fn what_the_rules_forbid_is_said_before_it_is_entered() {
 
 #[test]
 fn tab_takes_the_first_word_that_is_offered_until_there_is_a_move() {
-    for title in Title::ALL {
+    for title in GameId::ALL {
         for language in Language::ALL {
             let enter = Translator::new(language).say(say::AppQuickEnter {});
             let mut typist = table(title, language);
             typist.write("/");
-            if title == Title::Kathai {
+            if title == GameId::Kathai {
                 // The first thing offered is a trade, and those go on as long as people like.
                 typist.write("axel pas");
             }
@@ -120,7 +120,7 @@ fn tab_takes_the_first_word_that_is_offered_until_there_is_a_move() {
 
 #[test]
 fn the_line_opens_only_where_something_can_be_entered() {
-    let mut typist = table(Title::Byzanz, Language::En);
+    let mut typist = table(GameId::Byzanz, Language::En);
     let hint = Translator::new(Language::En).say(say::AppQuickHint {});
     let offered = |typist: &mut Typist| typist.stops().all.len();
     let usual = offered(&mut typist);
@@ -139,7 +139,7 @@ fn the_line_opens_only_where_something_can_be_entered() {
 
 #[test]
 fn an_unfinished_line_stays_whatever_is_pressed() {
-    let mut typist = table(Title::Byzanz, Language::En);
+    let mut typist = table(GameId::Byzanz, Language::En);
     typist.write("/");
     typist.write("axel wins");
     typist.press(Named::Enter);

@@ -8,12 +8,12 @@ mod silk_road_guest;
 mod visitor;
 
 use fondaco::app::Message;
-use fondaco::i18n::{Rulebook, Told as _, Translator, Words, say};
+use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Title};
+use fondaco::record::{AnyRecord, GameId};
 use fondaco::rules::silk_road::{
-    City, Deed, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
-    Step, Table, Tile,
+    City, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
+    SetupStep, TableSetup, Tile, TileAction,
 };
 use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::key::Named;
@@ -23,10 +23,10 @@ use silk_road_guest::random_move;
 use visitor::Visitor;
 
 /// Sets a table up as people do: the game, who plays, who leads, how much is written down.
-fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
+fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.tell(Message::NewGame);
     visitor.click(&tr.say(say::AppGame {
-        title: Title::SilkRoad,
+        title: GameId::SilkRoad,
     }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.leader()));
@@ -36,7 +36,7 @@ fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
     visitor.click(&tr.say(say::AppSetupNext {}));
     let words = Words::new(tr, &[]);
     for step in wanted.plan().steps() {
-        if !matches!(step, Step::Leader { .. }) {
+        if !matches!(step, SetupStep::Leader { .. }) {
             let sentence = words.silk_road_step(&step);
             assert!(visitor.sees(&sentence), "{sentence}");
         }
@@ -45,8 +45,8 @@ fn set_up(visitor: &mut Visitor, wanted: &Table, tr: &Translator) {
     assert_eq!(visitor.silk_road().table(), wanted);
 }
 
-fn table(players: u8, depth: Depth) -> Table {
-    Table::new(players, Seat::new(0), Direction::Forward, depth).expect("a table")
+fn table(players: u8, depth: Depth) -> TableSetup {
+    TableSetup::new(players, Seat::new(0), Direction::Forward, depth).expect("a table")
 }
 
 fn playing(language: Language, players: u8, depth: Depth) -> (Visitor, Translator) {
@@ -66,26 +66,26 @@ fn lay(visitor: &mut Visitor, side: &str, goods: Goods) {
 
 /// Puts together on a pad what is done with a tile.
 fn use_tile(visitor: &mut Visitor, play: &Play) {
-    let Play::Used { deed, crooks } = play else {
+    let Play::Used { action, crooks } = play else {
         return visitor.click_id("unused");
     };
-    match deed {
-        Deed::Sell { good, count } | Deed::Buy { good, count } => {
+    match action {
+        TileAction::Sell { good, count } | TileAction::Buy { good, count } => {
             visitor.click_id(&format!("kind-{}", good.id()));
             visitor.click_id(&format!("count-{count}"));
         }
-        Deed::Barter { gives, gets, times } => {
+        TileAction::Barter { gives, gets, times } => {
             lay(visitor, "gives", *gives);
             lay(visitor, "gets", *gets);
             visitor.click_id(&format!("times-{times}"));
         }
-        Deed::SpecialBarter { gives, gets, limit } => {
+        TileAction::SpecialBarter { gives, gets, limit } => {
             visitor.click_id(&format!("limit-{limit}"));
             lay(visitor, "gives", *gives);
             lay(visitor, "gets", *gets);
         }
-        Deed::Steal { from } => visitor.click_id(&format!("from-{from}")),
-        Deed::Name { good, reveals } => {
+        TileAction::Steal { from } => visitor.click_id(&format!("from-{from}")),
+        TileAction::Name { good, reveals } => {
             visitor.click_id(&format!("kind-{}", good.id()));
             let seats = visitor.silk_road().table().seats();
             for (seat, count) in seats.zip(reveals.unwrap_or_default()) {
@@ -176,7 +176,7 @@ fn whole_games_are_played_with_the_mouse() {
             let players = u8::try_from(3 + seed + u64::from(depth == Depth::Ledger)).expect("few");
             let direction = Direction::ALL[usize::from(depth == Depth::Ledger)];
             let leader = Seat::new(players - 1);
-            let wanted = Table::new(players, leader, direction, depth).expect("a table");
+            let wanted = TableSetup::new(players, leader, direction, depth).expect("a table");
             let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
             set_up(&mut visitor, &wanted, &tr);
             let people = visitor.players();
@@ -187,7 +187,7 @@ fn whole_games_are_played_with_the_mouse() {
                 if visitor.silk_road().check(&entry).is_err() {
                     continue;
                 }
-                let call = words.tell(&visitor.silk_road().due());
+                let call = words.describe(&visitor.silk_road().due());
                 assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
                 enter(&mut visitor, &entry);
                 entered.push(entry);
@@ -245,7 +245,7 @@ fn a_turn_takes_few_clicks() {
         let city = City::new("Yumen").expect("a city");
         enter(&mut visitor, &Move::Travel { seat: axel, city });
         let play = Play::Used {
-            deed: Deed::Sell {
+            action: TileAction::Sell {
                 good: Good::Silk,
                 count: 3,
             },
@@ -300,7 +300,7 @@ fn what_a_tile_brings_is_shown_before_it_counts() {
         visitor.click_id("kind-silk");
         visitor.click_id("count-5");
         let (silver, each) = (11, vec![4, 3, 2, 1, 1]);
-        let earned = words.tell(&Event::Earned { seat, silver, each });
+        let earned = words.describe(&Event::Earned { seat, silver, each });
         assert!(visitor.sees(&earned), "{earned}");
         visitor.press(Named::Escape);
 
@@ -313,7 +313,7 @@ fn what_a_tile_brings_is_shown_before_it_counts() {
         let rewards = rewards
             .map(|(silver, seat)| (Seat::new(seat), silver))
             .collect();
-        let rewarded = words.tell(&Event::Rewarded { rewards });
+        let rewarded = words.describe(&Event::Rewarded { rewards });
         assert!(visitor.sees(&rewarded), "{rewarded}");
         visitor.press(Named::Escape);
         assert_eq!(visitor.silk_road_moves().len(), entered);
@@ -324,12 +324,12 @@ fn what_a_tile_brings_is_shown_before_it_counts() {
         let refusal = visitor.silk_road().check(&Move::Take { seat, play });
         let refusal = refusal.expect_err("no crook lies there");
         for reason in &refusal.reasons {
-            assert!(visitor.sees(&words.tell(reason)));
+            assert!(visitor.sees(&words.describe(reason)));
         }
-        let rulebook = Rulebook::new(Title::SilkRoad, &tr);
+        let rulebook = Rulebook::new(GameId::SilkRoad, &tr);
         let title = rulebook.title_of(Rule::SetupForbidden);
         visitor.click(&tr.say(say::AppTableRule { title }));
-        let article = rulebook.article(Rule::SetupForbidden.law());
+        let article = rulebook.article(Rule::SetupForbidden.info());
         assert!(visitor.sees(&article.expect("an article").text));
         assert_eq!(visitor.silk_road_moves().len(), entered);
     }
@@ -360,7 +360,7 @@ fn a_city_is_typed_once_and_remembered_with_its_roads() {
         assert_eq!(*visitor.silk_road().city(), hami);
 
         // On the way back it is a city with a name, and the road leads the other way.
-        let back = Table::new(3, seat, Direction::Reverse, Depth::Calls).expect("a table");
+        let back = TableSetup::new(3, seat, Direction::Reverse, Depth::Calls).expect("a table");
         set_up(&mut visitor, &back, &tr);
         enter(&mut visitor, &Move::Lead { seat });
         visitor.click_id("elsewhere");
@@ -412,7 +412,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         visitor.click_id("silver-4");
         visitor.click_id("silk-3");
         let (book, counted) = (10, 9);
-        let told = words.tell(&Event::Miscounted {
+        let told = words.describe(&Event::Miscounted {
             seat: Seat::new(1),
             miscount: Miscount::Silver { book, counted },
         });
@@ -426,7 +426,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         assert!(!visitor.sees(&told));
         visitor.click_id("journal");
         assert!(!visitor.sees(&told));
-        let telling = words.tell(&count(1, 1, 4, [0, 3, 0, 0, 0]));
+        let telling = words.describe(&count(1, 1, 4, [0, 3, 0, 0, 0]));
         assert!(visitor.sees(&telling), "{telling}");
         assert!(!telling.contains(['4', '9']), "{telling}");
         visitor.click_id("journal");
@@ -441,7 +441,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
             .expect_err("sixteen ivory");
         let seen = |visitor: &Visitor| {
             let mut reasons = refusal.reasons.iter();
-            reasons.all(|reason| visitor.sees(&words.tell(reason)))
+            reasons.all(|reason| visitor.sees(&words.describe(reason)))
         };
         assert!(!seen(&visitor), "what others have is nobody's business yet");
         visitor.click_id("enter");
@@ -499,7 +499,7 @@ fn a_game_is_played_by_keyboard() {
         visitor.key("5");
         visitor.key("2");
         visitor.press(Named::Enter);
-        let play = |deed| Play::Used { deed, crooks: 0 };
+        let play = |action| Play::Used { action, crooks: 0 };
         let goods = |good, count| Goods::default().with(good, count);
         let expected = [
             Move::Bid {
@@ -515,7 +515,7 @@ fn a_game_is_played_by_keyboard() {
             },
             Move::Take {
                 seat: axel,
-                play: play(Deed::Sell {
+                play: play(TileAction::Sell {
                     good: Good::Silk,
                     count: 3,
                 }),
@@ -526,7 +526,7 @@ fn a_game_is_played_by_keyboard() {
             },
             Move::Take {
                 seat: ida,
-                play: play(Deed::Barter {
+                play: play(TileAction::Barter {
                     gives: goods(Good::Fruit, 1),
                     gets: goods(Good::Jewels, 2),
                     times: 1,
@@ -538,7 +538,7 @@ fn a_game_is_played_by_keyboard() {
             },
             Move::Take {
                 seat: otto,
-                play: play(Deed::Steal { from: eva }),
+                play: play(TileAction::Steal { from: eva }),
             },
         ];
         assert_eq!(visitor.silk_road_moves(), expected);
@@ -575,7 +575,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         let sale = |count| Move::Take {
             seat: axel,
             play: Play::Used {
-                deed: Deed::Sell {
+                action: TileAction::Sell {
                     good: Good::Silk,
                     count,
                 },
@@ -615,14 +615,18 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         let changes = visitor.silk_road_now().changes(&corrected);
         assert!(!changes.is_empty());
         for change in &changes {
-            assert!(visitor.sees(&words.tell(change)), "{}", words.tell(change));
+            assert!(
+                visitor.sees(&words.describe(change)),
+                "{}",
+                words.describe(change)
+            );
         }
         visitor.click(&tr.say(say::AppCorrectAccept {}));
         assert_eq!(*visitor.silk_road_now(), corrected);
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
         visitor.tell(Message::Continue);
-        for line in corrected.lying(&words) {
+        for line in corrected.describe_table(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
     }
@@ -635,7 +639,7 @@ fn the_leader_is_drawn_if_nobody_is_named() {
         let (mut visitor, tr) = (Visitor::new(Language::En), Translator::new(Language::En));
         visitor.tell(Message::NewGame);
         visitor.click(&tr.say(say::AppGame {
-            title: Title::SilkRoad,
+            title: GameId::SilkRoad,
         }));
         visitor.click("3");
         assert!(visitor.sees(&tr.say(say::AppSilkRoadToBeDrawn {})));

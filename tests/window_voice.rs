@@ -46,7 +46,7 @@ fn due(visitor: &Visitor) -> Call {
     };
     let translator = Translator::new(language);
     Call {
-        text: sanitise(&Words::new(&translator, &players).tell(&due)),
+        text: sanitise(&Words::new(&translator, &players).describe(&due)),
         language,
     }
 }
@@ -75,15 +75,15 @@ fn everybody_is_called_in_their_own_language() {
     assert!(recorder.said().is_empty(), "nobody asked for a voice yet");
     visitor.press(Named::F10);
     assert_said(&recorder, &due(&visitor));
-    let mut heard = vec![due(&visitor).language];
+    let mut reply = vec![due(&visitor).language];
     for _ in 0..2 {
         award(&mut visitor);
         assert_said(&recorder, &due(&visitor));
-        heard.push(due(&visitor).language);
+        reply.push(due(&visitor).language);
     }
-    heard.sort_by_key(|language| *language as usize);
-    heard.dedup();
-    assert!(heard.len() > 1, "{heard:?}");
+    reply.sort_by_key(|language| *language as usize);
+    reply.dedup();
+    assert!(reply.len() > 1, "{reply:?}");
     // Undo calls whoever is called again.
     visitor.tell(at_table(table::Message::Undo));
     assert_said(&recorder, &due(&visitor));

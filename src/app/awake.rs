@@ -46,7 +46,7 @@ impl Awake {
             }
         });
         drop(spawned);
-        let outcome = hear.map(|heard| heard.unwrap_or(Outcome::Refused));
+        let outcome = hear.map(|reply| reply.unwrap_or(Outcome::Refused));
         (Awake { _held: held }, outcome)
     }
 }

@@ -102,11 +102,11 @@ impl App {
         let tr = self.context().tr();
         let folder = self.folder.display().to_string();
         match notice {
-            Notice::NotKept(error) => tr.say(say::AppNotKept {
+            Notice::NotSaved(error) => tr.say(say::AppNotKept {
                 folder,
                 reason: tr.store_error(error),
             }),
-            Notice::NotKeptYet(error) => tr.say(say::AppNotKeptYet {
+            Notice::NotSavedYet(error) => tr.say(say::AppNotKeptYet {
                 folder,
                 reason: tr.store_error(error),
             }),
@@ -129,7 +129,7 @@ impl App {
         let sentence = words(tr.news(news, &self.folder), scale.body()).width(Fill);
         let mut line = row![sentence].spacing(SPACE[2]).align_y(Center);
         // That one can only look stays true.
-        if !matches!(news, News::Look(_)) {
+        if !matches!(news, News::ReadOnly(_)) {
             let read = tr.say(say::StoreRead {});
             line = line.push(press(read, scale.small(), Paint::Plain, Message::ReadNews));
         }

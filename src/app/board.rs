@@ -14,7 +14,7 @@ use super::keys::Press;
 use super::scale::Scale;
 use super::screen::table::{Action, Message, Table};
 use super::widget::Element;
-use crate::i18n::{Teach, Told, Understood, Words};
+use crate::i18n::{DescribeGame, DescribeLessons, QuickInput, Words};
 use crate::journal::{AnyGame, AnyPosition, Journal};
 use crate::rules::{Game, Refusal, Rule as _};
 
@@ -42,19 +42,19 @@ impl<G: Board> Table<G> {
         match action {
             PadAction::None => Action::None,
             PadAction::Close => {
-                self.desk = G::Desk::default();
+                self.draft = G::Draft::default();
                 Action::None
             }
             PadAction::Enter(entry) => self.enter(entry),
-            PadAction::OpenRule(rule) => Action::OpenRule(rule.law()),
+            PadAction::OpenRule(rule) => Action::OpenRule(rule.info()),
         }
     }
 }
 
 /// A game as the window plays it.
-pub trait Board: Told<Move: Send> + Understood + Teach + 'static {
+pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'static {
     /// What is being entered and not in the book yet.
-    type Desk: Default;
+    type Draft: Default;
     /// What people touch on the board.
     type Touch: Clone + std::fmt::Debug + Send + 'static;
 
@@ -68,7 +68,7 @@ pub trait Board: Told<Move: Send> + Understood + Teach + 'static {
     fn any_position(self) -> AnyPosition;
 
     /// Whether something is being entered that can be put away.
-    fn is_entering(desk: &Self::Desk) -> bool;
+    fn is_entering(draft: &Self::Draft) -> bool;
 
     /// The rule about what is being entered, or the one behind what stands against it.
     fn rule(table: &Table<Self>) -> Option<Self::Rule>;

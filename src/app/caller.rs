@@ -123,7 +123,7 @@ impl App {
     }
 
     /// Somebody has switched the voice on or off, or sits down at a table that wants one.
-    pub(super) fn mind_voice(&mut self) {
+    pub(super) fn update_voice(&mut self) {
         if let Some(Notice::Voiceless { .. }) = self.notice {
             self.notice = None;
         }

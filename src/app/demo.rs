@@ -3,7 +3,7 @@
 use iced::Task;
 
 use super::{AnyTable, App, Message, Screen};
-use crate::record::{AnyRecord, ReadError, Title};
+use crate::record::{AnyRecord, GameId, ReadError};
 use crate::rules::silk_road::Atlas;
 
 /// A finished game that shows everything of importance at least once.
@@ -11,21 +11,21 @@ use crate::rules::silk_road::Atlas;
 /// # Errors
 ///
 /// None, as long as the files are what the tests say.
-pub fn record(title: Title) -> Result<AnyRecord, ReadError> {
+pub fn record(title: GameId) -> Result<AnyRecord, ReadError> {
     let text = match title {
-        Title::Byzanz => include_bytes!("../../assets/demo/byzanz.json").as_slice(),
-        Title::Kathai => include_bytes!("../../assets/demo/kathai.json"),
-        Title::SilkRoad => include_bytes!("../../assets/demo/silk-road.json"),
+        GameId::Byzanz => include_bytes!("../../assets/demo/byzanz.json").as_slice(),
+        GameId::Kathai => include_bytes!("../../assets/demo/kathai.json"),
+        GameId::SilkRoad => include_bytes!("../../assets/demo/silk-road.json"),
     };
     AnyRecord::read(text)
 }
 
 impl App {
     /// Lays a finished game on the table, at its beginning.
-    pub(super) fn see(&mut self, title: Title) -> Task<Message> {
+    pub(super) fn open_demo(&mut self, title: GameId) -> Task<Message> {
         if let Ok(record) = record(title) {
             let serial = self.next_serial();
-            self.lay(AnyTable::demo(serial, record));
+            self.put_on_table(AnyTable::demo(serial, record));
             self.atlas = Atlas::default();
             self.go(Screen::Table);
         }

@@ -12,7 +12,7 @@ use super::theme::{self, Ink, Sheet, Theme};
 use super::widget::Element;
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Good, Kind};
-use crate::rules::kathai::{self, Place};
+use crate::rules::kathai::{self, RowPlace};
 use crate::rules::silk_road::{self, Tile};
 
 macro_rules! drawings {
@@ -301,7 +301,7 @@ pub fn good_small<'a, M: 'a>(good: kathai::Good, letter: String, height: f32) ->
 
 /// A price card of Kathai: what a sale beneath it adds, and its camels.
 pub fn price<'a, M: 'a>(
-    place: Place,
+    place: RowPlace,
     camels: Option<u8>,
     width: f32,
     height: f32,

@@ -85,7 +85,7 @@ impl App {
             Message::Close => self.far.is_on = false,
             Message::TurnRound => {
                 self.settings.turned = !self.settings.turned;
-                return self.keep_settings();
+                return self.save_settings();
             }
             Message::Opened(window) => self.far.window = Some(window),
             Message::Was(window, mode) => {
@@ -150,8 +150,8 @@ impl App {
         let reason = self.context().tr().say(say::AppFarReason {});
         let (awake, outcome) = Awake::hold(None, reason);
         self.far.awake = Some(awake);
-        let told = |outcome| super::Message::Far(Message::Awake(outcome));
-        Some(Task::perform(outcome, told))
+        let feedback = |outcome| super::Message::Far(Message::Awake(outcome));
+        Some(Task::perform(outcome, feedback))
     }
 }
 

@@ -3,10 +3,10 @@
 use std::ops::Deref;
 
 use super::scale::Scale;
-use super::tongues::Tongues;
+use super::translators::Translators;
 use crate::i18n::{Rulebook, Translator, Words};
 use crate::language::Language;
-use crate::record::{Player, Title};
+use crate::record::{GameId, Player};
 use crate::rules::silk_road::Atlas;
 use crate::settings::Settings;
 
@@ -14,7 +14,7 @@ use crate::settings::Settings;
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
     /// All languages.
-    pub tongues: &'a Tongues,
+    pub translators: &'a Translators,
     /// What people have set.
     pub settings: &'a Settings,
     /// The table's language.
@@ -35,13 +35,13 @@ pub struct Frame<'a> {
 impl<'a> Context<'a> {
     /// Everything that is needed to speak.
     pub fn new(
-        tongues: &'a Tongues,
+        translators: &'a Translators,
         settings: &'a Settings,
         language: Language,
         atlas: &'a Atlas,
     ) -> Self {
         Context {
-            tongues,
+            translators,
             settings,
             language,
             atlas,
@@ -50,7 +50,7 @@ impl<'a> Context<'a> {
 
     /// The translator of the table's language.
     pub fn tr(&self) -> &'a Translator {
-        self.tongues.translator(self.language)
+        self.translators.translator(self.language)
     }
 
     /// Words of the table's language for these people.
@@ -59,8 +59,8 @@ impl<'a> Context<'a> {
     }
 
     /// The rulebook of a game in the table's language.
-    pub fn rulebook(&self, title: Title) -> &'a Rulebook {
-        self.tongues.rulebook(title, self.language)
+    pub fn rulebook(&self, title: GameId) -> &'a Rulebook {
+        self.translators.rulebook(title, self.language)
     }
 }
 

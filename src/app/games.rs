@@ -5,19 +5,19 @@ use jiff::Timestamp;
 
 use super::frame::Context;
 use super::shelf::Game;
-use super::{AnyTable, App, Heard, Message, Notice, Screen};
-use crate::record::{AnyRecord, Origin, Title};
+use super::{AnyTable, App, Message, Notice, Reply, Screen};
+use crate::record::{AnyRecord, GameId, Origin};
 use crate::rules::silk_road::Atlas;
-use crate::store::{Error, Kept, Look, News};
+use crate::store::{Error, News, ReadOnly, StoredGame};
 
 impl App {
     pub(super) fn begin(&mut self, record: AnyRecord) -> Task<Message> {
         self.settings.remember(&record);
         let origin = Origin::new(Timestamp::now());
         let serial = self.next_serial();
-        self.lay(AnyTable::new(serial, record, origin));
+        self.put_on_table(AnyTable::new(serial, record, origin));
         self.go(Screen::Table);
-        Task::batch([self.keep_settings(), self.keep_games(), self.unroll_map()])
+        Task::batch([self.save_settings(), self.save_games(), self.load_atlas()])
     }
 
     pub(super) fn next_serial(&mut self) -> u64 {
@@ -26,30 +26,30 @@ impl App {
     }
 
     /// Lays a game on the table. One that is not all on the disk is put aside.
-    pub(super) fn lay(&mut self, table: AnyTable) {
+    pub(super) fn put_on_table(&mut self, table: AnyTable) {
         if let Some(before) = self.table.replace(table)
-            && !before.is_kept()
+            && !before.is_saved()
         {
             self.aside.push(before);
         }
     }
 
     /// Looks up where the caravans of earlier games have gone, if the game on the table has one.
-    pub(super) fn unroll_map(&mut self) -> Task<Message> {
+    pub(super) fn load_atlas(&mut self) -> Task<Message> {
         self.atlas = Atlas::default();
-        self.unroll_further(None)
+        self.load_more_of_atlas(None)
     }
 
     /// Looks up a little more of it: what people do is never kept waiting for long.
-    pub(super) fn unroll_further(&self, before: Option<u32>) -> Task<Message> {
+    pub(super) fn load_more_of_atlas(&self, before: Option<u32>) -> Task<Message> {
         let table = self.table.as_ref();
-        let Some(table) = table.filter(|table| table.title() == Title::SilkRoad) else {
+        let Some(table) = table.filter(|table| table.game_id() == GameId::SilkRoad) else {
             return Task::none();
         };
         let (but, serial) = (table.number(), table.serial());
-        self.clerk
-            .look(move |store| store.journeys(but, before))
-            .map(move |answer| Message::Heard(Heard::Journeys(serial, answer)))
+        self.worker
+            .read(move |store| store.journeys(but, before))
+            .map(move |answer| Message::Reply(Reply::Journeys(serial, answer)))
     }
 
     /// The game on the table, if it waits for somebody.
@@ -89,28 +89,28 @@ impl App {
         let mut aside = aside.map(|table| table.number() == Some(number));
         if let Some(place) = aside.position(|found| found) {
             let table = self.aside.remove(place);
-            self.lay(table);
+            self.put_on_table(table);
             self.go(Screen::Table);
-            return self.unroll_map();
+            return self.load_atlas();
         }
         self.opening = Some(number);
-        self.clerk
-            .look(move |store| store.game(number).map(Box::new))
-            .map(|answer| Message::Heard(Heard::Opened(answer)))
+        self.worker
+            .read(move |store| store.game(number).map(Box::new))
+            .map(|answer| Message::Reply(Reply::Opened(answer)))
     }
 
     /// Goes on with a game. Whatever no longer follows the rules stays where it is, and the game
     /// goes on as a new one.
-    pub(super) fn resume(&mut self, kept: Kept) {
-        let Ok(game) = kept.game else {
-            let damage = Error::Damaged(format!("game {}", kept.number));
+    pub(super) fn resume(&mut self, stored: StoredGame) {
+        let Ok(game) = stored.game else {
+            let damage = Error::Damaged(format!("game {}", stored.number));
             self.notice = Some(Notice::NotOpened(damage));
             return;
         };
         let serial = self.next_serial();
         self.go(Screen::Table);
         let table = match game.stuck() {
-            None => AnyTable::resumed(serial, game, kept.origin, kept.number, kept.seen),
+            None => AnyTable::resumed(serial, game, stored.origin, stored.number, stored.seen),
             Some(entries) => {
                 self.notice = Some(Notice::Misfit {
                     number: entries + 1,
@@ -119,64 +119,69 @@ impl App {
                 AnyTable::copied(serial, game, origin)
             }
         };
-        self.lay(table);
-        if kept.seen
+        self.put_on_table(table);
+        if stored.seen
             && let Some(table) = &mut self.table
         {
             // Whoever takes a finished game from the shelf wants to see how it ended.
-            let context = Context::new(&self.tongues, &self.settings, self.language, &self.atlas);
+            let context = Context::new(
+                &self.translators,
+                &self.settings,
+                self.language,
+                &self.atlas,
+            );
             table.show_end(context);
         }
     }
 
     /// Looks for the game that waits.
     pub(super) fn list(&self) -> Task<Message> {
-        self.clerk
-            .look(|store| Ok(store.waiting()?.as_ref().map(Game::of)))
-            .map(|answer| Message::Heard(Heard::Waiting(answer)))
+        self.worker
+            .read(|store| Ok(store.waiting()?.as_ref().map(Game::of)))
+            .map(|answer| Message::Reply(Reply::Waiting(answer)))
     }
 
-    pub(super) fn keep_settings(&mut self) -> Task<Message> {
-        self.clerk
-            .keep_settings(self.settings.clone())
-            .map(|answer| Message::Heard(Heard::Noted(answer)))
+    pub(super) fn save_settings(&mut self) -> Task<Message> {
+        self.worker
+            .save_settings(self.settings.clone())
+            .map(|answer| Message::Reply(Reply::Noted(answer)))
     }
 
     /// Keeps whatever is not on the disk yet.
-    pub(super) fn keep_games(&mut self) -> Task<Message> {
+    pub(super) fn save_games(&mut self) -> Task<Message> {
         let tables = self.table.as_ref().into_iter().chain(&self.aside);
         let tasks = tables.filter_map(|table| {
             let serial = table.serial();
-            let (deeds, task) = table.keep(&self.clerk)?;
-            let kept = move |answer| {
-                Message::Heard(Heard::Kept {
+            let (deeds, task) = table.save(&self.worker)?;
+            let stored = move |answer| {
+                Message::Reply(Reply::Saved {
                     serial,
                     deeds,
                     answer,
                 })
             };
-            Some(task.map(kept))
+            Some(task.map(stored))
         });
         Task::batch(tasks.collect::<Vec<_>>())
     }
 
-    pub(super) fn has_all_games(&self) -> bool {
+    pub(super) fn all_saved(&self) -> bool {
         let mut tables = self.table.as_ref().into_iter().chain(&self.aside);
-        tables.all(AnyTable::is_kept)
+        tables.all(AnyTable::is_saved)
     }
 
     /// Closes the window once everything is on the disk, or if people insist.
     pub(super) fn close(&mut self, window: window::Id) -> Task<Message> {
-        let insisted = matches!(self.notice, Some(Notice::NotKeptYet(_)));
-        if insisted || self.has_all_games() || self.only_looks() {
+        let insisted = matches!(self.notice, Some(Notice::NotSavedYet(_)));
+        if insisted || self.all_saved() || self.is_read_only() {
             return window::close(window);
         }
         self.closing = Some(window);
-        self.keep_games()
+        self.save_games()
     }
 
     /// Whether another copy of the program writes, and nothing that is done here counts.
-    pub(super) fn only_looks(&self) -> bool {
-        self.news.contains(&News::Look(Look::OtherCopy))
+    pub(super) fn is_read_only(&self) -> bool {
+        self.news.contains(&News::ReadOnly(ReadOnly::OtherCopy))
     }
 }

@@ -4,7 +4,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
 use crate::i18n::{Translator, say};
-use crate::record::Title;
+use crate::record::GameId;
 use crate::rules::byzanz::Kind;
 use crate::rules::kathai::Good;
 use crate::rules::silk_road;
@@ -196,13 +196,13 @@ pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
 }
 
 /// The help: what each key does in a game, and the keys as they stand on the keyboard.
-pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
+pub fn help(title: GameId, tr: &Translator) -> Vec<(String, String)> {
     let letters = match title {
-        Title::Byzanz => Kind::ALL
+        GameId::Byzanz => Kind::ALL
             .map(|kind| tr.say(say::ByzanzWordsLetter { kind }))
             .join(" "),
-        Title::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
-        Title::SilkRoad => silk_road::Good::ALL
+        GameId::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
+        GameId::SilkRoad => silk_road::Good::ALL
             .map(|good| tr.silk_road_letter(good))
             .join(" "),
     };
@@ -210,8 +210,8 @@ pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
         let meaning = own_meaning(title, press, tr).or_else(|| meaning(press, tr))?;
         let press = match press {
             // As many as sit there, or can be on a pad.
-            Press::Digit(_) if title == Title::Kathai => Press::Digit(7),
-            Press::Digit(_) if title == Title::SilkRoad => Press::Digit(9),
+            Press::Digit(_) if title == GameId::Kathai => Press::Digit(7),
+            Press::Digit(_) if title == GameId::SilkRoad => Press::Digit(9),
             press => press,
         };
         Some((strokes(press, tr, &letters), meaning))
@@ -220,35 +220,35 @@ pub fn help(title: Title, tr: &Translator) -> Vec<(String, String)> {
 }
 
 /// What a key does in this game only.
-fn own_meaning(title: Title, press: Press, tr: &Translator) -> Option<String> {
+fn own_meaning(title: GameId, press: Press, tr: &Translator) -> Option<String> {
     Some(match (title, press) {
-        (Title::Byzanz | Title::Kathai, Press::Sell) => tr.say(say::AppKeysSell {}),
-        (Title::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat {}),
-        (Title::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind {}),
-        (Title::Byzanz, Press::Raise) => tr.say(say::AppKeysValue {}),
-        (Title::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm {}),
-        (Title::Byzanz, Press::Pass) => tr.say(say::AppByzanzKeysPass {}),
-        (Title::Byzanz, Press::Remove) => tr.say(say::AppByzanzKeysRemove {}),
-        (Title::Byzanz, Press::Spend) => tr.say(say::AppKeysDiscard {}),
-        (Title::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals {}),
-        (Title::SilkRoad, Press::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat {}),
-        (Title::SilkRoad, Press::Letter(_)) => tr.say(say::AppSilkRoadKeysGood {}),
-        (Title::SilkRoad, Press::Raise) => tr.say(say::AppSilkRoadKeysRaise {}),
-        (Title::SilkRoad, Press::Confirm) => tr.say(say::AppSilkRoadKeysConfirm {}),
-        (Title::SilkRoad, Press::Pass) => tr.say(say::AppSilkRoadKeysPass {}),
-        (Title::SilkRoad, Press::Remove) => tr.say(say::AppSilkRoadKeysRemove {}),
-        (Title::SilkRoad, Press::Sell) => tr.say(say::AppSilkRoadReckon {}),
-        (Title::SilkRoad, Press::Spend) => tr.say(say::AppSilkRoadKeysCrook {}),
-        (Title::SilkRoad, Press::Totals) => tr.say(say::AppSilkRoadKeysTotals {}),
-        (Title::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat {}),
-        (Title::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood {}),
-        (Title::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount {}),
-        (Title::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass {}),
-        (Title::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove {}),
-        (Title::Kathai, Press::Confirm) => tr.say(say::AppKathaiKeysConfirm {}),
-        (Title::Kathai, Press::Spend) => tr.say(say::AppKathaiBribe {}),
-        (Title::Kathai, Press::Under) => tr.say(say::AppKathaiBury {}),
-        (Title::Kathai, Press::Draw) => tr.say(say::AppKathaiDraw {}),
+        (GameId::Byzanz | GameId::Kathai, Press::Sell) => tr.say(say::AppKeysSell {}),
+        (GameId::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat {}),
+        (GameId::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind {}),
+        (GameId::Byzanz, Press::Raise) => tr.say(say::AppKeysValue {}),
+        (GameId::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm {}),
+        (GameId::Byzanz, Press::Pass) => tr.say(say::AppByzanzKeysPass {}),
+        (GameId::Byzanz, Press::Remove) => tr.say(say::AppByzanzKeysRemove {}),
+        (GameId::Byzanz, Press::Spend) => tr.say(say::AppKeysDiscard {}),
+        (GameId::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals {}),
+        (GameId::SilkRoad, Press::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat {}),
+        (GameId::SilkRoad, Press::Letter(_)) => tr.say(say::AppSilkRoadKeysGood {}),
+        (GameId::SilkRoad, Press::Raise) => tr.say(say::AppSilkRoadKeysRaise {}),
+        (GameId::SilkRoad, Press::Confirm) => tr.say(say::AppSilkRoadKeysConfirm {}),
+        (GameId::SilkRoad, Press::Pass) => tr.say(say::AppSilkRoadKeysPass {}),
+        (GameId::SilkRoad, Press::Remove) => tr.say(say::AppSilkRoadKeysRemove {}),
+        (GameId::SilkRoad, Press::Sell) => tr.say(say::AppSilkRoadReckon {}),
+        (GameId::SilkRoad, Press::Spend) => tr.say(say::AppSilkRoadKeysCrook {}),
+        (GameId::SilkRoad, Press::Totals) => tr.say(say::AppSilkRoadKeysTotals {}),
+        (GameId::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat {}),
+        (GameId::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood {}),
+        (GameId::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount {}),
+        (GameId::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass {}),
+        (GameId::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove {}),
+        (GameId::Kathai, Press::Confirm) => tr.say(say::AppKathaiKeysConfirm {}),
+        (GameId::Kathai, Press::Spend) => tr.say(say::AppKathaiBribe {}),
+        (GameId::Kathai, Press::Under) => tr.say(say::AppKathaiBury {}),
+        (GameId::Kathai, Press::Draw) => tr.say(say::AppKathaiDraw {}),
         _ => return None,
     })
 }
@@ -349,7 +349,7 @@ mod tests {
     #[test]
     fn every_key_of_the_table_is_heard() {
         for (stroke, meant) in KEYS {
-            let heard = match stroke {
+            let reply = match stroke {
                 Stroke::Named(named) => press(&Key::Named(named), Modifiers::empty()),
                 Stroke::Shift(named) => press(&Key::Named(named), Modifiers::SHIFT),
                 Stroke::Character(written) => typed(written, Modifiers::empty()),
@@ -359,7 +359,7 @@ mod tests {
                     Modifiers::COMMAND | Modifiers::SHIFT,
                 ),
             };
-            assert_eq!(heard, Some(meant), "{stroke:?}");
+            assert_eq!(reply, Some(meant), "{stroke:?}");
         }
     }
 
@@ -379,7 +379,7 @@ mod tests {
     #[test]
     fn the_help_tells_every_key_in_every_language() {
         for language in Language::ALL {
-            for title in Title::ALL {
+            for title in GameId::ALL {
                 let help = help(title, &Translator::new(language));
                 for (stroke, press) in KEYS {
                     let name = stroke.name(&Translator::new(language));
@@ -388,9 +388,9 @@ mod tests {
                         .any(|(keys, _)| keys.split("  ").any(|key| key == name));
                     // Some keys mean something in one game only.
                     let foreign = match title {
-                        Title::Byzanz => matches!(press, Press::Under | Press::Draw),
-                        Title::Kathai => press == Press::Totals,
-                        Title::SilkRoad => matches!(press, Press::Under | Press::Draw),
+                        GameId::Byzanz => matches!(press, Press::Under | Press::Draw),
+                        GameId::Kathai => press == Press::Totals,
+                        GameId::SilkRoad => matches!(press, Press::Under | Press::Draw),
                     };
                     assert!(told != foreign, "{name} in {title:?}");
                 }

@@ -8,7 +8,7 @@ use iced::{Fill, Length, Rectangle, Renderer, Size, mouse};
 
 use super::theme::Theme;
 use super::widget::Element;
-use crate::settings::Look;
+use crate::settings::ThemeChoice;
 
 /// A drawing for each look that may be needed.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ pub struct Picture {
 
 impl Picture {
     /// Draws a picture for the look that was chosen, or for day and night if the system decides.
-    pub fn draw(look: Look, draw: impl Fn(Theme) -> String) -> Self {
-        let themes = match Theme::chosen(look) {
+    pub fn draw(choice: ThemeChoice, draw: impl Fn(Theme) -> String) -> Self {
+        let themes = match Theme::chosen(choice) {
             Some(theme) => vec![theme],
             None => vec![Theme::Parchment, Theme::Night],
         };

@@ -6,8 +6,8 @@ use super::frame::Context;
 use super::names;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
-use crate::record::{Player, ReadError, Title, whichever};
-use crate::store::{Kept, State};
+use crate::record::{GameId, Player, ReadError, whichever};
+use crate::store::{State, StoredGame};
 
 /// A game on the shelf.
 #[derive(Clone, Debug)]
@@ -24,15 +24,15 @@ pub struct Game {
 
 impl Game {
     /// A game of the library.
-    pub fn of(kept: &Kept) -> Self {
-        let (players, position) = match &kept.game {
+    pub fn of(stored: &StoredGame) -> Self {
+        let (players, position) = match &stored.game {
             Ok(game) => (names::shown(game.players()), Ok(game.position())),
             Err(error) => (Vec::new(), Err(error.clone())),
         };
         Game {
-            number: Some(kept.number),
-            begun: kept.origin.begun,
-            state: kept.state(),
+            number: Some(stored.number),
+            begun: stored.origin.begun,
+            state: stored.state(),
             players,
             position,
         }
@@ -67,9 +67,9 @@ impl Game {
     }
 
     /// Which game it is, if it can be read.
-    pub fn title(&self) -> Option<Title> {
+    pub fn game_id(&self) -> Option<GameId> {
         let position = self.position.as_ref().ok()?;
-        Some(position.title())
+        Some(position.game_id())
     }
 
     /// Who plays, and how far they are or who has won.

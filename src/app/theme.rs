@@ -16,7 +16,7 @@ use crate::palette;
 use crate::record::Colour;
 use crate::rules::byzanz::Kind;
 use crate::rules::{kathai, silk_road};
-use crate::settings::Look;
+use crate::settings::ThemeChoice;
 
 /// A look of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -110,12 +110,12 @@ impl Theme {
     pub const ALL: [Theme; 3] = [Theme::Parchment, Theme::Night, Theme::Contrast];
 
     /// The look that was chosen; `None` leaves it to the system.
-    pub fn chosen(look: Look) -> Option<Theme> {
-        match look {
-            Look::System => None,
-            Look::Light => Some(Theme::Parchment),
-            Look::Dark => Some(Theme::Night),
-            Look::Contrast => Some(Theme::Contrast),
+    pub fn chosen(choice: ThemeChoice) -> Option<Theme> {
+        match choice {
+            ThemeChoice::System => None,
+            ThemeChoice::Light => Some(Theme::Parchment),
+            ThemeChoice::Dark => Some(Theme::Night),
+            ThemeChoice::Contrast => Some(Theme::Contrast),
         }
     }
 
@@ -225,9 +225,9 @@ mod tests {
 
     #[test]
     fn a_chosen_look_is_kept_and_the_system_decides_otherwise() {
-        assert_eq!(Theme::chosen(Look::System), None);
+        assert_eq!(Theme::chosen(ThemeChoice::System), None);
         assert_eq!(<Theme as Base>::default(Mode::Dark), Theme::Night);
         assert_eq!(<Theme as Base>::default(Mode::None), Theme::Parchment);
-        assert_eq!(Theme::chosen(Look::Dark), Some(Theme::Night));
+        assert_eq!(Theme::chosen(ThemeChoice::Dark), Some(Theme::Night));
     }
 }

@@ -13,7 +13,7 @@ use super::Failure;
 use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
-use crate::record::{Title, shown};
+use crate::record::{GameId, shown};
 
 /// The language asked for with `--lang`, needed before anything else can be said.
 pub(super) fn language(args: &[OsString]) -> Language {
@@ -38,12 +38,12 @@ pub(super) fn command(tr: &Translator) -> Command {
     let game = Arg::new("game")
         .value_name("GAME")
         .required(true)
-        .value_parser(PossibleValuesParser::new(Title::ALL.map(Title::id)))
+        .value_parser(PossibleValuesParser::new(GameId::ALL.map(GameId::id)))
         .hide_possible_values(true)
         .help(format!(
             "{}: {}",
             tr.say(say::CliArgGame {}),
-            Title::ALL.map(Title::id).join(", ")
+            GameId::ALL.map(GameId::id).join(", ")
         ))
         .help_heading(arguments.clone());
     let file = Arg::new("file")
@@ -76,7 +76,7 @@ pub(super) fn command(tr: &Translator) -> Command {
         .conflicts_with("search")
         .help(tr.say(say::CliArgSection {}))
         .help_heading(options);
-    let shown = Title::Byzanz.id();
+    let shown = GameId::Byzanz.id();
     let demo = tr.say(say::CliArgDemo {
         game: shown.to_owned(),
     });
@@ -85,7 +85,10 @@ pub(super) fn command(tr: &Translator) -> Command {
         .required(false)
         .default_value(shown)
         .hide_default_value(true)
-        .help(format!("{demo}: {}", Title::ALL.map(Title::id).join(", ")));
+        .help(format!(
+            "{demo}: {}",
+            GameId::ALL.map(GameId::id).join(", ")
+        ));
     let subcommands = [
         subcommand("setup", "GAME --players N [--reverse]")
             .about(tr.say(say::CliSetup {}))
@@ -151,7 +154,7 @@ fn library(tr: &Translator) -> [Command; 6] {
     let people = option("people", tr.say(say::CliLibraryArgPeople {}))
         .value_name("NAMES")
         .num_args(1..);
-    let titles = Title::ALL.map(Title::id);
+    let titles = GameId::ALL.map(GameId::id);
     let only = tr.say(say::CliLibraryArgGame {});
     let game = option("game", format!("{only}: {}", titles.join(", ")))
         .value_name("GAME")

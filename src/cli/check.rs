@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use serde_json::json;
 
 use super::{Failure, Terminal, input, refusal};
-use crate::i18n::{Told, Words, say};
+use crate::i18n::{DescribeGame, Words, say};
 use crate::journal::{Journal, Replay};
 use crate::record::{AnyRecord, Record, whichever};
 use crate::rules::Rule as _;
@@ -14,7 +14,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     whichever!(record, AnyRecord(record) => check(record, terminal))
 }
 
-fn check<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let Replay {
         journal, misfit, ..
     } = Journal::replay(record);
@@ -26,7 +26,7 @@ fn check<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), 
             let rules = misfit.refusal.rules();
             json!({
                 "index": misfit.index,
-                "rules": rules.into_iter().map(|rule| rule.law().id).collect::<Vec<_>>(),
+                "rules": rules.into_iter().map(|rule| rule.info().id).collect::<Vec<_>>(),
                 "text": words.refusal(&misfit.refusal),
                 "nearest": misfit.refusal.nearest,
             })
@@ -46,7 +46,7 @@ fn check<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), 
             moves: played.into(),
         }))?;
         terminal.print(tr.say(say::CliNext {
-            due: words.tell(&due),
+            due: words.describe(&due),
         }))?;
         for also in G::also(&due, &words) {
             terminal.print(format!("  {also}"))?;

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
 use crate::record::{printable, shown};
-use crate::store::{self, Error, Fate, Kept, Look, News, Store};
+use crate::store::{self, Error, Fate, News, ReadOnly, Store, StoredGame};
 
 pub(super) use history::run as history;
 pub(super) use send::run as export;
@@ -28,9 +28,9 @@ struct Library {
 impl Library {
     /// Opens the library to look. A sound one is not locked for that, so that a window can be
     /// opened meanwhile; only a damaged or older one must be written to first.
-    fn look(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
+    fn open_read_only(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
         let folder = store::folder(matches.get_one("data-dir").cloned());
-        match Store::look(&folder, Look::OtherCopy) {
+        match Store::open_read_only(&folder, ReadOnly::OtherCopy) {
             Ok((store, _)) => Ok(Library { store, folder }),
             Err(_) if !folder.exists() => Ok(Library {
                 store: Store::empty().map_err(|error| failure(&error, terminal.tr))?,
@@ -47,7 +47,7 @@ impl Library {
         let library = Library { store, folder };
         for news in news {
             // Whoever only looks need not know that somebody else writes.
-            if news != News::Look(Look::OtherCopy) {
+            if news != News::ReadOnly(ReadOnly::OtherCopy) {
                 library.tell(&news, terminal);
             }
         }
@@ -67,7 +67,7 @@ impl Library {
         let failed = |error: Error| failure(&error, terminal.tr);
         match work(&mut self.store) {
             Err(error) if error.is_damage() => {
-                if self.store.only_look().is_some() {
+                if self.store.read_only().is_some() {
                     // Whoever restores it must write.
                     (self.store, _) = Store::open(&self.folder).map_err(failed)?;
                 }
@@ -82,20 +82,20 @@ impl Library {
     }
 
     /// The game that was asked for, by its number or its id.
-    fn game(self, given: &str, terminal: &Terminal<'_>) -> Result<(Self, Kept), Failure> {
-        let (library, kept) = self.with(terminal, |store| {
+    fn game(self, given: &str, terminal: &Terminal<'_>) -> Result<(Self, StoredGame), Failure> {
+        let (library, stored) = self.with(terminal, |store| {
             let number = match given.parse() {
                 Ok(number) => Some(number),
                 Err(_) => store.number_of(given)?,
             };
             match number.map(|number| store.game(number)) {
                 None | Some(Err(Error::NoSuchGame(_))) => Ok(None),
-                Some(kept) => kept.map(Some),
+                Some(stored) => stored.map(Some),
             }
         })?;
         let given = shown(given);
         let missing = || Failure::Unusable(terminal.tr.say(say::CliLibraryNoGame { given }));
-        Ok((library, kept.ok_or_else(missing)?))
+        Ok((library, stored.ok_or_else(missing)?))
     }
 }
 
@@ -171,7 +171,7 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
         _ => None,
     };
     let damaged = damage.is_some();
-    let games = if damaged && library.store.only_look().is_some() {
+    let games = if damaged && library.store.read_only().is_some() {
         None
     } else {
         let games;

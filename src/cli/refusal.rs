@@ -1,26 +1,26 @@
 //! A refused move, as the terminal tells it.
 
 use super::rules;
-use crate::i18n::{Rulebook, Told, Words, say};
+use crate::i18n::{DescribeGame, Rulebook, Words, say};
 use crate::journal::Misfit;
 use crate::rules::Rule as _;
 
 /// Which move is not legal, and every reason with its rule.
-pub(super) fn lines<G: Told>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<String> {
+pub(super) fn lines<G: DescribeGame>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<String> {
     let tr = words.translator();
-    let rulebook = Rulebook::new(G::TITLE, tr);
+    let rulebook = Rulebook::new(G::GAME_ID, tr);
     let mut lines = vec![tr.say(say::CliRefused {
         number: (misfit.index + 1).into(),
-        entry: words.tell(&misfit.entry),
+        entry: words.describe(&misfit.entry),
     })];
     for reason in &misfit.refusal.reasons {
-        let law = G::rule_behind(reason).law();
-        let article = rulebook.article(law);
+        let info = G::rule_behind(reason).info();
+        let article = rulebook.article(info);
         let rule = tr.say(say::CliRule {
             title: article.map_or_else(String::new, |article| rules::heading(article, tr)),
-            id: law.id.to_owned(),
+            id: info.id.to_owned(),
         });
-        lines.push(format!("  {} {rule}", words.tell(reason)));
+        lines.push(format!("  {} {rule}", words.describe(reason)));
     }
     lines.extend(
         words
@@ -28,7 +28,7 @@ pub(super) fn lines<G: Told>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<Strin
             .map(|nearest| format!("  {nearest}")),
     );
     lines.push(tr.say(say::CliNext {
-        due: words.tell(&misfit.refusal.due),
+        due: words.describe(&misfit.refusal.due),
     }));
     lines
 }

@@ -5,12 +5,12 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Rulebook, Translator, say};
-use crate::record::{Title, shown};
+use crate::record::{GameId, shown};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
     let game = matches.get_one::<String>("game");
-    let title = game.and_then(|game| Title::find(game)).unwrap_or_default();
+    let title = game.and_then(|game| GameId::find(game)).unwrap_or_default();
     let rulebook = Rulebook::new(title, tr);
     let articles: Vec<&Article> = if let Some(words) = matches.get_many::<String>("search") {
         let words: Vec<&str> = words.map(String::as_str).collect();

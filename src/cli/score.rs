@@ -4,7 +4,7 @@ use clap::ArgMatches;
 use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input, refusal};
-use crate::i18n::{Told, Why, Words, say};
+use crate::i18n::{DescribeGame, Why, Words, say};
 use crate::journal::{Journal, Replay};
 use crate::record::{AnyRecord, Record, whichever};
 
@@ -13,7 +13,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     whichever!(record, AnyRecord(record) => score(record, terminal))
 }
 
-fn score<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+fn score<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let Replay {
         journal, misfit, ..
     } = Journal::replay(record);
@@ -35,7 +35,7 @@ fn score<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), 
     if !position.is_complete() {
         terminal.print("")?;
         terminal.print(tr.say(say::CliNext {
-            due: words.tell(&position.due()),
+            due: words.describe(&position.due()),
         }))?;
     }
     terminal.print("")?;
@@ -46,7 +46,7 @@ fn score<G: Told>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), 
     Ok(())
 }
 
-fn json<G: Told>(position: &G, words: &Words<'_>) -> Value {
+fn json<G: DescribeGame>(position: &G, words: &Words<'_>) -> Value {
     let standings = position.standings();
     let places: Vec<Value> = standings
         .places
@@ -69,7 +69,7 @@ fn json<G: Told>(position: &G, words: &Words<'_>) -> Value {
         })
         .collect();
     json!({
-        "game": G::TITLE.id(),
+        "game": G::GAME_ID.id(),
         "complete": position.is_complete(),
         "standings": places,
         "decided_by": standings.decided,
@@ -78,7 +78,7 @@ fn json<G: Told>(position: &G, words: &Words<'_>) -> Value {
 }
 
 /// Every point traced to where it comes from, then what decided: each as a sentence and as data.
-fn why<G: Told>(position: &G, words: &Words<'_>) -> Vec<Why> {
+fn why<G: DescribeGame>(position: &G, words: &Words<'_>) -> Vec<Why> {
     let standings = position.standings();
     let seats = standings.places.iter().map(|place| place.seat);
     let points = seats.flat_map(|seat| position.why(seat, words));

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Rulebook, Words, say};
-use crate::record::Title;
+use crate::record::GameId;
 use crate::rules::kathai::Good;
 use crate::rules::silk_road::Direction;
 use crate::rules::{Rule as _, byzanz, kathai, silk_road};
@@ -14,7 +14,7 @@ use crate::rules::{Rule as _, byzanz, kathai, silk_road};
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
     let game = matches.get_one::<String>("game");
-    let title = game.and_then(|game| Title::find(game)).unwrap_or_default();
+    let title = game.and_then(|game| GameId::find(game)).unwrap_or_default();
     let players = matches.get_one("players").copied().unwrap_or(0_u64);
     let count = u8::try_from(players).ok();
     let Some(count) = count.filter(|count| title.players().contains(count)) else {
@@ -27,7 +27,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         })));
     };
     let reverse = matches.get_flag("reverse");
-    if reverse && title != Title::SilkRoad {
+    if reverse && title != GameId::SilkRoad {
         return Err(Failure::Unusable(tr.say(say::CliReverseOnly {
             game: tr.say(say::AppGame { title }),
         })));
@@ -40,12 +40,12 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         terminal.print("")?;
     }
     match title {
-        Title::Byzanz => match byzanz::Plan::new(count) {
+        GameId::Byzanz => match byzanz::Plan::new(count) {
             Some(plan) => byzanz(&plan, terminal),
             None => Ok(()),
         },
-        Title::Kathai => kathai(count, terminal),
-        Title::SilkRoad => silk_road(count, reverse, terminal),
+        GameId::Kathai => kathai(count, terminal),
+        GameId::SilkRoad => silk_road(count, reverse, terminal),
     }
 }
 
@@ -66,7 +66,7 @@ fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let steps: Vec<String> = steps.collect();
     if terminal.json {
         return terminal.print_json(&json!({
-            "game": Title::Kathai.id(),
+            "game": GameId::Kathai.id(),
             "players": players,
             "goods": goods,
             "dealt_each": plan.dealt_each(),
@@ -76,8 +76,8 @@ fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         }));
     }
     print_steps(steps, terminal)?;
-    let rulebook = Rulebook::new(Title::Kathai, terminal.tr);
-    let Some(camels) = rulebook.article(kathai::Rule::SetupCamels.law()) else {
+    let rulebook = Rulebook::new(GameId::Kathai, terminal.tr);
+    let Some(camels) = rulebook.article(kathai::Rule::SetupCamels.info()) else {
         return Ok(());
     };
     terminal.print("")?;
@@ -100,7 +100,7 @@ fn silk_road(players: u8, reverse: bool, terminal: &mut Terminal<'_>) -> Result<
         .collect();
     if terminal.json {
         return terminal.print_json(&json!({
-            "game": Title::SilkRoad.id(),
+            "game": GameId::SilkRoad.id(),
             "players": players,
             "direction": direction.id(),
             "tiles_per_city": plan.tiles_per_city(),
@@ -122,7 +122,7 @@ fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failur
         let mut offers = plan.offers().to_vec();
         offers.reverse();
         return terminal.print_json(&json!({
-            "game": Title::Byzanz.id(),
+            "game": GameId::Byzanz.id(),
             "players": plan.players(),
             "offers": offers,
             "unused_offers": plan.unused_offers().collect::<Vec<_>>(),

@@ -3,7 +3,7 @@
 use jiff::tz::TimeZone;
 
 use crate::journal::AnyGame;
-use crate::store::Kept;
+use crate::store::StoredGame;
 
 /// The heads of the columns; they are the same in every language.
 const HEADS: [&str; 10] = [
@@ -25,18 +25,18 @@ pub fn heads(rounds: usize) -> Result<String, csv::Error> {
 /// # Errors
 ///
 /// None that a game can cause.
-pub fn lines(kept: &Kept, rounds: usize) -> Result<String, csv::Error> {
-    let over = kept.game.as_ref().ok();
+pub fn lines(stored: &StoredGame, rounds: usize) -> Result<String, csv::Error> {
+    let over = stored.game.as_ref().ok();
     let Some((game, outcome)) = over.and_then(|game| Some((game, game.outcome()?))) else {
         return Ok(String::new());
     };
-    let origin = &kept.origin;
+    let origin = &stored.origin;
     let text = |value: Option<String>| value.unwrap_or_default();
     let day = |moment| TimeZone::system().to_datetime(moment).date().to_string();
     let seats = game.players().iter().zip(&outcome.seats).enumerate();
     written(seats.map(|(seat, (player, result))| {
         let line = [
-            kept.number.to_string(),
+            stored.number.to_string(),
             text(origin.id.as_ref().map(ToString::to_string)),
             game.kind().to_owned(),
             text(origin.begun.map(day)),
@@ -54,8 +54,8 @@ pub fn lines(kept: &Kept, rounds: usize) -> Result<String, csv::Error> {
 }
 
 /// How many rounds a game took; none if it is not over.
-pub fn rounds(kept: &Kept) -> usize {
-    let outcome = kept.game.as_ref().ok().and_then(AnyGame::outcome);
+pub fn rounds(stored: &StoredGame) -> usize {
+    let outcome = stored.game.as_ref().ok().and_then(AnyGame::outcome);
     let seats = outcome.iter().flat_map(|outcome| &outcome.seats);
     seats.map(|seat| seat.rounds.len()).max().unwrap_or(0)
 }
@@ -65,9 +65,9 @@ pub fn rounds(kept: &Kept) -> usize {
 /// # Errors
 ///
 /// None that a game can cause.
-pub fn results(kept: &Kept) -> Result<String, csv::Error> {
-    let rounds = rounds(kept);
-    Ok(heads(rounds)? + &lines(kept, rounds)?)
+pub fn results(stored: &StoredGame) -> Result<String, csv::Error> {
+    let rounds = rounds(stored);
+    Ok(heads(rounds)? + &lines(stored, rounds)?)
 }
 
 fn written(lines: impl IntoIterator<Item = Vec<String>>) -> Result<String, csv::Error> {

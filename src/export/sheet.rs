@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use super::chart::{Line, Lines};
 use super::letters::{Anchor, BODY, CALL, HEADING, LEAD, SPACE, Type, escaped, plain, title};
 use super::ornament;
-use crate::i18n::{Told, Words, say};
+use crate::i18n::{DescribeGame, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
@@ -35,7 +35,7 @@ const CHART: (u32, u32) = (1056, 340);
 /// The score sheet of a game as a drawing; of a game that goes on, its standings so far.
 ///
 /// `when` is the day in the reader's words. Names must be those `words` knows.
-pub fn sheet<G: Told>(
+pub fn sheet<G: DescribeGame>(
     position: &G,
     players: &[Player],
     words: &Words<'_>,
@@ -96,7 +96,7 @@ struct Game<'a, G> {
     palette: &'a Palette,
 }
 
-impl<G: Told> Game<'_, G> {
+impl<G: DescribeGame> Game<'_, G> {
     fn say<M: crate::i18n::Message>(&self, message: M) -> String {
         self.spoken.translator().say(message)
     }
@@ -116,7 +116,7 @@ impl<G: Told> Game<'_, G> {
     fn head(&self, page: &mut Page<'_>, when: Option<&str>) {
         let palette = self.palette;
         let base = page.y + HEADING * 0.8;
-        let name = self.say(say::AppGame { title: G::TITLE });
+        let name = self.say(say::AppGame { title: G::GAME_ID });
         page.svg += &title(HEADING).write(&name, (LEFT, base), Anchor::Start, palette.porphyry);
         if let Some(when) = when {
             let room = (RIGHT - LEFT) / 2.0;

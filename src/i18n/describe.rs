@@ -29,16 +29,18 @@ use crate::record::{Player, Recorded, whichever};
 use crate::rules::{Refusal, Seat, Standing, Standings};
 use crate::statistics::Person;
 
-pub use lesson::Teach;
+pub use lesson::DescribeLessons;
 
 /// Something of a game that can be put into words.
-pub trait Tell {
+pub trait Describe {
     /// It in words.
-    fn tell(&self, words: &Words<'_>) -> String;
+    fn describe(&self, words: &Words<'_>) -> String;
 }
 
 /// A game that can be put into words. What is due is told as the call.
-pub trait Told: Recorded<Move: Tell, Event: Tell, Due: Tell, Reason: Tell, Change: Tell> {
+pub trait DescribeGame:
+    Recorded<Move: Describe, Event: Describe, Due: Describe, Reason: Describe, Change: Describe>
+{
     /// What else is possible now, a sentence each.
     fn also(due: &Self::Due, words: &Words<'_>) -> Vec<String>;
 
@@ -52,10 +54,10 @@ pub trait Told: Recorded<Move: Tell, Event: Tell, Due: Tell, Reason: Tell, Chang
     fn returns(returns: &[Self::Return], words: &Words<'_>) -> Vec<String>;
 
     /// What must lie on the table now.
-    fn lying(&self, words: &Words<'_>) -> Vec<String>;
+    fn describe_table(&self, words: &Words<'_>) -> Vec<String>;
 
     /// What must lie there out of sight, for whoever wants to know.
-    fn hidden(&self, _words: &Words<'_>) -> Vec<String> {
+    fn describe_hidden(&self, _words: &Words<'_>) -> Vec<String> {
         Vec::new()
     }
 
@@ -165,8 +167,8 @@ impl<'a> Words<'a> {
     }
 
     /// Something of the game in words.
-    pub fn tell(&self, something: &impl Tell) -> String {
-        something.tell(self)
+    pub fn describe(&self, something: &impl Describe) -> String {
+        something.describe(self)
     }
 
     /// Several names as a list.
@@ -175,8 +177,8 @@ impl<'a> Words<'a> {
     }
 
     /// A refusal as one text: all reasons, and the nearest legal entry if there is one.
-    pub fn refusal<G: Told>(&self, refusal: &Refusal<G>) -> String {
-        let reasons = refusal.reasons.iter().map(|reason| self.tell(reason));
+    pub fn refusal<G: DescribeGame>(&self, refusal: &Refusal<G>) -> String {
+        let reasons = refusal.reasons.iter().map(|reason| self.describe(reason));
         reasons
             .chain(self.nearest(refusal))
             .collect::<Vec<_>>()
@@ -184,10 +186,10 @@ impl<'a> Words<'a> {
     }
 
     /// The nearest legal entry, as a sentence.
-    pub fn nearest<G: Told>(&self, refusal: &Refusal<G>) -> Option<String> {
+    pub fn nearest<G: DescribeGame>(&self, refusal: &Refusal<G>) -> Option<String> {
         let nearest = refusal.nearest.as_ref()?;
         Some(self.tr.say(say::JournalNearest {
-            entry: self.tell(nearest),
+            entry: self.describe(nearest),
         }))
     }
 
@@ -197,16 +199,16 @@ impl<'a> Words<'a> {
     }
 
     /// A later entry that an amendment would drop.
-    pub fn dropped<G: Told>(&self, misfit: &Misfit<G>) -> String {
+    pub fn dropped<G: DescribeGame>(&self, misfit: &Misfit<G>) -> String {
         self.tr.say(say::JournalDropped {
             number: (misfit.index + 1).into(),
-            entry: self.tell(&misfit.entry),
+            entry: self.describe(&misfit.entry),
             reason: self.refusal(&misfit.refusal),
         })
     }
 
     /// Why an amendment cannot be.
-    pub fn amend_error<G: Told>(&self, error: &AmendError<G>) -> String {
+    pub fn amend_error<G: DescribeGame>(&self, error: &AmendError<G>) -> String {
         match error {
             AmendError::NoSuchMove { index, moves } => self.tr.say(say::JournalNoSuchEntry {
                 number: index.saturating_add(1).into(),
@@ -222,7 +224,7 @@ impl<'a> Words<'a> {
     }
 
     /// A game on one line: who plays, and how far they are or, if it is finished, who has won.
-    pub fn summary<G: Told>(&self, position: &G, finished: bool) -> String {
+    pub fn summary<G: DescribeGame>(&self, position: &G, finished: bool) -> String {
         let names = self.names((0..self.players.len()).filter_map(seat));
         let standings = position.standings();
         if !finished || standings.decided.is_none() {

@@ -7,9 +7,9 @@ use fluent::{FluentArgs, FluentValue};
 
 use super::calendar::Month;
 use super::quick::{Ask, ByzanzVerb, KathaiVerb, SilkRoadSmall, SilkRoadVerb};
-use super::rulebook::laws;
-use crate::record::{Colour, Expected, Title};
-use crate::rules::{Law, byzanz, kathai, silk_road};
+use super::rulebook::rule_infos;
+use crate::record::{Colour, Expected, GameId};
+use crate::rules::{RuleInfo, byzanz, kathai, silk_road};
 
 /// Something that can be said.
 pub trait Message {
@@ -55,13 +55,13 @@ pub struct Entry {
 
 /// Every message of the program.
 pub fn catalogue() -> Vec<Entry> {
-    let laws: Vec<Law> = Title::ALL.into_iter().flat_map(laws).collect();
-    let mut chapters: Vec<&'static str> = laws.iter().map(|law| law.chapter).collect();
+    let rule_infos: Vec<RuleInfo> = GameId::ALL.into_iter().flat_map(rule_infos).collect();
+    let mut chapters: Vec<&'static str> = rule_infos.iter().map(|info| info.chapter).collect();
     chapters.dedup();
-    let rules = laws.into_iter().map(|law| Entry {
-        id: law.id,
+    let rules = rule_infos.into_iter().map(|info| Entry {
+        id: info.id,
         name: None,
-        attributes: if law.has_house {
+        attributes: if info.has_house {
             &["title", "house"]
         } else {
             &["title"]
@@ -145,23 +145,23 @@ choices!(
     Colour,
     Expected,
     Month,
-    Title,
+    GameId,
     byzanz::Kind,
     byzanz::Lesson,
     byzanz::Moment,
-    byzanz::Way,
+    byzanz::EntryMethod,
     PlaceWord,
     kathai::Good,
     kathai::Payment,
     kathai::Lesson,
-    kathai::Way,
+    kathai::EntryMethod,
     silk_road::Depth,
     silk_road::Direction,
     silk_road::Good,
     silk_road::Lesson,
     silk_road::Moment,
     silk_road::Tile,
-    silk_road::Way,
+    silk_road::EntryMethod,
 );
 
 /// The word for a place where cards can be.

@@ -4,36 +4,30 @@
 //! guesses in silence: a word that can mean two things is asked about, and what it made of a line
 //! is a move that the table can be told in a full sentence before it counts.
 
+mod automaton;
 mod byzanz;
 mod complete;
 mod grammar;
 mod kathai;
-mod net;
+mod parse;
 mod silk_road;
 mod token;
 mod trouble;
 mod vocabulary;
-mod walk;
 
 use super::{Translator, say};
 use complete::Offers;
-use grammar::Spoken;
+use parse::{Parse, Path};
 use token::{Token, tokens};
-use walk::{Walk, Way};
 
 pub use byzanz::Verb as ByzanzVerb;
-pub use grammar::Ask;
+pub use grammar::{Ask, QuickInput};
 pub use kathai::Verb as KathaiVerb;
 pub use silk_road::{Small as SilkRoadSmall, Verb as SilkRoadVerb};
 pub use vocabulary::Vocabulary;
 
 /// A longer line is no move.
 pub const LONGEST: usize = 300;
-
-/// A game whose moves can be typed.
-pub trait Understood: Spoken {}
-
-impl<G: Spoken> Understood for G {}
 
 /// What was made of a line.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,7 +50,7 @@ pub struct Completion {
     pub line: String,
 }
 
-impl<G: Understood> Vocabulary<G> {
+impl<G: QuickInput> Vocabulary<G> {
     /// Reads a line that is typed at a table. What is said about it, and offered, is in the
     /// translator's language; the line itself may be in any.
     ///
@@ -65,7 +59,7 @@ impl<G: Understood> Vocabulary<G> {
     /// use fondaco::language::Language;
     /// use fondaco::record::Player;
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Bid, Depth, House, Move, Table};
+    /// use fondaco::rules::byzanz::{Bid, Depth, House, Move, TableSetup};
     ///
     /// let languages = Language::ALL.map(Translator::new);
     /// let [english, ..] = &languages;
@@ -74,7 +68,7 @@ impl<G: Understood> Vocabulary<G> {
     /// let players = names.map(|name| Player::new(name, Language::De));
     /// let words = Vocabulary::new(&players, |language| speak(language).unwrap_or(english));
     ///
-    /// let position = Table::new(3, Seat::new(2), Depth::Winners, House::default())?.start();
+    /// let position = TableSetup::new(3, Seat::new(2), Depth::Winners, House::default())?.start();
     /// let bid = Move::Bid { seat: Seat::new(0), bid: Bid::Worth(4) };
     /// assert_eq!(words.read("eva bietet vier", &position, english).entry, Some(bid.clone()));
     /// assert_eq!(words.read("bids 4", &position, english).entry, Some(bid));
@@ -91,10 +85,10 @@ impl<G: Understood> Vocabulary<G> {
             };
         }
         let tokens = tokens(line);
-        let (due, walk) = (position.due(), Walk::new(self, line, &tokens));
+        let (due, parse) = (position.due(), Parse::new(self, line, &tokens));
         let reader = Reader {
             tokens: &tokens,
-            walk: &walk,
+            parse: &parse,
             tr,
             offers: Offers {
                 words: self,
@@ -103,17 +97,17 @@ impl<G: Understood> Vocabulary<G> {
                 language: tr.language(),
                 line,
                 tokens: &tokens,
-                walk: &walk,
+                parse: &parse,
             },
         };
         reader.read()
     }
 }
 
-/// A line, and the ways through the sentences that fit it.
-struct Reader<'a, G: Spoken> {
+/// A line, and the paths through the sentences that fit it.
+struct Reader<'a, G: QuickInput> {
     tokens: &'a [Token],
-    walk: &'a Walk<G::Notion>,
+    parse: &'a Parse<G::Notion>,
     tr: &'a Translator,
     offers: Offers<'a, G>,
 }
@@ -127,7 +121,7 @@ enum Finding<M> {
     Nothing,
 }
 
-impl<G: Spoken> Reader<'_, G> {
+impl<G: QuickInput> Reader<'_, G> {
     fn read(&self) -> Reading<G::Move> {
         let mut entry = None;
         let mut trouble = None;
@@ -156,7 +150,7 @@ impl<G: Spoken> Reader<'_, G> {
         if self.tokens.is_empty() {
             return Finding::Nothing;
         }
-        let mut ranks = self.walk.ranked(self.tokens.len()).into_iter();
+        let mut ranks = self.parse.ranked(self.tokens.len()).into_iter();
         let Some(best) = ranks.next() else {
             return Finding::Trouble(self.not_understood());
         };
@@ -165,29 +159,29 @@ impl<G: Spoken> Reader<'_, G> {
             return finding;
         }
         // A whole sentence that passes over fewer words is meant rather than half a sentence.
-        let skips = best.iter().map(|(_, way)| way.skips).min().unwrap_or(0);
-        let mut others = ranks.map(|mut ways| {
-            ways.retain(|(_, way)| way.skips < skips);
-            self.weigh(&ways)
+        let skips = best.iter().map(|(_, path)| path.skips).min().unwrap_or(0);
+        let mut others = ranks.map(|mut paths| {
+            paths.retain(|(_, path)| path.skips < skips);
+            self.weigh(&paths)
         });
         let whole = others.find(|finding| matches!(finding, Finding::Entry(_)));
         whole.unwrap_or(finding)
     }
 
-    /// What there is to say about ways that are equally good.
-    fn weigh(&self, ways: &[(usize, &Way)]) -> Finding<G::Move> {
-        let mut found: Vec<(&Way, G::Move)> = Vec::new();
+    /// What there is to say about paths that are equally good.
+    fn weigh(&self, paths: &[(usize, &Path)]) -> Finding<G::Move> {
+        let mut found: Vec<(&Path, G::Move)> = Vec::new();
         let mut missing = None;
-        for (knot, way) in ways {
-            if self.offers.words.net.knots[*knot].ends {
-                let said = self.walk.said(way);
+        for (state, path) in paths {
+            if self.offers.words.automaton.states[*state].ends {
+                let said = self.parse.said(path);
                 match self.offers.position.understand(self.offers.due, &said) {
-                    Ok(entry) => found.push((way, entry)),
+                    Ok(entry) => found.push((path, entry)),
                     Err(ask) => missing = missing.or(Some(ask)),
                 }
             }
         }
-        let doubts = self.doubts(ways, &found);
+        let doubts = self.doubts(paths, &found);
         if !doubts.is_empty() {
             return Finding::Trouble(self.doubt(&doubts));
         }
@@ -198,26 +192,26 @@ impl<G: Spoken> Reader<'_, G> {
         }
     }
 
-    /// The steps at which the line can be taken in two ways. Another sentence is a doubt if it is
+    /// The steps at which the line can be taken in two paths. Another sentence is a doubt if it is
     /// a whole one as well, or if only the rest of a word would tell which is meant.
-    fn doubts(&self, ways: &[(usize, &Way)], found: &[(&Way, G::Move)]) -> Vec<usize> {
-        let first = found.first().map(|(way, _)| *way);
-        let Some(way) = first.or(ways.first().map(|(_, way)| *way)) else {
+    fn doubts(&self, paths: &[(usize, &Path)], found: &[(&Path, G::Move)]) -> Vec<usize> {
+        let first = found.first().map(|(path, _)| *path);
+        let Some(path) = first.or(paths.first().map(|(_, path)| *path)) else {
             return Vec::new();
         };
-        let mut doubts = way.doubts.clone();
-        for (_, other) in ways {
-            let Some((one, another)) = self.walk.difference(way, other) else {
+        let mut doubts = path.doubts.clone();
+        for (_, other) in paths {
+            let Some((one, another)) = self.parse.difference(path, other) else {
                 continue;
             };
-            let entry = |way: &Way| {
+            let entry = |path: &Path| {
                 let mut found = found.iter();
                 found
-                    .find(|(known, _)| std::ptr::eq(*known, way))
+                    .find(|(known, _)| std::ptr::eq(*known, path))
                     .map(|(_, entry)| entry)
             };
-            let in_full = self.walk.at(one).in_full && self.walk.at(another).in_full;
-            let both_whole = entry(way).zip(entry(other));
+            let in_full = self.parse.at(one).in_full && self.parse.at(another).in_full;
+            let both_whole = entry(path).zip(entry(other));
             if both_whole.map_or(!in_full, |(one, other)| one != other) {
                 doubts.extend([one, another]);
             }

@@ -4,14 +4,14 @@ use rust_stemmers::{Algorithm, Stemmer};
 
 use super::Translator;
 use crate::language::Language;
-use crate::record::{Title, folded, named};
-use crate::rules::{Game, Law, Rule};
+use crate::record::{GameId, folded, named};
+use crate::rules::{Game, Rule, RuleInfo};
 
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Article {
     /// The rule.
-    pub rule: Law,
+    pub rule: RuleInfo,
     /// Its title.
     pub title: String,
     /// Its text.
@@ -22,7 +22,7 @@ pub struct Article {
 
 /// The rulebook in one language.
 pub struct Rulebook {
-    title: Title,
+    title: GameId,
     articles: Vec<Article>,
     /// The chapters and what they are called, in reading order.
     chapters: Vec<(&'static str, String)>,
@@ -40,22 +40,22 @@ struct Word {
 }
 
 /// The rules of a game in reading order.
-pub(super) fn laws(title: Title) -> Vec<Law> {
-    fn of<G: Game>() -> Vec<Law> {
-        G::Rule::ALL.iter().map(|rule| rule.law()).collect()
+pub(super) fn rule_infos(title: GameId) -> Vec<RuleInfo> {
+    fn of<G: Game>() -> Vec<RuleInfo> {
+        G::Rule::ALL.iter().map(|rule| rule.info()).collect()
     }
     named!(title, Position => of::<Position>())
 }
 
 impl Rulebook {
     /// The rulebook of a game.
-    pub fn new(title: Title, tr: &Translator) -> Self {
+    pub fn new(title: GameId, tr: &Translator) -> Self {
         let stemmer = Stemmer::create(match tr.language() {
             Language::En => Algorithm::English,
             Language::De => Algorithm::German,
             Language::It => Algorithm::Italian,
         });
-        let articles: Vec<Article> = laws(title)
+        let articles: Vec<Article> = rule_infos(title)
             .into_iter()
             .map(|rule| Article {
                 rule,
@@ -101,18 +101,18 @@ impl Rulebook {
     }
 
     /// The game it is about.
-    pub fn game(&self) -> Title {
+    pub fn game(&self) -> GameId {
         self.title
     }
 
     /// One rule, if it is one of this game.
-    pub fn article(&self, rule: Law) -> Option<&Article> {
+    pub fn article(&self, rule: RuleInfo) -> Option<&Article> {
         self.articles.iter().find(|article| article.rule == rule)
     }
 
     /// What one rule is called.
     pub fn title_of(&self, rule: impl Rule) -> String {
-        let article = self.article(rule.law());
+        let article = self.article(rule.info());
         article.map_or_else(String::new, |article| article.title.clone())
     }
 
@@ -146,9 +146,9 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco::language::Language;
-    /// use fondaco::record::Title;
+    /// use fondaco::record::GameId;
     ///
-    /// let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(Language::En));
+    /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::En));
     /// let pieces = rulebook.marked("You may not bid merchants.", "merchant");
     /// assert_eq!(pieces, [("You may not bid ", false), ("merchants", true), (".", false)]);
     /// ```
@@ -181,9 +181,9 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco::language::Language;
-    /// use fondaco::record::Title;
+    /// use fondaco::record::GameId;
     ///
-    /// let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(Language::De));
+    /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::De));
     /// let found = rulebook.search("haendler bieten");
     /// assert!(found.iter().any(|article| article.rule.id == "byzanz-bid-merchant"));
     /// ```
@@ -249,27 +249,31 @@ mod tests {
     use super::*;
     use crate::rules::byzanz::Rule;
 
-    fn rule(law: Law) -> Rule {
-        let rule = Rule::ALL.into_iter().find(|rule| rule.id() == law.id);
+    fn rule(info: RuleInfo) -> Rule {
+        let rule = Rule::ALL.into_iter().find(|rule| rule.id() == info.id);
         rule.expect("a rule of Byzanz")
     }
 
     fn found(language: Language, query: &str) -> Vec<Rule> {
-        let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(language));
+        let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(language));
         let found = rulebook.search(query);
         found.iter().map(|article| rule(article.rule)).collect()
     }
 
     #[test]
     fn every_rule_of_every_game_has_an_article_in_a_chapter_that_has_a_name() {
-        for title in Title::ALL {
+        for title in GameId::ALL {
             let rulebook = Rulebook::new(title, &Translator::new(Language::En));
-            assert_eq!(rulebook.articles().len(), laws(title).len());
-            for law in laws(title) {
-                let article = rulebook.article(law).expect("an article");
-                assert!(!article.text.is_empty(), "{}", law.id);
-                assert!(law.id.starts_with(title.id()), "{}", law.id);
-                assert!(!rulebook.chapter(law.chapter).is_empty(), "{}", law.chapter);
+            assert_eq!(rulebook.articles().len(), rule_infos(title).len());
+            for info in rule_infos(title) {
+                let article = rulebook.article(info).expect("an article");
+                assert!(!article.text.is_empty(), "{}", info.id);
+                assert!(info.id.starts_with(title.id()), "{}", info.id);
+                assert!(
+                    !rulebook.chapter(info.chapter).is_empty(),
+                    "{}",
+                    info.chapter
+                );
             }
             // The rules of a chapter stand together, so no chapter comes twice.
             let mut chapters: Vec<&str> = rulebook.chapters().iter().map(|(id, _)| *id).collect();
@@ -322,7 +326,7 @@ mod tests {
 
     #[test]
     fn a_section_is_found_by_its_id_or_its_chapter() {
-        let rulebook = Rulebook::new(Title::Byzanz, &Translator::new(Language::En));
+        let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::En));
         let ids = |id| -> Vec<Rule> {
             let section = rulebook.section(id);
             section.iter().map(|article| rule(article.rule)).collect()

@@ -1,7 +1,7 @@
 //! Journals of whatever game.
 
 use super::{Journal, Misfit, Resumed};
-use crate::record::{AnyRecord, Deed, Player, ReadError, Record, Recorded, Title, whichever};
+use crate::record::{AnyRecord, Deed, GameId, Player, ReadError, Record, Recorded, whichever};
 use crate::rules::{Game, Outcome, Seat, byzanz, kathai, silk_road};
 
 /// A journal of any game, brought back from its deeds.
@@ -39,11 +39,11 @@ pub enum AnyMisfit {
 
 impl AnyPosition {
     /// Which game it is.
-    pub fn title(&self) -> Title {
-        fn title<G: Recorded>(_: &G) -> Title {
-            G::TITLE
+    pub fn game_id(&self) -> GameId {
+        fn game_id<G: Recorded>(_: &G) -> GameId {
+            G::GAME_ID
         }
-        whichever!(self, AnyPosition(position) => title(&**position))
+        whichever!(self, AnyPosition(position) => game_id(&**position))
     }
 }
 
@@ -70,16 +70,16 @@ impl AnyGame {
     }
 
     /// Which game it is.
-    pub fn title(&self) -> Title {
-        fn title<G: Recorded>(_: &Resumed<G>) -> Title {
-            G::TITLE
+    pub fn game_id(&self) -> GameId {
+        fn game_id<G: Recorded>(_: &Resumed<G>) -> GameId {
+            G::GAME_ID
         }
-        whichever!(self, AnyGame(resumed) => title(resumed))
+        whichever!(self, AnyGame(resumed) => game_id(resumed))
     }
 
     /// The game's name in records.
     pub fn kind(&self) -> &'static str {
-        self.title().id()
+        self.game_id().id()
     }
 
     /// Who plays.

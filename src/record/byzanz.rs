@@ -3,9 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use super::fields::{Fault, Fields};
-use super::{ReadError, Recorded, Title};
+use super::{GameId, ReadError, Recorded};
 use crate::rules::byzanz::{
-    Bid, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, StillTied, Table,
+    Bid, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, StillTied, TableSetup,
 };
 
 const STILL_TIED: [(&str, StillTied); 2] = [
@@ -22,9 +22,9 @@ const LIMIT_CHECK: [(&str, LimitCheck); 2] = [
 ];
 
 impl Recorded for Position {
-    const TITLE: Title = Title::Byzanz;
+    const GAME_ID: GameId = GameId::Byzanz;
 
-    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Table, ReadError> {
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
         let depth = fields
             .required("depth")?
             .word(&Depth::ALL.map(|depth| (depth.id(), depth)))?;
@@ -33,11 +33,11 @@ impl Recorded for Position {
             None => House::default(),
         };
         let dealer = fields.seat("dealer", players)?;
-        Table::new(players, dealer, depth, house)
+        TableSetup::new(players, dealer, depth, house)
             .map_err(|_| fields.fault("dealer", Fault::Missing))
     }
 
-    fn write_table(table: &Table) -> Vec<(&'static str, Value)> {
+    fn write_table(table: &TableSetup) -> Vec<(&'static str, Value)> {
         vec![
             ("depth", json!(table.depth())),
             ("dealer", json!(table.dealer())),

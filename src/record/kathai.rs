@@ -3,8 +3,10 @@
 use serde_json::{Map, Value, json};
 
 use super::fields::{Fault, Fields, small};
-use super::{ReadError, Recorded, Title};
-use crate::rules::kathai::{Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Table};
+use super::{GameId, ReadError, Recorded};
+use crate::rules::kathai::{
+    Camels, Deal, Good, House, LastTurns, Move, Payment, Position, TableSetup,
+};
 
 const LAST_TURNS: [(&str, LastTurns); 2] = [
     ("two-more", LastTurns::TwoMore),
@@ -12,9 +14,9 @@ const LAST_TURNS: [(&str, LastTurns); 2] = [
 ];
 
 impl Recorded for Position {
-    const TITLE: Title = Title::Kathai;
+    const GAME_ID: GameId = GameId::Kathai;
 
-    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Table, ReadError> {
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
         let starter = fields.seat("starter", players)?;
         let camels = camels(fields)?;
         let goods = row(fields)?;
@@ -22,11 +24,11 @@ impl Recorded for Position {
             Some(house) => read_house(&mut house.fields()?)?,
             None => House::default(),
         };
-        Table::new(players, starter, camels, goods, house)
+        TableSetup::new(players, starter, camels, goods, house)
             .map_err(|_| fields.fault("starter", Fault::Missing))
     }
 
-    fn write_table(table: &Table) -> Vec<(&'static str, Value)> {
+    fn write_table(table: &TableSetup) -> Vec<(&'static str, Value)> {
         vec![
             ("starter", json!(table.starter())),
             ("camels", json!(table.camels())),
@@ -327,14 +329,14 @@ mod tests {
     fn random_games_come_back_as_they_were_written() {
         for seed in 0..60 {
             let mut rng = StdRng::seed_from_u64(seed);
-            let players = rng.random_range(Table::PLAYERS);
+            let players = rng.random_range(TableSetup::PLAYERS);
             let mut house = House::default();
             house.decide(crate::rules::kathai::Rule::LastTurns, rng.random());
             let mut goods = Good::ALL;
             goods.shuffle(&mut rng);
             let camels = Camels::new([7, 5, 4, 3].map(|most| rng.random_range(1..=most)));
             let starter = Seat::new(rng.random_range(0..players));
-            let table = Table::new(players, starter, camels.expect("camels"), goods, house);
+            let table = TableSetup::new(players, starter, camels.expect("camels"), goods, house);
             let mut position = table.expect("a table").start();
             let mut moves = Vec::new();
             while let Some(entry) = random_move(&position.due().now, &mut rng) {

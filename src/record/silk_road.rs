@@ -3,16 +3,17 @@
 use serde_json::{Value, json};
 
 use super::fields::{At, Fault, Fields, small};
-use super::{ReadError, Recorded, Title};
+use super::{GameId, ReadError, Recorded};
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    City, CityError, Deed, Depth, Direction, Good, Goods, Move, Play, Position, SEATS, Table, Tile,
+    City, CityError, Depth, Direction, Good, Goods, Move, Play, Position, SEATS, TableSetup, Tile,
+    TileAction,
 };
 
 impl Recorded for Position {
-    const TITLE: Title = Title::SilkRoad;
+    const GAME_ID: GameId = GameId::SilkRoad;
 
-    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Table, ReadError> {
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
         let depths = Depth::ALL.map(|depth| (depth.id(), depth));
         let directions = Direction::ALL.map(|direction| (direction.id(), direction));
         let leader = fields.seat("leader", players)?;
@@ -22,11 +23,11 @@ impl Recorded for Position {
             // There is nothing to decide in this game.
             house.fields()?.finish()?;
         }
-        Table::new(players, leader, direction, depth)
+        TableSetup::new(players, leader, direction, depth)
             .map_err(|_| fields.fault("leader", Fault::Missing))
     }
 
-    fn write_table(table: &Table) -> Vec<(&'static str, Value)> {
+    fn write_table(table: &TableSetup) -> Vec<(&'static str, Value)> {
         vec![
             ("depth", json!(table.depth().id())),
             ("direction", json!(table.direction().id())),
@@ -124,36 +125,36 @@ fn play(fields: &mut Fields<'_>, players: u8) -> Result<Play, ReadError> {
     if !told {
         return Ok(Play::Unused(tile));
     }
-    let deed = match tile {
-        Tile::Seller => Deed::Sell {
+    let action = match tile {
+        Tile::Seller => TileAction::Sell {
             good: good(fields)?,
             count: fields.number("count").map(small)?,
         },
-        Tile::Buyer => Deed::Buy {
+        Tile::Buyer => TileAction::Buy {
             good: good(fields)?,
             count: fields.number("count").map(small)?,
         },
-        Tile::Barter => Deed::Barter {
+        Tile::Barter => TileAction::Barter {
             gives: goods(&fields.required("gives")?)?,
             gets: goods(&fields.required("gets")?)?,
             times: fields.optional_number("times")?.map_or(1, small),
         },
-        Tile::SpecialBarter => Deed::SpecialBarter {
+        Tile::SpecialBarter => TileAction::SpecialBarter {
             gives: goods(&fields.required("gives")?)?,
             gets: goods(&fields.required("gets")?)?,
             limit: fields.optional_number("limit")?.map_or(4, small),
         },
-        Tile::Thief => Deed::Steal {
+        Tile::Thief => TileAction::Steal {
             from: fields.seat("from", players)?,
         },
-        Tile::Vizier => Deed::Name {
+        Tile::Vizier => TileAction::Name {
             good: good(fields)?,
             reveals: reveals(fields, players)?,
         },
         Tile::Crook | Tile::Barterer => return Ok(Play::Unused(tile)),
     };
     let crooks = fields.optional_number("crooks")?.map_or(0, small);
-    Ok(Play::Used { deed, crooks })
+    Ok(Play::Used { action, crooks })
 }
 
 fn good(fields: &mut Fields<'_>) -> Result<Good, ReadError> {

@@ -1,16 +1,16 @@
 //! Byzanz: an auction card game for three to six, by Emanuele Ornella.
 //!
-//! A [`Table`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
+//! A [`TableSetup`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
 //! [`Position::due`] tells what the table must do now, [`Position::play`] accepts a move or
 //! answers with a [`Refusal`]. At which [`Depth`] a table writes its game down decides how much can
 //! be checked: who won each auction, or every card that everybody has seen.
 //!
 //! ```
 //! use fondaco::rules::Seat;
-//! use fondaco::rules::byzanz::{Bid, Depth, House, Move, Now, Position, Table};
+//! use fondaco::rules::byzanz::{Bid, Depth, House, Move, Now, Position, TableSetup};
 //!
 //! let [ann, bob, cleo, dan] = [0, 1, 2, 3].map(Seat::new);
-//! let table = Table::new(4, dan, Depth::Winners, House::default()).expect("four can play");
+//! let table = TableSetup::new(4, dan, Depth::Winners, House::default()).expect("four can play");
 //! let mut position = Position::start(&table);
 //!
 //! // Ann sits left of the dealer and opens the first auction.
@@ -35,11 +35,11 @@ mod due;
 mod hand;
 mod knowledge;
 mod lesson;
-mod lies;
 mod limit;
 mod market;
 mod moves;
 mod nearest;
+mod on_table;
 mod position;
 mod refusal;
 mod rule;
@@ -51,15 +51,17 @@ mod take_back;
 pub use card::{Card, Good, Kind, NoSuchCard, Stock};
 pub use due::{Also, Due, Now};
 pub use hand::Hand;
-pub use lesson::{Lesson, Way};
-pub use lies::Lies;
+pub use lesson::{EntryMethod, Lesson};
 pub use moves::{Bid, Discard, Move};
+pub use on_table::OnTable;
 pub use position::{Auction, Event, Paid, Phase, Position, Stake};
-pub use refusal::{Moment, Place, Reason, Refusal};
+pub use refusal::{CardPlace, Moment, Reason, Refusal};
 pub use rule::{Chapter, Rule};
 pub use sale::Sale;
 pub use score::{Change, Changed};
-pub use setup::{Depth, House, LimitCheck, NothingLeft, Plan, Step, StillTied, Table, TableError};
+pub use setup::{
+    Depth, House, LimitCheck, NothingLeft, Plan, SetupStep, StillTied, TableError, TableSetup,
+};
 pub use take_back::{Return, Which};
 
 /// Nobody may hold more cards than this for long.

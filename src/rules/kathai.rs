@@ -1,18 +1,18 @@
 //! Kathai: a trading card game for three to five, by Michael Andersch.
 //!
-//! A [`Table`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
+//! A [`TableSetup`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
 //! [`Position::due`] tells what the table may do now, [`Position::play`] accepts a move or
 //! answers with a [`Refusal`]. One move is one turn; hands and the pile are counted, never looked
 //! into.
 //!
 //! ```
 //! use fondaco::rules::Seat;
-//! use fondaco::rules::kathai::{Camels, Good, House, Move, Now, Table};
+//! use fondaco::rules::kathai::{Camels, Good, House, Move, Now, TableSetup};
 //!
 //! let [ann, bob] = [0, 1].map(Seat::new);
 //! let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
 //! let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-//! let table = Table::new(3, ann, camels, row, House::default()).expect("three can play");
+//! let table = TableSetup::new(3, ann, camels, row, House::default()).expect("three can play");
 //! let mut position = table.start();
 //!
 //! // Spices lie under +2, where five camels wait.
@@ -34,9 +34,9 @@ mod bribe;
 mod due;
 mod good;
 mod lesson;
-mod lies;
 mod moves;
 mod nearest;
+mod on_table;
 mod position;
 mod refusal;
 mod rule;
@@ -48,16 +48,16 @@ mod trade;
 mod turn;
 
 pub use due::{Due, Now};
-pub use good::{Good, Market, NoSuchGood, Place};
-pub use lesson::{Lesson, Way};
-pub use lies::Lies;
+pub use good::{Good, Market, NoSuchGood, RowPlace};
+pub use lesson::{EntryMethod, Lesson};
 pub use moves::{Deal, Move, Payment};
+pub use on_table::OnTable;
 pub use position::{Event, Position, Skipped};
 pub use refusal::{Reason, Refusal};
 pub use rule::{Chapter, Rule};
 pub use sale::{Quote, Sale};
 pub use score::Change;
-pub use setup::{Camels, House, LastTurns, Plan, Step, Table, TableError};
+pub use setup::{Camels, House, LastTurns, Plan, SetupStep, TableError, TableSetup};
 pub use take_back::Return;
 
 /// Nobody ever holds more cards than this.

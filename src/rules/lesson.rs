@@ -6,20 +6,20 @@ use std::fmt;
 use super::Game;
 
 /// Lists the ways in which things of a game are entered, each with its stable id.
-macro_rules! ways {
+macro_rules! entry_methods {
     ($($way:ident = $id:literal),* $(,)?) => {
         /// A way in which something is entered.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
-        pub enum Way { $($way),* }
+        pub enum EntryMethod { $($way),* }
 
-        impl Way {
+        impl EntryMethod {
             /// All ways.
-            pub const ALL: [Way; [$($id),*].len()] = [$(Way::$way),*];
+            pub const ALL: [EntryMethod; [$($id),*].len()] = [$(EntryMethod::$way),*];
 
             /// The way's stable id.
             pub const fn id(self) -> &'static str {
-                match self { $(Way::$way => $id),* }
+                match self { $(EntryMethod::$way => $id),* }
             }
         }
     };
@@ -44,8 +44,8 @@ macro_rules! lessons {
             }
 
             /// How such a thing is entered.
-            pub const fn way(self) -> Way {
-                match self { $(Lesson::$lesson => Way::$way),* }
+            pub const fn entry_method(self) -> EntryMethod {
+                match self { $(Lesson::$lesson => EntryMethod::$way),* }
             }
 
             /// The rule about it.
@@ -58,7 +58,7 @@ macro_rules! lessons {
 
 /// One step of a game.
 #[derive(Clone, Copy, Debug)]
-pub struct Step<'a, G: Game> {
+pub struct LessonStep<'a, G: Game> {
     /// The table before it.
     pub before: &'a G,
     /// What was entered.
@@ -69,7 +69,7 @@ pub struct Step<'a, G: Game> {
     pub after: &'a G,
 }
 
-impl<G: Game> Step<'_, G> {
+impl<G: Game> LessonStep<'_, G> {
     /// Whether something of a kind followed by itself.
     pub fn happened(&self, wanted: fn(&G::Event) -> bool) -> bool {
         self.events.iter().any(wanted)
@@ -77,54 +77,54 @@ impl<G: Game> Step<'_, G> {
 }
 
 /// A game that can be learnt step by step.
-pub trait Taught: Game {
+pub trait Lessons: Game {
     /// What is learnt from a step.
     type Lesson: Copy + PartialEq + fmt::Debug;
     /// How something is entered.
-    type Way: Copy + PartialEq + fmt::Debug;
+    type EntryMethod: Copy + PartialEq + fmt::Debug;
 
     /// What is learnt before the first step.
     const BEGIN: Self::Lesson;
 
     /// What is learnt from a step.
-    fn lesson(step: Step<'_, Self>) -> Self::Lesson;
+    fn lesson(step: LessonStep<'_, Self>) -> Self::Lesson;
 
     /// How what is learnt was entered.
-    fn way_of(lesson: Self::Lesson) -> Self::Way;
+    fn method_of(lesson: Self::Lesson) -> Self::EntryMethod;
 
     /// The rule about what is learnt.
     fn rule_of(lesson: Self::Lesson) -> Self::Rule;
 
     /// A way's stable id.
-    fn way_id(way: Self::Way) -> &'static str;
+    fn method_id(way: Self::EntryMethod) -> &'static str;
 
     /// The ways to enter what is due and what may be done besides, the most needed first.
-    fn ways(&self) -> Vec<Self::Way>;
+    fn entry_methods(&self) -> Vec<Self::EntryMethod>;
 
     /// The ways in which an entry is made; this is the table before it.
-    fn practised(&self, entry: &Self::Move) -> Vec<Self::Way>;
+    fn practised(&self, entry: &Self::Move) -> Vec<Self::EntryMethod>;
 
     /// Which part of the game this is, in whatever people tell its parts by.
     fn part(&self) -> usize;
 }
 
 /// Lets a game's own lessons and ways answer for themselves.
-macro_rules! taught {
+macro_rules! lessons_of_game {
     () => {
         type Lesson = Lesson;
-        type Way = Way;
+        type EntryMethod = EntryMethod;
 
         const BEGIN: Lesson = Lesson::Begin;
 
-        fn way_of(lesson: Lesson) -> Way {
-            lesson.way()
+        fn method_of(lesson: Lesson) -> EntryMethod {
+            lesson.entry_method()
         }
 
         fn rule_of(lesson: Lesson) -> Rule {
             lesson.rule()
         }
 
-        fn way_id(way: Way) -> &'static str {
+        fn method_id(way: EntryMethod) -> &'static str {
             way.id()
         }
     };

@@ -8,11 +8,11 @@ use super::Decided;
 /// How a game ended.
 ///
 /// ```
-/// use fondaco::rules::silk_road::{City, Depth, Direction, Goods, Move, Table};
+/// use fondaco::rules::silk_road::{City, Depth, Direction, Goods, Move, TableSetup};
 /// use fondaco::rules::{Decided, Seat};
 ///
 /// let ann = Seat::new(0);
-/// let table = Table::new(3, ann, Direction::Forward, Depth::Calls).expect("three can play");
+/// let table = TableSetup::new(3, ann, Direction::Forward, Depth::Calls).expect("three can play");
 /// let mut position = table.start();
 /// let count = |seat, silver| Move::Count {
 ///     seat: Seat::new(seat),
@@ -41,12 +41,12 @@ pub struct Outcome {
     /// What settled who won.
     pub decided: Decided,
     /// One entry per seat, in the order of the seats.
-    pub seats: Vec<Result>,
+    pub seats: Vec<SeatResult>,
 }
 
 /// How a game ended for one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Result {
+pub struct SeatResult {
     /// Points in the end.
     pub points: u32,
     /// Place, from 1; equals share the better one.

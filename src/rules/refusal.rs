@@ -7,11 +7,11 @@ use super::Game;
 /// A move was not accepted; nothing has changed.
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::kathai::{Camels, Good, House, Move, Reason, Rule, Table};
+/// use fondaco::rules::kathai::{Camels, Good, House, Move, Reason, Rule, TableSetup};
 ///
 /// let [ann, bob] = [0, 1].map(Seat::new);
 /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-/// let table = Table::new(3, ann, camels, Good::ALL, House::default()).expect("three can play");
+/// let table = TableSetup::new(3, ann, camels, Good::ALL, House::default()).expect("three can play");
 /// let sale = |seat, cards| Move::Sell { seat, good: Good::Salt, cards, goods: None };
 ///
 /// // Bob was not asked, and two cards show six goods at most.

@@ -1,16 +1,16 @@
 //! Silk Road: a caravan game for three to six, by Ted Cheatham and Bruno Faidutti.
 //!
-//! A [`Table`] says who plays which way, a [`Position`] is the table after some [`Move`]s.
+//! A [`TableSetup`] says who plays which way, a [`Position`] is the table after some [`Move`]s.
 //! [`Position::due`] tells what the table must do now, [`Position::play`] accepts a move or
 //! answers with a [`Refusal`]. At the [`Depth`] of a ledger every purse is known to the coin and
 //! every number of cubes, because all of it changes hands in public.
 //!
 //! ```
 //! use fondaco::rules::Seat;
-//! use fondaco::rules::silk_road::{City, Deed, Depth, Direction, Good, Move, Now, Play, Table};
+//! use fondaco::rules::silk_road::{City, TileAction, Depth, Direction, Good, Move, Now, Play, TableSetup};
 //!
 //! let [ann, bob] = [0, 1].map(Seat::new);
-//! let table = Table::new(4, ann, Direction::Forward, Depth::Ledger).expect("four can play");
+//! let table = TableSetup::new(4, ann, Direction::Forward, Depth::Ledger).expect("four can play");
 //! let mut position = table.start();
 //!
 //! // Bob buys the lead from Ann for four silver, the others pass, and off they go.
@@ -23,8 +23,8 @@
 //!
 //! // Six silver buy three cubes, not four.
 //! let buy = |count| {
-//!     let deed = Deed::Buy { good: Good::Silk, count };
-//!     Move::Take { seat: bob, play: Play::Used { deed, crooks: 0 } }
+//!     let action = TileAction::Buy { good: Good::Silk, count };
+//!     Move::Take { seat: bob, play: Play::Used { action, crooks: 0 } }
 //! };
 //! let refusal = position.play(&buy(4)).expect_err("1 + 2 + 3 + 4 are ten");
 //! assert_eq!(refusal.rules()[0].id(), "silk-road-buyer");
@@ -41,17 +41,16 @@ mod atlas;
 mod bidding;
 mod city;
 mod count;
-mod deed;
 mod due;
 mod event;
 mod good;
 mod kept;
 mod ledger;
 mod lesson;
-mod lies;
 mod market;
 mod moves;
 mod nearest;
+mod on_table;
 mod position;
 mod refusal;
 mod rule;
@@ -59,26 +58,29 @@ mod score;
 mod setup;
 mod take_back;
 mod tile;
+mod tile_action;
 mod trade;
 mod travel;
 mod vizier;
 
-pub use atlas::{Atlas, Journey, Place, Road};
+pub use atlas::{Atlas, Journey, MapPoint, Road};
 pub use city::{City, CityError, Direction};
 pub use count::{Counted, Miscount};
 pub use due::{Bid, Due, Now};
 pub use event::Event;
 pub use good::{Good, Goods};
-pub use lesson::{Lesson, Way};
-pub use lies::Lies;
+pub use lesson::{EntryMethod, Lesson};
 pub use moves::Move;
+pub use on_table::OnTable;
 pub use position::Position;
 pub use refusal::{Moment, Reason, Refusal};
 pub use rule::{Chapter, Rule};
 pub use score::Change;
-pub use setup::{Depth, Plan, Step, Table, TableError};
+pub use setup::{Depth, Plan, SetupStep, TableError, TableSetup};
 pub use take_back::Return;
-pub use tile::{Deed, Play, Tile, audience, price, price_of_each, proceeds, proceeds_of_each};
+pub use tile::{
+    Play, Tile, TileAction, audience, price, price_of_each, proceeds, proceeds_of_each,
+};
 
 /// As many as can ever sit at the table.
 pub const SEATS: usize = 6;

@@ -37,10 +37,10 @@ pub enum Decided {
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::silk_road::{Depth, Direction, Move, Table};
+/// use fondaco::rules::silk_road::{Depth, Direction, Move, TableSetup};
 ///
 /// let [ann, bob, cleo, dan] = [0, 1, 2, 3].map(Seat::new);
-/// let table = Table::new(4, ann, Direction::Forward, Depth::Ledger).expect("four can play");
+/// let table = TableSetup::new(4, ann, Direction::Forward, Depth::Ledger).expect("four can play");
 /// let mut position = table.start();
 /// for entry in [Move::Bid { seat: bob, silver: 4 }, Move::Rest, Move::Accept { seat: ann }] {
 ///     position.play(&entry).expect("what is due");

@@ -85,7 +85,7 @@ fn copy(db: &Connection, draft: &Path) -> Result<(), Error> {
     db.execute("VACUUM INTO ?1", [name])?;
     // A library of an older version is copied before it is brought up to date.
     if database::check(db)? == database::VERSION {
-        verify(&database::look(draft)?.0)?;
+        verify(&database::open_read_only(draft)?.0)?;
     }
     files::sync_file(draft)?;
     Ok(())

@@ -16,18 +16,18 @@ const APPLICATION: i64 = 0x466f_6e64;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A step from one version of the schema to the next.
-struct Step {
+struct Migration {
     sql: &'static str,
     /// What SQL alone cannot do.
     fill: fn(&Transaction<'_>) -> Result<(), Error>,
 }
 
-const STEPS: [Step; 2] = [
-    Step {
+const MIGRATIONS: [Migration; 2] = [
+    Migration {
         sql: include_str!("schema/1-games.sql"),
         fill: |_| Ok(()),
     },
-    Step {
+    Migration {
         sql: include_str!("schema/2-library.sql"),
         fill: shelf::fill,
     },
@@ -57,13 +57,13 @@ pub(super) fn connect(path: &Path) -> Result<Connection, Error> {
 /// Opens a database to look only. Where even the folder cannot be written to, nobody else writes
 /// either, and the file can be taken as it is.
 ///
-/// SQLite cannot use a log there without its index; then a copy is looked at, which must be kept
+/// SQLite cannot use a log there without its index; then a copy is checked at, which must be kept
 /// as long as the connection.
-pub(super) fn look(path: &Path) -> Result<(Connection, Option<TempDir>), Error> {
+pub(super) fn open_read_only(path: &Path) -> Result<(Connection, Option<TempDir>), Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
         | OpenFlags::SQLITE_OPEN_NO_MUTEX
         | OpenFlags::SQLITE_OPEN_URI;
-    let looked = |db: Result<Connection, rusqlite::Error>| -> Result<Connection, Error> {
+    let checked = |db: Result<Connection, rusqlite::Error>| -> Result<Connection, Error> {
         let db = db?;
         db.busy_timeout(PATIENCE)?;
         match check(&db)? {
@@ -72,7 +72,7 @@ pub(super) fn look(path: &Path) -> Result<(Connection, Option<TempDir>), Error> 
             _ => Err(Error::Denied),
         }
     };
-    match looked(Connection::open_with_flags(path, flags)) {
+    match checked(Connection::open_with_flags(path, flags)) {
         Err(Error::Denied) => {}
         result => return Ok((result?, None)),
     }
@@ -82,11 +82,11 @@ pub(super) fn look(path: &Path) -> Result<(Connection, Option<TempDir>), Error> 
         let copied = folder.path().join("copy.db");
         fs::copy(path, &copied)?;
         fs::copy(log, copied.with_extension("db-wal"))?;
-        let db = looked(Connection::open_with_flags(copied, flags))?;
+        let db = checked(Connection::open_with_flags(copied, flags))?;
         return Ok((db, Some(folder)));
     }
     let uri = format!("file:{}?immutable=1", escaped(path));
-    Ok((looked(Connection::open_with_flags(uri, flags))?, None))
+    Ok((checked(Connection::open_with_flags(uri, flags))?, None))
 }
 
 /// SQLite takes a damaged mark of the file format for a file that it may not write.
@@ -143,7 +143,7 @@ pub(super) fn check_schema(db: &Connection) -> Result<(), Error> {
     let mut rows = made.query([])?;
     while let Some(row) = rows.next()? {
         let sql: String = row.get(0)?;
-        if !STEPS.iter().any(|step| step.sql.contains(&sql)) {
+        if !MIGRATIONS.iter().any(|step| step.sql.contains(&sql)) {
             return Err(Error::Damaged("the schema".to_owned()));
         }
     }
@@ -169,8 +169,8 @@ pub(super) fn prepare(db: &mut Connection) -> Result<(), Error> {
         let version = check(&step)?;
         let next = usize::try_from(version)
             .ok()
-            .and_then(|next| STEPS.get(next));
-        let Some(Step { sql, fill }) = next else {
+            .and_then(|next| MIGRATIONS.get(next));
+        let Some(Migration { sql, fill }) = next else {
             return Ok(());
         };
         step.execute_batch(sql)?;

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::row::{EntryRow, GameRow, damaged};
-use super::{Error, Kept, shelf};
+use super::{Error, StoredGame, shelf};
 use crate::journal::{AnyGame, Journal};
 use crate::record::{
     AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded, whichever,
@@ -26,7 +26,7 @@ pub(super) fn begin<G: Recorded>(
         deleted: false,
     };
     game.insert(db)?;
-    shelf::put(db, &game, G::TITLE.id(), &record.players, None)?;
+    shelf::put(db, &game, G::GAME_ID.id(), &record.players, None)?;
     Ok(game.number)
 }
 
@@ -124,18 +124,18 @@ pub(super) fn mark(
 }
 
 /// A game with all its deeds.
-pub(super) fn game(db: &Connection, number: u32) -> Result<Kept, Error> {
-    kept(db, GameRow::find(db, number)?)
+pub(super) fn game(db: &Connection, number: u32) -> Result<StoredGame, Error> {
+    stored(db, GameRow::find(db, number)?)
 }
 
-pub(super) fn kept(db: &Connection, row: GameRow) -> Result<Kept, Error> {
+pub(super) fn stored(db: &Connection, row: GameRow) -> Result<StoredGame, Error> {
     let entries = EntryRow::all(db, row.number)?;
     Ok(bring_back(row, &entries))
 }
 
 /// A game from its rows.
-pub(super) fn bring_back(row: GameRow, entries: &[EntryRow]) -> Kept {
-    Kept {
+pub(super) fn bring_back(row: GameRow, entries: &[EntryRow]) -> StoredGame {
+    StoredGame {
         game: resume(&row.head, entries),
         origin: Origin {
             id: Some(row.id),
@@ -220,8 +220,8 @@ pub(super) fn verify(db: &Connection, row: &GameRow) -> Result<(), Error> {
     let entries = EntryRow::all(db, number)?;
     let outcome = shelf::outcome(db, number)?;
     let shelved = shelf::find(db, number)?;
-    let kept = bring_back(row.clone(), &entries);
-    let Ok(game) = kept.game else {
+    let stored = bring_back(row.clone(), &entries);
+    let Ok(game) = stored.game else {
         // A game of a later version: its rows are sound, and that is all we can tell.
         return Ok(());
     };

@@ -2,7 +2,7 @@
 
 use super::{Error, Filter, Store};
 use crate::journal::AnyGame;
-use crate::record::Title;
+use crate::record::GameId;
 use crate::rules::silk_road::Journey;
 
 /// So many games are asked at a time where their roads went: whoever plays does not wait.
@@ -21,7 +21,7 @@ impl Store {
         mut before: Option<u32>,
     ) -> Result<(Vec<Journey>, Option<u32>), Error> {
         let filter = Filter {
-            kind: Some(Title::SilkRoad.id().to_owned()),
+            kind: Some(GameId::SilkRoad.id().to_owned()),
             ..Filter::default()
         };
         let mut journeys = Vec::new();

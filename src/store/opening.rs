@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{CHANGED, Error, FILES, LIBRARY, LOCK, Look, News, Rescue, Store};
+use super::{CHANGED, Error, FILES, LIBRARY, LOCK, News, ReadOnly, Rescue, Store};
 use super::{backup, database, games, is_noted, note, rescue, row};
 use crate::record::Document;
 
@@ -20,8 +20,8 @@ impl Store {
     /// If there is no way to open it; it is then untouched.
     pub fn open(folder: &Path) -> Result<(Store, Vec<News>), Error> {
         match Store::open_to_write(folder) {
-            Err(Error::OtherCopy) => Store::look(folder, Look::OtherCopy),
-            Err(Error::Denied) => Store::look(folder, Look::Denied),
+            Err(Error::OtherCopy) => Store::open_read_only(folder, ReadOnly::OtherCopy),
+            Err(Error::Denied) => Store::open_read_only(folder, ReadOnly::Denied),
             opened => opened,
         }
     }
@@ -63,7 +63,7 @@ impl Store {
             db,
             _copy: None,
             folder: PathBuf::new(),
-            access: Err(Look::Denied),
+            access: Err(ReadOnly::Denied),
             changed: false,
             writes: 0,
         })
@@ -74,8 +74,8 @@ impl Store {
     /// # Errors
     ///
     /// If there is none, or it cannot be read.
-    pub fn look(folder: &Path, why: Look) -> Result<(Store, Vec<News>), Error> {
-        let (db, copy) = database::look(&folder.join(LIBRARY))?;
+    pub fn open_read_only(folder: &Path, why: ReadOnly) -> Result<(Store, Vec<News>), Error> {
+        let (db, copy) = database::open_read_only(&folder.join(LIBRARY))?;
         let store = Store {
             db,
             _copy: copy,
@@ -84,7 +84,7 @@ impl Store {
             changed: false,
             writes: 0,
         };
-        Ok((store, vec![News::Look(why)]))
+        Ok((store, vec![News::ReadOnly(why)]))
     }
 
     fn open_sound(folder: &Path) -> Result<(Connection, Option<News>), Error> {

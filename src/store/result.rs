@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::{Decided, Outcome, outcome};
+use crate::rules::{Decided, Outcome, SeatResult};
 use crate::statistics::Finished;
 
 const DECIDED: [(&str, Decided); 5] = [
@@ -25,7 +25,7 @@ pub(super) fn write(names: &[String], outcome: &Outcome) -> String {
         .map(String::as_str)
         .chain(std::iter::repeat(""));
     for (seat, name) in outcome.seats.iter().zip(names) {
-        let outcome::Result {
+        let SeatResult {
             points,
             rank,
             winner,
@@ -52,7 +52,7 @@ pub(super) fn read(text: &str) -> Option<Finished> {
         let (name, below) = name(rest);
         rest = below;
         names.push(name.to_owned());
-        seats.push(outcome::Result {
+        seats.push(SeatResult {
             points,
             rank,
             winner,
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn a_result_comes_back_as_it_was_written() {
-        let seat = |points, winner: bool, rounds: &[u32]| outcome::Result {
+        let seat = |points, winner: bool, rounds: &[u32]| SeatResult {
             points,
             rank: 1 + u8::from(!winner),
             winner,

@@ -8,7 +8,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
 
 use super::row::{EntryRow, GAME, GameRow, damaged, moment, second};
-use super::{Error, Filter, Kept, Page, State, games, result};
+use super::{Error, Filter, Page, State, StoredGame, games, result};
 use crate::record::{AnyRecord, Player, folded};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
@@ -105,8 +105,8 @@ fn names(head: &str) -> Vec<String> {
 
 /// Puts a game on the shelf as it follows from its entries.
 pub(super) fn refresh(db: &Connection, row: &GameRow, entries: &[EntryRow]) -> Result<(), Error> {
-    let kept = games::bring_back(row.clone(), entries);
-    match kept.game {
+    let stored = games::bring_back(row.clone(), entries);
+    match stored.game {
         Ok(game) => {
             let outcome = game.outcome();
             put(db, row, game.kind(), game.players(), outcome.as_ref())
@@ -201,7 +201,7 @@ pub(super) fn page(
             more = true;
             break;
         }
-        games.push(games::kept(db, GameRow::read(row)?)?);
+        games.push(games::stored(db, GameRow::read(row)?)?);
     }
     Ok(Page { games, more })
 }
@@ -215,7 +215,7 @@ pub(super) fn numbers(db: &Connection) -> Result<Vec<u32>, Error> {
 }
 
 /// The latest game that waits for somebody.
-pub(super) fn waiting(db: &Connection) -> Result<Option<Kept>, Error> {
+pub(super) fn waiting(db: &Connection) -> Result<Option<StoredGame>, Error> {
     let sql = "SELECT max(game) FROM shelf WHERE state = 0";
     let number: Option<u32> = db.prepare_cached(sql)?.query_row([], |row| row.get(0))?;
     let Some(number) = number else {
@@ -224,7 +224,7 @@ pub(super) fn waiting(db: &Connection) -> Result<Option<Kept>, Error> {
     match games::game(db, number) {
         // Whatever is on the shelf is a game.
         Err(Error::NoSuchGame(_)) => Err(damaged("row", number)),
-        kept => kept.map(Some),
+        stored => stored.map(Some),
     }
 }
 

@@ -24,7 +24,7 @@ pub enum Program {
 }
 
 /// Makes a program of the place where it lies.
-type Place = fn(PathBuf) -> Program;
+type Constructor = fn(PathBuf) -> Program;
 
 /// Systems, as far as they speak differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +48,7 @@ impl System {
     };
 
     /// The files of programs that speak, in the order in which they are tried.
-    fn programs(self) -> &'static [(&'static str, Place)] {
+    fn programs(self) -> &'static [(&'static str, Constructor)] {
         match self {
             System::Linux => &[
                 ("spd-say", Program::SpeechDispatcher),

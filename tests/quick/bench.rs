@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent::FluentArgs;
-use fondaco::i18n::{Reading, Translator, Understood, Vocabulary};
+use fondaco::i18n::{QuickInput, Reading, Translator, Vocabulary};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Player};
 use fondaco::rules::Seat;
@@ -12,12 +12,12 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 /// A game whose moves the tests can type.
-pub trait Typed: Understood {
+pub trait Typed: QuickInput {
     /// Random games: the table and all moves.
-    fn random_games(seed: u64) -> Vec<(Self::Table, Vec<Self::Move>)>;
+    fn random_games(seed: u64) -> Vec<(Self::TableSetup, Vec<Self::Move>)>;
 
     /// How many play.
-    fn players(table: &Self::Table) -> u8;
+    fn players(table: &Self::TableSetup) -> u8;
 
     /// A move as it is typed: who, and the rest.
     fn typed(
@@ -48,7 +48,7 @@ pub struct List {
 }
 
 /// A table with people at it.
-pub struct Bench<G: Understood> {
+pub struct Bench<G: QuickInput> {
     players: Vec<Player>,
     words: Vocabulary<G>,
 }
@@ -71,7 +71,7 @@ pub fn translator(language: Language) -> &'static Translator {
 }
 
 impl<G: Typed> Bench<G> {
-    pub fn new(table: &G::Table) -> Self {
+    pub fn new(table: &G::TableSetup) -> Self {
         let players = Seat::all(G::players(table))
             .map(|seat| Player::new(NAMES[seat.index()], Language::En))
             .collect();
@@ -212,7 +212,7 @@ fn open<G: Typed>(settings: &HashMap<&str, &str>) -> (Bench<G>, G) {
     let players: Vec<Player> = names.map(|name| Player::new(name, Language::En)).collect();
     let table = settings["table"].trim_start_matches('{');
     let seats = serde_json::to_string(&players).expect("JSON");
-    let title = G::TITLE.id();
+    let title = G::GAME_ID.id();
     let record =
         format!(r#"{{"format":"fondaco/1","game":"{title}","seats":{seats},"moves":[],{table}"#);
     let document = Document::read(record.as_bytes()).unwrap_or_else(|error| panic!("{error}"));

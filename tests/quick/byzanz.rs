@@ -2,7 +2,7 @@
 
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
-use fondaco::rules::byzanz::{Bid, Card, Discard, House, Kind, Move, Now, Position, Table};
+use fondaco::rules::byzanz::{Bid, Card, Discard, House, Kind, Move, Now, Position, TableSetup};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
@@ -34,7 +34,7 @@ fn cards(language: Language, cards: &[Card]) -> String {
 }
 
 impl Typed for Position {
-    fn random_games(seed: u64) -> Vec<(Table, Vec<Move>)> {
+    fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {
         let players = 3 + u8::try_from(seed % 4).expect("few");
         let house = if seed.is_multiple_of(2) {
             House::default()
@@ -49,7 +49,7 @@ impl Typed for Position {
             .collect()
     }
 
-    fn players(table: &Table) -> u8 {
+    fn players(table: &TableSetup) -> u8 {
         table.players()
     }
 

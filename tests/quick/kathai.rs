@@ -2,7 +2,7 @@
 
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
-use fondaco::rules::kathai::{Good, Move, Payment, Position, Table};
+use fondaco::rules::kathai::{Good, Move, Payment, Position, TableSetup};
 
 use crate::bench::{Bench, List, Typed, first, list};
 use crate::random_kathai::random_record;
@@ -14,13 +14,13 @@ fn good(language: Language, good: Good) -> String {
 }
 
 impl Typed for Position {
-    fn random_games(seed: u64) -> Vec<(Table, Vec<Move>)> {
+    fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {
         let players = 3 + u8::try_from(seed % 3).expect("few");
         let record = random_record(seed, players);
         vec![(record.table, record.moves)]
     }
 
-    fn players(table: &Table) -> u8 {
+    fn players(table: &TableSetup) -> u8 {
         table.players()
     }
 

@@ -2,7 +2,9 @@
 
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
-use fondaco::rules::silk_road::{Deed, Good, Goods, Move, Now, Play, Position, SEATS, Table, Tile};
+use fondaco::rules::silk_road::{
+    Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile, TileAction,
+};
 
 use crate::bench::{Bench, List, Typed, first, list};
 use crate::random_silk_road::random_record;
@@ -44,13 +46,13 @@ fn play(play: &Play, position: &Position, bench: &Bench<Position>, language: Lan
             heap(language, gets)
         )
     };
-    let Play::Used { deed, crooks } = play else {
+    let Play::Used { action, crooks } = play else {
         return String::new();
     };
-    let told = match deed {
-        Deed::Sell { good: kind, count } => format!("{} {count}", good(language, *kind)),
-        Deed::Buy { good: kind, count } => format!("{count} {}", good(language, *kind)),
-        Deed::Barter { gives, gets, times } => {
+    let told = match action {
+        TileAction::Sell { good: kind, count } => format!("{} {count}", good(language, *kind)),
+        TileAction::Buy { good: kind, count } => format!("{count} {}", good(language, *kind)),
+        TileAction::Barter { gives, gets, times } => {
             let twice = match times {
                 1 => String::new(),
                 2 => small(language, "twice"),
@@ -58,12 +60,12 @@ fn play(play: &Play, position: &Position, bench: &Bench<Position>, language: Lan
             };
             format!("{} {twice}", exchange(*gives, *gets))
         }
-        Deed::SpecialBarter { gives, gets, limit } => {
+        TileAction::SpecialBarter { gives, gets, limit } => {
             let most = format!("{} {limit}", small(language, "up-to"));
             format!("{} {most}", exchange(*gives, *gets))
         }
-        Deed::Steal { from } => bench.name(*from),
-        Deed::Name {
+        TileAction::Steal { from } => bench.name(*from),
+        TileAction::Name {
             good: kind,
             reveals,
         } => {
@@ -82,13 +84,13 @@ fn play(play: &Play, position: &Position, bench: &Bench<Position>, language: Lan
 }
 
 impl Typed for Position {
-    fn random_games(seed: u64) -> Vec<(Table, Vec<Move>)> {
+    fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {
         let players = 3 + u8::try_from(seed % 4).expect("few");
         let record = random_record(seed, players);
         vec![(record.table, record.moves)]
     }
 
-    fn players(table: &Table) -> u8 {
+    fn players(table: &TableSetup) -> u8 {
         table.players()
     }
 

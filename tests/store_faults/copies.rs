@@ -1,6 +1,6 @@
 //! Two copies of the program at once.
 
-use fondaco::store::{Error, Look, News, Store};
+use fondaco::store::{Error, News, ReadOnly, Store};
 use rand::prelude::*;
 
 use crate::faults::{chance, contents, hear, kill, open, role, start, temporary};
@@ -37,8 +37,8 @@ pub fn check() -> String {
             said.extend((0..lines).map_while(|_| hear(&mut out)));
             let (certain, _) = listen(expected.clone(), said.clone());
             let (mut store, news) = Store::open(folder.path()).expect("a look");
-            assert_eq!(news, [News::Look(Look::OtherCopy)]);
-            assert_eq!(store.only_look(), Some(Look::OtherCopy));
+            assert_eq!(news, [News::ReadOnly(ReadOnly::OtherCopy)]);
+            assert_eq!(store.read_only(), Some(ReadOnly::OtherCopy));
             assert!(!store.needs_backup());
             assert_seen(&store, &certain);
             for refusal in refusals(&mut store) {
@@ -60,7 +60,7 @@ pub fn check() -> String {
         said.extend(kill(child, &mut out));
         let (certain, possible) = listen(expected, said);
         let store = open(folder.path());
-        assert_eq!(store.only_look(), None, "whoever is killed holds no lock");
+        assert_eq!(store.read_only(), None, "whoever is killed holds no lock");
         expected = match (certain.is_in(&store), possible) {
             (Ok(()), _) => certain,
             (Err(_), Some(possible)) if possible.is_in(&store).is_ok() => possible,

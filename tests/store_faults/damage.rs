@@ -7,7 +7,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use fondaco::store::{Kept, Rescue, Store};
+use fondaco::store::{Rescue, Store, StoredGame};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -176,7 +176,8 @@ impl Sample {
                 self.assert_hit(&first.to_json().expect("JSON"), hit, *number);
                 lost += all.len() - here.len();
             }
-            let of_row = |kept: &Kept| (kept.origin.id.clone(), kept.origin.begun, kept.deleted);
+            let of_row =
+                |stored: &StoredGame| (kept.origin.id.clone(), kept.origin.begun, kept.deleted);
             let known = of_row(kept) == of_row(original)
                 || backup.is_some_and(|backup| of_row(kept) == of_row(backup));
             assert!(known, "game {number} is marked otherwise: {hit:?}");

@@ -56,7 +56,7 @@ fn write_on(store: &mut Store, seed: u64) -> Result<(), Error> {
         let number = scribe.number;
         if scribe.outcome().is_some() {
             say(&format!("+see\t{number}"));
-            store.see(number)?;
+            store.mark_seen(number)?;
             say("-see");
         }
         if rng.random_bool(0.1) {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use fondaco::rules::byzanz::Position;
-use fondaco::store::{Error, Look, Store};
+use fondaco::store::{Error, ReadOnly, Store};
 
 use crate::faults::{
     build, bytes, chance, contents, hear, kill, open, role, say, set_mode, start, temporary,
@@ -42,7 +42,7 @@ pub fn refusals(store: &mut Store) -> [Result<(), Error>; 7] {
     [
         store.begin(record, &origin(1)).map(|_| ()),
         store.append::<Position>(first.number, 0, &[], None, now),
-        store.see(first.number),
+        store.mark_seen(first.number),
         store.delete(first.number, true),
         store.import(document(), now).map(|_| ()),
         store.preview(document()).map(|_| ()),
@@ -80,7 +80,7 @@ impl Visitor {
     fn assert_only_looks(&self, folder: &Path, digest: &str) {
         let before = bytes(folder);
         let said = self.look(folder);
-        let look = format!("[Look({:?})]", Look::Denied);
+        let look = format!("[ReadOnly({:?})]", ReadOnly::Denied);
         let denied = format!("{:?}", Err::<(), _>(Error::Denied));
         let mut expected = vec![look, digest.to_owned()];
         expected.extend(std::iter::repeat_n(denied, 7));
@@ -157,7 +157,7 @@ pub fn check() -> String {
         // Nothing is forbidden to root, but it still can be asked to look only.
         let folder = place.path().join("library");
         build(&folder, 40, 5);
-        let (mut store, _) = Store::look(&folder, Look::Denied).expect("a look");
+        let (mut store, _) = Store::open_read_only(&folder, ReadOnly::Denied).expect("a look");
         assert!(
             refusals(&mut store)
                 .iter()

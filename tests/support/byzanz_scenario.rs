@@ -15,10 +15,10 @@ use std::fmt::Write as _;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
     Bid, Card, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, StillTied, Stock,
-    Table,
+    TableSetup,
 };
 
-use crate::scenario::{People, Tale, Told, number, parse};
+use crate::scenario::{Parsed, People, Tale, number, parse};
 
 /// What is said before the first lot.
 #[derive(Default)]
@@ -31,7 +31,7 @@ pub struct Setup {
 impl Tale for Position {
     type Setup = Setup;
 
-    fn set_up(setup: &mut Setup, key: &str, value: &str, people: &People) -> Told<()> {
+    fn set_up(setup: &mut Setup, key: &str, value: &str, people: &People) -> Parsed<()> {
         match key {
             "dealer" => setup.dealer = Some(people.seat(value)?),
             "depth" => {
@@ -53,17 +53,17 @@ impl Tale for Position {
         Ok(())
     }
 
-    fn laid(setup: &Setup, people: &People) -> Told<Table> {
+    fn laid(setup: &Setup, people: &People) -> Parsed<TableSetup> {
         let dealer = setup.dealer.ok_or("nobody deals")?;
-        Table::new(people.count()?, dealer, setup.depth, setup.house.clone())
+        TableSetup::new(people.count()?, dealer, setup.depth, setup.house.clone())
             .map_err(|error| error.to_string())
     }
 
-    fn entries(&self, line: &str, people: &People) -> Told<Vec<Move>> {
+    fn entries(&self, line: &str, people: &People) -> Parsed<Vec<Move>> {
         entry(line, people).map(|entry| vec![entry])
     }
 
-    fn found(&self, what: &str, told: &str, people: &People) -> Told<String> {
+    fn found(&self, what: &str, told: &str, people: &People) -> Parsed<String> {
         let name = |seat| people.name(seat);
         Ok(match what {
             "round" => self.round().to_string(),
@@ -103,7 +103,7 @@ impl Tale for Position {
     }
 }
 
-fn entry(line: &str, people: &People) -> Told<Move> {
+fn entry(line: &str, people: &People) -> Parsed<Move> {
     if let Some(cards) = line.strip_prefix("lot ") {
         let cards = cards_of(cards)?;
         return Ok(Move::Reveal { cards });
@@ -154,7 +154,7 @@ fn entry(line: &str, people: &People) -> Told<Move> {
 }
 
 /// `wood 1, wood 1, merchant`, or `3 × wood 1`.
-fn cards_of(text: &str) -> Told<Vec<Card>> {
+fn cards_of(text: &str) -> Parsed<Vec<Card>> {
     let mut cards = Vec::new();
     for card in text.split(',') {
         let (count, card) = card.split_once('×').unwrap_or(("1", card));

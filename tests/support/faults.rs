@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use fondaco::statistics::Finished;
-use fondaco::store::{Error, Filter, Kept, News, Rescue, State, Store};
+use fondaco::store::{Error, Filter, News, Rescue, State, Store, StoredGame};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
@@ -20,7 +20,7 @@ pub const LIBRARY: &str = "fondaco.db";
 /// Everything that a library tells.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Contents {
-    pub games: BTreeMap<u32, Kept>,
+    pub games: BTreeMap<u32, StoredGame>,
     pub shown: Vec<u32>,
     pub deleted: Vec<u32>,
     pub waiting: Option<u32>,
@@ -141,7 +141,7 @@ impl Contents {
             let games = self.games.values().rev();
             games.filter(move |kept| kept.state() == state)
         };
-        let number = |kept: &Kept| kept.number;
+        let number = |stored: &StoredGame| stored.number;
         let shown = self.games.values().rev();
         let shown = shown.filter(|kept| !kept.deleted).map(number);
         assert_eq!(self.shown, shown.collect::<Vec<_>>());
@@ -165,7 +165,7 @@ impl Contents {
     }
 
     pub fn moves(&self) -> usize {
-        let deeds = |kept: &Kept| journal_of(kept).deeds().len();
+        let deeds = |stored: &StoredGame| journal_of(stored).deeds().len();
         self.games.values().map(deeds).sum()
     }
 
@@ -193,7 +193,7 @@ pub fn write_games(store: &mut Store, seeds: impl IntoIterator<Item = u64>) -> V
         let most = usize::try_from(most).expect("small");
         let scribe = scribe::write_game(store, seed, most).expect("written");
         if scribe.outcome().is_some() && seed % 16 != 9 {
-            store.see(scribe.number).expect("seen");
+            store.mark_seen(scribe.number).expect("seen");
         }
         if seed % 7 == 2 {
             store.delete(scribe.number, true).expect("deleted");

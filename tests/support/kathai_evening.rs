@@ -3,7 +3,9 @@
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
 use fondaco::rules::Seat;
-use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Payment, Place, Position, Table};
+use fondaco::rules::kathai::{
+    Camels, Deal, Good, House, Move, Payment, Position, RowPlace, TableSetup,
+};
 
 /// A finished game: some seats sell whenever they can, the others bribe once and trade ever after.
 pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
@@ -11,13 +13,13 @@ pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
     let camels = Camels::new([Camels::FOUR, 5, 4, 3]).expect("camels");
     let goods = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
     let table =
-        Table::new(players, Seat::new(0), camels, goods, House::default()).expect("a table");
+        TableSetup::new(players, Seat::new(0), camels, goods, House::default()).expect("a table");
     let mut position = table.start();
     let mut moves = Vec::new();
     while let Some(seat) = position.turn() {
         let hand = position.hand(seat);
         let entry = if sellers.contains(&seat.index()) {
-            let good = position.market().good_at(Place::Four);
+            let good = position.market().good_at(RowPlace::Four);
             let (cards, goods) = (3, None);
             if hand > 3 {
                 Move::Sell {

@@ -4,7 +4,7 @@ use fondaco::app::Message;
 use fondaco::app::board::kathai::{Pad, PadMessage, Touch};
 use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
-use fondaco::record::Title;
+use fondaco::record::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::kathai::{Deal, Good, Move, Payment};
 
@@ -21,7 +21,7 @@ fn tell(visitor: &mut Visitor, message: setup::Message) {
 fn seated(window: Window, players: u8) -> Visitor {
     let mut visitor = open(window);
     visitor.tell(Message::NewGame);
-    tell(&mut visitor, setup::Message::Game(Title::Kathai));
+    tell(&mut visitor, setup::Message::Game(GameId::Kathai));
     tell(&mut visitor, setup::Message::Players(players));
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
         tell(&mut visitor, setup::Message::Name(seat, (*name).to_owned()));
@@ -204,7 +204,7 @@ fn turns(window: Window) -> Rooms {
         sell(&mut visitor);
     }
     let past = |message| at_kathai(table::Message::Past(message));
-    visitor.tell(past(table::PastMessage::Look(1)));
+    visitor.tell(past(table::PastMessage::GoTo(1)));
     visitor.tell(past(table::PastMessage::Amend));
     let seat = Seat::new(0);
     visitor.tell(at_kathai(table::Message::Enter(Move::Bury { seat })));

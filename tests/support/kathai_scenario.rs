@@ -17,10 +17,10 @@
 
 use fondaco::rules::Seat;
 use fondaco::rules::kathai::{
-    Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Skipped, Table,
+    Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Skipped, TableSetup,
 };
 
-use crate::scenario::{People, Tale, Told, number, parse};
+use crate::scenario::{Parsed, People, Tale, number, parse};
 
 /// What is said before the first turn.
 #[derive(Default)]
@@ -34,11 +34,11 @@ pub struct Setup {
 impl Tale for Position {
     type Setup = Setup;
 
-    fn set_up(setup: &mut Setup, key: &str, value: &str, people: &People) -> Told<()> {
+    fn set_up(setup: &mut Setup, key: &str, value: &str, people: &People) -> Parsed<()> {
         match key {
             "youngest" => setup.youngest = Some(people.seat(value)?),
-            "camels" => setup.camels = value.split(' ').map(number).collect::<Told<_>>()?,
-            "row" => setup.row = value.split(' ').map(parse).collect::<Told<_>>()?,
+            "camels" => setup.camels = value.split(' ').map(number).collect::<Parsed<_>>()?,
+            "row" => setup.row = value.split(' ').map(parse).collect::<Parsed<_>>()?,
             "house" if value == "last_turns drawers-turn" => {
                 setup.house.last_turns = LastTurns::DrawersTurn;
             }
@@ -47,18 +47,18 @@ impl Tale for Position {
         Ok(())
     }
 
-    fn laid(setup: &Setup, people: &People) -> Told<Table> {
+    fn laid(setup: &Setup, people: &People) -> Parsed<TableSetup> {
         let youngest = setup.youngest.ok_or("nobody begins")?;
         let camels = setup.camels.as_slice().try_into();
         let camels = Camels::new(camels.map_err(|_| "not four numbers of camels")?);
         let camels = camels.map_err(|error| error.to_string())?;
         let row = setup.row.as_slice().try_into();
         let row = row.map_err(|_| "not five goods")?;
-        Table::new(people.count()?, youngest, camels, row, setup.house.clone())
+        TableSetup::new(people.count()?, youngest, camels, row, setup.house.clone())
             .map_err(|error| error.to_string())
     }
 
-    fn entries(&self, line: &str, people: &People) -> Told<Vec<Move>> {
+    fn entries(&self, line: &str, people: &People) -> Parsed<Vec<Move>> {
         if let Some(cards) = line.strip_prefix("everybody bribes until the pile has ") {
             let cards: u8 = number(cards)?;
             return by_everybody(self, |position| position.pile() == cards, bribe);
@@ -69,8 +69,8 @@ impl Tale for Position {
         entry(line, people).map(|entry| vec![entry])
     }
 
-    fn found(&self, what: &str, told: &str, people: &People) -> Told<String> {
-        let counted = |count: fn(&Position, Seat) -> u8| -> Told<String> {
+    fn found(&self, what: &str, told: &str, people: &People) -> Parsed<String> {
+        let counted = |count: fn(&Position, Seat) -> u8| -> Parsed<String> {
             let seat = people.seat_in(told)?;
             Ok(format!("{} {}", people.name(seat), count(self, seat)))
         };
@@ -116,7 +116,7 @@ impl Tale for Position {
     }
 }
 
-fn entry(line: &str, people: &People) -> Told<Move> {
+fn entry(line: &str, people: &People) -> Parsed<Move> {
     let (name, deed) = line.split_once(' ').ok_or("no move")?;
     let seat = people.seat(name)?;
     let (verb, rest) = deed.split_once(' ').unwrap_or((deed, ""));
@@ -130,7 +130,7 @@ fn entry(line: &str, people: &People) -> Told<Move> {
             deals: deals
                 .split(", ")
                 .map(|deal| read_deal(deal, people))
-                .collect::<Told<_>>()?,
+                .collect::<Parsed<_>>()?,
         },
         ("swaps", "with the pile") => Move::Bury { seat },
         ("sells", what) => read_sale(seat, what)?,
@@ -142,7 +142,7 @@ fn entry(line: &str, people: &People) -> Told<Move> {
 }
 
 /// `with Eva 2 for 1`
-fn read_deal(deal: &str, people: &People) -> Told<Deal> {
+fn read_deal(deal: &str, people: &People) -> Parsed<Deal> {
     let words: Vec<&str> = deal.split(' ').collect();
     let &["with", name, gives, "for", gets] = words.as_slice() else {
         return Err(format!("“{deal}” is no deal"));
@@ -155,7 +155,7 @@ fn read_deal(deal: &str, people: &People) -> Told<Deal> {
 }
 
 /// `spices: 3 cards showing 5`
-fn read_sale(seat: Seat, what: &str) -> Told<Move> {
+fn read_sale(seat: Seat, what: &str) -> Parsed<Move> {
     let (good, rest) = what.split_once(": ").ok_or("with which cards?")?;
     let (cards, goods) = match rest.split_once(" showing ") {
         Some((cards, goods)) => (cards, Some(number(goods)?)),
@@ -174,7 +174,7 @@ fn read_sale(seat: Seat, what: &str) -> Told<Move> {
 }
 
 /// `silk and tea with a hand card`
-fn read_bribe(seat: Seat, what: &str) -> Told<Move> {
+fn read_bribe(seat: Seat, what: &str) -> Parsed<Move> {
     let (pair, with) = what.split_once(" with ").ok_or("with which card?")?;
     let (one, other) = pair.split_once(" and ").ok_or("which pair?")?;
     Ok(Move::Bribe {
@@ -193,7 +193,7 @@ fn by_everybody(
     position: &Position,
     is_enough: impl Fn(&Position) -> bool,
     entry: impl Fn(&Position, Seat) -> Move,
-) -> Told<Vec<Move>> {
+) -> Parsed<Vec<Move>> {
     let mut position = position.clone();
     let mut entries = Vec::new();
     while !is_enough(&position) {

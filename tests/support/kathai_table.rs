@@ -3,7 +3,7 @@
 
 use fondaco::rules::Seat;
 use fondaco::rules::kathai::{
-    Camels, Event, Good, LastTurns, Move, Payment, Place, Return, Sale, Skipped, Table,
+    Camels, Event, Good, LastTurns, Move, Payment, Return, RowPlace, Sale, Skipped, TableSetup,
 };
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -77,7 +77,7 @@ fn seat(place: usize) -> Seat {
 }
 
 impl RealTable {
-    pub fn new(table: &Table, rng: &mut StdRng) -> Self {
+    pub fn new(table: &TableSetup, rng: &mut StdRng) -> Self {
         let players = usize::from(table.players());
         let mut pile: Vec<Card> = (0..55).collect();
         pile.shuffle(rng);
@@ -183,7 +183,7 @@ impl RealTable {
                 good, cards, goods, ..
             } => {
                 let place = self.row.iter().position(|there| there == good);
-                let camels = self.camels.at(Place::ALL[place.expect("a place")]);
+                let camels = self.camels.at(RowPlace::ALL[place.expect("a place")]);
                 let cards = usize::from(*cards);
                 let enough = |camels: u8| match goods {
                     Some(goods) => *goods >= camels,
@@ -355,7 +355,7 @@ impl RealTable {
             seat: seat(who),
             turn: self.turn_number(),
             good,
-            place: Place::ALL[place],
+            place: RowPlace::ALL[place],
             cards,
             goods,
             bonus: u8::try_from(BONUS[place]).expect("a bonus"),

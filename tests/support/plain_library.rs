@@ -4,7 +4,7 @@ use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::record::{AnyRecord, Deed, Document, Id, Origin, Player, Record};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::statistics::Finished;
-use fondaco::store::{Error, Fate, Kept, State};
+use fondaco::store::{Error, Fate, State, StoredGame};
 use jiff::Timestamp;
 
 /// People as they are written, as they are searched, and who they are.
@@ -226,9 +226,9 @@ impl PlainLibrary {
         Fate::Parted { number }
     }
 
-    pub fn kept(&self, number: u32) -> Kept {
+    pub fn kept(&self, number: u32) -> StoredGame {
         let game = &self.games[number as usize - 1];
-        Kept {
+        StoredGame {
             number,
             origin: game.document().origin,
             seen: game.seen,
@@ -276,26 +276,26 @@ pub fn play(entry: Move) -> Deed<Move> {
 }
 
 /// Whole games, with a message that somebody can read.
-pub fn assert_same(games: &[Kept], expected: &[Kept]) {
-    let brief = |kept: &Kept| {
-        let journal = kept.game.as_ref().map(|game| match game {
+pub fn assert_same(games: &[StoredGame], expected: &[StoredGame]) {
+    let brief = |stored: &StoredGame| {
+        let journal = stored.game.as_ref().map(|game| match game {
             AnyGame::Byzanz(resumed) => {
                 let moves = resumed.journal.record().moves.len();
                 (moves, resumed.journal.deeds().len(), resumed.stuck)
             }
             other => panic!("{other:?}"),
         });
-        let Kept {
+        let StoredGame {
             number,
             origin,
             seen,
             deleted,
             ..
-        } = kept;
+        } = stored;
         format!("{number}: {origin:?}, seen {seen}, deleted {deleted}, {journal:?}")
     };
     if games != expected {
-        let brief = |games: &[Kept]| games.iter().map(brief).collect::<Vec<_>>().join("\n");
+        let brief = |games: &[StoredGame]| games.iter().map(brief).collect::<Vec<_>>().join("\n");
         panic!(
             "these games:\n{}\nand not these:\n{}",
             brief(expected),

@@ -7,7 +7,7 @@
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
     Bid, Card, Depth, Discard, Event, House, LimitCheck, Move, NothingLeft, Now, Paid, Position,
-    Sale, StillTied, Stock, Table,
+    Sale, StillTied, Stock, TableSetup,
 };
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -146,7 +146,8 @@ impl RandomGame {
     pub fn new(seed: u64, players: u8, house: &House) -> Self {
         let mut rng = StdRng::seed_from_u64(seed);
         let dealer = Seat::new(rng.random_range(0..players));
-        let table = |depth| Table::new(players, dealer, depth, house.clone()).expect("a table");
+        let table =
+            |depth| TableSetup::new(players, dealer, depth, house.clone()).expect("a table");
         let mut deck: Vec<Card> = Stock::deck().cards().collect();
         deck.shuffle(&mut rng);
         let mut draw = |count: u8| deck.split_off(deck.len() - usize::from(count));

@@ -4,13 +4,13 @@ use fondaco::language::Language;
 use fondaco::record::{Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::kathai::{
-    Camels, Deal, Good, HAND_LIMIT, House, LastTurns, Move, Now, Payment, Position, Table,
+    Camels, Deal, Good, HAND_LIMIT, House, LastTurns, Move, Now, Payment, Position, TableSetup,
 };
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
 /// A table with any starter, row, camels and house rule.
-pub fn random_table(rng: &mut StdRng, players: u8) -> Table {
+pub fn random_table(rng: &mut StdRng, players: u8) -> TableSetup {
     let mut goods = Good::ALL;
     goods.shuffle(rng);
     // Camels that real cards could show, and now and then any at all.
@@ -22,7 +22,7 @@ pub fn random_table(rng: &mut StdRng, players: u8) -> Table {
     };
     let starter = Seat::new(rng.random_range(0..players));
     let camels = Camels::new(camels).expect("camels");
-    Table::new(players, starter, camels, goods, house).expect("a table")
+    TableSetup::new(players, starter, camels, goods, house).expect("a table")
 }
 
 /// Something that whoever is on turn may do; `None` once the game is over.

@@ -6,7 +6,8 @@ use fondaco::language::Language;
 use fondaco::record::{Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
-    City, Deed, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, Table, Tile,
+    City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
+    TileAction,
 };
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -14,11 +15,11 @@ use rand::rngs::StdRng;
 use crate::real_table::{RealTable, spent};
 
 /// A table with any leader, direction and depth.
-pub fn random_table(rng: &mut StdRng, players: u8) -> Table {
+pub fn random_table(rng: &mut StdRng, players: u8) -> TableSetup {
     let leader = Seat::new(rng.random_range(0..players));
     let direction = *Direction::ALL.choose(rng).expect("two ways");
     let depth = *Depth::ALL.choose(rng).expect("two depths");
-    Table::new(players, leader, direction, depth).expect("a table")
+    TableSetup::new(players, leader, direction, depth).expect("a table")
 }
 
 /// Something truthful that can be done now; `None` once the game is over.
@@ -128,39 +129,39 @@ fn random_play(
     tiles.retain(|tile| can_be_kept || !matches!(tile, Tile::Crook | Tile::Barterer));
     let tile = *tiles.choose(rng).expect("a tile");
     let is_used = rng.random_bool(0.9);
-    let Some(deed) = random_deed(book, real, seat, tile, rng).filter(|_| is_used) else {
+    let Some(action) = random_tile_action(book, real, seat, tile, rng).filter(|_| is_used) else {
         return Play::Unused(tile);
     };
     // Each crook changes one good that the tile shows.
-    let shown = match &deed {
-        Deed::Sell { .. } | Deed::Buy { .. } => 1,
-        Deed::Barter { gives, gets, .. } | Deed::SpecialBarter { gives, gets, .. } => {
+    let shown = match &action {
+        TileAction::Sell { .. } | TileAction::Buy { .. } => 1,
+        TileAction::Barter { gives, gets, .. } | TileAction::SpecialBarter { gives, gets, .. } => {
             gives.total() + gets.total()
         }
-        Deed::Steal { .. } | Deed::Name { .. } => 0,
+        TileAction::Steal { .. } | TileAction::Name { .. } => 0,
     };
     let kept = real.pieces.kept[seat.index()].iter();
     let crooks = kept.filter(|tile| **tile == Tile::Crook).map(|_| 1);
     let crooks = crooks.sum::<u32>().min(shown);
     let crooks = rng.random_range(0..=u8::try_from(crooks).expect("few crooks"));
-    Play::Used { deed, crooks }
+    Play::Used { action, crooks }
 }
 
 /// What somebody really can do with a tile.
-fn random_deed(
+fn random_tile_action(
     book: &Position,
     real: &RealTable,
     seat: Seat,
     tile: Tile,
     rng: &mut StdRng,
-) -> Option<Deed> {
+) -> Option<TileAction> {
     let place = seat.index();
     let (mut screen, mut bag) = (real.pieces.screens[place], real.pieces.bag);
     let good = *Good::ALL.choose(rng)?;
     match tile {
         Tile::Seller => {
             let count = (1..=screen[good.index()]).choose(rng)?;
-            Some(Deed::Sell { good, count })
+            Some(TileAction::Sell { good, count })
         }
         Tile::Buyer => {
             let purse = real.pieces.purses[place];
@@ -168,7 +169,7 @@ fn random_deed(
             let count = counts
                 .filter(|count| spent(*count).iter().sum::<u32>() <= purse)
                 .choose(rng)?;
-            Some(Deed::Buy { good, count })
+            Some(TileAction::Buy { good, count })
         }
         Tile::Barter => {
             let times = rng.random_range(1..=2);
@@ -193,7 +194,7 @@ fn random_deed(
             let gives = some(&mut screen, Some(&mut bag));
             let gets = some(&mut bag, None);
             let is_trade = !gives.is_empty() && !gets.is_empty();
-            is_trade.then_some(Deed::Barter { gives, gets, times })
+            is_trade.then_some(TileAction::Barter { gives, gets, times })
         }
         Tile::SpecialBarter => {
             let limit = *[2, 4].choose(rng)?;
@@ -208,14 +209,14 @@ fn random_deed(
                     gets = gets.with(other, gets[other] + 1);
                 }
             }
-            (!gives.is_empty()).then_some(Deed::SpecialBarter { gives, gets, limit })
+            (!gives.is_empty()).then_some(TileAction::SpecialBarter { gives, gets, limit })
         }
         Tile::Thief => {
             let others = book.table().seats().filter(|other| *other != seat);
             let from = others
                 .filter(|other| real.pieces.screens[other.index()] != [0; 5])
                 .choose(rng)?;
-            Some(Deed::Steal { from })
+            Some(TileAction::Steal { from })
         }
         Tile::Vizier => {
             let free = Good::ALL.into_iter();
@@ -227,7 +228,7 @@ fn random_deed(
             }
             let is_told = book.depth() == Depth::Ledger || rng.random();
             let reveals = is_told.then_some(reveals);
-            Some(Deed::Name { good, reveals })
+            Some(TileAction::Name { good, reveals })
         }
         Tile::Crook | Tile::Barterer => None,
     }
@@ -344,33 +345,33 @@ fn wild_goods(rng: &mut StdRng) -> Goods {
 
 fn wild_play(rng: &mut StdRng) -> Play {
     let good = *Good::ALL.choose(rng).expect("five kinds");
-    let deed = match rng.random_range(0..7) {
+    let action = match rng.random_range(0..7) {
         0 => return Play::Unused(*Tile::ALL.choose(rng).expect("eight tiles")),
-        1 => Deed::Sell {
+        1 => TileAction::Sell {
             good,
             count: wild_count(rng),
         },
-        2 => Deed::Buy {
+        2 => TileAction::Buy {
             good,
             count: wild_count(rng),
         },
-        3 => Deed::Barter {
+        3 => TileAction::Barter {
             gives: wild_goods(rng),
             gets: wild_goods(rng),
             times: wild_count(rng),
         },
-        4 => Deed::SpecialBarter {
+        4 => TileAction::SpecialBarter {
             gives: wild_goods(rng),
             gets: wild_goods(rng),
             limit: wild_count(rng),
         },
-        5 => Deed::Steal {
+        5 => TileAction::Steal {
             from: wild_seat(rng),
         },
         _ => {
             let reveals = std::array::from_fn(|_| wild_count(rng) % 20);
             let reveals = rng.random_bool(0.8).then_some(reveals);
-            Deed::Name { good, reveals }
+            TileAction::Name { good, reveals }
         }
     };
     let crooks = if rng.random_bool(0.7) {
@@ -378,7 +379,7 @@ fn wild_play(rng: &mut StdRng) -> Play {
     } else {
         wild_count(rng)
     };
-    Play::Used { deed, crooks }
+    Play::Used { action, crooks }
 }
 
 /// A whole game.

@@ -18,7 +18,7 @@ use fondaco::app::board::byzanz::{PadMessage, Purpose, Touch};
 use fondaco::app::screen::{library, rulebook, settings, setup, table};
 use fondaco::export::Format;
 use fondaco::language::Language;
-use fondaco::record::Title;
+use fondaco::record::GameId;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
 use fondaco::rules::{Rule as _, Seat};
 use fondaco::settings::TextSize;
@@ -443,7 +443,7 @@ fn books(window: Window) -> Rooms {
     rooms.push(("rulebook", visitor));
 
     let mut visitor = playing(window, 4, Depth::Winners);
-    visitor.tell(at_table(table::Message::OpenRule(Rule::Waive.law())));
+    visitor.tell(at_table(table::Message::OpenRule(Rule::Waive.info())));
     let beside = Language::ALL.into_iter().find(|it| *it != window.language);
     visitor.tell(Message::Rulebook(rulebook::Message::Beside(beside)));
     rooms.push(("rule", visitor));
@@ -486,18 +486,18 @@ fn yesterday(window: Window) -> Rooms {
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
     visitor.tell(at_table(table::Message::ToggleJournal));
-    past(&mut visitor, table::PastMessage::Look(2));
+    past(&mut visitor, table::PastMessage::GoTo(2));
     rooms.push(("past", visitor));
 
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
-    past(&mut visitor, table::PastMessage::Look(2));
+    past(&mut visitor, table::PastMessage::GoTo(2));
     past(&mut visitor, table::PastMessage::Amend);
     rooms.push(("past-amend", visitor));
 
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
-    past(&mut visitor, table::PastMessage::Look(1));
+    past(&mut visitor, table::PastMessage::GoTo(1));
     past(&mut visitor, table::PastMessage::Amend);
     let seat = Seat::new(2);
     let award = Move::Award { seat, value: None };
@@ -596,7 +596,7 @@ fn library(window: Window) -> Rooms {
 
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(&mut visitor, library::Message::Game(Some(Title::Kathai)));
+    tell(&mut visitor, library::Message::Game(Some(GameId::Kathai)));
     rooms.push(("library-kathai", visitor));
 
     let mut visitor = evenings(window);
@@ -605,7 +605,7 @@ fn library(window: Window) -> Rooms {
         &mut visitor,
         library::Message::Turn(library::Tab::Statistics),
     );
-    tell(&mut visitor, library::Message::Count(Title::Kathai));
+    tell(&mut visitor, library::Message::Count(GameId::Kathai));
     rooms.push(("statistics-kathai", visitor));
 
     let mut visitor = evenings(window);
@@ -614,7 +614,7 @@ fn library(window: Window) -> Rooms {
         &mut visitor,
         library::Message::Turn(library::Tab::Statistics),
     );
-    tell(&mut visitor, library::Message::Count(Title::Kathai));
+    tell(&mut visitor, library::Message::Count(GameId::Kathai));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));
     rooms.push(("statistics-kathai-person", visitor));

@@ -22,13 +22,13 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use fondaco::i18n::{Told as InWords, Translator, Words};
+use fondaco::i18n::{DescribeGame as InWords, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::Player;
 use fondaco::rules::{Refusal, Rule as _, Seat};
 
 /// Something read, or why it cannot be.
-pub type Told<T> = Result<T, String>;
+pub type Parsed<T> = Result<T, String>;
 
 /// A game whose scenarios can be read.
 pub trait Tale: InWords {
@@ -36,16 +36,16 @@ pub trait Tale: InWords {
     type Setup: Default;
 
     /// Reads one thing said before the first move.
-    fn set_up(setup: &mut Self::Setup, key: &str, value: &str, people: &People) -> Told<()>;
+    fn set_up(setup: &mut Self::Setup, key: &str, value: &str, people: &People) -> Parsed<()>;
 
     /// The table that was set up.
-    fn laid(setup: &Self::Setup, people: &People) -> Told<Self::Table>;
+    fn laid(setup: &Self::Setup, people: &People) -> Parsed<Self::TableSetup>;
 
     /// What a line says that people did.
-    fn entries(&self, line: &str, people: &People) -> Told<Vec<Self::Move>>;
+    fn entries(&self, line: &str, people: &People) -> Parsed<Vec<Self::Move>>;
 
     /// What is really so, written as the scenario writes it.
-    fn found(&self, what: &str, told: &str, people: &People) -> Told<String>;
+    fn found(&self, what: &str, told: &str, people: &People) -> Parsed<String>;
 }
 
 /// The people at the table.
@@ -54,12 +54,12 @@ pub struct People(Vec<Player>);
 
 impl People {
     /// How many there are.
-    pub fn count(&self) -> Told<u8> {
+    pub fn count(&self) -> Parsed<u8> {
         u8::try_from(self.0.len()).map_err(|_| "too many".to_owned())
     }
 
     /// Where somebody sits.
-    pub fn seat(&self, name: &str) -> Told<Seat> {
+    pub fn seat(&self, name: &str) -> Parsed<Seat> {
         (0..)
             .zip(&self.0)
             .find(|(_, player)| player.name == name)
@@ -68,7 +68,7 @@ impl People {
     }
 
     /// Where the first one named in a line sits.
-    pub fn seat_in(&self, line: &str) -> Told<Seat> {
+    pub fn seat_in(&self, line: &str) -> Parsed<Seat> {
         self.seat(line.split(' ').next().unwrap_or_default())
     }
 
@@ -141,7 +141,7 @@ fn all_reasons(source: &str) -> BTreeSet<&str> {
 }
 
 /// Plays a scenario; the first thing that is not as told is the error.
-fn play<G: Tale>(text: &str) -> Told<Outcome<G>> {
+fn play<G: Tale>(text: &str) -> Parsed<Outcome<G>> {
     let mut story = Story::<G>::new();
     for (number, line) in (1..).zip(text.lines()) {
         let line = line.trim();
@@ -190,7 +190,7 @@ impl<G: Tale> Story<G> {
         }
     }
 
-    fn read(&mut self, line: &str) -> Told<()> {
+    fn read(&mut self, line: &str) -> Parsed<()> {
         if let Some(expectation) = line.strip_prefix('→') {
             return self.expect(expectation.trim());
         }
@@ -210,7 +210,7 @@ impl<G: Tale> Story<G> {
         entries.into_iter().try_for_each(|entry| self.play(entry))
     }
 
-    fn seat_people(&mut self, value: &str) -> Told<()> {
+    fn seat_people(&mut self, value: &str) -> Parsed<()> {
         for player in value.split(',') {
             let (name, lang) = player.trim().rsplit_once(' ').ok_or("no language")?;
             let lang = lang.parse().map_err(|_| "no such language")?;
@@ -220,7 +220,7 @@ impl<G: Tale> Story<G> {
     }
 
     /// The game begins with the first thing done or expected.
-    fn open(&mut self) -> Told<()> {
+    fn open(&mut self) -> Parsed<()> {
         if self.position.is_none() {
             let table = G::laid(&self.setup, &self.people)?;
             self.position = Some(G::start(&table));
@@ -228,11 +228,11 @@ impl<G: Tale> Story<G> {
         Ok(())
     }
 
-    fn position(&self) -> Told<&G> {
+    fn position(&self) -> Parsed<&G> {
         self.position.as_ref().ok_or("no game".to_owned())
     }
 
-    fn play(&mut self, entry: G::Move) -> Told<()> {
+    fn play(&mut self, entry: G::Move) -> Parsed<()> {
         self.resolve()?;
         let position = self.position.as_mut().ok_or("no game")?;
         let before = position.clone();
@@ -253,7 +253,7 @@ impl<G: Tale> Story<G> {
     }
 
     /// A refusal that no line has announced is a fault.
-    fn resolve(&mut self) -> Told<()> {
+    fn resolve(&mut self) -> Parsed<()> {
         match self.unexpected.take() {
             Some(refusal) => Err(format!("refused before this line: {}", self.told(&refusal))),
             None => Ok(()),
@@ -266,7 +266,7 @@ impl<G: Tale> Story<G> {
         format!("{} {told}", rules(refusal))
     }
 
-    fn expect(&mut self, line: &str) -> Told<()> {
+    fn expect(&mut self, line: &str) -> Parsed<()> {
         let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
         if what == "refused" {
             let refusal = self.unexpected.take().ok_or("was accepted")?;
@@ -293,7 +293,7 @@ impl<G: Tale> Story<G> {
     }
 
     /// What the program says in words, if it is something that it says.
-    fn said(&self, what: &str, language: Language) -> Told<Option<String>> {
+    fn said(&self, what: &str, language: Language) -> Parsed<Option<String>> {
         let tr = Translator::new(language);
         let words = Words::new(&tr, &self.people.0);
         let position = self.position()?;
@@ -302,25 +302,25 @@ impl<G: Tale> Story<G> {
         let told: Vec<String> = match what {
             "refusal" => {
                 let reasons = refusal()?.reasons.iter();
-                reasons.map(|reason| words.tell(reason)).collect()
+                reasons.map(|reason| words.describe(reason)).collect()
             }
             "nearest" => match &refusal()?.nearest {
-                Some(nearest) => vec![words.tell(nearest)],
+                Some(nearest) => vec![words.describe(nearest)],
                 None => vec!["none".to_owned()],
             },
-            "due" => vec![words.tell(&position.due())],
+            "due" => vec![words.describe(&position.due())],
             "also" => G::also(&position.due(), &words),
             "then" => {
                 let events = played()?.events.iter();
-                events.map(|event| words.tell(event)).collect()
+                events.map(|event| words.describe(event)).collect()
             }
             "undo" => {
                 let Played { before, entry, .. } = played()?;
                 G::returns(&before.take_back(position, entry), &words)
             }
             "lies" => {
-                let mut lying = position.lying(&words);
-                lying.extend(position.hidden(&words));
+                let mut lying = position.describe_table(&words);
+                lying.extend(position.describe_hidden(&words));
                 lying
             }
             "winner" => {
@@ -335,7 +335,7 @@ impl<G: Tale> Story<G> {
     }
 
     /// What is really so, written as the scenario writes it.
-    fn found(&self, what: &str, told: &str) -> Told<String> {
+    fn found(&self, what: &str, told: &str) -> Parsed<String> {
         let position = self.position()?;
         let standings = position.standings();
         let name = |seat| self.people.name(seat);
@@ -374,7 +374,7 @@ fn language(verb: &str) -> Option<Language> {
 fn rules<G: Tale>(refusal: &Refusal<G>) -> String {
     let rules = refusal.rules().into_iter();
     rules
-        .map(|rule| rule.law().id)
+        .map(|rule| rule.info().id)
         .collect::<Vec<_>>()
         .join(", ")
 }
@@ -385,7 +385,7 @@ fn name_of(reason: &impl std::fmt::Debug) -> String {
     told.split(' ').next().unwrap_or_default().to_owned()
 }
 
-fn same(told: &str, found: &str) -> Told<()> {
+fn same(told: &str, found: &str) -> Parsed<()> {
     if told == found {
         Ok(())
     } else {
@@ -394,13 +394,13 @@ fn same(told: &str, found: &str) -> Told<()> {
 }
 
 /// A number of whatever size is wanted.
-pub fn number<N: FromStr>(text: &str) -> Told<N> {
+pub fn number<N: FromStr>(text: &str) -> Parsed<N> {
     text.parse().map_err(|_| format!("{text} is no number"))
 }
 
 /// Something that has a name in records.
 #[allow(dead_code)] // Not every game has something that reads its own name.
-pub fn parse<T: FromStr>(text: &str) -> Told<T> {
+pub fn parse<T: FromStr>(text: &str) -> Parsed<T> {
     text.trim()
         .parse()
         .map_err(|_| format!("there is no {text}"))

@@ -5,7 +5,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player};
 use fondaco::rules::Outcome;
 use fondaco::rules::byzanz::{Move, Position};
-use fondaco::store::{Error, Kept, Store};
+use fondaco::store::{Error, Store, StoredGame};
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -53,13 +53,13 @@ fn seed_of(origin: &Origin) -> u64 {
 }
 
 /// What was done to a game, if it can be read.
-pub fn journal_of(kept: &Kept) -> &Journal<Position> {
-    match &kept.game {
+pub fn journal_of(stored: &StoredGame) -> &Journal<Position> {
+    match &stored.game {
         Ok(AnyGame::Byzanz(resumed)) => {
-            assert_eq!(resumed.stuck, None, "game {} is stuck", kept.number);
+            assert_eq!(resumed.stuck, None, "game {} is stuck", stored.number);
             &resumed.journal
         }
-        other => panic!("game {} cannot be read: {other:?}", kept.number),
+        other => panic!("game {} cannot be read: {other:?}", stored.number),
     }
 }
 
@@ -90,12 +90,12 @@ impl Scribe {
     }
 
     /// A game of the library that goes on.
-    pub fn resume(kept: &Kept) -> Self {
+    pub fn resume(stored: &StoredGame) -> Self {
         Scribe {
-            number: kept.number,
-            journal: journal_of(kept).clone(),
+            number: stored.number,
+            journal: journal_of(stored).clone(),
             rng: StdRng::from_os_rng(),
-            ..Scribe::new(seed_of(&kept.origin))
+            ..Scribe::new(seed_of(&stored.origin))
         }
     }
 

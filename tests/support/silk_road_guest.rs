@@ -2,7 +2,9 @@
 //! screens: what cannot be, the rules say.
 
 use fondaco::rules::Seat;
-use fondaco::rules::silk_road::{City, Deed, Good, Goods, Move, Now, Play, Position, SEATS, Tile};
+use fondaco::rules::silk_road::{
+    City, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
+};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -14,20 +16,20 @@ fn random_play(rng: &mut StdRng, position: &Position, seat: Seat, is_printed: bo
     }
     let [good, other] = [0, 0].map(|_: u8| *Good::ALL.choose(rng).expect("there are goods"));
     let count = rng.random_range(1..=3);
-    let deed = match tile {
-        Tile::Seller => Deed::Sell { good, count },
-        Tile::Buyer => Deed::Buy { good, count },
-        Tile::Barter => Deed::Barter {
+    let action = match tile {
+        Tile::Seller => TileAction::Sell { good, count },
+        Tile::Buyer => TileAction::Buy { good, count },
+        Tile::Barter => TileAction::Barter {
             gives: Goods::default().with(good, 1),
             gets: Goods::default().with(other, 2),
             times: rng.random_range(1..=2),
         },
-        Tile::SpecialBarter => Deed::SpecialBarter {
+        Tile::SpecialBarter => TileAction::SpecialBarter {
             gives: Goods::default().with(good, 2),
             gets: Goods::default().with(other, 2),
             limit: *[2, 4].choose(rng).expect("two limits"),
         },
-        Tile::Thief => Deed::Steal {
+        Tile::Thief => TileAction::Steal {
             from: Seat::new(rng.random_range(0..position.table().players())),
         },
         Tile::Vizier => {
@@ -36,7 +38,7 @@ fn random_play(rng: &mut StdRng, position: &Position, seat: Seat, is_printed: bo
             for reveal in reveals.iter_mut().take(players.into()) {
                 *reveal = rng.random_range(0..3);
             }
-            Deed::Name {
+            TileAction::Name {
                 good,
                 reveals: Some(reveals),
             }
@@ -44,7 +46,7 @@ fn random_play(rng: &mut StdRng, position: &Position, seat: Seat, is_printed: bo
         Tile::Crook | Tile::Barterer => return Play::Unused(tile),
     };
     let crooks = position.crooks(seat).min(u8::from(tile.shows_goods()));
-    Play::Used { deed, crooks }
+    Play::Used { action, crooks }
 }
 
 /// Something that could happen now; what cannot be, the rules say.

@@ -4,9 +4,11 @@ use fondaco::app::Message;
 use fondaco::app::board::silk_road::{Pad, PadMessage, Touch};
 use fondaco::app::screen::{library, setup, table};
 use fondaco::language::Language;
-use fondaco::record::Title;
+use fondaco::record::GameId;
 use fondaco::rules::Seat;
-use fondaco::rules::silk_road::{City, Deed, Depth, Direction, Good, Goods, Move, Now, Play, Tile};
+use fondaco::rules::silk_road::{
+    City, Depth, Direction, Good, Goods, Move, Now, Play, Tile, TileAction,
+};
 
 use super::{Rooms, Window, open};
 use crate::visitor::{Visitor, at_silk_road};
@@ -40,7 +42,7 @@ fn seated(window: Window, players: u8) -> Visitor {
 
 fn sit_down(visitor: &mut Visitor, window: Window, players: u8) {
     visitor.tell(Message::NewGame);
-    tell(visitor, setup::Message::Game(Title::SilkRoad));
+    tell(visitor, setup::Message::Game(GameId::SilkRoad));
     tell(visitor, setup::Message::Players(players));
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
         tell(visitor, setup::Message::Name(seat, (*name).to_owned()));
@@ -91,8 +93,8 @@ fn take(visitor: &mut Visitor, play: Play) {
     enter(visitor, Move::Take { seat, play });
 }
 
-fn used(deed: Deed) -> Play {
-    Play::Used { deed, crooks: 0 }
+fn used(action: TileAction) -> Play {
+    Play::Used { action, crooks: 0 }
 }
 
 /// The pawn goes to the next seat that can have it, if there is a choice.
@@ -126,18 +128,18 @@ fn shop(visitor: &mut Visitor, city: &str) {
         count = count % 3 + 1;
         let good = goods.next().expect("there is always another");
         let seat = visitor.silk_road().pawn();
-        let deed = if visitor
+        let action = if visitor
             .silk_road()
             .purse(seat)
             .is_some_and(|purse| purse >= 6)
         {
-            Deed::Buy { good, count }
+            TileAction::Buy { good, count }
         } else {
-            Deed::Sell { good, count: 1 }
+            TileAction::Sell { good, count: 1 }
         };
         let entry = Move::Take {
             seat,
-            play: used(deed),
+            play: used(action),
         };
         if visitor.silk_road().check(&entry).is_ok() {
             enter(visitor, entry);
@@ -346,11 +348,11 @@ fn markets(window: Window) -> Rooms {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     let mut reveals = [0; 6];
     reveals[..4].copy_from_slice(&[2, 1, 0, 1]);
-    let deed = Deed::Name {
+    let action = TileAction::Name {
         good: Good::Silk,
         reveals: Some(reveals),
     };
-    take(&mut visitor, used(deed));
+    take(&mut visitor, used(action));
     rooms.push(("silk-road-audience", visitor));
 
     let mut visitor = in_city(window, 4, Depth::Calls, "Aleppo");
@@ -367,11 +369,11 @@ fn markets(window: Window) -> Rooms {
     let mut visitor = playing(window, 4, Depth::Ledger);
     shop(&mut visitor, "Yumen");
     let past = |message| at_silk_road(table::Message::Past(message));
-    visitor.tell(past(table::PastMessage::Look(3)));
+    visitor.tell(past(table::PastMessage::GoTo(3)));
     visitor.tell(past(table::PastMessage::Amend));
     let entry = Move::Take {
         seat: Seat::new(0),
-        play: used(Deed::Buy {
+        play: used(TileAction::Buy {
             good: Good::Spices,
             count: 3,
         }),
@@ -501,7 +503,7 @@ fn endings(window: Window) -> Rooms {
         &mut visitor,
         library::Message::Turn(library::Tab::Statistics),
     );
-    tell(&mut visitor, library::Message::Count(Title::SilkRoad));
+    tell(&mut visitor, library::Message::Count(GameId::SilkRoad));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));
     rooms.push(("silk-road-statistics", visitor));

@@ -20,10 +20,11 @@
 
 use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
-    City, Deed, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, Table, Tile,
+    City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
+    TileAction,
 };
 
-use crate::scenario::{People, Tale, Told, number};
+use crate::scenario::{Parsed, People, Tale, number};
 
 /// What is said before the first turn.
 #[derive(Default)]
@@ -36,7 +37,7 @@ pub struct Setup {
 impl Tale for Position {
     type Setup = Setup;
 
-    fn set_up(setup: &mut Setup, key: &str, value: &str, people: &People) -> Told<()> {
+    fn set_up(setup: &mut Setup, key: &str, value: &str, people: &People) -> Parsed<()> {
         match key {
             "leader" => setup.leader = Some(people.seat(value)?),
             "depth" => setup.depth = named(Depth::ALL, Depth::id, value)?,
@@ -46,13 +47,13 @@ impl Tale for Position {
         Ok(())
     }
 
-    fn laid(setup: &Setup, people: &People) -> Told<Table> {
+    fn laid(setup: &Setup, people: &People) -> Parsed<TableSetup> {
         let leader = setup.leader.ok_or("nobody leads")?;
-        Table::new(people.count()?, leader, setup.direction, setup.depth)
+        TableSetup::new(people.count()?, leader, setup.direction, setup.depth)
             .map_err(|error| error.to_string())
     }
 
-    fn entries(&self, line: &str, people: &People) -> Told<Vec<Move>> {
+    fn entries(&self, line: &str, people: &People) -> Parsed<Vec<Move>> {
         match line {
             "nobody bids any more" => Ok(vec![Move::Rest]),
             "the others take sellers" => the_others(self),
@@ -60,8 +61,8 @@ impl Tale for Position {
         }
     }
 
-    fn found(&self, what: &str, told: &str, people: &People) -> Told<String> {
-        let of = |count: &dyn Fn(Seat) -> String| -> Told<String> {
+    fn found(&self, what: &str, told: &str, people: &People) -> Parsed<String> {
+        let of = |count: &dyn Fn(Seat) -> String| -> Parsed<String> {
             let seat = people.seat_in(told)?;
             Ok(format!("{} {}", people.name(seat), count(seat)))
         };
@@ -118,7 +119,7 @@ fn named<T: Copy>(
     all: impl IntoIterator<Item = T>,
     id: fn(T) -> &'static str,
     text: &str,
-) -> Told<T> {
+) -> Parsed<T> {
     let mut all = all.into_iter();
     all.find(|one| id(*one) == text)
         .ok_or(format!("there is no {text}"))
@@ -131,15 +132,15 @@ fn listed<T>(all: &[T], id: fn(&T) -> &str, comma: &str) -> String {
     }
 }
 
-fn good(text: &str) -> Told<Good> {
+fn good(text: &str) -> Parsed<Good> {
     named(Good::ALL, Good::id, text)
 }
 
-fn entry(line: &str, people: &People) -> Told<Move> {
+fn entry(line: &str, people: &People) -> Parsed<Move> {
     let (name, rest) = line.split_once(' ').ok_or("no move")?;
     let seat = people.seat(name)?;
-    if let Some(deed) = rest.strip_prefix("on the map ") {
-        let play = play(deed, people)?;
+    if let Some(action) = rest.strip_prefix("on the map ") {
+        let play = play(action, people)?;
         return Ok(Move::Printed { seat, play });
     }
     let (verb, what) = rest.split_once(' ').unwrap_or((rest, ""));
@@ -171,7 +172,7 @@ fn entry(line: &str, people: &People) -> Told<Move> {
 }
 
 /// `1 gold, 5 silver, 2 silk`
-fn read_count(seat: Seat, what: &str) -> Told<Move> {
+fn read_count(seat: Seat, what: &str) -> Parsed<Move> {
     let (mut gold, mut silver) = (0, 0);
     let mut cubes = Vec::new();
     for part in what.split(", ") {
@@ -191,7 +192,7 @@ fn read_count(seat: Seat, what: &str) -> Told<Move> {
 }
 
 /// `2 silk, 1 ivory`; nothing at all is no goods.
-fn goods(text: &str) -> Told<Goods> {
+fn goods(text: &str) -> Parsed<Goods> {
     let parts = text
         .split(", ")
         .filter(|part| !matches!(*part, "" | "nothing"));
@@ -202,7 +203,7 @@ fn goods(text: &str) -> Told<Goods> {
 }
 
 /// What is done with a tile.
-fn play(text: &str, people: &People) -> Told<Play> {
+fn play(text: &str, people: &People) -> Parsed<Play> {
     if let Some(tile) = text.strip_prefix("takes a ") {
         let tile = tile.replace(' ', "-");
         return named(Tile::ALL, Tile::id, &tile).map(Play::Unused);
@@ -215,19 +216,19 @@ fn play(text: &str, people: &People) -> Told<Play> {
         }
         None => (text, 0),
     };
-    let deed = deed(text, people)?;
-    Ok(Play::Used { deed, crooks })
+    let action = action(text, people)?;
+    Ok(Play::Used { action, crooks })
 }
 
-fn deed(text: &str, people: &People) -> Told<Deed> {
+fn action(text: &str, people: &People) -> Parsed<TileAction> {
     let (verb, what) = text.split_once(' ').ok_or("does what?")?;
     match verb {
         "sells" | "buys" => {
             let (count, kind) = what.split_once(' ').ok_or("how many?")?;
             let (count, good) = (number(count)?, good(kind)?);
             Ok(match verb {
-                "sells" => Deed::Sell { good, count },
-                _ => Deed::Buy { good, count },
+                "sells" => TileAction::Sell { good, count },
+                _ => TileAction::Buy { good, count },
             })
         }
         "barters" => {
@@ -239,7 +240,7 @@ fn deed(text: &str, people: &People) -> Told<Deed> {
                 _ => (what, 1),
             };
             let [gives, gets] = sides(what)?;
-            Ok(Deed::Barter { gives, gets, times })
+            Ok(TileAction::Barter { gives, gets, times })
         }
         "swaps" => {
             let (what, limit) = match what.rsplit_once(", up to ") {
@@ -247,16 +248,16 @@ fn deed(text: &str, people: &People) -> Told<Deed> {
                 None => (what, 4),
             };
             let [gives, gets] = sides(what)?;
-            Ok(Deed::SpecialBarter { gives, gets, limit })
+            Ok(TileAction::SpecialBarter { gives, gets, limit })
         }
         "steals" => {
             let from = people.seat(what.strip_prefix("from ").ok_or("from whom?")?)?;
-            Ok(Deed::Steal { from })
+            Ok(TileAction::Steal { from })
         }
         "names" => {
             let Some((kind, shown)) = what.split_once(": ") else {
                 let (good, reveals) = (good(what)?, None);
-                return Ok(Deed::Name { good, reveals });
+                return Ok(TileAction::Name { good, reveals });
             };
             let mut reveals = [0; SEATS];
             let shown: Vec<&str> = shown.split(' ').collect();
@@ -267,20 +268,20 @@ fn deed(text: &str, people: &People) -> Told<Deed> {
                 *reveal = number(count)?;
             }
             let (good, reveals) = (good(kind)?, Some(reveals));
-            Ok(Deed::Name { good, reveals })
+            Ok(TileAction::Name { good, reveals })
         }
         _ => Err("no such move".to_owned()),
     }
 }
 
 /// `2 silk, 1 ivory for 1 jewels`
-fn sides(what: &str) -> Told<[Goods; 2]> {
+fn sides(what: &str) -> Parsed<[Goods; 2]> {
     let (gives, gets) = what.split_once(" for ").ok_or("for what?")?;
     Ok([goods(gives)?, goods(gets)?])
 }
 
 /// Everybody who still can takes a seller, clockwise.
-fn the_others(position: &Position) -> Told<Vec<Move>> {
+fn the_others(position: &Position) -> Parsed<Vec<Move>> {
     let mut position = position.clone();
     let turn = position.turn_number();
     let mut entries = Vec::new();

@@ -3,7 +3,8 @@
 
 use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
-    City, Deed, Depth, Direction, Event, Good, Goods, Miscount, Move, Play, Return, Table, Tile,
+    City, Depth, Direction, Event, Good, Goods, Miscount, Move, Play, Return, TableSetup, Tile,
+    TileAction,
 };
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -36,7 +37,7 @@ pub struct Pieces {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     Bidding,
-    Answer,
+    StoreReply,
     Travel,
     Take { second: bool },
     Hand { used: bool },
@@ -65,7 +66,7 @@ pub struct Referee {
 }
 
 pub struct RealTable {
-    table: Table,
+    table: TableSetup,
     pub pieces: Pieces,
     pub referee: Referee,
 }
@@ -105,7 +106,7 @@ pub fn spent(count: u8) -> Vec<u32> {
 }
 
 impl RealTable {
-    pub fn new(table: &Table, rng: &mut StdRng) -> Self {
+    pub fn new(table: &TableSetup, rng: &mut StdRng) -> Self {
         let players = usize::from(table.players());
         let mut bag = [15; 5];
         let screens = (0..players).map(|_| {
@@ -203,7 +204,7 @@ impl RealTable {
                 bidders.into_iter().map(seat).collect()
             }
             Stage::Bidding => vec![seat(bidders[0])],
-            Stage::Answer | Stage::Travel => vec![seat(self.referee.leader)],
+            Stage::StoreReply | Stage::Travel => vec![seat(self.referee.leader)],
             Stage::Take { .. } | Stage::Hand { .. } => vec![seat(self.pieces.pawn)],
             Stage::Count => {
                 let leader = self.referee.leader;
@@ -246,10 +247,10 @@ impl RealTable {
             Move::Pass { seat } => stage == Stage::Bidding && is(seat, bidders[0]),
             Move::Rest => stage == Stage::Bidding,
             Move::Lead { .. } => stage == Stage::Bidding && nobody_spoke && !self.keeps_ledger(),
-            Move::Accept { seat } => stage == Stage::Answer && is(seat, leader),
+            Move::Accept { seat } => stage == Stage::StoreReply && is(seat, leader),
             Move::Pay { seat } => {
                 let (_, silver) = self.referee.highest.unwrap_or_default();
-                stage == Stage::Answer
+                stage == Stage::StoreReply
                     && is(seat, leader)
                     && (!self.keeps_ledger() || self.pieces.purses[leader] >= silver)
             }
@@ -422,7 +423,7 @@ impl RealTable {
     fn end_bidding(&mut self, events: &mut Vec<Event>) {
         if self.bidders().is_empty() {
             match self.referee.highest {
-                Some(_) => self.referee.stage = Stage::Answer,
+                Some(_) => self.referee.stage = Stage::StoreReply,
                 None => self.lead(self.referee.leader, None, events),
             }
         }
@@ -553,7 +554,7 @@ impl RealTable {
         events: &mut Vec<Event>,
     ) -> Option<usize> {
         let who = seat(place);
-        let (deed, crooks) = match play {
+        let (action, crooks) = match play {
             Play::Unused(tile @ (Tile::Crook | Tile::Barterer)) => {
                 self.keep(place, *tile);
                 events.push(Event::Kept {
@@ -563,14 +564,14 @@ impl RealTable {
                 return None;
             }
             Play::Unused(_) => return None,
-            Play::Used { deed, crooks } => (deed, *crooks),
+            Play::Used { action, crooks } => (action, *crooks),
         };
         for _ in 0..crooks {
             self.spend_kept(place, Tile::Crook);
         }
         let nothing = Goods::default();
-        match deed {
-            Deed::Sell { good, count } => {
+        match action {
+            TileAction::Sell { good, count } => {
                 let each = earned(*count);
                 let silver = each.iter().sum();
                 self.swap(place, Goods::of(*good, *count), nothing);
@@ -578,7 +579,7 @@ impl RealTable {
                 let seat = who;
                 events.push(Event::Earned { seat, silver, each });
             }
-            Deed::Buy { good, count } => {
+            TileAction::Buy { good, count } => {
                 let each = spent(*count);
                 let silver = each.iter().sum();
                 self.pay_bank(place, silver);
@@ -586,13 +587,13 @@ impl RealTable {
                 let seat = who;
                 events.push(Event::Spent { seat, silver, each });
             }
-            Deed::Barter { gives, gets, times } => {
+            TileAction::Barter { gives, gets, times } => {
                 let (gives, gets) = (gives.times(*times), gets.times(*times));
                 self.swap(place, gives, gets);
                 let seat = who;
                 events.push(Event::Swapped { seat, gives, gets });
             }
-            Deed::SpecialBarter { gives, gets, .. } => {
+            TileAction::SpecialBarter { gives, gets, .. } => {
                 self.swap(place, *gives, *gets);
                 events.push(Event::Swapped {
                     seat: who,
@@ -600,7 +601,7 @@ impl RealTable {
                     gets: *gets,
                 });
             }
-            Deed::Steal { from } => {
+            TileAction::Steal { from } => {
                 let kind = draw(&mut self.pieces.screens[from.index()], rng);
                 self.pieces.screens[place][kind] += 1;
                 events.push(Event::Stole {
@@ -609,7 +610,7 @@ impl RealTable {
                 });
                 return Some(kind);
             }
-            Deed::Name { good, reveals } => {
+            TileAction::Name { good, reveals } => {
                 if let Some(reveals) = reveals {
                     let shown = &reveals[..self.players()];
                     let rewards = reward(shown);
@@ -637,12 +638,12 @@ impl RealTable {
     pub fn put_back(&mut self, returns: &[Return], entry: &Move, memory: Memory) {
         let used = match entry {
             Move::Take { play, .. } | Move::Printed { play, .. } => match play {
-                Play::Used { deed, .. } => Some(deed),
+                Play::Used { action, .. } => Some(action),
                 Play::Unused(_) => None,
             },
             _ => None,
         };
-        if let Some(Deed::Name { good, .. }) = used {
+        if let Some(TileAction::Name { good, .. }) = used {
             self.pieces.named.retain(|named| named != good);
         }
         for back in returns {

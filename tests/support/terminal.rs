@@ -4,13 +4,13 @@ use assert_cmd::Command;
 use serde_json::Value;
 
 /// What the program has answered.
-pub struct Answer {
+pub struct StoreReply {
     pub code: i32,
     pub out: String,
     pub err: String,
 }
 
-impl Answer {
+impl StoreReply {
     #[track_caller]
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.out).expect("JSON")
@@ -27,12 +27,12 @@ impl Answer {
 }
 
 /// Somebody types a command.
-pub fn fondaco(args: &[&str]) -> Answer {
+pub fn fondaco(args: &[&str]) -> StoreReply {
     fondaco_with(args, "")
 }
 
 /// The same, with something at standard input.
-pub fn fondaco_with(args: &[&str], input: impl Into<Vec<u8>>) -> Answer {
+pub fn fondaco_with(args: &[&str], input: impl Into<Vec<u8>>) -> StoreReply {
     let output = Command::cargo_bin("fondaco")
         .expect("the program")
         .args(args)
@@ -42,7 +42,7 @@ pub fn fondaco_with(args: &[&str], input: impl Into<Vec<u8>>) -> Answer {
         .output()
         .expect("an answer");
     let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    let answer = Answer {
+    let answer = StoreReply {
         code: output.status.code().expect("an exit code"),
         out: text(output.stdout),
         err: text(output.stderr),

@@ -12,7 +12,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
 use fondaco::rules::{kathai, silk_road};
-use fondaco::store::{Look, Store};
+use fondaco::store::{ReadOnly, Store};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Font, Point, Settings, Size, Task};
 use iced_test::core::Rectangle;
@@ -238,7 +238,8 @@ impl Visitor {
 
     /// A game as it is on the disk.
     pub fn any_on_disk(&self, number: u32) -> AnyRecord {
-        let (store, _) = Store::look(self.folder(), Look::OtherCopy).expect("a library");
+        let (store, _) =
+            Store::open_read_only(self.folder(), ReadOnly::OtherCopy).expect("a library");
         let kept = store.game(number).expect("the game is kept");
         kept.game.expect("the game can be read").record()
     }

@@ -28,7 +28,7 @@ type Message = table::Message<Position>;
 
 /// What is being entered.
 #[derive(Clone, Debug, Default)]
-pub struct Desk {
+pub struct Draft {
     /// What a bid or a lot is worth, if somebody said so.
     value: Option<u32>,
     pad: Option<Pad>,
@@ -48,7 +48,7 @@ pub enum Touch {
 }
 
 impl Board for Position {
-    type Desk = Desk;
+    type Draft = Draft;
     type Touch = Touch;
 
     const HIDES_POINTS: bool = true;
@@ -61,12 +61,12 @@ impl Board for Position {
         AnyPosition::Byzanz(Box::new(self))
     }
 
-    fn is_entering(desk: &Desk) -> bool {
-        desk.pad.is_some()
+    fn is_entering(draft: &Draft) -> bool {
+        draft.pad.is_some()
     }
 
     fn rule(table: &Table) -> Option<Rule> {
-        let pad = table.desk.pad.as_ref()?;
+        let pad = table.draft.pad.as_ref()?;
         Some(rule_about(pad.refusal(table.position()), pad.rule()))
     }
 
@@ -74,10 +74,10 @@ impl Board for Position {
         match touch {
             Touch::Sit(seat) => return table.sit(seat),
             Touch::Value(value) => {
-                let chosen = &mut table.desk.value;
+                let chosen = &mut table.draft.value;
                 *chosen = (*chosen != Some(value)).then_some(value);
             }
-            Touch::OpenPad(purpose) => table.desk.pad = Some(Pad::new(purpose)),
+            Touch::OpenPad(purpose) => table.draft.pad = Some(Pad::new(purpose)),
             Touch::Pad(message) => return table.use_pad(message),
         }
         Action::None
@@ -120,7 +120,7 @@ impl Board for Position {
     }
 
     fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
-        let pad = table.desk.pad.as_ref()?;
+        let pad = table.draft.pad.as_ref()?;
         let spoken = frame.words(&table.shown);
         let pad = pad.view(table.position(), spoken, &table.colours, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
@@ -150,10 +150,10 @@ impl Table {
             };
             // Whoever has the highest bid on the table wins with it, unless somebody says more.
             let standing = highest.filter(|(bidder, _)| *bidder == seat);
-            let value = self.desk.value.or(standing.map(|(_, worth)| worth));
+            let value = self.draft.value.or(standing.map(|(_, worth)| worth));
             self.enter(Move::Award { seat, value })
         } else {
-            self.desk.pad = Some(Pad::new(Purpose::Sell(Some(seat))));
+            self.draft.pad = Some(Pad::new(Purpose::Sell(Some(seat))));
             Action::None
         }
     }
@@ -165,11 +165,11 @@ impl Table {
     }
 
     fn use_pad(&mut self, message: pad::Message) -> Action {
-        let Some(mut pad) = self.desk.pad.take() else {
+        let Some(mut pad) = self.draft.pad.take() else {
             return Action::None;
         };
         let action = pad.update(message, self.position());
-        self.desk.pad = Some(pad);
+        self.draft.pad = Some(pad);
         self.follow(action)
     }
 

@@ -20,7 +20,7 @@ use crate::app::scale::{SPACE, Scale};
 use crate::app::screen::table::{self, Action};
 use crate::app::theme::{Ink, Paint, Sheet};
 use crate::app::widget::{Element, press, press_with, strong, words};
-use crate::i18n::{Told as _, Words, say};
+use crate::i18n::{DescribeGame as _, Words, say};
 use crate::journal::{AnyGame, AnyPosition, Journal};
 use crate::rules::Seat;
 use crate::rules::kathai::{Event, Good, Move, Now, Position, Rule};
@@ -32,7 +32,7 @@ type Message = table::Message<Position>;
 
 /// What is being entered.
 #[derive(Clone, Debug, Default)]
-pub struct Desk {
+pub struct Draft {
     pad: Option<Pad>,
 }
 
@@ -51,7 +51,7 @@ pub enum Touch {
 }
 
 impl Board for Position {
-    type Desk = Desk;
+    type Draft = Draft;
     type Touch = Touch;
 
     const HIDES_POINTS: bool = false;
@@ -64,12 +64,12 @@ impl Board for Position {
         AnyPosition::Kathai(Box::new(self))
     }
 
-    fn is_entering(desk: &Desk) -> bool {
-        desk.pad.is_some()
+    fn is_entering(draft: &Draft) -> bool {
+        draft.pad.is_some()
     }
 
     fn rule(table: &Table) -> Option<Rule> {
-        let pad = table.desk.pad.as_ref()?;
+        let pad = table.draft.pad.as_ref()?;
         Some(rule_about(pad.refusal(table.position()), pad.rule()))
     }
 
@@ -124,7 +124,7 @@ impl Board for Position {
     }
 
     fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
-        let pad = table.desk.pad.as_ref()?;
+        let pad = table.draft.pad.as_ref()?;
         let spoken = frame.words(&table.shown);
         let pad = pad.view(table.position(), spoken, &table.colours, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
@@ -147,7 +147,7 @@ impl Table {
     /// Lays a pad over the table, as long as somebody has a turn.
     fn open(&mut self, pad: Pad) {
         if self.position().turn().is_some() {
-            self.desk.pad = Some(pad);
+            self.draft.pad = Some(pad);
         }
     }
 
@@ -159,11 +159,11 @@ impl Table {
     }
 
     fn use_pad(&mut self, message: pad::Message) -> Action {
-        let Some(mut pad) = self.desk.pad.take() else {
+        let Some(mut pad) = self.draft.pad.take() else {
             return Action::None;
         };
         let action = pad.update(message, self.position());
-        self.desk.pad = Some(pad);
+        self.draft.pad = Some(pad);
         self.follow(action)
     }
 

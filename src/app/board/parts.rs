@@ -136,7 +136,7 @@ pub fn last_entries<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element
     let spoken = Words::new(frame.tr(), &table.shown);
     let size = frame.scale.small();
     let entries = table.journal().record().moves.iter().rev().take(LAST);
-    let lines = entries.map(|entry| words(spoken.tell(entry), size).class(Ink::Quiet).into());
+    let lines = entries.map(|entry| words(spoken.describe(entry), size).class(Ink::Quiet).into());
     Column::with_children(lines).spacing(SPACE[1]).into()
 }
 

@@ -31,7 +31,7 @@ type Message = table::Message<Position>;
 
 /// What is being entered.
 #[derive(Clone, Debug, Default)]
-pub struct Desk {
+pub struct Draft {
     pad: Option<Pad>,
 }
 
@@ -50,7 +50,7 @@ pub enum Touch {
 }
 
 impl Board for Position {
-    type Desk = Desk;
+    type Draft = Draft;
     type Touch = Touch;
 
     const HIDES_POINTS: bool = true;
@@ -63,12 +63,12 @@ impl Board for Position {
         AnyPosition::SilkRoad(Box::new(self))
     }
 
-    fn is_entering(desk: &Desk) -> bool {
-        desk.pad.is_some()
+    fn is_entering(draft: &Draft) -> bool {
+        draft.pad.is_some()
     }
 
     fn rule(table: &Table) -> Option<Rule> {
-        let pad = table.desk.pad.as_ref()?;
+        let pad = table.draft.pad.as_ref()?;
         Some(rule_about(pad.refusal(table.position()), pad.rule()))
     }
 
@@ -110,7 +110,7 @@ impl Board for Position {
     }
 
     fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
-        let pad = table.desk.pad.as_ref()?;
+        let pad = table.draft.pad.as_ref()?;
         let pad = pad.view(table, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
     }
@@ -165,7 +165,7 @@ impl Table {
     /// Works out what a tile brings.
     fn reckon(&mut self, tile: Tile) {
         if let Now::Take { .. } = self.position().due().now {
-            self.desk.pad = Some(Pad::deal(tile));
+            self.draft.pad = Some(Pad::deal(tile));
         }
     }
 
@@ -175,16 +175,16 @@ impl Table {
             Some(field) => Action::Focus(field),
             None => Action::None,
         };
-        self.desk.pad = Some(pad);
+        self.draft.pad = Some(pad);
         action
     }
 
     fn use_pad(&mut self, message: pad::Message) -> Action {
-        let Some(mut pad) = self.desk.pad.take() else {
+        let Some(mut pad) = self.draft.pad.take() else {
             return Action::None;
         };
         let action = pad.update(message, self.position());
-        self.desk.pad = Some(pad);
+        self.draft.pad = Some(pad);
         self.follow(action)
     }
 }

@@ -45,7 +45,7 @@ pub enum Tone {
     Ink,
     Quiet,
     Gold,
-    Told,
+    Feedback,
     Refused,
     /// On the plate of whoever is called.
     Called,
@@ -131,7 +131,7 @@ impl Detail {
     ];
 
     /// How many lines there are for what was told last.
-    fn told(self) -> usize {
+    fn feedback(self) -> usize {
         match self {
             Detail::Brief | Detail::Terse | Detail::Least => 1,
             _ => 2,
@@ -294,15 +294,15 @@ impl<'a> Sheet<'a> {
                 0.0,
             );
         }
-        if let Some(told) = &self.scene.told {
-            let tone = match (told.is_refusal, self.scene.is_verdict) {
+        if let Some(feedback) = &self.scene.feedback {
+            let tone = match (feedback.is_refusal, self.scene.is_verdict) {
                 (true, _) => Tone::Refused,
                 (false, true) => Tone::Ink,
-                (false, false) => Tone::Told,
+                (false, false) => Tone::Feedback,
             };
             let size = 4.2 * self.step;
-            let told = self.block(&told.text, Face::Strong, size, tone, detail.told());
-            block.below(told, self.gap());
+            let feedback = self.block(&feedback.text, Face::Strong, size, tone, detail.feedback());
+            block.below(feedback, self.gap());
         }
         block
     }

@@ -172,7 +172,7 @@ fn ink(tone: Tone, theme: Theme) -> Color {
         Tone::Verdict | Tone::Gold => colours.gold,
         Tone::Ink => colours.ink,
         Tone::Quiet => colours.quiet,
-        Tone::Told => colours.olive,
+        Tone::Feedback => colours.olive,
         Tone::Refused => colours.cinnabar,
         Tone::Called => colours.on_porphyry,
         Tone::Offer => theme::OFFER_INK,

@@ -14,11 +14,11 @@ pub struct Scene {
     /// The call in the table's language, if that is another.
     pub echo: Option<String>,
     /// What was told last.
-    pub told: Option<Told>,
+    pub feedback: Option<FeedbackLine>,
     /// What the game knows.
     pub tally: Tally,
     /// Everybody, clockwise.
-    pub seats: Vec<Place>,
+    pub seats: Vec<SceneSeat>,
     /// Something about the program, in small print.
     pub note: Option<String>,
     /// Whether people want everything larger.
@@ -28,7 +28,7 @@ pub struct Scene {
 /// What was told last, or why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub struct Told {
+pub struct FeedbackLine {
     pub text: String,
     pub is_refusal: bool,
 }
@@ -79,7 +79,7 @@ pub enum Good {
 
 /// Somebody's place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct SceneSeat {
     /// Who sits there.
     pub name: String,
     /// Their colour.

@@ -9,10 +9,10 @@ use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, page, strong, words};
 use crate::i18n::say;
-use crate::record::Title;
+use crate::record::GameId;
 
 /// The sheet.
-pub fn view<'a, M: 'a>(title: Title, frame: Frame<'a>) -> Element<'a, M> {
+pub fn view<'a, M: 'a>(title: GameId, frame: Frame<'a>) -> Element<'a, M> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let lines = keys::help(title, tr).into_iter().map(|(keys, meaning)| {
         row![

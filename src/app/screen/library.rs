@@ -2,7 +2,7 @@
 
 mod games;
 mod import;
-mod question;
+mod request;
 mod statistics;
 
 use std::path::PathBuf;
@@ -19,21 +19,21 @@ use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
-use crate::record::Title;
+use crate::record::GameId;
 use crate::statistics::Statistics;
 use crate::store::{Error, Filter, Import, State};
 
-pub use question::{Heard, Question, Unreadable};
+pub use request::{Reply, Request, Unreadable};
 
 /// What people see of the library.
 pub struct Library {
     tab: Tab,
     people: String,
     /// Which game's are shown; `None` shows all.
-    game: Option<Title>,
+    game: Option<GameId>,
     show: Option<State>,
     span: Span,
-    /// `None` until the clerk has answered.
+    /// `None` until the worker has replied.
     games: Option<Vec<Game>>,
     more: bool,
     /// Counts the questions, so that a late answer to an old one is not taken for a new one.
@@ -43,9 +43,9 @@ pub struct Library {
     /// The game that was deleted last, as long as people may want it back.
     gone: Option<u32>,
     /// The game that is counted.
-    counted: Title,
+    counted: GameId,
     /// Every game on its own: points of different games are never mixed.
-    statistics: Option<Vec<(Title, Arc<Statistics>)>>,
+    statistics: Option<Vec<(GameId, Arc<Statistics>)>>,
     /// Whose numbers are shown in full.
     person: Option<String>,
     charts: Vec<(String, Picture)>,
@@ -57,7 +57,7 @@ pub struct Library {
 /// A file with games from elsewhere.
 enum Arrival {
     /// What would come of it.
-    Preview(Arc<question::Found>),
+    Preview(Arc<request::Found>),
     /// What came of it.
     Done(Import),
     /// It cannot be read.
@@ -88,7 +88,7 @@ pub enum Span {
 pub enum Message {
     Turn(Tab),
     Search(String),
-    Game(Option<Title>),
+    Game(Option<GameId>),
     Show(Option<State>),
     Since(Span),
     More,
@@ -96,15 +96,15 @@ pub enum Message {
     Delete(u32),
     BringBack(u32),
     NewGame,
-    SeeGame,
-    Count(Title),
+    OpenDemo,
+    Count(GameId),
     Person(String),
     Path(String),
     Preview,
     TakeIn,
     Leave,
     /// Language or colours are others now.
-    Redraw(crate::language::Language, crate::settings::Look),
+    Redraw(crate::language::Language, crate::settings::ThemeChoice),
 }
 
 /// What the window must do after a message.
@@ -116,14 +116,14 @@ pub enum Action {
     /// Set up a new game.
     NewGame,
     /// Show a finished game.
-    SeeGame,
-    /// Ask the clerk.
-    Ask(Question),
+    OpenDemo,
+    /// Send this to the worker of the store.
+    Request(Request),
 }
 
 impl Library {
     /// The library, opened at its games. The game that was played last is the first to be counted.
-    pub fn new(last: Title) -> (Self, Action) {
+    pub fn new(last: GameId) -> (Self, Action) {
         let mut library = Library {
             tab: Tab::Games,
             people: String::new(),
@@ -143,16 +143,16 @@ impl Library {
             import: None,
             trouble: None,
         };
-        let question = library.ask_page(None);
-        (library, question)
+        let request = library.ask_page(None);
+        (library, request)
     }
 
     /// The library, opened at a file with games from elsewhere.
-    pub fn with_file(path: PathBuf, last: Title) -> (Self, Action) {
+    pub fn with_file(path: PathBuf, last: GameId) -> (Self, Action) {
         let (mut library, _) = Library::new(last);
         library.tab = Tab::Import;
         library.path = path.to_string_lossy().into_owned();
-        (library, Action::Ask(Question::Preview(path)))
+        (library, Action::Request(Request::Preview(path)))
     }
 
     /// Puts away what lies over the library; tells whether there was something.
@@ -173,7 +173,7 @@ impl Library {
                 self.tab = tab;
                 return match tab {
                     Tab::Games => self.ask_page(None),
-                    Tab::Statistics => Action::Ask(Question::Statistics),
+                    Tab::Statistics => Action::Request(Request::Statistics),
                     Tab::Import => Action::None,
                 };
             }
@@ -199,19 +199,19 @@ impl Library {
             }
             Message::Open(number) => return Action::Open(number),
             Message::Delete(number) => {
-                return Action::Ask(Question::Delete {
+                return Action::Request(Request::Delete {
                     number,
                     deleted: true,
                 });
             }
             Message::BringBack(number) => {
-                return Action::Ask(Question::Delete {
+                return Action::Request(Request::Delete {
                     number,
                     deleted: false,
                 });
             }
             Message::NewGame => return Action::NewGame,
-            Message::SeeGame => return Action::SeeGame,
+            Message::OpenDemo => return Action::OpenDemo,
             Message::Count(title) => {
                 self.counted = title;
                 self.look_at_counted();
@@ -223,24 +223,24 @@ impl Library {
             Message::Path(path) => self.path = path,
             Message::Preview => {
                 let path = PathBuf::from(self.path.trim());
-                return Action::Ask(Question::Preview(path));
+                return Action::Request(Request::Preview(path));
             }
             Message::TakeIn => {
                 // Once is enough, however often somebody clicks.
                 if let Some(Arrival::Preview(found)) = self.import.take() {
-                    return Action::Ask(Question::TakeIn(found));
+                    return Action::Request(Request::TakeIn(found));
                 }
             }
             Message::Leave => self.import = None,
-            Message::Redraw(language, look) => return self.ask_charts(language, look),
+            Message::Redraw(language, theme) => return self.ask_charts(language, theme),
         }
         Action::None
     }
 
-    /// Takes note of what the clerk has answered.
-    pub fn hear(&mut self, heard: Heard) -> Action {
-        match heard {
-            Heard::Page {
+    /// Takes note of a reply.
+    pub fn on_reply(&mut self, reply: Reply) -> Action {
+        match reply {
+            Reply::Page {
                 asked,
                 behind,
                 answer,
@@ -260,7 +260,7 @@ impl Library {
                     Err(error) => self.trouble = Some(error),
                 }
             }
-            Heard::Deleted {
+            Reply::Deleted {
                 number,
                 deleted,
                 answer,
@@ -271,26 +271,26 @@ impl Library {
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Heard::Counted(answer) => match answer.result {
+            Reply::Counted(answer) => match answer.result {
                 Ok(statistics) => {
                     self.statistics = Some(statistics);
                     self.look_at_counted();
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Heard::Previewed(answer) => match answer.result {
+            Reply::Previewed(answer) => match answer.result {
                 Ok(Ok(found)) => self.import = Some(Arrival::Preview(found)),
                 Ok(Err(unreadable)) => self.import = Some(Arrival::Unreadable(unreadable)),
                 Err(error) => self.trouble = Some(error),
             },
-            Heard::TakenIn(answer) => match answer.result {
+            Reply::TakenIn(answer) => match answer.result {
                 Ok(import) => {
                     self.import = Some(Arrival::Done(import));
                     return self.ask_page(None);
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Heard::Drawn { asked, charts } => {
+            Reply::Drawn { asked, charts } => {
                 if asked == self.drawn {
                     self.charts = charts;
                 }
@@ -320,7 +320,7 @@ impl Library {
     }
 
     /// The games that were played to the end at least once.
-    fn played(&self) -> impl Iterator<Item = Title> + '_ {
+    fn played(&self) -> impl Iterator<Item = GameId> + '_ {
         let statistics = self.statistics.iter().flatten();
         let played = statistics.filter(|(_, statistics)| statistics.games() > 0);
         played.map(|(title, _)| *title)
@@ -346,19 +346,19 @@ impl Library {
     fn ask_charts(
         &mut self,
         language: crate::language::Language,
-        look: crate::settings::Look,
+        theme: crate::settings::ThemeChoice,
     ) -> Action {
         let Some(statistics) = self.counted().map(Arc::clone) else {
             return Action::None;
         };
         self.drawn += 1;
-        Action::Ask(Question::Draw {
+        Action::Request(Request::Draw {
             asked: self.drawn,
             title: self.counted,
             statistics,
             person: self.person.clone(),
             language,
-            look,
+            theme,
         })
     }
 
@@ -370,7 +370,7 @@ impl Library {
             Span::Month => today.checked_sub((30 * 24).hours()).ok(),
             Span::Year => today.checked_sub((365 * 24).hours()).ok(),
         };
-        Action::Ask(Question::Page {
+        Action::Request(Request::Page {
             asked: self.asked,
             filter: Filter {
                 kind: self.game.map(|title| title.id().to_owned()),

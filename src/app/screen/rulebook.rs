@@ -13,20 +13,20 @@ use crate::app::theme::{self, Ink, Paint, Sheet, Theme};
 use crate::app::widget::{Element, PAGE_ID, choice, press, press_with, strong, title, words};
 use crate::i18n::{Article, Rulebook as Book, say};
 use crate::language::Language;
-use crate::record::Title;
-use crate::rules::Law;
+use crate::record::GameId;
+use crate::rules::RuleInfo;
 
 /// The rulebook as it lies open.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
     /// The game it is about.
-    title: Title,
+    title: GameId,
     open: Open,
     query: String,
     /// The language beside the table's, if any.
     beside: Option<Language>,
     /// The rule that applies in the game behind the book.
-    now: Option<Law>,
+    now: Option<RuleInfo>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ enum Open {
     /// A chapter by its id.
     Chapter(&'static str),
     /// One rule first, then the rest of its chapter.
-    Rule(Law),
+    Rule(RuleInfo),
 }
 
 /// What can be done with the book.
@@ -46,14 +46,14 @@ pub enum Message {
     Search(String),
     Chapter(&'static str),
     /// Another game's book.
-    Game(Title),
+    Game(GameId),
     Now,
     Beside(Option<Language>),
 }
 
 impl Rulebook {
     /// The book, open at a rule or at its beginning.
-    pub fn new(title: Title, open: Option<Law>, now: Option<Law>) -> Self {
+    pub fn new(title: GameId, open: Option<RuleInfo>, now: Option<RuleInfo>) -> Self {
         Rulebook {
             title,
             open: open.map_or(Open::Beginning, Open::Rule),
@@ -105,8 +105,8 @@ impl Rulebook {
             .padding([SPACE[1], SPACE[2]])
             .on_input(Message::Search);
         let mut content = column![].spacing(SPACE[1]);
-        if Title::ALL.len() > 1 {
-            let games = Title::ALL.map(|title| (title, tr.say(say::AppGame { title })));
+        if GameId::ALL.len() > 1 {
+            let games = GameId::ALL.map(|title| (title, tr.say(say::AppGame { title })));
             content = content.push(choice(games, self.title, scale.body(), Message::Game));
         }
         content = content.push(search);
@@ -174,9 +174,10 @@ impl Rulebook {
             rules.filter(move |rule| rule.chapter == chapter)
         };
         let heading = |text: String| title(text, scale.title()).class(Ink::Porphyry);
-        let rules: Vec<Law> = match self.open {
+        let rules: Vec<RuleInfo> = match self.open {
             _ if !query.is_empty() => {
-                let found: Vec<Law> = book.search(query).iter().map(|found| found.rule).collect();
+                let found: Vec<RuleInfo> =
+                    book.search(query).iter().map(|found| found.rule).collect();
                 let told = match found.len() {
                     0 => tr.say(say::AppRulebookNothing {
                         query: crate::record::shown(query),
@@ -222,11 +223,15 @@ impl Rulebook {
     }
 
     /// A rule, in one language or two.
-    fn entry<'a>(&'a self, rule: Law, marked: bool, frame: Frame<'a>) -> Element<'a, Message> {
+    fn entry<'a>(&'a self, rule: RuleInfo, marked: bool, frame: Frame<'a>) -> Element<'a, Message> {
         let one = self.article(frame.rulebook(self.title), rule, frame);
         let text: Element<'a, Message> = match self.beside(frame) {
             Some(language) => {
-                let other = self.article(frame.tongues.rulebook(self.title, language), rule, frame);
+                let other = self.article(
+                    frame.translators.rulebook(self.title, language),
+                    rule,
+                    frame,
+                );
                 Row::with_children([one, other]).spacing(SPACE[4]).into()
             }
             None => one,
@@ -239,7 +244,12 @@ impl Rulebook {
             .into()
     }
 
-    fn article<'a>(&'a self, book: &'a Book, rule: Law, frame: Frame<'a>) -> Element<'a, Message> {
+    fn article<'a>(
+        &'a self,
+        book: &'a Book,
+        rule: RuleInfo,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
         let scale = frame.scale;
         let Some(article) = book.article(rule) else {
             return space().into();
@@ -248,7 +258,7 @@ impl Rulebook {
             title, text, house, ..
         } = article;
         // Whatever language it is in, the mark says so in that language.
-        let tr = frame.tongues.translator(book.language());
+        let tr = frame.translators.translator(book.language());
         let body = |ink: Ink| Style {
             font: SANS,
             size: scale.body(),

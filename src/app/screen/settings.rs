@@ -9,14 +9,14 @@ use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, page, press, strong, words};
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::settings::{Look, Settings, TextSize};
+use crate::settings::{Settings, TextSize, ThemeChoice};
 
 /// What can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Message {
     Language(Language),
-    Look(Look),
+    Theme(ThemeChoice),
     Text(TextSize),
     Totals(bool),
     Voice(bool),
@@ -32,7 +32,7 @@ pub fn update(settings: &mut Settings, message: Message) {
     match message {
         // The window hears these first: they are more than settings.
         Message::Language(_) | Message::TryVoice => {}
-        Message::Look(look) => settings.look = look,
+        Message::Theme(theme) => settings.theme = theme,
         Message::Text(text) => settings.text = text,
         Message::Totals(totals) => settings.totals = totals,
         Message::Voice(voice) => settings.voice = voice,
@@ -68,12 +68,12 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
     let (tr, settings, size) = (frame.tr(), frame.settings, frame.scale.body());
     let part = |label, options| part(label, options, frame.scale);
     let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
-    let looks = Look::ALL.map(|look| {
+    let looks = ThemeChoice::ALL.map(|look| {
         let label = match look {
-            Look::System => tr.say(say::AppSettingsLookSystem {}),
-            Look::Light => tr.say(say::AppSettingsLookLight {}),
-            Look::Dark => tr.say(say::AppSettingsLookDark {}),
-            Look::Contrast => tr.say(say::AppSettingsLookContrast {}),
+            ThemeChoice::System => tr.say(say::AppSettingsLookSystem {}),
+            ThemeChoice::Light => tr.say(say::AppSettingsLookLight {}),
+            ThemeChoice::Dark => tr.say(say::AppSettingsLookDark {}),
+            ThemeChoice::Contrast => tr.say(say::AppSettingsLookContrast {}),
         };
         (look, label)
     });
@@ -99,7 +99,7 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
         ),
         part(
             tr.say(say::AppSettingsLook {}),
-            choice(looks, settings.look, size, Message::Look)
+            choice(looks, settings.theme, size, Message::Theme)
         ),
         part(
             tr.say(say::AppSettingsText {}),

@@ -14,8 +14,8 @@ use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::{AnyRecord, Colour, Fault, Player, Title, shown};
-use crate::rules::{Law, Seat};
+use crate::record::{AnyRecord, Colour, Fault, GameId, Player, shown};
+use crate::rules::{RuleInfo, Seat};
 use crate::settings::{Person, Settings};
 use kit::Kit;
 
@@ -26,10 +26,10 @@ pub use silk_road::Message as SilkRoadMessage;
 /// A game being set up.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    title: Title,
-    seats: Vec<Place>,
+    title: GameId,
+    seats: Vec<SeatDraft>,
     /// Those who were there before somebody chose fewer players.
-    away: Vec<Place>,
+    away: Vec<SeatDraft>,
     /// How many shall play, if the game is for so many.
     wanted: usize,
     byzanz: byzanz::Options,
@@ -51,7 +51,7 @@ const STEPS: usize = 12;
 
 /// A place at the table that somebody may take.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Place {
+struct SeatDraft {
     name: String,
     lang: Language,
     colour: Colour,
@@ -78,7 +78,7 @@ struct Draw {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Message {
-    Game(Title),
+    Game(GameId),
     Players(u8),
     Name(usize, String),
     Speak(usize, Language),
@@ -94,7 +94,7 @@ pub enum Message {
     DrawMark,
     Hop,
     ToggleMore,
-    House(Law, bool),
+    House(RuleInfo, bool),
     Byzanz(byzanz::Message),
     Kathai(kathai::Message),
     SilkRoad(silk_road::Message),
@@ -132,7 +132,7 @@ pub enum Action {
 impl Setup {
     /// A table for four, in the table's language.
     pub fn new(language: Language, settings: &Settings) -> Self {
-        let seats = Colour::ALL.into_iter().take(4).map(|colour| Place {
+        let seats = Colour::ALL.into_iter().take(4).map(|colour| SeatDraft {
             name: String::new(),
             lang: language,
             colour,
@@ -158,13 +158,13 @@ impl Setup {
     pub fn again(record: AnyRecord, settings: &Settings) -> Self {
         let players = record.players().to_vec();
         let seats = players.iter().zip(Player::colours(&players));
-        let seats = seats.map(|(player, colour)| Place {
+        let seats = seats.map(|(player, colour)| SeatDraft {
             name: player.name.clone(),
             lang: player.lang,
             colour,
         });
         let mut setup = Setup {
-            title: record.title(),
+            title: record.game_id(),
             wanted: players.len(),
             seats: seats.collect(),
             ..Setup::new(Language::default(), settings)
@@ -189,29 +189,29 @@ impl Setup {
     }
 
     /// Which game is set up.
-    pub fn title(&self) -> Title {
+    pub fn game_id(&self) -> GameId {
         self.title
     }
 
     /// What the chosen game asks.
     fn kit(&self) -> &dyn Kit {
         match self.title {
-            Title::Byzanz => &self.byzanz,
-            Title::Kathai => &self.kathai,
-            Title::SilkRoad => &self.silk_road,
+            GameId::Byzanz => &self.byzanz,
+            GameId::Kathai => &self.kathai,
+            GameId::SilkRoad => &self.silk_road,
         }
     }
 
     fn kit_mut(&mut self) -> &mut dyn Kit {
         match self.title {
-            Title::Byzanz => &mut self.byzanz,
-            Title::Kathai => &mut self.kathai,
-            Title::SilkRoad => &mut self.silk_road,
+            GameId::Byzanz => &mut self.byzanz,
+            GameId::Kathai => &mut self.kathai,
+            GameId::SilkRoad => &mut self.silk_road,
         }
     }
 
     /// What all games ask.
-    fn kits(&mut self) -> [&mut dyn Kit; Title::ALL.len()] {
+    fn kits(&mut self) -> [&mut dyn Kit; GameId::ALL.len()] {
         [&mut self.byzanz, &mut self.kathai, &mut self.silk_road]
     }
 
@@ -223,7 +223,7 @@ impl Setup {
 
     /// The players; whoever typed no name is called by their emblem.
     fn players(&self, tr: &Translator) -> Vec<Player> {
-        let player = |place: &Place| Player {
+        let player = |place: &SeatDraft| Player {
             name: match place.name.trim() {
                 "" => tr.say(say::AppSetupEmblem {
                     colour: place.colour,
@@ -284,7 +284,7 @@ impl Setup {
             }
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
-            Message::House(law, ours) => self.kit_mut().decide(law, ours),
+            Message::House(info, ours) => self.kit_mut().decide(info, ours),
             Message::Byzanz(message) => self.byzanz.update(message),
             Message::Kathai(message) => self.kathai.update(message),
             Message::SilkRoad(message) => self.silk_road.update(message),
@@ -378,12 +378,12 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::app::tongues::Tongues;
+    use crate::app::translators::Translators;
     use crate::rules::silk_road::Atlas;
 
     fn with_context<T>(test: impl FnOnce(Context<'_>) -> T) -> T {
         test(Context {
-            tongues: &Tongues::default(),
+            translators: &Translators::default(),
             settings: &Settings::default(),
             language: Language::De,
             atlas: &Atlas::default(),
@@ -445,9 +445,9 @@ mod tests {
             let _ = setup.update(Message::Players(6), context);
             let _ = setup.update(Message::Name(5, "Eva".into()), context);
             let _ = setup.update(Message::Mark(5), context);
-            let _ = setup.update(Message::Game(Title::Kathai), context);
+            let _ = setup.update(Message::Game(GameId::Kathai), context);
             assert_eq!((setup.seats.len(), setup.marked()), (5, None));
-            let _ = setup.update(Message::Game(Title::Byzanz), context);
+            let _ = setup.update(Message::Game(GameId::Byzanz), context);
             assert_eq!((setup.seats.len(), setup.marked()), (6, Some(5)));
             assert_eq!(setup.seats[5].name, "Eva");
         });

@@ -26,7 +26,7 @@ fn choices() -> [Message; 6] {
         Message::OpenRulebook,
         Message::OpenLibrary,
         Message::OpenSettings,
-        Message::SeeGame,
+        Message::OpenDemo,
     ]
 }
 
@@ -93,7 +93,7 @@ pub fn view<'a>(waiting: Option<&Game>, frame: Frame<'a>) -> Element<'a, Message
             let message = (!nothing).then_some(message);
             let (paint, ink, quiet) = if place == first {
                 (Paint::First, Ink::OnPorphyry, Ink::OnPorphyry)
-            } else if matches!(message, Some(Message::SeeGame)) {
+            } else if matches!(message, Some(Message::OpenDemo)) {
                 (Paint::Quiet, Ink::Plain, Ink::Quiet)
             } else {
                 (Paint::Plain, Ink::Plain, Ink::Quiet)

@@ -20,22 +20,22 @@ use iced::widget::qr_code;
 use jiff::Timestamp;
 
 use crate::app::board::Board;
-use crate::app::clerk::Unkept;
 use crate::app::frame::Context;
 use crate::app::keys::Press;
 use crate::app::names;
 use crate::app::shelf::Game;
+use crate::app::store_worker::Unsaved;
 use crate::export::Format;
-use crate::journal::{Amendment, Done, Impossible, Journal, Step};
-use crate::record::{Colour, Deed, Origin, Player, Title};
-use crate::rules::{Law, Refusal, Rule as _};
+use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
+use crate::record::{Colour, Deed, GameId, Origin, Player};
+use crate::rules::{Refusal, Rule as _, RuleInfo};
 use crate::store::Error;
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
 pub use past::Message as PastMessage;
 pub use quick::Message as QuickMessage;
-pub use take::{Departure, Heard};
+pub use take::{Departure, Reply};
 
 /// A game being played.
 pub struct Table<G: Board> {
@@ -48,7 +48,7 @@ pub struct Table<G: Board> {
     /// The game's number in the library, once it has one.
     number: Option<u32>,
     /// How many deeds are on the disk.
-    kept: usize,
+    saved: usize,
     /// A copy that nobody has touched since it had so many deeds need not be kept.
     untouched: Option<usize>,
     /// Whether somebody has looked at the result.
@@ -58,9 +58,9 @@ pub struct Table<G: Board> {
     /// The players with names that fit on the screen.
     pub(in crate::app) shown: Vec<Player>,
     pub(in crate::app) colours: Vec<Colour>,
-    told: Told<G>,
+    feedback: Feedback<G>,
     /// What is being entered.
-    pub(in crate::app) desk: G::Desk,
+    pub(in crate::app) draft: G::Draft,
     aside: Aside,
     /// Whether totals are shown; `None` as the settings have it.
     totals: Option<bool>,
@@ -73,7 +73,7 @@ pub struct Table<G: Board> {
     /// The code for a phone, while the result is shown.
     code: Option<qr_code::Data>,
     /// What became of the last file that was taken along.
-    taken: Option<Heard>,
+    taken: Option<Reply>,
     /// When people sat down, and when the present call was made.
     seated: Instant,
     called: Instant,
@@ -129,7 +129,7 @@ enum Over {
 }
 
 /// What stands beneath the call.
-enum Told<G: Board> {
+enum Feedback<G: Board> {
     Nothing,
     /// What followed from the last entry.
     Events(Vec<G::Event>),
@@ -168,12 +168,12 @@ pub enum Message<G: Board> {
     Redo,
     ToggleJournal,
     ToggleTotals,
-    OpenRule(Law),
+    OpenRule(RuleInfo),
     Past(past::Message),
     Quick(quick::Message),
     Demo(demo::Message),
     /// No more hints.
-    Hush,
+    DismissHints,
     /// The correction is to be written down.
     Accept,
     /// The correction is not to be written down.
@@ -195,10 +195,10 @@ pub enum Message<G: Board> {
 pub enum Action {
     /// Nothing.
     None,
-    /// Keep the game.
-    Keep,
+    /// Save the game.
+    Save,
     /// Open the rulebook here.
-    OpenRule(Law),
+    OpenRule(RuleInfo),
     /// Let people type into the field of this name.
     Focus(&'static str),
     /// Somebody has looked at the result.
@@ -210,9 +210,9 @@ pub enum Action {
     /// Put a link where it can be pasted from.
     Copy(String),
     /// Give no more hints.
-    Hush,
+    DismissHints,
     /// Show a finished game of this title.
-    See(Title),
+    OpenDemo(GameId),
     /// Leave the table.
     Leave,
 }
@@ -228,12 +228,12 @@ impl<G: Board> Table<G> {
             pending: None,
             origin,
             number: None,
-            kept: 0,
+            saved: 0,
             untouched: None,
             seen: false,
             demo: None,
-            told: Told::Nothing,
-            desk: G::Desk::default(),
+            feedback: Feedback::Nothing,
+            draft: G::Draft::default(),
             aside: Aside::Board,
             totals: None,
             playhead: Playhead::Now,
@@ -259,7 +259,7 @@ impl<G: Board> Table<G> {
         let waits = !(seen && journal.position().is_complete());
         Table {
             number: Some(number),
-            kept: journal.deeds().len(),
+            saved: journal.deeds().len(),
             seen,
             over: waits.then_some(Over::Resume),
             ..Table::new(serial, journal, origin)
@@ -305,22 +305,22 @@ impl<G: Board> Table<G> {
     }
 
     /// What is not on the disk yet.
-    pub fn unkept(&self) -> Option<Unkept<G>> {
+    pub fn unsaved(&self) -> Option<Unsaved<G>> {
         let journal = match &self.pending {
             Some(pending) => &pending.journal,
             None => &self.journal,
         };
         let deeds = journal.deeds();
-        let all_kept = self.number.is_some() && deeds.len() <= self.kept;
-        if self.is_demo() || all_kept || self.untouched == Some(deeds.len()) {
+        let all_saved = self.number.is_some() && deeds.len() <= self.saved;
+        if self.is_demo() || all_saved || self.untouched == Some(deeds.len()) {
             return None;
         }
         let outcome = journal.position().outcome();
-        Some(Unkept {
+        Some(Unsaved {
             origin: self.origin.clone(),
             record: journal.record().clone(),
             deeds: deeds.to_vec(),
-            from: self.kept,
+            from: self.saved,
             seen: self.seen && outcome.is_some(),
             outcome,
         })
@@ -328,21 +328,21 @@ impl<G: Board> Table<G> {
 
     /// The disk has answered about the first so many deeds. What cannot be written now is written
     /// later; only where somebody else writes is nothing entered.
-    pub fn settle(&mut self, deeds: usize, result: &Result<u32, Error>) {
+    pub fn on_saved(&mut self, deeds: usize, result: &Result<u32, Error>) {
         match result {
             Ok(number) => {
                 self.number = Some(*number);
-                self.kept = self.kept.max(deeds);
+                self.saved = self.saved.max(deeds);
                 self.origin.ended = Timestamp::from_second(Timestamp::now().as_second()).ok();
-                self.fulfil();
+                self.show_saved();
             }
             Err(Error::OtherCopy | Error::Conflict) => self.pending = None,
-            Err(_) => self.fulfil(),
+            Err(_) => self.show_saved(),
         }
     }
 
     /// Shows what was on its way to the disk.
-    fn fulfil(&mut self) {
+    fn show_saved(&mut self) {
         let Some(Pending { journal, done }) = self.pending.take() else {
             return;
         };
@@ -351,22 +351,22 @@ impl<G: Board> Table<G> {
         if G::called(&before.due()) != G::called(&now.due()) {
             self.called = Instant::now();
         }
-        self.told = match done {
-            Done::Played(events) => Told::Events(events),
-            Done::Undone(Step::Played(entry)) => {
+        self.feedback = match done {
+            Done::Played(events) => Feedback::Events(events),
+            Done::Undone(UndoStep::Played(entry)) => {
                 let returns = now.take_back(before, &entry);
-                Told::Undone(entry, returns)
+                Feedback::Undone(entry, returns)
             }
-            Done::Redone(Step::Played(entry)) => Told::Redone(entry),
-            Done::Undone(Step::Corrected { .. }) => {
-                Told::Corrected(Correction::Undone, before.changes(now))
+            Done::Redone(UndoStep::Played(entry)) => Feedback::Redone(entry),
+            Done::Undone(UndoStep::Corrected { .. }) => {
+                Feedback::Corrected(Correction::Undone, before.changes(now))
             }
-            Done::Redone(Step::Corrected { .. }) => {
-                Told::Corrected(Correction::Redone, before.changes(now))
+            Done::Redone(UndoStep::Corrected { .. }) => {
+                Feedback::Corrected(Correction::Redone, before.changes(now))
             }
-            Done::Corrected(changes) => Told::Corrected(Correction::Made, changes),
+            Done::Corrected(changes) => Feedback::Corrected(Correction::Made, changes),
         };
-        self.desk = G::Desk::default();
+        self.draft = G::Draft::default();
         self.playhead = Playhead::Now;
         self.proposal = None;
         self.quick = None;
@@ -390,21 +390,21 @@ impl<G: Board> Table<G> {
     }
 
     /// The rule that applies now, or the one behind a refusal that is shown.
-    pub fn rule(&self) -> Law {
+    pub fn rule(&self) -> RuleInfo {
         let quick = self.quick.as_ref().and_then(quick::Quick::rule);
         let entering = quick.or_else(|| G::rule(self));
-        let refused = match &self.told {
-            Told::Refused(refusal) if entering.is_none() => refusal.rules().first().copied(),
+        let refused = match &self.feedback {
+            Feedback::Refused(refusal) if entering.is_none() => refusal.rules().first().copied(),
             _ => None,
         };
         let rule = entering.or(refused);
         rule.unwrap_or_else(|| G::rule_now(&self.position().due()))
-            .law()
+            .info()
     }
 
     /// Whether something lies over the table that can be put away.
     pub fn is_covered(&self) -> bool {
-        G::is_entering(&self.desk)
+        G::is_entering(&self.draft)
             || self.quick.is_some()
             || self.over.is_some()
             || self.proposal.is_some()
@@ -423,8 +423,8 @@ impl<G: Board> Table<G> {
         if sheet || self.quick.take().is_some() {
             return;
         }
-        if G::is_entering(&self.desk) {
-            self.desk = G::Desk::default();
+        if G::is_entering(&self.draft) {
+            self.draft = G::Draft::default();
         } else if self.playhead == Playhead::Now && self.is_trying() {
             self.step_again();
         } else {
@@ -437,8 +437,8 @@ impl<G: Board> Table<G> {
         match message {
             Message::Touch(touch) if self.is_open() => return G::touch(self, touch),
             Message::Enter(entry) => return self.enter(entry),
-            Message::Undo => return self.offer(Deed::Undo),
-            Message::Redo => return self.offer(Deed::Redo),
+            Message::Undo => return self.perform(Deed::Undo),
+            Message::Redo => return self.perform(Deed::Redo),
             Message::ToggleJournal => {
                 self.aside = match self.aside {
                     Aside::Board => Aside::Journal,
@@ -459,7 +459,7 @@ impl<G: Board> Table<G> {
             Message::Quick(message) if self.is_open() => return self.type_line(message, context),
             Message::Touch(_) | Message::Quick(_) => {}
             Message::Demo(message) => return self.go_through(message, context),
-            Message::Hush => return Action::Hush,
+            Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
             Message::Decline => self.proposal = None,
             Message::GoOn | Message::ShowTable => self.over = None,
@@ -486,7 +486,7 @@ impl<G: Board> Table<G> {
 
     pub(in crate::app) fn enter(&mut self, entry: G::Move) -> Action {
         match self.playhead {
-            Playhead::Now => return self.offer(Deed::Play { entry }),
+            Playhead::Now => return self.perform(Deed::Play { entry }),
             Playhead::Past { at, hand } => match hand {
                 Hand::Looks => {}
                 Hand::Amends => self.propose(Deed::Amend {
@@ -500,7 +500,7 @@ impl<G: Board> Table<G> {
     }
 
     /// Works a deed out and has it written down; it is shown when it is on the disk.
-    fn offer(&mut self, deed: Deed<G::Move>) -> Action {
+    fn perform(&mut self, deed: Deed<G::Move>) -> Action {
         if self.is_stepping() {
             return Action::None;
         }
@@ -509,13 +509,13 @@ impl<G: Board> Table<G> {
             Ok(done) => {
                 self.pending = Some(Pending { journal, done });
                 if self.is_demo() {
-                    self.fulfil();
+                    self.show_saved();
                     return Action::None;
                 }
-                Action::Keep
+                Action::Save
             }
             Err(Impossible::Refused(refusal)) => {
-                self.told = Told::Refused(refusal);
+                self.feedback = Feedback::Refused(refusal);
                 Action::None
             }
             Err(Impossible::Nothing | Impossible::Amend(_)) => Action::None,

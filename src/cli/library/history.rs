@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::i18n::{Told, Translator, Words, say};
+use crate::i18n::{DescribeGame, Translator, Words, say};
 use crate::journal::{AnyGame, Journal};
 use crate::record::whichever;
-use crate::store::{Filter, Kept, State};
+use crate::store::{Filter, State, StoredGame};
 
 /// How many games are read at once.
 const PAGE: usize = 200;
@@ -21,10 +21,10 @@ pub(in crate::cli) fn run(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let library = Library::look(matches, terminal)?;
+    let library = Library::open_read_only(matches, terminal)?;
     if let Some(id) = matches.get_one::<String>("id") {
-        let (_, kept) = library.game(id, terminal)?;
-        return one(&kept, terminal);
+        let (_, stored) = library.game(id, terminal)?;
+        return one(&stored, terminal);
     }
     let people = matches.get_many::<String>("people").unwrap_or_default();
     let people: Vec<&str> = people.map(String::as_str).collect();
@@ -47,16 +47,16 @@ pub(in crate::cli) fn run(
     loop {
         let page;
         (library, page) = library.with(terminal, |store| store.page(&filter, before, PAGE))?;
-        for kept in &page.games {
+        for stored in &page.games {
             if terminal.json {
                 let comma = if any { ",\n" } else { "[\n" };
-                write!(terminal.out, "{comma}{:#}", data(kept))?;
+                write!(terminal.out, "{comma}{:#}", data(stored))?;
             } else {
-                terminal.print(line(kept, terminal.tr))?;
+                terminal.print(line(stored, terminal.tr))?;
             }
             any = true;
         }
-        before = page.games.last().map(|kept| kept.number);
+        before = page.games.last().map(|stored| stored.number);
         if !page.more {
             break;
         }
@@ -72,20 +72,20 @@ pub(in crate::cli) fn run(
 }
 
 /// A game on one line: number, day, which game, who, and how far or who has won.
-fn line(kept: &Kept, tr: &Translator) -> String {
-    let begun = kept.origin.begun;
+fn line(stored: &StoredGame, tr: &Translator) -> String {
+    let begun = stored.origin.begun;
     let unknown = || "—".to_owned();
-    let (title, summary) = match &kept.game {
+    let (title, summary) = match &stored.game {
         Ok(game) => {
-            let finished = kept.state() != State::Waiting;
+            let finished = stored.state() != State::Waiting;
             let words = Words::new(tr, game.players());
             let summary = words.summary_of(&game.position(), finished);
-            (Some(game.title()), summary)
+            (Some(game.game_id()), summary)
         }
         Err(error) => (None, tr.read_error(error)),
     };
     tr.say(say::CliLibraryLine {
-        number: kept.number.into(),
+        number: stored.number.into(),
         date: begun.map_or_else(unknown, |begun| tr.date(begun)),
         game: title.map_or_else(unknown, |title| tr.say(say::AppGame { title })),
         summary,
@@ -93,19 +93,19 @@ fn line(kept: &Kept, tr: &Translator) -> String {
 }
 
 /// How one game stands: whose turn it is, how the table must look, what happened last.
-fn one(kept: &Kept, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+fn one(stored: &StoredGame, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     if terminal.json {
-        return terminal.print_json(&data(kept));
+        return terminal.print_json(&data(stored));
     }
     let tr = terminal.tr;
-    terminal.print(line(kept, tr))?;
-    let Ok(game) = &kept.game else {
+    terminal.print(line(stored, tr))?;
+    let Ok(game) = &stored.game else {
         return Ok(());
     };
     whichever!(game, AnyGame(resumed) => how_it_stands(&resumed.journal, terminal))
 }
 
-fn how_it_stands<G: Told>(
+fn how_it_stands<G: DescribeGame>(
     journal: &Journal<G>,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
@@ -120,39 +120,39 @@ fn how_it_stands<G: Told>(
     };
     if !position.is_complete() {
         terminal.print(tr.say(say::CliNext {
-            due: words.tell(&position.due()),
+            due: words.describe(&position.due()),
         }))?;
         let heading = tr.say(say::AppResumeTable {});
-        let mut lying = position.lying(&words);
-        lying.extend(position.hidden(&words));
-        part(terminal, heading, lying)?;
+        let mut on_table = position.describe_table(&words);
+        on_table.extend(position.describe_hidden(&words));
+        part(terminal, heading, on_table)?;
     }
     let moves = &journal.record().moves;
     let last = (moves.len().saturating_sub(LAST)..moves.len()).map(|place| {
         tr.say(say::AppResumeEntry {
             number: (place + 1).into(),
-            entry: words.tell(&moves[place]),
+            entry: words.describe(&moves[place]),
         })
     });
     part(terminal, tr.say(say::AppResumeLast {}), last.collect())
 }
 
 /// A game as data.
-fn data(kept: &Kept) -> Value {
-    let state = match kept.state() {
+fn data(stored: &StoredGame) -> Value {
+    let state = match stored.state() {
         State::Waiting => "waiting",
         State::Finished => "finished",
         State::Deleted => "deleted",
     };
     let moment = |moment: Option<jiff::Timestamp>| moment.map(|moment| moment.to_string());
     let mut data = json!({
-        "number": kept.number,
-        "id": kept.origin.id,
-        "begun": moment(kept.origin.begun),
-        "ended": moment(kept.origin.ended),
+        "number": stored.number,
+        "id": stored.origin.id,
+        "begun": moment(stored.origin.begun),
+        "ended": moment(stored.origin.ended),
         "state": state,
     });
-    match &kept.game {
+    match &stored.game {
         Ok(game) => {
             data["game"] = game.kind().into();
             data["players"] = game

@@ -13,7 +13,7 @@ use crate::export::{Format, Parcel, Unpackable, csv};
 use crate::i18n::{Translator, say};
 use crate::palette;
 use crate::record::printable;
-use crate::store::{Error, Kept};
+use crate::store::{Error, StoredGame};
 
 /// What is written for all games.
 const ALL: &str = "all";
@@ -22,7 +22,7 @@ pub(in crate::cli) fn run(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let library = Library::look(matches, terminal)?;
+    let library = Library::open_read_only(matches, terminal)?;
     let wanted = matches.get_one::<String>("as").map(String::as_str);
     let format = Format::ALL
         .into_iter()
@@ -36,8 +36,8 @@ pub(in crate::cli) fn run(
     let parcel = if id == ALL {
         Sent::All(library)
     } else {
-        let (_, kept) = library.game(id, terminal)?;
-        Sent::One(pack(kept, format, matches.get_flag("dark"), tr)?)
+        let (_, stored) = library.game(id, terminal)?;
+        Sent::One(pack(stored, format, matches.get_flag("dark"), tr)?)
     };
     let Some(path) = matches.get_one::<PathBuf>("out") else {
         if format == Format::Png && io::stdout().is_terminal() {
@@ -71,13 +71,18 @@ enum Sent {
 }
 
 /// One game, packed.
-fn pack(kept: Kept, format: Format, dark: bool, tr: &Translator) -> Result<Vec<u8>, Failure> {
+fn pack(
+    stored: StoredGame,
+    format: Format,
+    dark: bool,
+    tr: &Translator,
+) -> Result<Vec<u8>, Failure> {
     let look = if dark {
         &palette::NIGHT
     } else {
         &palette::PARCHMENT
     };
-    let parcel = Parcel::new(kept, tr.language(), look);
+    let parcel = Parcel::new(stored, tr.language(), look);
     parcel.pack(format).map_err(|error| match error {
         Unpackable::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver {})),
         Unpackable::Unread | Unpackable::Undrawable => {
@@ -118,11 +123,11 @@ fn all(
     }
     let mut first = true;
     for number in store.numbers().map_err(failed)? {
-        let kept = store.game(number).map_err(failed)?;
+        let stored = store.game(number).map_err(failed)?;
         if format == Format::Csv {
-            let lines = csv::lines(&kept, rounds).map_err(|_| unreadable())?;
+            let lines = csv::lines(&stored, rounds).map_err(|_| unreadable())?;
             out.write_all(lines.as_bytes())?;
-        } else if let Some(document) = kept.document() {
+        } else if let Some(document) = stored.document() {
             let record = document.to_json().map_err(|_| unreadable())?;
             let comma = if std::mem::take(&mut first) {
                 "\n"

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::Library;
 use crate::cli::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::record::{Title, shown};
+use crate::record::{GameId, shown};
 use crate::statistics::{Person, Statistics};
 
 pub(in crate::cli) fn run(
@@ -14,10 +14,10 @@ pub(in crate::cli) fn run(
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     let game = matches.get_one::<String>("game");
-    let game = game.and_then(|id| Title::find(id));
-    let library = Library::look(matches, terminal)?;
+    let game = game.and_then(|id| GameId::find(id));
+    let library = Library::open_read_only(matches, terminal)?;
     let (_, counted) = library.with(terminal, |store| {
-        let titles = Title::ALL.into_iter();
+        let titles = GameId::ALL.into_iter();
         let titles = titles.filter(|title| game.is_none_or(|game| game == *title));
         titles
             .map(|title| Ok((title, store.statistics(title)?)))
@@ -30,15 +30,15 @@ pub(in crate::cli) fn run(
 }
 
 fn everybody(
-    counted: &[(Title, Statistics)],
-    game: Option<Title>,
+    counted: &[(GameId, Statistics)],
+    game: Option<GameId>,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     let played = counted
         .iter()
         .filter(|(_, statistics)| statistics.games() > 0);
     if terminal.json {
-        let data = |(title, statistics): &(Title, Statistics)| {
+        let data = |(title, statistics): &(GameId, Statistics)| {
             let people = statistics.people().into_iter();
             let people: Vec<Value> = people.map(|person| data(*title, person)).collect();
             json!({"game": title.id(), "games": statistics.games(), "people": people})
@@ -74,9 +74,9 @@ fn everybody(
 }
 
 fn somebody(
-    counted: &[(Title, Statistics)],
+    counted: &[(GameId, Statistics)],
     name: &str,
-    game: Option<Title>,
+    game: Option<GameId>,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     let tr = terminal.tr;
@@ -84,7 +84,7 @@ fn somebody(
         let person = statistics.person(name)?;
         Some((*title, statistics, person))
     });
-    let known: Vec<(Title, &Statistics, &Person)> = known.collect();
+    let known: Vec<(GameId, &Statistics, &Person)> = known.collect();
     if known.is_empty() {
         let name = shown(name);
         return Err(Failure::Unusable(match game {
@@ -127,7 +127,7 @@ fn somebody(
     Ok(())
 }
 
-fn line(title: Title, person: &Person, tr: &Translator) -> String {
+fn line(title: GameId, person: &Person, tr: &Translator) -> String {
     let figures = tr.figures(title, person).into_iter();
     let figures: Vec<String> = figures
         .map(|counted| format!("{}: {}", counted.head, counted.value))
@@ -144,7 +144,7 @@ fn line(title: Title, person: &Person, tr: &Translator) -> String {
     })
 }
 
-fn data(title: Title, person: &Person) -> Value {
+fn data(title: GameId, person: &Person) -> Value {
     json!({
         "name": person.name,
         "games": person.games,
@@ -157,7 +157,7 @@ fn data(title: Title, person: &Person) -> Value {
     })
 }
 
-fn in_full(title: Title, statistics: &Statistics, person: &Person) -> Value {
+fn in_full(title: GameId, statistics: &Statistics, person: &Person) -> Value {
     let mut data = data(title, person);
     data["game"] = title.id().into();
     let against = statistics.against(&person.name).into_iter();

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Game, INSET, LEFT, Page, RIGHT};
 use crate::export::letters::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
 use crate::export::ornament;
-use crate::i18n::{Column, Told, say};
+use crate::i18n::{Column, DescribeGame, say};
 use crate::rules::Standing;
 
 /// How high a line is.
@@ -35,7 +35,7 @@ struct Columns {
     names: f32,
 }
 
-impl<G: Told> Game<'_, G> {
+impl<G: DescribeGame> Game<'_, G> {
     /// Place, name, points and what they are made of, and what else counted.
     pub(super) fn ranking(&self, page: &mut Page<'_>) {
         let columns = self.columns();

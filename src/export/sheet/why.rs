@@ -20,13 +20,13 @@ const LINE: f32 = 20.0;
 const GOES_ON: f32 = SPACE[3];
 
 /// What is told about one player.
-struct Told {
+struct Explanation {
     seat: Seat,
     /// How each line is written, where it begins, and what it says.
     lines: Vec<(Type, f32, String)>,
 }
 
-impl Told {
+impl Explanation {
     fn height(&self) -> f32 {
         let lines = u16::try_from(self.lines.len()).unwrap_or(u16::MAX);
         NAME + SPACE[1] + f32::from(lines) * LINE + SPACE[4]
@@ -44,12 +44,15 @@ impl Told {
     }
 }
 
-impl<G: i18n::Told> Game<'_, G> {
+impl<G: i18n::DescribeGame> Game<'_, G> {
     /// Every sale of every player, the best first.
     pub(super) fn why(&self, page: &mut Page<'_>) {
         let places = self.position.standings().places;
-        let told: Vec<Told> = places.iter().map(|place| self.told(place.seat)).collect();
-        let (left, right) = told.split_at(first_column(&told));
+        let explanations: Vec<Explanation> = places
+            .iter()
+            .map(|place| self.explanation(place.seat))
+            .collect();
+        let (left, right) = explanations.split_at(first_column(&explanations));
         page.raised(&self.say(say::AppEndWhy {}), |page| {
             let top = page.y;
             let mut bottom = top;
@@ -59,8 +62,8 @@ impl<G: i18n::Told> Game<'_, G> {
             ];
             for (x, column) in columns {
                 page.y = top;
-                for told in column {
-                    self.tell(page, x, told);
+                for explanation in column {
+                    self.write(page, x, explanation);
                 }
                 bottom = bottom.max(page.y);
             }
@@ -68,27 +71,27 @@ impl<G: i18n::Told> Game<'_, G> {
         });
     }
 
-    fn told(&self, seat: Seat) -> Told {
-        let mut told = Told {
+    fn explanation(&self, seat: Seat) -> Explanation {
+        let mut explanation = Explanation {
             seat,
             lines: Vec::new(),
         };
         for why in self.position.why(seat, &self.spoken) {
             let style = if why.is_sum { strong } else { plain };
-            told.say(style(SMALL), &why.text);
+            explanation.say(style(SMALL), &why.text);
         }
-        told
+        explanation
     }
 
-    fn tell(&self, page: &mut Page<'_>, x: f32, told: &Told) {
+    fn write(&self, page: &mut Page<'_>, x: f32, explanation: &Explanation) {
         let palette = self.palette;
-        page.svg += &ornament::emblem(self.colour(told.seat), (x, page.y), EMBLEM);
+        page.svg += &ornament::emblem(self.colour(explanation.seat), (x, page.y), EMBLEM);
         let begin = x + EMBLEM + SPACE[1];
-        let name = strong(BODY).shortened(&self.name(told.seat), COLUMN - EMBLEM - SPACE[1]);
+        let name = strong(BODY).shortened(&self.name(explanation.seat), COLUMN - EMBLEM - SPACE[1]);
         let base = page.y + EMBLEM / 2.0 + BODY * 0.35;
         page.svg += &strong(BODY).write(&name, (begin, base), Anchor::Start, palette.ink);
         page.y += NAME;
-        for (style, further, line) in &told.lines {
+        for (style, further, line) in &explanation.lines {
             let base = page.y + SMALL;
             page.svg += &style.write(line, (x + further, base), Anchor::Start, palette.ink);
             page.y += LINE;
@@ -99,10 +102,11 @@ impl<G: i18n::Told> Game<'_, G> {
 
 /// How many players stand in the first column, so that both are about as long and the
 /// first rather the longer.
-fn first_column(told: &[Told]) -> usize {
-    let height = |told: &[Told]| told.iter().map(Told::height).sum::<f32>();
-    let longer = |cut: &usize| height(&told[..*cut]).max(height(&told[*cut..]));
-    let cuts = (0..=told.len()).rev();
+fn first_column(explanations: &[Explanation]) -> usize {
+    let height =
+        |explanations: &[Explanation]| explanations.iter().map(Explanation::height).sum::<f32>();
+    let longer = |cut: &usize| height(&explanations[..*cut]).max(height(&explanations[*cut..]));
+    let cuts = (0..=explanations.len()).rev();
     cuts.min_by(|one, other| longer(one).total_cmp(&longer(other)))
         .unwrap_or(0)
 }

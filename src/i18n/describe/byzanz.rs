@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Axes, Column, Columns, Counted, Tell, Told, Why, Words};
+use super::{Axes, Column, Columns, Counted, Describe, DescribeGame, Why, Words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
     Also, Bid, Card, Change, Changed, Discard, Due, Event, Kind, Move, Now, Paid, Phase, Plan,
-    Position, Return, Step,
+    Position, Return, SetupStep,
 };
 use crate::statistics::Person;
 
@@ -49,28 +49,28 @@ impl Translator {
     }
 
     /// What to do for one step of the setup.
-    pub fn setup_step(&self, step: Step) -> String {
+    pub fn setup_step(&self, step: SetupStep) -> String {
         match step {
-            Step::Market { cards } => self.say(say::ByzanzSetupMarket {
+            SetupStep::Market { cards } => self.say(say::ByzanzSetupMarket {
                 cards: cards.into(),
             }),
-            Step::Offers { cards } => self.say(say::ByzanzSetupStack {
+            SetupStep::Offers { cards } => self.say(say::ByzanzSetupStack {
                 offers: self.list(cards.iter().map(u8::to_string)),
             }),
-            Step::Shuffle { cards } => self.say(say::ByzanzSetupShuffle {
+            SetupStep::Shuffle { cards } => self.say(say::ByzanzSetupShuffle {
                 cards: cards.into(),
             }),
-            Step::Deal { each, total } => self.say(say::ByzanzSetupGive {
+            SetupStep::Deal { each, total } => self.say(say::ByzanzSetupGive {
                 each: each.into(),
                 total: total.into(),
             }),
-            Step::SetAside { cards } => self.say(say::ByzanzSetupAside {
+            SetupStep::SetAside { cards } => self.say(say::ByzanzSetupAside {
                 cards: cards.into(),
             }),
-            Step::Pile { cards } => self.say(say::ByzanzSetupPile {
+            SetupStep::Pile { cards } => self.say(say::ByzanzSetupPile {
                 cards: cards.into(),
             }),
-            Step::Begin => self.say(say::ByzanzSetupBegin {}),
+            SetupStep::Begin => self.say(say::ByzanzSetupBegin {}),
         }
     }
 
@@ -83,7 +83,7 @@ impl Translator {
                 .unused_offers()
                 .map(|offer| offer.to_string())
                 .collect();
-            if matches!(step, Step::Offers { .. }) && !unused.is_empty() {
+            if matches!(step, SetupStep::Offers { .. }) && !unused.is_empty() {
                 steps.push(self.say(say::ByzanzSetupUnused {
                     offers: self.list(unused),
                 }));
@@ -93,8 +93,8 @@ impl Translator {
     }
 }
 
-impl Tell for Due {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Due {
+    fn describe(&self, words: &Words<'_>) -> String {
         match &self.now {
             Now::Reveal {
                 opener,
@@ -149,8 +149,8 @@ impl Tell for Due {
     }
 }
 
-impl Tell for Move {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Move {
+    fn describe(&self, words: &Words<'_>) -> String {
         let seat = self.seat();
         let name = seat.map_or_else(String::new, |seat| words.name(seat));
         match self {
@@ -206,8 +206,8 @@ impl Tell for Move {
     }
 }
 
-impl Tell for Event {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Event {
+    fn describe(&self, words: &Words<'_>) -> String {
         match self {
             Event::Won { seat, offer, paid } => {
                 let (name, offer) = (words.name(*seat), (*offer).into());
@@ -260,8 +260,8 @@ impl Tell for Event {
     }
 }
 
-impl Tell for Change {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Change {
+    fn describe(&self, words: &Words<'_>) -> String {
         let name = words.name(self.seat);
         let known = |number: &Option<u8>| match number {
             Some(number) => number.to_string(),
@@ -297,7 +297,7 @@ impl Tell for Change {
     }
 }
 
-impl Told for Position {
+impl DescribeGame for Position {
     fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         let tell = |also: &Also| match also {
             Also::Sell(seats) => words.tr.say(say::ByzanzDueAlsoSell {
@@ -346,8 +346,8 @@ impl Told for Position {
         words.take_back(returns)
     }
 
-    fn lying(&self, words: &Words<'_>) -> Vec<String> {
-        words.lies(self)
+    fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
+        words.on_table(self)
     }
 
     fn columns(&self, tr: &Translator) -> Columns {

@@ -1,13 +1,13 @@
 //! Refusals of Byzanz in words.
 
-use super::{Tell, Words};
+use super::{Describe, Words};
 use crate::i18n::message::PlaceWord;
 use crate::i18n::say;
-use crate::rules::byzanz::{HAND_LIMIT, Place, Reason};
+use crate::rules::byzanz::{CardPlace, HAND_LIMIT, Reason};
 
-impl Tell for Reason {
+impl Describe for Reason {
     #[allow(clippy::too_many_lines)] // One arm for each reason: a list, not a long thought.
-    fn tell(&self, words: &Words<'_>) -> String {
+    fn describe(&self, words: &Words<'_>) -> String {
         match self {
             Reason::NoSuchSeat { seat } => words.tr.say(say::ByzanzRefusalNoSuchSeat {
                 number: seat.index().into(),
@@ -201,14 +201,14 @@ impl Tell for Reason {
 }
 
 impl Words<'_> {
-    fn place(&self, place: Place, count: u8) -> String {
+    fn place(&self, place: CardPlace, count: u8) -> String {
         let (word, whose) = match place {
-            Place::Sold => (PlaceWord::Sold, None),
-            Place::Box => (PlaceWord::Box, None),
-            Place::Market => (PlaceWord::Market, None),
-            Place::Lot => (PlaceWord::Lot, None),
-            Place::Bid(seat) => (PlaceWord::Bid, Some(seat)),
-            Place::Hand(seat) => (PlaceWord::Hand, Some(seat)),
+            CardPlace::Sold => (PlaceWord::Sold, None),
+            CardPlace::Box => (PlaceWord::Box, None),
+            CardPlace::Market => (PlaceWord::Market, None),
+            CardPlace::Lot => (PlaceWord::Lot, None),
+            CardPlace::Bid(seat) => (PlaceWord::Bid, Some(seat)),
+            CardPlace::Hand(seat) => (PlaceWord::Hand, Some(seat)),
         };
         self.tr.say(say::ByzanzRefusalPlace {
             place: word,

@@ -3,7 +3,7 @@
 use super::Words;
 use crate::i18n::{Number, say};
 use crate::rules::Seat;
-use crate::rules::byzanz::{Kind, Lies, Position, Return, Stock, Which};
+use crate::rules::byzanz::{Kind, OnTable, Position, Return, Stock, Which};
 
 impl Words<'_> {
     /// What to do with the real cards when an entry is undone, a sentence each.
@@ -12,8 +12,12 @@ impl Words<'_> {
     }
 
     /// What must lie on the table right now, a sentence each.
-    pub(super) fn lies(&self, position: &Position) -> Vec<String> {
-        position.lies().iter().map(|lies| self.lie(lies)).collect()
+    pub(super) fn on_table(&self, position: &Position) -> Vec<String> {
+        position
+            .on_table()
+            .iter()
+            .map(|thing| self.describe_on_table(thing))
+            .collect()
     }
 
     fn put_back(&self, back: &Return) -> String {
@@ -193,25 +197,25 @@ impl Words<'_> {
         }
     }
 
-    fn lie(&self, lies: &Lies) -> String {
+    fn describe_on_table(&self, thing: &OnTable) -> String {
         let with = |held| {
             self.each(held, |cards, name| {
                 self.tr.say(say::ByzanzLiesCardsWith { cards, name })
             })
         };
-        match lies {
-            Lies::Pile { cards } => self.tr.say(say::ByzanzLiesPile {
+        match thing {
+            OnTable::Pile { cards } => self.tr.say(say::ByzanzLiesPile {
                 cards: (*cards).into(),
             }),
-            Lies::Stack { offers } => self.tr.say(say::ByzanzLiesStack {
+            OnTable::Stack { offers } => self.tr.say(say::ByzanzLiesStack {
                 offers: self.tr.list(offers.iter().map(u8::to_string)),
             }),
-            Lies::Offers { held } => self.tr.say(say::ByzanzLiesOffers {
+            OnTable::Offers { held } => self.tr.say(say::ByzanzLiesOffers {
                 held: self.each(held, |offer, name| {
                     self.tr.say(say::ByzanzLiesOfferWith { offer, name })
                 }),
             }),
-            Lies::Lot { cards } => match cards {
+            OnTable::Lot { cards } => match cards {
                 Which::These(cards) => self.tr.say(say::ByzanzLiesLotCards {
                     cards: self.stock(cards),
                 }),
@@ -219,7 +223,7 @@ impl Words<'_> {
                     cards: number(counted),
                 }),
             },
-            Lies::Bid { seat, worth, cards } => {
+            OnTable::Bid { seat, worth, cards } => {
                 let (name, worth) = (self.name(*seat), (*worth).into());
                 match cards {
                     Which::These(cards) => self.tr.say(say::ByzanzLiesBidCards {
@@ -230,16 +234,16 @@ impl Words<'_> {
                     _ => self.tr.say(say::ByzanzLiesBid { name, worth }),
                 }
             }
-            Lies::Market { cards } => self.tr.say(say::ByzanzLiesMarket {
+            OnTable::Market { cards } => self.tr.say(say::ByzanzLiesMarket {
                 cards: self.stock(cards),
             }),
-            Lies::MarketEmpty => self.tr.say(say::ByzanzLiesMarketEmpty {}),
-            Lies::MarketTaken { kinds } => self.tr.say(say::ByzanzLiesMarketTaken {
+            OnTable::MarketEmpty => self.tr.say(say::ByzanzLiesMarketEmpty {}),
+            OnTable::MarketTaken { kinds } => self.tr.say(say::ByzanzLiesMarketTaken {
                 kinds: self.tr.kinds(kinds),
             }),
-            Lies::Hands { held } => self.tr.say(say::ByzanzLiesHands { held: with(held) }),
-            Lies::Profit { held } => self.tr.say(say::ByzanzLiesProfit { held: with(held) }),
-            Lies::Aside { cards } => self.tr.say(say::ByzanzLiesAside {
+            OnTable::Hands { held } => self.tr.say(say::ByzanzLiesHands { held: with(held) }),
+            OnTable::Profit { held } => self.tr.say(say::ByzanzLiesProfit { held: with(held) }),
+            OnTable::Aside { cards } => self.tr.say(say::ByzanzLiesAside {
                 cards: (*cards).into(),
             }),
         }
@@ -267,10 +271,10 @@ mod tests {
     use crate::language::Language;
     use crate::record::Player;
     use crate::rules::Seat;
-    use crate::rules::byzanz::{Bid, Depth, House, Move, Position, Table};
+    use crate::rules::byzanz::{Bid, Depth, House, Move, Position, TableSetup};
 
     fn start(depth: Depth) -> Position {
-        let table = Table::new(3, Seat::new(2), depth, House::default());
+        let table = TableSetup::new(3, Seat::new(2), depth, House::default());
         table.expect("a table").start()
     }
 
@@ -358,7 +362,7 @@ mod tests {
         }
         let tr = Translator::new(Language::It);
         assert_eq!(
-            Words::new(&tr, &players(Language::It)).lies(&position),
+            Words::new(&tr, &players(Language::It)).on_table(&position),
             [
                 "Nel mazzo devono esserci 90 carte.",
                 "Nella pila delle carte offerta, dalla cima: 6, 4 e 2.",

@@ -3,11 +3,12 @@
 use serde_json::Value;
 
 use super::{
-    Axes, Columns, Counted, Tell, Told, Why, Words, kathai_figures, kathai_score, kathai_table,
+    Axes, Columns, Counted, Describe, DescribeGame, Why, Words, kathai_figures, kathai_score,
+    kathai_table,
 };
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
-use crate::rules::kathai::{Due, Good, Now, Place, Position, Return, Step};
+use crate::rules::kathai::{Due, Good, Now, Position, Return, RowPlace, SetupStep};
 use crate::statistics::Person;
 
 impl Translator {
@@ -32,18 +33,18 @@ impl Translator {
     }
 
     /// What the price card of a place shows.
-    pub fn price(&self, place: Place) -> String {
+    pub fn price(&self, place: RowPlace) -> String {
         place.id().to_uppercase()
     }
 }
 
-impl Tell for Due {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Due {
+    fn describe(&self, words: &Words<'_>) -> String {
         call(self, words)
     }
 }
 
-impl Told for Position {
+impl DescribeGame for Position {
     fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         also(due, words)
     }
@@ -76,10 +77,11 @@ impl Told for Position {
             .collect()
     }
 
-    fn lying(&self, words: &Words<'_>) -> Vec<String> {
-        let lies = self.lies();
-        lies.iter()
-            .map(|lies| kathai_table::lie(lies, words))
+    fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
+        let things = self.on_table();
+        things
+            .iter()
+            .map(|thing| kathai_table::describe_on_table(thing, words))
             .collect()
     }
 
@@ -127,29 +129,29 @@ impl Told for Position {
 
 impl Words<'_> {
     /// What to do for one step of the setup of Kathai.
-    pub fn kathai_step(&self, step: Step) -> String {
+    pub fn kathai_step(&self, step: SetupStep) -> String {
         setup_step(step, self)
     }
 }
 
-fn setup_step(step: Step, words: &Words<'_>) -> String {
+fn setup_step(step: SetupStep, words: &Words<'_>) -> String {
     match step {
-        Step::Prices => words.tr.say(say::KathaiSetupPrices {}),
-        Step::Goods { order } => words.tr.say(say::KathaiSetupGoods {
+        SetupStep::Prices => words.tr.say(say::KathaiSetupPrices {}),
+        SetupStep::Goods { order } => words.tr.say(say::KathaiSetupGoods {
             row: words.tr.row(order),
         }),
-        Step::Shuffle { cards } => words.tr.say(say::KathaiSetupShuffle {
+        SetupStep::Shuffle { cards } => words.tr.say(say::KathaiSetupShuffle {
             cards: cards.into(),
         }),
-        Step::Deal { each, total } => words.tr.say(say::KathaiSetupGive {
+        SetupStep::Deal { each, total } => words.tr.say(say::KathaiSetupGive {
             each: each.into(),
             total: total.into(),
         }),
-        Step::Pile { cards } => words.tr.say(say::KathaiSetupPile {
+        SetupStep::Pile { cards } => words.tr.say(say::KathaiSetupPile {
             cards: cards.into(),
         }),
-        Step::Begin { starter: None } => words.tr.say(say::KathaiSetupYoungest {}),
-        Step::Begin {
+        SetupStep::Begin { starter: None } => words.tr.say(say::KathaiSetupYoungest {}),
+        SetupStep::Begin {
             starter: Some(starter),
         } => words.tr.say(say::KathaiSetupBegin {
             name: words.name(starter),
@@ -228,13 +230,13 @@ pub(super) mod trial {
     use super::*;
     use crate::language::Language;
     use crate::record::Player;
-    use crate::rules::kathai::{Camels, House, LastTurns, Move, Table};
+    use crate::rules::kathai::{Camels, House, LastTurns, Move, TableSetup};
 
-    pub fn table(last_turns: LastTurns) -> Table {
+    pub fn table(last_turns: LastTurns) -> TableSetup {
         let camels = Camels::new([Camels::FOUR, 5, 4, 3]).expect("camels");
         let goods = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
         let house = House { last_turns };
-        Table::new(3, Seat::new(0), camels, goods, house).expect("a table")
+        TableSetup::new(3, Seat::new(0), camels, goods, house).expect("a table")
     }
 
     pub fn players() -> Vec<Player> {
@@ -248,11 +250,11 @@ pub(super) mod trial {
         let mut position = table(last_turns).start();
         let mut calls = Vec::new();
         while let Some(seat) = position.turn() {
-            calls.push(words.tell(&position.due()));
+            calls.push(words.describe(&position.due()));
             let entry = if position.hand(seat) > 3 {
                 Move::Sell {
                     seat,
-                    good: position.market().good_at(Place::Four),
+                    good: position.market().good_at(RowPlace::Four),
                     cards: 3,
                     goods: None,
                 }
@@ -261,7 +263,7 @@ pub(super) mod trial {
             };
             position.play(&entry).expect("a legal move");
         }
-        calls.push(words.tell(&position.due()));
+        calls.push(words.describe(&position.due()));
         (position, calls)
     }
 }
@@ -300,7 +302,7 @@ mod tests {
         let words = Words::new(&tr, &players);
         let position = table(LastTurns::TwoMore).start();
         assert_eq!(
-            words.tell(&position.due()),
+            words.describe(&position.due()),
             "Axel, draw a card, then take your turn."
         );
         assert_eq!(
@@ -329,10 +331,10 @@ mod tests {
             let seat = Seat::new(turn % 3);
             events = position.play(&Move::Pass { seat }).expect("a legal move");
         }
-        let events: Vec<String> = events.iter().map(|event| words.tell(event)).collect();
+        let events: Vec<String> = events.iter().map(|event| words.describe(event)).collect();
         assert_eq!(events, ["Axel already holds 7 cards and draws none."]);
         assert_eq!(
-            words.tell(&position.due()),
+            words.describe(&position.due()),
             "Axel, your hand is full. Draw no card, take your turn."
         );
     }

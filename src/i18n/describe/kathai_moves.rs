@@ -1,13 +1,13 @@
 //! The moves of Kathai in words, what follows from them, and what another move changes.
 
-use super::{Tell, Words};
+use super::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::kathai::{Change, Deal, Event, Good, Move, Payment, Skipped};
 
 /// A move, as the book tells it.
-impl Tell for Move {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Move {
+    fn describe(&self, words: &Words<'_>) -> String {
         entry(self, words)
     }
 }
@@ -17,7 +17,7 @@ fn entry(entry: &Move, words: &Words<'_>) -> String {
     match entry {
         Move::Trade { deals, .. } => words.tr.say(say::KathaiMoveTrade {
             name,
-            deals: tell_deals(deals, words),
+            deals: describe_deals(deals, words),
         }),
         Move::Bury { .. } => words.tr.say(say::KathaiMoveBury { name }),
         Move::Sell {
@@ -47,7 +47,7 @@ fn entry(entry: &Move, words: &Words<'_>) -> String {
 }
 
 /// The deals of a trade as a list. No real trade has more than a dozen; an absurd one is cut.
-fn tell_deals(deals: &[Deal], words: &Words<'_>) -> String {
+fn describe_deals(deals: &[Deal], words: &Words<'_>) -> String {
     const MOST: usize = 12;
     let mut told: Vec<String> = deals
         .iter()
@@ -72,8 +72,8 @@ fn tell_deals(deals: &[Deal], words: &Words<'_>) -> String {
 }
 
 /// What followed from a move.
-impl Tell for Event {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Event {
+    fn describe(&self, words: &Words<'_>) -> String {
         event(self, words)
     }
 }
@@ -130,8 +130,8 @@ fn event(event: &Event, words: &Words<'_>) -> String {
 }
 
 /// What an amended entry changes.
-impl Tell for Change {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Change {
+    fn describe(&self, words: &Words<'_>) -> String {
         change(self, words)
     }
 }

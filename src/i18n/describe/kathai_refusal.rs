@@ -1,11 +1,11 @@
 //! Refusals of Kathai in words.
 
-use super::{Tell, Words};
+use super::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::kathai::Reason;
 
-impl Tell for Reason {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Reason {
+    fn describe(&self, words: &Words<'_>) -> String {
         reason(self, words)
     }
 }
@@ -148,7 +148,7 @@ mod tests {
     fn refused(entry: &Move) -> Vec<String> {
         answer(entry, |words, refusal| {
             let reasons = refusal.reasons.iter();
-            reasons.map(|reason| words.tell(reason)).collect()
+            reasons.map(|reason| words.describe(reason)).collect()
         })
     }
 

@@ -77,7 +77,7 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     let sales = position.sales().iter().filter(|sale| sale.seat == seat);
     let mut why: Vec<Why> = sales
         .map(|sale| Why {
-            text: tell_sale(sale, words),
+            text: describe_sale(sale, words),
             data: json!({
                 "seat": seat,
                 "turn": sale.turn,
@@ -123,7 +123,7 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     why
 }
 
-fn tell_sale(sale: &Sale, words: &Words<'_>) -> String {
+fn describe_sale(sale: &Sale, words: &Words<'_>) -> String {
     words.tr.say(say::KathaiScoreSale {
         name: words.name(sale.seat),
         turn: sale.turn.into(),
@@ -173,7 +173,7 @@ mod tests {
     use crate::i18n::Translator;
     use crate::i18n::describe::kathai::trial::{played_out, players, table};
     use crate::language::Language;
-    use crate::rules::kathai::{Good, LastTurns, Move, Payment, Place};
+    use crate::rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
 
     fn texts(why: Vec<Why>) -> Vec<String> {
         why.into_iter().map(|why| why.text).collect()
@@ -243,7 +243,7 @@ mod tests {
             let entry = if position.hand(seat) > 3 && !is_last {
                 Move::Sell {
                     seat,
-                    good: position.market().good_at(Place::Four),
+                    good: position.market().good_at(RowPlace::Four),
                     cards: 3,
                     goods: None,
                 }

@@ -4,7 +4,7 @@
 use super::Words;
 use crate::i18n::{Number, say};
 use crate::rules::Seat;
-use crate::rules::kathai::{Lies, Return};
+use crate::rules::kathai::{OnTable, Return};
 
 /// One thing to do with the real cards when an entry is undone.
 pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
@@ -89,28 +89,28 @@ fn deal_back((seat, with): (Seat, Seat), (back, forth): (u8, u8), words: &Words<
 }
 
 /// One thing that must lie on the table.
-pub(super) fn lie(lies: &Lies, words: &Words<'_>) -> String {
+pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
     let tr = words.tr;
-    match lies {
-        Lies::Row { goods } => tr.say(say::KathaiLiesRow {
+    match thing {
+        OnTable::Row { goods } => tr.say(say::KathaiLiesRow {
             row: tr.row(*goods),
         }),
-        Lies::Bribe { pair } => tr.say(say::KathaiLiesBribe {
+        OnTable::Bribe { pair } => tr.say(say::KathaiLiesBribe {
             pair: tr.goods(*pair),
         }),
-        Lies::Pile { cards } => tr.say(say::KathaiLiesPile {
+        OnTable::Pile { cards } => tr.say(say::KathaiLiesPile {
             cards: (*cards).into(),
         }),
-        Lies::Discards { cards } => tr.say(say::KathaiLiesDiscards {
+        OnTable::Discards { cards } => tr.say(say::KathaiLiesDiscards {
             cards: (*cards).into(),
         }),
-        Lies::Hands { held } => tr.say(say::KathaiLiesHands {
+        OnTable::Hands { held } => tr.say(say::KathaiLiesHands {
             held: each(held, words),
         }),
-        Lies::Exchange { held } => tr.say(say::KathaiLiesExchange {
+        OnTable::Exchange { held } => tr.say(say::KathaiLiesExchange {
             held: each(held, words),
         }),
-        Lies::Points { held } => tr.say(say::KathaiLiesPoints {
+        OnTable::Points { held } => tr.say(say::KathaiLiesPoints {
             held: each(held, words),
         }),
     }
@@ -130,7 +130,7 @@ fn each<N: Copy + Into<Number>>(held: &[(Seat, N)], words: &Words<'_>) -> String
 mod tests {
     use super::*;
     use crate::i18n::describe::kathai::trial::{players, table};
-    use crate::i18n::{Told, Translator};
+    use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
     use crate::rules::kathai::{Good, LastTurns, Move, Payment, Position};
 
@@ -215,7 +215,7 @@ mod tests {
         };
         position.play(&bribe).expect("a legal move");
         assert_eq!(
-            position.lying(&words),
+            position.describe_table(&words),
             [
                 "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
                 "The bribe card lies on spices and silk.",

@@ -1,44 +1,44 @@
 //! What somebody who learns a game hears.
 
 use crate::i18n::{Translator, say};
-use crate::rules::lesson::Taught;
+use crate::rules::lesson::Lessons;
 use crate::rules::{byzanz, kathai, silk_road};
 
 /// A game that can be explained.
-pub trait Teach: Taught {
+pub trait DescribeLessons: Lessons {
     /// What a step is about, in a sentence or two.
     fn explain(lesson: Self::Lesson, tr: &Translator) -> String;
 
     /// How something is entered, in a line.
-    fn how(way: Self::Way, tr: &Translator) -> String;
+    fn how(way: Self::EntryMethod, tr: &Translator) -> String;
 }
 
-impl Teach for byzanz::Position {
+impl DescribeLessons for byzanz::Position {
     fn explain(lesson: byzanz::Lesson, tr: &Translator) -> String {
         tr.say(say::AppDemoByzanz { lesson })
     }
 
-    fn how(way: byzanz::Way, tr: &Translator) -> String {
+    fn how(way: byzanz::EntryMethod, tr: &Translator) -> String {
         tr.say(say::AppDemoHowByzanz { way })
     }
 }
 
-impl Teach for kathai::Position {
+impl DescribeLessons for kathai::Position {
     fn explain(lesson: kathai::Lesson, tr: &Translator) -> String {
         tr.say(say::AppDemoKathai { lesson })
     }
 
-    fn how(way: kathai::Way, tr: &Translator) -> String {
+    fn how(way: kathai::EntryMethod, tr: &Translator) -> String {
         tr.say(say::AppDemoHowKathai { way })
     }
 }
 
-impl Teach for silk_road::Position {
+impl DescribeLessons for silk_road::Position {
     fn explain(lesson: silk_road::Lesson, tr: &Translator) -> String {
         tr.say(say::AppDemoSilkRoad { lesson })
     }
 
-    fn how(way: silk_road::Way, tr: &Translator) -> String {
+    fn how(way: silk_road::EntryMethod, tr: &Translator) -> String {
         tr.say(say::AppDemoHowSilkRoad { way })
     }
 }

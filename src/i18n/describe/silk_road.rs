@@ -6,12 +6,13 @@ mod events;
 use serde_json::Value;
 
 use super::{
-    Axes, Columns, Counted, Told, Why, Words, silk_road_figures, silk_road_score, silk_road_table,
+    Axes, Columns, Counted, DescribeGame, Why, Words, silk_road_figures, silk_road_score,
+    silk_road_table,
 };
 use crate::i18n::{Number, Translator, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    City, Depth, Direction, Due, Good, Goods, Now, Position, Return, Step, Tile,
+    City, Depth, Direction, Due, Good, Goods, Now, Position, Return, SetupStep, Tile,
 };
 use crate::statistics::Person;
 
@@ -86,7 +87,7 @@ impl Translator {
     }
 }
 
-impl Told for Position {
+impl DescribeGame for Position {
     fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         call::also(due, words)
     }
@@ -120,17 +121,18 @@ impl Told for Position {
             .collect()
     }
 
-    fn lying(&self, words: &Words<'_>) -> Vec<String> {
-        let lies = self.lies();
-        let open = lies.iter().filter(|lies| !lies.is_hidden());
-        open.map(|lies| silk_road_table::lie(lies, words)).collect()
+    fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
+        let things = self.on_table();
+        let open = things.iter().filter(|thing| !thing.is_hidden());
+        open.map(|thing| silk_road_table::describe_on_table(thing, words))
+            .collect()
     }
 
-    fn hidden(&self, words: &Words<'_>) -> Vec<String> {
-        let lies = self.lies();
-        let hidden = lies.iter().filter(|lies| lies.is_hidden());
+    fn describe_hidden(&self, words: &Words<'_>) -> Vec<String> {
+        let things = self.on_table();
+        let hidden = things.iter().filter(|thing| thing.is_hidden());
         hidden
-            .map(|lies| silk_road_table::lie(lies, words))
+            .map(|thing| silk_road_table::describe_on_table(thing, words))
             .collect()
     }
 
@@ -178,7 +180,7 @@ impl Told for Position {
 
 impl Words<'_> {
     /// What to do for one step of the setup of Silk Road.
-    pub fn silk_road_step(&self, step: &Step) -> String {
+    pub fn silk_road_step(&self, step: &SetupStep) -> String {
         setup_step(step, self)
     }
 
@@ -193,21 +195,21 @@ impl Words<'_> {
     }
 }
 
-fn setup_step(step: &Step, words: &Words<'_>) -> String {
+fn setup_step(step: &SetupStep, words: &Words<'_>) -> String {
     let tr = words.tr;
     match step {
-        Step::Screens { players } => tr.say(say::SilkRoadSetupScreens {
+        SetupStep::Screens { players } => tr.say(say::SilkRoadSetupScreens {
             players: (*players).into(),
         }),
-        Step::Purses { gold, silver } => tr.say(say::SilkRoadSetupPurses {
+        SetupStep::Purses { gold, silver } => tr.say(say::SilkRoadSetupPurses {
             gold: (*gold).into(),
             silver: (*silver).into(),
         }),
-        Step::Cubes { each, total } => tr.say(say::SilkRoadSetupCubes {
+        SetupStep::Cubes { each, total } => tr.say(say::SilkRoadSetupCubes {
             each: (*each).into(),
             total: (*total).into(),
         }),
-        Step::Tiles {
+        SetupStep::Tiles {
             per_city,
             used,
             boxed,
@@ -227,20 +229,20 @@ fn setup_step(step: &Step, words: &Words<'_>) -> String {
             });
             format!("{lay} {boxed}")
         }
-        Step::Forbidden { cities } => tr.say(say::SilkRoadSetupGuarded {
+        SetupStep::Forbidden { cities } => tr.say(say::SilkRoadSetupGuarded {
             cities: tr.list(cities.iter().map(|city| tr.city(city))),
         }),
-        Step::Caravan { city } => tr.say(say::SilkRoadSetupCaravan {
+        SetupStep::Caravan { city } => tr.say(say::SilkRoadSetupCaravan {
             city: tr.city(city),
         }),
-        Step::Leader {
+        SetupStep::Leader {
             leader: Some(leader),
             tokens,
         } => tr.say(say::SilkRoadSetupBegin {
             name: words.name(*leader),
             tokens: (*tokens).into(),
         }),
-        Step::Leader {
+        SetupStep::Leader {
             leader: None,
             tokens,
         } => tr.say(say::SilkRoadSetupDraw {
@@ -255,7 +257,7 @@ pub(super) mod trial {
     use super::*;
     use crate::language::Language;
     use crate::record::Player;
-    use crate::rules::silk_road::{Move, Table};
+    use crate::rules::silk_road::{Move, TableSetup};
 
     pub const AXEL: Seat = Seat::new(0);
     pub const EVA: Seat = Seat::new(1);
@@ -263,8 +265,8 @@ pub(super) mod trial {
     pub const IDA: Seat = Seat::new(3);
 
     /// A table of so many, led by the first.
-    pub fn table(players: u8, depth: Depth) -> Table {
-        Table::new(players, AXEL, Direction::Forward, depth).expect("a table")
+    pub fn table(players: u8, depth: Depth) -> TableSetup {
+        TableSetup::new(players, AXEL, Direction::Forward, depth).expect("a table")
     }
 
     pub fn players() -> Vec<Player> {
@@ -296,9 +298,9 @@ mod tests {
     use super::trial::{AXEL, EVA, city, players, table};
     use super::*;
     use crate::language::Language;
-    use crate::rules::silk_road::Table;
+    use crate::rules::silk_road::TableSetup;
 
-    fn steps(table: &Table) -> Vec<String> {
+    fn steps(table: &TableSetup) -> Vec<String> {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let steps = table.plan().steps();
@@ -325,7 +327,7 @@ mod tests {
 
     #[test]
     fn the_journey_back_swaps_the_colours() {
-        let back = Table::new(6, AXEL, Direction::Reverse, Depth::Calls).expect("a table");
+        let back = TableSetup::new(6, AXEL, Direction::Reverse, Depth::Calls).expect("a table");
         let told = steps(&back);
         assert_eq!(
             told[3..6],
@@ -341,7 +343,7 @@ mod tests {
     fn the_first_leader_is_named_or_drawn() {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        let told = |leader| words.silk_road_step(&Step::Leader { leader, tokens: 3 });
+        let told = |leader| words.silk_road_step(&SetupStep::Leader { leader, tokens: 3 });
         assert_eq!(
             told(Some(EVA)),
             "Eva leads first and gets the leader pawn and 3 turn tokens."

@@ -1,13 +1,13 @@
 //! The moves of Silk Road in words.
 
-use super::{Tell, Words};
+use super::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::silk_road::{Deed, Move, Play};
+use crate::rules::silk_road::{Move, Play, TileAction};
 
 /// A move, as the book tells it.
-impl Tell for Move {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Move {
+    fn describe(&self, words: &Words<'_>) -> String {
         entry(self, words)
     }
 }
@@ -44,9 +44,9 @@ fn entry(entry: &Move, words: &Words<'_>) -> String {
             tile: tr.tile(*tile),
         }),
         Move::Printed { seat, play } => tr.say(say::SilkRoadMovePrinted {
-            deed: tell_play(*seat, play, words),
+            deed: describe_play(*seat, play, words),
         }),
-        Move::Take { seat, play } => tell_play(*seat, play, words),
+        Move::Take { seat, play } => describe_play(*seat, play, words),
         Move::Again { seat } => tr.say(say::SilkRoadMoveAgain {
             name: words.name(*seat),
         }),
@@ -61,32 +61,32 @@ fn entry(entry: &Move, words: &Words<'_>) -> String {
     }
 }
 
-fn tell_play(seat: Seat, play: &Play, words: &Words<'_>) -> String {
+fn describe_play(seat: Seat, play: &Play, words: &Words<'_>) -> String {
     match play {
         Play::Unused(tile) => words.tr.say(say::SilkRoadMoveTake {
             name: words.name(seat),
             tile: words.tr.a_tile(*tile),
         }),
-        Play::Used { deed, crooks: 0 } => tell_deed(seat, deed, words),
-        Play::Used { deed, crooks } => words.tr.say(say::SilkRoadMoveCrooks {
-            deed: tell_deed(seat, deed, words),
+        Play::Used { action, crooks: 0 } => describe_tile_action(seat, action, words),
+        Play::Used { action, crooks } => words.tr.say(say::SilkRoadMoveCrooks {
+            deed: describe_tile_action(seat, action, words),
             crooks: (*crooks).into(),
         }),
     }
 }
 
-fn tell_deed(seat: Seat, deed: &Deed, words: &Words<'_>) -> String {
+fn describe_tile_action(seat: Seat, action: &TileAction, words: &Words<'_>) -> String {
     let (tr, name) = (words.tr, words.name(seat));
-    match deed {
-        Deed::Sell { good, count } => tr.say(say::SilkRoadMoveSell {
+    match action {
+        TileAction::Sell { good, count } => tr.say(say::SilkRoadMoveSell {
             name,
             goods: tr.silk_road_cubes(*good, *count),
         }),
-        Deed::Buy { good, count } => tr.say(say::SilkRoadMoveBuy {
+        TileAction::Buy { good, count } => tr.say(say::SilkRoadMoveBuy {
             name,
             goods: tr.silk_road_cubes(*good, *count),
         }),
-        Deed::Barter { gives, gets, times } => {
+        TileAction::Barter { gives, gets, times } => {
             let (gives, gets) = (tr.silk_road_goods(*gives), tr.silk_road_goods(*gets));
             match *times {
                 1 => tr.say(say::SilkRoadMoveBarter { name, gives, gets }),
@@ -99,23 +99,23 @@ fn tell_deed(seat: Seat, deed: &Deed, words: &Words<'_>) -> String {
                 }),
             }
         }
-        Deed::SpecialBarter { gives, gets, .. } => tr.say(say::SilkRoadMoveSpecial {
+        TileAction::SpecialBarter { gives, gets, .. } => tr.say(say::SilkRoadMoveSpecial {
             name,
             gives: tr.silk_road_goods(*gives),
             gets: tr.silk_road_goods(*gets),
         }),
-        Deed::Steal { from } => tr.say(say::SilkRoadMoveSteal {
+        TileAction::Steal { from } => tr.say(say::SilkRoadMoveSteal {
             name,
             other: words.name(*from),
         }),
-        Deed::Name {
+        TileAction::Name {
             good,
             reveals: None,
         } => tr.say(say::SilkRoadMoveName {
             name,
             good: tr.silk_road_good(*good),
         }),
-        Deed::Name {
+        TileAction::Name {
             good,
             reveals: Some(reveals),
         } => {
@@ -146,12 +146,12 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let events = position.play(made).expect("a legal move");
-        let events = events.iter().map(|followed| words.tell(followed));
+        let events = events.iter().map(|followed| words.describe(followed));
         [entry(made, &words)].into_iter().chain(events).collect()
     }
 
-    fn take(seat: Seat, deed: Deed) -> Move {
-        let play = Play::Used { deed, crooks: 0 };
+    fn take(seat: Seat, action: TileAction) -> Move {
+        let play = Play::Used { action, crooks: 0 };
         Move::Take { seat, play }
     }
 
@@ -217,22 +217,22 @@ mod tests {
         position
     }
 
-    fn used(deed: Deed) -> Vec<String> {
-        told(&mut market(), &take(AXEL, deed))
+    fn used(action: TileAction) -> Vec<String> {
+        told(&mut market(), &take(AXEL, action))
     }
 
     #[test]
     fn what_a_tile_brings_is_added_up() {
         let (good, count) = (Good::Silk, 5);
         assert_eq!(
-            used(Deed::Sell { good, count }),
+            used(TileAction::Sell { good, count }),
             [
                 "Axel sells 5 silk.",
                 "Axel gets 4 + 3 + 2 + 1 + 1 = 11 silver from the bank.",
             ]
         );
         assert_eq!(
-            used(Deed::Buy { good, count }),
+            used(TileAction::Buy { good, count }),
             [
                 "Axel buys 5 silk.",
                 "Axel pays the bank 1 + 2 + 3 + 4 + 4 = 14 silver.",
@@ -240,11 +240,11 @@ mod tests {
         );
         let good = Good::Jewels;
         assert_eq!(
-            used(Deed::Sell { good, count: 1 }),
+            used(TileAction::Sell { good, count: 1 }),
             ["Axel sells 1 jewel.", "Axel gets 4 silver from the bank."]
         );
         assert_eq!(
-            used(Deed::Buy { good, count: 1 }),
+            used(TileAction::Buy { good, count: 1 }),
             ["Axel buys 1 jewel.", "Axel pays the bank 1 silver."]
         );
     }
@@ -252,7 +252,7 @@ mod tests {
     #[test]
     fn a_barter_says_what_goes_into_the_bag() {
         let (gives, gets) = (Goods::of(Good::Silk, 2), Goods::of(Good::Jewels, 1));
-        let barter = |times| used(Deed::Barter { gives, gets, times });
+        let barter = |times| used(TileAction::Barter { gives, gets, times });
         assert_eq!(
             barter(1),
             [
@@ -267,7 +267,7 @@ mod tests {
                 "Axel puts 4 silk into the bag and takes 2 jewels out of it.",
             ]
         );
-        let special = Deed::SpecialBarter {
+        let special = TileAction::SpecialBarter {
             gives: Goods::new([0, 1, 1, 0, 0]),
             gets: Goods::of(Good::Jewels, 2),
             limit: 4,
@@ -281,14 +281,14 @@ mod tests {
     #[test]
     fn thieves_and_viziers_are_told() {
         assert_eq!(
-            used(Deed::Steal { from: OTTO }),
+            used(TileAction::Steal { from: OTTO }),
             [
                 "Axel sends the thief to Otto.",
                 "Axel draws a cube from behind Otto’s screen without looking.",
             ]
         );
         let named = |reveals| {
-            used(Deed::Name {
+            used(TileAction::Name {
                 good: Good::Silk,
                 reveals,
             })
@@ -337,12 +337,12 @@ mod tests {
         );
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        let deed = Deed::Sell {
+        let action = TileAction::Sell {
             good: Good::Spices,
             count: 2,
         };
         let helped = |crooks| Play::Used {
-            deed: deed.clone(),
+            action: action.clone(),
             crooks,
         };
         let take = |play| entry(&Move::Take { seat: AXEL, play }, &words);

@@ -1,11 +1,11 @@
 //! Refusals of Silk Road in words.
 
-use super::{Tell, Words};
+use super::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::silk_road::Reason;
 
-impl Tell for Reason {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Reason {
+    fn describe(&self, words: &Words<'_>) -> String {
         reason(self, words)
     }
 }
@@ -233,7 +233,7 @@ mod tests {
     use crate::language::Language;
     use crate::rules::Seat;
     use crate::rules::silk_road::{
-        Deed, Depth, Good, Goods, Moment, Move, Play, Position, Reason, Tile,
+        Depth, Good, Goods, Moment, Move, Play, Position, Reason, Tile, TileAction,
     };
 
     fn refused(position: &Position, entry: &Move) -> Vec<String> {
@@ -241,12 +241,12 @@ mod tests {
         let words = Words::new(&tr, &players);
         let refusal = position.check(entry).expect_err("an illegal move");
         let reasons = refusal.reasons.iter();
-        reasons.map(|reason| words.tell(reason)).collect()
+        reasons.map(|reason| words.describe(reason)).collect()
     }
 
     fn told(reason: &Reason) -> String {
         let (tr, players) = (Translator::new(Language::En), players());
-        Words::new(&tr, &players).tell(reason)
+        Words::new(&tr, &players).describe(reason)
     }
 
     /// Axel has reached Lanzhou at a table that keeps money.
@@ -256,8 +256,8 @@ mod tests {
         position
     }
 
-    fn take(deed: Deed, crooks: u8) -> Vec<String> {
-        let (seat, play) = (AXEL, Play::Used { deed, crooks });
+    fn take(action: TileAction, crooks: u8) -> Vec<String> {
+        let (seat, play) = (AXEL, Play::Used { action, crooks });
         refused(&market(), &Move::Take { seat, play })
     }
 
@@ -314,22 +314,22 @@ mod tests {
     fn a_trade_that_cannot_be_says_by_how_much() {
         let (good, count) = (Good::Silk, 5);
         assert_eq!(
-            take(Deed::Sell { good, count }, 0),
+            take(TileAction::Sell { good, count }, 0),
             ["Axel cannot have 5 silk: it can be 3 at most."]
         );
         assert_eq!(
-            take(Deed::Buy { good, count }, 0),
+            take(TileAction::Buy { good, count }, 0),
             ["That costs 14 silver, and by the book Axel has 10. Buy fewer."]
         );
         assert_eq!(
-            take(Deed::Sell { good, count: 0 }, 0),
+            take(TileAction::Sell { good, count: 0 }, 0),
             [
                 "Nothing changes hands with this tile: seller. Enter at least one cube, or that it is not used."
             ]
         );
         let special = |gives, gets, limit| {
             let (gives, gets) = (Goods::of(Good::Silk, gives), Goods::of(Good::Ivory, gets));
-            take(Deed::SpecialBarter { gives, gets, limit }, 0)
+            take(TileAction::SpecialBarter { gives, gets, limit }, 0)
         };
         assert_eq!(
             special(2, 1, 4),
@@ -344,16 +344,16 @@ mod tests {
     #[test]
     fn thieves_viziers_and_crooks_are_explained() {
         assert_eq!(
-            take(Deed::Steal { from: AXEL }, 0),
+            take(TileAction::Steal { from: AXEL }, 0),
             ["Axel can steal only from somebody else."]
         );
         let (good, reveals) = (Good::Silk, None);
         assert_eq!(
-            take(Deed::Name { good, reveals }, 0),
+            take(TileAction::Name { good, reveals }, 0),
             ["The book is kept at “ledger”: enter how many cubes everybody showed."]
         );
         assert_eq!(
-            take(Deed::Buy { good, count: 1 }, 1),
+            take(TileAction::Buy { good, count: 1 }, 1),
             ["Axel has no crook to use."]
         );
         assert_eq!(

@@ -136,7 +136,7 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
         is_sum: true,
     });
     why.extend(position.miscounts(seat).into_iter().map(|miscount| Why {
-        text: words.tell(&Event::Miscounted { seat, miscount }),
+        text: words.describe(&Event::Miscounted { seat, miscount }),
         data: match miscount {
             Miscount::Silver { book, counted } => {
                 json!({"seat": seat, "book": {"silver": book}, "counted": counted})

@@ -3,7 +3,7 @@
 
 use super::Words;
 use crate::i18n::say;
-use crate::rules::silk_road::{Lies, Return};
+use crate::rules::silk_road::{OnTable, Return};
 
 /// One thing to do with the real pieces when an entry is undone.
 pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
@@ -71,27 +71,27 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
 }
 
 /// One thing that must lie on the table.
-pub(super) fn lie(lies: &Lies, words: &Words<'_>) -> String {
+pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
     let tr = words.tr;
-    match lies {
-        Lies::Caravan { city } => tr.say(say::SilkRoadLiesCaravan {
+    match thing {
+        OnTable::Caravan { city } => tr.say(say::SilkRoadLiesCaravan {
             city: tr.city(city),
         }),
-        Lies::Tiles { city, tiles } => tr.say(say::SilkRoadLiesTiles {
+        OnTable::Tiles { city, tiles } => tr.say(say::SilkRoadLiesTiles {
             city: tr.city(city),
             tiles: (*tiles).into(),
         }),
-        Lies::Pawn { seat, tokens: 0 } => tr.say(say::SilkRoadLiesPawnAlone {
+        OnTable::Pawn { seat, tokens: 0 } => tr.say(say::SilkRoadLiesPawnAlone {
             name: words.name(*seat),
         }),
-        Lies::Pawn { seat, tokens } => tr.say(say::SilkRoadLiesPawn {
+        OnTable::Pawn { seat, tokens } => tr.say(say::SilkRoadLiesPawn {
             name: words.name(*seat),
             tokens: (*tokens).into(),
         }),
-        Lies::Tokens { held } => tr.say(say::SilkRoadLiesTokens {
+        OnTable::Tokens { held } => tr.say(say::SilkRoadLiesTokens {
             held: words.held(held),
         }),
-        Lies::Kept { held } => tr.say(say::SilkRoadLiesKept {
+        OnTable::Kept { held } => tr.say(say::SilkRoadLiesKept {
             held: tr.list(held.iter().map(|(seat, tiles)| {
                 tr.say(say::SilkRoadLiesKeptWith {
                     name: words.name(*seat),
@@ -99,16 +99,16 @@ pub(super) fn lie(lies: &Lies, words: &Words<'_>) -> String {
                 })
             })),
         }),
-        Lies::Named { goods } => tr.say(say::SilkRoadLiesNamed {
+        OnTable::Named { goods } => tr.say(say::SilkRoadLiesNamed {
             goods: tr.silk_road_kinds(goods.iter().copied()),
         }),
-        Lies::Purses { held } => tr.say(say::SilkRoadLiesPurses {
+        OnTable::Purses { held } => tr.say(say::SilkRoadLiesPurses {
             held: words.held(held),
         }),
-        Lies::Cubes { held } => tr.say(say::SilkRoadLiesCubes {
+        OnTable::Cubes { held } => tr.say(say::SilkRoadLiesCubes {
             held: words.held(held),
         }),
-        Lies::Counted { seats } => tr.say(say::SilkRoadLiesCounted {
+        OnTable::Counted { seats } => tr.say(say::SilkRoadLiesCounted {
             names: words.names(seats.iter().copied()),
         }),
     }
@@ -120,9 +120,9 @@ mod tests {
     use crate::i18n::describe::silk_road::trial::{
         AXEL, EVA, OTTO, city, play, players, table, to,
     };
-    use crate::i18n::{Told, Translator};
+    use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
-    use crate::rules::silk_road::{Deed, Depth, Good, Goods, Move, Play, Position, Tile};
+    use crate::rules::silk_road::{Depth, Good, Goods, Move, Play, Position, Tile, TileAction};
 
     fn undone(before: &Position, entry: &Move) -> Vec<String> {
         let mut after = before.clone();
@@ -138,13 +138,13 @@ mod tests {
     }
 
     fn sale() -> Move {
-        let deed = Deed::Sell {
+        let action = TileAction::Sell {
             good: Good::Silk,
             count: 2,
         };
         Move::Take {
             seat: AXEL,
-            play: Play::Used { deed, crooks: 0 },
+            play: Play::Used { action, crooks: 0 },
         }
     }
 
@@ -241,8 +241,8 @@ mod tests {
         let words = Words::new(&tr, &players);
         let mut position = table(4, Depth::Ledger).start();
         play(&mut position, &[Move::Rest, to(AXEL, "Yumen"), sale()]);
-        let mut told = position.lying(&words);
-        told.extend(position.hidden(&words));
+        let mut told = position.describe_table(&words);
+        told.extend(position.describe_hidden(&words));
         says(&told, "The caravan is in Yumen.");
         says(&told, "In Yumen there must be 2 trade tiles.");
         says(&told, "Axel has the leader pawn and with it 2 turn tokens.");
@@ -261,9 +261,9 @@ mod tests {
     fn kept_tiles_and_named_kinds_lie_there_too() {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        let told = |lies: Lies| lie(&lies, &words);
+        let told = |thing: OnTable| describe_on_table(&thing, &words);
         assert_eq!(
-            told(Lies::Kept {
+            told(OnTable::Kept {
                 held: vec![
                     (AXEL, vec![Tile::Crook, Tile::Barterer]),
                     (OTTO, vec![Tile::Crook]),
@@ -272,13 +272,13 @@ mod tests {
             "Tiles kept for later: Axel (crook and barterer) and Otto (crook)."
         );
         assert_eq!(
-            told(Lies::Named {
+            told(OnTable::Named {
                 goods: vec![Good::Silk]
             }),
             "Named before the grand vizier and barred for now: silk."
         );
         assert_eq!(
-            told(Lies::Counted {
+            told(OnTable::Counted {
                 seats: vec![EVA, OTTO]
             }),
             "Counted already: Eva and Otto."

@@ -2,20 +2,20 @@
 
 use serde_json::Value;
 
-use super::{Axes, Counted, Told};
+use super::{Axes, Counted, DescribeGame};
 use crate::i18n::{Translator, say};
-use crate::record::{Title, named};
+use crate::record::{GameId, named};
 use crate::statistics::{Pair, Person};
 
 impl Translator {
     /// The words along a chart of somebody's average points, round by round.
-    pub fn rounds(&self, title: Title) -> Axes {
+    pub fn rounds(&self, title: GameId) -> Axes {
         named!(title, Game => Game::rounds(self))
     }
 
     /// What a game counts beside points, over all of somebody's games.
-    pub fn figures(&self, title: Title, person: &Person) -> Vec<Counted> {
-        named!(title, Game => <Game as Told>::figures(person, self))
+    pub fn figures(&self, title: GameId, person: &Person) -> Vec<Counted> {
+        named!(title, Game => <Game as DescribeGame>::figures(person, self))
     }
 
     /// How it went with somebody of this name.
@@ -35,7 +35,7 @@ impl Translator {
 
 impl Person {
     /// What a game counts beside points, as data.
-    pub fn figures_data(&self, title: Title) -> Value {
+    pub fn figures_data(&self, title: GameId) -> Value {
         named!(title, Game => Game::figures_data(self))
     }
 }

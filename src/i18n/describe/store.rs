@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::i18n::{Translator, Words, say};
 use crate::record::printable;
-use crate::store::{Error, Fate, Import, Look, News, Rescue, Unfit};
+use crate::store::{Error, Fate, Import, News, ReadOnly, Rescue, Unfit};
 
 impl Translator {
     /// Why the library could not do something.
@@ -37,8 +37,8 @@ impl Translator {
     /// What people should know about the library in this folder.
     pub fn news(&self, news: &News, folder: &Path) -> String {
         match news {
-            News::Look(Look::OtherCopy) => self.say(say::StoreLookOther {}),
-            News::Look(Look::Denied) => self.say(say::StoreLookDenied {
+            News::ReadOnly(ReadOnly::OtherCopy) => self.say(say::StoreLookOther {}),
+            News::ReadOnly(ReadOnly::Denied) => self.say(say::StoreLookDenied {
                 folder: path(folder),
             }),
             News::Rescued(rescue) => self.rescue(rescue),

@@ -11,7 +11,7 @@ mod kathai;
 mod quick;
 mod silk_road;
 
-use super::{Colour, Entry, Expected, Month, Number, Title};
+use super::{Colour, Entry, Expected, GameId, Month, Number};
 
 pub use byzanz::*;
 pub use comfort::*;
@@ -73,7 +73,7 @@ messages! {
     RecordNameUnprintable = "record-name-unprintable" {}
     RecordNameTwice = "record-name-twice" { name: Text }
 
-    AppGame = "app-game" { title: Title }
+    AppGame = "app-game" { title: GameId }
     AppName = "app-name" {}
     AppAbout = "app-about" {}
     AppHome = "app-home" {}

@@ -1,6 +1,6 @@
 //! How moves of Byzanz are typed.
 
-use super::grammar::{Ask, Piece, Said, Sentence, Spoken, number_of, seat_of, words_of};
+use super::grammar::{Ask, Pattern, QuickInput, Said, Sentence, number_of, seat_of, words_of};
 use super::vocabulary::phrases;
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
@@ -69,11 +69,11 @@ pub enum Notion {
     Kind(Kind),
 }
 
-use Piece::{All, Any, Many, Maybe, Number};
+use Pattern::{All, Any, Many, Maybe, Number};
 
-const WHO: Piece<Notion> = Maybe(&[Piece::Seat(Ask::Who)]);
-const MERCHANT: Piece<Notion> = Piece::Word(Ask::Card, &[Notion::Kind(Kind::Merchant)]);
-const GOOD: Piece<Notion> = Piece::Word(
+const WHO: Pattern<Notion> = Maybe(&[Pattern::Seat(Ask::Who)]);
+const MERCHANT: Pattern<Notion> = Pattern::Word(Ask::Card, &[Notion::Kind(Kind::Merchant)]);
+const GOOD: Pattern<Notion> = Pattern::Word(
     Ask::Card,
     &[
         Notion::Kind(Kind::Good(Good::Cloth)),
@@ -84,7 +84,7 @@ const GOOD: Piece<Notion> = Piece::Word(
         Notion::Kind(Kind::Good(Good::Olives)),
     ],
 );
-const KIND: Piece<Notion> = Piece::Word(
+const KIND: Pattern<Notion> = Pattern::Word(
     Ask::Kind,
     &[
         Notion::Kind(Kind::Good(Good::Cloth)),
@@ -96,24 +96,24 @@ const KIND: Piece<Notion> = Piece::Word(
         Notion::Kind(Kind::Merchant),
     ],
 );
-const VALUE: Piece<Notion> = Number(Ask::Value, 1, 4);
-const CARD: Piece<Notion> = Any(&[All(&[GOOD, VALUE]), MERCHANT]);
+const VALUE: Pattern<Notion> = Number(Ask::Value, 1, 4);
+const CARD: Pattern<Notion> = Any(&[All(&[GOOD, VALUE]), MERCHANT]);
 /// A kind stays until the next one: spices 4 1, merchant.
-const EACH: Piece<Notion> = Many(&[Any(&[All(&[GOOD, Many(&[VALUE])]), MERCHANT])]);
+const EACH: Pattern<Notion> = Many(&[Any(&[All(&[GOOD, Many(&[VALUE])]), MERCHANT])]);
 /// Merchants that come first can be counted.
-const CARDS: Piece<Notion> = Any(&[
+const CARDS: Pattern<Notion> = Any(&[
     EACH,
     All(&[Number(Ask::Count, 2, 16), MERCHANT, Maybe(&[EACH])]),
 ]);
-const COUNT: Piece<Notion> = Number(Ask::Count, 0, u32::MAX);
+const COUNT: Pattern<Notion> = Number(Ask::Count, 0, u32::MAX);
 
 macro_rules! verb {
     ($verb:ident) => {
-        Piece::Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
+        Pattern::Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
     };
 }
 
-impl Spoken for Position {
+impl QuickInput for Position {
     type Notion = Notion;
 
     const SENTENCES: &'static [Sentence<Notion>] = &[

@@ -1,11 +1,11 @@
 //! What could be typed next.
 
 use super::Completion;
-use super::grammar::{Ask, Said, Spoken};
-use super::net::Slot;
+use super::automaton::Slot;
+use super::grammar::{Ask, QuickInput, Said};
+use super::parse::{Parse, Path, Question, question};
 use super::token::Token;
 use super::vocabulary::{EXACT, Meaning, Vocabulary};
-use super::walk::{Question, Walk, Way, question};
 use crate::language::Language;
 use crate::rules::Seat;
 
@@ -28,17 +28,17 @@ pub struct Offer {
 }
 
 /// Looks for what could come next.
-pub struct Offers<'a, G: Spoken> {
+pub struct Offers<'a, G: QuickInput> {
     pub words: &'a Vocabulary<G>,
     pub position: &'a G,
     pub due: &'a G::Due,
     pub language: Language,
     pub line: &'a str,
     pub tokens: &'a [Token],
-    pub walk: &'a Walk<G::Notion>,
+    pub parse: &'a Parse<G::Notion>,
 }
 
-impl<G: Spoken> Offers<'_, G> {
+impl<G: QuickInput> Offers<'_, G> {
     /// What could come next, the best first.
     pub fn all(&self) -> Vec<Offer> {
         let count = self.tokens.len();
@@ -52,8 +52,8 @@ impl<G: Spoken> Offers<'_, G> {
                 self.behind(count - length, Some(length), &mut offers);
             }
         }
-        let is_said = |(_, way): &(usize, &Way)| self.walk.is_in_full(way);
-        if !is_open || self.walk.best(count).iter().any(is_said) {
+        let is_said = |(_, path): &(usize, &Path)| self.parse.is_in_full(path);
+        if !is_open || self.parse.best(count).iter().any(is_said) {
             self.behind(count, None, &mut offers);
         }
         Self::sort(offers)
@@ -118,9 +118,9 @@ impl<G: Spoken> Offers<'_, G> {
             None => Vec::new(),
         };
         let fits = |meaning: Meaning<G::Notion>| open.is_none() || begun.contains(&meaning);
-        for (knot, way) in self.walk.best(place) {
-            let said = self.walk.said(way);
-            for (slot, to) in &self.words.net.knots[knot].ways {
+        for (state, path) in self.parse.best(place) {
+            let said = self.parse.said(path);
+            for (slot, to) in &self.words.automaton.states[state].transitions {
                 let mut offer = |rank: u8, word: &str, typed: &str| {
                     let is_there = open.is_some() && self.line[start..] == *typed;
                     if !is_there && !typed.is_empty() {
@@ -176,8 +176,8 @@ impl<G: Spoken> Offers<'_, G> {
             };
         }
         let said = [said, &[Said::Seat(ask, seat)]].concat();
-        let mut ways = self.words.net.knots[to].ways.iter();
-        let can_act = ways.any(|(slot, _)| match slot {
+        let mut paths = self.words.automaton.states[to].transitions.iter();
+        let can_act = paths.any(|(slot, _)| match slot {
             Slot::Word(_, notions) => {
                 let mut notions = notions.iter();
                 notions.any(|notion| self.position.suits(self.due, &said, *notion))

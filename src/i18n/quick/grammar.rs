@@ -1,13 +1,13 @@
-//! How a game's moves are typed, as data: sentences made of pieces, and what was said with them.
+//! How a game's moves are typed, as data: sentences made of patterns, and what was said with them.
 
 use std::fmt::Debug;
 
-use crate::i18n::{Told, Translator};
+use crate::i18n::{DescribeGame, Translator};
 use crate::rules::Seat;
 
-/// A piece of a sentence. Whatever is said is labelled with the question that it answers.
+/// A pattern of a sentence. Whatever is said is labelled with the question that it answers.
 #[derive(Clone, Copy, Debug)]
-pub enum Piece<N: 'static> {
+pub enum Pattern<N: 'static> {
     /// One of these notions.
     Word(Ask, &'static [N]),
     /// Somebody at the table.
@@ -17,17 +17,17 @@ pub enum Piece<N: 'static> {
     /// The rest of the line, as it is typed.
     Text(Ask),
     /// One after the other.
-    All(&'static [Piece<N>]),
+    All(&'static [Pattern<N>]),
     /// One of them.
-    Any(&'static [Piece<N>]),
+    Any(&'static [Pattern<N>]),
     /// All of them, or none.
-    Maybe(&'static [Piece<N>]),
+    Maybe(&'static [Pattern<N>]),
     /// All of them, once or more often.
-    Many(&'static [Piece<N>]),
+    Many(&'static [Pattern<N>]),
 }
 
-/// A sentence: its pieces, one after the other.
-pub type Sentence<N> = &'static [Piece<N>];
+/// A sentence: its patterns, one after the other.
+pub type Sentence<N> = &'static [Pattern<N>];
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ pub enum Said<N> {
 
 macro_rules! asks {
     ($($ask:ident = $id:literal),* $(,)?) => {
-        /// A question to which a piece of a sentence is the answer.
+        /// A question to which a pattern of a sentence is the answer.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
         pub enum Ask { $($ask),* }
@@ -90,7 +90,7 @@ asks! {
 }
 
 /// A game whose moves can be typed.
-pub trait Spoken: Told {
+pub trait QuickInput: DescribeGame {
     /// What words stand for.
     type Notion: Copy + PartialEq + Debug + 'static;
 

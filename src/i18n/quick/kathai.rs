@@ -1,6 +1,6 @@
 //! How moves of Kathai are typed.
 
-use super::grammar::{Ask, Piece, Said, Sentence, Spoken, number_of, seat_of, words_of};
+use super::grammar::{Ask, Pattern, QuickInput, Said, Sentence, number_of, seat_of, words_of};
 use super::vocabulary::phrases;
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
@@ -57,18 +57,18 @@ pub enum Notion {
     Payment(Payment),
 }
 
-use Piece::{All, Any, Many, Maybe, Number};
+use Pattern::{All, Any, Many, Maybe, Number};
 
 /// No number at this table has more than two digits.
 const MANY: u32 = 99;
 
-const WHO: Piece<Notion> = Maybe(&[Piece::Seat(Ask::Who)]);
-const PARTNER: Piece<Notion> = Piece::Seat(Ask::Partner);
-const GIVES: Piece<Notion> = Number(Ask::Gives, 0, MANY);
-const GETS: Piece<Notion> = Number(Ask::Gets, 0, MANY);
-const CARDS: Piece<Notion> = Number(Ask::Count, 0, MANY);
-const GOODS: Piece<Notion> = Number(Ask::Goods, 0, MANY);
-const GOOD: Piece<Notion> = Piece::Word(
+const WHO: Pattern<Notion> = Maybe(&[Pattern::Seat(Ask::Who)]);
+const PARTNER: Pattern<Notion> = Pattern::Seat(Ask::Partner);
+const GIVES: Pattern<Notion> = Number(Ask::Gives, 0, MANY);
+const GETS: Pattern<Notion> = Number(Ask::Gets, 0, MANY);
+const CARDS: Pattern<Notion> = Number(Ask::Count, 0, MANY);
+const GOODS: Pattern<Notion> = Number(Ask::Goods, 0, MANY);
+const GOOD: Pattern<Notion> = Pattern::Word(
     Ask::Good,
     &[
         Notion::Good(Good::Salt),
@@ -78,7 +78,7 @@ const GOOD: Piece<Notion> = Piece::Word(
         Notion::Good(Good::Tea),
     ],
 );
-const PAYMENT: Piece<Notion> = Piece::Word(
+const PAYMENT: Pattern<Notion> = Pattern::Word(
     Ask::Payment,
     &[
         Notion::Payment(Payment::Hand),
@@ -88,11 +88,11 @@ const PAYMENT: Piece<Notion> = Piece::Word(
 
 macro_rules! verb {
     ($verb:ident) => {
-        Piece::Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
+        Pattern::Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
     };
 }
 
-impl Spoken for Position {
+impl QuickInput for Position {
     type Notion = Notion;
 
     const SENTENCES: &'static [Sentence<Notion>] = &[

@@ -2,17 +2,17 @@
 
 mod sentences;
 
-use super::grammar::{Ask, Said, Sentence, Spoken, number_of, numbers_of, seat_of, words_of};
+use super::grammar::{Ask, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of};
 use super::vocabulary::phrases;
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    City, Deed, Due, Good, Goods, Move, Now, Play, Position, SEATS, Tile,
+    City, Due, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
 };
 
 pub use sentences::{Notion, Small, Verb};
 
-impl Spoken for Position {
+impl QuickInput for Position {
     type Notion = Notion;
 
     const SENTENCES: &'static [Sentence<Notion>] = sentences::ALL;
@@ -163,7 +163,7 @@ impl Spoken for Position {
             (Ask::Cubes, _) if !behind_good => Vec::new(),
             (Ask::Coins, _) if !behind_coin => Vec::new(),
             (Ask::Coins, _) => (0..=7).collect(),
-            (Ask::Limit, _) => Deed::LIMITS.map(u32::from).into(),
+            (Ask::Limit, _) => TileAction::LIMITS.map(u32::from).into(),
             (Ask::Times, _) => Vec::new(),
             (Ask::Reveals, _) if is_shown => Vec::new(),
             (Ask::Reveals, _) => (0..=3).collect(),
@@ -213,29 +213,29 @@ impl Position {
         let good = goods.ok_or(Ask::Good);
         let [gives, gets] = sides;
         let twice = words_of(said).any(|notion| notion == Notion::Small(Small::Twice));
-        let deed = match tile {
-            Tile::Seller => Deed::Sell {
+        let action = match tile {
+            Tile::Seller => TileAction::Sell {
                 good: good?,
                 count: gives[good?],
             },
-            Tile::Buyer => Deed::Buy {
+            Tile::Buyer => TileAction::Buy {
                 good: good?,
                 count: gives[good?],
             },
-            Tile::Barter => Deed::Barter {
+            Tile::Barter => TileAction::Barter {
                 gives,
                 gets,
                 times: number_of(said, Ask::Times).map_or(if twice { 2 } else { 1 }, small),
             },
-            Tile::SpecialBarter => Deed::SpecialBarter {
+            Tile::SpecialBarter => TileAction::SpecialBarter {
                 gives,
                 gets,
-                limit: number_of(said, Ask::Limit).map_or(Deed::LIMITS[0], small),
+                limit: number_of(said, Ask::Limit).map_or(TileAction::LIMITS[0], small),
             },
-            Tile::Thief => Deed::Steal {
+            Tile::Thief => TileAction::Steal {
                 from: victim.ok_or(Ask::Victim)?,
             },
-            Tile::Vizier => Deed::Name {
+            Tile::Vizier => TileAction::Name {
                 good: good?,
                 reveals: self.reveals(said)?,
             },
@@ -246,7 +246,7 @@ impl Position {
             Some(crooks) => small(crooks),
             None => u8::from(words_of(said).any(is_crook)),
         };
-        Ok(Play::Used { deed, crooks })
+        Ok(Play::Used { action, crooks })
     }
 
     /// What everybody shows: a number for each seat in order, or names with numbers.

@@ -21,7 +21,7 @@ pub struct Token {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sort {
+enum LetterKind {
     Letter,
     Digit,
     Hash,
@@ -29,34 +29,38 @@ enum Sort {
     Gap,
 }
 
-fn sort(letter: char) -> Sort {
+fn kind(letter: char) -> LetterKind {
     match letter {
-        '#' => Sort::Hash,
-        '0'..='9' => Sort::Digit,
-        '\'' | '’' | '‘' | 'ʼ' | '`' | '´' | '′' => Sort::Apostrophe,
+        '#' => LetterKind::Hash,
+        '0'..='9' => LetterKind::Digit,
+        '\'' | '’' | '‘' | 'ʼ' | '`' | '´' | '′' => LetterKind::Apostrophe,
         '“' | '”' | '„' | '«' | '»' | '‹' | '›' | '…' | '·' | '–' | '—' | '−' | '‐' => {
-            Sort::Gap
+            LetterKind::Gap
         }
         _ if letter.is_whitespace() || letter.is_control() || letter.is_ascii_punctuation() => {
-            Sort::Gap
+            LetterKind::Gap
         }
-        _ => Sort::Letter,
+        _ => LetterKind::Letter,
     }
 }
 
 /// The words and numbers of a line. A number that touches a word is parted from it: `wood4`.
 pub fn tokens(line: &str) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
-    let mut run: Option<(usize, Sort)> = None;
-    let ends = line.char_indices().map(|(at, letter)| (at, sort(letter)));
-    for (at, found) in ends.chain([(line.len(), Sort::Gap)]) {
+    let mut run: Option<(usize, LetterKind)> = None;
+    let ends = line.char_indices().map(|(at, letter)| (at, kind(letter)));
+    for (at, found) in ends.chain([(line.len(), LetterKind::Gap)]) {
         if let Some((start, running)) = run {
-            if found == running || (running == Sort::Hash && found == Sort::Digit) {
+            if found == running || (running == LetterKind::Hash && found == LetterKind::Digit) {
                 continue;
             }
-            tokens.push(token(line, start..at, found == Sort::Apostrophe));
+            tokens.push(token(line, start..at, found == LetterKind::Apostrophe));
         }
-        run = matches!(found, Sort::Letter | Sort::Digit | Sort::Hash).then_some((at, found));
+        run = matches!(
+            found,
+            LetterKind::Letter | LetterKind::Digit | LetterKind::Hash
+        )
+        .then_some((at, found));
     }
     tokens
 }

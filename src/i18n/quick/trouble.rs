@@ -1,12 +1,12 @@
 //! What is not understood, not clear, or still missing, in sentences.
 
 use super::Reader;
-use super::grammar::{Ask, Said, Spoken};
-use super::walk::{Question, question};
+use super::grammar::{Ask, QuickInput, Said};
+use super::parse::{Question, question};
 use crate::i18n::say;
 use crate::record::shown;
 
-impl<G: Spoken> Reader<'_, G> {
+impl<G: QuickInput> Reader<'_, G> {
     /// A word as it was typed.
     fn word(&self, token: usize) -> String {
         let token = self.tokens.get(token);
@@ -15,7 +15,7 @@ impl<G: Spoken> Reader<'_, G> {
 
     /// No sentence goes on with this word.
     pub(super) fn not_understood(&self) -> String {
-        let place = self.walk.furthest();
+        let place = self.parse.furthest();
         let word = self.word(place);
         let token = self.tokens.get(place);
         let is_number = token.is_some_and(|token| self.offers.words.number(token).is_some());
@@ -34,10 +34,10 @@ impl<G: Spoken> Reader<'_, G> {
 
     /// A word that can mean several things.
     pub(super) fn doubt(&self, steps: &[usize]) -> String {
-        let token = steps.iter().map(|step| self.walk.at(*step).token).min();
+        let token = steps.iter().map(|step| self.parse.at(*step).token).min();
         let token = token.unwrap_or(0);
         let word = self.word(token);
-        let steps = steps.iter().map(|step| self.walk.at(*step));
+        let steps = steps.iter().map(|step| self.parse.at(*step));
         let here = steps.filter(|step| step.token == token);
         let mut meanings: Vec<String> = Vec::new();
         for step in here {
@@ -75,9 +75,9 @@ impl<G: Spoken> Reader<'_, G> {
     fn asked(&self, place: usize) -> Option<Question> {
         let offers = self.offers.at(place);
         let first = || {
-            let ways = self.walk.best(place).into_iter();
-            let knots = ways.map(|(knot, _)| &self.offers.words.net.knots[knot]);
-            let mut slots = knots.flat_map(|knot| knot.ways.iter());
+            let paths = self.parse.best(place).into_iter();
+            let states = paths.map(|(state, _)| &self.offers.words.automaton.states[state]);
+            let mut slots = states.flat_map(|state| state.transitions.iter());
             slots.next().map(|(slot, _)| question(slot))
         };
         offers.first().map(|offer| offer.asked).or_else(first)

@@ -2,8 +2,8 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::grammar::Spoken;
-use super::net::Net;
+use super::automaton::Automaton;
+use super::grammar::QuickInput;
 use super::token::{Token, tokens};
 use crate::i18n::{Translator, say};
 use crate::language::Language;
@@ -56,7 +56,7 @@ pub struct Match<N> {
 
 /// All words of a game in all languages, and the names of those who play. It is made once for a
 /// table and reads every line that is typed there.
-pub struct Vocabulary<G: Spoken> {
+pub struct Vocabulary<G: QuickInput> {
     terms: Vec<Term<G::Notion>>,
     /// By their first letter: the forms, each with the number of its term.
     forms: HashMap<char, Vec<(usize, usize)>>,
@@ -64,7 +64,7 @@ pub struct Vocabulary<G: Spoken> {
     fillers: HashSet<String>,
     numbers: HashMap<String, u32>,
     names: Vec<Name>,
-    pub(super) net: Net<G::Notion>,
+    pub(super) automaton: Automaton<G::Notion>,
 }
 
 /// Somebody's name, and how it is typed so that nobody else is meant.
@@ -73,7 +73,7 @@ struct Name {
     typed: String,
 }
 
-impl<G: Spoken> Vocabulary<G> {
+impl<G: QuickInput> Vocabulary<G> {
     /// The words of a game and the names of these people.
     pub fn new<'a>(players: &[Player], translators: impl Fn(Language) -> &'a Translator) -> Self {
         let languages = Language::ALL.map(translators);
@@ -108,7 +108,7 @@ impl<G: Spoken> Vocabulary<G> {
             fillers,
             numbers: languages.into_iter().flat_map(number_words).collect(),
             names: names(players),
-            net: Net::new(G::SENTENCES),
+            automaton: Automaton::new(G::SENTENCES),
         }
     }
 
@@ -285,7 +285,11 @@ fn forms(phrase: &str) -> impl Iterator<Item = Form> {
     parted.into_iter().chain(joined)
 }
 
-fn forms_of<G: Spoken>(notion: G::Notion, tr: &Translator, fillers: &HashSet<String>) -> Vec<Form> {
+fn forms_of<G: QuickInput>(
+    notion: G::Notion,
+    tr: &Translator,
+    fillers: &HashSet<String>,
+) -> Vec<Form> {
     let words = G::words(notion, tr);
     let letter = G::letter(notion, tr)
         .and_then(|letter| form(&letter, PART, false))

@@ -276,9 +276,9 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Move, Table};
+    /// use fondaco::rules::byzanz::{Depth, House, Move, TableSetup};
     ///
-    /// let mut position = Table::new(3, Seat::new(2), Depth::Winners, House::default())?.start();
+    /// let mut position = TableSetup::new(3, Seat::new(2), Depth::Winners, House::default())?.start();
     /// assert_eq!(position.next_bidder(), Some(Seat::new(1)));
     /// position.play(&Move::Award { seat: Seat::new(1), value: None })?;
     /// assert_eq!(position.next_bidder(), Some(Seat::new(0)));

@@ -18,10 +18,10 @@ pub struct Due {
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::byzanz::{Depth, House, Move, Now, Rule, Table};
+/// use fondaco::rules::byzanz::{Depth, House, Move, Now, Rule, TableSetup};
 ///
 /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
-/// let table = Table::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
+/// let table = TableSetup::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
 /// let mut position = table.start();
 /// for seat in [bob, ann] {
 ///     position.play(&Move::Award { seat, value: None }).expect("everybody wins once");
@@ -112,9 +112,9 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Now, Table};
+    /// use fondaco::rules::byzanz::{Depth, House, Now, TableSetup};
     ///
-    /// let table = Table::new(4, Seat::new(3), Depth::Cards, House::default())?;
+    /// let table = TableSetup::new(4, Seat::new(3), Depth::Cards, House::default())?;
     /// let due = table.start().due();
     /// assert_eq!(due.now, Now::Reveal { opener: Seat::new(0), offer: 5, alone: false });
     /// # Ok::<(), Box<dyn std::error::Error>>(())

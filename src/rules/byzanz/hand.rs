@@ -6,10 +6,10 @@ use super::{Card, Stock};
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Table};
+/// use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, TableSetup};
 ///
 /// let [axel, eva, wilhelm, susanne] = [0, 1, 2, 3].map(Seat::new);
-/// let table = Table::new(4, axel, Depth::Cards, House::default()).expect("four can play");
+/// let table = TableSetup::new(4, axel, Depth::Cards, House::default()).expect("four can play");
 /// let mut position = table.start();
 /// let card = |text: &str| -> Card { text.parse().expect("a card of the box") };
 ///

@@ -1,6 +1,6 @@
 //! What the book knows about where the cards are, and what cannot be because of it.
 
-use super::{Card, Hand, Phase, Place, Position, Reason, Stake, Stock};
+use super::{Card, CardPlace, Hand, Phase, Position, Reason, Stake, Stock};
 use crate::rules::Seat;
 
 impl Position {
@@ -115,26 +115,26 @@ impl Position {
     }
 
     /// Where the known copies of a card are, one's own hand apart.
-    fn whereabouts(&self, card: Card, but: Option<Seat>) -> Vec<(Place, u8)> {
+    fn whereabouts(&self, card: Card, but: Option<Seat>) -> Vec<(CardPlace, u8)> {
         let copies = |cards: &[Card]| cards.iter().filter(|sold| **sold == card).count();
         let sold: usize = self.sales.iter().map(|sale| copies(&sale.cards)).sum();
         let sold = u8::try_from(sold).unwrap_or(u8::MAX);
         let mut places = vec![
-            (Place::Sold, sold),
-            (Place::Box, self.gone.count(card).saturating_sub(sold)),
-            (Place::Market, self.market.count(card)),
+            (CardPlace::Sold, sold),
+            (CardPlace::Box, self.gone.count(card).saturating_sub(sold)),
+            (CardPlace::Market, self.market.count(card)),
         ];
         match &self.phase {
-            Phase::Auction(auction) => places.push((Place::Lot, auction.lot.count(card))),
-            Phase::Settling { lot, .. } => places.push((Place::Lot, lot.count(card))),
+            Phase::Auction(auction) => places.push((CardPlace::Lot, auction.lot.count(card))),
+            Phase::Settling { lot, .. } => places.push((CardPlace::Lot, lot.count(card))),
             _ => {}
         }
         for seat in self.table.seats() {
             if let Stake::Bid { cards, .. } = self.stake(seat) {
-                places.push((Place::Bid(seat), cards.count(card)));
+                places.push((CardPlace::Bid(seat), cards.count(card)));
             }
             if Some(seat) != but {
-                places.push((Place::Hand(seat), self.free_hand(seat).seen.count(card)));
+                places.push((CardPlace::Hand(seat), self.free_hand(seat).seen.count(card)));
             }
         }
         places.retain(|(_, count)| *count > 0);

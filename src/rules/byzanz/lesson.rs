@@ -1,9 +1,9 @@
 //! What somebody who learns Byzanz should hear, step by step.
 
 use super::{Depth, Event, Kind, Move, Now, Paid, Phase, Position, Rule, Stake};
-use crate::rules::lesson::{Step, Taught};
+use crate::rules::lesson::{LessonStep, Lessons};
 
-ways! {
+entry_methods! {
     Lot = "lot",
     Bid = "bid",
     Award = "award",
@@ -39,11 +39,11 @@ lessons! {
     LastSale = "last-sale" by Sell under Tie,
 }
 
-impl Taught for Position {
-    taught!();
+impl Lessons for Position {
+    lessons_of_game!();
 
-    fn lesson(step: Step<'_, Self>) -> Lesson {
-        let Step {
+    fn lesson(step: LessonStep<'_, Self>) -> Lesson {
+        let LessonStep {
             before,
             entry,
             after,
@@ -100,27 +100,29 @@ impl Taught for Position {
         }
     }
 
-    fn ways(&self) -> Vec<Way> {
+    fn entry_methods(&self) -> Vec<EntryMethod> {
         match self.due().now {
-            Now::Reveal { .. } => vec![Way::Lot],
-            Now::Bid { .. } if self.table().depth() == Depth::Cards => vec![Way::Bid, Way::Sell],
-            Now::Bid { .. } => vec![Way::Award, Way::Sell],
-            Now::Settle { .. } => vec![Way::Settle],
-            Now::Pick { .. } => vec![Way::Pick, Way::Sell],
-            Now::Shed { .. } => vec![Way::Shed],
-            Now::Count { .. } => vec![Way::Count],
-            Now::Finish => vec![Way::Sell],
+            Now::Reveal { .. } => vec![EntryMethod::Lot],
+            Now::Bid { .. } if self.table().depth() == Depth::Cards => {
+                vec![EntryMethod::Bid, EntryMethod::Sell]
+            }
+            Now::Bid { .. } => vec![EntryMethod::Award, EntryMethod::Sell],
+            Now::Settle { .. } => vec![EntryMethod::Settle],
+            Now::Pick { .. } => vec![EntryMethod::Pick, EntryMethod::Sell],
+            Now::Shed { .. } => vec![EntryMethod::Shed],
+            Now::Count { .. } => vec![EntryMethod::Count],
+            Now::Finish => vec![EntryMethod::Sell],
         }
     }
 
-    fn practised(&self, entry: &Move) -> Vec<Way> {
-        let mut ways = self.ways();
+    fn practised(&self, entry: &Move) -> Vec<EntryMethod> {
+        let mut ways = self.entry_methods();
         match entry {
             Move::Sell { .. } => {
-                ways.retain(|way| *way == Way::Shed);
-                ways.push(Way::Sell);
+                ways.retain(|way| *way == EntryMethod::Shed);
+                ways.push(EntryMethod::Sell);
             }
-            Move::Discard { .. } => ways = vec![Way::Shed],
+            Move::Discard { .. } => ways = vec![EntryMethod::Shed],
             _ => ways.truncate(1),
         }
         ways

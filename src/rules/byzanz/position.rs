@@ -1,13 +1,13 @@
 //! The table after some moves, and the one door through which moves come in.
 
-use super::{Depth, Hand, Kind, Move, Reason, Refusal, Sale, Stock, Table};
+use super::{Depth, Hand, Kind, Move, Reason, Refusal, Sale, Stock, TableSetup};
 use crate::rules::Seat;
 
-/// The state of the table. It comes from [`Table::start`] and changes by [`Position::play`] only,
+/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`] only,
 /// so it is always one that a real game can reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub(super) table: Table,
+    pub(super) table: TableSetup,
     pub(super) played: usize,
     pub(super) round: u8,
     pub(super) pile: u8,
@@ -115,7 +115,7 @@ pub enum Event {
 
 impl Position {
     /// The table before the first move: everybody holds the dealt cards.
-    pub fn start(table: &Table) -> Self {
+    pub fn start(table: &TableSetup) -> Self {
         let plan = table.plan();
         let players = usize::from(table.players());
         let dealt = Hand {
@@ -152,9 +152,9 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Move, Rule, Table};
+    /// use fondaco::rules::byzanz::{Depth, House, Move, Rule, TableSetup};
     ///
-    /// let table = Table::new(3, Seat::new(2), Depth::Winners, House::default())?;
+    /// let table = TableSetup::new(3, Seat::new(2), Depth::Winners, House::default())?;
     /// let mut position = table.start();
     /// let cards = vec!["spices 4".parse()?, "wine 1".parse()?, "merchant".parse()?];
     ///
@@ -227,7 +227,7 @@ impl Position {
     }
 
     /// Who plays by which rules.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TableSetup {
         &self.table
     }
 
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn nobody_sits_beyond_the_table() {
         for depth in Depth::ALL {
-            let table = Table::new(3, Seat::new(0), depth, House::default());
+            let table = TableSetup::new(3, Seat::new(0), depth, House::default());
             let mut position = table.expect("a table").start();
             let before = position.clone();
             let nobody = Seat::new(3);
@@ -359,7 +359,7 @@ mod tests {
 
     #[test]
     fn asking_is_not_playing() {
-        let table = Table::new(3, Seat::new(2), Depth::Winners, House::default());
+        let table = TableSetup::new(3, Seat::new(2), Depth::Winners, House::default());
         let position = table.expect("a table").start();
         assert_eq!(position.check(&Move::Pass { seat: Seat::new(0) }), Ok(()));
         assert!(position.check(&Move::Pass { seat: Seat::new(1) }).is_err());

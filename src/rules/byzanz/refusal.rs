@@ -42,7 +42,7 @@ impl Moment {
 /// Where a copy of a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Place {
+pub enum CardPlace {
     Sold,
     Box,
     Market,
@@ -72,7 +72,7 @@ pub enum Reason {
         card: Card,
         tried: u8,
         possible: u8,
-        places: Vec<(Place, u8)>,
+        places: Vec<(CardPlace, u8)>,
     },
     /// Somebody else bids now.
     NotYourTurn { seat: Seat, turn: Seat },

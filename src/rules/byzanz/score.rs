@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, StillTied, Stock};
-use crate::rules::{Decided, Outcome, Seat, Standings, outcome};
+use crate::rules::{Decided, Outcome, Seat, SeatResult, Standings};
 
 /// Something about one seat is different after an amendment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -179,11 +179,11 @@ impl Position {
     /// has sold.
     ///
     /// ```
-    /// use fondaco::rules::byzanz::{Card, Depth, House, Move, Now, Table};
+    /// use fondaco::rules::byzanz::{Card, Depth, House, Move, Now, TableSetup};
     /// use fondaco::rules::{Decided, Seat};
     ///
     /// let ann = Seat::new(0);
-    /// let table = Table::new(3, ann, Depth::Winners, House::default()).expect("three can play");
+    /// let table = TableSetup::new(3, ann, Depth::Winners, House::default()).expect("three can play");
     /// let mut position = table.start();
     /// let sale = Move::Sell { seat: ann, cards: vec![Card::MERCHANT; 3] };
     /// position.play(&sale).expect("three merchants are a sale");
@@ -211,7 +211,7 @@ impl Position {
             let sales = self.sales.iter().filter(|sale| sale.seat == seat);
             let sold = sales.flat_map(|sale| sale.cards);
             let merchants = sold.filter(|card| card.is_merchant()).count();
-            Some(outcome::Result {
+            Some(SeatResult {
                 points: place.points,
                 rank: place.rank,
                 winner: place.winner,
@@ -255,10 +255,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Change, Changed, Depth, House, Move, Table};
+    /// use fondaco::rules::byzanz::{Change, Changed, Depth, House, Move, TableSetup};
     ///
     /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
-    /// let table = Table::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
+    /// let table = TableSetup::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
     /// let after_sale = |seat, highest: &str| {
     ///     let cards = [highest, "wine 1", "wine 1"].map(|card| card.parse().expect("a card"));
     ///     let mut position = table.start();
@@ -309,7 +309,7 @@ impl Changed {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::byzanz::{Depth, House, Now, Table};
+    use crate::rules::byzanz::{Depth, House, Now, TableSetup};
 
     /// A game in which nobody sold anything: the first hand has these seen cards and two more,
     /// the other hands are empty, and these cards were never seen.
@@ -318,7 +318,7 @@ mod tests {
             tie_merchants,
             ..House::default()
         };
-        let table = Table::new(3, Seat::new(0), Depth::Cards, house).expect("a table");
+        let table = TableSetup::new(3, Seat::new(0), Depth::Cards, house).expect("a table");
         let mut position = table.start();
         let card = |name: &str| -> Card { name.parse().expect("a card") };
         position.phase = Phase::Closing;

@@ -133,7 +133,7 @@ pub enum LimitCheck {
 
 /// Who plays by which rules: everything that is settled before the first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TableSetup {
     plan: Plan,
     dealer: Seat,
     depth: Depth,
@@ -150,7 +150,7 @@ pub enum TableError {
     Dealer { dealer: Seat },
 }
 
-impl Table {
+impl TableSetup {
     /// How many can play.
     pub const PLAYERS: RangeInclusive<u8> = 3..=6;
 
@@ -164,9 +164,9 @@ impl Table {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Table, TableError};
+    /// use fondaco::rules::byzanz::{Depth, House, TableSetup, TableError};
     ///
-    /// let table = |players| Table::new(players, Seat::new(2), Depth::Cards, House::default());
+    /// let table = |players| TableSetup::new(players, Seat::new(2), Depth::Cards, House::default());
     /// assert_eq!(table(7), Err(TableError::Players { players: 7 }));
     ///
     /// let table = table(4).expect("four can play");
@@ -181,7 +181,7 @@ impl Table {
         if dealer.index() >= players.into() {
             return Err(TableError::Dealer { dealer });
         }
-        Ok(Table {
+        Ok(TableSetup {
             plan,
             dealer,
             depth,
@@ -243,7 +243,7 @@ pub struct Plan {
 
 /// One thing to do while setting up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum SetupStep {
     /// Lay out the market cards.
     Market {
         /// How many there are.
@@ -350,22 +350,22 @@ impl Plan {
     }
 
     /// What to do, in order.
-    pub fn steps(&self) -> [Step; 7] {
+    pub fn steps(&self) -> [SetupStep; 7] {
         [
-            Step::Market { cards: 2 },
-            Step::Offers { cards: self.offers },
-            Step::Shuffle {
+            SetupStep::Market { cards: 2 },
+            SetupStep::Offers { cards: self.offers },
+            SetupStep::Shuffle {
                 cards: Stock::deck().len(),
             },
-            Step::Deal {
+            SetupStep::Deal {
                 each: DEALT_EACH,
                 total: self.dealt(),
             },
-            Step::SetAside {
+            SetupStep::SetAside {
                 cards: self.set_aside,
             },
-            Step::Pile { cards: self.pile() },
-            Step::Begin,
+            SetupStep::Pile { cards: self.pile() },
+            SetupStep::Begin,
         ]
     }
 }
@@ -426,13 +426,13 @@ mod tests {
         assert_eq!(
             Plan::new(3).expect("a plan").steps(),
             [
-                Step::Market { cards: 2 },
-                Step::Offers { cards: &[6, 4, 2] },
-                Step::Shuffle { cards: 112 },
-                Step::Deal { each: 4, total: 12 },
-                Step::SetAside { cards: 4 },
-                Step::Pile { cards: 96 },
-                Step::Begin,
+                SetupStep::Market { cards: 2 },
+                SetupStep::Offers { cards: &[6, 4, 2] },
+                SetupStep::Shuffle { cards: 112 },
+                SetupStep::Deal { each: 4, total: 12 },
+                SetupStep::SetAside { cards: 4 },
+                SetupStep::Pile { cards: 96 },
+                SetupStep::Begin,
             ]
         );
     }
@@ -455,7 +455,7 @@ mod tests {
     #[test]
     fn two_or_seven_cannot_play() {
         for players in [0, 1, 2, 7, 255] {
-            let table = Table::new(players, Seat::new(0), Depth::Cards, House::default());
+            let table = TableSetup::new(players, Seat::new(0), Depth::Cards, House::default());
             assert_eq!(
                 table,
                 Err(TableError::Players {
@@ -467,7 +467,7 @@ mod tests {
 
     #[test]
     fn the_dealer_sits_at_the_table_and_the_left_neighbour_opens() {
-        let table = |dealer| Table::new(3, Seat::new(dealer), Depth::Cards, House::default());
+        let table = |dealer| TableSetup::new(3, Seat::new(dealer), Depth::Cards, House::default());
         assert_eq!(table(0).map(|table| table.opener()), Ok(Seat::new(1)));
         assert_eq!(table(2).map(|table| table.opener()), Ok(Seat::new(0)));
         assert_eq!(

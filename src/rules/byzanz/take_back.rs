@@ -119,9 +119,9 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Move, Return, Table};
+    /// use fondaco::rules::byzanz::{Depth, House, Move, Return, TableSetup};
     ///
-    /// let before = Table::new(3, Seat::new(2), Depth::Cards, House::default())?.start();
+    /// let before = TableSetup::new(3, Seat::new(2), Depth::Cards, House::default())?.start();
     /// let seat = Seat::new(1);
     /// let cards = vec!["merchant".parse()?, "spices 4".parse()?, "spices 1".parse()?];
     /// let sale = Move::Sell { seat, cards };

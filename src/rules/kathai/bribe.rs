@@ -25,13 +25,13 @@ impl Position {
         with: Payment,
         reasons: &mut Vec<Reason>,
     ) {
-        let lying = self.market.neighbours(pair);
+        let neighbours = self.market.neighbours(pair);
         if pair[0] == pair[1] {
             reasons.push(Reason::SameGood { good: pair[0] });
-        } else if lying.is_none() {
+        } else if neighbours.is_none() {
             let order = self.market.order();
             reasons.push(Reason::NotNeighbours { pair, order });
-        } else if let Some(pair) = lying.filter(|_| lying == self.lock) {
+        } else if let Some(pair) = neighbours.filter(|_| neighbours == self.lock) {
             reasons.push(Reason::Locked { pair });
         }
         if !self.can_pay(seat, with) {
@@ -125,14 +125,17 @@ mod tests {
         assert_eq!(position.lock(), Some([Good::Gold, Good::Salt]));
         assert_eq!(position.quotes()[2].good, Good::Gold);
         // The pair is named as it lies, whichever way it was entered.
-        let lying = [Good::Gold, Good::Salt];
-        for pair in [lying, pair] {
+        let neighbours = [Good::Gold, Good::Salt];
+        for pair in [neighbours, pair] {
             let back = Move::Bribe {
                 seat: SEATS[2],
                 pair,
                 with: Payment::Hand,
             };
-            assert_eq!(position.against(&back), [Reason::Locked { pair: lying }]);
+            assert_eq!(
+                position.against(&back),
+                [Reason::Locked { pair: neighbours }]
+            );
         }
         let open: Vec<_> = position.open_pairs().collect();
         assert_eq!(open.len(), 3);

@@ -74,10 +74,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Good, House, Now, Table};
+    /// use fondaco::rules::kathai::{Camels, Good, House, Now, TableSetup};
     ///
     /// let camels = Camels::new([13, 12, 4, 3])?;
-    /// let table = Table::new(3, Seat::new(0), camels, Good::ALL, House::default())?;
+    /// let table = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default())?;
     /// let Now::Turn { seat, sell, draw, .. } = table.start().due().now else {
     ///     panic!("the game has just begun");
     /// };

@@ -72,7 +72,7 @@ impl FromStr for Good {
 /// A place of the row: one of the five price cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
-pub enum Place {
+pub enum RowPlace {
     Four,
     Two,
     One,
@@ -81,35 +81,35 @@ pub enum Place {
     Unsellable,
 }
 
-impl Place {
+impl RowPlace {
     /// All places from left to right.
-    pub const ALL: [Place; 5] = [
-        Place::Four,
-        Place::Two,
-        Place::One,
-        Place::Zero,
-        Place::Unsellable,
+    pub const ALL: [RowPlace; 5] = [
+        RowPlace::Four,
+        RowPlace::Two,
+        RowPlace::One,
+        RowPlace::Zero,
+        RowPlace::Unsellable,
     ];
 
     /// What the price card shows.
     pub const fn id(self) -> &'static str {
         match self {
-            Place::Four => "+4",
-            Place::Two => "+2",
-            Place::One => "+1",
-            Place::Zero => "+0",
-            Place::Unsellable => "x",
+            RowPlace::Four => "+4",
+            RowPlace::Two => "+2",
+            RowPlace::One => "+1",
+            RowPlace::Zero => "+0",
+            RowPlace::Unsellable => "x",
         }
     }
 
     /// What a sale here brings beside the cards played; nothing can be sold at the last place.
     pub const fn bonus(self) -> Option<u8> {
         match self {
-            Place::Four => Some(4),
-            Place::Two => Some(2),
-            Place::One => Some(1),
-            Place::Zero => Some(0),
-            Place::Unsellable => None,
+            RowPlace::Four => Some(4),
+            RowPlace::Two => Some(2),
+            RowPlace::One => Some(1),
+            RowPlace::Zero => Some(0),
+            RowPlace::Unsellable => None,
         }
     }
 
@@ -123,15 +123,15 @@ impl Place {
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::kathai::{Camels, Good, House, Place, Table};
+/// use fondaco::rules::kathai::{Camels, Good, House, RowPlace, TableSetup};
 ///
 /// let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
 /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-/// let table = Table::new(3, Seat::new(0), camels, row, House::default());
+/// let table = TableSetup::new(3, Seat::new(0), camels, row, House::default());
 /// let market = *table.expect("three can play").start().market();
 ///
-/// assert_eq!(market.place_of(Good::Spices), Place::Two);
-/// assert_eq!(market.good_at(Place::Unsellable), Good::Gold);
+/// assert_eq!(market.place_of(Good::Spices), RowPlace::Two);
+/// assert_eq!(market.good_at(RowPlace::Unsellable), Good::Gold);
 /// assert_eq!(market.pairs()[3], (Good::Salt, Good::Gold));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,16 +151,16 @@ impl Market {
     }
 
     /// What lies at a place.
-    pub const fn good_at(&self, place: Place) -> Good {
+    pub const fn good_at(&self, place: RowPlace) -> Good {
         self.order[place.index()]
     }
 
     /// Where a good lies.
-    pub fn place_of(&self, good: Good) -> Place {
-        Place::ALL
+    pub fn place_of(&self, good: Good) -> RowPlace {
+        RowPlace::ALL
             .into_iter()
             .find(|place| self.good_at(*place) == good)
-            .unwrap_or(Place::Unsellable)
+            .unwrap_or(RowPlace::Unsellable)
     }
 
     /// The goods that lie side by side, from left to right.
@@ -211,9 +211,9 @@ mod tests {
 
     #[test]
     fn every_good_has_its_place() {
-        let bonuses = Place::ALL.map(Place::bonus);
+        let bonuses = RowPlace::ALL.map(RowPlace::bonus);
         assert_eq!(bonuses, [Some(4), Some(2), Some(1), Some(0), None]);
-        for place in Place::ALL {
+        for place in RowPlace::ALL {
             assert_eq!(ROW.place_of(ROW.good_at(place)), place);
         }
         assert_eq!(ROW.place_of(Good::Salt).id(), "+0");

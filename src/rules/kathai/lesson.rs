@@ -1,9 +1,9 @@
 //! What somebody who learns Kathai should hear, step by step.
 
-use super::{Event, HAND_LIMIT, Move, Now, Payment, Place, Position, Rule};
-use crate::rules::lesson::{Step, Taught};
+use super::{Event, HAND_LIMIT, Move, Now, Payment, Position, RowPlace, Rule};
+use crate::rules::lesson::{LessonStep, Lessons};
 
-ways! {
+entry_methods! {
     Turn = "turn",
     Trade = "trade",
     Sell = "sell",
@@ -29,11 +29,11 @@ lessons! {
     End = "end" by Turn under Tie,
 }
 
-impl Taught for Position {
-    taught!();
+impl Lessons for Position {
+    lessons_of_game!();
 
-    fn lesson(step: Step<'_, Self>) -> Lesson {
-        let Step {
+    fn lesson(step: LessonStep<'_, Self>) -> Lesson {
+        let LessonStep {
             before,
             entry,
             after,
@@ -53,7 +53,7 @@ impl Taught for Position {
             Move::Sell { .. } if step.happened(|event| matches!(event, Event::Unlocked { .. })) => {
                 Lesson::FreeingSale
             }
-            Move::Sell { good, .. } if before.market().place_of(*good) == Place::ALL[0] => {
+            Move::Sell { good, .. } if before.market().place_of(*good) == RowPlace::ALL[0] => {
                 Lesson::BestSale
             }
             Move::Sell { .. } => Lesson::Sale,
@@ -76,28 +76,31 @@ impl Taught for Position {
         }
     }
 
-    fn ways(&self) -> Vec<Way> {
+    fn entry_methods(&self) -> Vec<EntryMethod> {
         let Now::Turn {
             sell, bribe, trade, ..
         } = self.due().now
         else {
             return Vec::new();
         };
-        let mut ways = vec![Way::Turn];
-        ways.extend((!sell.is_empty()).then_some(Way::Sell));
-        ways.extend(trade.then_some(Way::Trade));
-        ways.extend((!bribe.is_empty()).then_some(Way::Bribe));
+        let mut ways = vec![EntryMethod::Turn];
+        ways.extend((!sell.is_empty()).then_some(EntryMethod::Sell));
+        ways.extend(trade.then_some(EntryMethod::Trade));
+        ways.extend((!bribe.is_empty()).then_some(EntryMethod::Bribe));
         ways
     }
 
-    fn practised(&self, entry: &Move) -> Vec<Way> {
+    fn practised(&self, entry: &Move) -> Vec<EntryMethod> {
         let own = match entry {
-            Move::Trade { .. } => Some(Way::Trade),
-            Move::Sell { .. } => Some(Way::Sell),
-            Move::Bribe { .. } => Some(Way::Bribe),
+            Move::Trade { .. } => Some(EntryMethod::Trade),
+            Move::Sell { .. } => Some(EntryMethod::Sell),
+            Move::Bribe { .. } => Some(EntryMethod::Bribe),
             Move::Bury { .. } | Move::Draw { .. } | Move::Pass { .. } => None,
         };
-        [Some(Way::Turn), own].into_iter().flatten().collect()
+        [Some(EntryMethod::Turn), own]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     fn part(&self) -> usize {

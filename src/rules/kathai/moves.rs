@@ -37,11 +37,11 @@ impl Serialize for Payment {
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Rule, Table};
+/// use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Rule, TableSetup};
 ///
 /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
 /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-/// let table = Table::new(3, ann, camels, Good::ALL, House::default()).expect("three can play");
+/// let table = TableSetup::new(3, ann, camels, Good::ALL, House::default()).expect("three can play");
 /// let mut position = table.start();
 ///
 /// // Ann has drawn a fourth card, the others hold three.

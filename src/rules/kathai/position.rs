@@ -1,19 +1,19 @@
 //! The table after some moves, and the one door through which moves come in.
 
-use super::{Good, Market, Move, Reason, Refusal, SEATS, START_HAND, Sale, Table};
+use super::{Good, Market, Move, Reason, Refusal, SEATS, START_HAND, Sale, TableSetup};
 use crate::rules::Seat;
 
-/// The state of the table. It comes from [`Table::start`] and changes by [`Position::play`] only,
+/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`] only,
 /// so it is always one that a real game can reach.
 ///
 /// The card at the start of a turn is drawn the moment the turn begins:
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::kathai::{Camels, Good, House, Move, Table};
+/// use fondaco::rules::kathai::{Camels, Good, House, Move, TableSetup};
 ///
 /// let camels = Camels::new([7, 5, 4, 3])?;
-/// let table = Table::new(3, Seat::new(1), camels, Good::ALL, House::default())?;
+/// let table = TableSetup::new(3, Seat::new(1), camels, Good::ALL, House::default())?;
 /// let mut position = table.start();
 /// assert_eq!((position.hand(Seat::new(1)), position.pile()), (4, 45));
 ///
@@ -24,7 +24,7 @@ use crate::rules::Seat;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub(super) table: Table,
+    pub(super) table: TableSetup,
     pub(super) hands: [u8; SEATS],
     pub(super) exchange: [u8; SEATS],
     pub(super) points: [u32; SEATS],
@@ -78,7 +78,7 @@ pub enum Event {
 impl Position {
     /// The table before the first move: everybody holds the dealt cards, and whoever begins has
     /// drawn one.
-    pub fn start(table: &Table) -> Self {
+    pub fn start(table: &TableSetup) -> Self {
         let mut hands = [0; SEATS];
         for seat in table.seats() {
             hands[seat.index()] = START_HAND;
@@ -176,7 +176,7 @@ impl Position {
     }
 
     /// Who plays by which rules.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TableSetup {
         &self.table
     }
 
@@ -234,12 +234,12 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Payment, Rule, Table};
+    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Payment, Rule, TableSetup};
     ///
     /// let [ann, bob] = [0, 1].map(Seat::new);
     /// let row = [Good::Silk, Good::Tea, Good::Spices, Good::Salt, Good::Gold];
     /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-    /// let table = Table::new(3, ann, camels, row, House::default()).expect("three can play");
+    /// let table = TableSetup::new(3, ann, camels, row, House::default()).expect("three can play");
     /// let mut position = table.start();
     /// let bribe = |seat, pair| Move::Bribe { seat, pair, with: Payment::Hand };
     ///
@@ -290,7 +290,7 @@ pub(super) mod tests {
         let row = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
         let camels = Camels::new([7, 5, 4, 3]).expect("camels");
         let house = House { last_turns };
-        let table = Table::new(3, Seat::new(0), camels, row, house);
+        let table = TableSetup::new(3, Seat::new(0), camels, row, house);
         table.expect("a table").start()
     }
 

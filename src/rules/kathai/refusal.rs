@@ -1,6 +1,6 @@
 //! Why a move is not accepted: values, not words.
 
-use super::{Good, Place, Position, Rule};
+use super::{Good, Position, RowPlace, Rule};
 use crate::rules::Seat;
 
 /// A move was not accepted; nothing has changed.
@@ -41,7 +41,7 @@ pub enum Reason {
         good: Good,
         tried: u8,
         camels: u8,
-        place: Place,
+        place: RowPlace,
     },
     /// So few cards cannot show as many goods as there are camels.
     CardsTooFew {
@@ -49,7 +49,7 @@ pub enum Reason {
         cards: u8,
         most: u8,
         camels: u8,
-        place: Place,
+        place: RowPlace,
     },
     /// A card was played that does not show the good.
     CardsWithout { good: Good, cards: u8, goods: u8 },

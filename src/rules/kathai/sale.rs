@@ -1,6 +1,6 @@
 //! Sales: what they need, what they bring, and what becomes of the row.
 
-use super::{Event, Good, MOST_PER_CARD, Place, Position, Reason};
+use super::{Event, Good, MOST_PER_CARD, Position, Reason, RowPlace};
 use crate::rules::Seat;
 
 /// Cards sold together.
@@ -13,7 +13,7 @@ pub struct Sale {
     /// What was sold.
     pub good: Good,
     /// Where it lay.
-    pub place: Place,
+    pub place: RowPlace,
     /// Cards played.
     pub cards: u8,
     /// How many of the good they show, if somebody counted.
@@ -30,7 +30,7 @@ pub struct Quote {
     /// The good.
     pub good: Good,
     /// Where it lies.
-    pub place: Place,
+    pub place: RowPlace,
     /// What a sale brings beside the cards played; `None` if it cannot be sold.
     pub bonus: Option<u8>,
     /// So many goods a sale needs at least.
@@ -57,10 +57,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Good, House, Table};
+    /// use fondaco::rules::kathai::{Camels, Good, House, TableSetup};
     ///
     /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-    /// let table = Table::new(3, Seat::new(0), camels, Good::ALL, House::default());
+    /// let table = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default());
     /// let [salt, .., tea] = table.expect("three can play").start().quotes();
     ///
     /// // Seven camels need three cards, which bring four points more than they are.
@@ -69,7 +69,7 @@ impl Position {
     /// assert_eq!((tea.good, tea.least()), (Good::Tea, None));
     /// ```
     pub fn quotes(&self) -> [Quote; 5] {
-        Place::ALL.map(|place| {
+        RowPlace::ALL.map(|place| {
             let camels = self.table.camels().at(place);
             Quote {
                 good: self.market.good_at(place),
@@ -225,7 +225,7 @@ mod tests {
     #[test]
     fn a_sale_must_be_enough_for_the_camels() {
         let position = held([4, 3, 3], [0; 3]);
-        let (good, camels, place) = (Good::Silk, 7, Place::Four);
+        let (good, camels, place) = (Good::Silk, 7, RowPlace::Four);
         let counted = Reason::ShowsTooFew {
             good,
             tried: 6,

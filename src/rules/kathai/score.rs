@@ -1,7 +1,7 @@
 //! Points, the tiebreak, and who has won.
 
 use super::{Good, Position};
-use crate::rules::{Decided, Outcome, Seat, Standings, outcome};
+use crate::rules::{Decided, Outcome, Seat, SeatResult, Standings};
 
 /// Something is different after an amendment: before, then after.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,11 +75,11 @@ impl Position {
     /// others with equal points share their place.
     ///
     /// ```
-    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Now, Table};
+    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Now, TableSetup};
     /// use fondaco::rules::{Decided, Seat};
     ///
     /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-    /// let table = Table::new(3, Seat::new(0), camels, Good::ALL, House::default());
+    /// let table = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default());
     /// let mut position = table.expect("three can play").start();
     ///
     /// // Everybody sells as few cards as possible where they bring most.
@@ -134,7 +134,7 @@ impl Position {
         let standings = self.standings();
         let result = |seat: Seat| {
             let place = standings.of(seat)?;
-            Some(outcome::Result {
+            Some(SeatResult {
                 points: place.points,
                 rank: place.rank,
                 winner: place.winner,
@@ -189,11 +189,11 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Change, Good, House, Move, Table};
+    /// use fondaco::rules::kathai::{Camels, Change, Good, House, Move, TableSetup};
     ///
     /// let seat = Seat::new(0);
     /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-    /// let table = Table::new(3, seat, camels, Good::ALL, House::default()).expect("three play");
+    /// let table = TableSetup::new(3, seat, camels, Good::ALL, House::default()).expect("three play");
     /// let after_sale = |cards| {
     ///     let mut position = table.start();
     ///     let sale = Move::Sell { seat, good: Good::Salt, cards, goods: None };

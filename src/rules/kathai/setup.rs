@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use super::{Good, HAND_LIMIT, MOST_PER_CARD, Place, Position, Rule, START_HAND, TRADE_CARDS};
+use super::{Good, HAND_LIMIT, MOST_PER_CARD, Position, RowPlace, Rule, START_HAND, TRADE_CARDS};
 use crate::rules::Seat;
 
 /// How many camels each price card shows: so many goods a sale there needs at least.
@@ -24,7 +24,7 @@ impl Camels {
     ///
     /// Refuses no camels, and more than a full hand could ever serve.
     pub fn new(camels: [u8; 4]) -> Result<Self, TableError> {
-        for (place, camels) in Place::ALL.into_iter().zip(camels) {
+        for (place, camels) in RowPlace::ALL.into_iter().zip(camels) {
             if !Camels::POSSIBLE.contains(&camels) {
                 return Err(TableError::Camels { place, camels });
             }
@@ -33,7 +33,7 @@ impl Camels {
     }
 
     /// The camels at a place; none where nothing can be sold.
-    pub fn at(&self, place: Place) -> Option<u8> {
+    pub fn at(&self, place: RowPlace) -> Option<u8> {
         self.0.get(place.index()).copied()
     }
 
@@ -94,7 +94,7 @@ impl House {
 
 /// Who plays by which rules: everything that is settled before the first move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TableSetup {
     players: u8,
     starter: Seat,
     camels: Camels,
@@ -111,12 +111,12 @@ pub enum TableError {
     #[error("there is no seat {starter} to begin")]
     Starter { starter: Seat },
     #[error("the price card {} cannot show {camels} camels", place.id())]
-    Camels { place: Place, camels: u8 },
+    Camels { place: RowPlace, camels: u8 },
     #[error("{twice} lies in the row twice, and {missing} is missing")]
     Goods { twice: Good, missing: Good },
 }
 
-impl Table {
+impl TableSetup {
     /// How many can play.
     pub const PLAYERS: RangeInclusive<u8> = 3..=5;
 
@@ -131,15 +131,15 @@ impl Table {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Good, House, Table, TableError};
+    /// use fondaco::rules::kathai::{Camels, Good, House, TableSetup, TableError};
     ///
     /// let camels = Camels::new([7, 5, 4, 3])?;
-    /// let table = Table::new(4, Seat::new(2), camels, Good::ALL, House::default())?;
+    /// let table = TableSetup::new(4, Seat::new(2), camels, Good::ALL, House::default())?;
     /// assert_eq!(table.plan().pile(), 43);
     ///
     /// let row = [Good::Tea, Good::Gold, Good::Silk, Good::Spices, Good::Tea];
     /// let (twice, missing) = (Good::Tea, Good::Salt);
-    /// let table = Table::new(4, Seat::new(2), camels, row, House::default());
+    /// let table = TableSetup::new(4, Seat::new(2), camels, row, House::default());
     /// assert_eq!(table, Err(TableError::Goods { twice, missing }));
     /// # Ok::<(), TableError>(())
     /// ```
@@ -150,7 +150,7 @@ impl Table {
         goods: [Good; 5],
         house: House,
     ) -> Result<Self, TableError> {
-        if !Table::PLAYERS.contains(&players) {
+        if !TableSetup::PLAYERS.contains(&players) {
             return Err(TableError::Players {
                 players: players.into(),
             });
@@ -164,7 +164,7 @@ impl Table {
         if let (Some(twice), Some(missing)) = (twice, missing) {
             return Err(TableError::Goods { twice, missing });
         }
-        Ok(Table {
+        Ok(TableSetup {
             players,
             starter,
             camels,
@@ -228,7 +228,7 @@ pub struct Plan {
 
 /// One thing to do while setting up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum SetupStep {
     /// Lay out the five price cards in a row.
     Prices,
     /// Lay a goods card under each.
@@ -286,17 +286,17 @@ impl Plan {
     }
 
     /// What to do, in order.
-    pub fn steps(&self) -> Vec<Step> {
+    pub fn steps(&self) -> Vec<SetupStep> {
         vec![
-            Step::Prices,
-            Step::Goods { order: self.goods },
-            Step::Shuffle { cards: TRADE_CARDS },
-            Step::Deal {
+            SetupStep::Prices,
+            SetupStep::Goods { order: self.goods },
+            SetupStep::Shuffle { cards: TRADE_CARDS },
+            SetupStep::Deal {
                 each: START_HAND,
                 total: self.dealt(),
             },
-            Step::Pile { cards: self.pile() },
-            Step::Begin {
+            SetupStep::Pile { cards: self.pile() },
+            SetupStep::Begin {
                 starter: self.starter,
             },
         ]
@@ -311,9 +311,9 @@ mod tests {
         Camels::new([Camels::FOUR, 5, 4, 3]).expect("camels")
     }
 
-    fn table(players: u8, starter: u8) -> Result<Table, TableError> {
+    fn table(players: u8, starter: u8) -> Result<TableSetup, TableError> {
         let starter = Seat::new(starter);
-        Table::new(players, starter, camels(), Good::ALL, House::default())
+        TableSetup::new(players, starter, camels(), Good::ALL, House::default())
     }
 
     #[test]
@@ -327,12 +327,12 @@ mod tests {
         assert_eq!(
             table(5, 3).expect("a table").plan().steps(),
             [
-                Step::Prices,
-                Step::Goods { order: Good::ALL },
-                Step::Shuffle { cards: 55 },
-                Step::Deal { each: 3, total: 15 },
-                Step::Pile { cards: 40 },
-                Step::Begin {
+                SetupStep::Prices,
+                SetupStep::Goods { order: Good::ALL },
+                SetupStep::Shuffle { cards: 55 },
+                SetupStep::Deal { each: 3, total: 15 },
+                SetupStep::Pile { cards: 40 },
+                SetupStep::Begin {
                     starter: Some(Seat::new(3))
                 },
             ]
@@ -360,15 +360,15 @@ mod tests {
     fn a_price_card_shows_from_one_to_twenty_one_camels() {
         assert!(Camels::new([21, 1, 1, 1]).is_ok());
         let refused = |camels| Camels::new(camels).expect_err("no such price card");
-        let (place, camels) = (Place::Two, 22);
+        let (place, camels) = (RowPlace::Two, 22);
         assert_eq!(refused([7, 22, 4, 0]), TableError::Camels { place, camels });
-        let (place, camels) = (Place::Zero, 0);
+        let (place, camels) = (RowPlace::Zero, 0);
         assert_eq!(refused([7, 5, 4, 0]), TableError::Camels { place, camels });
     }
 
     #[test]
     fn camels_stand_at_four_of_the_five_places() {
-        let at = Place::ALL.map(|place| camels().at(place));
+        let at = RowPlace::ALL.map(|place| camels().at(place));
         assert_eq!(at, [Some(7), Some(5), Some(4), Some(3), None]);
         assert_eq!(camels().numbers(), [7, 5, 4, 3]);
     }

@@ -52,10 +52,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Return, Table};
+    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Return, TableSetup};
     ///
     /// let camels = Camels::new([7, 5, 4, 3])?;
-    /// let before = Table::new(3, Seat::new(0), camels, Good::ALL, House::default())?.start();
+    /// let before = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default())?.start();
     /// let mut after = before.clone();
     /// let pass = Move::Pass { seat: Seat::new(0) };
     /// after.play(&pass)?;

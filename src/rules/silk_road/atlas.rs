@@ -36,7 +36,7 @@ pub struct Road {
 
 /// Where a city is drawn.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
+pub struct MapPoint {
     /// The city.
     pub city: City,
     /// From 0 in the west, on the left, to 1 in the east, on the right.
@@ -150,11 +150,11 @@ impl Atlas {
     /// Where to draw every city that lies on a road, and the two ends. Cities are drawn the
     /// further west the longer the longest way from the east to them is; cities at the same
     /// distance lie above each other, in the order of what is east of them.
-    pub fn layout(&self) -> Vec<Place> {
+    pub fn layout(&self) -> Vec<MapPoint> {
         let roads = self.roads_without_circles();
         let layers = self.layers(&roads);
         let last = layers.len().saturating_sub(1);
-        let mut places: Vec<Place> = Vec::new();
+        let mut places: Vec<MapPoint> = Vec::new();
         for (number, cities) in layers.into_iter().enumerate() {
             let mut cities: Vec<_> = cities
                 .into_iter()
@@ -166,7 +166,7 @@ impl Atlas {
             let column = cities.into_iter().enumerate();
             places.extend(column.map(|(row, (_, city))| {
                 let y = share(2 * row + 1, 2 * count);
-                Place { city, x, y }
+                MapPoint { city, x, y }
             }));
         }
         places
@@ -246,7 +246,7 @@ fn leads_to(onward: &BTreeMap<City, Vec<City>>, from: &City, to: &City) -> bool 
 }
 
 /// The mean height of what is east of a city; the middle if nothing is.
-fn height(city: &City, roads: &[(City, City)], places: &[Place]) -> f32 {
+fn height(city: &City, roads: &[(City, City)], places: &[MapPoint]) -> f32 {
     let east = roads.iter().filter(|(_, west)| west == city);
     let heights = east.filter_map(|(east, _)| {
         let place = places.iter().find(|place| place.city == *east);

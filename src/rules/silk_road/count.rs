@@ -108,11 +108,11 @@ impl Position {
     /// ```
     /// use fondaco::rules::Seat;
     /// use fondaco::rules::silk_road::{
-    ///     City, Depth, Direction, Good, Goods, Miscount, Move, START_SILVER, Table,
+    ///     City, Depth, Direction, Good, Goods, Miscount, Move, START_SILVER, TableSetup,
     /// };
     ///
     /// let seat = Seat::new(0);
-    /// let table = Table::new(3, seat, Direction::Forward, Depth::Ledger).expect("three can play");
+    /// let table = TableSetup::new(3, seat, Direction::Forward, Depth::Ledger).expect("three can play");
     /// let mut position = table.start();
     /// for entry in [
     ///     Move::Rest,

@@ -119,10 +119,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{Bid, Depth, Direction, Move, Now, Table};
+    /// use fondaco::rules::silk_road::{Bid, Depth, Direction, Move, Now, TableSetup};
     ///
     /// let [ann, bob, cleo] = [Seat::new(0), Seat::new(1), Seat::new(2)];
-    /// let mut position = Table::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
+    /// let mut position = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
     /// position.play(&Move::Bid { seat: bob, silver: 3 })?;
     /// let highest = Bid { seat: bob, silver: 3 };
     /// let expected = Now::Bid {

@@ -1,9 +1,9 @@
 //! What somebody who learns Silk Road should hear, step by step.
 
 use super::{Event, Move, Now, Play, Position, Rule, Tile};
-use crate::rules::lesson::{Step, Taught};
+use crate::rules::lesson::{LessonStep, Lessons};
 
-ways! {
+entry_methods! {
     Lead = "lead",
     Bid = "bid",
     Answer = "answer",
@@ -45,11 +45,11 @@ lessons! {
     End = "end" by Count under Majority,
 }
 
-impl Taught for Position {
-    taught!();
+impl Lessons for Position {
+    lessons_of_game!();
 
-    fn lesson(step: Step<'_, Self>) -> Lesson {
-        let Step { before, entry, .. } = step;
+    fn lesson(step: LessonStep<'_, Self>) -> Lesson {
+        let LessonStep { before, entry, .. } = step;
         match entry {
             Move::Bid { .. } if before.bids().is_empty() => Lesson::Bid,
             Move::Bid { .. } => Lesson::Overbid,
@@ -84,27 +84,27 @@ impl Taught for Position {
         }
     }
 
-    fn ways(&self) -> Vec<Way> {
+    fn entry_methods(&self) -> Vec<EntryMethod> {
         match self.due().now {
-            Now::Lead { .. } => vec![Way::Lead],
-            Now::Bid { .. } => vec![Way::Bid],
-            Now::Answer { .. } => vec![Way::Answer],
-            Now::Travel { .. } => vec![Way::Travel],
-            Now::Take { printed: true, .. } => vec![Way::Printed, Way::Take],
-            Now::Take { .. } => vec![Way::Take],
-            Now::Hand { barterer: true, .. } => vec![Way::Again, Way::Hand],
-            Now::Hand { .. } => vec![Way::Hand],
-            Now::Count { .. } => vec![Way::Count],
+            Now::Lead { .. } => vec![EntryMethod::Lead],
+            Now::Bid { .. } => vec![EntryMethod::Bid],
+            Now::Answer { .. } => vec![EntryMethod::Answer],
+            Now::Travel { .. } => vec![EntryMethod::Travel],
+            Now::Take { printed: true, .. } => vec![EntryMethod::Printed, EntryMethod::Take],
+            Now::Take { .. } => vec![EntryMethod::Take],
+            Now::Hand { barterer: true, .. } => vec![EntryMethod::Again, EntryMethod::Hand],
+            Now::Hand { .. } => vec![EntryMethod::Hand],
+            Now::Count { .. } => vec![EntryMethod::Count],
             Now::Finish => Vec::new(),
         }
     }
 
-    fn practised(&self, entry: &Move) -> Vec<Way> {
+    fn practised(&self, entry: &Move) -> Vec<EntryMethod> {
         match entry {
-            Move::Printed { .. } => vec![Way::Printed],
-            Move::Again { .. } => vec![Way::Again],
+            Move::Printed { .. } => vec![EntryMethod::Printed],
+            Move::Again { .. } => vec![EntryMethod::Again],
             // Whoever could have done otherwise has seen that, too.
-            _ => self.ways(),
+            _ => self.entry_methods(),
         }
     }
 

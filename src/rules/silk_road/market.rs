@@ -110,11 +110,11 @@ impl Position {
                 events.push(Event::Kept { seat, tile });
             }
             Play::Unused(_) => {}
-            Play::Used { deed, crooks } => {
+            Play::Used { action, crooks } => {
                 for _ in 0..*crooks {
                     self.lay_down(seat, Tile::Crook);
                 }
-                self.do_deed(seat, deed, events);
+                self.do_deed(seat, action, events);
             }
         }
     }
@@ -164,7 +164,7 @@ mod tests {
     use crate::rules::silk_road::position::tests::{
         SEATS, city, hand, market, played, start, unused,
     };
-    use crate::rules::silk_road::{Deed, Depth, Direction, Good, Move, Now, Table};
+    use crate::rules::silk_road::{Depth, Direction, Good, Move, Now, TableSetup, TileAction};
 
     fn printed(seat: Seat, play: Play) -> Move {
         Move::Printed { seat, play }
@@ -337,8 +337,8 @@ mod tests {
         let mut position = market(4, Depth::Calls, "Kashgar");
         let [seat, other, ..] = SEATS;
         let (good, count) = (Good::Silk, 2);
-        let deed = Deed::Sell { good, count };
-        let play = Play::Used { deed, crooks: 0 };
+        let action = TileAction::Sell { good, count };
+        let play = Play::Used { action, crooks: 0 };
         assert!(matches!(
             position.due().now,
             Now::Take { printed: true, .. }
@@ -367,7 +367,7 @@ mod tests {
         let seat = SEATS[0];
         for direction in Direction::ALL {
             for city in direction.guarded() {
-                let table = Table::new(4, seat, direction, Depth::Calls);
+                let table = TableSetup::new(4, seat, direction, Depth::Calls);
                 let mut position = table.expect("a table").start();
                 let travel = Move::Travel {
                     seat,

@@ -3,17 +3,17 @@
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use super::{City, Deed, Goods, Play, SEATS, Table};
+use super::{City, Goods, Play, SEATS, TableSetup, TileAction};
 use crate::rules::Seat;
 
 /// What a person did.
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, Rule, Table, Tile};
+/// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, Rule, TableSetup, Tile};
 ///
 /// let seat = Seat::new(0);
-/// let table = Table::new(4, seat, Direction::Forward, Depth::Calls).expect("four can play");
+/// let table = TableSetup::new(4, seat, Direction::Forward, Depth::Calls).expect("four can play");
 /// let mut position = table.start();
 /// let city = City::new("Aleppo").expect("a name");
 /// for entry in [Move::Lead { seat }, Move::Travel { seat, city }] {
@@ -114,8 +114,8 @@ impl Serialize for Play {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_map(None)?;
         fields.serialize_entry("tile", &self.tile())?;
-        if let Play::Used { deed, crooks } = self {
-            deed.write(&mut fields)?;
+        if let Play::Used { action, crooks } = self {
+            action.write(&mut fields)?;
             if *crooks > 0 {
                 fields.serialize_entry("crooks", crooks)?;
             }
@@ -124,14 +124,14 @@ impl Serialize for Play {
     }
 }
 
-impl Deed {
+impl TileAction {
     fn write<M: SerializeMap>(&self, fields: &mut M) -> Result<(), M::Error> {
         match self {
-            Deed::Sell { good, count } | Deed::Buy { good, count } => {
+            TileAction::Sell { good, count } | TileAction::Buy { good, count } => {
                 fields.serialize_entry("good", good)?;
                 fields.serialize_entry("count", count)
             }
-            Deed::Barter { gives, gets, times } => {
+            TileAction::Barter { gives, gets, times } => {
                 fields.serialize_entry("gives", gives)?;
                 fields.serialize_entry("gets", gets)?;
                 match times {
@@ -139,7 +139,7 @@ impl Deed {
                     times => fields.serialize_entry("times", times),
                 }
             }
-            Deed::SpecialBarter { gives, gets, limit } => {
+            TileAction::SpecialBarter { gives, gets, limit } => {
                 fields.serialize_entry("gives", gives)?;
                 fields.serialize_entry("gets", gets)?;
                 match limit {
@@ -147,8 +147,8 @@ impl Deed {
                     limit => fields.serialize_entry("limit", limit),
                 }
             }
-            Deed::Steal { from } => fields.serialize_entry("from", from),
-            Deed::Name { good, reveals } => {
+            TileAction::Steal { from } => fields.serialize_entry("from", from),
+            TileAction::Name { good, reveals } => {
                 fields.serialize_entry("good", good)?;
                 match reveals {
                     None => Ok(()),
@@ -163,7 +163,7 @@ impl Deed {
 /// last one who showed anything are left out, but never one of the first three.
 fn told(reveals: &[u8; SEATS]) -> &[u8] {
     let shown = reveals.iter().rposition(|count| *count > 0);
-    let fewest = usize::from(*Table::PLAYERS.start());
+    let fewest = usize::from(*TableSetup::PLAYERS.start());
     let told = shown.map_or(0, |last| last + 1).max(fewest);
     &reveals[..told.min(SEATS)]
 }
@@ -179,8 +179,8 @@ mod tests {
 
     const SEAT: Seat = Seat::new(0);
 
-    fn take(deed: Deed, crooks: u8) -> String {
-        let play = Play::Used { deed, crooks };
+    fn take(action: TileAction, crooks: u8) -> String {
+        let play = Play::Used { action, crooks };
         written(&Move::Take { seat: SEAT, play })
     }
 
@@ -228,15 +228,15 @@ mod tests {
     fn a_tile_is_written_with_what_it_was_used_for() {
         let (good, count) = (Good::Silk, 5);
         assert_eq!(
-            take(Deed::Sell { good, count }, 1),
+            take(TileAction::Sell { good, count }, 1),
             r#"{"move":"take","seat":0,"tile":"seller","good":"silk","count":5,"crooks":1}"#
         );
         assert_eq!(
-            take(Deed::Buy { good, count }, 0),
+            take(TileAction::Buy { good, count }, 0),
             r#"{"move":"take","seat":0,"tile":"buyer","good":"silk","count":5}"#
         );
         assert_eq!(
-            take(Deed::Steal { from: Seat::new(2) }, 0),
+            take(TileAction::Steal { from: Seat::new(2) }, 0),
             r#"{"move":"take","seat":0,"tile":"thief","from":2}"#
         );
         let play = Play::Unused(Tile::SpecialBarter);
@@ -249,12 +249,12 @@ mod tests {
     #[test]
     fn what_goes_without_saying_is_left_out() {
         let (gives, gets) = (Goods::of(Good::Silk, 2), Goods::of(Good::Jewels, 1));
-        let barter = |times| take(Deed::Barter { gives, gets, times }, 0);
+        let barter = |times| take(TileAction::Barter { gives, gets, times }, 0);
         let start =
             r#"{"move":"take","seat":0,"tile":"barter","gives":{"silk":2},"gets":{"jewels":1}"#;
         assert_eq!(barter(1), format!("{start}}}"));
         assert_eq!(barter(2), format!(r#"{start},"times":2}}"#));
-        let special = |limit| take(Deed::SpecialBarter { gives, gets, limit }, 0);
+        let special = |limit| take(TileAction::SpecialBarter { gives, gets, limit }, 0);
         assert!(!special(4).contains("limit"));
         assert!(special(2).ends_with(r#","limit":2}"#));
     }
@@ -262,7 +262,7 @@ mod tests {
     #[test]
     fn what_nobody_showed_behind_the_last_is_left_out() {
         let good = Good::Silk;
-        let name = |reveals| take(Deed::Name { good, reveals }, 0);
+        let name = |reveals| take(TileAction::Name { good, reveals }, 0);
         let start = r#"{"move":"take","seat":0,"tile":"vizier","good":"silk""#;
         assert_eq!(name(None), format!("{start}}}"));
         for (reveals, told) in [

@@ -1,7 +1,7 @@
 //! A legal move close to a refused one, so that a refusal can say what would have been right.
 
 use super::position::Phase;
-use super::{Deed, Move, Play, Position, SEATS};
+use super::{Move, Play, Position, SEATS, TileAction};
 use crate::rules::Seat;
 
 impl Position {
@@ -82,53 +82,53 @@ impl Position {
 
     /// The same tile used for as much as it can be, with as many crooks as there are.
     fn plays_like(&self, seat: Seat, play: &Play) -> Vec<Play> {
-        let Play::Used { deed, crooks } = play else {
+        let Play::Used { action, crooks } = play else {
             return Vec::new();
         };
-        let crooks = if deed.tile().shows_goods() {
-            let shown = deed.goods_shown().max(1);
+        let crooks = if action.tile().shows_goods() {
+            let shown = action.goods_shown().max(1);
             (*crooks).min(self.crooks(seat)).min(shown)
         } else {
             0
         };
-        let likely = std::iter::once(deed.clone()).chain(self.deeds_like(seat, deed));
-        likely.map(|deed| Play::Used { deed, crooks }).collect()
+        let likely = std::iter::once(action.clone()).chain(self.deeds_like(seat, action));
+        likely.map(|action| Play::Used { action, crooks }).collect()
     }
 
-    fn deeds_like(&self, seat: Seat, deed: &Deed) -> Vec<Deed> {
-        match deed {
-            Deed::Sell { good, count } => {
+    fn deeds_like(&self, seat: Seat, action: &TileAction) -> Vec<TileAction> {
+        match action {
+            TileAction::Sell { good, count } => {
                 let (good, most) = (*good, self.most_to_sell(seat, *good));
                 let count = (*count).min(most).max(1);
-                vec![Deed::Sell { good, count }]
+                vec![TileAction::Sell { good, count }]
             }
-            Deed::Buy { good, count } => {
+            TileAction::Buy { good, count } => {
                 let (good, most) = (*good, self.most_to_buy(seat, *good));
                 let count = (*count).min(most).max(1);
-                vec![Deed::Buy { good, count }]
+                vec![TileAction::Buy { good, count }]
             }
-            Deed::Barter { gives, gets, times } => {
+            TileAction::Barter { gives, gets, times } => {
                 // As often as was tried, as far as that is possible, and otherwise once.
-                let often = (*times).clamp(1, Deed::MOST_TIMES);
-                let barter = |times| Deed::Barter {
+                let often = (*times).clamp(1, TileAction::MOST_TIMES);
+                let barter = |times| TileAction::Barter {
                     gives: *gives,
                     gets: *gets,
                     times,
                 };
                 vec![barter(often), barter(1)]
             }
-            Deed::SpecialBarter { gives, gets, .. } => Deed::LIMITS
-                .map(|limit| Deed::SpecialBarter {
+            TileAction::SpecialBarter { gives, gets, .. } => TileAction::LIMITS
+                .map(|limit| TileAction::SpecialBarter {
                     gives: *gives,
                     gets: *gets,
                     limit,
                 })
                 .to_vec(),
-            Deed::Name { good, reveals } => {
+            TileAction::Name { good, reveals } => {
                 let (good, reveals) = (*good, reveals.map(|reveals| self.at_table(reveals)));
-                vec![Deed::Name { good, reveals }]
+                vec![TileAction::Name { good, reveals }]
             }
-            Deed::Steal { .. } => Vec::new(),
+            TileAction::Steal { .. } => Vec::new(),
         }
     }
 
@@ -209,22 +209,25 @@ mod tests {
         let position = market(4, Depth::Ledger, "Lanzhou");
         let seat = SEATS[0];
         let good = Good::Silk;
-        let nearest = |deed| position.nearest(&used(seat, deed));
-        let some = |deed| Some(used(seat, deed));
-        let sell = |count| Deed::Sell { good, count };
-        let buy = |count| Deed::Buy { good, count };
+        let nearest = |action| position.nearest(&used(seat, action));
+        let some = |action| Some(used(seat, action));
+        let sell = |count| TileAction::Sell { good, count };
+        let buy = |count| TileAction::Buy { good, count };
         assert_eq!(nearest(sell(9)), some(sell(3)));
         assert_eq!(nearest(sell(0)), some(sell(1)));
         assert_eq!(nearest(buy(9)), some(buy(4)));
         let (gives, gets) = (Goods::of(good, 2), Goods::of(Good::Fruit, 2));
-        let barter = |times| Deed::Barter { gives, gets, times };
+        let barter = |times| TileAction::Barter { gives, gets, times };
         assert_eq!(nearest(barter(2)), some(barter(1)));
-        let special = |limit| Deed::SpecialBarter { gives, gets, limit };
+        let special = |limit| TileAction::SpecialBarter { gives, gets, limit };
         assert_eq!(nearest(special(1)), some(special(4)));
         let gets = Goods::of(Good::Fruit, 1);
         let limit = 2;
-        assert_eq!(nearest(Deed::SpecialBarter { gives, gets, limit }), None);
-        assert_eq!(nearest(Deed::Steal { from: seat }), None);
+        assert_eq!(
+            nearest(TileAction::SpecialBarter { gives, gets, limit }),
+            None
+        );
+        assert_eq!(nearest(TileAction::Steal { from: seat }), None);
         let mut poor = position.clone();
         poor.ledger.give(seat, good, 3);
         poor.ledger.spend(seat, 10);
@@ -236,9 +239,9 @@ mod tests {
     fn there_are_as_many_crooks_as_there_are() {
         let position = market(4, Depth::Calls, "Merv");
         let [seat, other, ..] = SEATS;
-        let play = |deed, crooks| Play::Used { deed, crooks };
+        let play = |action, crooks| Play::Used { action, crooks };
         let (good, count) = (Good::Silk, 2);
-        let sell = || Deed::Sell { good, count };
+        let sell = || TileAction::Sell { good, count };
         let tried = Move::Take {
             seat: other,
             play: play(sell(), 255),
@@ -246,7 +249,7 @@ mod tests {
         assert_eq!(position.nearest(&tried), Some(used(seat, sell())));
         let printed = |crooks| Move::Printed {
             seat,
-            play: play(Deed::Steal { from: other }, crooks),
+            play: play(TileAction::Steal { from: other }, crooks),
         };
         assert_eq!(position.nearest(&printed(1)), Some(printed(0)));
     }
@@ -257,7 +260,7 @@ mod tests {
         let (seat, good) = (SEATS[0], Good::Silk);
         let name = |reveals| {
             let reveals = Some(reveals);
-            used(seat, Deed::Name { good, reveals })
+            used(seat, TileAction::Name { good, reveals })
         };
         let right = name([1, 0, 0, 0, 0, 0]);
         let tried = name([1, 0, 0, 0, 9, 9]);

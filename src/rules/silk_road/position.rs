@@ -4,19 +4,20 @@ use super::kept::Kept;
 use super::ledger::Ledger;
 use super::refusal::against_other_than;
 use super::{
-    Bid, City, Counted, Depth, Direction, Event, Good, Moment, Move, Reason, Refusal, SEATS, Table,
+    Bid, City, Counted, Depth, Direction, Event, Good, Moment, Move, Reason, Refusal, SEATS,
+    TableSetup,
 };
 use crate::rules::Seat;
 
-/// The state of the table. It comes from [`Table::start`] and changes by [`Position::play`] only,
+/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`] only,
 /// so it is always one that a real game can reach.
 ///
 /// ```
 /// use fondaco::rules::Seat;
-/// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, Table, Tile};
+/// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, TableSetup, Tile};
 ///
 /// let [ann, bob, cleo] = [Seat::new(0), Seat::new(1), Seat::new(2)];
-/// let mut position = Table::new(4, ann, Direction::Forward, Depth::Calls)?.start();
+/// let mut position = TableSetup::new(4, ann, Direction::Forward, Depth::Calls)?.start();
 /// position.play(&Move::Lead { seat: cleo })?;
 /// position.play(&Move::Travel { seat: cleo, city: City::new("Yumen")? })?;
 /// assert_eq!((position.pawn(), position.tiles()), (cleo, 3));
@@ -29,7 +30,7 @@ use crate::rules::Seat;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
-    pub(super) table: Table,
+    pub(super) table: TableSetup,
     pub(super) turn_number: u32,
     pub(super) phase: Phase,
     /// Who leads this turn.
@@ -83,7 +84,7 @@ pub(super) enum Phase {
 
 impl Position {
     /// The table before the first move.
-    pub fn start(table: &Table) -> Self {
+    pub fn start(table: &TableSetup) -> Self {
         let ledger = Ledger::new(table.players());
         Position {
             turn_number: 1,
@@ -233,7 +234,7 @@ impl Position {
     }
 
     /// Who plays which way.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &TableSetup {
         &self.table
     }
 
@@ -326,14 +327,14 @@ impl Position {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::rules::silk_road::{Deed, Goods, Now, Play, Tile};
+    use crate::rules::silk_road::{Goods, Now, Play, Tile, TileAction};
 
     pub(in crate::rules::silk_road) const SEATS: [Seat; 4] =
         [Seat::new(0), Seat::new(1), Seat::new(2), Seat::new(3)];
 
     /// So many players go west; seat 0 has the pawn.
     pub(in crate::rules::silk_road) fn start(players: u8, depth: Depth) -> Position {
-        let table = Table::new(players, SEATS[0], Direction::Forward, depth);
+        let table = TableSetup::new(players, SEATS[0], Direction::Forward, depth);
         table.expect("a table").start()
     }
 
@@ -366,8 +367,8 @@ pub(super) mod tests {
         Move::Take { seat, play }
     }
 
-    pub(in crate::rules::silk_road) fn used(seat: Seat, deed: Deed) -> Move {
-        let play = Play::Used { deed, crooks: 0 };
+    pub(in crate::rules::silk_road) fn used(seat: Seat, action: TileAction) -> Move {
+        let play = Play::Used { action, crooks: 0 };
         Move::Take { seat, play }
     }
 

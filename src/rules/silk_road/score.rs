@@ -1,7 +1,7 @@
 //! Points, the majorities, and who has won.
 
 use super::{City, Good, MAJORITY, Position, Tile};
-use crate::rules::{Decided, Outcome, Seat, Standings, outcome};
+use crate::rules::{Decided, Outcome, Seat, SeatResult, Standings};
 
 /// Something is different after an amendment: before, then after.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,10 +96,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{City, Depth, Direction, Good, Goods, Move, Table};
+    /// use fondaco::rules::silk_road::{City, Depth, Direction, Good, Goods, Move, TableSetup};
     ///
     /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
-    /// let table = Table::new(3, ann, Direction::Forward, Depth::Calls).expect("three can play");
+    /// let table = TableSetup::new(3, ann, Direction::Forward, Depth::Calls).expect("three can play");
     /// let mut position = table.start();
     /// let goods = |ivory, silk| Goods::of(Good::Ivory, ivory).with(Good::Silk, silk);
     /// for entry in [
@@ -153,7 +153,7 @@ impl Position {
         let result = |seat: Seat| {
             let place = standings.of(seat)?;
             let course = course.get(seat.index())?;
-            Some(outcome::Result {
+            Some(SeatResult {
                 points: place.points,
                 rank: place.rank,
                 winner: place.winner,
@@ -194,10 +194,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{Change, Depth, Direction, Move, Table};
+    /// use fondaco::rules::silk_road::{Change, Depth, Direction, Move, TableSetup};
     ///
     /// let [ann, bob] = [0, 1].map(Seat::new);
-    /// let table = Table::new(3, ann, Direction::Forward, Depth::Ledger).expect("three can play");
+    /// let table = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger).expect("three can play");
     /// let after_bid = |silver| {
     ///     let mut position = table.start();
     ///     for entry in [Move::Bid { seat: bob, silver }, Move::Rest, Move::Accept { seat: ann }] {

@@ -39,7 +39,7 @@ impl Serialize for Depth {
 /// Who plays, which way, and how much of it is kept: everything that is settled before the first
 /// move.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct TableSetup {
     players: u8,
     leader: Seat,
     direction: Direction,
@@ -56,7 +56,7 @@ pub enum TableError {
     Leader { leader: Seat },
 }
 
-impl Table {
+impl TableSetup {
     /// How many can play.
     pub const PLAYERS: RangeInclusive<u8> = 3..=6;
 
@@ -70,13 +70,13 @@ impl Table {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{Depth, Direction, Table, TableError};
+    /// use fondaco::rules::silk_road::{Depth, Direction, TableSetup, TableError};
     ///
     /// let leader = Seat::new(2);
-    /// let table = Table::new(5, leader, Direction::Forward, Depth::Ledger)?;
+    /// let table = TableSetup::new(5, leader, Direction::Forward, Depth::Ledger)?;
     /// assert_eq!(table.plan().tiles_used(), 72);
     ///
-    /// let table = Table::new(7, leader, Direction::Forward, Depth::Ledger);
+    /// let table = TableSetup::new(7, leader, Direction::Forward, Depth::Ledger);
     /// assert_eq!(table, Err(TableError::Players { players: 7 }));
     /// # Ok::<(), TableError>(())
     /// ```
@@ -86,7 +86,7 @@ impl Table {
         direction: Direction,
         depth: Depth,
     ) -> Result<Self, TableError> {
-        if !Table::PLAYERS.contains(&players) {
+        if !TableSetup::PLAYERS.contains(&players) {
             return Err(TableError::Players {
                 players: players.into(),
             });
@@ -94,7 +94,7 @@ impl Table {
         if leader.index() >= players.into() {
             return Err(TableError::Leader { leader });
         }
-        Ok(Table {
+        Ok(TableSetup {
             players,
             leader,
             direction,
@@ -157,7 +157,7 @@ pub struct Plan {
 
 /// One thing to do while setting up.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum SetupStep {
     /// A screen for each.
     Screens {
         /// How many players there are.
@@ -237,32 +237,32 @@ impl Plan {
     }
 
     /// What to do, in order.
-    pub fn steps(&self) -> Vec<Step> {
+    pub fn steps(&self) -> Vec<SetupStep> {
         let (players, used) = (self.players, self.tiles_used());
         let gold = 1;
         vec![
-            Step::Screens { players },
-            Step::Purses {
+            SetupStep::Screens { players },
+            SetupStep::Purses {
                 gold,
                 silver: START_SILVER - gold * GOLD,
             },
-            Step::Cubes {
+            SetupStep::Cubes {
                 each: START_CUBES,
                 total: START_CUBES.saturating_mul(players),
             },
-            Step::Tiles {
+            SetupStep::Tiles {
                 per_city: self.tiles_per_city(),
                 used,
                 boxed: TILES.saturating_sub(used),
                 swapped: self.direction == Direction::Reverse,
             },
-            Step::Forbidden {
+            SetupStep::Forbidden {
                 cities: self.direction.guarded(),
             },
-            Step::Caravan {
+            SetupStep::Caravan {
                 city: self.direction.start(),
             },
-            Step::Leader {
+            SetupStep::Leader {
                 leader: self.leader,
                 tokens: self.tokens(),
             },
@@ -274,9 +274,9 @@ impl Plan {
 mod tests {
     use super::*;
 
-    fn table(players: u8, leader: u8) -> Result<Table, TableError> {
+    fn table(players: u8, leader: u8) -> Result<TableSetup, TableError> {
         let leader = Seat::new(leader);
-        Table::new(players, leader, Direction::Forward, Depth::Calls)
+        TableSetup::new(players, leader, Direction::Forward, Depth::Calls)
     }
 
     #[test]
@@ -303,22 +303,22 @@ mod tests {
     #[test]
     fn the_steps_name_every_number_in_order() {
         let direction = Direction::Reverse;
-        let table = Table::new(4, Seat::new(3), direction, Depth::Ledger).expect("a table");
+        let table = TableSetup::new(4, Seat::new(3), direction, Depth::Ledger).expect("a table");
         let expected = [
-            Step::Screens { players: 4 },
-            Step::Purses { gold: 1, silver: 5 },
-            Step::Cubes { each: 3, total: 12 },
-            Step::Tiles {
+            SetupStep::Screens { players: 4 },
+            SetupStep::Purses { gold: 1, silver: 5 },
+            SetupStep::Cubes { each: 3, total: 12 },
+            SetupStep::Tiles {
                 per_city: 3,
                 used: 54,
                 boxed: 36,
                 swapped: true,
             },
-            Step::Forbidden {
+            SetupStep::Forbidden {
                 cities: direction.guarded(),
             },
-            Step::Caravan { city: City::west() },
-            Step::Leader {
+            SetupStep::Caravan { city: City::west() },
+            SetupStep::Leader {
                 leader: Some(Seat::new(3)),
                 tokens: 3,
             },

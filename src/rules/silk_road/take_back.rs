@@ -1,6 +1,8 @@
 //! Undoing an entry with real pieces: what every hand at the table puts back, and where.
 
-use super::{Bid, City, Deed, Good, Goods, Move, Play, Position, SEATS, Tile, price, proceeds};
+use super::{
+    Bid, City, Good, Goods, Move, Play, Position, SEATS, Tile, TileAction, price, proceeds,
+};
 use crate::rules::Seat;
 
 /// One thing to do when an entry is undone.
@@ -46,10 +48,10 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{Depth, Direction, Move, Return, Table};
+    /// use fondaco::rules::silk_road::{Depth, Direction, Move, Return, TableSetup};
     ///
     /// let [ann, bob] = [Seat::new(0), Seat::new(1)];
-    /// let mut before = Table::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
+    /// let mut before = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
     /// before.play(&Move::Bid { seat: bob, silver: 4 })?;
     /// before.play(&Move::Rest)?;
     /// let mut after = before.clone();
@@ -145,8 +147,8 @@ impl Position {
 
     /// What a tile did, and the crooks that changed it.
     fn return_play(&self, after: &Position, seat: Seat, play: &Play, returns: &mut Vec<Return>) {
-        let (deed, crooks) = match play {
-            Play::Used { deed, crooks } => (deed, crooks),
+        let (action, crooks) = match play {
+            Play::Used { action, crooks } => (action, crooks),
             // Where money is not written down, nobody knows what it did.
             Play::Unused(tile) if !self.keeps_ledger() && !tile.is_kept() => {
                 returns.push(Return::PutRight { seat, tile: *tile });
@@ -160,8 +162,8 @@ impl Position {
                 Return::CubesFromBag { seat, goods: gives },
             ]
         };
-        match deed {
-            Deed::Sell { good, count } => returns.extend([
+        match action {
+            TileAction::Sell { good, count } => returns.extend([
                 Return::MoneyToBank {
                     seat,
                     silver: proceeds(*count),
@@ -171,7 +173,7 @@ impl Position {
                     goods: Goods::of(*good, *count),
                 },
             ]),
-            Deed::Buy { good, count } => returns.extend([
+            TileAction::Buy { good, count } => returns.extend([
                 Return::CubesToBag {
                     seat,
                     goods: Goods::of(*good, *count),
@@ -181,15 +183,15 @@ impl Position {
                     silver: price(*count),
                 },
             ]),
-            Deed::Barter { gives, gets, times } => {
+            TileAction::Barter { gives, gets, times } => {
                 returns.extend(bag(gives.times(*times), gets.times(*times)));
             }
-            Deed::SpecialBarter { gives, gets, .. } => returns.extend(bag(*gives, *gets)),
-            Deed::Steal { from } => returns.push(Return::CubeBack {
+            TileAction::SpecialBarter { gives, gets, .. } => returns.extend(bag(*gives, *gets)),
+            TileAction::Steal { from } => returns.push(Return::CubeBack {
                 from: seat,
                 to: *from,
             }),
-            Deed::Name { reveals, .. } => {
+            TileAction::Name { reveals, .. } => {
                 // The fifth kind has set all the others free.
                 let goods = self.named();
                 if !goods.is_empty() && after.named().is_empty() {
@@ -260,8 +262,8 @@ mod tests {
         position.kept[0] = vec![Kept { tile, cities }];
         let (gives, gets) = (Goods::of(Good::Silk, 1), Goods::of(Good::Fruit, 2));
         let times = 2;
-        let deed = Deed::Barter { gives, gets, times };
-        let play = Play::Used { deed, crooks: 1 };
+        let action = TileAction::Barter { gives, gets, times };
+        let play = Play::Used { action, crooks: 1 };
         let back = [
             Return::CubesToBag {
                 seat,
@@ -292,20 +294,20 @@ mod tests {
         let [seat, other, ..] = SEATS;
         let (good, count) = (Good::Silk, 2);
         let goods = Goods::of(good, count);
-        let deed = |deed| {
-            let returns = returns(&position, &used(seat, deed));
+        let action = |action| {
+            let returns = returns(&position, &used(seat, action));
             returns[1..returns.len() - 1].to_vec()
         };
         let sold = [
             Return::MoneyToBank { seat, silver: 7 },
             Return::CubesFromBag { seat, goods },
         ];
-        assert_eq!(deed(Deed::Sell { good, count }), sold);
+        assert_eq!(action(TileAction::Sell { good, count }), sold);
         let bought = [
             Return::CubesToBag { seat, goods },
             Return::MoneyFromBank { seat, silver: 3 },
         ];
-        assert_eq!(deed(Deed::Buy { good, count }), bought);
+        assert_eq!(action(TileAction::Buy { good, count }), bought);
         let gets = Goods::of(Good::Fruit, 2);
         let gives = goods;
         let swapped = [
@@ -313,12 +315,15 @@ mod tests {
             Return::CubesFromBag { seat, goods },
         ];
         let limit = 4;
-        assert_eq!(deed(Deed::SpecialBarter { gives, gets, limit }), swapped);
+        assert_eq!(
+            action(TileAction::SpecialBarter { gives, gets, limit }),
+            swapped
+        );
         let stolen = [Return::CubeBack {
             from: seat,
             to: other,
         }];
-        assert_eq!(deed(Deed::Steal { from: other }), stolen);
+        assert_eq!(action(TileAction::Steal { from: other }), stolen);
     }
 
     #[test]
@@ -327,7 +332,7 @@ mod tests {
         let [seat, other, ..] = SEATS;
         let name = |good| {
             let reveals = Some([2, 1, 0, 0, 0, 0]);
-            used(seat, Deed::Name { good, reveals })
+            used(seat, TileAction::Name { good, reveals })
         };
         let money = [
             Return::MoneyToBank {

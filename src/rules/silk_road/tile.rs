@@ -73,7 +73,7 @@ pub enum Play {
     Unused(Tile),
     /// This, with so many crooks, each of which changes the colour of one good on the tile.
     #[allow(missing_docs)]
-    Used { deed: Deed, crooks: u8 },
+    Used { action: TileAction, crooks: u8 },
 }
 
 impl Play {
@@ -81,7 +81,7 @@ impl Play {
     pub const fn tile(&self) -> Tile {
         match self {
             Play::Unused(tile) => *tile,
-            Play::Used { deed, .. } => deed.tile(),
+            Play::Used { action, .. } => action.tile(),
         }
     }
 }
@@ -89,21 +89,21 @@ impl Play {
 /// What a tile is used for.
 ///
 /// ```
-/// use fondaco::rules::silk_road::{Deed, Good, Goods, Play, Tile};
+/// use fondaco::rules::silk_road::{TileAction, Good, Goods, Play, Tile};
 ///
 /// // One silk for two ivory, made twice.
 /// let (gives, gets) = (Goods::of(Good::Silk, 1), Goods::of(Good::Ivory, 2));
-/// let deed = Deed::Barter { gives, gets, times: 2 };
-/// assert_eq!((deed.tile(), deed.goods_shown()), (Tile::Barter, 3));
+/// let action = TileAction::Barter { gives, gets, times: 2 };
+/// assert_eq!((action.tile(), action.goods_shown()), (Tile::Barter, 3));
 ///
 /// // A crook changed the colour of one of the three goods on the tile.
-/// let play = Play::Used { deed, crooks: 1 };
+/// let play = Play::Used { action, crooks: 1 };
 /// assert_eq!(play.tile(), Tile::Barter);
 /// assert!(play.tile().shows_goods() && !play.tile().is_kept());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Deed {
+pub enum TileAction {
     /// Cubes of one kind to the bank, for 4, 3, 2, then 1 silver each.
     Sell { good: Good, count: u8 },
     /// Cubes of one kind from the bank, for 1, 2, 3, then 4 silver each.
@@ -130,16 +130,17 @@ pub enum Deed {
     },
 }
 
-impl Deed {
+impl TileAction {
     /// How many goods the tile must show for this; where one may choose freely, as many as change
     /// hands.
     pub fn goods_shown(&self) -> u8 {
         let shown = match self {
-            Deed::Sell { .. } | Deed::Buy { .. } => 1,
-            Deed::Barter { gives, gets, .. } | Deed::SpecialBarter { gives, gets, .. } => {
+            TileAction::Sell { .. } | TileAction::Buy { .. } => 1,
+            TileAction::Barter { gives, gets, .. }
+            | TileAction::SpecialBarter { gives, gets, .. } => {
                 gives.total().saturating_add(gets.total())
             }
-            Deed::Steal { .. } | Deed::Name { .. } => 0,
+            TileAction::Steal { .. } | TileAction::Name { .. } => 0,
         };
         u8::try_from(shown).unwrap_or(u8::MAX)
     }
@@ -152,12 +153,12 @@ impl Deed {
     /// The tile that is used.
     pub const fn tile(&self) -> Tile {
         match self {
-            Deed::Sell { .. } => Tile::Seller,
-            Deed::Buy { .. } => Tile::Buyer,
-            Deed::Barter { .. } => Tile::Barter,
-            Deed::SpecialBarter { .. } => Tile::SpecialBarter,
-            Deed::Steal { .. } => Tile::Thief,
-            Deed::Name { .. } => Tile::Vizier,
+            TileAction::Sell { .. } => Tile::Seller,
+            TileAction::Buy { .. } => Tile::Buyer,
+            TileAction::Barter { .. } => Tile::Barter,
+            TileAction::SpecialBarter { .. } => Tile::SpecialBarter,
+            TileAction::Steal { .. } => Tile::Thief,
+            TileAction::Name { .. } => Tile::Vizier,
         }
     }
 }
@@ -227,25 +228,25 @@ mod tests {
         let goods = Goods::default();
         let good = Good::Silk;
         let deeds = [
-            Deed::Sell { good, count: 1 },
-            Deed::Buy { good, count: 1 },
-            Deed::Barter {
+            TileAction::Sell { good, count: 1 },
+            TileAction::Buy { good, count: 1 },
+            TileAction::Barter {
                 gives: goods,
                 gets: goods,
                 times: 1,
             },
-            Deed::SpecialBarter {
+            TileAction::SpecialBarter {
                 gives: goods,
                 gets: goods,
                 limit: 4,
             },
-            Deed::Steal { from: Seat::new(0) },
-            Deed::Name {
+            TileAction::Steal { from: Seat::new(0) },
+            TileAction::Name {
                 good,
                 reveals: None,
             },
         ];
-        let used = deeds.map(|deed| Play::Used { deed, crooks: 0 }.tile());
+        let used = deeds.map(|action| Play::Used { action, crooks: 0 }.tile());
         assert_eq!(used, Tile::ALL[..6]);
         for tile in Tile::ALL {
             assert_eq!(Play::Unused(tile).tile(), tile);

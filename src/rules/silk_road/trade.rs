@@ -1,13 +1,13 @@
 //! Sales, purchases and barters: cubes go into the bag and come out of it.
 
 use super::ledger::Ledger;
-use super::{CUBES_EACH, Deed, Event, Good, Goods, Position, Reason, price};
+use super::{CUBES_EACH, Event, Good, Goods, Position, Reason, TileAction, price};
 use crate::rules::Seat;
 
 /// The book in the middle of a trade; nothing where the book keeps no cubes.
-struct Draft(Option<Ledger>);
+struct LedgerDraft(Option<Ledger>);
 
-impl Draft {
+impl LedgerDraft {
     /// Cubes go into the bag, as far as there can be so many.
     fn give(&mut self, seat: Seat, goods: Goods, times: u8, reasons: &mut Vec<Reason>) {
         let before = reasons.len();
@@ -68,8 +68,8 @@ fn few(cubes: u32) -> u8 {
 }
 
 impl Position {
-    fn draft(&self) -> Draft {
-        Draft(self.keeps_ledger().then(|| self.ledger.clone()))
+    fn draft(&self) -> LedgerDraft {
+        LedgerDraft(self.keeps_ledger().then(|| self.ledger.clone()))
     }
 
     pub(super) fn against_sell(
@@ -80,7 +80,7 @@ impl Position {
         reasons: &mut Vec<Reason>,
     ) {
         if count == 0 {
-            let tile = Deed::Sell { good, count }.tile();
+            let tile = TileAction::Sell { good, count }.tile();
             reasons.push(Reason::NothingTraded { tile });
         }
         self.draft().give(seat, Goods::of(good, count), 1, reasons);
@@ -88,7 +88,7 @@ impl Position {
 
     pub(super) fn against_buy(&self, seat: Seat, good: Good, count: u8, reasons: &mut Vec<Reason>) {
         if count == 0 {
-            let tile = Deed::Buy { good, count }.tile();
+            let tile = TileAction::Buy { good, count }.tile();
             reasons.push(Reason::NothingTraded { tile });
         }
         let cost = price(count);
@@ -123,14 +123,14 @@ impl Position {
         reasons: &mut Vec<Reason>,
     ) {
         if gives.is_empty() || gets.is_empty() {
-            let tile = Deed::Barter { gives, gets, times }.tile();
+            let tile = TileAction::Barter { gives, gets, times }.tile();
             reasons.push(Reason::NothingTraded { tile });
         }
-        if !(1..=Deed::MOST_TIMES).contains(&times) {
+        if !(1..=TileAction::MOST_TIMES).contains(&times) {
             reasons.push(Reason::BarterTimes { times });
         }
         // What is wrong with it as often as it can be made.
-        let times = times.min(Deed::MOST_TIMES);
+        let times = times.min(TileAction::MOST_TIMES);
         let mut draft = self.draft();
         draft.give(seat, gives, times, reasons);
         draft.gain(seat, gets, times, reasons);
@@ -146,7 +146,7 @@ impl Position {
         let (given, got) = (gives.total(), gets.total());
         let tried = given.max(got);
         if tried == 0 {
-            let tile = Deed::SpecialBarter { gives, gets, limit }.tile();
+            let tile = TileAction::SpecialBarter { gives, gets, limit }.tile();
             reasons.push(Reason::NothingTraded { tile });
         }
         if given != got {
@@ -155,7 +155,7 @@ impl Position {
                 gets: got,
             });
         }
-        if !Deed::LIMITS.contains(&limit) {
+        if !TileAction::LIMITS.contains(&limit) {
             reasons.push(Reason::NoSuchLimit { limit });
         } else if tried > limit.into() {
             reasons.push(Reason::OverLimit { tried, limit });
@@ -193,7 +193,10 @@ mod tests {
         let [seat, next, ..] = SEATS;
         let (good, count) = (Good::Silk, 5);
         position.ledger.gain(seat, good, count);
-        let events = played(&mut position, &[used(seat, Deed::Sell { good, count })]);
+        let events = played(
+            &mut position,
+            &[used(seat, TileAction::Sell { good, count })],
+        );
         let each = vec![4, 3, 2, 1, 1];
         let silver = 11;
         assert_eq!(events, [Event::Earned { seat, silver, each }]);
@@ -202,7 +205,7 @@ mod tests {
             (Some(21), Some(3))
         );
         position.ledger.earn(next, 4);
-        let buy = used(next, Deed::Buy { good, count });
+        let buy = used(next, TileAction::Buy { good, count });
         let events = played(&mut position, &[hand(seat, next), buy]);
         let (seat, silver, each) = (next, 14, vec![1, 2, 3, 4, 4]);
         assert_eq!(events, [Event::Spent { seat, silver, each }]);
@@ -224,13 +227,13 @@ mod tests {
             tried,
             most: 3,
         };
-        let sell = |count| position.against(&used(seat, Deed::Sell { good, count }));
+        let sell = |count| position.against(&used(seat, TileAction::Sell { good, count }));
         assert_eq!(sell(3), []);
         assert_eq!(sell(4), [too_few(4)]);
         assert_eq!(sell(u8::MAX), [too_few(255)]);
         let tile = Tile::Seller;
         assert_eq!(sell(0), [Reason::NothingTraded { tile }]);
-        let buy = |count| position.against(&used(seat, Deed::Buy { good, count }));
+        let buy = |count| position.against(&used(seat, TileAction::Buy { good, count }));
         assert_eq!(buy(4), []);
         let (cost, has) = (price(255), 10);
         let (tried, most) = (255, 15);
@@ -246,29 +249,29 @@ mod tests {
     fn the_box_is_the_limit_where_the_book_keeps_nothing() {
         let position = market(4, Depth::Calls, "Lanzhou");
         let (seat, good) = (SEATS[0], Good::Silk);
-        let against = |deed| position.against(&used(seat, deed)).len();
+        let against = |action| position.against(&used(seat, action)).len();
         assert_eq!(
-            against(Deed::Sell {
+            against(TileAction::Sell {
                 good,
                 count: CUBES_EACH
             }),
             0
         );
         assert_eq!(
-            against(Deed::Buy {
+            against(TileAction::Buy {
                 good,
                 count: CUBES_EACH
             }),
             0
         );
         let count = CUBES_EACH + 1;
-        assert_eq!(against(Deed::Sell { good, count }), 1);
-        assert_eq!(against(Deed::Buy { good, count }), 1);
-        assert_eq!(against(Deed::Steal { from: SEATS[1] }), 0);
+        assert_eq!(against(TileAction::Sell { good, count }), 1);
+        assert_eq!(against(TileAction::Buy { good, count }), 1);
+        assert_eq!(against(TileAction::Steal { from: SEATS[1] }), 0);
         let reveals = Some([8, 8, 0, 0, 0, 0]);
-        assert_eq!(against(Deed::Name { good, reveals }), 1);
+        assert_eq!(against(TileAction::Name { good, reveals }), 1);
         let reveals = None;
-        assert_eq!(against(Deed::Name { good, reveals }), 0);
+        assert_eq!(against(TileAction::Name { good, reveals }), 0);
     }
 
     #[test]
@@ -277,7 +280,7 @@ mod tests {
         let seat = SEATS[0];
         let gives = Goods::of(Good::Silk, 1).with(Good::Fruit, 1);
         let gets = Goods::of(Good::Jewels, 2);
-        let barter = |times| used(seat, Deed::Barter { gives, gets, times });
+        let barter = |times| used(seat, TileAction::Barter { gives, gets, times });
         // Three cubes of unknown kinds are one of each, but not two.
         assert_eq!(position.against(&barter(1)), []);
         let together = || Reason::TooFewTogether {
@@ -290,7 +293,7 @@ mod tests {
         assert_eq!(position.against(&barter(255)), often);
         let never = [Reason::BarterTimes { times: 0 }];
         assert_eq!(position.against(&barter(0)), never);
-        let nothing = Deed::Barter {
+        let nothing = TileAction::Barter {
             gives,
             gets: Goods::default(),
             times: 1,
@@ -316,7 +319,7 @@ mod tests {
         let barter = |count| {
             let (gives, times) = (Goods::of(good, 2), 1);
             let gets = Goods::of(good, count);
-            used(seat, Deed::Barter { gives, gets, times })
+            used(seat, TileAction::Barter { gives, gets, times })
         };
         assert_eq!(position.against(&barter(2)), []);
         let (tried, most) = (3, 2);
@@ -329,8 +332,8 @@ mod tests {
         let position = market(4, Depth::Calls, "Lanzhou");
         let seat = SEATS[0];
         let against = |gives, gets, limit| {
-            let deed = Deed::SpecialBarter { gives, gets, limit };
-            position.against(&used(seat, deed))
+            let action = TileAction::SpecialBarter { gives, gets, limit };
+            position.against(&used(seat, action))
         };
         let silk = |count| Goods::of(Good::Silk, count);
         let fruit = |count| Goods::of(Good::Fruit, count);

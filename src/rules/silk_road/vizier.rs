@@ -87,10 +87,10 @@ impl Position {
 mod tests {
     use super::*;
     use crate::rules::silk_road::position::tests::{SEATS, hand, market, played, used};
-    use crate::rules::silk_road::{Deed, Depth};
+    use crate::rules::silk_road::{Depth, TileAction};
 
-    fn name(good: Good, reveals: Option<[u8; 6]>) -> Deed {
-        Deed::Name { good, reveals }
+    fn name(good: Good, reveals: Option<[u8; 6]>) -> TileAction {
+        TileAction::Name { good, reveals }
     }
 
     #[test]

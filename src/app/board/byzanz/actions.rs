@@ -64,7 +64,7 @@ impl Table {
             let label = tr.say(say::AppByzanzBidCards {});
             return (label, Message::Touch(Touch::OpenPad(Purpose::Bid(seat))));
         }
-        let value = self.desk.value.unwrap_or(least);
+        let value = self.draft.value.unwrap_or(least);
         let label = tr.say(say::AppTableBid {
             value: value.into(),
         });

@@ -4,7 +4,7 @@ use super::Table;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{Fact, Figure, Good, Tally, Ware};
 use crate::app::frame::Context;
-use crate::i18n::{Told as _, say};
+use crate::i18n::{DescribeGame as _, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Kind, Now, Phase, Stake};
 
@@ -28,13 +28,13 @@ impl Table {
                 value: worth.into(),
             })));
         }
-        if let Some(value) = self.desk.value {
+        if let Some(value) = self.draft.value {
             // Chosen on the keyboard, and not entered yet.
             figures.push(figure(tr.say(say::AppTableBid {
                 value: value.into(),
             })));
         }
-        if let Some(good) = self.desk.settling {
+        if let Some(good) = self.draft.settling {
             figures.push(figure(tr.kind(Kind::Good(good))));
         }
         let kinds = match now {

@@ -15,7 +15,7 @@ impl Table {
             Press::Letter(letter) => kind_of(letter, context),
             _ => None,
         };
-        if self.desk.pad.is_some() {
+        if self.draft.pad.is_some() {
             return self.use_pad(pad::Message::Press(press, kind));
         }
         if !self.is_open() {
@@ -23,8 +23,8 @@ impl Table {
         }
         let due = self.position().due();
         match press {
-            Press::Sell => self.desk.pad = Some(Pad::new(Purpose::Sell(None))),
-            Press::Spend => self.desk.pad = Some(Pad::new(Purpose::Discard(None))),
+            Press::Sell => self.draft.pad = Some(Pad::new(Purpose::Sell(None))),
+            Press::Spend => self.draft.pad = Some(Pad::new(Purpose::Discard(None))),
             Press::Digit(number) => return self.press_digit(number, &due.now),
             Press::Letter(_) => return self.press_kind(kind, &due.now),
             Press::Raise | Press::Lower => self.step_value(&due, press == Press::Raise),
@@ -41,7 +41,7 @@ impl Table {
 
     /// A digit: the value of a card for the market, a hand that is counted, or a seat.
     fn press_digit(&mut self, number: u8, now: &Now) -> Action {
-        if let (Now::Settle { seat, .. }, Some(good)) = (now, self.desk.settling.take()) {
+        if let (Now::Settle { seat, .. }, Some(good)) = (now, self.draft.settling.take()) {
             return match Card::good(good, number) {
                 Some(card) => self.enter(Move::Settle { seat: *seat, card }),
                 None => Action::None,
@@ -71,7 +71,7 @@ impl Table {
                 card: Card::MERCHANT,
             }),
             (Now::Settle { .. }, Some(Kind::Good(good))) => {
-                self.desk.settling = Some(good);
+                self.draft.settling = Some(good);
                 Action::None
             }
             _ => Action::None,
@@ -80,7 +80,7 @@ impl Table {
 
     fn step_value(&mut self, due: &Due, up: bool) {
         if let Now::Bid { least, most, .. } = due.now {
-            self.desk.value = match self.desk.value {
+            self.draft.value = match self.draft.value {
                 None => Some(least),
                 Some(value) if up => Some((value + 1).min(most.max(least))),
                 Some(value) if value > least => Some(value - 1),
@@ -93,11 +93,11 @@ impl Table {
     fn confirm(&mut self, due: &Due, context: Context<'_>) -> Action {
         match due.now {
             Now::Bid { seat, least, .. } if self.awards() => {
-                let bid = Bid::Worth(self.desk.value.unwrap_or(least));
+                let bid = Bid::Worth(self.draft.value.unwrap_or(least));
                 return self.enter(Move::Bid { seat, bid });
             }
             Now::Finish if self.is_now() => return self.show_result(context),
-            _ => self.desk.pad = Table::purpose(due).map(Pad::new),
+            _ => self.draft.pad = Table::purpose(due).map(Pad::new),
         }
         Action::None
     }

@@ -50,7 +50,7 @@ impl Table {
         if !position.market().is_empty() && !matches!(position.phase(), Phase::Market { .. }) {
             content = content
                 .push(heading(tr.say(say::AppByzanzMarket {})))
-                .push(self.lying(frame));
+                .push(self.market_cards(frame));
         }
         if let (Now::Pick { seat, kinds, .. }, true) = (position.due().now, scale.is_tight()) {
             let room = Size::new(scale.beside() - 2.0 * SPACE[3] - 2.0 * EDGE, MARKET);
@@ -93,7 +93,7 @@ impl Table {
     /// Values a bid can have; one click chooses, another lets go.
     fn values<'a>(&'a self, least: u32, most: u32, frame: Frame<'a>) -> Element<'a, Message> {
         let values = (least..=most).map(|value| {
-            let chosen = self.desk.value == Some(value);
+            let chosen = self.draft.value == Some(value);
             let paint = if chosen { Paint::Chosen } else { Paint::Plain };
             let chip = chip(
                 value,
@@ -158,7 +158,7 @@ impl Table {
     }
 
     /// What lies in the market, as far as it is written down.
-    fn lying<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn market_cards<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let cards = self.position().market().cards().map(|card| {
             let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
             drawing::card(card, letter, SMALL_CARD)

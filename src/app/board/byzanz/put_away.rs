@@ -10,7 +10,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Sheet};
 use crate::app::widget::{Element, raised, strong, words};
 use crate::i18n::say;
-use crate::rules::byzanz::{Good, Kind, Position, Step, Stock};
+use crate::rules::byzanz::{Good, Kind, Position, SetupStep, Stock};
 
 /// What must be in the box again.
 pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
@@ -25,7 +25,7 @@ pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Mes
         .collect();
     offers.sort_unstable();
     let market = plan.steps().into_iter().find_map(|step| match step {
-        Step::Market { cards } => Some(cards),
+        SetupStep::Market { cards } => Some(cards),
         _ => None,
     });
     let merchants = deck.of(Kind::Merchant);

@@ -4,7 +4,7 @@ use super::Table;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{Fact, Good, Tally, Ware};
 use crate::app::frame::Context;
-use crate::i18n::{Told as _, say};
+use crate::i18n::{DescribeGame as _, say};
 
 impl Table {
     /// How far the game is, the row with its prices, and what everybody has.

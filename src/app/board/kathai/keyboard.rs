@@ -13,7 +13,7 @@ impl Table {
             Press::Letter(letter) => good_of(letter, context),
             _ => None,
         };
-        if self.desk.pad.is_some() {
+        if self.draft.pad.is_some() {
             return self.use_pad(pad::Message::Press(press, good));
         }
         let Some(seat) = self.position().turn() else {

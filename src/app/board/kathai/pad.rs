@@ -12,10 +12,10 @@ use crate::rules::kathai::{
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pad(Draft);
+pub struct Pad(PadEntry);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Draft {
+enum PadEntry {
     Sale {
         good: Option<Good>,
         cards: Option<u8>,
@@ -66,7 +66,7 @@ enum Verdict {
 impl Pad {
     /// A sale, of this good if it is known.
     pub fn sale(good: Option<Good>) -> Self {
-        Pad(Draft::Sale {
+        Pad(PadEntry::Sale {
             good,
             cards: None,
             goods: None,
@@ -80,21 +80,21 @@ impl Pad {
             [only] => Some(*only),
             _ => None,
         };
-        Pad(Draft::Bribe { pair, with })
+        Pad(PadEntry::Bribe { pair, with })
     }
 
     /// A trade, with somebody if that is known: a card for a card.
     pub fn trade(with: Option<Seat>) -> Self {
         let deals = with.map(one_for_one).into_iter().collect();
-        Pad(Draft::Trade { deals, gets: false })
+        Pad(PadEntry::Trade { deals, gets: false })
     }
 
     /// The rule about what is being entered.
     pub fn rule(&self) -> Rule {
         match self.0 {
-            Draft::Sale { .. } => Rule::Sale,
-            Draft::Bribe { .. } => Rule::Bribe,
-            Draft::Trade { .. } => Rule::Trade,
+            PadEntry::Sale { .. } => Rule::Sale,
+            PadEntry::Bribe { .. } => Rule::Bribe,
+            PadEntry::Trade { .. } => Rule::Trade,
         }
     }
 
@@ -102,19 +102,19 @@ impl Pad {
     fn entry(&self, position: &Position) -> Option<Move> {
         let seat = position.turn()?;
         Some(match &self.0 {
-            Draft::Sale { good, cards, goods } => Move::Sell {
+            PadEntry::Sale { good, cards, goods } => Move::Sell {
                 seat,
                 good: (*good)?,
                 cards: (*cards)?,
                 goods: *goods,
             },
-            Draft::Bribe { pair, with } => Move::Bribe {
+            PadEntry::Bribe { pair, with } => Move::Bribe {
                 seat,
                 pair: (*pair)?,
                 with: (*with)?,
             },
-            Draft::Trade { deals, .. } if deals.is_empty() => return None,
-            Draft::Trade { deals, .. } => Move::Trade {
+            PadEntry::Trade { deals, .. } if deals.is_empty() => return None,
+            PadEntry::Trade { deals, .. } => Move::Trade {
                 seat,
                 deals: deals.clone(),
             },
@@ -129,7 +129,7 @@ impl Pad {
         }
         let seat = position.turn()?;
         let (trial, counts): (Move, fn(&Reason) -> bool) = match self.0 {
-            Draft::Sale { good, .. } => (
+            PadEntry::Sale { good, .. } => (
                 Move::Sell {
                     seat,
                     good: good?,
@@ -138,7 +138,7 @@ impl Pad {
                 },
                 |reason| matches!(reason, Reason::Unsellable { .. }),
             ),
-            Draft::Bribe { pair, .. } => (
+            PadEntry::Bribe { pair, .. } => (
                 Move::Bribe {
                     seat,
                     pair: pair?,
@@ -146,7 +146,7 @@ impl Pad {
                 },
                 |reason| matches!(reason, Reason::Locked { .. } | Reason::NotNeighbours { .. }),
             ),
-            Draft::Trade { .. } => return None,
+            PadEntry::Trade { .. } => return None,
         };
         let mut refusal = position.check(&trial).err()?;
         refusal.reasons.retain(counts);
@@ -177,32 +177,32 @@ impl Pad {
                 }
             }
             (Message::Press(press, good), _) => return self.press(press, good, position),
-            (Message::Good(chosen), Draft::Sale { good, goods, .. }) => {
+            (Message::Good(chosen), PadEntry::Sale { good, goods, .. }) => {
                 *good = Some(chosen);
                 *goods = None;
             }
-            (Message::Cards(count), Draft::Sale { cards, goods, .. }) => {
+            (Message::Cards(count), PadEntry::Sale { cards, goods, .. }) => {
                 *cards = (*cards != Some(count)).then_some(count);
                 *goods = None;
             }
-            (Message::Goods(count), Draft::Sale { goods, .. }) => {
+            (Message::Goods(count), PadEntry::Sale { goods, .. }) => {
                 *goods = (*goods != Some(count)).then_some(count);
             }
-            (Message::Pair(chosen), Draft::Bribe { pair, .. }) => *pair = Some(chosen),
-            (Message::With(chosen), Draft::Bribe { with, .. }) => *with = Some(chosen),
-            (Message::Partner(seat), Draft::Trade { deals, .. }) => {
+            (Message::Pair(chosen), PadEntry::Bribe { pair, .. }) => *pair = Some(chosen),
+            (Message::With(chosen), PadEntry::Bribe { with, .. }) => *with = Some(chosen),
+            (Message::Partner(seat), PadEntry::Trade { deals, .. }) => {
                 let before = deals.len();
                 deals.retain(|deal| deal.with != seat);
                 if deals.len() == before {
                     deals.push(one_for_one(seat));
                 }
             }
-            (Message::Gives(seat, count), Draft::Trade { deals, .. }) => {
+            (Message::Gives(seat, count), PadEntry::Trade { deals, .. }) => {
                 if let Some(deal) = deals.iter_mut().find(|deal| deal.with == seat) {
                     deal.gives = count;
                 }
             }
-            (Message::Gets(seat, count), Draft::Trade { deals, .. }) => {
+            (Message::Gets(seat, count), PadEntry::Trade { deals, .. }) => {
                 if let Some(deal) = deals.iter_mut().find(|deal| deal.with == seat) {
                     deal.gets = count;
                 }
@@ -221,39 +221,39 @@ impl Pad {
     ) -> PadAction<Position> {
         let message = match (press, &mut self.0) {
             (Press::Confirm, _) => Message::Enter,
-            (Press::Letter(_), Draft::Sale { .. }) => match good {
+            (Press::Letter(_), PadEntry::Sale { .. }) => match good {
                 Some(good) => Message::Good(good),
                 None => return PadAction::None,
             },
-            (Press::Digit(cards), Draft::Sale { .. }) => Message::Cards(cards),
-            (Press::Raise | Press::Lower, Draft::Sale { cards, goods, .. }) => {
+            (Press::Digit(cards), PadEntry::Sale { .. }) => Message::Cards(cards),
+            (Press::Raise | Press::Lower, PadEntry::Sale { cards, goods, .. }) => {
                 let least = cards.unwrap_or(1);
                 let count = stepped(goods.unwrap_or(least), press);
                 *goods = Some(count.clamp(least, least.saturating_mul(MOST_PER_CARD)));
                 return PadAction::None;
             }
-            (Press::Digit(place), Draft::Bribe { .. }) => {
+            (Press::Digit(place), PadEntry::Bribe { .. }) => {
                 let place = usize::from(place).checked_sub(1);
                 match place.and_then(|place| position.market().pairs().get(place).copied()) {
                     Some((left, right)) => Message::Pair([left, right]),
                     None => return PadAction::None,
                 }
             }
-            (Press::Pass, Draft::Bribe { with, .. }) => Message::With(match with {
+            (Press::Pass, PadEntry::Bribe { with, .. }) => Message::With(match with {
                 Some(Payment::Hand) => Payment::Exchange,
                 _ => Payment::Hand,
             }),
-            (Press::Digit(place), Draft::Trade { .. }) => {
+            (Press::Digit(place), PadEntry::Trade { .. }) => {
                 match seat_number(place, position.table().players()) {
                     Some(seat) if position.turn() != Some(seat) => Message::Partner(seat),
                     _ => return PadAction::None,
                 }
             }
-            (Press::Pass, Draft::Trade { gets, .. }) => {
+            (Press::Pass, PadEntry::Trade { gets, .. }) => {
                 *gets = !*gets;
                 return PadAction::None;
             }
-            (Press::Raise | Press::Lower, Draft::Trade { deals, gets }) => {
+            (Press::Raise | Press::Lower, PadEntry::Trade { deals, gets }) => {
                 if let Some(deal) = deals.last_mut() {
                     let count = if *gets {
                         &mut deal.gets
@@ -264,7 +264,7 @@ impl Pad {
                 }
                 return PadAction::None;
             }
-            (Press::Remove, Draft::Trade { deals, .. }) => {
+            (Press::Remove, PadEntry::Trade { deals, .. }) => {
                 deals.pop();
                 return PadAction::None;
             }

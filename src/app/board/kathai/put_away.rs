@@ -9,14 +9,14 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SMALL_CARD, SPACE};
 use crate::app::widget::{Element, raised, strong, words};
 use crate::i18n::say;
-use crate::rules::kathai::{Good, Place, TRADE_CARDS};
+use crate::rules::kathai::{Good, RowPlace, TRADE_CARDS};
 
 /// What must be in the box again.
 pub(super) fn view(frame: Frame<'_>) -> Element<'_, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let goods = Good::ALL.map(|good| drawing::good_small(good, tr.good_letter(good), SMALL_CARD));
     let cards = tr.say(say::AppKathaiBox {
-        prices: Place::ALL.len().into(),
+        prices: RowPlace::ALL.len().into(),
         goods: Good::ALL.len().into(),
         cards: TRADE_CARDS.into(),
     });

@@ -128,10 +128,10 @@ impl Table {
 
 /// A row of goods in small, under what their places pay: how the row would lie.
 pub(super) fn small_row<'a, M: 'a>(order: [Good; 5], frame: Frame<'a>) -> Element<'a, M> {
-    use crate::rules::kathai::Place;
+    use crate::rules::kathai::RowPlace;
     let (tr, scale) = (frame.tr(), frame.scale);
     let height = scale.pad_card();
-    let places = Place::ALL.into_iter().zip(order).map(|(place, good)| {
+    let places = RowPlace::ALL.into_iter().zip(order).map(|(place, good)| {
         let face = drawing::good_small(good, tr.good_letter(good), height);
         column![
             strong(tr.price(place), scale.small()).class(Ink::Gold),

@@ -4,7 +4,7 @@ use super::Table;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{Fact, Figure, Tally};
 use crate::app::frame::Context;
-use crate::i18n::{Told as _, say};
+use crate::i18n::{DescribeGame as _, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{Direction, Now};
 

@@ -11,7 +11,7 @@ use crate::rules::silk_road::{Good, Move, Now, Position, Tile};
 
 impl Table {
     pub(super) fn press_own(&mut self, press: Press, context: Context<'_>) -> Action {
-        if self.desk.pad.is_some() {
+        if self.draft.pad.is_some() {
             let good = match press {
                 Press::Letter(letter) => good_of(letter, context),
                 _ => None,

@@ -11,7 +11,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, STRONG};
 use crate::app::theme::Theme;
 use crate::app::widget::Element;
-use crate::rules::silk_road::{Atlas, City, Direction, Journey, Move, Place, Road};
+use crate::rules::silk_road::{Atlas, City, Direction, Journey, MapPoint, Move, Road};
 
 /// How large a city is.
 const CITY: f32 = 7.0;
@@ -60,7 +60,7 @@ impl Table {
     pub(super) fn map<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let position = self.position();
         let atlas = self.atlas(frame.context);
-        let names = |place: &Place| frame.tr().city(&place.city);
+        let names = |place: &MapPoint| frame.tr().city(&place.city);
         let places = atlas.layout();
         let map = Map {
             names: places.iter().map(names).collect(),
@@ -81,7 +81,7 @@ impl Table {
 }
 
 struct Map {
-    places: Vec<Place>,
+    places: Vec<MapPoint>,
     /// What each place is called.
     names: Vec<String>,
     /// How far from the west each place is, counted in cities, and how many are as far.
@@ -94,11 +94,11 @@ struct Map {
 }
 
 /// How far from the west each place is, counted in cities, and how many are as far.
-fn columns(places: &[Place]) -> Vec<(usize, usize)> {
+fn columns(places: &[MapPoint]) -> Vec<(usize, usize)> {
     let mut across: Vec<f32> = places.iter().map(|place| place.x).collect();
     across.sort_by(f32::total_cmp);
     across.dedup();
-    let column = |place: &Place| {
+    let column = |place: &MapPoint| {
         let column = across.iter().position(|x| *x >= place.x).unwrap_or(0);
         let beside = places
             .iter()

@@ -16,10 +16,10 @@ use deal::Deal;
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pad(Draft);
+pub struct Pad(PadEntry);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Draft {
+enum PadEntry {
     /// Somebody's bid.
     Bid { seat: Seat, silver: Option<u32> },
     /// The next city, as far as it is typed.
@@ -78,73 +78,73 @@ const CITY_FIELD: &str = "city";
 impl Pad {
     /// Somebody's bid.
     pub fn bid(seat: Seat) -> Self {
-        Pad(Draft::Bid { seat, silver: None })
+        Pad(PadEntry::Bid { seat, silver: None })
     }
 
     /// The next city.
     pub fn city() -> Self {
-        Pad(Draft::City {
+        Pad(PadEntry::City {
             typed: String::new(),
         })
     }
 
     /// The tile printed on the map, whichever that is.
     pub fn printed() -> Self {
-        Pad(Draft::Which { is_printed: true })
+        Pad(PadEntry::Which { is_printed: true })
     }
 
     /// A tile that is taken, whichever that is, with what it brings.
     pub fn reckoned() -> Self {
-        Pad(Draft::Which { is_printed: false })
+        Pad(PadEntry::Which { is_printed: false })
     }
 
     /// What a tile brings.
     pub fn deal(tile: Tile) -> Self {
-        Pad(Draft::Deal(Deal::new(tile, false)))
+        Pad(PadEntry::Deal(Deal::new(tile, false)))
     }
 
     /// What somebody has in the end.
     pub fn count(seat: Seat) -> Self {
-        Pad(Draft::Count(Count::new(seat)))
+        Pad(PadEntry::Count(Count::new(seat)))
     }
 
     /// The field that people type into first, if there is one.
     pub(super) fn field(&self) -> Option<&'static str> {
-        matches!(self.0, Draft::City { .. }).then_some(CITY_FIELD)
+        matches!(self.0, PadEntry::City { .. }).then_some(CITY_FIELD)
     }
 
     /// The rule about what is being entered.
     pub fn rule(&self) -> Rule {
         match &self.0 {
-            Draft::Bid { .. } => Rule::Bid,
-            Draft::City { .. } => Rule::Cities,
-            Draft::Which { is_printed: true } => Rule::Printed,
-            Draft::Which { is_printed: false } => Rule::Take,
-            Draft::Deal(deal) => deal.tile().rule(),
-            Draft::Count(_) => Rule::Count,
+            PadEntry::Bid { .. } => Rule::Bid,
+            PadEntry::City { .. } => Rule::Cities,
+            PadEntry::Which { is_printed: true } => Rule::Printed,
+            PadEntry::Which { is_printed: false } => Rule::Take,
+            PadEntry::Deal(deal) => deal.tile().rule(),
+            PadEntry::Count(_) => Rule::Count,
         }
     }
 
     /// The move so far, if it is one.
     fn entry(&self, position: &Position) -> Option<Move> {
         match &self.0 {
-            Draft::Bid { seat, silver } => Some(Move::Bid {
+            PadEntry::Bid { seat, silver } => Some(Move::Bid {
                 seat: *seat,
                 silver: (*silver)?,
             }),
-            Draft::City { typed } => Some(Move::Travel {
+            PadEntry::City { typed } => Some(Move::Travel {
                 seat: position.leader(),
                 city: City::new(typed).ok()?,
             }),
-            Draft::Which { .. } => None,
-            Draft::Deal(deal) => deal.entry(deal.play(position.depth())?, position),
-            Draft::Count(count) => count.entry(),
+            PadEntry::Which { .. } => None,
+            PadEntry::Deal(deal) => deal.entry(deal.play(position.depth())?, position),
+            PadEntry::Count(count) => count.entry(),
         }
     }
 
     /// The tile without anything done with it, if that can be.
     fn unused(&self, position: &Position) -> Option<Move> {
-        let Draft::Deal(deal) = &self.0 else {
+        let PadEntry::Deal(deal) = &self.0 else {
             return None;
         };
         let entry = deal.entry(Play::Unused(deal.tile()), position)?;
@@ -154,7 +154,7 @@ impl Pad {
     /// Why it cannot be entered as it is. What is not chosen yet stands against nothing, and what
     /// others have counted is nobody's business before somebody is done.
     pub fn refusal(&self, position: &Position) -> Option<Refusal> {
-        if let Draft::Count(count) = &self.0
+        if let PadEntry::Count(count) = &self.0
             && !count.is_warned()
         {
             return None;
@@ -163,7 +163,7 @@ impl Pad {
         let wanting = |reason: &Reason| {
             matches!(reason, Reason::NothingTraded { .. } | Reason::Uneven { .. })
         };
-        if matches!(self.0, Draft::Deal(_)) && refusal.reasons.iter().any(wanting) {
+        if matches!(self.0, PadEntry::Deal(_)) && refusal.reasons.iter().any(wanting) {
             // Whoever is still laying out cubes has done nothing wrong yet.
             refusal.reasons.retain(|reason| !wanting(reason));
             refusal.nearest = None;
@@ -179,7 +179,7 @@ impl Pad {
         match self.entry(position).map(|entry| after.play(&entry)) {
             Some(Ok(events)) => Verdict::Fits(events),
             // A count that cannot be is told once somebody says that it is all.
-            Some(Err(_)) if matches!(self.0, Draft::Count(_)) => Verdict::Fits(Vec::new()),
+            Some(Err(_)) if matches!(self.0, PadEntry::Count(_)) => Verdict::Fits(Vec::new()),
             _ => Verdict::Wanting,
         }
     }
@@ -190,7 +190,7 @@ impl Pad {
         let Some(entry) = self.entry(position) else {
             return PadAction::None;
         };
-        if let Draft::Count(count) = &mut self.0
+        if let PadEntry::Count(count) = &mut self.0
             && !count.is_warned()
             && count.is_doubtful(position)
         {
@@ -214,20 +214,20 @@ impl Pad {
                 return unused.map_or(PadAction::None, PadAction::Enter);
             }
             (Message::Press(press, good), _) => return self.press(press, good, position),
-            (Message::Bid(chosen), Draft::Bid { silver, .. }) => {
+            (Message::Bid(chosen), PadEntry::Bid { silver, .. }) => {
                 *silver = Some(chosen);
                 return self.enter(position);
             }
-            (Message::City(city), Draft::City { typed }) => {
+            (Message::City(city), PadEntry::City { typed }) => {
                 city.name().clone_into(typed);
                 return self.enter(position);
             }
-            (Message::Typed(letters), Draft::City { typed }) => *typed = letters,
-            (Message::Tile(tile), Draft::Which { is_printed }) if !tile.is_kept() => {
-                self.0 = Draft::Deal(Deal::new(tile, *is_printed));
+            (Message::Typed(letters), PadEntry::City { typed }) => *typed = letters,
+            (Message::Tile(tile), PadEntry::Which { is_printed }) if !tile.is_kept() => {
+                self.0 = PadEntry::Deal(Deal::new(tile, *is_printed));
             }
-            (message, Draft::Deal(deal)) => deal.update(&message),
-            (message, Draft::Count(count)) => count.update(&message),
+            (message, PadEntry::Deal(deal)) => deal.update(&message),
+            (message, PadEntry::Count(count)) => count.update(&message),
             _ => {}
         }
         PadAction::None
@@ -242,26 +242,26 @@ impl Pad {
     ) -> PadAction<Position> {
         match (press, &mut self.0) {
             (Press::Confirm, _) => return self.enter(position),
-            (Press::Raise | Press::Lower, Draft::Bid { silver, .. }) => {
+            (Press::Raise | Press::Lower, PadEntry::Bid { silver, .. }) => {
                 *silver = Some(match (*silver, press) {
                     (None, _) => least_bid(position),
                     (Some(silver), Press::Raise) => silver.saturating_add(1),
                     (Some(silver), _) => silver.saturating_sub(1),
                 });
             }
-            (Press::Digit(digit), Draft::Bid { silver, .. }) => {
+            (Press::Digit(digit), PadEntry::Bid { silver, .. }) => {
                 *silver = Some(typed(silver.unwrap_or(0), digit));
             }
-            (Press::Remove, Draft::Bid { silver, .. }) => *silver = silver.map(|had| had / 10),
-            (Press::Digit(digit), Draft::Which { .. }) => {
+            (Press::Remove, PadEntry::Bid { silver, .. }) => *silver = silver.map(|had| had / 10),
+            (Press::Digit(digit), PadEntry::Which { .. }) => {
                 let place = usize::from(digit).checked_sub(1);
                 if let Some(tile) = place.and_then(|place| Tile::ALL.get(place)) {
                     return self.update(Message::Tile(*tile), position);
                 }
             }
-            (Press::Pass, Draft::Deal(_)) => return self.update(Message::Unused, position),
-            (press, Draft::Deal(deal)) => deal.press(press, good, position),
-            (press, Draft::Count(count)) => count.press(press, good),
+            (Press::Pass, PadEntry::Deal(_)) => return self.update(Message::Unused, position),
+            (press, PadEntry::Deal(deal)) => deal.press(press, good, position),
+            (press, PadEntry::Count(count)) => count.press(press, good),
             _ => {}
         }
         PadAction::None

@@ -1,4 +1,4 @@
-//! The city: the tiles to take, and what the grand vizier has heard.
+//! The city: the tiles to take, and what the grand vizier has reply.
 
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Center, Fill};
@@ -11,7 +11,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, hinted, strong, words};
-use crate::i18n::{Told as _, say};
+use crate::i18n::{DescribeGame as _, say};
 use crate::rules::silk_road::{Depth, Good, Now, Position, Tile};
 
 impl Table {

@@ -4,7 +4,7 @@ use iced::{Point, Rectangle, Size};
 
 use super::{Block, Face, LINE, Piece, Sheet, Tone, What, words};
 use crate::app::far::lines::shortened;
-use crate::app::far::scene::{Fact, Place};
+use crate::app::far::scene::{Fact, SceneSeat};
 
 /// So many sit in one row; more sit in two.
 const ABREAST: usize = 4;
@@ -77,7 +77,7 @@ impl Sheet<'_> {
     }
 
     /// Whether somebody's facts have room beside their name.
-    fn has_room_beside(&self, seat: &Place, plate: Size) -> bool {
+    fn has_room_beside(&self, seat: &SceneSeat, plate: Size) -> bool {
         let high = plate.height;
         let name = (self.measure)(&seat.name, Face::Strong) * high * NAME[1];
         let size = high * FACTS[1];
@@ -86,7 +86,7 @@ impl Sheet<'_> {
     }
 
     /// One plate: emblem, name, what matters, and the offer card at the right.
-    fn plate(&self, seat: &Place, plate: Rectangle, offers: &[u8], stand: Facts) -> Vec<Piece> {
+    fn plate(&self, seat: &SceneSeat, plate: Rectangle, offers: &[u8], stand: Facts) -> Vec<Piece> {
         let high = plate.height;
         let is_called = seat.is_called;
         let edge = high * (1.0 - EMBLEM) / 2.0;
@@ -138,7 +138,7 @@ impl Sheet<'_> {
     }
 
     /// A name and its size: smaller if it is long, and cut off if it is longer still.
-    fn name(&self, seat: &Place, size: f32, room: f32) -> (String, f32) {
+    fn name(&self, seat: &SceneSeat, size: f32, room: f32) -> (String, f32) {
         let measure = |text: &str| (self.measure)(text, Face::Strong);
         let wide = measure(&seat.name).max(0.01) * size;
         let size = size * (room / wide).clamp(SMALLEST, 1.0);
@@ -241,7 +241,7 @@ fn free(plate: Size, offers: usize) -> (f32, f32) {
 }
 
 /// The offer cards that somebody holds.
-fn offers(seat: &Place) -> Vec<u8> {
+fn offers(seat: &SceneSeat) -> Vec<u8> {
     let offers = seat.facts.iter().filter_map(|fact| match fact {
         Fact::Offer(offer) => Some(*offer),
         _ => None,

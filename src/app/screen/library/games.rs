@@ -12,7 +12,7 @@ use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, press, strong, words};
 use crate::i18n::say;
-use crate::record::Title;
+use crate::record::GameId;
 use crate::store::State;
 
 impl Library {
@@ -50,7 +50,7 @@ impl Library {
             .padding(SPACE[1])
             .width(Fill);
         let any = (None, tr.say(say::AppLibraryAnyGame {}));
-        let titles = Title::ALL.map(|title| (Some(title), tr.say(say::AppGame { title })));
+        let titles = GameId::ALL.map(|title| (Some(title), tr.say(say::AppGame { title })));
         let games = choice(
             [any].into_iter().chain(titles),
             self.game,
@@ -107,7 +107,7 @@ impl Library {
             words(empty, scale.lead()).class(Ink::Quiet),
             row![
                 press(new, scale.lead(), Paint::First, Message::NewGame),
-                press(see, scale.lead(), Paint::Plain, Message::SeeGame),
+                press(see, scale.lead(), Paint::Plain, Message::OpenDemo),
             ]
             .spacing(SPACE[2])
             .wrap(),
@@ -126,7 +126,7 @@ fn shelved<'a>(game: &Game, frame: Frame<'a>) -> Element<'a, Message> {
         State::Finished => (Drawing::Check, Ink::Gold),
         State::Deleted => (Drawing::Undo, Ink::Quiet),
     };
-    let title = game.title().map(|title| tr.say(say::AppGame { title }));
+    let title = game.game_id().map(|title| tr.say(say::AppGame { title }));
     let date = game.begun.map(|begun| tr.date(begun));
     let which = [title, date].into_iter().flatten().collect::<Vec<_>>();
     let ink_of_words = if game.unread().is_some() {

@@ -15,8 +15,8 @@ use crate::export::chart::{Bar, Bars, Series};
 use crate::export::picture;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::{Colour, Title};
-use crate::settings::Look;
+use crate::record::{Colour, GameId};
+use crate::settings::ThemeChoice;
 use crate::statistics::{Person, Statistics};
 
 /// A column of numbers.
@@ -73,7 +73,7 @@ impl Library {
 }
 
 /// Everybody's numbers.
-struct Table<'a> {
+struct StatisticsTable<'a> {
     heads: Vec<String>,
     /// Numbers in the order of the heads.
     people: Vec<(&'a Person, Vec<String>)>,
@@ -84,7 +84,7 @@ struct Table<'a> {
 impl Library {
     /// What is common to all games, and what only this one counts: in one table if there is room,
     /// otherwise one below the other.
-    fn tables<'a>(&self, statistics: &'a Statistics, tr: &Translator) -> Vec<Table<'a>> {
+    fn tables<'a>(&self, statistics: &'a Statistics, tr: &Translator) -> Vec<StatisticsTable<'a>> {
         let figures = |person: &Person| tr.figures(self.counted, person).into_iter();
         let nobody = Person::default();
         let heads = figures(&nobody).map(|counted| counted.head).collect();
@@ -92,7 +92,7 @@ impl Library {
             .map(|counted| counted.explanation)
             .collect();
         let people = statistics.people();
-        let own = Table {
+        let own = StatisticsTable {
             heads,
             people: people
                 .iter()
@@ -103,7 +103,7 @@ impl Library {
                 .collect(),
             explained: explained.join(" "),
         };
-        let common = Table {
+        let common = StatisticsTable {
             heads: vec![
                 tr.say(say::AppStatisticsPlayed {}),
                 tr.say(say::AppStatisticsWon {}),
@@ -128,7 +128,7 @@ impl Library {
     }
 }
 
-impl Table<'_> {
+impl StatisticsTable<'_> {
     /// Two tables of the same people as one.
     fn beside(mut self, other: Self) -> Self {
         self.heads.extend(other.heads);
@@ -204,11 +204,11 @@ fn against<'a>(statistics: &Statistics, name: &str, frame: Frame<'a>) -> Element
 
 /// Draws the charts, in every look that may be needed.
 pub(super) fn draw(
-    title: Title,
+    title: GameId,
     statistics: &Statistics,
     person: Option<&str>,
     language: Language,
-    look: Look,
+    theme: ThemeChoice,
 ) -> Vec<(String, Picture)> {
     let tr = Translator::new(language);
     let charts = match person {
@@ -217,7 +217,7 @@ pub(super) fn draw(
     };
     let mut drawn = Vec::new();
     for (heading, chart) in charts {
-        let picture = Picture::draw(look, |theme: Theme| {
+        let picture = Picture::draw(theme, |theme: Theme| {
             let svg = chart.svg(CHART.0, CHART.1, theme.palette());
             picture::outlined(&svg).unwrap_or_default()
         });
@@ -249,7 +249,7 @@ fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
 
 /// Somebody's rounds, and how they fare against the others.
 fn somebody(
-    title: Title,
+    title: GameId,
     statistics: &Statistics,
     name: &str,
     tr: &Translator,

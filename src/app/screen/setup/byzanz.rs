@@ -3,7 +3,7 @@
 use iced::Center;
 use iced::widget::{Row, Stack, pin, row};
 
-use super::checklist::Step;
+use super::checklist::ChecklistItem;
 use super::kit::{self, Kit};
 use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing};
@@ -14,9 +14,9 @@ use crate::app::screen::setup::checklist::{CARD, DRAWN};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::{Translator, say};
-use crate::record::{AnyRecord, Player, Record, Title};
-use crate::rules::byzanz::{self, Depth, House, Rule, Table};
-use crate::rules::{Law, Rule as _, Seat};
+use crate::record::{AnyRecord, GameId, Player, Record};
+use crate::rules::byzanz::{self, Depth, House, Rule, TableSetup};
+use crate::rules::{Rule as _, RuleInfo, Seat};
 
 /// What Byzanz asks beside who plays.
 #[derive(Clone, Debug, Default)]
@@ -36,7 +36,7 @@ pub enum Message {
 
 impl Options {
     /// The same rules; the next one deals.
-    pub(super) fn again(table: &Table) -> Self {
+    pub(super) fn again(table: &TableSetup) -> Self {
         Options {
             dealer: table.opener().index(),
             depth: table.depth(),
@@ -67,16 +67,16 @@ impl Kit for Options {
 
     fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord> {
         let count = u8::try_from(players.len()).ok()?;
-        let table = Table::new(count, marked?, self.depth, self.house.clone()).ok()?;
+        let table = TableSetup::new(count, marked?, self.depth, self.house.clone()).ok()?;
         Some(AnyRecord::Byzanz(Record::new(players, table)))
     }
 
-    fn follows(&self, law: Law) -> bool {
-        Rule::find(law).is_none_or(|rule| self.house.follows(rule))
+    fn follows(&self, info: RuleInfo) -> bool {
+        Rule::find(info).is_none_or(|rule| self.house.follows(rule))
     }
 
-    fn decide(&mut self, law: Law, ours: bool) {
-        if let Some(rule) = Rule::find(law) {
+    fn decide(&mut self, info: RuleInfo, ours: bool) {
+        if let Some(rule) = Rule::find(info) {
             self.house.decide(rule, ours);
         }
     }
@@ -110,8 +110,8 @@ impl Kit for Options {
             Depth::Cards => Rule::LogCards,
         };
         let message = |depth| Any::Byzanz(Message::Depth(depth));
-        let law = (Title::Byzanz, explained.law());
-        Some(kit::depths(depths, self.depth, law, message, frame))
+        let info = (GameId::Byzanz, explained.info());
+        Some(kit::depths(depths, self.depth, info, message, frame))
     }
 
     fn steps<'a>(
@@ -119,7 +119,7 @@ impl Kit for Options {
         setup: &'a Setup,
         record: &AnyRecord,
         frame: Frame<'a>,
-    ) -> (Vec<Step<'a>>, String) {
+    ) -> (Vec<ChecklistItem<'a>>, String) {
         let AnyRecord::Byzanz(Record { players, table, .. }) = record else {
             return (Vec::new(), String::new());
         };
@@ -129,19 +129,19 @@ impl Kit for Options {
         let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
         let steps = plan.steps().into_iter().map(|step| {
             let mut sentence = match (step, players.get(opener)) {
-                (byzanz::Step::Begin, Some(player)) => tr.say(say::AppByzanzOpensFirst {
+                (byzanz::SetupStep::Begin, Some(player)) => tr.say(say::AppByzanzOpensFirst {
                     name: names::name(&player.name),
                 }),
                 _ => tr.setup_step(step),
             };
-            if matches!(step, byzanz::Step::Offers { .. }) && !unused.is_empty() {
+            if matches!(step, byzanz::SetupStep::Offers { .. }) && !unused.is_empty() {
                 let stay = tr.say(say::ByzanzSetupUnused {
                     offers: tr.list(unused.clone()),
                 });
                 sentence = format!("{sentence} {stay}");
             }
             let picture = drawn(step, opener, setup, frame);
-            Step { picture, sentence }
+            ChecklistItem { picture, sentence }
         });
         let rounds = tr.say(say::ByzanzSetupRounds {
             rounds: plan.rounds().into(),
@@ -153,7 +153,7 @@ impl Kit for Options {
 
 /// A step as a picture.
 fn drawn<'a>(
-    step: byzanz::Step,
+    step: byzanz::SetupStep,
     opener: usize,
     setup: &'a Setup,
     frame: Frame<'a>,
@@ -163,30 +163,30 @@ fn drawn<'a>(
     let label = |label: String| words(label, scale.small()).class(Ink::Quiet);
     let arrow = || words("→", scale.title()).class(Ink::Quiet);
     let picture: Row<'a, Any, _> = match step {
-        byzanz::Step::Market { cards } => Row::with_children(
+        byzanz::SetupStep::Market { cards } => Row::with_children(
             (0..cards).map(|_| Drawing::Mark.svg().width(CARD).height(CARD).into()),
         ),
-        byzanz::Step::Offers { cards } => row![stacked(cards)],
-        byzanz::Step::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
-        byzanz::Step::Deal { each, .. } => {
+        byzanz::SetupStep::Offers { cards } => row![stacked(cards)],
+        byzanz::SetupStep::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
+        byzanz::SetupStep::Deal { each, .. } => {
             let hand = (0..each).map(|_| drawing::back(SPACE[4]));
             row![
                 setup.emblems(),
                 Row::with_children(hand).spacing(2.0 * EDGE),
             ]
         }
-        byzanz::Step::SetAside { cards } => row![
+        byzanz::SetupStep::SetAside { cards } => row![
             drawing::back(CARD),
             number(cards),
             arrow(),
             label(tr.say(say::AppSetupBox {}))
         ],
-        byzanz::Step::Pile { cards } => row![
+        byzanz::SetupStep::Pile { cards } => row![
             drawing::back(CARD),
             number(cards),
             label(tr.say(say::AppSetupPile {}))
         ],
-        byzanz::Step::Begin => row![setup.emblem(opener)],
+        byzanz::SetupStep::Begin => row![setup.emblem(opener)],
     };
     picture
         .spacing(SPACE[1])

@@ -19,7 +19,7 @@ pub(super) const CARD: f32 = 44.0;
 pub(super) const DRAWN: f32 = 270.0;
 
 /// A step of the checklist.
-pub(super) struct Step<'a> {
+pub(super) struct ChecklistItem<'a> {
     pub(super) picture: Element<'a, Message>,
     pub(super) sentence: String,
 }
@@ -92,7 +92,7 @@ impl Setup {
     }
 }
 
-impl<'a> Step<'a> {
+impl<'a> ChecklistItem<'a> {
     /// Whether it is done, a picture, a sentence.
     fn view(self, done: bool, frame: Frame<'a>) -> Element<'a, Message> {
         let (tick, ink) = if done {

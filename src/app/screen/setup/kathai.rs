@@ -4,7 +4,7 @@ use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Center, Fill};
 use rand::seq::SliceRandom;
 
-use super::checklist::Step;
+use super::checklist::ChecklistItem;
 use super::kit::Kit;
 use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing, card_width};
@@ -16,8 +16,8 @@ use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, press_with, raised, strong, words};
 use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, Player, Record};
-use crate::rules::kathai::{self, Camels, Good, House, Place, Rule, Table};
-use crate::rules::{Law, Rule as _, Seat};
+use crate::rules::kathai::{self, Camels, Good, House, RowPlace, Rule, TableSetup};
+use crate::rules::{Rule as _, RuleInfo, Seat};
 
 /// How wide a place of the row is.
 const PLACE: f32 = 112.0;
@@ -71,7 +71,7 @@ impl Options {
     }
 
     /// The same rules, and a new row.
-    pub(super) fn again(table: &Table) -> Self {
+    pub(super) fn again(table: &TableSetup) -> Self {
         Options {
             youngest: Some(table.starter().index()),
             house: table.house().clone(),
@@ -139,7 +139,7 @@ impl Options {
                     .into(),
             }
         };
-        let places = Place::ALL.into_iter().zip(self.goods).enumerate();
+        let places = RowPlace::ALL.into_iter().zip(self.goods).enumerate();
         let places = places.map(|(place, (price, good))| {
             let edge = theme::good(good);
             let paint = if self.held == Some(place) {
@@ -208,16 +208,16 @@ impl Kit for Options {
     fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord> {
         let count = u8::try_from(players.len()).ok()?;
         let house = self.house.clone();
-        let table = Table::new(count, marked?, self.counted()?, self.goods, house).ok()?;
+        let table = TableSetup::new(count, marked?, self.counted()?, self.goods, house).ok()?;
         Some(AnyRecord::Kathai(Record::new(players, table)))
     }
 
-    fn follows(&self, law: Law) -> bool {
-        Rule::find(law).is_none_or(|rule| self.house.follows(rule))
+    fn follows(&self, info: RuleInfo) -> bool {
+        Rule::find(info).is_none_or(|rule| self.house.follows(rule))
     }
 
-    fn decide(&mut self, law: Law, ours: bool) {
-        if let Some(rule) = Rule::find(law) {
+    fn decide(&mut self, info: RuleInfo, ours: bool) {
+        if let Some(rule) = Rule::find(info) {
             self.house.decide(rule, ours);
         }
     }
@@ -252,7 +252,7 @@ impl Kit for Options {
         setup: &'a Setup,
         record: &AnyRecord,
         frame: Frame<'a>,
-    ) -> (Vec<Step<'a>>, String) {
+    ) -> (Vec<ChecklistItem<'a>>, String) {
         let AnyRecord::Kathai(Record { players, table, .. }) = record else {
             return (Vec::new(), String::new());
         };
@@ -260,7 +260,7 @@ impl Kit for Options {
         let shown = crate::app::names::shown(players);
         let spoken = Words::new(tr, &shown);
         let steps = table.plan().steps().into_iter();
-        let steps = steps.map(|step| Step {
+        let steps = steps.map(|step| ChecklistItem {
             picture: drawn(step, table, setup, frame),
             sentence: spoken.kathai_step(step),
         });
@@ -277,8 +277,8 @@ impl Kit for Options {
 
 /// A step as a picture.
 fn drawn<'a>(
-    step: kathai::Step,
-    table: &Table,
+    step: kathai::SetupStep,
+    table: &TableSetup,
     setup: &'a Setup,
     frame: Frame<'a>,
 ) -> Element<'a, Any> {
@@ -286,28 +286,28 @@ fn drawn<'a>(
     let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
     let picture: Row<'a, Any, _> =
         match step {
-            kathai::Step::Prices => Row::with_children(Place::ALL.map(|place| {
+            kathai::SetupStep::Prices => Row::with_children(RowPlace::ALL.map(|place| {
                 drawing::price(place, table.camels().at(place), CARD * 1.15, CARD * 0.7)
             }))
             .spacing(SPACE[0]),
-            kathai::Step::Goods { order } => Row::with_children(
+            kathai::SetupStep::Goods { order } => Row::with_children(
                 order.map(|good| drawing::good_small(good, tr.good_letter(good), CARD)),
             )
             .spacing(SPACE[2]),
-            kathai::Step::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
-            kathai::Step::Deal { each, .. } => {
+            kathai::SetupStep::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
+            kathai::SetupStep::Deal { each, .. } => {
                 let hand = (0..each).map(|_| drawing::back(SPACE[4]));
                 row![
                     setup.emblems(),
                     Row::with_children(hand).spacing(SPACE[0] / 2.0)
                 ]
             }
-            kathai::Step::Pile { cards } => row![
+            kathai::SetupStep::Pile { cards } => row![
                 drawing::back(CARD),
                 number(cards),
                 words(tr.say(say::AppSetupPile {}), scale.small()).class(Ink::Quiet)
             ],
-            kathai::Step::Begin { starter } => {
+            kathai::SetupStep::Begin { starter } => {
                 row![setup.emblem(starter.map_or(usize::MAX, Seat::index))]
             }
         };

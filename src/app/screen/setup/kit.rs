@@ -3,26 +3,26 @@
 use iced::Center;
 use iced::widget::{column, row};
 
-use super::checklist::Step;
+use super::checklist::ChecklistItem;
 use super::{Message, Setup};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, choice, strong, words};
 use crate::i18n::{Translator, say};
-use crate::record::{AnyRecord, Player, Title};
-use crate::rules::{Law, Seat};
+use crate::record::{AnyRecord, GameId, Player};
+use crate::rules::{RuleInfo, Seat};
 
 /// How much is written down, and what that means, as the rulebook says it.
 pub(super) fn depths<'a, D: Copy + PartialEq + 'a>(
     depths: impl IntoIterator<Item = (D, String)>,
     chosen: D,
-    (title, law): (Title, Law),
+    (title, info): (GameId, RuleInfo),
     message: impl Fn(D) -> Message,
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let article = frame.rulebook(title).article(law);
+    let article = frame.rulebook(title).article(info);
     let explained = article.map_or_else(String::new, |article| article.text.clone());
     column![
         row![
@@ -54,12 +54,12 @@ pub(super) trait Kit {
     fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord>;
 
     /// Whether the table follows one of our rulings. Where there is no choice, everybody does.
-    fn follows(&self, _law: Law) -> bool {
+    fn follows(&self, _info: RuleInfo) -> bool {
         true
     }
 
     /// Decides for our ruling or for the house rule beside it.
-    fn decide(&mut self, _law: Law, _ours: bool) {}
+    fn decide(&mut self, _info: RuleInfo, _ours: bool) {}
 
     /// What the mark is called.
     fn mark_word(&self, tr: &Translator) -> String;
@@ -94,5 +94,5 @@ pub(super) trait Kit {
         setup: &'a Setup,
         record: &AnyRecord,
         frame: Frame<'a>,
-    ) -> (Vec<Step<'a>>, String);
+    ) -> (Vec<ChecklistItem<'a>>, String);
 }

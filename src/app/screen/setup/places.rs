@@ -1,12 +1,12 @@
 //! Who takes which place: more or fewer people, other seats, other colours, guests.
 
-use super::{Place, Setup};
+use super::{SeatDraft, Setup};
 use crate::language::Language;
-use crate::record::{Colour, Title};
+use crate::record::{Colour, GameId};
 use crate::settings::Person;
 
 impl Setup {
-    pub(super) fn change(&mut self, seat: usize, change: impl FnOnce(&mut Place)) {
+    pub(super) fn change(&mut self, seat: usize, change: impl FnOnce(&mut SeatDraft)) {
         if let Some(place) = self.seats.get_mut(seat) {
             change(place);
         }
@@ -14,7 +14,7 @@ impl Setup {
     }
 
     /// Another game: whoever can sit stays.
-    pub(super) fn choose(&mut self, title: Title, lang: Language) {
+    pub(super) fn choose(&mut self, title: GameId, lang: Language) {
         self.title = title;
         let (least, most) = title.players().into_inner();
         let players = self.wanted.clamp(least.into(), most.into());
@@ -29,7 +29,7 @@ impl Setup {
         while self.seats.len() < players {
             let taken = |colour: Colour| self.seats.iter().any(|place| place.colour == colour);
             let free = Colour::ALL.into_iter().find(|colour| !taken(*colour));
-            let mut place = self.away.pop().unwrap_or(Place {
+            let mut place = self.away.pop().unwrap_or(SeatDraft {
                 name: String::new(),
                 lang,
                 colour: Colour::Blue,
@@ -78,12 +78,12 @@ impl Setup {
     /// Somebody who played before takes the first free place, in their colour unless somebody
     /// who sits already has it.
     pub(super) fn invite(&mut self, person: Person) {
-        let is_free = |place: &Place| place.name.trim().is_empty();
+        let is_free = |place: &SeatDraft| place.name.trim().is_empty();
         let Some(seat) = self.seats.iter().position(is_free) else {
             return;
         };
         let old = self.seats[seat].colour;
-        let has_it = |place: &&mut Place| place.colour == person.colour;
+        let has_it = |place: &&mut SeatDraft| place.colour == person.colour;
         let colour = match self.seats.iter_mut().find(has_it) {
             Some(place) if !is_free(place) => old,
             Some(place) => {
@@ -92,7 +92,7 @@ impl Setup {
             }
             None => person.colour,
         };
-        self.seats[seat] = Place {
+        self.seats[seat] = SeatDraft {
             name: person.name,
             lang: person.lang,
             colour,

@@ -15,7 +15,7 @@ use crate::app::widget::{
 };
 use crate::i18n::say;
 use crate::language::Language;
-use crate::record::Title;
+use crate::record::GameId;
 
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -25,7 +25,7 @@ impl Setup {
             .players()
             .map(|players| (players, players.to_string()));
         let count = u8::try_from(self.seats.len()).unwrap_or(0);
-        let games = Title::ALL.map(|title| (title, tr.say(say::AppGame { title })));
+        let games = GameId::ALL.map(|title| (title, tr.say(say::AppGame { title })));
         let heading = row![
             choice(games, self.title, scale.lead(), Message::Game),
             title(tr.say(say::AppSetupTitle {}), scale.title()).class(Ink::Porphyry),

@@ -3,7 +3,7 @@
 use iced::Center;
 use iced::widget::{Row, column, row};
 
-use super::checklist::{CARD, Step};
+use super::checklist::{CARD, ChecklistItem};
 use super::kit::{self, Kit};
 use super::{Message as Any, Setup};
 use crate::app::drawing::Drawing;
@@ -12,8 +12,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, choice, strong, words};
 use crate::i18n::{Translator, Words, say};
-use crate::record::{AnyRecord, Player, Record, Title};
-use crate::rules::silk_road::{self, Depth, Direction, Rule, Table, Tile};
+use crate::record::{AnyRecord, GameId, Player, Record};
+use crate::rules::silk_road::{self, Depth, Direction, Rule, TableSetup, Tile};
 use crate::rules::{Rule as _, Seat};
 
 /// What Silk Road asks beside who plays.
@@ -35,7 +35,7 @@ pub enum Message {
 
 impl Options {
     /// The same rules; another leader is drawn.
-    pub(super) fn again(table: &Table) -> Self {
+    pub(super) fn again(table: &TableSetup) -> Self {
         Options {
             leader: None,
             direction: table.direction(),
@@ -62,7 +62,7 @@ impl Kit for Options {
 
     fn record(&self, players: Vec<Player>, marked: Option<Seat>) -> Option<AnyRecord> {
         let count = u8::try_from(players.len()).ok()?;
-        let table = Table::new(count, marked?, self.direction, self.depth).ok()?;
+        let table = TableSetup::new(count, marked?, self.direction, self.depth).ok()?;
         Some(AnyRecord::SilkRoad(Record::new(players, table)))
     }
 
@@ -97,8 +97,8 @@ impl Kit for Options {
             Depth::Ledger => Rule::LogLedger,
         };
         let message = |depth| Any::SilkRoad(Message::Depth(depth));
-        let law = (Title::SilkRoad, explained.law());
-        let depths = kit::depths(depths, self.depth, law, message, frame);
+        let info = (GameId::SilkRoad, explained.info());
+        let depths = kit::depths(depths, self.depth, info, message, frame);
         let directions =
             Direction::ALL.map(|direction| (direction, tr.silk_road_direction(direction)));
         let directions = choice(directions, self.direction, scale.body(), |direction| {
@@ -118,7 +118,7 @@ impl Kit for Options {
         setup: &'a Setup,
         record: &AnyRecord,
         frame: Frame<'a>,
-    ) -> (Vec<Step<'a>>, String) {
+    ) -> (Vec<ChecklistItem<'a>>, String) {
         let AnyRecord::SilkRoad(Record { players, table, .. }) = record else {
             return (Vec::new(), String::new());
         };
@@ -126,7 +126,7 @@ impl Kit for Options {
         let shown = crate::app::names::shown(players);
         let spoken = Words::new(tr, &shown);
         let steps = table.plan().steps().into_iter();
-        let steps = steps.map(|step| Step {
+        let steps = steps.map(|step| ChecklistItem {
             picture: drawn(&step, setup, frame),
             sentence: spoken.silk_road_step(&step),
         });
@@ -138,26 +138,26 @@ impl Kit for Options {
 }
 
 /// A step as a picture.
-fn drawn<'a>(step: &silk_road::Step, setup: &'a Setup, frame: Frame<'a>) -> Element<'a, Any> {
+fn drawn<'a>(step: &silk_road::SetupStep, setup: &'a Setup, frame: Frame<'a>) -> Element<'a, Any> {
     let scale = frame.scale;
     let number = |number: u32| strong(number.to_string(), scale.title()).class(Ink::Gold);
     let mark = |drawing: Drawing| drawing.mark(CARD * 0.8, Ink::Plain);
     let arrow = || words("→", scale.title()).class(Ink::Quiet);
     let picture: Row<'a, Any, _> = match step {
-        silk_road::Step::Screens { .. } => row![setup.emblems(), mark(Drawing::Screen)],
-        silk_road::Step::Purses { gold, silver } => row![
+        silk_road::SetupStep::Screens { .. } => row![setup.emblems(), mark(Drawing::Screen)],
+        silk_road::SetupStep::Purses { gold, silver } => row![
             mark(Drawing::Coins),
             number(*gold),
             mark(Drawing::Purse),
             number(*silver),
         ],
-        silk_road::Step::Cubes { each, .. } => row![
+        silk_road::SetupStep::Cubes { each, .. } => row![
             mark(Drawing::Bag),
             arrow(),
             number((*each).into()),
             mark(Drawing::Cube),
         ],
-        silk_road::Step::Tiles { per_city, .. } => {
+        silk_road::SetupStep::Tiles { per_city, .. } => {
             let tiles = [Tile::Seller, Tile::Buyer, Tile::Barter];
             let tiles = tiles.map(|tile| mark(Drawing::of_tile(tile)));
             row![
@@ -165,13 +165,13 @@ fn drawn<'a>(step: &silk_road::Step, setup: &'a Setup, frame: Frame<'a>) -> Elem
                 number((*per_city).into()),
             ]
         }
-        silk_road::Step::Forbidden { .. } => {
+        silk_road::SetupStep::Forbidden { .. } => {
             let tiles = [Tile::Crook, Tile::Barterer];
             let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(CARD * 0.8, Ink::Refused));
             row![Row::with_children(tiles).spacing(SPACE[1])]
         }
-        silk_road::Step::Caravan { .. } => row![mark(Drawing::Caravan)],
-        silk_road::Step::Leader { leader, tokens } => row![
+        silk_road::SetupStep::Caravan { .. } => row![mark(Drawing::Caravan)],
+        silk_road::SetupStep::Leader { leader, tokens } => row![
             setup.emblem(leader.map_or(usize::MAX, Seat::index)),
             mark(Drawing::Leader),
             mark(Drawing::Token),

@@ -1,17 +1,17 @@
 //! The table of whatever game is played.
 
-use super::{Action, Heard, Message, Table};
+use super::{Action, Message, Reply, Table};
 use crate::app::board::Board;
-use crate::app::clerk::{Answer, Clerk};
 use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::shelf::Game;
+use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::app::widget::Element;
-use crate::i18n::Told as _;
+use crate::i18n::DescribeGame as _;
 use crate::journal::{AnyGame, Journal, Resumed};
-use crate::record::{AnyRecord, Origin, Player, Title, whichever};
-use crate::rules::{Law, Rule as _, byzanz, kathai, silk_road};
+use crate::record::{AnyRecord, GameId, Origin, Player, whichever};
+use crate::rules::{Rule as _, RuleInfo, byzanz, kathai, silk_road};
 use crate::store::Error;
 use crate::voice::Call;
 
@@ -102,11 +102,11 @@ impl AnyTable {
     }
 
     /// Which game it is.
-    pub fn title(&self) -> Title {
-        fn title<G: Board>(_: &Table<G>) -> Title {
-            G::TITLE
+    pub fn game_id(&self) -> GameId {
+        fn game_id<G: Board>(_: &Table<G>) -> GameId {
+            G::GAME_ID
         }
-        whichever!(self, AnyTable(table) => title(table))
+        whichever!(self, AnyTable(table) => game_id(table))
     }
 
     /// Who plays, by whatever names.
@@ -135,26 +135,26 @@ impl AnyTable {
     }
 
     /// Whether everything is on the disk.
-    pub fn is_kept(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.unkept().is_none())
+    pub fn is_saved(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.unsaved().is_none())
     }
 
-    /// Has the clerk write what is not on the disk yet; tells how many deeds that makes.
-    pub fn keep(&self, clerk: &Clerk) -> Option<(usize, iced::Task<Answer<u32>>)> {
+    /// Has the worker write what is not on the disk yet; tells how many deeds that makes.
+    pub fn save(&self, worker: &StoreWorker) -> Option<(usize, iced::Task<StoreReply<u32>>)> {
         whichever!(self, AnyTable(table) => {
-            let unkept = table.unkept()?;
-            Some((unkept.deeds.len(), clerk.keep(unkept)))
+            let unsaved = table.unsaved()?;
+            Some((unsaved.deeds.len(), worker.save(unsaved)))
         })
     }
 
     /// The disk has answered about the first so many deeds.
-    pub fn settle(&mut self, deeds: usize, result: &Result<u32, Error>) {
-        whichever!(self, AnyTable(table) => table.settle(deeds, result));
+    pub fn on_saved(&mut self, deeds: usize, result: &Result<u32, Error>) {
+        whichever!(self, AnyTable(table) => table.on_saved(deeds, result));
     }
 
     /// Takes note of what became of a file.
-    pub fn hear(&mut self, heard: Heard) {
-        whichever!(self, AnyTable(table) => table.hear(heard));
+    pub fn on_reply(&mut self, reply: Reply) {
+        whichever!(self, AnyTable(table) => table.on_reply(reply));
     }
 
     /// The game as the shelf shows it.
@@ -163,11 +163,11 @@ impl AnyTable {
     }
 
     /// The rule that applies to what is due.
-    pub fn rule_now(&self) -> Law {
-        fn law<G: crate::rules::Game>(position: &G) -> Law {
-            G::rule_now(&position.due()).law()
+    pub fn rule_now(&self) -> RuleInfo {
+        fn info<G: crate::rules::Game>(position: &G) -> RuleInfo {
+            G::rule_now(&position.due()).info()
         }
-        whichever!(self, AnyTable(table) => law(table.position()))
+        whichever!(self, AnyTable(table) => info(table.position()))
     }
 
     /// How many deeds there are so far.

@@ -1,9 +1,9 @@
-//! The call: in the language of whoever is called, to be read and to be heard, how long it has stood
+//! The call: in the language of whoever is called, to be read and to be reply, how long it has stood
 //! there, and what was told last.
 
 use std::time::Duration;
 
-use super::{Correction, Over, Playhead, Table, Told};
+use super::{Correction, Feedback, Over, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::clock::Clock;
 use crate::app::frame::{Context, Frame};
@@ -20,9 +20,9 @@ impl<G: Board> Table<G> {
             _ => None,
         };
         let language = own.unwrap_or(context.language);
-        let words = Words::new(context.tongues.translator(language), &self.shown);
+        let words = Words::new(context.translators.translator(language), &self.shown);
         Call {
-            text: words.tell(&due),
+            text: words.describe(&due),
             language,
         }
     }
@@ -59,37 +59,37 @@ impl<G: Board> Table<G> {
     }
 
     /// What was told last, in the table's language: a line, and another for what is to be done.
-    pub(super) fn told_words(&self, context: Context<'_>) -> Vec<String> {
+    pub(super) fn feedback_words(&self, context: Context<'_>) -> Vec<String> {
         let (tr, spoken) = (context.tr(), context.words(&self.shown));
-        let lines = match &self.told {
-            Told::Nothing => Vec::new(),
-            Told::Events(events) => {
+        let lines = match &self.feedback {
+            Feedback::Nothing => Vec::new(),
+            Feedback::Events(events) => {
                 let events = events.iter().filter(|event| G::is_worth_saying(event));
-                let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
+                let events: Vec<String> = events.map(|event| spoken.describe(event)).collect();
                 vec![events.join(" ")]
             }
-            Told::Undone(entry, returns) => {
-                let entry = spoken.tell(entry);
+            Feedback::Undone(entry, returns) => {
+                let entry = spoken.describe(entry);
                 let returns = G::returns(returns, &spoken).join(" ");
                 vec![tr.say(say::AppTableUndone { entry }), returns]
             }
-            Told::Redone(entry) => {
-                let entry = spoken.tell(entry);
+            Feedback::Redone(entry) => {
+                let entry = spoken.describe(entry);
                 vec![tr.say(say::AppTableRedone { entry })]
             }
-            Told::Corrected(what, changes) => {
+            Feedback::Corrected(what, changes) => {
                 let what = match what {
                     Correction::Made => tr.say(say::AppCorrectMade {}),
                     Correction::Undone => tr.say(say::AppCorrectUndone {}),
                     Correction::Redone => tr.say(say::AppCorrectRedone {}),
                 };
-                let changes = changes.iter().map(|change| spoken.tell(change));
+                let changes = changes.iter().map(|change| spoken.describe(change));
                 let all: Vec<String> = std::iter::once(what).chain(changes).collect();
                 vec![all.join(" · ")]
             }
-            Told::Refused(refusal) => {
+            Feedback::Refused(refusal) => {
                 let reasons = refusal.reasons.iter();
-                reasons.map(|reason| spoken.tell(reason)).collect()
+                reasons.map(|reason| spoken.describe(reason)).collect()
             }
         };
         lines.into_iter().filter(|line| !line.is_empty()).collect()

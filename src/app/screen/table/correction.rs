@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
-use super::{Action, Message, Playhead, Table, Told};
+use super::{Action, Feedback, Message, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
@@ -18,11 +18,11 @@ impl<G: Board> Table<G> {
     pub(super) fn propose(&mut self, deed: Deed<G::Move>) {
         match self.journal.propose(deed) {
             Ok(amendment) => {
-                self.desk = G::Desk::default();
+                self.draft = G::Draft::default();
                 self.proposal = Some(Box::new(amendment));
             }
             Err(AmendError::Refused(misfit)) => {
-                self.told = Told::Refused(Box::new(misfit.refusal));
+                self.feedback = Feedback::Refused(Box::new(misfit.refusal));
             }
             Err(AmendError::NoSuchMove { .. }) => self.playhead = Playhead::Now,
         }
@@ -31,7 +31,7 @@ impl<G: Board> Table<G> {
     /// Writes the correction down.
     pub(super) fn accept(&mut self) -> Action {
         match self.proposal.take() {
-            Some(amendment) => self.offer(amendment.deed().clone()),
+            Some(amendment) => self.perform(amendment.deed().clone()),
             None => Action::None,
         }
     }
@@ -55,7 +55,7 @@ impl<G: Board> Table<G> {
             lines.push(quiet(tr.say(say::AppCorrectNothing {})));
         }
         for change in &amendment.changes {
-            lines.push(words(spoken.tell(change), scale.lead()).into());
+            lines.push(words(spoken.describe(change), scale.lead()).into());
         }
         if amendment.moved > 0 {
             let moved = tr.say(say::AppCorrectMoved {
@@ -109,7 +109,7 @@ impl<G: Board> Table<G> {
     fn exchanged(&self, deed: &Deed<G::Move>, spoken: &Words<'_>) -> Vec<String> {
         let tr = spoken.translator();
         let moves = &self.journal.record().moves;
-        let old = |at: usize| moves.get(at).map(|entry| spoken.tell(entry));
+        let old = |at: usize| moves.get(at).map(|entry| spoken.describe(entry));
         let number = |at: usize| (at + 1).into();
         match deed {
             Deed::Amend { at, entry } => {
@@ -120,13 +120,13 @@ impl<G: Board> Table<G> {
                         entry: entry_before,
                     }),
                     tr.say(say::AppCorrectBecomes {
-                        entry: spoken.tell(entry),
+                        entry: spoken.describe(entry),
                     }),
                 ]
             }
             Deed::Insert { at, entry } => vec![tr.say(say::AppCorrectInserted {
                 number: number(*at),
-                entry: spoken.tell(entry),
+                entry: spoken.describe(entry),
             })],
             Deed::Remove { at } => vec![tr.say(say::AppCorrectRemoved {
                 number: number(*at),

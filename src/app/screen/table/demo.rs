@@ -7,7 +7,7 @@ use iced::{Center, Fill};
 use jiff::Timestamp;
 
 use super::view::gap;
-use super::{Action, Hand, Message as TableMessage, Over, PastMessage, Playhead, Table, Told};
+use super::{Action, Feedback, Hand, Message as TableMessage, Over, PastMessage, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::frame::{Context, Frame};
@@ -17,9 +17,9 @@ use crate::app::theme::{Ink, Paint, Sheet};
 use crate::app::widget::{Element, press, press_with, strong, words};
 use crate::i18n::say;
 use crate::journal::Journal;
-use crate::record::{Origin, Record, Title};
+use crate::record::{GameId, Origin, Record};
 use crate::rules::Rule as _;
-use crate::rules::lesson::Step;
+use crate::rules::lesson::LessonStep;
 
 /// How much of the column beside the table the explanation takes at most.
 const NOTE: f32 = 0.75;
@@ -46,7 +46,7 @@ pub enum Message {
     /// Back from there.
     Return,
     /// See another game.
-    See(Title),
+    OpenDemo(GameId),
     /// Enough of it.
     Leave,
 }
@@ -92,8 +92,10 @@ impl<G: Board> Table<G> {
     pub(super) fn step_to(&mut self, at: usize) {
         let at = at.min(self.steps());
         let last = at.checked_sub(1);
-        self.told = last.map_or(Told::Nothing, |place| Told::Events(self.events_of(place)));
-        self.desk = G::Desk::default();
+        self.feedback = last.map_or(Feedback::Nothing, |place| {
+            Feedback::Events(self.events_of(place))
+        });
+        self.draft = G::Draft::default();
         self.quick = None;
         self.over = None;
         self.playhead = Playhead::Past {
@@ -106,7 +108,7 @@ impl<G: Board> Table<G> {
     pub(super) fn step_by(&mut self, message: PastMessage) {
         let here = self.step();
         match message {
-            PastMessage::Look(at) => self.step_to(at),
+            PastMessage::GoTo(at) => self.step_to(at),
             PastMessage::Earlier => self.step_to(here.saturating_sub(1)),
             PastMessage::Later => self.step_to(here + 1),
             PastMessage::Now => self.step_to(self.steps()),
@@ -127,7 +129,7 @@ impl<G: Board> Table<G> {
             return G::BEGIN;
         };
         moves.get(before).map_or(G::BEGIN, |entry| {
-            G::lesson(Step {
+            G::lesson(LessonStep {
                 before: self.journal.position_after(before),
                 entry,
                 events: &self.events_of(before),
@@ -155,7 +157,7 @@ impl<G: Board> Table<G> {
             }
             Message::PlayOn => self.play_on(),
             Message::Return => self.step_again(),
-            Message::See(title) => return Action::See(title),
+            Message::OpenDemo(title) => return Action::OpenDemo(title),
             Message::Leave => return Action::Leave,
         }
         Action::None
@@ -228,30 +230,30 @@ impl<G: Board> Table<G> {
         let entry = self.step().checked_sub(1);
         let entry = entry.and_then(|place| self.journal.record().moves.get(place));
         let heading = match entry {
-            Some(entry) => frame.words(&self.shown).tell(entry),
+            Some(entry) => frame.words(&self.shown).describe(entry),
             None => tr.say(say::AppDemoBeforeFirst {}),
         };
         let rule = G::rule_of(lesson);
-        let title = frame.rulebook(G::TITLE).title_of(rule);
+        let title = frame.rulebook(G::GAME_ID).title_of(rule);
         let rule = press(
             tr.say(say::AppTableRule { title }),
             scale.small(),
             Paint::Link,
-            TableMessage::OpenRule(rule.law()),
+            TableMessage::OpenRule(rule.info()),
         );
         let mut note = column![
             words(tr.say(say::AppDemoHappens {}), scale.small()).class(Ink::Gold),
             strong(heading, scale.body()),
             words(G::explain(lesson, tr), scale.body()),
-            words(G::how(G::way_of(lesson), tr), scale.small()).class(Ink::Quiet),
+            words(G::how(G::method_of(lesson), tr), scale.small()).class(Ink::Quiet),
             rule.padding([0.0, SPACE[0]]),
         ]
         .spacing(SPACE[1])
         .width(Fill);
         if entry.is_none() {
-            let others = Title::ALL.into_iter().filter(|title| *title != G::TITLE);
+            let others = GameId::ALL.into_iter().filter(|title| *title != G::GAME_ID);
             let others = others.map(|title| {
-                let see = TableMessage::Demo(Message::See(title));
+                let see = TableMessage::Demo(Message::OpenDemo(title));
                 let name = tr.say(say::AppGame { title });
                 let see = press(name, scale.small(), Paint::Plain, see);
                 container(see.padding([SPACE[0], SPACE[1]]))
@@ -292,7 +294,7 @@ impl<G: Board> Table<G> {
             number: step.into(),
             steps: steps.into(),
         });
-        let part = tr.say(say::AppDemoPart { title: G::TITLE });
+        let part = tr.say(say::AppDemoPart { title: G::GAME_ID });
         let part = self
             .next_part()
             .map(|_| plain("demo-part", part, Message::Part));

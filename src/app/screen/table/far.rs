@@ -1,9 +1,9 @@
 //! The table for people who sit far away.
 
-use super::{Over, Playhead, Table, Told};
+use super::{Feedback, Over, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
-use crate::app::far::scene::{self, Fact, Place, Scene};
+use crate::app::far::scene::{self, Fact, Scene, SceneSeat};
 use crate::app::frame::Context;
 use crate::settings::TextSize;
 use crate::voice::Call;
@@ -12,7 +12,7 @@ impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.
     pub fn is_near(&self) -> bool {
         self.over == Some(Over::Resume)
-            || G::is_entering(&self.desk)
+            || G::is_entering(&self.draft)
             || self.proposal.is_some()
             || self.quick.is_some()
             || (self.playhead != Playhead::Now && !self.is_stepping())
@@ -40,7 +40,7 @@ impl<G: Board> Table<G> {
         let mut tally = G::tally(self, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
         let seats = self.shown.iter().zip(&self.colours).enumerate();
-        let seats = seats.map(|(place, (player, colour))| Place {
+        let seats = seats.map(|(place, (player, colour))| SceneSeat {
             name: player.name.clone(),
             colour: *colour,
             is_called: called.iter().any(|seat| seat.index() == place),
@@ -49,8 +49,8 @@ impl<G: Board> Table<G> {
         Scene {
             call: text,
             is_verdict: false,
-            echo: (language != context.language).then(|| context.words(&self.shown).tell(&due)),
-            told: self.told_far(context),
+            echo: (language != context.language).then(|| context.words(&self.shown).describe(&due)),
+            feedback: self.far_feedback(context),
             seats: seats.collect(),
             tally,
             note: None,
@@ -74,7 +74,7 @@ impl<G: Board> Table<G> {
             call: position.verdict(&spoken),
             is_verdict: true,
             echo: None,
-            told: decided.map(|text| scene::Told {
+            feedback: decided.map(|text| scene::FeedbackLine {
                 text,
                 is_refusal: false,
             }),
@@ -85,9 +85,9 @@ impl<G: Board> Table<G> {
     }
 
     /// What stands beneath the call, in one go.
-    fn told_far(&self, context: Context<'_>) -> Option<scene::Told> {
-        let text = self.told_words(context).join(" ");
-        let is_refusal = matches!(self.told, Told::Refused(_));
-        (!text.is_empty()).then_some(scene::Told { text, is_refusal })
+    fn far_feedback(&self, context: Context<'_>) -> Option<scene::FeedbackLine> {
+        let text = self.feedback_words(context).join(" ");
+        let is_refusal = matches!(self.feedback, Feedback::Refused(_));
+        (!text.is_empty()).then_some(scene::FeedbackLine { text, is_refusal })
     }
 }

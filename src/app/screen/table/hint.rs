@@ -15,8 +15,8 @@ use crate::i18n::say;
 use crate::record::Deed;
 
 /// What a way is remembered by.
-fn name_of<G: Board>(way: G::Way) -> String {
-    format!("{}-{}", G::TITLE.id(), G::way_id(way))
+fn name_of<G: Board>(way: G::EntryMethod) -> String {
+    format!("{}-{}", G::GAME_ID.id(), G::method_id(way))
 }
 
 impl<G: Board> Table<G> {
@@ -35,13 +35,13 @@ impl<G: Board> Table<G> {
     /// there is something to tell or not.
     pub(super) fn line<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let height = frame.scale.small() * 1.6;
-        let told = match &self.demo {
+        let feedback = match &self.demo {
             Some(Demo::Steps) => return None,
             Some(Demo::Try { .. }) => Some(try_out(frame)),
             None if frame.settings.hints_off || frame.scale.is_tight() => return None,
             None => self.hint(frame),
         };
-        let line = row![space().height(height)].push(told).align_y(Center);
+        let line = row![space().height(height)].push(feedback).align_y(Center);
         let line = container(line).padding([0.0, SPACE[3]]).width(Fill);
         Some(line.height(height).into())
     }
@@ -58,10 +58,10 @@ impl<G: Board> Table<G> {
         if self.playhead != Playhead::Now {
             return None;
         }
-        let mut ways = self.position().ways().into_iter();
+        let mut ways = self.position().entry_methods().into_iter();
         let new = ways.find(|way| frame.settings.wants_hint(&name_of::<G>(*way)))?;
         let label = frame.tr().say(say::AppDemoHush {});
-        let cross = press("×", frame.scale.body(), Paint::Quiet, Message::Hush);
+        let cross = press("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);
         let cross = container(cross.padding([0.0, SPACE[1]])).id("hush");
         let cross = hinted(cross, label, frame.scale);
         Some(sentence(G::how(new, frame.tr()), cross, frame))
@@ -79,12 +79,12 @@ fn try_out<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
 
 /// A quiet sentence, and what can be done about it.
 fn sentence<'a, G: Board>(
-    told: String,
+    feedback: String,
     beside: Element<'a, Message<G>>,
     frame: Frame<'a>,
 ) -> Element<'a, Message<G>> {
-    let told = words(told, frame.scale.small()).class(Ink::Quiet);
-    row![container(told).id("hint"), beside]
+    let feedback = words(feedback, frame.scale.small()).class(Ink::Quiet);
+    row![container(feedback).id("hint"), beside]
         .spacing(SPACE[1])
         .align_y(Center)
         .into()

@@ -26,9 +26,9 @@ impl<G: Board> Table<G> {
         let mut position = G::start(&record.table);
         let entries = record.moves.iter().enumerate().map(|(place, entry)| {
             let events = position.play(entry).unwrap_or_default();
-            let mut lines = column![words(spoken.tell(entry), scale.body())];
+            let mut lines = column![words(spoken.describe(entry), scale.body())];
             for event in events {
-                let event = words(spoken.tell(&event), scale.small());
+                let event = words(spoken.describe(&event), scale.small());
                 lines = lines.push(event.class(Ink::Quiet));
             }
             let number = strong((place + 1).to_string(), scale.small())
@@ -41,7 +41,7 @@ impl<G: Board> Table<G> {
                 .class(paint)
                 .padding([SPACE[0], SPACE[1]])
                 .width(Fill)
-                .on_press(Message::Past(PastMessage::Look(place + 1)));
+                .on_press(Message::Past(PastMessage::GoTo(place + 1)));
             container(entry).id(format!("entry-{}", place + 1)).into()
         });
         let entries = Column::with_children(entries);

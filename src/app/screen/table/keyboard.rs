@@ -11,11 +11,11 @@ impl<G: Board> Table<G> {
         if let Some(action) = self.press_in_demo(press, context) {
             return action;
         }
-        let is_entering = G::is_entering(&self.desk) || self.quick.is_some();
+        let is_entering = G::is_entering(&self.draft) || self.quick.is_some();
         match press {
             Press::Rule => return Action::OpenRule(self.rule()),
-            Press::Undo if !is_entering => return self.offer(Deed::Undo),
-            Press::Redo if !is_entering => return self.offer(Deed::Redo),
+            Press::Undo if !is_entering => return self.perform(Deed::Undo),
+            Press::Redo if !is_entering => return self.perform(Deed::Redo),
             Press::Confirm if self.proposal.is_some() => return self.accept(),
             Press::Confirm if self.over == Some(Over::Resume) => self.over = None,
             _ if self.over.is_some() || self.proposal.is_some() => {}

@@ -4,7 +4,7 @@ use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
 use super::view::gap;
-use super::{Hand, Message as TableMessage, Playhead, Table, Told};
+use super::{Feedback, Hand, Message as TableMessage, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
@@ -18,8 +18,8 @@ use crate::record::Deed;
 /// What can be done with the past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// Look at the moment after so many entries.
-    Look(usize),
+    /// GoTo at the moment after so many entries.
+    GoTo(usize),
     /// One entry back.
     Earlier,
     /// One entry on.
@@ -41,7 +41,7 @@ impl<G: Board> Table<G> {
             return self.step_by(Message::Now);
         }
         self.playhead = Playhead::Now;
-        self.desk = G::Desk::default();
+        self.draft = G::Draft::default();
         self.quick = None;
     }
 
@@ -60,7 +60,7 @@ impl<G: Board> Table<G> {
             hand: Hand::Looks,
         };
         let next = match message {
-            Message::Look(at) => looks(at.min(entries)),
+            Message::GoTo(at) => looks(at.min(entries)),
             Message::Earlier => looks(here.saturating_sub(1)),
             Message::Later if here < entries => looks(here + 1),
             Message::Later | Message::Now => Playhead::Now,
@@ -80,7 +80,7 @@ impl<G: Board> Table<G> {
         };
         self.come_back();
         self.over = None;
-        self.told = Told::Nothing;
+        self.feedback = Feedback::Nothing;
         self.playhead = next;
     }
 
@@ -93,7 +93,7 @@ impl<G: Board> Table<G> {
         let spoken = frame.words(&self.shown);
         let moves = &self.journal.record().moves;
         let entry = at.checked_sub(1).and_then(|place| moves.get(place));
-        let entry = entry.map(|entry| spoken.tell(entry));
+        let entry = entry.map(|entry| spoken.describe(entry));
         let number = at.into();
         Some(match (hand, entry) {
             (Hand::Looks, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),

@@ -50,7 +50,7 @@ impl<G: Board> Table<G> {
             // Whoever comes back to a line goes on with it.
             Message::Open if self.quick.is_some() => return Action::Focus(FIELD),
             Message::Open => {
-                let translator = |language| context.tongues.translator(language);
+                let translator = |language| context.translators.translator(language);
                 let vocabulary = Vocabulary::new(&self.shown, translator);
                 self.quick = Some(Quick {
                     line: String::new(),
@@ -173,11 +173,11 @@ impl<G: Board> Quick<G> {
         let (tr, scale, spoken) = (frame.tr(), frame.scale, frame.words(&table.shown));
         let mut lines = Column::new().spacing(SPACE[0]);
         if let Some(entry) = &self.reading.entry {
-            lines = lines.push(strong(spoken.tell(entry), scale.lead()));
+            lines = lines.push(strong(spoken.describe(entry), scale.lead()));
         }
         let word = match (&self.refusal, &self.reading) {
             (Some(refused), _) => refusal(refused, &spoken, frame, |rule| {
-                TableMessage::OpenRule(rule.law())
+                TableMessage::OpenRule(rule.info())
             }),
             (None, Reading { entry: Some(_), .. }) => {
                 let enter = tr.say(say::AppQuickEnter {});

@@ -20,7 +20,7 @@ impl<G: Board> Table<G> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.journal.position();
         let spoken = frame.words(&self.shown);
-        let call = title(spoken.tell(&position.due()), scale.title()).class(Ink::Porphyry);
+        let call = title(spoken.describe(&position.due()), scale.title()).class(Ink::Porphyry);
         let part = |heading: String, lines: Vec<String>| {
             let lines = lines
                 .into_iter()
@@ -37,15 +37,15 @@ impl<G: Board> Table<G> {
             .map(|place| {
                 tr.say(say::AppResumeEntry {
                     number: (place + 1).into(),
-                    entry: spoken.tell(&moves[place]),
+                    entry: spoken.describe(&moves[place]),
                 })
             })
             .collect();
-        let mut lying = position.lying(&spoken);
+        let mut on_table = position.describe_table(&spoken);
         if self.shows_totals(frame.context) {
-            lying.extend(position.hidden(&spoken));
+            on_table.extend(position.describe_hidden(&spoken));
         }
-        let mut content = column![part(tr.say(say::AppResumeTable {}), lying)]
+        let mut content = column![part(tr.say(say::AppResumeTable {}), on_table)]
             .spacing(SPACE[3])
             .width(Fill);
         if !last.is_empty() {

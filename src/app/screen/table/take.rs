@@ -16,7 +16,7 @@ use crate::app::widget::{Element, press, raised, strong, words};
 use crate::export::{Format, Parcel};
 use crate::i18n::say;
 use crate::palette;
-use crate::store::{Error, Kept};
+use crate::store::{Error, StoredGame};
 
 /// A code is drawn with squares of so many points.
 const SQUARE: f32 = 3.0;
@@ -30,7 +30,7 @@ pub struct Departure {
 
 /// What became of a file: where it is, or where it should have gone and why it is not there.
 #[derive(Clone, Debug)]
-pub enum Heard {
+pub enum Reply {
     /// It is there.
     Saved(PathBuf),
     /// It is not.
@@ -39,8 +39,8 @@ pub enum Heard {
 
 impl<G: Board> Table<G> {
     /// The game as the library would give it out.
-    fn kept(&self) -> Kept {
-        Kept {
+    fn stored(&self) -> StoredGame {
+        StoredGame {
             number: self.number.unwrap_or(0),
             origin: self.origin.clone(),
             seen: self.seen,
@@ -51,21 +51,21 @@ impl<G: Board> Table<G> {
 
     /// Packs the game for others.
     pub(super) fn take(&self, format: Format, context: Context<'_>) -> Action {
-        let theme = Theme::chosen(context.settings.look).unwrap_or_default();
+        let theme = Theme::chosen(context.settings.theme).unwrap_or_default();
         let look = match theme {
             Theme::Night => &palette::NIGHT,
             Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
         };
         Action::Take(Departure {
             folder: PathBuf::new(),
-            parcel: Parcel::new(self.kept(), context.language, look),
+            parcel: Parcel::new(self.stored(), context.language, look),
             format,
         })
     }
 
     /// The link that writes the result into BG Stats, if the game is over.
     pub(super) fn link(&self, context: Context<'_>) -> Option<String> {
-        Parcel::new(self.kept(), context.language, &palette::PARCHMENT).link()
+        Parcel::new(self.stored(), context.language, &palette::PARCHMENT).link()
     }
 
     /// The same as a code that a phone reads; a very long link has none.
@@ -75,8 +75,8 @@ impl<G: Board> Table<G> {
     }
 
     /// Takes note of what became of a file.
-    pub fn hear(&mut self, heard: Heard) {
-        self.taken = Some(heard);
+    pub fn on_reply(&mut self, reply: Reply) {
+        self.taken = Some(reply);
     }
 
     /// The part of the result's page where the game is taken along.
@@ -96,15 +96,15 @@ impl<G: Board> Table<G> {
         let mut content =
             iced::widget::column![strong(tr.say(say::AppTakeTitle {}), scale.lead()), files,]
                 .spacing(SPACE[2]);
-        if let Some(heard) = &self.taken {
-            let (sentence, ink) = match heard {
-                Heard::Saved(path) => (
+        if let Some(reply) = &self.taken {
+            let (sentence, ink) = match reply {
+                Reply::Saved(path) => (
                     tr.say(say::AppTakeSaved {
                         path: path.display().to_string(),
                     }),
                     Ink::Accepted,
                 ),
-                Heard::Failed(path, error) => (
+                Reply::Failed(path, error) => (
                     tr.say(say::AppTakeFailed {
                         path: path.display().to_string(),
                         reason: tr.store_error(error),
@@ -134,7 +134,7 @@ impl Departure {
     }
 
     /// Packs and writes it, off the thread that draws.
-    pub fn write(self) -> Task<Heard> {
+    pub fn write(self) -> Task<Reply> {
         Task::future(async move {
             let name = self.parcel.file_name(self.format);
             let place = self.folder.join(&name);
@@ -143,8 +143,8 @@ impl Departure {
                 .map_err(|_| Error::Disk(name.clone()))
                 .and_then(|content| Ok(write_new(&self.folder, &name, &content)?));
             match written {
-                Ok(path) => Heard::Saved(path),
-                Err(error) => Heard::Failed(place, error),
+                Ok(path) => Reply::Saved(path),
+                Err(error) => Reply::Failed(place, error),
             }
         })
     }

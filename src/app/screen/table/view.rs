@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Center, Fill};
 
-use super::{Aside, Message, Over, PastMessage, Playhead, Table, Told};
+use super::{Aside, Feedback, Message, Over, PastMessage, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::focus::{beneath, button};
@@ -176,7 +176,7 @@ impl<G: Board> Table<G> {
     /// large letters, there is room for its drawing only.
     fn rule_button<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (scale, rule) = (frame.scale, self.rule());
-        let article = frame.rulebook(G::TITLE).article(rule);
+        let article = frame.rulebook(G::GAME_ID).article(rule);
         let title = article.map_or_else(String::new, |article| article.title.clone());
         let label = frame.tr().say(say::AppTableRule { title });
         let open = Message::OpenRule(rule);
@@ -208,14 +208,14 @@ impl<G: Board> Table<G> {
             lines = lines.push(container(call).id("call"));
         }
         if language != frame.language && is_called {
-            let call = frame.words(&self.shown).tell(&due);
+            let call = frame.words(&self.shown).describe(&due);
             lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
         }
         // The table stays where it is, whether there is something to tell or not.
-        let told = self.told(frame).or_else(|| self.hint_beneath(frame));
-        let told = told.unwrap_or_else(|| space().into());
+        let feedback = self.feedback(frame).or_else(|| self.hint_beneath(frame));
+        let feedback = feedback.unwrap_or_else(|| space().into());
         let line = space().height(frame.scale.body() * 1.4);
-        lines = lines.push(row![line, told].align_y(Center));
+        lines = lines.push(row![line, feedback].align_y(Center));
         container(lines.spacing(SPACE[0]))
             .padding([SPACE[1], SPACE[4]])
             .center_x(Fill)
@@ -223,18 +223,18 @@ impl<G: Board> Table<G> {
     }
 
     /// What followed from the last entry, or why it was refused.
-    fn told<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+    fn feedback<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let size = frame.scale.body();
-        if let Told::Refused(refused) = &self.told {
-            let open = |rule: G::Rule| Message::OpenRule(rule.law());
+        if let Feedback::Refused(refused) = &self.feedback {
+            let open = |rule: G::Rule| Message::OpenRule(rule.info());
             return Some(refusal(refused, &frame.words(&self.shown), frame, open));
         }
-        let mut told = self.told_words(frame.context).into_iter();
-        let what = words(told.next()?, size).align_x(Center);
+        let mut feedback = self.feedback_words(frame.context).into_iter();
+        let what = words(feedback.next()?, size).align_x(Center);
         let mut lines = column![what.class(Ink::Accepted)].align_x(Center);
         // What to do with the cards is for everybody to read.
-        lines = lines.extend(told.map(|line| strong(line, size).align_x(Center).into()));
-        if let Told::Corrected(..) = &self.told {
+        lines = lines.extend(feedback.map(|line| strong(line, size).align_x(Center).into()));
+        if let Feedback::Corrected(..) = &self.feedback {
             let card = frame.tr().say(say::AppResumeTable {});
             let card = press(card, size, Paint::Link, Message::ShowTableCard);
             lines = lines.push(card.padding([0.0, SPACE[1]]));
@@ -244,17 +244,18 @@ impl<G: Board> Table<G> {
 }
 
 /// Why an entry was refused: every reason, with its rule as a link.
-pub fn refusal<'a, G: i18n::Told, M: Clone + 'a>(
+pub fn refusal<'a, G: i18n::DescribeGame, M: Clone + 'a>(
     refusal: &Refusal<G>,
     spoken: &Words<'a>,
     frame: Frame<'a>,
     open: impl Fn(G::Rule) -> M,
 ) -> Element<'a, M> {
     let size = frame.scale.body();
-    let reasons = refusal
-        .reasons
-        .iter()
-        .map(|reason| strong(spoken.tell(reason), size).class(Ink::Refused).into());
+    let reasons = refusal.reasons.iter().map(|reason| {
+        strong(spoken.describe(reason), size)
+            .class(Ink::Refused)
+            .into()
+    });
     let mut lines = Column::with_children(reasons)
         .spacing(SPACE[0])
         .align_x(Center);
@@ -262,7 +263,7 @@ pub fn refusal<'a, G: i18n::Told, M: Clone + 'a>(
         lines = lines.push(words(nearest, size).class(Ink::Quiet));
     }
     let rules = refusal.rules().into_iter().map(|rule| {
-        let title = frame.rulebook(G::TITLE).title_of(rule);
+        let title = frame.rulebook(G::GAME_ID).title_of(rule);
         let label = frame.tr().say(say::AppTableRule { title });
         press(label, frame.scale.small(), Paint::Link, open(rule))
             .padding([0.0, SPACE[1]])

@@ -1,12 +1,12 @@
 //! The call: what the table must do now.
 
-use crate::i18n::describe::{Tell, Words};
+use crate::i18n::describe::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Due, Now};
 
-impl Tell for Due {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Due {
+    fn describe(&self, words: &Words<'_>) -> String {
         call(self, words)
     }
 }
@@ -149,7 +149,7 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::i18n::describe::silk_road::trial::{AXEL, EVA, IDA, OTTO, play, players, table, to};
-    use crate::i18n::{Told, Translator};
+    use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
     use crate::rules::silk_road::{Depth, Goods, Move, Play, Position, Tile};
 
@@ -158,7 +158,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let due = position.due();
-        (words.tell(&due), Position::also(&due, &words))
+        (words.describe(&due), Position::also(&due, &words))
     }
 
     #[track_caller]

@@ -1,13 +1,13 @@
 //! What follows from the moves, and what another move changes.
 
-use crate::i18n::describe::{Tell, Words};
+use crate::i18n::describe::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Change, Event, Miscount};
 
 /// What followed from a move.
-impl Tell for Event {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Event {
+    fn describe(&self, words: &Words<'_>) -> String {
         event(self, words)
     }
 }
@@ -121,8 +121,8 @@ fn sum(each: &[u32]) -> String {
 }
 
 /// What an amended entry changes.
-impl Tell for Change {
-    fn tell(&self, words: &Words<'_>) -> String {
+impl Describe for Change {
+    fn describe(&self, words: &Words<'_>) -> String {
         change(self, words)
     }
 }

@@ -1,6 +1,6 @@
 //! What is said where people learn a game: in a demo, and in hints.
 
-use super::{Number, Title};
+use super::{GameId, Number};
 use crate::rules::{byzanz, kathai, silk_road};
 
 messages! {
@@ -9,7 +9,7 @@ messages! {
     AppDemoNext = "app-demo-next" {}
     AppDemoBefore = "app-demo-before" {}
     AppDemoStep = "app-demo-step" { number: Number, steps: Number }
-    AppDemoPart = "app-demo-part" { title: Title }
+    AppDemoPart = "app-demo-part" { title: GameId }
     AppDemoPlayOn = "app-demo-play-on" {}
     AppDemoLeave = "app-demo-leave" {}
     AppDemoTry = "app-demo-try" {}
@@ -24,9 +24,9 @@ messages! {
     AppDemoKeys = "app-demo-keys" {}
 
     AppDemoByzanz = "app-demo-byzanz" { lesson: byzanz::Lesson }
-    AppDemoHowByzanz = "app-demo-how-byzanz" { way: byzanz::Way }
+    AppDemoHowByzanz = "app-demo-how-byzanz" { way: byzanz::EntryMethod }
     AppDemoKathai = "app-demo-kathai" { lesson: kathai::Lesson }
-    AppDemoHowKathai = "app-demo-how-kathai" { way: kathai::Way }
+    AppDemoHowKathai = "app-demo-how-kathai" { way: kathai::EntryMethod }
     AppDemoSilkRoad = "app-demo-silk-road" { lesson: silk_road::Lesson }
-    AppDemoHowSilkRoad = "app-demo-how-silk-road" { way: silk_road::Way }
+    AppDemoHowSilkRoad = "app-demo-how-silk-road" { way: silk_road::EntryMethod }
 }

@@ -1,6 +1,6 @@
 //! The sentences of Silk Road, and what their words stand for.
 
-use crate::i18n::quick::grammar::{Ask, Piece, Sentence};
+use crate::i18n::quick::grammar::{Ask, Pattern, Sentence};
 use crate::rules::silk_road::{Good, Tile};
 
 macro_rules! words {
@@ -71,15 +71,15 @@ pub enum Notion {
     City(usize),
 }
 
-use Piece::{All, Any, Many, Maybe, Number, Seat, Text, Word};
+use Pattern::{All, Any, Many, Maybe, Number, Seat, Text, Word};
 
 /// No number at this table has more than three digits.
 const MANY: u32 = 999;
 /// Nor can anybody show, give or get more cubes than this.
 const CUBES_MOST: u32 = 99;
 
-const WHO: Piece<Notion> = Maybe(&[Seat(Ask::Who)]);
-const GOOD: Piece<Notion> = Word(
+const WHO: Pattern<Notion> = Maybe(&[Seat(Ask::Who)]);
+const GOOD: Pattern<Notion> = Word(
     Ask::Good,
     &[
         Notion::Good(Good::Ivory),
@@ -89,17 +89,17 @@ const GOOD: Piece<Notion> = Word(
         Notion::Good(Good::Spices),
     ],
 );
-const CUBES: Piece<Notion> = Number(Ask::Cubes, 0, CUBES_MOST);
-const COINS: Piece<Notion> = Number(Ask::Coins, 0, MANY);
-const GOLD: Piece<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Gold)]);
-const SILVER: Piece<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Silver)]);
-const CUBES_OF_ONE: Piece<Notion> = Any(&[All(&[GOOD, CUBES]), All(&[CUBES, GOOD])]);
+const CUBES: Pattern<Notion> = Number(Ask::Cubes, 0, CUBES_MOST);
+const COINS: Pattern<Notion> = Number(Ask::Coins, 0, MANY);
+const GOLD: Pattern<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Gold)]);
+const SILVER: Pattern<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Silver)]);
+const CUBES_OF_ONE: Pattern<Notion> = Any(&[All(&[GOOD, CUBES]), All(&[CUBES, GOOD])]);
 /// Silk, or silk 2 jewels 1, or 2 silk 1 jewels.
-const HEAP: Piece<Notion> = Any(&[Many(&[GOOD]), Many(&[GOOD, CUBES]), Many(&[CUBES, GOOD])]);
-const FOR: Piece<Notion> = Word(Ask::Exchange, &[Notion::Small(Small::For)]);
-const CROOK: Piece<Notion> = Word(Ask::Crooks, &[Notion::Tile(Tile::Crook)]);
-const NUMBER_OF_CROOKS: Piece<Notion> = Number(Ask::Crooks, 0, CUBES_MOST);
-const CROOKS: Piece<Notion> = Maybe(&[Any(&[
+const HEAP: Pattern<Notion> = Any(&[Many(&[GOOD]), Many(&[GOOD, CUBES]), Many(&[CUBES, GOOD])]);
+const FOR: Pattern<Notion> = Word(Ask::Exchange, &[Notion::Small(Small::For)]);
+const CROOK: Pattern<Notion> = Word(Ask::Crooks, &[Notion::Tile(Tile::Crook)]);
+const NUMBER_OF_CROOKS: Pattern<Notion> = Number(Ask::Crooks, 0, CUBES_MOST);
+const CROOKS: Pattern<Notion> = Maybe(&[Any(&[
     All(&[CROOK, Maybe(&[NUMBER_OF_CROOKS])]),
     All(&[NUMBER_OF_CROOKS, CROOK]),
     All(&[
@@ -108,20 +108,21 @@ const CROOKS: Piece<Notion> = Maybe(&[Any(&[
         CROOK,
     ]),
 ])]);
-const TIMES: Piece<Notion> = Maybe(&[Any(&[
+const TIMES: Pattern<Notion> = Maybe(&[Any(&[
     Word(Ask::Times, &[Notion::Small(Small::Twice)]),
     All(&[
         Number(Ask::Times, 0, CUBES_MOST),
         Word(Ask::Times, &[Notion::Small(Small::Times)]),
     ]),
 ])]);
-const LIMIT: Piece<Notion> = Maybe(&[
+const LIMIT: Pattern<Notion> = Maybe(&[
     Word(Ask::Limit, &[Notion::Small(Small::UpTo)]),
     Number(Ask::Limit, 0, CUBES_MOST),
 ]);
-const SHOWN: Piece<Notion> = Number(Ask::Reveals, 0, CUBES_MOST);
-const REVEALS: Piece<Notion> = Maybe(&[Any(&[Many(&[SHOWN]), Many(&[Seat(Ask::Reveals), SHOWN])])]);
-const UNUSED: Piece<Notion> = Word(
+const SHOWN: Pattern<Notion> = Number(Ask::Reveals, 0, CUBES_MOST);
+const REVEALS: Pattern<Notion> =
+    Maybe(&[Any(&[Many(&[SHOWN]), Many(&[Seat(Ask::Reveals), SHOWN])])]);
+const UNUSED: Pattern<Notion> = Word(
     Ask::Tile,
     &[
         Notion::Tile(Tile::Seller),
@@ -134,7 +135,7 @@ const UNUSED: Piece<Notion> = Word(
         Notion::Tile(Tile::Barterer),
     ],
 );
-const KEPT: Piece<Notion> = Word(
+const KEPT: Pattern<Notion> = Word(
     Ask::Deed,
     &[Notion::Deed(Tile::Crook), Notion::Deed(Tile::Barterer)],
 );
@@ -162,10 +163,10 @@ macro_rules! plays {
     };
 }
 
-const NAMED: Piece<Notion> = plays!(Tile, Tile);
-const DONE: Piece<Notion> = plays!(Deed, Deed);
+const NAMED: Pattern<Notion> = plays!(Tile, Tile);
+const DONE: Pattern<Notion> = plays!(Deed, Deed);
 
-const CITY: Piece<Notion> = Word(
+const CITY: Pattern<Notion> = Word(
     Ask::City,
     &[
         Notion::City(0),

@@ -3,12 +3,12 @@
 mod market;
 
 use super::*;
-use crate::rules::byzanz::{Depth, House, Table};
+use crate::rules::byzanz::{Depth, House, TableSetup};
 
 /// A table for so many, dealt by the last seat, so that seat 0 opens.
 fn table(players: u8, depth: Depth, house: House) -> Position {
     let dealer = Seat::new(players - 1);
-    let table = Table::new(players, dealer, depth, house);
+    let table = TableSetup::new(players, dealer, depth, house);
     table.expect("a table").start()
 }
 

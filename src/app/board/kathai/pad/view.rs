@@ -4,7 +4,7 @@ use iced::Center;
 use iced::widget::{Column, Row, column, container, row, space};
 
 use super::super::row::small_row;
-use super::{Draft, Message, Pad, Verdict};
+use super::{Message, Pad, PadEntry, Verdict};
 use crate::app::board::parts::{self, colour_of, numbers, paint, question};
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
@@ -33,15 +33,15 @@ impl Pad {
         };
         let name = spoken.name(seat);
         let (heading, choices) = match &self.0 {
-            Draft::Sale { good, cards, goods } => (
+            PadEntry::Sale { good, cards, goods } => (
                 tr.say(say::AppTablePadSell { name }),
                 sale(*good, *cards, *goods, position.hand(seat), position, frame),
             ),
-            Draft::Bribe { pair, with } => (
+            PadEntry::Bribe { pair, with } => (
                 tr.say(say::AppKathaiPadBribe { name }),
                 bribe(*pair, *with, seat, position, frame),
             ),
-            Draft::Trade { deals, gets } => (
+            PadEntry::Trade { deals, gets } => (
                 tr.say(say::AppKathaiPadTrade { name }),
                 trade(deals, *gets, (seat, position), spoken, colours, frame),
             ),
@@ -72,9 +72,9 @@ impl Pad {
             }
             Verdict::Wanting => {
                 let wanting = match &self.0 {
-                    Draft::Sale { .. } => tr.say(say::AppKathaiWantingSale {}),
-                    Draft::Bribe { .. } => tr.say(say::AppKathaiWantingBribe {}),
-                    Draft::Trade { .. } => tr.say(say::AppKathaiWantingTrade {}),
+                    PadEntry::Sale { .. } => tr.say(say::AppKathaiWantingSale {}),
+                    PadEntry::Bribe { .. } => tr.say(say::AppKathaiWantingBribe {}),
+                    PadEntry::Trade { .. } => tr.say(say::AppKathaiWantingTrade {}),
                 };
                 return words(wanting, scale.body()).class(Ink::Quiet).into();
             }
@@ -82,7 +82,7 @@ impl Pad {
         };
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
         match &self.0 {
-            Draft::Sale { .. } => {
+            PadEntry::Sale { .. } => {
                 if let Some(sale) = after.sales().last() {
                     lines.push(accepted(tr.say(say::AppKathaiWouldSell {
                         name: spoken.name(seat),
@@ -93,8 +93,8 @@ impl Pad {
                     })));
                 }
             }
-            Draft::Bribe { .. } => {}
-            Draft::Trade { deals, .. } => {
+            PadEntry::Bribe { .. } => {}
+            PadEntry::Trade { deals, .. } => {
                 let hands = before.hands_after(deals).into_iter().map(|(who, cards)| {
                     tr.say(say::AppKathaiWouldHold {
                         name: spoken.name(who),
@@ -136,11 +136,11 @@ impl Pad {
             return None;
         };
         Some(match &self.0 {
-            Draft::Sale { .. } => tr.say(say::AppTableSellFor {
+            PadEntry::Sale { .. } => tr.say(say::AppTableSellFor {
                 points: (after.points(seat) - before.points(seat)).into(),
             }),
-            Draft::Bribe { .. } => tr.say(say::AppKathaiBribe {}),
-            Draft::Trade { .. } => tr.say(say::AppKathaiTrade {}),
+            PadEntry::Bribe { .. } => tr.say(say::AppKathaiBribe {}),
+            PadEntry::Trade { .. } => tr.say(say::AppKathaiTrade {}),
         })
     }
 }

@@ -7,7 +7,7 @@ use crate::app::board::parts::seat_number;
 use crate::app::keys::Press;
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    CUBES_EACH, Deed, Depth, Good, Goods, Move, Now, Play, Position, SEATS, Tile,
+    CUBES_EACH, Depth, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
 };
 
 /// No tile says more than that on a side.
@@ -105,13 +105,13 @@ impl Deal {
 
     /// What is done, once enough is chosen. Where money is written down, the reveals must be.
     pub(super) fn play(&self, depth: Depth) -> Option<Play> {
-        let deed = match self.terms {
+        let action = match self.terms {
             Terms::Trade { good, count } => {
                 let (good, count) = (good?, count?);
                 if self.tile == Tile::Seller {
-                    Deed::Sell { good, count }
+                    TileAction::Sell { good, count }
                 } else {
-                    Deed::Buy { good, count }
+                    TileAction::Buy { good, count }
                 }
             }
             Terms::Swap {
@@ -119,7 +119,7 @@ impl Deal {
                 gets,
                 number,
                 ..
-            } if self.tile == Tile::Barter => Deed::Barter {
+            } if self.tile == Tile::Barter => TileAction::Barter {
                 gives,
                 gets,
                 times: number,
@@ -129,21 +129,21 @@ impl Deal {
                 gets,
                 number,
                 ..
-            } => Deed::SpecialBarter {
+            } => TileAction::SpecialBarter {
                 gives,
                 gets,
                 limit: number,
             },
-            Terms::Robbery { from } => Deed::Steal { from: from? },
+            Terms::Robbery { from } => TileAction::Steal { from: from? },
             Terms::Audience { reveals: None, .. } if depth == Depth::Ledger => return None,
-            Terms::Audience { good, reveals, .. } => Deed::Name {
+            Terms::Audience { good, reveals, .. } => TileAction::Name {
                 good: good?,
                 reveals,
             },
             Terms::Nothing => return None,
         };
         let crooks = self.crooks;
-        Some(Play::Used { deed, crooks })
+        Some(Play::Used { action, crooks })
     }
 
     pub(super) fn update(&mut self, message: &Message) {

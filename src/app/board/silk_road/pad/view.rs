@@ -4,7 +4,7 @@ use iced::Center;
 use iced::widget::{Column, column, container, text_input};
 
 use super::super::Table;
-use super::{CITY_FIELD, Draft, Message, Pad, Verdict, least_bid};
+use super::{CITY_FIELD, Message, Pad, PadEntry, Verdict, least_bid};
 use crate::app::board::parts::{self, paint, question};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
@@ -34,33 +34,33 @@ impl Pad {
         let name = |seat| spoken.name(seat);
         let verdict = self.verdict(position);
         let (heading, choices) = match &self.0 {
-            Draft::Bid { seat, silver } => (
+            PadEntry::Bid { seat, silver } => (
                 tr.say(say::AppTablePadBid { name: name(*seat) }),
                 bids(*seat, *silver, position, frame),
             ),
-            Draft::City { typed } => (
+            PadEntry::City { typed } => (
                 tr.say(say::AppSilkRoadPadCity {
                     name: name(position.leader()),
                 }),
                 cities(typed, table, frame),
             ),
-            Draft::Which { is_printed: true } => {
+            PadEntry::Which { is_printed: true } => {
                 (tr.say(say::AppSilkRoadPadPrinted {}), tiles(true, frame))
             }
-            Draft::Which { is_printed: false } => (
+            PadEntry::Which { is_printed: false } => (
                 tr.say(say::AppSilkRoadPadWhich {
                     name: name(position.pawn()),
                 }),
                 tiles(false, frame),
             ),
-            Draft::Deal(deal) => (
+            PadEntry::Deal(deal) => (
                 tr.say(say::AppSilkRoadPadTile {
                     name: name(position.pawn()),
                     tile: deal.tile(),
                 }),
                 deal.view(table, frame),
             ),
-            Draft::Count(count) => (
+            PadEntry::Count(count) => (
                 tr.say(say::AppSilkRoadPadCount {
                     name: name(count.seat()),
                 }),
@@ -85,9 +85,9 @@ impl Pad {
             return None;
         };
         Some(match &self.0 {
-            Draft::Count(count) if count.is_warned() => tr.say(say::AppSilkRoadEnterAnyway {}),
-            Draft::Count(_) => tr.say(say::AppSilkRoadEnterCount {}),
-            Draft::City { .. } => tr.say(say::AppSilkRoadGo {}),
+            PadEntry::Count(count) if count.is_warned() => tr.say(say::AppSilkRoadEnterAnyway {}),
+            PadEntry::Count(_) => tr.say(say::AppSilkRoadEnterCount {}),
+            PadEntry::City { .. } => tr.say(say::AppSilkRoadGo {}),
             _ => tr.say(say::AppTableEnter {}),
         })
     }
@@ -105,7 +105,7 @@ impl Pad {
             (Verdict::Refused(reasons), _) => {
                 return refusal(reasons, &spoken, frame, Message::OpenRule);
             }
-            (Verdict::Wanting, Draft::City { typed }) if fault(typed).is_some() => {
+            (Verdict::Wanting, PadEntry::City { typed }) if fault(typed).is_some() => {
                 let fault = fault(typed).map(|fault| tr.fault(&fault));
                 (fault.into_iter().collect(), Ink::Refused)
             }
@@ -113,16 +113,16 @@ impl Pad {
                 let wanting = words(self.wanting(tr), scale.body());
                 return wanting.class(Ink::Quiet).into();
             }
-            (Verdict::Fits(_), Draft::Count(count)) if count.is_warned() => {
+            (Verdict::Fits(_), PadEntry::Count(count)) if count.is_warned() => {
                 let seat = count.seat();
                 let miscounts = count.miscounts(table.position()).into_iter();
                 let events = miscounts.map(|miscount| Event::Miscounted { seat, miscount });
                 (
-                    events.map(|event| spoken.tell(&event)).collect(),
+                    events.map(|event| spoken.describe(&event)).collect(),
                     Ink::Refused,
                 )
             }
-            (Verdict::Fits(_), Draft::Count(count)) => {
+            (Verdict::Fits(_), PadEntry::Count(count)) => {
                 let counted = count.counted();
                 let (silver, cubes) = (counted.worth(), counted.goods.total());
                 let sum = tr.say(say::AppSilkRoadWouldCount {
@@ -134,7 +134,7 @@ impl Pad {
             }
             (Verdict::Fits(events), _) => {
                 let events = events.iter().filter(|event| is_about_the_tile(event));
-                let events: Vec<String> = events.map(|event| spoken.tell(event)).collect();
+                let events: Vec<String> = events.map(|event| spoken.describe(event)).collect();
                 (events, Ink::Accepted)
             }
         };
@@ -151,11 +151,11 @@ impl Pad {
     /// What is still to be chosen.
     fn wanting(&self, tr: &Translator) -> String {
         match &self.0 {
-            Draft::Bid { .. } => tr.say(say::AppSilkRoadWantingBid {}),
-            Draft::City { .. } => tr.say(say::AppSilkRoadWantingCity {}),
-            Draft::Which { .. } => tr.say(say::AppSilkRoadWantingTile {}),
-            Draft::Deal(deal) => tr.say(say::AppSilkRoadWanting { tile: deal.tile() }),
-            Draft::Count(_) => tr.say(say::AppSilkRoadWantingCount {}),
+            PadEntry::Bid { .. } => tr.say(say::AppSilkRoadWantingBid {}),
+            PadEntry::City { .. } => tr.say(say::AppSilkRoadWantingCity {}),
+            PadEntry::Which { .. } => tr.say(say::AppSilkRoadWantingTile {}),
+            PadEntry::Deal(deal) => tr.say(say::AppSilkRoadWanting { tile: deal.tile() }),
+            PadEntry::Count(_) => tr.say(say::AppSilkRoadWantingCount {}),
         }
     }
 }

@@ -4,29 +4,29 @@ use std::cell::OnceCell;
 
 use crate::i18n::{Rulebook, Translator};
 use crate::language::Language;
-use crate::record::Title;
+use crate::record::GameId;
 
 /// The translators of all languages, with their rulebooks. Each is made ready when it is first
 /// needed: most tables speak one language or two.
 #[derive(Default)]
-pub struct Tongues([Tongue; Language::ALL.len()]);
+pub struct Translators([LanguageTexts; Language::ALL.len()]);
 
 #[derive(Default)]
-struct Tongue {
+struct LanguageTexts {
     translator: OnceCell<Translator>,
     /// One for each game.
-    rulebooks: [OnceCell<Rulebook>; Title::ALL.len()],
+    rulebooks: [OnceCell<Rulebook>; GameId::ALL.len()],
 }
 
-impl Tongues {
+impl Translators {
     /// The translator of a language.
     pub fn translator(&self, language: Language) -> &Translator {
-        let tongue = &self.0[language as usize];
-        tongue.translator.get_or_init(|| Translator::new(language))
+        let texts = &self.0[language as usize];
+        texts.translator.get_or_init(|| Translator::new(language))
     }
 
     /// The rulebook of a game in a language.
-    pub fn rulebook(&self, title: Title, language: Language) -> &Rulebook {
+    pub fn rulebook(&self, title: GameId, language: Language) -> &Rulebook {
         let rulebook = &self.0[language as usize].rulebooks[title as usize];
         let translator = self.translator(language);
         rulebook.get_or_init(|| Rulebook::new(title, translator))
@@ -39,11 +39,11 @@ mod tests {
 
     #[test]
     fn everybody_is_answered_in_their_language() {
-        let tongues = Tongues::default();
+        let translators = Translators::default();
         for language in Language::ALL {
-            assert_eq!(tongues.translator(language).language(), language);
-            for title in Title::ALL {
-                let rulebook = tongues.rulebook(title, language);
+            assert_eq!(translators.translator(language).language(), language);
+            for title in GameId::ALL {
+                let rulebook = translators.rulebook(title, language);
                 assert_eq!((rulebook.game(), rulebook.language()), (title, language));
             }
         }

@@ -1,28 +1,28 @@
-//! What the window does with the clerk's answers.
+//! What the window does with the replies of the store's worker.
 
 use iced::{Task, window};
 
-use super::clerk::Answer;
-use super::{AnyTable, App, Heard, Message, Notice, Screen};
+use super::store_worker::StoreReply;
+use super::{AnyTable, App, Message, Notice, Reply, Screen};
 use crate::store::{Error, News};
 
 impl App {
-    /// Takes note of what the clerk has answered.
-    pub(super) fn hear(&mut self, heard: Heard) -> Task<Message> {
-        match heard {
-            Heard::Waiting(answer) => match self.news_of(answer) {
+    /// Takes note of a reply.
+    pub(super) fn on_reply(&mut self, reply: Reply) -> Task<Message> {
+        match reply {
+            Reply::Waiting(answer) => match self.news_of(answer) {
                 Ok(waiting) => self.waiting = waiting,
                 Err(error) => {
                     self.waiting = None;
                     self.notice = Some(Notice::NotOpened(error));
                 }
             },
-            Heard::Opened(answer) => match self.news_of(answer) {
-                Ok(kept) => {
+            Reply::Opened(answer) => match self.news_of(answer) {
+                Ok(stored) => {
                     // People may have gone elsewhere meanwhile.
-                    if self.opening.take() == Some(kept.number) {
-                        self.resume(*kept);
-                        return self.unroll_map();
+                    if self.opening.take() == Some(stored.number) {
+                        self.resume(*stored);
+                        return self.load_atlas();
                     }
                 }
                 Err(error) => {
@@ -30,12 +30,12 @@ impl App {
                     return self.list();
                 }
             },
-            Heard::Kept {
+            Reply::Saved {
                 serial,
                 deeds,
                 answer,
-            } => return self.settle(serial, deeds, answer),
-            Heard::Journeys(serial, answer) => {
+            } => return self.on_saved(serial, deeds, answer),
+            Reply::Journeys(serial, answer) => {
                 // Without earlier roads there is still a map.
                 let (journeys, before) = self.news_of(answer).unwrap_or_default();
                 if self.table.as_ref().map(AnyTable::serial) == Some(serial) {
@@ -43,31 +43,31 @@ impl App {
                         self.atlas.add(journey);
                     }
                     if before.is_some() {
-                        return self.unroll_further(before);
+                        return self.load_more_of_atlas(before);
                     }
                 }
             }
-            Heard::Noted(answer) => {
+            Reply::Noted(answer) => {
                 if let Err(error) = self.news_of(answer) {
-                    self.notice = Some(Notice::NotKept(error));
+                    self.notice = Some(Notice::NotSaved(error));
                 }
             }
-            Heard::Library(heard) => {
-                self.note_news(heard.news());
-                for number in heard.touched() {
+            Reply::Library(reply) => {
+                self.note_news(reply.news());
+                for number in reply.touched() {
                     // What was deleted or has gone on in the library no longer lies here.
                     self.clear(number);
                 }
                 if let Screen::Library(library) = &mut self.screen {
-                    let action = library.hear(heard);
+                    let action = library.on_reply(reply);
                     return self.in_library(action);
                 }
             }
-            Heard::Table(serial, heard) => {
+            Reply::Table(serial, reply) => {
                 if let Some(table) = &mut self.table
                     && table.serial() == serial
                 {
-                    table.hear(heard);
+                    table.on_reply(reply);
                 }
             }
         }
@@ -75,7 +75,7 @@ impl App {
     }
 
     /// The result of an answer; its news are for everybody.
-    pub(super) fn news_of<T>(&mut self, answer: Answer<T>) -> Result<T, Error> {
+    pub(super) fn news_of<T>(&mut self, answer: StoreReply<T>) -> Result<T, Error> {
         self.note_news(answer.news);
         answer.result
     }
@@ -89,11 +89,11 @@ impl App {
     }
 
     /// The disk has answered about a game.
-    pub(super) fn settle(
+    pub(super) fn on_saved(
         &mut self,
         serial: u64,
         deeds: usize,
-        answer: Answer<u32>,
+        answer: StoreReply<u32>,
     ) -> Task<Message> {
         let result = self.news_of(answer);
         let mut tables = self.table.as_mut().into_iter().chain(&mut self.aside);
@@ -103,41 +103,41 @@ impl App {
             for way in ways.into_iter().flatten() {
                 has_learned |= self.settings.practise(way);
             }
-            table.settle(deeds, &result);
+            table.on_saved(deeds, &result);
         }
-        self.aside.retain(|table| !table.is_kept());
+        self.aside.retain(|table| !table.is_saved());
         let warned = matches!(
             self.notice,
-            Some(Notice::NotKept(_) | Notice::NotKeptYet(_) | Notice::NotEntered(_))
+            Some(Notice::NotSaved(_) | Notice::NotSavedYet(_) | Notice::NotEntered(_))
         );
-        let all_kept = self.has_all_games();
+        let all_saved = self.all_saved();
         match result {
             Err(error) if self.closing.take().is_some() => {
-                self.notice = Some(Notice::NotKeptYet(error));
+                self.notice = Some(Notice::NotSavedYet(error));
             }
             Err(error @ Error::OtherCopy) => self.notice = Some(Notice::NotEntered(error)),
             Err(error @ Error::Conflict) => {
                 self.queue.clear();
-                let again = self.take_anew();
+                let again = self.reload_table();
                 self.notice = Some(Notice::NotEntered(error));
                 return again;
             }
-            Err(error) => self.notice = Some(Notice::NotKept(error)),
+            Err(error) => self.notice = Some(Notice::NotSaved(error)),
             Ok(_) => {
-                if warned && all_kept {
+                if warned && all_saved {
                     self.notice = None;
                 }
                 // The other copy of the program has been closed.
-                self.news.retain(|news| !matches!(news, News::Look(_)));
+                self.news.retain(|news| !matches!(news, News::ReadOnly(_)));
             }
         }
-        if let Some(window) = self.closing.take_if(|_| all_kept) {
+        if let Some(window) = self.closing.take_if(|_| all_saved) {
             return window::close(window);
         }
         // What people did meanwhile, one after the other.
         let mut tasks = Vec::new();
         if has_learned {
-            tasks.push(self.keep_settings());
+            tasks.push(self.save_settings());
         }
         let queue = std::mem::take(&mut self.queue);
         for message in queue {
@@ -147,7 +147,7 @@ impl App {
     }
 
     /// The game on the table has gone on elsewhere: it is taken from the library as it is there.
-    pub(super) fn take_anew(&mut self) -> Task<Message> {
+    pub(super) fn reload_table(&mut self) -> Task<Message> {
         let table = self.table.take();
         self.go(Screen::Start);
         match table.and_then(|table| table.number()) {
@@ -158,7 +158,7 @@ impl App {
 
     /// Takes a game off the table, if it lies there and everything of it is on the disk.
     pub(super) fn clear(&mut self, number: u32) {
-        let done = |table: &mut AnyTable| table.number() == Some(number) && table.is_kept();
+        let done = |table: &mut AnyTable| table.number() == Some(number) && table.is_saved();
         self.table.take_if(done);
     }
 }

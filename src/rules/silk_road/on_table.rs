@@ -6,7 +6,7 @@ use crate::rules::Seat;
 /// Something that must lie on the table, or in front of somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Lies {
+pub enum OnTable {
     /// The caravan is in this city.
     Caravan { city: City },
     /// So many tiles are left in the city.
@@ -27,54 +27,54 @@ pub enum Lies {
     Counted { seats: Vec<Seat> },
 }
 
-impl Lies {
+impl OnTable {
     /// Whether it lies behind screens.
     pub fn is_hidden(&self) -> bool {
-        matches!(self, Lies::Purses { .. } | Lies::Cubes { .. })
+        matches!(self, OnTable::Purses { .. } | OnTable::Cubes { .. })
     }
 }
 
 impl Position {
     /// What must lie on the table right now. What is not there is left out.
-    pub fn lies(&self) -> Vec<Lies> {
+    pub fn on_table(&self) -> Vec<OnTable> {
         let seats = || self.table.seats();
         let city = || self.city().clone();
-        let mut lies = vec![Lies::Caravan { city: city() }];
+        let mut things = vec![OnTable::Caravan { city: city() }];
         if self.tiles > 0 {
-            lies.push(Lies::Tiles {
+            things.push(OnTable::Tiles {
                 city: city(),
                 tiles: self.tiles,
             });
         }
-        lies.push(Lies::Pawn {
+        things.push(OnTable::Pawn {
             seat: self.pawn,
             tokens: self.tokens_with_pawn(),
         });
         let held = some(seats().map(|seat| (seat, self.tokens(seat))), |held| {
             *held > 0
         });
-        lies.extend(held.map(|held| Lies::Tokens { held }));
+        things.extend(held.map(|held| OnTable::Tokens { held }));
         let kept = seats().map(|seat| (seat, self.kept(seat)));
         let held = some(kept, |held| !held.is_empty());
-        lies.extend(held.map(|held| Lies::Kept { held }));
+        things.extend(held.map(|held| OnTable::Kept { held }));
         let goods = self.named();
         if !goods.is_empty() {
-            lies.push(Lies::Named { goods });
+            things.push(OnTable::Named { goods });
         }
         if self.keeps_ledger() {
             let ledger = &self.ledger;
-            lies.push(Lies::Purses {
+            things.push(OnTable::Purses {
                 held: seats().map(|seat| (seat, ledger.silver(seat))).collect(),
             });
-            lies.push(Lies::Cubes {
+            things.push(OnTable::Cubes {
                 held: seats().map(|seat| (seat, ledger.cubes(seat))).collect(),
             });
         }
         let seats: Vec<_> = seats().filter(|seat| self.has_counted(*seat)).collect();
         if !seats.is_empty() {
-            lies.push(Lies::Counted { seats });
+            things.push(OnTable::Counted { seats });
         }
-        lies
+        things
     }
 }
 
@@ -94,18 +94,18 @@ mod tests {
     use crate::rules::silk_road::position::tests::{
         SEATS, city, hand, market, played, start, unused, used,
     };
-    use crate::rules::silk_road::{Deed, Depth};
+    use crate::rules::silk_road::{Depth, TileAction};
 
     #[test]
     fn what_is_not_there_is_left_out() {
         let expected = [
-            Lies::Caravan { city: City::east() },
-            Lies::Pawn {
+            OnTable::Caravan { city: City::east() },
+            OnTable::Pawn {
                 seat: SEATS[0],
                 tokens: 5,
             },
         ];
-        assert_eq!(start(3, Depth::Calls).lies(), expected);
+        assert_eq!(start(3, Depth::Calls).on_table(), expected);
     }
 
     #[test]
@@ -117,29 +117,29 @@ mod tests {
         let moves = [
             unused(a, Tile::Crook),
             hand(a, c),
-            used(c, Deed::Name { good, reveals }),
+            used(c, TileAction::Name { good, reveals }),
         ];
         played(&mut position, &moves);
         let city = || city("Merv");
         let all = |number| [a, b, c, d].map(|seat| (seat, number)).to_vec();
         let expected = [
-            Lies::Caravan { city: city() },
-            Lies::Tiles {
+            OnTable::Caravan { city: city() },
+            OnTable::Tiles {
                 city: city(),
                 tiles: 1,
             },
-            Lies::Pawn { seat: c, tokens: 1 },
-            Lies::Tokens {
+            OnTable::Pawn { seat: c, tokens: 1 },
+            OnTable::Tokens {
                 held: vec![(a, 1), (c, 1)],
             },
-            Lies::Kept {
+            OnTable::Kept {
                 held: vec![(a, vec![Tile::Crook])],
             },
-            Lies::Named { goods: vec![good] },
-            Lies::Purses { held: all(10) },
-            Lies::Cubes { held: all(3) },
+            OnTable::Named { goods: vec![good] },
+            OnTable::Purses { held: all(10) },
+            OnTable::Cubes { held: all(3) },
         ];
-        assert_eq!(position.lies(), expected);
+        assert_eq!(position.on_table(), expected);
     }
 
     #[test]
@@ -148,6 +148,6 @@ mod tests {
         let seat = SEATS[2];
         played(&mut position, &[count(seat, 0, 1, [0; 5])]);
         let seats = vec![seat];
-        assert_eq!(position.lies().pop(), Some(Lies::Counted { seats }));
+        assert_eq!(position.on_table().pop(), Some(OnTable::Counted { seats }));
     }
 }

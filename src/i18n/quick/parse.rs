@@ -1,15 +1,15 @@
-//! Walking through the net of sentences, word by word, on every way at once.
+//! Parsing a line: the automaton of sentences is walked word by word, on every path at once.
 
 use std::collections::BTreeMap;
 
-use super::grammar::{Ask, Said, Spoken};
-use super::net::Slot;
+use super::automaton::Slot;
+use super::grammar::{Ask, QuickInput, Said};
 use super::token::Token;
 use super::vocabulary::{BEGINNING, EXACT, FILLER, Meaning, TYPED, Vocabulary};
 
 /// Something that was said on the way here.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Step<N> {
+pub struct ParseStep<N> {
     said: Said<N>,
     /// The same, if it was said in other words.
     sense: Said<N>,
@@ -23,9 +23,9 @@ pub struct Step<N> {
 /// Nobody needs to know more meanings of a word than this.
 const DOUBTS: usize = 12;
 
-/// One way through the net that fits the words so far.
+/// One path through the automaton that fits the words so far.
 #[derive(Clone, Debug)]
-pub struct Way {
+pub struct Path {
     /// How far the words are from what they are taken for.
     pub cost: u32,
     last: Option<usize>,
@@ -37,49 +37,53 @@ pub struct Way {
     skipped: bool,
 }
 
-/// All ways through the net that fit a line.
-pub struct Walk<N> {
-    steps: Vec<Step<N>>,
-    /// For each number of words: the knots that are reached, each on the best way.
-    reached: Vec<BTreeMap<usize, Way>>,
+/// All paths through the automaton that fit a line.
+pub struct Parse<N> {
+    steps: Vec<ParseStep<N>>,
+    /// For each number of words: the states that are reached, each on the best path.
+    reached: Vec<BTreeMap<usize, Path>>,
 }
 
-impl<N: Copy + PartialEq + 'static> Walk<N> {
+impl<N: Copy + PartialEq + 'static> Parse<N> {
     /// Walks as far as the words lead.
-    pub fn new<G: Spoken<Notion = N>>(words: &Vocabulary<G>, line: &str, tokens: &[Token]) -> Self {
-        let mut walk = Walk {
+    pub fn new<G: QuickInput<Notion = N>>(
+        words: &Vocabulary<G>,
+        line: &str,
+        tokens: &[Token],
+    ) -> Self {
+        let mut parse = Parse {
             steps: Vec::new(),
             reached: vec![BTreeMap::new(); tokens.len() + 1],
         };
-        let start = Way {
+        let start = Path {
             cost: 0,
             last: None,
             doubts: Vec::new(),
             skips: 0,
             skipped: false,
         };
-        walk.reached[0].insert(0, start);
+        parse.reached[0].insert(0, start);
         for place in 0..tokens.len() {
-            walk.go_on(words, line, tokens, place);
+            parse.advance(words, line, tokens, place);
         }
         // A line does not end with a word that means nothing, if it can be helped.
-        if let Some(ways) = walk.reached.last_mut() {
-            for way in ways.values_mut().filter(|way| way.skipped) {
-                way.cost += FILLER;
+        if let Some(paths) = parse.reached.last_mut() {
+            for path in paths.values_mut().filter(|path| path.skipped) {
+                path.cost += FILLER;
             }
         }
-        walk
+        parse
     }
 
-    fn go_on<G: Spoken<Notion = N>>(
+    fn advance<G: QuickInput<Notion = N>>(
         &mut self,
         words: &Vocabulary<G>,
         line: &str,
         tokens: &[Token],
         place: usize,
     ) {
-        let ways = self.reached[place].clone();
-        if ways.is_empty() {
+        let paths = self.reached[place].clone();
+        if paths.is_empty() {
             return;
         }
         let here = &tokens[place..];
@@ -87,26 +91,26 @@ impl<N: Copy + PartialEq + 'static> Walk<N> {
         let number = words.number(&here[0]);
         let is_filler = words.is_filler(&here[0]);
         let is_article = is_filler && here[0].number.is_none();
-        for (knot, way) in &ways {
-            let knot = (*knot, &words.net.knots[*knot]);
-            if is_filler && !knot.1.takes_text() {
+        for (state, path) in &paths {
+            let state = (*state, &words.automaton.states[*state]);
+            if is_filler && !state.1.takes_text() {
                 // A line begins with a name rather than with a word that means nothing.
                 let cost = if place == 0 { 2 * FILLER } else { FILLER };
-                let skipping = Way {
-                    cost: way.cost + cost,
-                    skips: way.skips + 1,
+                let skipping = Path {
+                    cost: path.cost + cost,
+                    skips: path.skips + 1,
                     skipped: true,
-                    ..way.clone()
+                    ..path.clone()
                 };
-                self.arrive(place + 1, knot.0, skipping);
+                self.reach(place + 1, state.0, skipping);
             }
-            for (slot, to) in &knot.1.ways {
+            for (slot, to) in &state.1.transitions {
                 let mut say = |said, length, cost| {
                     let sense = match &said {
                         Said::Word(notion) => Said::Word(G::sense(*notion)),
                         said => said.clone(),
                     };
-                    self.step(way, (said, sense), (place, length), cost, *to);
+                    self.step(path, (said, sense), (place, length), cost, *to);
                 };
                 match slot {
                     Slot::Word(_, notions) => {
@@ -147,52 +151,52 @@ impl<N: Copy + PartialEq + 'static> Walk<N> {
 
     fn step(
         &mut self,
-        way: &Way,
+        path: &Path,
         (said, sense): (Said<N>, Said<N>),
         (place, length): (usize, usize),
         cost: u32,
-        knot: usize,
+        state: usize,
     ) {
-        self.steps.push(Step {
+        self.steps.push(ParseStep {
             said,
             sense,
             token: place,
             in_full: cost < BEGINNING,
-            before: way.last,
+            before: path.last,
         });
-        let way = Way {
-            cost: way.cost.saturating_add(cost),
+        let path = Path {
+            cost: path.cost.saturating_add(cost),
             last: Some(self.steps.len() - 1),
-            doubts: way.doubts.clone(),
-            skips: way.skips,
+            doubts: path.doubts.clone(),
+            skips: path.skips,
             skipped: false,
         };
-        self.arrive(place + length, knot, way);
+        self.reach(place + length, state, path);
     }
 
-    /// Of two ways to the same knot the better one counts; if they are equally good and say
+    /// Of two paths to the same state the better one counts; if they are equally good and say
     /// different things, that is remembered as a doubt.
-    fn arrive(&mut self, place: usize, knot: usize, way: Way) {
-        let Some(known) = self.reached[place].get(&knot) else {
-            self.reached[place].insert(knot, way);
+    fn reach(&mut self, place: usize, state: usize, path: Path) {
+        let Some(known) = self.reached[place].get(&state) else {
+            self.reached[place].insert(state, path);
             return;
         };
-        if way.cost < known.cost {
-            self.reached[place].insert(knot, way);
-        } else if way.cost == known.cost && known.doubts.len() < DOUBTS {
-            let difference = self.difference(known, &way);
-            if let Some(known) = self.reached[place].get_mut(&knot) {
+        if path.cost < known.cost {
+            self.reached[place].insert(state, path);
+        } else if path.cost == known.cost && known.doubts.len() < DOUBTS {
+            let difference = self.difference(known, &path);
+            if let Some(known) = self.reached[place].get_mut(&state) {
                 known
                     .doubts
                     .extend(difference.into_iter().flat_map(<[usize; 2]>::from));
-                known.doubts.extend(way.doubts);
+                known.doubts.extend(path.doubts);
             }
         }
     }
 
-    fn steps(&self, way: &Way) -> Vec<usize> {
+    fn steps(&self, path: &Path) -> Vec<usize> {
         let mut steps = Vec::new();
-        let mut last = way.last;
+        let mut last = path.last;
         while let Some(step) = last {
             steps.push(step);
             last = self.steps[step].before;
@@ -201,8 +205,8 @@ impl<N: Copy + PartialEq + 'static> Walk<N> {
         steps
     }
 
-    /// The first steps in which two ways differ.
-    pub fn difference(&self, one: &Way, other: &Way) -> Option<(usize, usize)> {
+    /// The first steps in which two paths differ.
+    pub fn difference(&self, one: &Path, other: &Path) -> Option<(usize, usize)> {
         if one.last == other.last {
             return None;
         }
@@ -212,44 +216,44 @@ impl<N: Copy + PartialEq + 'static> Walk<N> {
     }
 
     /// A step of a doubt.
-    pub fn at(&self, step: usize) -> &Step<N> {
+    pub fn at(&self, step: usize) -> &ParseStep<N> {
         &self.steps[step]
     }
 
-    /// What was said on a way.
-    pub fn said(&self, way: &Way) -> Vec<Said<N>> {
-        let steps = self.steps(way).into_iter();
+    /// What was said on a path.
+    pub fn said(&self, path: &Path) -> Vec<Said<N>> {
+        let steps = self.steps(path).into_iter();
         steps.map(|step| self.steps[step].said.clone()).collect()
     }
 
-    /// Whether the last word of a way was said in full.
-    pub fn is_in_full(&self, way: &Way) -> bool {
-        !way.skipped && way.last.is_none_or(|last| self.steps[last].in_full)
+    /// Whether the last word of a path was said in full.
+    pub fn is_in_full(&self, path: &Path) -> bool {
+        !path.skipped && path.last.is_none_or(|last| self.steps[last].in_full)
     }
 
     /// How many words were understood before none fitted any more.
     pub fn furthest(&self) -> usize {
-        let reached = self.reached.iter().rposition(|ways| !ways.is_empty());
+        let reached = self.reached.iter().rposition(|paths| !paths.is_empty());
         reached.unwrap_or(0)
     }
 
-    /// The best ways that so many words lead, and the knots they lead to.
-    pub fn best(&self, place: usize) -> Vec<(usize, &Way)> {
+    /// The best paths that so many words lead, and the states they lead to.
+    pub fn best(&self, place: usize) -> Vec<(usize, &Path)> {
         self.ranked(place).into_iter().next().unwrap_or_default()
     }
 
-    /// All ways that so many words lead: the best ones first, those that are equally good
+    /// All paths that so many words lead: the best ones first, those that are equally good
     /// together.
-    pub fn ranked(&self, place: usize) -> Vec<Vec<(usize, &Way)>> {
-        let mut ranks: BTreeMap<u32, Vec<(usize, &Way)>> = BTreeMap::new();
-        for (knot, way) in self.reached.get(place).into_iter().flatten() {
-            ranks.entry(way.cost).or_default().push((*knot, way));
+    pub fn ranked(&self, place: usize) -> Vec<Vec<(usize, &Path)>> {
+        let mut ranks: BTreeMap<u32, Vec<(usize, &Path)>> = BTreeMap::new();
+        for (state, path) in self.reached.get(place).into_iter().flatten() {
+            ranks.entry(path.cost).or_default().push((*state, path));
         }
         ranks.into_values().collect()
     }
 }
 
-impl<N> Step<N> {
+impl<N> ParseStep<N> {
     /// What was said.
     pub fn said(&self) -> &Said<N> {
         &self.said
@@ -259,7 +263,7 @@ impl<N> Step<N> {
 /// A question, with the least and the most where a number answers it.
 pub type Question = (Ask, Option<(u32, u32)>);
 
-/// The question that a place of the net asks.
+/// The question that a place of the automaton asks.
 pub fn question<N>(slot: &Slot<N>) -> Question {
     match slot {
         Slot::Number(ask, least, most) => (*ask, Some((*least, *most))),

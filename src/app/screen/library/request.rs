@@ -1,4 +1,4 @@
-//! What the library asks the clerk, and what it hears. Nothing of this happens in a frame.
+//! What the library asks of the store, and the replies. Nothing of this happens in a frame.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -9,12 +9,12 @@ use iced::Task;
 use jiff::Timestamp;
 
 use super::statistics;
-use crate::app::clerk::{Answer, Clerk};
 use crate::app::picture::Picture;
 use crate::app::shelf::Game;
+use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::language::Language;
-use crate::record::{Document, ReadError, Title};
-use crate::settings::Look;
+use crate::record::{Document, GameId, ReadError};
+use crate::settings::ThemeChoice;
 use crate::statistics::Statistics;
 use crate::store::{self, Fate, Filter, IMPORT_LIMIT, Import, News, Unfit};
 
@@ -24,7 +24,7 @@ const PAGE: usize = 50;
 /// What is asked.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub enum Question {
+pub enum Request {
     Page {
         asked: u64,
         filter: Filter,
@@ -39,32 +39,32 @@ pub enum Question {
     TakeIn(Arc<Found>),
     Draw {
         asked: u64,
-        title: Title,
+        title: GameId,
         statistics: Arc<Statistics>,
         person: Option<String>,
         language: Language,
-        look: Look,
+        theme: ThemeChoice,
     },
 }
 
-/// What is heard.
+/// What is reply.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
-pub enum Heard {
+pub enum Reply {
     Page {
         asked: u64,
         /// Whether they come behind those that were there.
         behind: bool,
-        answer: Answer<(Vec<Game>, bool)>,
+        answer: StoreReply<(Vec<Game>, bool)>,
     },
     Deleted {
         number: u32,
         deleted: bool,
-        answer: Answer<()>,
+        answer: StoreReply<()>,
     },
-    Counted(Answer<Vec<(Title, Arc<Statistics>)>>),
-    Previewed(Answer<Result<Arc<Found>, Unreadable>>),
-    TakenIn(Answer<Import>),
+    Counted(StoreReply<Vec<(GameId, Arc<Statistics>)>>),
+    Previewed(StoreReply<Result<Arc<Found>, Unreadable>>),
+    TakenIn(StoreReply<Import>),
     Drawn {
         asked: u64,
         charts: Vec<(String, Picture)>,
@@ -89,30 +89,30 @@ pub enum Unreadable {
     Content(ReadError),
 }
 
-impl Heard {
+impl Reply {
     /// What happened to the library meanwhile.
     pub fn news(&self) -> Vec<News> {
         match self {
-            Heard::Page { answer, .. } => answer.news.clone(),
-            Heard::Deleted { answer, .. } => answer.news.clone(),
-            Heard::Counted(answer) => answer.news.clone(),
-            Heard::Previewed(answer) => answer.news.clone(),
-            Heard::TakenIn(answer) => answer.news.clone(),
-            Heard::Drawn { .. } => Vec::new(),
+            Reply::Page { answer, .. } => answer.news.clone(),
+            Reply::Deleted { answer, .. } => answer.news.clone(),
+            Reply::Counted(answer) => answer.news.clone(),
+            Reply::Previewed(answer) => answer.news.clone(),
+            Reply::TakenIn(answer) => answer.news.clone(),
+            Reply::Drawn { .. } => Vec::new(),
         }
     }
 }
 
-impl Heard {
+impl Reply {
     /// The games that are others now than they were.
     pub fn touched(&self) -> Vec<u32> {
         match self {
-            Heard::Deleted {
+            Reply::Deleted {
                 number,
                 deleted: true,
                 answer,
             } if answer.result.is_ok() => vec![*number],
-            Heard::TakenIn(Answer {
+            Reply::TakenIn(StoreReply {
                 result: Ok(import), ..
             }) => {
                 let fates = import.games.iter().map(|game| game.fate);
@@ -128,40 +128,40 @@ impl Heard {
     }
 }
 
-impl Question {
-    /// Asks the clerk, or whoever has time.
-    pub fn ask(self, clerk: &Clerk) -> Task<Heard> {
+impl Request {
+    /// Sends it to the worker of the store, or to whoever has time.
+    pub fn send(self, worker: &StoreWorker) -> Task<Reply> {
         match self {
-            Question::Page {
+            Request::Page {
                 asked,
                 filter,
                 before,
-            } => clerk
-                .look(move |store| {
+            } => worker
+                .read(move |store| {
                     let page = store.page(&filter, before, PAGE)?;
                     Ok((page.games.iter().map(Game::of).collect(), page.more))
                 })
-                .map(move |answer| Heard::Page {
+                .map(move |answer| Reply::Page {
                     asked,
                     behind: before.is_some(),
                     answer,
                 }),
-            Question::Delete { number, deleted } => clerk
+            Request::Delete { number, deleted } => worker
                 .write(move |store| store.delete(number, deleted))
-                .map(move |answer| Heard::Deleted {
+                .map(move |answer| Reply::Deleted {
                     number,
                     deleted,
                     answer,
                 }),
-            Question::Statistics => clerk
-                .look(|store| {
-                    let titles = Title::ALL.into_iter();
+            Request::Statistics => worker
+                .read(|store| {
+                    let titles = GameId::ALL.into_iter();
                     titles
                         .map(|title| Ok((title, Arc::new(store.statistics(title)?))))
                         .collect()
                 })
-                .map(Heard::Counted),
-            Question::Preview(path) => clerk
+                .map(Reply::Counted),
+            Request::Preview(path) => worker
                 .write(move |store| {
                     let documents = match read(&path) {
                         Ok(documents) => documents,
@@ -170,21 +170,21 @@ impl Question {
                     let import = store.preview(documents.clone())?;
                     Ok(Ok(Arc::new(Found { documents, import })))
                 })
-                .map(Heard::Previewed),
-            Question::TakeIn(found) => clerk
+                .map(Reply::Previewed),
+            Request::TakeIn(found) => worker
                 .write(move |store| store.import(found.documents.clone(), Timestamp::now()))
-                .map(Heard::TakenIn),
-            Question::Draw {
+                .map(Reply::TakenIn),
+            Request::Draw {
                 asked,
                 title,
                 statistics,
                 person,
                 language,
-                look,
+                theme,
             } => Task::future(async move {
                 let person = person.as_deref();
-                let charts = statistics::draw(title, &statistics, person, language, look);
-                Heard::Drawn { asked, charts }
+                let charts = statistics::draw(title, &statistics, person, language, theme);
+                Reply::Drawn { asked, charts }
             }),
         }
     }

@@ -1,4 +1,4 @@
-//! The clerk: a thread of its own that has the library open and does one thing after the other, so
+//! The worker of the store: a thread of its own that has the library open and does one thing after the other, so
 //! that no frame ever waits for the disk.
 
 use std::path::PathBuf;
@@ -14,18 +14,18 @@ use crate::rules::Outcome;
 use crate::settings::Settings;
 use crate::store::{self, Error, News, Store};
 
-type Job = Box<dyn FnOnce(&mut Desk) + Send>;
+type Job = Box<dyn FnOnce(&mut Worker) + Send>;
 
-/// Whoever wants something from the library asks the clerk.
+/// The way to the thread that has the library open.
 #[derive(Debug)]
-pub struct Clerk {
+pub struct StoreWorker {
     jobs: Option<Sender<Job>>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What the clerk says.
+/// What the worker replies.
 #[derive(Clone, Debug)]
-pub struct Answer<T> {
+pub struct StoreReply<T> {
     /// What was asked for, or why it could not be done.
     pub result: Result<T, Error>,
     /// What happened to the library meanwhile.
@@ -34,7 +34,7 @@ pub struct Answer<T> {
 
 /// What was done to a game and is not on the disk yet.
 #[derive(Clone, Debug)]
-pub struct Unkept<G: Recorded> {
+pub struct Unsaved<G: Recorded> {
     /// Where the game comes from; its id tells which one it is.
     pub origin: Origin,
     /// Who plays by which rules; the moves do not matter.
@@ -49,24 +49,24 @@ pub struct Unkept<G: Recorded> {
     pub seen: bool,
 }
 
-/// The clerk's desk.
-struct Desk {
+/// What the thread has in hand.
+struct Worker {
     folder: PathBuf,
     store: Option<Store>,
     news: Vec<News>,
-    /// For work that the clerk gives to others and hears of later.
+    /// For work that is given to other threads and comes back later.
     jobs: Sender<Job>,
     backup: Option<JoinHandle<()>>,
 }
 
-impl Clerk {
-    /// A clerk for this folder. The library is opened when somebody asks for something.
+impl StoreWorker {
+    /// A worker for this folder. The library is opened when somebody asks for something.
     pub fn new(folder: PathBuf) -> Self {
         let (jobs, inbox) = mpsc::channel::<Job>();
-        // Jobs that the clerk gives to itself must not keep it from going home.
+        // Jobs that the worker gives to itself must not keep it from ending.
         let (later, own) = mpsc::channel::<Job>();
         let thread = thread::spawn(move || {
-            let mut desk = Desk {
+            let mut worker = Worker {
                 folder,
                 store: None,
                 news: Vec::new(),
@@ -74,23 +74,23 @@ impl Clerk {
                 backup: None,
             };
             for job in inbox {
-                job(&mut desk);
+                job(&mut worker);
                 for job in own.try_iter() {
-                    job(&mut desk);
+                    job(&mut worker);
                 }
             }
-            if let Some(backup) = desk.backup.take() {
+            if let Some(backup) = worker.backup.take() {
                 let _ = backup.join();
             }
             for job in own.try_iter() {
-                job(&mut desk);
+                job(&mut worker);
             }
-            if let Some(store) = desk.store {
+            if let Some(store) = worker.store {
                 // Whatever was acknowledged is on the disk, however this ends.
                 let _ = store.close();
             }
         });
-        Clerk {
+        StoreWorker {
             jobs: Some(jobs),
             thread: Some(thread),
         }
@@ -98,17 +98,17 @@ impl Clerk {
 
     fn ask<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Desk) -> Result<T, Error> + Send + 'static,
-    ) -> Task<Answer<T>> {
+        work: impl FnOnce(&mut Worker) -> Result<T, Error> + Send + 'static,
+    ) -> Task<StoreReply<T>> {
         let (tell, hear) = oneshot::channel();
-        let job: Job = Box::new(move |desk| {
-            let result = work(desk);
-            let news = std::mem::take(&mut desk.news);
-            let _ = tell.send(Answer { result, news });
+        let job: Job = Box::new(move |worker| {
+            let result = work(worker);
+            let news = std::mem::take(&mut worker.news);
+            let _ = tell.send(StoreReply { result, news });
         });
         self.send(job);
         Task::future(async move {
-            hear.await.unwrap_or_else(|_| Answer {
+            hear.await.unwrap_or_else(|_| StoreReply {
                 result: Err(Error::Disk("nobody answers".to_owned())),
                 news: Vec::new(),
             })
@@ -122,35 +122,35 @@ impl Clerk {
     }
 
     /// Looks something up.
-    pub fn look<T: Send + 'static>(
+    pub fn read<T: Send + 'static>(
         &self,
         work: impl Fn(&mut Store) -> Result<T, Error> + Send + 'static,
-    ) -> Task<Answer<T>> {
-        self.ask(move |desk| desk.with(work))
+    ) -> Task<StoreReply<T>> {
+        self.ask(move |worker| worker.with(work))
     }
 
     /// Writes something.
     pub fn write<T: Send + 'static>(
         &self,
         work: impl Fn(&mut Store) -> Result<T, Error> + Send + 'static,
-    ) -> Task<Answer<T>> {
-        self.ask(move |desk| {
-            desk.ask_for_the_pen();
-            desk.with(work)
+    ) -> Task<StoreReply<T>> {
+        self.ask(move |worker| {
+            worker.reopen_writable();
+            worker.with(work)
         })
     }
 
     /// Keeps what was done to a game and tells the game's number. When the answer comes, it is on
     /// the disk.
-    pub fn keep<G>(&self, unkept: Unkept<G>) -> Task<Answer<u32>>
+    pub fn save<G>(&self, unsaved: Unsaved<G>) -> Task<StoreReply<u32>>
     where
-        G: Recorded<Table: Send, Move: Send> + 'static,
+        G: Recorded<TableSetup: Send, Move: Send> + 'static,
     {
         let now = Timestamp::now();
-        let answer = self.write(move |store| unkept.keep(store, now));
+        let answer = self.write(move |store| unsaved.save(store, now));
         // Rows in the library itself are checked when they are read; those in its log are not.
-        self.send(Box::new(|desk| {
-            if let Some(store) = &desk.store {
+        self.send(Box::new(|worker| {
+            if let Some(store) = &worker.store {
                 let _ = store.tidy();
             }
         }));
@@ -158,21 +158,21 @@ impl Clerk {
     }
 
     /// Keeps the settings.
-    pub fn keep_settings(&self, settings: Settings) -> Task<Answer<()>> {
-        self.ask(move |desk| store::keep_settings(&desk.folder, &settings))
+    pub fn save_settings(&self, settings: Settings) -> Task<StoreReply<()>> {
+        self.ask(move |worker| store::save_settings(&worker.folder, &settings))
     }
 
     /// Makes a backup if something was written since the last one, while people go on playing.
     pub fn back_up(&self) {
-        self.send(Box::new(|desk| {
-            if desk.store.as_ref().is_some_and(Store::needs_backup) {
-                let _ = desk.back_up();
+        self.send(Box::new(|worker| {
+            if worker.store.as_ref().is_some_and(Store::needs_backup) {
+                let _ = worker.back_up();
             }
         }));
     }
 }
 
-impl Drop for Clerk {
+impl Drop for StoreWorker {
     /// Goes home when everything is done.
     fn drop(&mut self) {
         self.jobs = None;
@@ -182,8 +182,8 @@ impl Drop for Clerk {
     }
 }
 
-impl<G: Recorded> Unkept<G> {
-    fn keep(&self, store: &mut Store, now: Timestamp) -> Result<u32, Error> {
+impl<G: Recorded> Unsaved<G> {
+    fn save(&self, store: &mut Store, now: Timestamp) -> Result<u32, Error> {
         // Somebody may have begun it already without hearing of it.
         let id = self.origin.id.as_ref();
         let known = id.map(|id| store.number_of(id.as_str())).transpose()?;
@@ -201,13 +201,13 @@ impl<G: Recorded> Unkept<G> {
             result => result?,
         }
         if self.seen {
-            store.see(number)?;
+            store.mark_seen(number)?;
         }
         Ok(number)
     }
 }
 
-impl Desk {
+impl Worker {
     /// The library, opened if it is not open yet.
     fn store(&mut self) -> Result<&mut Store, Error> {
         if self.store.is_none() {
@@ -232,13 +232,13 @@ impl Desk {
     }
 
     /// Another copy of the program may have been closed meanwhile.
-    fn ask_for_the_pen(&mut self) {
+    fn reopen_writable(&mut self) {
         if self
             .store
             .as_ref()
-            .is_some_and(|store| store.only_look().is_some())
+            .is_some_and(|store| store.read_only().is_some())
             && let Ok((store, news)) = Store::open(&self.folder)
-            && store.only_look().is_none()
+            && store.read_only().is_none()
         {
             self.news.extend(news);
             self.store = Some(store);
@@ -259,12 +259,12 @@ impl Desk {
         let (folder, jobs) = (self.folder.clone(), self.jobs.clone());
         self.backup = Some(thread::spawn(move || {
             let made = store::back_up_beside(&folder, Timestamp::now());
-            let _ = jobs.send(Box::new(move |desk| {
+            let _ = jobs.send(Box::new(move |worker| {
                 let _ = match made {
-                    Ok(_) => desk.with(|store| store.note_backup(writes)),
+                    Ok(_) => worker.with(|store| store.note_backup(writes)),
                     // Damage that somebody has seen is looked for, and then taken care of.
                     Err(error) if error.is_damage() => {
-                        desk.with(|store| store.verify().map(|_| ()))
+                        worker.with(|store| store.verify().map(|_| ()))
                     }
                     Err(_) => Ok(()),
                 };

@@ -1,18 +1,18 @@
 //! What the tiles do: trades, thieves, viziers, and the crooks that change a tile.
 
 use super::{
-    Deed, Event, Play, Position, Reason, price, price_of_each, proceeds, proceeds_of_each,
+    Event, Play, Position, Reason, TileAction, price, price_of_each, proceeds, proceeds_of_each,
 };
 use crate::rules::Seat;
 
 impl Position {
     /// What speaks against using a tile like this.
     pub(super) fn against_play(&self, seat: Seat, play: &Play, reasons: &mut Vec<Reason>) {
-        let Play::Used { deed, crooks } = play else {
+        let Play::Used { action, crooks } = play else {
             return;
         };
-        let (tile, has) = (deed.tile(), self.crooks(seat));
-        let (tried, most) = (*crooks, deed.goods_shown());
+        let (tile, has) = (action.tile(), self.crooks(seat));
+        let (tried, most) = (*crooks, action.goods_shown());
         if tried > 0 && !tile.shows_goods() {
             reasons.push(Reason::CrookUseless { tile });
         } else if tried > most.max(1) {
@@ -21,17 +21,19 @@ impl Position {
         if tried > has {
             reasons.push(Reason::NoCrook { seat, tried, has });
         }
-        match deed {
-            Deed::Sell { good, count } => self.against_sell(seat, *good, *count, reasons),
-            Deed::Buy { good, count } => self.against_buy(seat, *good, *count, reasons),
-            Deed::Barter { gives, gets, times } => {
+        match action {
+            TileAction::Sell { good, count } => self.against_sell(seat, *good, *count, reasons),
+            TileAction::Buy { good, count } => self.against_buy(seat, *good, *count, reasons),
+            TileAction::Barter { gives, gets, times } => {
                 self.against_barter(seat, [*gives, *gets], *times, reasons);
             }
-            Deed::SpecialBarter { gives, gets, limit } => {
+            TileAction::SpecialBarter { gives, gets, limit } => {
                 self.against_special_barter(seat, [*gives, *gets], *limit, reasons);
             }
-            Deed::Steal { from } => self.against_steal(seat, *from, reasons),
-            Deed::Name { good, reveals } => self.against_name(*good, reveals.as_ref(), reasons),
+            TileAction::Steal { from } => self.against_steal(seat, *from, reasons),
+            TileAction::Name { good, reveals } => {
+                self.against_name(*good, reveals.as_ref(), reasons)
+            }
         }
     }
 
@@ -45,9 +47,9 @@ impl Position {
         }
     }
 
-    pub(super) fn do_deed(&mut self, seat: Seat, deed: &Deed, events: &mut Vec<Event>) {
-        match deed {
-            Deed::Sell { good, count } => {
+    pub(super) fn do_deed(&mut self, seat: Seat, action: &TileAction, events: &mut Vec<Event>) {
+        match action {
+            TileAction::Sell { good, count } => {
                 let silver = proceeds(*count);
                 self.book(|ledger| {
                     ledger.give(seat, *good, *count);
@@ -56,7 +58,7 @@ impl Position {
                 let each = proceeds_of_each(*count).collect();
                 events.push(Event::Earned { seat, silver, each });
             }
-            Deed::Buy { good, count } => {
+            TileAction::Buy { good, count } => {
                 let silver = price(*count);
                 self.book(|ledger| {
                     ledger.spend(seat, silver);
@@ -65,16 +67,16 @@ impl Position {
                 let each = price_of_each(*count).collect();
                 events.push(Event::Spent { seat, silver, each });
             }
-            Deed::Barter { gives, gets, times } => {
+            TileAction::Barter { gives, gets, times } => {
                 self.swap(seat, gives.times(*times), gets.times(*times), events);
             }
-            Deed::SpecialBarter { gives, gets, .. } => self.swap(seat, *gives, *gets, events),
-            Deed::Steal { from } => {
+            TileAction::SpecialBarter { gives, gets, .. } => self.swap(seat, *gives, *gets, events),
+            TileAction::Steal { from } => {
                 let from = *from;
                 self.book(|ledger| ledger.steal(seat, from));
                 events.push(Event::Stole { seat, from });
             }
-            Deed::Name { good, reveals } => self.name(*good, reveals.as_ref(), events),
+            TileAction::Name { good, reveals } => self.name(*good, reveals.as_ref(), events),
         }
     }
 }
@@ -89,7 +91,7 @@ mod tests {
     fn a_thief_robs_somebody_else_who_has_something() {
         let mut position = market(4, Depth::Ledger, "Lanzhou");
         let [seat, from, ..] = SEATS;
-        let steal = |from| used(seat, Deed::Steal { from });
+        let steal = |from| used(seat, TileAction::Steal { from });
         let oneself = [Reason::FromOneself { seat }];
         assert_eq!(position.against(&steal(seat)), oneself);
         let nobody = Seat::new(4);
@@ -109,13 +111,13 @@ mod tests {
         let mut position = market(4, Depth::Calls, "Lanzhou");
         let [seat, next, ..] = SEATS;
         let (good, count) = (Good::Silk, 1);
-        let with = |deed, crooks| {
-            let play = Play::Used { deed, crooks };
+        let with = |action, crooks| {
+            let play = Play::Used { action, crooks };
             Move::Take { seat: next, play }
         };
         let crook = unused(seat, Tile::Crook);
         played(&mut position, &[crook, hand(seat, next)]);
-        let sell = Deed::Sell { good, count };
+        let sell = TileAction::Sell { good, count };
         let none = || Reason::NoCrook {
             seat: next,
             tried: 1,
@@ -123,7 +125,7 @@ mod tests {
         };
         let reasons = position.against(&with(sell.clone(), 1));
         assert_eq!(reasons, [none()]);
-        let thief = with(Deed::Steal { from: seat }, 1);
+        let thief = with(TileAction::Steal { from: seat }, 1);
         let tile = Tile::Thief;
         let useless = Reason::CrookUseless { tile };
         assert_eq!(position.against(&thief), [useless, none()]);

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 /// Something that must lie on the table, or in front of somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Lies {
+pub enum OnTable {
     /// The goods under the price cards, from left to right.
     Row { goods: [Good; 5] },
     /// The last bribe, on this pair.
@@ -25,36 +25,36 @@ pub enum Lies {
 
 impl Position {
     /// What must lie on the table right now. What is not there is left out.
-    pub fn lies(&self) -> Vec<Lies> {
+    pub fn on_table(&self) -> Vec<OnTable> {
         let seats = || self.table.seats();
-        let mut lies = vec![Lies::Row {
+        let mut things = vec![OnTable::Row {
             goods: self.market.order(),
         }];
         if let Some(pair) = self.lock {
-            lies.push(Lies::Bribe { pair });
+            things.push(OnTable::Bribe { pair });
         }
         if self.pile > 0 {
-            lies.push(Lies::Pile { cards: self.pile });
+            things.push(OnTable::Pile { cards: self.pile });
         }
         if self.discards > 0 {
-            lies.push(Lies::Discards {
+            things.push(OnTable::Discards {
                 cards: self.discards,
             });
         }
-        lies.push(Lies::Hands {
+        things.push(OnTable::Hands {
             held: seats().map(|seat| (seat, self.hand(seat))).collect(),
         });
         let exchange = seats().map(|seat| (seat, self.exchange(seat)));
         let held: Vec<(Seat, u8)> = exchange.filter(|(_, cards)| *cards > 0).collect();
         if !held.is_empty() {
-            lies.push(Lies::Exchange { held });
+            things.push(OnTable::Exchange { held });
         }
         if !self.sales.is_empty() {
-            lies.push(Lies::Points {
+            things.push(OnTable::Points {
                 held: seats().map(|seat| (seat, self.points(seat))).collect(),
             });
         }
-        lies
+        things
     }
 }
 
@@ -71,11 +71,11 @@ mod tests {
         let goods = start.market().order();
         let held = vec![(a, 4), (b, 3), (c, 3)];
         let expected = [
-            Lies::Row { goods },
-            Lies::Pile { cards: 45 },
-            Lies::Hands { held },
+            OnTable::Row { goods },
+            OnTable::Pile { cards: 45 },
+            OnTable::Hands { held },
         ];
-        assert_eq!(start.lies(), expected);
+        assert_eq!(start.on_table(), expected);
     }
 
     #[test]
@@ -104,22 +104,22 @@ mod tests {
         let discards = position.discards();
         let row = [Good::Tea, Good::Spices, Good::Salt, Good::Gold, Good::Silk];
         let expected = [
-            Lies::Row { goods: row },
-            Lies::Bribe {
+            OnTable::Row { goods: row },
+            OnTable::Bribe {
                 pair: [Good::Tea, Good::Spices],
             },
-            Lies::Pile { cards: 18 },
-            Lies::Discards { cards: discards },
-            Lies::Hands {
+            OnTable::Pile { cards: 18 },
+            OnTable::Discards { cards: discards },
+            OnTable::Hands {
                 held: vec![(a, 1), (b, 3), (c, 4)],
             },
-            Lies::Exchange {
+            OnTable::Exchange {
                 held: vec![(a, 1), (c, 1)],
             },
-            Lies::Points {
+            OnTable::Points {
                 held: vec![(a, 7), (b, 0), (c, 0)],
             },
         ];
-        assert_eq!(position.lies(), expected);
+        assert_eq!(position.on_table(), expected);
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 /// Something that must lie on the table, or in front of somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Lies {
+pub enum OnTable {
     /// The draw pile.
     Pile { cards: u8 },
     /// The offer cards nobody holds, from top to bottom.
@@ -41,71 +41,71 @@ impl Position {
     ///
     /// ```
     /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Lies, Table};
+    /// use fondaco::rules::byzanz::{Depth, House, OnTable, TableSetup};
     ///
-    /// let start = Table::new(4, Seat::new(3), Depth::Winners, House::default())?.start();
-    /// let lies = start.lies();
-    /// assert_eq!(lies[0], Lies::Pile { cards: 84 - 5 });
-    /// assert_eq!(lies[1], Lies::Stack { offers: vec![5, 4, 3, 2] });
+    /// let start = TableSetup::new(4, Seat::new(3), Depth::Winners, House::default())?.start();
+    /// let things = start.on_table();
+    /// assert_eq!(lies[0], OnTable::Pile { cards: 84 - 5 });
+    /// assert_eq!(lies[1], OnTable::Stack { offers: vec![5, 4, 3, 2] });
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn lies(&self) -> Vec<Lies> {
-        let mut lies = Vec::new();
+    pub fn on_table(&self) -> Vec<OnTable> {
+        let mut things = Vec::new();
         if self.pile > 0 {
-            lies.push(Lies::Pile { cards: self.pile });
+            things.push(OnTable::Pile { cards: self.pile });
         }
         let held = self.held_offers();
         let stack = self.table.plan().offers().iter().skip(held.len());
         let offers: Vec<u8> = stack.copied().collect();
         if !offers.is_empty() {
-            lies.push(Lies::Stack { offers });
+            things.push(OnTable::Stack { offers });
         }
         if !held.is_empty() {
-            lies.push(Lies::Offers { held });
+            things.push(OnTable::Offers { held });
         }
         if let Some(cards) = self.lying_lot() {
-            lies.push(Lies::Lot { cards });
+            things.push(OnTable::Lot { cards });
         }
         for seat in self.table.seats() {
             if let Stake::Bid { worth, cards } = self.stake(seat) {
-                lies.push(Lies::Bid {
+                things.push(OnTable::Bid {
                     seat,
                     worth: *worth,
                     cards: Which::bid(*worth, cards),
                 });
             }
         }
-        self.market_lies(&mut lies);
+        self.market_on_table(&mut things);
         let size = |seat| Some((seat, self.free_hand(seat).size()?));
         let held: Vec<(Seat, u8)> = self.table.seats().filter_map(size).collect();
         if !held.is_empty() {
-            lies.push(Lies::Hands { held });
+            things.push(OnTable::Hands { held });
         }
         let held: Vec<(Seat, u8)> = self.profit_cards().collect();
         if !held.is_empty() {
-            lies.push(Lies::Profit { held });
+            things.push(OnTable::Profit { held });
         }
         if self.set_aside > 0 && self.knows_the_box() {
-            lies.push(Lies::Aside {
+            things.push(OnTable::Aside {
                 cards: self.set_aside,
             });
         }
-        lies
+        things
     }
 
-    fn market_lies(&self, lies: &mut Vec<Lies>) {
+    fn market_on_table(&self, things: &mut Vec<OnTable>) {
         if self.is_cards() && !self.market.is_empty() {
             let mut market = self.market.clone();
-            lies.extend(self.market.kinds().map(|kind| Lies::Market {
+            things.extend(self.market.kinds().map(|kind| OnTable::Market {
                 cards: market.take_kind(kind),
             }));
         } else if self.is_cards() || self.is_market_untouched() {
-            lies.push(Lies::MarketEmpty);
+            things.push(OnTable::MarketEmpty);
         } else if let Phase::Market { taken, .. } = &self.phase
             && !taken.is_empty()
         {
             let kinds = taken.iter().map(|(kind, _)| *kind).collect();
-            lies.push(Lies::MarketTaken { kinds });
+            things.push(OnTable::MarketTaken { kinds });
         }
     }
 
@@ -153,10 +153,10 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::byzanz::{Bid, Card, Depth, House, Move, Table};
+    use crate::rules::byzanz::{Bid, Card, Depth, House, Move, TableSetup};
 
     fn start(depth: Depth, house: House) -> Position {
-        let table = Table::new(3, Seat::new(2), depth, house);
+        let table = TableSetup::new(3, Seat::new(2), depth, house);
         table.expect("a table").start()
     }
 
@@ -210,34 +210,34 @@ mod tests {
             ],
         );
         assert_eq!(
-            position.lies(),
+            position.on_table(),
             [
-                Lies::Pile { cards: 86 },
-                Lies::Stack { offers: vec![4, 2] },
-                Lies::Offers {
+                OnTable::Pile { cards: 86 },
+                OnTable::Stack { offers: vec![4, 2] },
+                OnTable::Offers {
                     held: vec![(axel, 6)]
                 },
-                Lies::Lot {
+                OnTable::Lot {
                     cards: Which::These(these(second))
                 },
-                Lies::Bid {
+                OnTable::Bid {
                     seat: eva,
                     worth: 2,
                     cards: Which::These(these("spices 2")),
                 },
-                Lies::Market {
+                OnTable::Market {
                     cards: these("wine 3")
                 },
-                Lies::Market {
+                OnTable::Market {
                     cards: these("wood 1, wood 2")
                 },
-                Lies::Hands {
+                OnTable::Hands {
                     held: vec![(axel, 4), (eva, 3), (otto, 4)]
                 },
-                Lies::Profit {
+                OnTable::Profit {
                     held: vec![(axel, 1)]
                 },
-                Lies::Aside { cards: 4 },
+                OnTable::Aside { cards: 4 },
             ]
         );
     }
@@ -249,42 +249,43 @@ mod tests {
         let bid = Bid::Worth(3);
         play(&mut position, [Move::Bid { seat: axel, bid }]);
         assert_eq!(
-            position.lies(),
+            position.on_table(),
             [
-                Lies::Pile { cards: 90 },
-                Lies::Stack {
+                OnTable::Pile { cards: 90 },
+                OnTable::Stack {
                     offers: vec![6, 4, 2]
                 },
-                Lies::Lot {
+                OnTable::Lot {
                     cards: Which::Count(6)
                 },
-                Lies::Bid {
+                OnTable::Bid {
                     seat: axel,
                     worth: 3,
                     cards: Which::Whatever,
                 },
-                Lies::MarketEmpty,
-                Lies::Aside { cards: 4 },
+                OnTable::MarketEmpty,
+                OnTable::Aside { cards: 4 },
             ]
         );
         let awards = [axel, eva].map(|seat| Move::Award { seat, value: None });
         let kind = Kind::Merchant;
         play(&mut position, awards);
-        let market = |lies: &[Lies]| {
-            lies.iter()
-                .any(|lies| matches!(lies, Lies::MarketEmpty | Lies::MarketTaken { .. }))
+        let market = |things: &[OnTable]| {
+            things
+                .iter()
+                .any(|thing| matches!(thing, OnTable::MarketEmpty | OnTable::MarketTaken { .. }))
         };
-        assert!(!market(&position.lies()), "nobody knows the market");
+        assert!(!market(&position.on_table()), "nobody knows the market");
         play(&mut position, [Move::Pick { seat: otto, kind }]);
         assert_eq!(
-            position.lies(),
+            position.on_table(),
             [
-                Lies::Pile { cards: 84 },
-                Lies::Offers {
+                OnTable::Pile { cards: 84 },
+                OnTable::Offers {
                     held: vec![(otto, 2), (eva, 4), (axel, 6)]
                 },
-                Lies::MarketTaken { kinds: vec![kind] },
-                Lies::Aside { cards: 4 },
+                OnTable::MarketTaken { kinds: vec![kind] },
+                OnTable::Aside { cards: 4 },
             ]
         );
     }
@@ -292,7 +293,7 @@ mod tests {
     #[test]
     fn an_empty_market_must_be_empty() {
         let position = start(Depth::Cards, House::default());
-        assert!(position.lies().contains(&Lies::MarketEmpty));
+        assert!(position.on_table().contains(&OnTable::MarketEmpty));
     }
 
     #[test]
@@ -301,8 +302,8 @@ mod tests {
             nothing_left: NothingLeft::BoxCard,
             ..House::default()
         };
-        let aside = Lies::Aside { cards: 4 };
-        let known = |depth| start(depth, house.clone()).lies().contains(&aside);
+        let aside = OnTable::Aside { cards: 4 };
+        let known = |depth| start(depth, house.clone()).on_table().contains(&aside);
         assert_eq!((known(Depth::Cards), known(Depth::Winners)), (true, false));
     }
 }
