@@ -11,6 +11,7 @@ pub mod drawing;
 pub mod far;
 mod focus;
 mod frame;
+mod game_summary;
 mod games;
 mod keyboard;
 pub mod keys;
@@ -21,7 +22,6 @@ mod picture;
 mod replies;
 pub mod scale;
 pub mod screen;
-mod shelf;
 mod store_worker;
 pub mod theme;
 mod translators;
@@ -44,10 +44,10 @@ use crate::settings::Settings;
 use crate::store::{self, Error, News, StoredGame};
 use caller::Caller;
 use frame::{Context, Frame};
+use game_summary::GameSummary;
 use scale::Scale;
 use screen::table::AnyTable;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
-use shelf::Game;
 use store_worker::{StoreReply, StoreWorker};
 use theme::Theme;
 use translators::Translators;
@@ -85,15 +85,15 @@ pub struct App {
     caller: Caller,
     screen: Screen,
     /// What lies over the screen.
-    over: Option<Over>,
+    overlay: Option<Overlay>,
     /// The game on the table, also while people look at something else.
     table: Option<AnyTable>,
     /// Games that were put aside before everything of them was on the disk.
-    aside: Vec<AnyTable>,
+    unsaved_tables: Vec<AnyTable>,
     /// Counts the tables.
     tables: u64,
     /// The latest game of the library that waits for somebody.
-    waiting: Option<Game>,
+    waiting: Option<GameSummary>,
     /// The roads that the games of the library have taken, but for the one on the table.
     atlas: Atlas,
     notice: Option<Notice>,
@@ -116,7 +116,7 @@ enum Screen {
 }
 
 /// What can lie over a screen, and be put away again.
-enum Over {
+enum Overlay {
     Rulebook(rulebook::Rulebook),
     Settings,
     Keys,
@@ -175,7 +175,7 @@ pub enum Message {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Reply {
-    Waiting(StoreReply<Option<Game>>),
+    Waiting(StoreReply<Option<GameSummary>>),
     Opened(StoreReply<Box<StoredGame>>),
     /// Where caravans have gone, for the table with this serial number, and where to go on.
     Journeys(u64, StoreReply<(Vec<Journey>, Option<u32>)>),
@@ -207,9 +207,9 @@ impl App {
             translators: Translators::default(),
             caller: Caller::new(options.voice.clone()),
             screen: Screen::Start,
-            over: None,
+            overlay: None,
             table: None,
-            aside: Vec::new(),
+            unsaved_tables: Vec::new(),
             tables: 0,
             waiting: None,
             atlas: Atlas::default(),
@@ -346,8 +346,8 @@ impl App {
             Message::Continue => return self.resume_waiting(),
             Message::Open(number) => return self.open(number),
             Message::OpenRulebook => return self.open_rulebook(None),
-            Message::OpenSettings => self.over = Some(Over::Settings),
-            Message::OpenKeys => self.over = Some(Over::Keys),
+            Message::OpenSettings => self.overlay = Some(Overlay::Settings),
+            Message::OpenKeys => self.overlay = Some(Overlay::Keys),
             Message::ReadNews => {
                 let read_only = |news: &News| matches!(news, News::ReadOnly(_));
                 if let Some(place) = self.news.iter().position(|news| !read_only(news)) {
@@ -363,7 +363,7 @@ impl App {
                 }
             }
             Message::Rulebook(message) => {
-                if let Some(Over::Rulebook(book)) = &mut self.over {
+                if let Some(Overlay::Rulebook(book)) = &mut self.overlay {
                     book.update(message);
                     return to_the_top();
                 }
@@ -399,7 +399,7 @@ impl App {
 
     fn go(&mut self, screen: Screen) {
         self.opening = None;
-        self.over = None;
+        self.overlay = None;
         if !matches!(screen, Screen::Table) {
             // A demo is gone once people look at something else.
             self.table.take_if(|table| table.is_demo());
@@ -416,7 +416,7 @@ impl App {
     }
 
     fn back(&mut self) -> Task<Message> {
-        if self.over.take().is_some() {
+        if self.overlay.take().is_some() {
             let field = self.table().and_then(AnyTable::field);
             return field.map_or_else(Task::none, operation::focus);
         }
@@ -424,15 +424,15 @@ impl App {
             Screen::Start => Task::none(),
             Screen::Setup(_) => self.set_up(setup::Message::Back),
             Screen::Library(library) => {
-                if library.uncover() {
+                if library.close_overlay() {
                     self.draw_charts()
                 } else {
                     self.update(Message::Home)
                 }
             }
             Screen::Table => match &mut self.table {
-                Some(table) if table.is_covered() => {
-                    table.uncover();
+                Some(table) if table.has_overlay() => {
+                    table.close_overlay();
                     Task::none()
                 }
                 _ => self.update(Message::Home),
@@ -476,7 +476,7 @@ impl App {
     fn open_rulebook(&mut self, rule: Option<RuleInfo>) -> Task<Message> {
         let now = self.table().map(AnyTable::rule_now);
         let book = rulebook::Rulebook::new(self.game(), rule, now);
-        self.over = Some(Over::Rulebook(book));
+        self.overlay = Some(Overlay::Rulebook(book));
         to_the_top()
     }
 
@@ -537,10 +537,9 @@ impl App {
             }
             table::Action::OpenDemo(title) => self.open_demo(title),
             table::Action::Leave => self.update(Message::Home),
-            table::Action::Take(departure) => {
+            table::Action::Take(job) => {
                 let serial = table.serial();
-                departure
-                    .to(self.exports.clone())
+                job.to(self.exports.clone())
                     .write()
                     .map(move |reply| Message::Reply(Reply::Table(serial, reply)))
             }
@@ -568,13 +567,13 @@ impl App {
         if let Some(scene) = self.scene() {
             return far::view(scene, frame);
         }
-        let screen = match (&self.over, &self.screen, &self.table) {
-            (Some(Over::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
-            (Some(Over::Settings), ..) => {
+        let screen = match (&self.overlay, &self.screen, &self.table) {
+            (Some(Overlay::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),
+            (Some(Overlay::Settings), ..) => {
                 let folder = self.folder.display().to_string();
                 settings::view(folder, self.caller.engine(), frame).map(Message::Settings)
             }
-            (Some(Over::Keys), ..) => help::view(self.game(), frame),
+            (Some(Overlay::Keys), ..) => help::view(self.game(), frame),
             (None, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
             (None, Screen::Library(library), _) => library.view(frame).map(Message::Library),
             (None, Screen::Setup(setup), _) => setup.view(frame).map(Message::Setup),

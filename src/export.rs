@@ -37,7 +37,7 @@ pub enum Format {
 
 /// A game that cannot be given out in this form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unpackable {
+pub enum ExportError {
     /// It cannot be read.
     #[error("the game cannot be read")]
     Unread,
@@ -51,7 +51,7 @@ pub enum Unpackable {
 
 /// A game to be given out, in a language and a look.
 #[derive(Clone, Debug)]
-pub struct Parcel {
+pub struct GameExport {
     stored: StoredGame,
     language: Language,
     palette: &'static Palette,
@@ -79,10 +79,10 @@ impl Format {
     }
 }
 
-impl Parcel {
+impl GameExport {
     /// A game to be given out.
     pub fn new(stored: StoredGame, language: Language, palette: &'static Palette) -> Self {
-        Parcel {
+        GameExport {
             stored,
             language,
             palette,
@@ -113,32 +113,32 @@ impl Parcel {
     /// # Errors
     ///
     /// If it has no such form.
-    pub fn pack(&self, format: Format) -> Result<Vec<u8>, Unpackable> {
+    pub fn pack(&self, format: Format) -> Result<Vec<u8>, ExportError> {
         match format {
             Format::Json => {
-                let document = self.stored.document().ok_or(Unpackable::Unread)?;
-                let text = document.to_json().map_err(|_| Unpackable::Unread)?;
+                let document = self.stored.document().ok_or(ExportError::Unread)?;
+                let text = document.to_json().map_err(|_| ExportError::Unread)?;
                 Ok(text.into_bytes())
             }
             Format::Csv => {
-                let table = csv::results(&self.stored).map_err(|_| Unpackable::Unread)?;
+                let table = csv::results(&self.stored).map_err(|_| ExportError::Unread)?;
                 Ok(table.into_bytes())
             }
             Format::Bgstats => {
-                let link = self.link().ok_or(Unpackable::NotOver)?;
+                let link = self.link().ok_or(ExportError::NotOver)?;
                 Ok(format!("{link}\n").into_bytes())
             }
             Format::Svg => {
                 let sheet = picture::outlined(&self.sheet()?);
-                let sheet = sheet.map_err(|_| Unpackable::Undrawable)?;
+                let sheet = sheet.map_err(|_| ExportError::Undrawable)?;
                 Ok(sheet.into_bytes())
             }
-            Format::Png => picture::png(&self.sheet()?, WIDTH).map_err(|_| Unpackable::Undrawable),
+            Format::Png => picture::png(&self.sheet()?, WIDTH).map_err(|_| ExportError::Undrawable),
         }
     }
 
-    fn sheet(&self) -> Result<String, Unpackable> {
-        let game = self.stored.game.as_ref().map_err(|_| Unpackable::Unread)?;
+    fn sheet(&self) -> Result<String, ExportError> {
+        let game = self.stored.game.as_ref().map_err(|_| ExportError::Unread)?;
         let tr = Translator::new(self.language);
         let words = Words::new(&tr, game.players());
         let when = self.stored.origin.begun.map(|begun| tr.date(begun));

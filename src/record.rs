@@ -24,7 +24,7 @@ use crate::rules::{self, Game};
 pub use colour::Colour;
 pub use deed::Deed;
 pub use fields::{Expected, Fault, Fields};
-pub use foreign::{folded, printable, shown};
+pub use foreign::{excerpt, folded, printable};
 pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
 
@@ -192,13 +192,13 @@ impl Document {
         let mut fields = Fields::of(&json, String::new())?;
         let format = fields.text("format")?;
         if format != FORMAT {
-            let found = shown(format);
+            let found = excerpt(format);
             return Err(fields.fault("format", Fault::Version { found }));
         }
         let origin = Origin::read(&mut fields)?;
         let game = fields.text("game")?;
         let Some(title) = GameId::find(game) else {
-            let found = shown(game);
+            let found = excerpt(game);
             return Err(fields.fault("game", Fault::Game { found }));
         };
         let record = match title {

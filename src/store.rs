@@ -7,13 +7,13 @@ mod error;
 mod files;
 mod games;
 mod import;
+mod index;
 mod journeys;
 mod opening;
 mod rescue;
 mod result;
 mod row;
 mod salvage;
-mod shelf;
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -269,7 +269,7 @@ impl Store {
     /// If there is no such game, or it cannot be written.
     pub fn mark_seen(&mut self, number: u32) -> Result<(), Error> {
         self.write(|db| {
-            let is_over = shelf::outcome(db, number)?.is_some();
+            let is_over = index::outcome(db, number)?.is_some();
             games::mark(db, number, |game| game.seen |= is_over)
         })
     }
@@ -340,7 +340,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn numbers(&self) -> Result<Vec<u32>, Error> {
-        shelf::numbers(&self.db)
+        index::numbers(&self.db)
     }
 
     /// The games that a filter lets through, the latest first, from before a number.
@@ -349,7 +349,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn page(&self, filter: &Filter, before: Option<u32>, most: usize) -> Result<Page, Error> {
-        shelf::page(&self.db, filter, before, most)
+        index::page(&self.db, filter, before, most)
     }
 
     /// The latest game that waits for somebody.
@@ -358,7 +358,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn waiting(&self) -> Result<Option<StoredGame>, Error> {
-        shelf::waiting(&self.db)
+        index::waiting(&self.db)
     }
 
     /// Sees every finished game, of one kind or of all, in the order of their numbers.
@@ -367,7 +367,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn finished(&self, kind: Option<&str>, see: impl FnMut(Finished)) -> Result<(), Error> {
-        shelf::finished(&self.db, kind, see)
+        index::finished(&self.db, kind, see)
     }
 
     /// Who wins most at a game. Points of different games are never added up.

@@ -1,25 +1,25 @@
 //! The voice of the turn caller: what is called, who says it, and how it is cut short when the game
 //! has gone on.
 //!
-//! A [`Speaker`] says one [`Call`] at a time through an [`Engine`]: a [`Mouth`] speaks with a
+//! A [`Speaker`] says one [`Call`] at a time through an [`Engine`]: a [`SystemSpeech`] speaks with a
 //! [`Program`] that the system has, a [`Recorder`] only writes down what would be said.
 
 mod mac;
-mod mouth;
 mod program;
 mod recorder;
 mod sanitise;
 mod speaker;
+mod system_speech;
 
 use std::io;
 
 use crate::language::Language;
 
-pub use mouth::Mouth;
 pub use program::{Program, System, all_in, find, find_in};
 pub use recorder::Recorder;
 pub use sanitise::{LONGEST, sanitise};
 pub use speaker::{Speaker, Trouble};
+pub use system_speech::SystemSpeech;
 
 /// A sentence, and the language in which it is to be said.
 #[derive(Clone, PartialEq, Eq, Debug)]

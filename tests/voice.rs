@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use fondaco::language::Language;
 use fondaco::voice::{
-    Call, Engine, LONGEST, Mouth, Program, Recorder, Speaker, Speaking, System, Trouble, all_in,
-    find, sanitise,
+    Call, Engine, LONGEST, Program, Recorder, Speaker, Speaking, System, SystemSpeech, Trouble,
+    all_in, find, sanitise,
 };
 use tempfile::TempDir;
 
@@ -154,7 +154,7 @@ fn a_recorder_hears_clean_calls_in_their_languages() {
 fn a_program_that_is_not_there_is_told_once() {
     let folder = folder();
     let program = Program::EspeakNg(folder.path().join("espeak-ng"));
-    let speaker = Speaker::new(Mouth::new(program));
+    let speaker = Speaker::new(SystemSpeech::new(program));
     for _ in 0..2 {
         speaker.say(call("Eva.", Language::En));
         speaker.wait();
@@ -233,9 +233,9 @@ mod stand_ins {
         ];
         for (kind, arguments) in kinds {
             let folder = folder();
-            let mut mouth = Mouth::new(kind(scribe(folder.path(), "program")));
+            let mut speech = SystemSpeech::new(kind(scribe(folder.path(), "program")));
             let mut say = |text: &str| {
-                let mut speaking = mouth.say(&call(text, Language::De)).expect("begun");
+                let mut speaking = speech.say(&call(text, Language::De)).expect("begun");
                 until("the end of the call", || {
                     speaking.is_done().expect("a good end")
                 });
@@ -264,13 +264,13 @@ mod stand_ins {
     fn power_shell_is_told_the_language_and_say_does_without_a_voice() {
         let folder = folder();
         let path = scribe(folder.path(), "program");
-        let speaker = Speaker::new(Mouth::new(Program::PowerShell(path.clone())));
+        let speaker = Speaker::new(SystemSpeech::new(Program::PowerShell(path.clone())));
         for language in Language::ALL {
             speaker.say(call("Eva.", language));
             speaker.wait();
             assert_eq!(read(folder.path(), "language"), language.id());
         }
-        let speaker = Speaker::new(Mouth::new(Program::Say(path)));
+        let speaker = Speaker::new(SystemSpeech::new(Program::Say(path)));
         speaker.say(call("Eva.", Language::It));
         speaker.wait();
         assert_eq!(read(folder.path(), "arguments"), "-f\n-\n");
@@ -286,7 +286,7 @@ mod stand_ins {
              echo >>'{name}/ends'"
         );
         let program = script(folder.path(), "spd-say", &lines);
-        let speaker = Speaker::new(Mouth::new(Program::SpeechDispatcher(program)));
+        let speaker = Speaker::new(SystemSpeech::new(Program::SpeechDispatcher(program)));
         let input = folder.path().join("input");
         let has = |text: &str| fs::read_to_string(&input).is_ok_and(|input| input == text);
 
@@ -315,7 +315,7 @@ mod stand_ins {
     fn a_program_that_fails_is_told_once() {
         let folder = folder();
         let program = script(folder.path(), "espeak-ng", "exit 3");
-        let speaker = Speaker::new(Mouth::new(Program::EspeakNg(program)));
+        let speaker = Speaker::new(SystemSpeech::new(Program::EspeakNg(program)));
         for _ in 0..2 {
             speaker.say(call("Eva.", Language::En));
             speaker.wait();
@@ -360,7 +360,7 @@ mod stand_ins {
                 file.display()
             );
             let program = script(folder.path(), "espeak-ng", &lines);
-            let speaker = Speaker::new(Mouth::new(Program::EspeakNg(program)));
+            let speaker = Speaker::new(SystemSpeech::new(Program::EspeakNg(program)));
             speaker.say(call("Eva.", Language::En));
             until("the process", || file.exists());
             let pid = read(folder.path(), "pids").trim().to_owned();
@@ -450,10 +450,10 @@ fn samples(file: &Path) -> (Vec<i16>, usize) {
 /// Has espeak-ng speak into a file, just as it would speak aloud.
 fn record(espeak: &Program, folder: &Path, text: &str, language: Language) -> Vec<i16> {
     let file = folder.join(format!("{}.wav", language.id()));
-    let mouth = Mouth::new(espeak.clone())
+    let speech = SystemSpeech::new(espeak.clone())
         .with_argument("-w")
         .with_argument(&file);
-    let speaker = Speaker::new(mouth);
+    let speaker = Speaker::new(speech);
     speaker.say(call(text, language));
     speaker.wait();
     assert!(speaker.trouble().is_none());

@@ -19,7 +19,7 @@ impl App {
     pub(super) fn bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut bar = row![].spacing(SPACE[1]).align_y(Center);
-        let way_out = match (&self.over, &self.screen) {
+        let way_out = match (&self.overlay, &self.screen) {
             (Some(_), _) => Some((tr.say(say::AppBack {}), Message::Back)),
             (None, Screen::Start) => None,
             (None, _) => Some((tr.say(say::AppHome {}), Message::Home)),
@@ -27,7 +27,7 @@ impl App {
         if let Some((label, message)) = way_out {
             bar = bar.push(press(label, scale.small(), Paint::Plain, message));
         }
-        let table: Option<&AnyTable> = self.table().filter(|_| self.over.is_none());
+        let table: Option<&AnyTable> = self.table().filter(|_| self.overlay.is_none());
         if let Some(table) = table {
             let progress = table.progress(frame).join(" · ");
             bar = bar.push(strong(progress, scale.body()));

@@ -64,7 +64,7 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     /// The game as the library keeps it.
     fn any(journal: Journal<Self>) -> AnyGame;
 
-    /// The table as the shelf knows it.
+    /// The position, of whatever game.
     fn any_position(self) -> AnyPosition;
 
     /// Whether something is being entered that can be put away.

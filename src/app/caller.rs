@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use super::{App, Notice};
 use crate::i18n::say;
-use crate::voice::{self, Call, Mouth, Program, Recorder, Speaker};
+use crate::voice::{self, Call, Program, Recorder, Speaker, SystemSpeech};
 
 /// Who speaks.
 #[derive(Clone, Debug, Default)]
@@ -69,8 +69,8 @@ impl Caller {
         if self.speaker.is_none() {
             self.speaker = match &self.voice {
                 Voice::System => self.found().map(|program| {
-                    let mouth = Mouth::new(program.clone());
-                    Speaker::new(mouth)
+                    let speech = SystemSpeech::new(program.clone());
+                    Speaker::new(speech)
                 }),
                 Voice::Nobody => None,
                 Voice::Recorded(recorder) => Some(Speaker::new(recorder.clone())),

@@ -60,7 +60,7 @@ pub struct Far {
 impl App {
     /// What far mode shows, if it is what people look at.
     pub fn scene(&self) -> Option<Scene> {
-        let is_shown = self.far.is_on && self.over.is_none();
+        let is_shown = self.far.is_on && self.overlay.is_none();
         let table = self.table().filter(|table| is_shown && !table.is_near())?;
         let context = self.context();
         let note = match &self.notice {
@@ -101,7 +101,7 @@ impl App {
 
     /// What a key asks of far mode, if it is its business.
     pub(super) fn press_far(&self, press: Press) -> Option<Message> {
-        let is_at_table = self.over.is_none() && self.table().is_some();
+        let is_at_table = self.overlay.is_none() && self.table().is_some();
         match press {
             Press::Far if is_at_table => Some(Message::Toggle),
             Press::TurnRound if self.scene().is_some() => Some(Message::TurnRound),

@@ -1,7 +1,7 @@
 //! Where the keyboard is, and its way from one thing to the next in the order in which people read.
 
-mod beneath;
 mod button;
+mod wrapper;
 
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::advanced::widget::{Id, operate};
@@ -10,8 +10,8 @@ use iced::{Rectangle, Task, Vector};
 
 use super::scale::SPACE;
 
-pub use beneath::{beneath, first};
 pub use button::{Button, button};
+pub use wrapper::{inert_while, intercept_keys};
 
 /// To the next thing, and from the last one to the first.
 pub fn next<M: Send + 'static>() -> Task<M> {

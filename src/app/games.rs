@@ -4,7 +4,7 @@ use iced::{Task, window};
 use jiff::Timestamp;
 
 use super::frame::Context;
-use super::shelf::Game;
+use super::game_summary::GameSummary;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
 use crate::record::{AnyRecord, GameId, Origin};
 use crate::rules::silk_road::Atlas;
@@ -30,7 +30,7 @@ impl App {
         if let Some(before) = self.table.replace(table)
             && !before.is_saved()
         {
-            self.aside.push(before);
+            self.unsaved_tables.push(before);
         }
     }
 
@@ -53,13 +53,13 @@ impl App {
     }
 
     /// The game on the table, if it waits for somebody.
-    pub(super) fn waiting_on_table(&self) -> Option<Game> {
+    pub(super) fn waiting_on_table(&self) -> Option<GameSummary> {
         let on_table = self.table.as_ref().map(AnyTable::game);
-        on_table.filter(Game::is_waiting)
+        on_table.filter(GameSummary::is_waiting)
     }
 
     /// The game that waits for somebody: the one on the table, or the latest of the library.
-    pub(super) fn waiting(&self) -> Option<Game> {
+    pub(super) fn waiting(&self) -> Option<GameSummary> {
         self.waiting_on_table().or_else(|| self.waiting.clone())
     }
 
@@ -85,10 +85,10 @@ impl App {
             self.go(Screen::Table);
             return Task::none();
         }
-        let aside = self.aside.iter();
-        let mut aside = aside.map(|table| table.number() == Some(number));
-        if let Some(place) = aside.position(|found| found) {
-            let table = self.aside.remove(place);
+        let unsaved = self.unsaved_tables.iter();
+        let mut unsaved = unsaved.map(|table| table.number() == Some(number));
+        if let Some(place) = unsaved.position(|found| found) {
+            let table = self.unsaved_tables.remove(place);
             self.put_on_table(table);
             self.go(Screen::Table);
             return self.load_atlas();
@@ -123,7 +123,7 @@ impl App {
         if stored.seen
             && let Some(table) = &mut self.table
         {
-            // Whoever takes a finished game from the shelf wants to see how it ended.
+            // Whoever takes a finished game from the library wants to see how it ended.
             let context = Context::new(
                 &self.translators,
                 &self.settings,
@@ -137,7 +137,7 @@ impl App {
     /// Looks for the game that waits.
     pub(super) fn list(&self) -> Task<Message> {
         self.worker
-            .read(|store| Ok(store.waiting()?.as_ref().map(Game::of)))
+            .read(|store| Ok(store.waiting()?.as_ref().map(GameSummary::of)))
             .map(|answer| Message::Reply(Reply::Waiting(answer)))
     }
 
@@ -149,7 +149,7 @@ impl App {
 
     /// Keeps whatever is not on the disk yet.
     pub(super) fn save_games(&mut self) -> Task<Message> {
-        let tables = self.table.as_ref().into_iter().chain(&self.aside);
+        let tables = self.table.as_ref().into_iter().chain(&self.unsaved_tables);
         let tasks = tables.filter_map(|table| {
             let serial = table.serial();
             let (deeds, task) = table.save(&self.worker)?;
@@ -166,7 +166,7 @@ impl App {
     }
 
     pub(super) fn all_saved(&self) -> bool {
-        let mut tables = self.table.as_ref().into_iter().chain(&self.aside);
+        let mut tables = self.table.as_ref().into_iter().chain(&self.unsaved_tables);
         tables.all(AnyTable::is_saved)
     }
 

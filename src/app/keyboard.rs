@@ -7,7 +7,7 @@ use super::keys::Press;
 use super::screen::table::{self, AnyTable};
 use super::screen::{settings, setup, start};
 use super::widget::PAGE_ID;
-use super::{App, Message, Over, Screen, focus};
+use super::{App, Message, Overlay, Screen, focus};
 use crate::language::Language;
 
 /// How far an arrow turns a page, and how far the keys that turn pages do.
@@ -22,7 +22,7 @@ impl App {
         }
         match press {
             Press::Close => return focus::leave().chain(self.back()),
-            Press::Help if matches!(self.over, Some(Over::Keys)) => return self.back(),
+            Press::Help if matches!(self.overlay, Some(Overlay::Keys)) => return self.back(),
             Press::Help => return self.update(Message::OpenKeys),
             Press::Language => {
                 let here = self.language as usize;
@@ -42,7 +42,7 @@ impl App {
         {
             return operation::scroll_by(PAGE_ID, step);
         }
-        if self.over.is_some() {
+        if self.overlay.is_some() {
             return Task::none();
         }
         let chosen = match (&self.screen, press) {
@@ -61,7 +61,7 @@ impl App {
 
     /// Whether there is a page to read, rather than a table.
     fn shows_page(&self) -> bool {
-        self.over.is_some() || self.table().is_none_or(AnyTable::shows_sheet)
+        self.overlay.is_some() || self.table().is_none_or(AnyTable::shows_sheet)
     }
 }
 

@@ -96,7 +96,11 @@ impl App {
         answer: StoreReply<u32>,
     ) -> Task<Message> {
         let result = self.news_of(answer);
-        let mut tables = self.table.as_mut().into_iter().chain(&mut self.aside);
+        let mut tables = self
+            .table
+            .as_mut()
+            .into_iter()
+            .chain(&mut self.unsaved_tables);
         let mut has_learned = false;
         if let Some(table) = tables.find(|table| table.serial() == serial) {
             let ways = result.is_ok().then(|| table.practised());
@@ -105,7 +109,7 @@ impl App {
             }
             table.on_saved(deeds, &result);
         }
-        self.aside.retain(|table| !table.is_saved());
+        self.unsaved_tables.retain(|table| !table.is_saved());
         let warned = matches!(
             self.notice,
             Some(Notice::NotSaved(_) | Notice::NotSavedYet(_) | Notice::NotEntered(_))

@@ -13,7 +13,7 @@ use super::Failure;
 use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
-use crate::record::{GameId, shown};
+use crate::record::{GameId, excerpt};
 
 /// The language asked for with `--lang`, needed before anything else can be said.
 pub(super) fn language(args: &[OsString]) -> Language {
@@ -264,8 +264,8 @@ pub(super) fn explain(
         return Ok(());
     }
     let about = |kind| match error.get(kind) {
-        Some(ContextValue::String(text)) => vec![shown(text.trim_end_matches("..."))],
-        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| shown(text)).collect(),
+        Some(ContextValue::String(text)) => vec![excerpt(text.trim_end_matches("..."))],
+        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| excerpt(text)).collect(),
         _ => Vec::new(),
     };
     let one = |kind| about(kind).into_iter().next().unwrap_or_default();

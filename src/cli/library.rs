@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
-use crate::record::{printable, shown};
+use crate::record::{excerpt, printable};
 use crate::store::{self, Error, Fate, News, ReadOnly, Store, StoredGame};
 
 pub(super) use history::run as history;
@@ -93,7 +93,7 @@ impl Library {
                 Some(stored) => stored.map(Some),
             }
         })?;
-        let given = shown(given);
+        let given = excerpt(given);
         let missing = || Failure::Unusable(terminal.tr.say(say::CliLibraryNoGame { given }));
         Ok((library, stored.ok_or_else(missing)?))
     }

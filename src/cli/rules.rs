@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Rulebook, Translator, say};
-use crate::record::{GameId, shown};
+use crate::record::{GameId, excerpt};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
@@ -18,7 +18,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     } else if let Some(id) = matches.get_one::<String>("section") {
         let section = rulebook.section(id);
         if section.is_empty() {
-            let id = shown(id);
+            let id = excerpt(id);
             return Err(Failure::Unusable(tr.say(say::CliNoSection { id })));
         }
         section

@@ -43,7 +43,7 @@ pub fn sheet<G: DescribeGame>(
     palette: &Palette,
 ) -> String {
     let names: Vec<Player> = players.iter().map(with_a_short_name).collect();
-    let game = Game {
+    let game = ScoreSheet {
         position,
         players,
         colours: Player::colours(players),
@@ -87,7 +87,7 @@ fn with_a_short_name(player: &Player) -> Player {
 }
 
 /// What a sheet tells, and how.
-struct Game<'a, G> {
+struct ScoreSheet<'a, G> {
     position: &'a G,
     players: &'a [Player],
     colours: Vec<Colour>,
@@ -96,7 +96,7 @@ struct Game<'a, G> {
     palette: &'a Palette,
 }
 
-impl<G: DescribeGame> Game<'_, G> {
+impl<G: DescribeGame> ScoreSheet<'_, G> {
     fn say<M: crate::i18n::Message>(&self, message: M) -> String {
         self.spoken.translator().say(message)
     }

@@ -1,7 +1,7 @@
 //! Reading the fields of an object one by one, with the place of everything that does not fit.
 
 use super::ReadError;
-use super::foreign::shown;
+use super::foreign::excerpt;
 use super::json::Json;
 use crate::rules::Seat;
 use crate::rules::kathai::Good;
@@ -143,7 +143,7 @@ impl<'a> At<'a> {
         match words.iter().find(|(word, _)| *word == found) {
             Some((_, value)) => Ok(*value),
             None => self.fault(Fault::Word {
-                found: shown(found),
+                found: excerpt(found),
                 known: words.iter().map(|(word, _)| *word).collect(),
             }),
         }
@@ -155,7 +155,7 @@ impl<'a> At<'a> {
         match found.parse() {
             Ok(value) => Ok(value),
             Err(_) => self.fault(Fault::Card {
-                found: shown(found),
+                found: excerpt(found),
             }),
         }
     }
@@ -206,7 +206,7 @@ impl<'a> Fields<'a> {
     }
 
     fn place_of(&self, name: &str) -> String {
-        let name = shown(name);
+        let name = excerpt(name);
         if self.place.is_empty() {
             name
         } else {

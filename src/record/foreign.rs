@@ -10,13 +10,13 @@ pub(super) fn is_unprintable(letter: char) -> bool {
 }
 
 /// A foreign text made fit to be shown: printable and short.
-pub fn shown(text: &str) -> String {
+pub fn excerpt(text: &str) -> String {
     const LENGTH: usize = 40;
-    let mut shown = printable(&text.chars().take(LENGTH).collect::<String>());
+    let mut excerpt = printable(&text.chars().take(LENGTH).collect::<String>());
     if text.chars().nth(LENGTH).is_some() {
-        shown.push('…');
+        excerpt.push('…');
     }
-    shown
+    excerpt
 }
 
 /// A foreign text without anything that could play tricks on a terminal.

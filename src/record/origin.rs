@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::ReadError;
 use super::fields::{Fault, Fields};
-use super::foreign::shown;
+use super::foreign::excerpt;
 
 /// The longest id.
 const LONGEST: usize = 64;
@@ -141,7 +141,7 @@ fn read<T: FromStr>(
     let text = field.text()?;
     match text.parse() {
         Ok(value) => Ok(Some(value)),
-        Err(_) => Err(fields.fault(name, fault(shown(text)))),
+        Err(_) => Err(fields.fault(name, fault(excerpt(text)))),
     }
 }
 

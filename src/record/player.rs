@@ -6,7 +6,7 @@ use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
 use super::fields::{Fault, Fields};
-use super::foreign::{is_unprintable, shown};
+use super::foreign::{excerpt, is_unprintable};
 use super::{Colour, ReadError};
 use crate::language::Language;
 
@@ -110,7 +110,7 @@ pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError
         Some(seat) => Err(ReadError::Fault {
             place: format!("seats[{seat}].name"),
             fault: Fault::NameTwice {
-                name: shown(&players[seat].name),
+                name: excerpt(&players[seat].name),
             },
         }),
         None => Ok(players),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
-use super::{Error, shelf};
+use super::{Error, index};
 
 /// Marks a file as ours: “Fond”.
 const APPLICATION: i64 = 0x466f_6e64;
@@ -29,7 +29,7 @@ const MIGRATIONS: [Migration; 2] = [
     },
     Migration {
         sql: include_str!("schema/2-library.sql"),
-        fill: shelf::fill,
+        fill: index::fill,
     },
 ];
 

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
 use super::row::{EntryRow, GameRow, damaged};
-use super::{Error, StoredGame, shelf};
+use super::{Error, StoredGame, index};
 use crate::journal::{AnyGame, Journal};
 use crate::record::{
     AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded, whichever,
@@ -26,7 +26,7 @@ pub(super) fn begin<G: Recorded>(
         deleted: false,
     };
     game.insert(db)?;
-    shelf::put(db, &game, G::GAME_ID.id(), &record.players, None)?;
+    index::put(db, &game, G::GAME_ID.id(), &record.players, None)?;
     Ok(game.number)
 }
 
@@ -94,7 +94,7 @@ fn find(db: &Connection, game: u32, seq: u32) -> Result<Option<String>, Error> {
 
 /// Notes how a game stands after it has been written into.
 pub(super) fn note(db: &Connection, number: u32, outcome: Option<&Outcome>) -> Result<(), Error> {
-    if shelf::outcome(db, number)?.as_ref() == outcome {
+    if index::outcome(db, number)?.as_ref() == outcome {
         return Ok(());
     }
     let mut game = GameRow::find(db, number)?;
@@ -103,7 +103,7 @@ pub(super) fn note(db: &Connection, number: u32, outcome: Option<&Outcome>) -> R
         game.seen = false;
         game.update(db)?;
     }
-    shelf::note(db, &game, outcome)
+    index::note(db, &game, outcome)
 }
 
 /// Somebody has looked at the result, deletes the game, or wants it back.
@@ -119,8 +119,8 @@ pub(super) fn mark(
         return Ok(());
     }
     game.update(db)?;
-    let outcome = shelf::outcome(db, number)?;
-    shelf::note(db, &game, outcome.as_ref())
+    let outcome = index::outcome(db, number)?;
+    index::note(db, &game, outcome.as_ref())
 }
 
 /// A game with all its deeds.
@@ -166,7 +166,7 @@ pub(super) fn put(db: &Connection, mut row: GameRow, entries: &[EntryRow]) -> Re
     for (seq, entry) in (0..).zip(entries) {
         entry.insert(db, row.number, seq)?;
     }
-    shelf::refresh(db, &row, entries)?;
+    index::refresh(db, &row, entries)?;
     Ok(row.number)
 }
 
@@ -214,19 +214,19 @@ pub(super) fn content_id(document: &Document) -> Result<Id, Error> {
     Ok(Id::of_content(&written(document.record.to_json())?))
 }
 
-/// The rows of a game are sound: they can be read, and the shelf says what follows from them.
+/// The rows of a game are sound: they can be read, and the index says what follows from them.
 pub(super) fn verify(db: &Connection, row: &GameRow) -> Result<(), Error> {
     let number = row.number;
     let entries = EntryRow::all(db, number)?;
-    let outcome = shelf::outcome(db, number)?;
-    let shelved = shelf::find(db, number)?;
+    let outcome = index::outcome(db, number)?;
+    let indexed = index::find(db, number)?;
     let stored = bring_back(row.clone(), &entries);
     let Ok(game) = stored.game else {
         // A game of a later version: its rows are sound, and that is all we can tell.
         return Ok(());
     };
-    let expected = shelf::Shelved::new(row, game.kind(), game.players(), outcome.is_some());
-    if shelved.as_ref() != Some(&expected) || outcome != game.outcome() {
+    let expected = index::IndexRow::new(row, game.kind(), game.players(), outcome.is_some());
+    if indexed.as_ref() != Some(&expected) || outcome != game.outcome() {
         return Err(damaged("shelf", number));
     }
     Ok(())

@@ -12,7 +12,7 @@ use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
 use super::row::{EntryRow, GAME, GameRow};
 use super::salvage::{self, Found};
-use super::{Error, LIBRARY, backup, database, files, games, shelf};
+use super::{Error, LIBRARY, backup, database, files, games, index};
 
 /// The new library while it is being put together.
 const DRAFT: &str = "restoring.db";
@@ -150,7 +150,7 @@ fn merge(db: &Connection, mut game: GameRow, old: &Connection) -> Result<usize, 
         return Ok(0);
     }
     game.update(db)?;
-    shelf::refresh(db, &game, &entries)?;
+    index::refresh(db, &game, &entries)?;
     Ok(entries.len() - there.len())
 }
 
@@ -195,7 +195,7 @@ fn salvage(db: &Connection, library: &Path, read: &BTreeSet<u32>) -> Result<usiz
     }
     for number in touched {
         let game = GameRow::find(db, number)?;
-        shelf::refresh(db, &game, &EntryRow::all(db, number)?)?;
+        index::refresh(db, &game, &EntryRow::all(db, number)?)?;
     }
     Ok(saved)
 }

@@ -56,13 +56,13 @@ impl Speaker {
         if call.text.is_empty() {
             self.hush();
         } else {
-            self.shared.wish(Wish::Say(call));
+            self.shared.order(Order::Say(call));
         }
     }
 
     /// Falls silent at once and forgets what waits.
     pub fn hush(&self) {
-        self.shared.wish(Wish::Hush);
+        self.shared.order(Order::Hush);
     }
 
     /// What went wrong first; told once.
@@ -87,7 +87,7 @@ impl Speaker {
 
 impl Drop for Speaker {
     fn drop(&mut self) {
-        self.shared.wish(Wish::End);
+        self.shared.order(Order::End);
         if let Some(thread) = self.thread.take() {
             // An engine that panicked has said so already.
             let _ = thread.join();
@@ -104,9 +104,9 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The newest wish, until the thread attends to it.
-    wish: Option<Wish>,
-    /// Whether nothing is wished for and nothing being said.
+    /// The newest order, until the thread attends to it.
+    order: Option<Order>,
+    /// Whether nothing is ordered and nothing being said.
     is_idle: bool,
     has_failed: bool,
     trouble: Option<Trouble>,
@@ -114,7 +114,7 @@ struct State {
 
 /// What the table wants of the voice. Each cuts short what is being said.
 #[derive(Debug)]
-enum Wish {
+enum Order {
     Say(Call),
     Hush,
     End,
@@ -125,9 +125,9 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wish(&self, wish: Wish) {
+    fn order(&self, order: Order) {
         let mut state = self.state();
-        state.wish = Some(wish);
+        state.order = Some(order);
         state.is_idle = false;
         self.changed.notify_all();
     }
@@ -144,19 +144,19 @@ impl Shared {
         let mut speaking: Option<Box<dyn Speaking>> = None;
         loop {
             speaking = speaking.and_then(|speaking| self.listen(speaking));
-            let Some(wish) = self.next_wish(speaking.is_some()) else {
+            let Some(order) = self.next_order(speaking.is_some()) else {
                 continue;
             };
             if let Some(mut stale) = speaking.take() {
                 stale.stop();
             }
-            match wish {
-                Wish::Say(call) => match engine.say(&call) {
+            match order {
+                Order::Say(call) => match engine.say(&call) {
                     Ok(begun) => speaking = Some(begun),
                     Err(error) => self.note(Trouble::Start(error)),
                 },
-                Wish::Hush => {}
-                Wish::End => return,
+                Order::Hush => {}
+                Order::End => return,
             }
         }
     }
@@ -173,23 +173,25 @@ impl Shared {
         }
     }
 
-    /// The newest wish. While something is being said it is waited for only a little, since the end
+    /// The newest order. While something is being said it is waited for only a little, since the end
     /// of a call does not announce itself.
-    fn next_wish(&self, is_speaking: bool) -> Option<Wish> {
+    fn next_order(&self, is_speaking: bool) -> Option<Order> {
         let mut state = self.state();
         if is_speaking {
             let woken = self
                 .changed
-                .wait_timeout_while(state, GLANCE, |state| state.wish.is_none());
+                .wait_timeout_while(state, GLANCE, |state| state.order.is_none());
             state = woken.unwrap_or_else(PoisonError::into_inner).0;
         } else {
-            if state.wish.is_none() {
+            if state.order.is_none() {
                 state.is_idle = true;
                 self.changed.notify_all();
             }
-            let woken = self.changed.wait_while(state, |state| state.wish.is_none());
+            let woken = self
+                .changed
+                .wait_while(state, |state| state.order.is_none());
             state = woken.unwrap_or_else(PoisonError::into_inner);
         }
-        state.wish.take()
+        state.order.take()
     }
 }

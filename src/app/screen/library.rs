@@ -13,9 +13,9 @@ use iced::widget::{column, row, space};
 use jiff::{Timestamp, ToSpan};
 
 use crate::app::frame::Frame;
+use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
-use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
@@ -34,7 +34,7 @@ pub struct Library {
     show: Option<State>,
     span: Span,
     /// `None` until the worker has replied.
-    games: Option<Vec<Game>>,
+    games: Option<Vec<GameSummary>>,
     more: bool,
     /// Counts the questions, so that a late answer to an old one is not taken for a new one.
     asked: u64,
@@ -156,7 +156,7 @@ impl Library {
     }
 
     /// Puts away what lies over the library; tells whether there was something.
-    pub fn uncover(&mut self) -> bool {
+    pub fn close_overlay(&mut self) -> bool {
         if self.import.take().is_some() || self.person.take().is_some() {
             self.charts.clear();
             return true;

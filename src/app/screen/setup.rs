@@ -2,9 +2,9 @@
 
 mod byzanz;
 mod checklist;
+mod game_setup;
 mod kathai;
-mod kit;
-mod places;
+mod seat_drafts;
 mod seats;
 mod silk_road;
 
@@ -14,10 +14,10 @@ use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::{AnyRecord, Colour, Fault, GameId, Player, shown};
+use crate::record::{AnyRecord, Colour, Fault, GameId, Player, excerpt};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::{Person, Settings};
-use kit::Kit;
+use game_setup::GameSetup;
 
 pub use byzanz::Message as ByzanzMessage;
 pub use kathai::Message as KathaiMessage;
@@ -194,7 +194,7 @@ impl Setup {
     }
 
     /// What the chosen game asks.
-    fn kit(&self) -> &dyn Kit {
+    fn game_setup(&self) -> &dyn GameSetup {
         match self.title {
             GameId::Byzanz => &self.byzanz,
             GameId::Kathai => &self.kathai,
@@ -202,7 +202,7 @@ impl Setup {
         }
     }
 
-    fn kit_mut(&mut self) -> &mut dyn Kit {
+    fn game_setup_mut(&mut self) -> &mut dyn GameSetup {
         match self.title {
             GameId::Byzanz => &mut self.byzanz,
             GameId::Kathai => &mut self.kathai,
@@ -211,14 +211,15 @@ impl Setup {
     }
 
     /// What all games ask.
-    fn kits(&mut self) -> [&mut dyn Kit; GameId::ALL.len()] {
+    fn game_setups(&mut self) -> [&mut dyn GameSetup; GameId::ALL.len()] {
         [&mut self.byzanz, &mut self.kathai, &mut self.silk_road]
     }
 
     /// The game before its first move.
     fn record(&self, players: Vec<Player>) -> Option<AnyRecord> {
         let seat = |place: usize| u8::try_from(place).ok().map(Seat::new);
-        self.kit().record(players, self.marked().and_then(seat))
+        self.game_setup()
+            .record(players, self.marked().and_then(seat))
     }
 
     /// The players; whoever typed no name is called by their emblem.
@@ -244,7 +245,7 @@ impl Setup {
             .find_map(|(seat, player)| Player::fault_of(&player.name).map(|fault| (seat, fault)));
         single.or_else(|| {
             let seat = Player::double(players)?;
-            let name = shown(&players[seat].name);
+            let name = excerpt(&players[seat].name);
             Some((seat, Fault::NameTwice { name }))
         })
     }
@@ -284,7 +285,7 @@ impl Setup {
             }
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
-            Message::House(info, ours) => self.kit_mut().decide(info, ours),
+            Message::House(info, ours) => self.game_setup_mut().decide(info, ours),
             Message::Byzanz(message) => self.byzanz.update(message),
             Message::Kathai(message) => self.kathai.update(message),
             Message::SilkRoad(message) => self.silk_road.update(message),
@@ -337,16 +338,16 @@ impl Setup {
 
     /// The seat that has the mark of this game.
     fn marked(&self) -> Option<usize> {
-        self.kit().marked(self.seats.len())
+        self.game_setup().marked(self.seats.len())
     }
 
     fn mark(&mut self, seat: usize) {
-        self.kit_mut().set_mark(Some(seat));
+        self.game_setup_mut().set_mark(Some(seat));
     }
 
     /// Draws the mark by lot where the table has left that to us.
     fn draw_at_last(&mut self) {
-        if self.kit().draws_at_last() && self.marked().is_none() {
+        if self.game_setup().draws_at_last() && self.marked().is_none() {
             self.mark(rand::rng().random_range(0..self.seats.len()));
         }
     }

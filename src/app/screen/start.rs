@@ -7,8 +7,8 @@ use crate::app::Message;
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
+use crate::app::game_summary::GameSummary;
 use crate::app::scale::SPACE;
-use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, PAGE_ID, title, words};
 use crate::i18n::say;
@@ -43,7 +43,7 @@ pub fn first(waiting: bool) -> Option<Message> {
 }
 
 /// The start.
-pub fn view<'a>(waiting: Option<&Game>, frame: Frame<'a>) -> Element<'a, Message> {
+pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let hint = match waiting {
         Some(game) => game.summary(frame.context),

@@ -21,9 +21,9 @@ use jiff::Timestamp;
 
 use crate::app::board::Board;
 use crate::app::frame::Context;
+use crate::app::game_summary::GameSummary;
 use crate::app::keys::Press;
 use crate::app::names;
-use crate::app::shelf::Game;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
@@ -35,7 +35,7 @@ pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
 pub use past::Message as PastMessage;
 pub use quick::Message as QuickMessage;
-pub use take::{Departure, Reply};
+pub use take::{ExportJob, Reply};
 
 /// A game being played.
 pub struct Table<G: Board> {
@@ -61,7 +61,7 @@ pub struct Table<G: Board> {
     feedback: Feedback<G>,
     /// What is being entered.
     pub(in crate::app) draft: G::Draft,
-    aside: Aside,
+    side_panel: SidePanel,
     /// Whether totals are shown; `None` as the settings have it.
     totals: Option<bool>,
     playhead: Playhead,
@@ -69,7 +69,7 @@ pub struct Table<G: Board> {
     proposal: Option<Box<Amendment<G>>>,
     /// A line that is being typed.
     quick: Option<quick::Quick<G>>,
-    over: Option<Over>,
+    overlay: Option<Overlay>,
     /// The code for a phone, while the result is shown.
     code: Option<qr_code::Data>,
     /// What became of the last file that was taken along.
@@ -121,7 +121,7 @@ enum Hand {
 
 /// What lies over the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Over {
+enum Overlay {
     /// Where the game was left.
     Resume,
     /// Who has won.
@@ -152,7 +152,7 @@ enum Correction {
 
 /// What stands beside the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Aside {
+enum SidePanel {
     Board,
     Journal,
 }
@@ -206,7 +206,7 @@ pub enum Action {
     /// Set up another game with the same people.
     Again,
     /// Give the game out.
-    Take(Departure),
+    Take(ExportJob),
     /// Put a link where it can be pasted from.
     Copy(String),
     /// Give no more hints.
@@ -234,12 +234,12 @@ impl<G: Board> Table<G> {
             demo: None,
             feedback: Feedback::Nothing,
             draft: G::Draft::default(),
-            aside: Aside::Board,
+            side_panel: SidePanel::Board,
             totals: None,
             playhead: Playhead::Now,
             proposal: None,
             quick: None,
-            over: None,
+            overlay: None,
             code: None,
             taken: None,
             seated: Instant::now(),
@@ -261,7 +261,7 @@ impl<G: Board> Table<G> {
             number: Some(number),
             saved: journal.deeds().len(),
             seen,
-            over: waits.then_some(Over::Resume),
+            overlay: waits.then_some(Overlay::Resume),
             ..Table::new(serial, journal, origin)
         }
     }
@@ -371,7 +371,7 @@ impl<G: Board> Table<G> {
         self.proposal = None;
         self.quick = None;
         // Whoever takes something back or sells once more wants to see the table.
-        self.over = None;
+        self.overlay = None;
         self.seen &= self.journal.position().is_complete();
     }
 
@@ -382,11 +382,11 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// The game as the shelf shows it.
-    pub fn game(&self) -> Game {
+    /// The game as a list shows it.
+    pub fn game(&self) -> GameSummary {
         let (players, position) = (&self.journal.record().players, self.journal.position());
         let position = G::any_position(position.clone());
-        Game::on_table(self.number, self.origin.begun, self.seen, players, position)
+        GameSummary::on_table(self.number, self.origin.begun, self.seen, players, position)
     }
 
     /// The rule that applies now, or the one behind a refusal that is shown.
@@ -403,10 +403,10 @@ impl<G: Board> Table<G> {
     }
 
     /// Whether something lies over the table that can be put away.
-    pub fn is_covered(&self) -> bool {
+    pub fn has_overlay(&self) -> bool {
         G::is_entering(&self.draft)
             || self.quick.is_some()
-            || self.over.is_some()
+            || self.overlay.is_some()
             || self.proposal.is_some()
             || self.is_trying()
             || (self.playhead != Playhead::Now && !self.is_stepping())
@@ -414,12 +414,12 @@ impl<G: Board> Table<G> {
 
     /// Whether there is a sheet to read over the table.
     pub fn shows_sheet(&self) -> bool {
-        self.over.is_some() || self.proposal.is_some()
+        self.overlay.is_some() || self.proposal.is_some()
     }
 
     /// Puts away what lies on top of the table, or comes back from the past.
-    pub fn uncover(&mut self) {
-        let sheet = self.over.take().is_some() || self.proposal.take().is_some();
+    pub fn close_overlay(&mut self) {
+        let sheet = self.overlay.take().is_some() || self.proposal.take().is_some();
         if sheet || self.quick.take().is_some() {
             return;
         }
@@ -440,9 +440,9 @@ impl<G: Board> Table<G> {
             Message::Undo => return self.perform(Deed::Undo),
             Message::Redo => return self.perform(Deed::Redo),
             Message::ToggleJournal => {
-                self.aside = match self.aside {
-                    Aside::Board => Aside::Journal,
-                    Aside::Journal => Aside::Board,
+                self.side_panel = match self.side_panel {
+                    SidePanel::Board => SidePanel::Journal,
+                    SidePanel::Journal => SidePanel::Board,
                 };
             }
             Message::ToggleTotals => self.totals = Some(!self.shows_totals(context)),
@@ -454,7 +454,7 @@ impl<G: Board> Table<G> {
                     return Action::Copy(link);
                 }
             }
-            Message::ShowTableCard => self.over = Some(Over::Resume),
+            Message::ShowTableCard => self.overlay = Some(Overlay::Resume),
             Message::Past(message) => self.turn(message),
             Message::Quick(message) if self.is_open() => return self.type_line(message, context),
             Message::Touch(_) | Message::Quick(_) => {}
@@ -462,7 +462,7 @@ impl<G: Board> Table<G> {
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
             Message::Decline => self.proposal = None,
-            Message::GoOn | Message::ShowTable => self.over = None,
+            Message::GoOn | Message::ShowTable => self.overlay = None,
             Message::PlayAgain => return Action::Again,
             Message::Press(press) => return self.press(press, context),
         }
@@ -526,14 +526,14 @@ impl<G: Board> Table<G> {
         self.come_back();
         self.code = self.code(context);
         self.taken = None;
-        self.over = Some(Over::Result);
+        self.overlay = Some(Overlay::Result);
         self.seen = true;
         Action::ResultSeen
     }
 
     /// Whether the journal lies beside the table.
     pub(in crate::app) fn shows_journal(&self) -> bool {
-        self.aside == Aside::Journal
+        self.side_panel == SidePanel::Journal
     }
 
     /// Whether the table is shown as it is now.

@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::export::{Format, Parcel, Unpackable, csv};
+use crate::export::{ExportError, Format, GameExport, csv};
 use crate::i18n::{Translator, say};
 use crate::palette;
 use crate::record::printable;
@@ -33,7 +33,7 @@ pub(in crate::cli) fn run(
     if id == ALL && !matches!(format, Format::Json | Format::Csv) {
         return Err(Failure::Unusable(tr.say(say::CliLibraryOneOnly {})));
     }
-    let parcel = if id == ALL {
+    let export = if id == ALL {
         Sent::All(library)
     } else {
         let (_, stored) = library.game(id, terminal)?;
@@ -43,7 +43,7 @@ pub(in crate::cli) fn run(
         if format == Format::Png && io::stdout().is_terminal() {
             return Err(Failure::Unusable(tr.say(say::CliLibraryPicture {})));
         }
-        return parcel.write(format, terminal.out, tr);
+        return export.write(format, terminal.out, tr);
     };
     let shown = printable(&path.to_string_lossy());
     let failed = |error: io::Error| {
@@ -51,7 +51,7 @@ pub(in crate::cli) fn run(
         Failure::Unusable(tr.say(say::AppTakeFailed { path, reason }))
     };
     let mut file = BufWriter::new(File::create(path).map_err(failed)?);
-    parcel
+    export
         .write(format, &mut file, tr)
         .map_err(|failure| match failure {
             Failure::Output(error) => failed(error),
@@ -82,10 +82,10 @@ fn pack(
     } else {
         &palette::PARCHMENT
     };
-    let parcel = Parcel::new(stored, tr.language(), look);
-    parcel.pack(format).map_err(|error| match error {
-        Unpackable::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver {})),
-        Unpackable::Unread | Unpackable::Undrawable => {
+    let export = GameExport::new(stored, tr.language(), look);
+    export.pack(format).map_err(|error| match error {
+        ExportError::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver {})),
+        ExportError::Unread | ExportError::Undrawable => {
             Failure::Unusable(tr.say(say::CliFileUnreadable {}))
         }
     })

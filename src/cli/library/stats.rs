@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::Library;
 use crate::cli::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::record::{GameId, shown};
+use crate::record::{GameId, excerpt};
 use crate::statistics::{Person, Statistics};
 
 pub(in crate::cli) fn run(
@@ -86,7 +86,7 @@ fn somebody(
     });
     let known: Vec<(GameId, &Statistics, &Person)> = known.collect();
     if known.is_empty() {
-        let name = shown(name);
+        let name = excerpt(name);
         return Err(Failure::Unusable(match game {
             None => tr.say(say::CliLibraryNobody { name }),
             Some(title) => tr.say(say::CliLibraryNobodyIn {

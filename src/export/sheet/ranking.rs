@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Game, INSET, LEFT, Page, RIGHT};
+use super::{INSET, LEFT, Page, RIGHT, ScoreSheet};
 use crate::export::letters::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
 use crate::export::ornament;
 use crate::i18n::{Column, DescribeGame, say};
@@ -35,7 +35,7 @@ struct Columns {
     names: f32,
 }
 
-impl<G: DescribeGame> Game<'_, G> {
+impl<G: DescribeGame> ScoreSheet<'_, G> {
     /// Place, name, points and what they are made of, and what else counted.
     pub(super) fn ranking(&self, page: &mut Page<'_>) {
         let columns = self.columns();

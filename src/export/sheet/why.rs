@@ -1,6 +1,6 @@
 //! Every point of the score sheet traced to its sale, in two columns.
 
-use super::{Game, INSET, LEFT, Page, RIGHT};
+use super::{INSET, LEFT, Page, RIGHT, ScoreSheet};
 use crate::export::letters::{Anchor, BODY, SMALL, SPACE, Type, plain, strong};
 use crate::export::ornament;
 use crate::i18n::{self, say};
@@ -44,7 +44,7 @@ impl Explanation {
     }
 }
 
-impl<G: i18n::DescribeGame> Game<'_, G> {
+impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
     /// Every sale of every player, the best first.
     pub(super) fn why(&self, page: &mut Page<'_>) {
         let places = self.position.standings().places;

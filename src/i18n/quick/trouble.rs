@@ -4,13 +4,13 @@ use super::Reader;
 use super::grammar::{Ask, QuickInput, Said};
 use super::parse::{Question, question};
 use crate::i18n::say;
-use crate::record::shown;
+use crate::record::excerpt;
 
 impl<G: QuickInput> Reader<'_, G> {
     /// A word as it was typed.
     fn word(&self, token: usize) -> String {
         let token = self.tokens.get(token);
-        shown(token.map_or("", |token| &self.offers.line[token.span.clone()]))
+        excerpt(token.map_or("", |token| &self.offers.line[token.span.clone()]))
     }
 
     /// No sentence goes on with this word.
@@ -59,7 +59,7 @@ impl<G: QuickInput> Reader<'_, G> {
             Said::Word(notion) => words.shown(*notion, self.offers.language).to_owned(),
             Said::Seat(_, seat) => words.name(*seat).to_owned(),
             Said::Number(_, number) => number.to_string(),
-            Said::Text(text) => shown(text),
+            Said::Text(text) => excerpt(text),
         }
     }
 

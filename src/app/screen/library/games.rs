@@ -7,8 +7,8 @@ use super::{Library, Message, Span, line};
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
+use crate::app::game_summary::GameSummary;
 use crate::app::scale::SPACE;
-use crate::app::shelf::Game;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, press, strong, words};
 use crate::i18n::say;
@@ -33,7 +33,7 @@ impl Library {
         if games.is_empty() {
             return content.push(self.nothing(frame)).into();
         }
-        let games = games.iter().map(|game| shelved(game, frame));
+        let games = games.iter().map(|game| game_line(game, frame));
         content = content.push(Column::with_children(games).spacing(SPACE[1]));
         if self.more {
             let more = tr.say(say::AppLibraryMore {});
@@ -118,7 +118,7 @@ impl Library {
 }
 
 /// A game: which, when, who, how far or who has won.
-fn shelved<'a>(game: &Game, frame: Frame<'a>) -> Element<'a, Message> {
+fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let number = game.number.unwrap_or(0);
     let (drawing, ink) = match game.state {

@@ -9,8 +9,8 @@ use iced::Task;
 use jiff::Timestamp;
 
 use super::statistics;
+use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
-use crate::app::shelf::Game;
 use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::language::Language;
 use crate::record::{Document, GameId, ReadError};
@@ -55,7 +55,7 @@ pub enum Reply {
         asked: u64,
         /// Whether they come behind those that were there.
         behind: bool,
-        answer: StoreReply<(Vec<Game>, bool)>,
+        answer: StoreReply<(Vec<GameSummary>, bool)>,
     },
     Deleted {
         number: u32,
@@ -139,7 +139,7 @@ impl Request {
             } => worker
                 .read(move |store| {
                     let page = store.page(&filter, before, PAGE)?;
-                    Ok((page.games.iter().map(Game::of).collect(), page.more))
+                    Ok((page.games.iter().map(GameSummary::of).collect(), page.more))
                 })
                 .map(move |answer| Reply::Page {
                     asked,

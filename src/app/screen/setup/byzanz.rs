@@ -4,7 +4,7 @@ use iced::Center;
 use iced::widget::{Row, Stack, pin, row};
 
 use super::checklist::ChecklistItem;
-use super::kit::{self, Kit};
+use super::game_setup::{self, GameSetup};
 use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
@@ -51,7 +51,7 @@ impl Options {
     }
 }
 
-impl Kit for Options {
+impl GameSetup for Options {
     fn mark(&self) -> Option<usize> {
         Some(self.dealer)
     }
@@ -111,7 +111,7 @@ impl Kit for Options {
         };
         let message = |depth| Any::Byzanz(Message::Depth(depth));
         let info = (GameId::Byzanz, explained.info());
-        Some(kit::depths(depths, self.depth, info, message, frame))
+        Some(game_setup::depths(depths, self.depth, info, message, frame))
     }
 
     fn steps<'a>(

@@ -33,7 +33,7 @@ impl Setup {
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let (steps, note) = match self.record(players.to_vec()) {
-            Some(record) => self.kit().steps(self, &record, frame),
+            Some(record) => self.game_setup().steps(self, &record, frame),
             None => (Vec::new(), String::new()),
         };
         let heading = title(

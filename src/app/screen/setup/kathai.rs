@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 use rand::seq::SliceRandom;
 
 use super::checklist::ChecklistItem;
-use super::kit::Kit;
+use super::game_setup::GameSetup;
 use super::{Message as Any, Setup};
 use crate::app::drawing::{self, Drawing, card_width};
 use crate::app::focus::button;
@@ -196,7 +196,7 @@ impl Options {
     }
 }
 
-impl Kit for Options {
+impl GameSetup for Options {
     fn mark(&self) -> Option<usize> {
         self.youngest
     }

@@ -48,7 +48,7 @@ impl Setup {
         }
         content = content.push(self.dealing(frame));
         let content = content
-            .push(self.kit().asked(self.hasty, frame))
+            .push(self.game_setup().asked(self.hasty, frame))
             .push(self.more_view(frame));
         let next = press_with(
             Drawing::Play,
@@ -113,7 +113,7 @@ impl Setup {
         } else {
             (Paint::Quiet, Ink::Quiet)
         };
-        let deals = button(strong(self.kit().mark_word(tr), scale.small()).class(ink))
+        let deals = button(strong(self.game_setup().mark_word(tr), scale.small()).class(ink))
             .class(paint)
             .padding([SPACE[1], SPACE[2]])
             .on_press(Message::Mark(seat));
@@ -188,7 +188,7 @@ impl Setup {
 
     fn dealing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let draw = self.kit().lots(tr).map(|label| {
+        let draw = self.game_setup().lots(tr).map(|label| {
             press_with(
                 Drawing::Dice,
                 label,
@@ -205,7 +205,7 @@ impl Setup {
             None if self.hasty => Ink::Refused,
             _ => Ink::Gold,
         };
-        let sentence = self.kit().marked_sentence(name, tr);
+        let sentence = self.game_setup().marked_sentence(name, tr);
         row![]
             .push(draw)
             .push(strong(sentence, scale.lead()).class(ink))
@@ -220,14 +220,16 @@ impl Setup {
         if !self.more {
             return press_with(
                 Drawing::Gear,
-                self.kit().more_word(tr),
+                self.game_setup().more_word(tr),
                 scale.body(),
                 Paint::Quiet,
                 Message::ToggleMore,
             )
             .into();
         }
-        let mut content = column![].push(self.kit().more(frame)).spacing(SPACE[2]);
+        let mut content = column![]
+            .push(self.game_setup().more(frame))
+            .spacing(SPACE[2]);
         let articles = frame.rulebook(self.title).articles().iter();
         let mut articles = articles.filter(|article| article.rule.has_house).peekable();
         if articles.peek().is_some() {
@@ -236,7 +238,7 @@ impl Setup {
         }
         for article in articles {
             let rule = article.rule;
-            let ours = self.kit().follows(rule);
+            let ours = self.game_setup().follows(rule);
             let text = match (&article.house, ours) {
                 (Some(house), false) => house.clone(),
                 _ => article.text.clone(),

@@ -4,7 +4,7 @@ use iced::Center;
 use iced::widget::{Row, column, row};
 
 use super::checklist::{CARD, ChecklistItem};
-use super::kit::{self, Kit};
+use super::game_setup::{self, GameSetup};
 use super::{Message as Any, Setup};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
@@ -51,7 +51,7 @@ impl Options {
     }
 }
 
-impl Kit for Options {
+impl GameSetup for Options {
     fn mark(&self) -> Option<usize> {
         self.leader
     }
@@ -98,7 +98,7 @@ impl Kit for Options {
         };
         let message = |depth| Any::SilkRoad(Message::Depth(depth));
         let info = (GameId::SilkRoad, explained.info());
-        let depths = kit::depths(depths, self.depth, info, message, frame);
+        let depths = game_setup::depths(depths, self.depth, info, message, frame);
         let directions =
             Direction::ALL.map(|direction| (direction, tr.silk_road_direction(direction)));
         let directions = choice(directions, self.direction, scale.body(), |direction| {

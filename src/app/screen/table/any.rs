@@ -4,8 +4,8 @@ use super::{Action, Message, Reply, Table};
 use crate::app::board::Board;
 use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
+use crate::app::game_summary::GameSummary;
 use crate::app::keys::Press;
-use crate::app::shelf::Game;
 use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
@@ -157,8 +157,8 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.on_reply(reply));
     }
 
-    /// The game as the shelf shows it.
-    pub fn game(&self) -> Game {
+    /// The game as a list shows it.
+    pub fn game(&self) -> GameSummary {
         whichever!(self, AnyTable(table) => table.game())
     }
 
@@ -196,8 +196,8 @@ impl AnyTable {
     }
 
     /// Whether something lies over the table that can be put away.
-    pub fn is_covered(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.is_covered())
+    pub fn has_overlay(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.has_overlay())
     }
 
     /// Whether there is a sheet to read over the table.
@@ -211,8 +211,8 @@ impl AnyTable {
     }
 
     /// Puts away what lies on top of the table, or comes back from the past.
-    pub fn uncover(&mut self) {
-        whichever!(self, AnyTable(table) => table.uncover());
+    pub fn close_overlay(&mut self) {
+        whichever!(self, AnyTable(table) => table.close_overlay());
     }
 
     /// Answers a message. One that was meant for another game is of no use here.

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::{Correction, Feedback, Over, Playhead, Table};
+use super::{Correction, Feedback, Overlay, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::clock::Clock;
 use crate::app::frame::{Context, Frame};
@@ -30,12 +30,12 @@ impl<G: Board> Table<G> {
     /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor while
     /// there is something else to be read.
     pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
-        if self.over == Some(Over::Result) {
+        if self.overlay == Some(Overlay::Result) {
             let text = self.position().verdict(&context.words(&self.shown));
             let language = context.language;
             return Some(Call { text, language });
         }
-        let waits = self.over.is_some() || self.proposal.is_some();
+        let waits = self.overlay.is_some() || self.proposal.is_some();
         (self.playhead == Playhead::Now && !waits).then(|| self.call_in_own_language(context))
     }
 

@@ -7,7 +7,9 @@ use iced::{Center, Fill};
 use jiff::Timestamp;
 
 use super::view::gap;
-use super::{Action, Feedback, Hand, Message as TableMessage, Over, PastMessage, Playhead, Table};
+use super::{
+    Action, Feedback, Hand, Message as TableMessage, Overlay, PastMessage, Playhead, Table,
+};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::frame::{Context, Frame};
@@ -97,7 +99,7 @@ impl<G: Board> Table<G> {
         });
         self.draft = G::Draft::default();
         self.quick = None;
-        self.over = None;
+        self.overlay = None;
         self.playhead = Playhead::Past {
             at,
             hand: Hand::Looks,
@@ -184,7 +186,7 @@ impl<G: Board> Table<G> {
         let journal = Journal::replay(begun).journal;
         let whole = Box::new(std::mem::replace(&mut self.journal, journal));
         self.demo = Some(Demo::Try { whole, at });
-        self.over = None;
+        self.overlay = None;
         self.called = Instant::now();
         self.seated = self.called;
         self.come_back();
@@ -196,9 +198,9 @@ impl<G: Board> Table<G> {
             return None;
         }
         let back = matches!(press, Press::Remove | Press::StepBack | Press::Earlier);
-        if self.over == Some(Over::Result) {
+        if self.overlay == Some(Overlay::Result) {
             if back {
-                self.over = None;
+                self.overlay = None;
             }
             return Some(Action::None);
         }

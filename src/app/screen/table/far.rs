@@ -1,6 +1,6 @@
 //! The table for people who sit far away.
 
-use super::{Feedback, Over, Playhead, Table};
+use super::{Feedback, Overlay, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, Scene, SceneSeat};
@@ -11,7 +11,7 @@ use crate::voice::Call;
 impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.
     pub fn is_near(&self) -> bool {
-        self.over == Some(Over::Resume)
+        self.overlay == Some(Overlay::Resume)
             || G::is_entering(&self.draft)
             || self.proposal.is_some()
             || self.quick.is_some()
@@ -26,7 +26,7 @@ impl<G: Board> Table<G> {
     /// The table for people who sit far away.
     pub fn scene(&self, context: Context<'_>) -> Scene {
         let scene = self.open_scene(context);
-        if self.over == Some(Over::Result) {
+        if self.overlay == Some(Overlay::Result) {
             self.verdict(scene, context)
         } else {
             scene

@@ -1,6 +1,6 @@
 //! The table by keyboard: the keys that are the same in all games.
 
-use super::{Action, Message, Over, QuickMessage, Table, past};
+use super::{Action, Message, Overlay, QuickMessage, Table, past};
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::keys::Press;
@@ -17,8 +17,8 @@ impl<G: Board> Table<G> {
             Press::Undo if !is_entering => return self.perform(Deed::Undo),
             Press::Redo if !is_entering => return self.perform(Deed::Redo),
             Press::Confirm if self.proposal.is_some() => return self.accept(),
-            Press::Confirm if self.over == Some(Over::Resume) => self.over = None,
-            _ if self.over.is_some() || self.proposal.is_some() => {}
+            Press::Confirm if self.overlay == Some(Overlay::Resume) => self.overlay = None,
+            _ if self.overlay.is_some() || self.proposal.is_some() => {}
             Press::Quick => return self.update(Message::Quick(QuickMessage::Open), context),
             _ if self.quick.is_some() => {}
             Press::Earlier => self.turn(past::Message::Earlier),

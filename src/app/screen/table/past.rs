@@ -79,7 +79,7 @@ impl<G: Board> Table<G> {
             Message::Amend | Message::Remove => return,
         };
         self.come_back();
-        self.over = None;
+        self.overlay = None;
         self.feedback = Feedback::Nothing;
         self.playhead = next;
     }

@@ -8,7 +8,7 @@ use iced::{Center, Fill};
 use super::view::refusal;
 use super::{Action, Message as TableMessage, Table};
 use crate::app::board::Board;
-use crate::app::focus::first;
+use crate::app::focus::intercept_keys;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Sheet};
@@ -127,7 +127,7 @@ impl<G: Board> Table<G> {
         let content = column![
             row![
                 strong("/", scale.title()).class(Ink::Porphyry),
-                first(field, |key, modifiers| match key {
+                intercept_keys(field, |key, modifiers| match key {
                     Key::Named(Named::Tab) if modifiers.is_empty() =>
                         Some(TableMessage::Quick(Message::Take(0))),
                     Key::Named(Named::Escape) => Some(TableMessage::Quick(Message::Close)),

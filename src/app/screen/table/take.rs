@@ -13,7 +13,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, press, raised, strong, words};
-use crate::export::{Format, Parcel};
+use crate::export::{Format, GameExport};
 use crate::i18n::say;
 use crate::palette;
 use crate::store::{Error, StoredGame};
@@ -22,9 +22,9 @@ use crate::store::{Error, StoredGame};
 const SQUARE: f32 = 3.0;
 
 /// A file on its way to the disk.
-pub struct Departure {
+pub struct ExportJob {
     folder: PathBuf,
-    parcel: Parcel,
+    export: GameExport,
     format: Format,
 }
 
@@ -56,16 +56,16 @@ impl<G: Board> Table<G> {
             Theme::Night => &palette::NIGHT,
             Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
         };
-        Action::Take(Departure {
+        Action::Take(ExportJob {
             folder: PathBuf::new(),
-            parcel: Parcel::new(self.stored(), context.language, look),
+            export: GameExport::new(self.stored(), context.language, look),
             format,
         })
     }
 
     /// The link that writes the result into BG Stats, if the game is over.
     pub(super) fn link(&self, context: Context<'_>) -> Option<String> {
-        Parcel::new(self.stored(), context.language, &palette::PARCHMENT).link()
+        GameExport::new(self.stored(), context.language, &palette::PARCHMENT).link()
     }
 
     /// The same as a code that a phone reads; a very long link has none.
@@ -126,19 +126,19 @@ impl<G: Board> Table<G> {
     }
 }
 
-impl Departure {
+impl ExportJob {
     /// Sends it to a folder.
     #[must_use]
     pub fn to(self, folder: PathBuf) -> Self {
-        Departure { folder, ..self }
+        ExportJob { folder, ..self }
     }
 
     /// Packs and writes it, off the thread that draws.
     pub fn write(self) -> Task<Reply> {
         Task::future(async move {
-            let name = self.parcel.file_name(self.format);
+            let name = self.export.file_name(self.format);
             let place = self.folder.join(&name);
-            let packed = self.parcel.pack(self.format);
+            let packed = self.export.pack(self.format);
             let written = packed
                 .map_err(|_| Error::Disk(name.clone()))
                 .and_then(|content| Ok(write_new(&self.folder, &name, &content)?));

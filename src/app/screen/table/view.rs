@@ -3,10 +3,10 @@
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Center, Fill};
 
-use super::{Aside, Feedback, Message, Over, PastMessage, Playhead, Table};
+use super::{Feedback, Message, Overlay, PastMessage, Playhead, SidePanel, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
-use crate::app::focus::{beneath, button};
+use crate::app::focus::{button, inert_while};
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
@@ -46,11 +46,11 @@ impl<G: Board> Table<G> {
                 Message::Redo,
             );
         }
-        if self.over.is_some() {
+        if self.overlay.is_some() {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
-        let journal = chosen(self.aside == Aside::Journal);
+        let journal = chosen(self.side_panel == SidePanel::Journal);
         let label = tr.say(say::AppTableJournal {});
         add(
             &mut tools,
@@ -82,7 +82,7 @@ impl<G: Board> Table<G> {
 
     /// The table beneath the bar.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
-        if self.over == Some(Over::Result) {
+        if self.overlay == Some(Overlay::Result) {
             return end::view(self, frame);
         }
         let middle = row![
@@ -105,17 +105,17 @@ impl<G: Board> Table<G> {
         };
         let bottom = column![].push(self.line(frame)).push(bottom);
         let table = column![self.call_view(frame), middle, bottom].spacing(SPACE[1]);
-        let resume = self.over == Some(Over::Resume);
+        let resume = self.overlay == Some(Overlay::Resume);
         let asks = self.proposal.is_some();
         let pad = G::pad(self, frame);
         let quick = self.quick.as_ref();
         let covered = quick.is_some() || asks || resume;
-        let mut layers = stack![beneath(table, pad.is_some() || covered)]
+        let mut layers = stack![inert_while(table, pad.is_some() || covered)]
             .width(Fill)
             .height(Fill);
-        layers = layers.push(pad.map(|pad| beneath(pad, covered)));
-        layers =
-            layers.push(quick.map(|quick| beneath(self.quick_view(quick, frame), asks || resume)));
+        layers = layers.push(pad.map(|pad| inert_while(pad, covered)));
+        layers = layers
+            .push(quick.map(|quick| inert_while(self.quick_view(quick, frame), asks || resume)));
         if let Some(amendment) = &self.proposal {
             layers = layers.push(self.proposal_view(amendment, frame));
         }
@@ -137,10 +137,10 @@ impl<G: Board> Table<G> {
 
     /// The column beside the table: the journal, or what the game has there.
     fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
-        let content = match self.aside {
-            Aside::Journal if !G::needs_beside(self, frame) => self.journal_view(frame),
+        let content = match self.side_panel {
+            SidePanel::Journal if !G::needs_beside(self, frame) => self.journal_view(frame),
             _ if self.is_stepping() => self.note_and_board(frame),
-            Aside::Journal | Aside::Board => G::beside(self, frame),
+            SidePanel::Journal | SidePanel::Board => G::beside(self, frame),
         };
         raised(content).width(Fill).height(Fill).into()
     }

@@ -38,7 +38,7 @@ pub(super) fn depths<'a, D: Copy + PartialEq + 'a>(
 }
 
 /// A game being set up.
-pub(super) trait Kit {
+pub(super) trait GameSetup {
     /// The seat with the mark of this game: whoever deals, leads or is the youngest.
     fn mark(&self) -> Option<usize>;
 

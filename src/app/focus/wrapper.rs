@@ -1,5 +1,5 @@
-//! What lies beneath something else is out of the keyboard's reach, and what stands around a field
-//! hears the keys first.
+//! A wrapper around a part of the window: what lies beneath something else is out of the keyboard's
+//! reach, and what stands around a field hears the keys first.
 
 use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::advanced::widget::{Id, Tree, tree};
@@ -12,43 +12,46 @@ use crate::app::theme::Theme;
 use crate::app::widget::Element;
 
 /// Something that may be covered by something else. While it is, the keyboard does not reach it.
-pub fn beneath<'a, M: 'a>(content: impl Into<Element<'a, M>>, is_covered: bool) -> Element<'a, M> {
-    Element::new(Around {
+pub fn inert_while<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    is_covered: bool,
+) -> Element<'a, M> {
+    Element::new(Wrapper {
         content: content.into(),
         is_covered,
-        hears: |_, _| None,
+        on_key: |_, _| None,
     })
 }
 
 /// Something around a field that hears some keys before the field does.
-pub fn first<'a, M: 'a>(
+pub fn intercept_keys<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
-    hears: fn(&Key, Modifiers) -> Option<M>,
+    on_key: fn(&Key, Modifiers) -> Option<M>,
 ) -> Element<'a, M> {
-    Element::new(Around {
+    Element::new(Wrapper {
         content: content.into(),
         is_covered: false,
-        hears,
+        on_key,
     })
 }
 
-struct Around<'a, M> {
+struct Wrapper<'a, M> {
     content: Element<'a, M>,
     is_covered: bool,
-    hears: fn(&Key, Modifiers) -> Option<M>,
+    on_key: fn(&Key, Modifiers) -> Option<M>,
 }
 
 /// Whether the keyboard was taken away when something came to lie above.
 #[derive(Default)]
-struct Left(bool);
+struct FocusDropped(bool);
 
-impl<'a, M: 'a> Widget<M, Theme, Renderer> for Around<'a, M> {
+impl<'a, M: 'a> Widget<M, Theme, Renderer> for Wrapper<'a, M> {
     fn tag(&self) -> tree::Tag {
-        tree::Tag::of::<Left>()
+        tree::Tag::of::<FocusDropped>()
     }
 
     fn state(&self) -> tree::State {
-        tree::State::new(Left::default())
+        tree::State::new(FocusDropped::default())
     }
 
     fn children(&self) -> Vec<Tree> {
@@ -105,7 +108,7 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Around<'a, M> {
         viewport: &Rectangle,
     ) {
         let content = self.content.as_widget_mut();
-        let left = tree.state.downcast_mut::<Left>();
+        let left = tree.state.downcast_mut::<FocusDropped>();
         if self.is_covered && !left.0 {
             content.operate(&mut tree.children[0], layout, renderer, &mut Leave);
         }
@@ -115,7 +118,7 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Around<'a, M> {
         }
         if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, .. }) = event
             && !shell.is_event_captured()
-            && let Some(message) = (self.hears)(key, *modifiers)
+            && let Some(message) = (self.on_key)(key, *modifiers)
         {
             shell.publish(message);
             shell.capture_event();

@@ -1,4 +1,4 @@
-//! The shelf: what the library shows and counts. It follows from the games and is kept beside
+//! The index of the games: what the library shows and counts. It follows from the games and is kept beside
 //! them, so that a hundred thousand games can be searched at once.
 
 use std::fmt::Write as _;
@@ -13,19 +13,19 @@ use crate::record::{AnyRecord, Player, folded};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
 
-/// A row of the shelf.
+/// A row of the index.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Shelved {
+pub(super) struct IndexRow {
     kind: String,
     people: String,
     begun: Option<Timestamp>,
     state: u8,
 }
 
-impl Shelved {
+impl IndexRow {
     pub fn new(game: &GameRow, kind: &str, players: &[Player], is_over: bool) -> Self {
         let names: Vec<String> = players.iter().map(|player| folded(&player.name)).collect();
-        Shelved {
+        IndexRow {
             kind: kind.to_owned(),
             people: names.join("\n"),
             begun: game.begun,
@@ -35,21 +35,21 @@ impl Shelved {
 }
 
 /// The row of a game.
-pub(super) fn find(db: &Connection, number: u32) -> Result<Option<Shelved>, Error> {
+pub(super) fn find(db: &Connection, number: u32) -> Result<Option<IndexRow>, Error> {
     let sql = "SELECT kind, people, begun, state FROM shelf WHERE game = ?1";
-    let mut shelved = db.prepare_cached(sql)?;
-    let shelved = shelved.query_row([number], |row| {
-        Ok(Shelved {
+    let mut row = db.prepare_cached(sql)?;
+    let row = row.query_row([number], |row| {
+        Ok(IndexRow {
             kind: row.get(0)?,
             people: row.get(1)?,
             begun: moment(row.get(2)?),
             state: row.get(3)?,
         })
     });
-    Ok(shelved.optional()?)
+    Ok(row.optional()?)
 }
 
-/// Puts a game on the shelf.
+/// Puts a game into the index.
 pub(super) fn put(
     db: &Connection,
     game: &GameRow,
@@ -57,7 +57,7 @@ pub(super) fn put(
     players: &[Player],
     outcome: Option<&Outcome>,
 ) -> Result<(), Error> {
-    let row = Shelved::new(game, kind, players, outcome.is_some());
+    let row = IndexRow::new(game, kind, players, outcome.is_some());
     let sql = "INSERT OR REPLACE INTO shelf (game, kind, people, begun, state)
         VALUES (?1, ?2, ?3, ?4, ?5)";
     let values = params![
@@ -71,7 +71,7 @@ pub(super) fn put(
     note(db, game, outcome)
 }
 
-/// Notes how a game stands that is on the shelf already.
+/// Notes how a game stands that is in the index already.
 pub(super) fn note(
     db: &Connection,
     game: &GameRow,
@@ -103,7 +103,7 @@ fn names(head: &str) -> Vec<String> {
     }
 }
 
-/// Puts a game on the shelf as it follows from its entries.
+/// Puts a game into the index as it follows from its entries.
 pub(super) fn refresh(db: &Connection, row: &GameRow, entries: &[EntryRow]) -> Result<(), Error> {
     let stored = games::bring_back(row.clone(), entries);
     match stored.game {
@@ -116,7 +116,7 @@ pub(super) fn refresh(db: &Connection, row: &GameRow, entries: &[EntryRow]) -> R
     }
 }
 
-/// Puts every game on the shelf: the step to the second version.
+/// Puts every game into the index: the step to the second version.
 pub(super) fn fill(db: &Transaction<'_>) -> Result<(), Error> {
     let mut games = db.prepare(&format!("SELECT {GAME} FROM game"))?;
     let mut rows = games.query([])?;
@@ -222,7 +222,7 @@ pub(super) fn waiting(db: &Connection) -> Result<Option<StoredGame>, Error> {
         return Ok(None);
     };
     match games::game(db, number) {
-        // Whatever is on the shelf is a game.
+        // Whatever is in the index is a game.
         Err(Error::NoSuchGame(_)) => Err(damaged("row", number)),
         stored => stored.map(Some),
     }

@@ -9,9 +9,9 @@ use crate::journal::AnyPosition;
 use crate::record::{GameId, Player, ReadError, whichever};
 use crate::store::{State, StoredGame};
 
-/// A game on the shelf.
+/// A game in a line: who played, and how far they are.
 #[derive(Clone, Debug)]
-pub struct Game {
+pub struct GameSummary {
     /// Its number in the library, once it has one.
     pub number: Option<u32>,
     /// When it began.
@@ -22,14 +22,14 @@ pub struct Game {
     position: Result<AnyPosition, ReadError>,
 }
 
-impl Game {
+impl GameSummary {
     /// A game of the library.
     pub fn of(stored: &StoredGame) -> Self {
         let (players, position) = match &stored.game {
             Ok(game) => (names::shown(game.players()), Ok(game.position())),
             Err(error) => (Vec::new(), Err(error.clone())),
         };
-        Game {
+        GameSummary {
             number: Some(stored.number),
             begun: stored.origin.begun,
             state: stored.state(),
@@ -47,7 +47,7 @@ impl Game {
         position: AnyPosition,
     ) -> Self {
         let is_over = whichever!(&position, AnyPosition(position) => position.is_complete());
-        Game {
+        GameSummary {
             number,
             begun,
             state: State::of(false, seen, is_over),

@@ -69,8 +69,8 @@ impl Setup {
             seat if seat == other => one,
             seat => seat,
         };
-        for kit in self.kits() {
-            kit.set_mark(kit.mark().map(moved));
+        for game in self.game_setups() {
+            game.set_mark(game.mark().map(moved));
         }
         self.fault = None;
     }

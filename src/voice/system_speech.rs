@@ -18,15 +18,15 @@ const GRACE: Duration = Duration::from_secs(3);
 /// An engine that has a program of the system speak, a new process for each call. What it says goes
 /// through [`sanitise`] and in by standard input only.
 #[derive(Clone, Debug)]
-pub struct Mouth {
+pub struct SystemSpeech {
     program: Program,
     more: Vec<OsString>,
     /// The voices that have names, once they were asked for.
     voices: Option<Vec<Voice>>,
 }
 
-impl Mouth {
-    /// A mouth that speaks with this program.
+impl SystemSpeech {
+    /// Speech with this program.
     pub fn new(program: Program) -> Self {
         Self {
             program,
@@ -52,7 +52,7 @@ impl Mouth {
     }
 }
 
-impl Engine for Mouth {
+impl Engine for SystemSpeech {
     fn say(&mut self, call: &Call) -> io::Result<Box<dyn Speaking>> {
         let text = sanitise(&call.text);
         if text.is_empty() {
