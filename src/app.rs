@@ -220,13 +220,13 @@ impl App {
             closing: None,
             far: far::Far::default(),
         };
-        let list = app.list();
+        let waiting = app.load_waiting();
         // Whatever the last evening left without a copy gets one while people look around.
         app.worker.back_up();
         let demo = options
             .demo
             .map_or_else(Task::none, |title| app.open_demo(title));
-        (app, Task::batch([list, demo]))
+        (app, Task::batch([waiting, demo]))
     }
 
     /// The table, if it is what people look at.
@@ -304,9 +304,9 @@ impl App {
 
     /// Answers a message, and calls whoever is to be called then.
     pub fn update(&mut self, message: Message) -> Task<Message> {
-        let task = self.answer(message);
-        self.call_out();
-        match self.follow_far() {
+        let task = self.handle(message);
+        self.call_aloud();
+        match self.sync_with_system() {
             Some(follow) => Task::batch([task, follow]),
             None => task,
         }
@@ -314,7 +314,7 @@ impl App {
 
     /// Answers a message. What people do while something is on its way to the disk waits until it
     /// is there, so that nobody acts on what they have not seen.
-    fn answer(&mut self, message: Message) -> Task<Message> {
+    fn handle(&mut self, message: Message) -> Task<Message> {
         let is_answer = matches!(message, Message::Reply(_));
         if !is_answer && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
@@ -327,20 +327,20 @@ impl App {
                 return Task::batch([self.save_settings(), self.redraw()]);
             }
             Message::Home => {
-                self.go(Screen::Start);
-                return self.list();
+                self.show_screen(Screen::Start);
+                return self.load_waiting();
             }
             Message::Back => return self.back(),
             Message::NewGame => {
-                self.go(Screen::Setup(Box::new(setup::Setup::new(
+                self.show_screen(Screen::Setup(Box::new(setup::Setup::new(
                     self.language,
                     &self.settings,
                 ))));
             }
             Message::OpenLibrary => {
                 let (library, action) = library::Library::new(self.settings.game);
-                self.go(Screen::Library(Box::new(library)));
-                return self.in_library(action);
+                self.show_screen(Screen::Library(Box::new(library)));
+                return self.on_library_action(action);
             }
             Message::OpenDemo => return self.open_demo(self.settings.game),
             Message::Continue => return self.resume_waiting(),
@@ -354,12 +354,12 @@ impl App {
                     self.news.remove(place);
                 }
             }
-            Message::Setup(message) => return self.set_up(message),
-            Message::Table(message) => return self.play(message),
+            Message::Setup(message) => return self.update_setup(message),
+            Message::Table(message) => return self.update_table(message),
             Message::Library(message) => {
                 if let Screen::Library(library) = &mut self.screen {
                     let action = library.update(message);
-                    return self.in_library(action);
+                    return self.on_library_action(action);
                 }
             }
             Message::Rulebook(message) => {
@@ -380,7 +380,7 @@ impl App {
                 self.update_voice();
                 return Task::batch([self.save_settings(), self.redraw()]);
             }
-            Message::Far(message) => return self.in_far(message),
+            Message::Far(message) => return self.update_far(message),
             Message::Pressed(key, modifiers) => {
                 if let Some(press) = keys::press(&key, modifiers) {
                     return self.press(press);
@@ -389,15 +389,15 @@ impl App {
             Message::CloseRequested(window) => return self.close(window),
             Message::Dropped(path) => {
                 let (library, action) = library::Library::with_file(path, self.settings.game);
-                self.go(Screen::Library(Box::new(library)));
-                return self.in_library(action);
+                self.show_screen(Screen::Library(Box::new(library)));
+                return self.on_library_action(action);
             }
             Message::Reply(reply) => return self.on_reply(reply),
         }
         Task::none()
     }
 
-    fn go(&mut self, screen: Screen) {
+    fn show_screen(&mut self, screen: Screen) {
         self.opening = None;
         self.overlay = None;
         if !matches!(screen, Screen::Table) {
@@ -422,7 +422,7 @@ impl App {
         }
         match &mut self.screen {
             Screen::Start => Task::none(),
-            Screen::Setup(_) => self.set_up(setup::Message::Back),
+            Screen::Setup(_) => self.update_setup(setup::Message::Back),
             Screen::Library(library) => {
                 if library.close_overlay() {
                     self.draw_charts()
@@ -440,7 +440,7 @@ impl App {
         }
     }
 
-    fn in_library(&mut self, action: library::Action) -> Task<Message> {
+    fn on_library_action(&mut self, action: library::Action) -> Task<Message> {
         let reply = |reply| Message::Reply(Reply::Library(reply));
         match action {
             library::Action::None => self.draw_charts(),
@@ -480,7 +480,7 @@ impl App {
         to_the_top()
     }
 
-    fn set_up(&mut self, message: setup::Message) -> Task<Message> {
+    fn update_setup(&mut self, message: setup::Message) -> Task<Message> {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
@@ -493,7 +493,7 @@ impl App {
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::Turn => to_the_top(),
-            setup::Action::HopSoon if self.settings.still => self.set_up(setup::Message::Hop),
+            setup::Action::HopSoon if self.settings.still => self.update_setup(setup::Message::Hop),
             setup::Action::HopSoon => Task::perform(async { std::thread::sleep(HOP) }, |()| {
                 Message::Setup(setup::Message::Hop)
             }),
@@ -503,7 +503,7 @@ impl App {
         }
     }
 
-    fn play(&mut self, message: table::AnyMessage) -> Task<Message> {
+    fn update_table(&mut self, message: table::AnyMessage) -> Task<Message> {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
@@ -545,7 +545,7 @@ impl App {
             }
             table::Action::Again => {
                 let again = setup::Setup::again(table.record(), &self.settings);
-                self.go(Screen::Setup(Box::new(again)));
+                self.show_screen(Screen::Setup(Box::new(again)));
                 to_the_top()
             }
         }

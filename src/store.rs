@@ -10,10 +10,10 @@ mod import;
 mod index;
 mod journeys;
 mod opening;
-mod rescue;
+mod page_scan;
+mod recovery;
 mod result;
 mod row;
-mod salvage;
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -32,7 +32,7 @@ use crate::statistics::{Finished, Statistics};
 pub use backup::Backup;
 pub use error::Error;
 pub use import::{Fate, IMPORT_LIMIT, Import, Incoming, Unfit};
-pub use rescue::Rescue;
+pub use recovery::Recovery;
 
 /// The library's file.
 const LIBRARY: &str = "fondaco.db";
@@ -72,9 +72,9 @@ pub enum News {
     /// It can only be checked at.
     ReadOnly(ReadOnly),
     /// It was damaged.
-    Rescued(Rescue),
+    Recovered(Recovery),
     /// It was damaged, and what had been begun earlier is done now.
-    RescueDone,
+    RecoveryDone,
     /// Games came from single files.
     FromFiles {
         /// How many.

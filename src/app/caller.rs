@@ -105,7 +105,7 @@ impl Caller {
 
 impl App {
     /// Calls whoever is to be called, if they have not been called yet.
-    pub(super) fn call_out(&mut self) {
+    pub(super) fn call_aloud(&mut self) {
         // What is wrong with the disk is told first.
         if self.notice.is_none() && self.caller.take_trouble() {
             self.notice = Some(Notice::Voiceless { hoarse: true });

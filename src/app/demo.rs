@@ -27,7 +27,7 @@ impl App {
             let serial = self.next_serial();
             self.put_on_table(AnyTable::demo(serial, record));
             self.atlas = Atlas::default();
-            self.go(Screen::Table);
+            self.show_screen(Screen::Table);
         }
         Task::none()
     }

@@ -77,7 +77,7 @@ impl App {
     }
 
     /// Answers a message.
-    pub(super) fn in_far(&mut self, message: Message) -> Task<super::Message> {
+    pub(super) fn update_far(&mut self, message: Message) -> Task<super::Message> {
         match message {
             Message::Toggle => {
                 self.far.is_on = !self.far.is_on && self.table().is_some();
@@ -112,7 +112,7 @@ impl App {
 
     /// Has the window and the screen follow what people look at. Nothing is asked of the system
     /// before there is a window.
-    pub(super) fn follow_far(&mut self) -> Option<Task<super::Message>> {
+    pub(super) fn sync_with_system(&mut self) -> Option<Task<super::Message>> {
         if !matches!(self.screen, Screen::Table) || self.table.is_none() {
             self.far.is_on = false;
         }

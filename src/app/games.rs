@@ -16,7 +16,7 @@ impl App {
         let origin = Origin::new(Timestamp::now());
         let serial = self.next_serial();
         self.put_on_table(AnyTable::new(serial, record, origin));
-        self.go(Screen::Table);
+        self.show_screen(Screen::Table);
         Task::batch([self.save_settings(), self.save_games(), self.load_atlas()])
     }
 
@@ -65,7 +65,7 @@ impl App {
 
     pub(super) fn resume_waiting(&mut self) -> Task<Message> {
         if self.waiting_on_table().is_some() {
-            self.go(Screen::Table);
+            self.show_screen(Screen::Table);
             return Task::none();
         }
         match self.waiting.as_ref().and_then(|game| game.number) {
@@ -82,7 +82,7 @@ impl App {
     /// Opens a game: from the table or from aside if it is there, otherwise from the library.
     pub(super) fn open(&mut self, number: u32) -> Task<Message> {
         if self.has_on_table(number) {
-            self.go(Screen::Table);
+            self.show_screen(Screen::Table);
             return Task::none();
         }
         let unsaved = self.unsaved_tables.iter();
@@ -90,7 +90,7 @@ impl App {
         if let Some(place) = unsaved.position(|found| found) {
             let table = self.unsaved_tables.remove(place);
             self.put_on_table(table);
-            self.go(Screen::Table);
+            self.show_screen(Screen::Table);
             return self.load_atlas();
         }
         self.opening = Some(number);
@@ -108,7 +108,7 @@ impl App {
             return;
         };
         let serial = self.next_serial();
-        self.go(Screen::Table);
+        self.show_screen(Screen::Table);
         let table = match game.stuck() {
             None => AnyTable::resumed(serial, game, stored.origin, stored.number, stored.seen),
             Some(entries) => {
@@ -135,7 +135,7 @@ impl App {
     }
 
     /// Looks for the game that waits.
-    pub(super) fn list(&self) -> Task<Message> {
+    pub(super) fn load_waiting(&self) -> Task<Message> {
         self.worker
             .read(|store| Ok(store.waiting()?.as_ref().map(GameSummary::of)))
             .map(|answer| Message::Reply(Reply::Waiting(answer)))

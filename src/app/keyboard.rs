@@ -18,7 +18,7 @@ impl App {
     /// Does what a key asks for.
     pub(super) fn press(&mut self, press: Press) -> Task<Message> {
         if let Some(message) = self.press_far(press) {
-            return self.in_far(message);
+            return self.update_far(message);
         }
         match press {
             Press::Close => return focus::leave().chain(self.back()),
@@ -46,7 +46,7 @@ impl App {
             return Task::none();
         }
         let chosen = match (&self.screen, press) {
-            (Screen::Table, press) => return self.play(table::AnyMessage::Press(press)),
+            (Screen::Table, press) => return self.update_table(table::AnyMessage::Press(press)),
             (_, Press::Rule) => Some(Message::OpenRulebook),
             (Screen::Setup(_), Press::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
             (Screen::Start, Press::Confirm) => start::first(self.waiting().is_some()),

@@ -27,7 +27,7 @@ impl App {
                 }
                 Err(error) => {
                     self.notice = Some(Notice::NotOpened(error));
-                    return self.list();
+                    return self.load_waiting();
                 }
             },
             Reply::Saved {
@@ -56,11 +56,11 @@ impl App {
                 self.note_news(reply.news());
                 for number in reply.touched() {
                     // What was deleted or has gone on in the library no longer lies here.
-                    self.clear(number);
+                    self.take_off_table(number);
                 }
                 if let Screen::Library(library) = &mut self.screen {
                     let action = library.on_reply(reply);
-                    return self.in_library(action);
+                    return self.on_library_action(action);
                 }
             }
             Reply::Table(serial, reply) => {
@@ -153,15 +153,15 @@ impl App {
     /// The game on the table has gone on elsewhere: it is taken from the library as it is there.
     pub(super) fn reload_table(&mut self) -> Task<Message> {
         let table = self.table.take();
-        self.go(Screen::Start);
+        self.show_screen(Screen::Start);
         match table.and_then(|table| table.number()) {
             Some(number) => self.open(number),
-            None => self.list(),
+            None => self.load_waiting(),
         }
     }
 
     /// Takes a game off the table, if it lies there and everything of it is on the disk.
-    pub(super) fn clear(&mut self, number: u32) {
+    pub(super) fn take_off_table(&mut self, number: u32) {
         let done = |table: &mut AnyTable| table.number() == Some(number) && table.is_saved();
         self.table.take_if(done);
     }

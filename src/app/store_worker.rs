@@ -223,8 +223,8 @@ impl Worker {
         match work(self.store()?) {
             Err(error) if error.is_damage() => {
                 let store = self.store.take().ok_or(Error::Denied)?;
-                let (store, rescue) = store.rescue()?;
-                self.news.push(News::Rescued(rescue));
+                let (store, recovery) = store.recover()?;
+                self.news.push(News::Recovered(recovery));
                 work(self.store.insert(store))
             }
             result => result,

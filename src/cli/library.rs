@@ -71,9 +71,9 @@ impl Library {
                     // Whoever restores it must write.
                     (self.store, _) = Store::open(&self.folder).map_err(failed)?;
                 }
-                let (store, rescue) = self.store.rescue().map_err(failed)?;
+                let (store, recovery) = self.store.recover().map_err(failed)?;
                 self.store = store;
-                self.tell(&News::Rescued(rescue), terminal);
+                self.tell(&News::Recovered(recovery), terminal);
                 let done = work(&mut self.store).map_err(failed)?;
                 Ok((self, done))
             }

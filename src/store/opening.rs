@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{CHANGED, Error, FILES, LIBRARY, LOCK, News, ReadOnly, Rescue, Store};
-use super::{backup, database, games, is_noted, note, rescue, row};
+use super::{CHANGED, Error, FILES, LIBRARY, LOCK, News, ReadOnly, Recovery, Store};
+use super::{backup, database, games, is_noted, note, recovery, row};
 use crate::record::Document;
 
 impl Store {
@@ -29,12 +29,12 @@ impl Store {
     fn open_to_write(folder: &Path) -> Result<(Store, Vec<News>), Error> {
         let lock = lock(folder)?;
         let mut news = Vec::new();
-        if rescue::go_on(folder)? {
-            news.push(News::RescueDone);
+        if recovery::finish_exchange(folder)? {
+            news.push(News::RecoveryDone);
         }
         let (db, from_files) = match Store::open_sound(folder) {
             Err(Error::Damaged(_)) => {
-                news.push(News::Rescued(rescue::rescue(folder)?));
+                news.push(News::Recovered(recovery::recover(folder)?));
                 Store::open_sound(folder)?
             }
             sound => sound?,
@@ -121,14 +121,14 @@ impl Store {
     ///
     /// If there is no way to do so, or this copy of the program may only look; the damaged library
     /// is then where it was.
-    pub fn rescue(self) -> Result<(Store, Rescue), Error> {
+    pub fn recover(self) -> Result<(Store, Recovery), Error> {
         let Store {
             folder, db, access, ..
         } = self;
         let lock = access.map_err(Error::from)?;
         // Nobody else may use the file meanwhile; what closing it says of the damage is known.
         drop(db);
-        let rescue = rescue::rescue(&folder)?;
+        let recovery = recovery::recover(&folder)?;
         let db = database::open(&folder.join(LIBRARY))?;
         let store = Store {
             changed: true,
@@ -138,7 +138,7 @@ impl Store {
             _copy: None,
             access: Ok(lock),
         };
-        Ok((store, rescue))
+        Ok((store, recovery))
     }
 }
 

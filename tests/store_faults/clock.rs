@@ -48,8 +48,8 @@ pub fn check() -> String {
     // The latest backup is the one made last, not the one with the latest date.
     std::fs::write(folder.path().join(LIBRARY), "").expect("emptied");
     let (store, news) = Store::open(folder.path()).expect("a library");
-    let rescue = crate::faults::rescue_of(&news).expect("a rescue");
-    assert_eq!(rescue.backup, Some(backups[0].made));
+    let recovery = crate::faults::recovery_of(&news).expect("a recovery");
+    assert_eq!(recovery.backup, Some(backups[0].made));
     assert_eq!(contents(&store).expect("sound"), all);
     "6 games, each a day before the one before it; 6 backups".to_owned()
 }

@@ -45,7 +45,7 @@ pub fn check() -> String {
                 assert_eq!(refusal, Err(Error::OtherCopy));
                 refused += 1;
             }
-            assert!(matches!(store.rescue(), Err(Error::OtherCopy)));
+            assert!(matches!(store.recover(), Err(Error::OtherCopy)));
             // One that stays open sees what came later, too.
             if let Some(earlier) = &earlier {
                 assert_seen(earlier, &certain);

@@ -7,13 +7,13 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use fondaco::store::{Rescue, Store, StoredGame};
+use fondaco::store::{Recovery, Store, StoredGame};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
 use crate::faults::{
-    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, rescue_of,
-    role, start, write_games,
+    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary,
+    recovery_of, role, start, write_games,
 };
 use crate::kill_nine::Expectation;
 use crate::scribe::{Scribe, journal_of, moment, write_game};
@@ -122,17 +122,17 @@ impl Sample {
     /// Opens a damaged library as the program does. `hit` are the bytes that were damaged.
     fn judge(&self, folder: &Path, hit: &Range<usize>, tally: &mut Tally) {
         let damaged = fs::read(folder.join(LIBRARY)).expect("a file");
-        let (store, found, rescue) = open_as_people_do(folder, hit);
-        match &rescue {
+        let (store, found, recovery) = open_as_people_do(folder, hit);
+        match &recovery {
             None => {
                 assert!(found == self.whole, "wrong content was accepted: {hit:?}");
                 tally.harmless += 1;
             }
-            Some(rescue) => {
-                let aside = fs::read(&rescue.aside).expect("a damaged file");
+            Some(recovery) => {
+                let aside = fs::read(&recovery.aside).expect("a damaged file");
                 // Opening it may have written into its log, closing it may have emptied that.
                 assert_eq!(aside.len(), damaged.len(), "{hit:?}");
-                assert_eq!(rescue.games, found.games.len());
+                assert_eq!(recovery.games, found.games.len());
                 assert!(store.needs_backup());
                 if found == self.whole {
                     tally.recovered += 1;
@@ -198,18 +198,18 @@ impl Sample {
 }
 
 /// Opens a library, reads everything, and has it rescued where that is needed.
-fn open_as_people_do(folder: &Path, hit: &Range<usize>) -> (Store, Contents, Option<Rescue>) {
+fn open_as_people_do(folder: &Path, hit: &Range<usize>) -> (Store, Contents, Option<Recovery>) {
     let (store, news) = Store::open(folder).unwrap_or_else(|error| panic!("{error}: {hit:?}"));
-    let rescue = rescue_of(&news).cloned();
+    let recovery = recovery_of(&news).cloned();
     match contents(&store) {
-        Ok(found) => (store, found, rescue),
+        Ok(found) => (store, found, recovery),
         Err(error) => {
             assert!(error.is_damage(), "{error}: {hit:?}");
-            assert!(rescue.is_none(), "rescued, and still damaged: {hit:?}");
-            let rescued = store.rescue();
-            let (store, rescue) = rescued.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+            assert!(recovery.is_none(), "rescued, and still damaged: {hit:?}");
+            let rescued = store.recover();
+            let (store, recovery) = rescued.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
             let found = contents(&store).unwrap_or_else(|error| panic!("{error}: {hit:?}"));
-            (store, found, Some(rescue))
+            (store, found, Some(recovery))
         }
     }
 }
@@ -329,8 +329,8 @@ pub fn flipped_log() -> String {
         let copied = quick_temporary();
         copy(folder.path(), copied.path());
         let hit = flip(&copied.path().join("fondaco.db-wal"), &mut rng, None);
-        let (store, found, rescue) = open_as_people_do(copied.path(), &hit);
-        assert_eq!(rescue, None, "{hit:?}");
+        let (store, found, recovery) = open_as_people_do(copied.path(), &hit);
+        assert_eq!(recovery, None, "{hit:?}");
         let mut state = Expectation::default();
         let mut step = 0;
         while found.moves() != state.deeds || state.is_in(&store).is_err() {
@@ -370,9 +370,9 @@ pub fn something_else() -> String {
             fs::create_dir(&path).expect("a folder");
             fs::write(path.join("inside"), "kept").expect("written");
         }
-        let (_, found, rescue) = open_as_people_do(copied.path(), &everything);
+        let (_, found, recovery) = open_as_people_do(copied.path(), &everything);
         assert!(found == sample.backed_up);
-        let aside = rescue.expect("a rescue").aside;
+        let aside = recovery.expect("a recovery").aside;
         if is_folder {
             assert_eq!(bytes(&aside).len(), 1, "what was there is set aside");
         }
@@ -384,8 +384,8 @@ pub fn something_else() -> String {
     let mut content = sample.library.clone();
     content[..100].fill(0xff);
     fs::write(copied.path().join(LIBRARY), content).expect("damaged");
-    let (_, found, rescue) = open_as_people_do(copied.path(), &(0..100));
-    assert_eq!(rescue.expect("a rescue").backup, None);
+    let (_, found, recovery) = open_as_people_do(copied.path(), &(0..100));
+    assert_eq!(recovery.expect("a recovery").backup, None);
     assert!(found == sample.whole);
     format!(
         "empty, text, zeros, short: {}; missing, a folder, no backup",

@@ -1,4 +1,4 @@
-//! A rescue that is interrupted at any moment is ended the next time.
+//! A recovery that is interrupted at any moment is ended the next time.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,7 +9,7 @@ use fondaco::store::{News, Store};
 use rand::prelude::*;
 
 use crate::faults::{
-    LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, rescue_of, role,
+    LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, recovery_of, role,
     say, start, temporary,
 };
 use crate::migration::{large, open_and_kill};
@@ -83,7 +83,7 @@ pub fn check() -> String {
     let begun = Instant::now();
     let (store, news) = Store::open(folder.path()).expect("a library");
     let most = u64::try_from(begun.elapsed().as_micros()).expect("short") * 5 / 4;
-    assert!(rescue_of(&news).is_some_and(|rescue| rescue.aside.exists()));
+    assert!(recovery_of(&news).is_some_and(|recovery| recovery.aside.exists()));
     assert_eq!(contents(&store).expect("sound"), after);
     store.close().expect("closed");
     let mended = fs::read(folder.path().join(LIBRARY)).expect("a file");
@@ -98,7 +98,7 @@ pub fn check() -> String {
             fs::rename(from, to).expect("moved");
         }
         let (store, news) = Store::open(folder.path()).expect("a library");
-        assert_eq!(news, [News::RescueDone]);
+        assert_eq!(news, [News::RecoveryDone]);
         assert!(
             contents(&store).expect("sound") == after,
             "another library after {moved} steps"
@@ -121,9 +121,9 @@ pub fn check() -> String {
         let (store, news) = Store::open(folder.path()).expect("a library");
         match &news[..] {
             [] => complete += 1,
-            [News::RescueDone] => half_way += 1,
-            [News::Rescued(rescue)] => {
-                assert_eq!(fs::read(&rescue.aside).expect("a file"), damaged);
+            [News::RecoveryDone] => half_way += 1,
+            [News::Recovered(recovery)] => {
+                assert_eq!(fs::read(&recovery.aside).expect("a file"), damaged);
                 again += 1;
             }
             other => panic!("{other:?}"),

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use fondaco::statistics::Finished;
-use fondaco::store::{Error, Filter, News, Rescue, State, Store, StoredGame};
+use fondaco::store::{Error, Filter, News, Recovery, State, Store, StoredGame};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
@@ -85,9 +85,9 @@ pub fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).expect("permissions");
 }
 
-pub fn rescue_of(news: &[News]) -> Option<&Rescue> {
+pub fn recovery_of(news: &[News]) -> Option<&Recovery> {
     news.iter().find_map(|news| match news {
-        News::Rescued(rescue) => Some(rescue),
+        News::Recovered(recovery) => Some(recovery),
         _ => None,
     })
 }

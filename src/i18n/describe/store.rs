@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::i18n::{Translator, Words, say};
 use crate::record::printable;
-use crate::store::{Error, Fate, Import, News, ReadOnly, Rescue, Unfit};
+use crate::store::{Error, Fate, Import, News, ReadOnly, Recovery, Unfit};
 
 impl Translator {
     /// Why the library could not do something.
@@ -41,8 +41,8 @@ impl Translator {
             News::ReadOnly(ReadOnly::Denied) => self.say(say::StoreLookDenied {
                 folder: path(folder),
             }),
-            News::Rescued(rescue) => self.rescue(rescue),
-            News::RescueDone => self.say(say::StoreRescueDone {}),
+            News::Recovered(recovery) => self.recovery(recovery),
+            News::RecoveryDone => self.say(say::StoreRescueDone {}),
             News::FromFiles { games, left } => {
                 let mut told = vec![self.say(say::StoreFromFiles {
                     games: (*games).into(),
@@ -56,9 +56,9 @@ impl Translator {
         }
     }
 
-    fn rescue(&self, rescue: &Rescue) -> String {
-        let (games, aside) = (rescue.games.into(), path(&rescue.aside));
-        let told = match rescue.backup {
+    fn recovery(&self, recovery: &Recovery) -> String {
+        let (games, aside) = (recovery.games.into(), path(&recovery.aside));
+        let told = match recovery.backup {
             Some(made) => self.say(say::StoreRescued {
                 when: self.date(made),
                 games,
@@ -66,11 +66,11 @@ impl Translator {
             }),
             None => self.say(say::StoreRescuedBare { games, aside }),
         };
-        if rescue.saved == 0 || rescue.backup.is_none() {
+        if recovery.saved == 0 || recovery.backup.is_none() {
             return told;
         }
         let saved = self.say(say::StoreRescuedSaved {
-            entries: rescue.saved.into(),
+            entries: recovery.saved.into(),
         });
         format!("{told} {saved}")
     }

@@ -13,7 +13,7 @@ const PAGE: usize = 4096;
 const FILE_HEADER: usize = 100;
 
 /// A sound row.
-pub(super) enum Found {
+pub(super) enum SoundRow {
     Game(GameRow),
     Entry {
         game: u32,
@@ -29,7 +29,7 @@ enum Value {
 }
 
 /// Shows every sound row of a file, wherever it is.
-pub(super) fn scan(path: &Path, mut see: impl FnMut(Found)) -> io::Result<()> {
+pub(super) fn scan(path: &Path, mut see: impl FnMut(SoundRow)) -> io::Result<()> {
     let mut file = File::open(path)?;
     for number in 0.. {
         let Some(page) = read_page(&mut file, number)? else {
@@ -37,8 +37,8 @@ pub(super) fn scan(path: &Path, mut see: impl FnMut(Found)) -> io::Result<()> {
         };
         let start = if number == 0 { FILE_HEADER } else { 0 };
         for cell in cells(&page, start) {
-            if let Some(found) = read_cell(&mut file, &page, start, cell) {
-                see(found);
+            if let Some(row) = read_cell(&mut file, &page, start, cell) {
+                see(row);
             }
         }
     }
@@ -71,7 +71,7 @@ fn cells(page: &[u8], start: usize) -> Vec<usize> {
         .collect()
 }
 
-fn read_cell(file: &mut File, page: &[u8], start: usize, cell: usize) -> Option<Found> {
+fn read_cell(file: &mut File, page: &[u8], start: usize, cell: usize) -> Option<SoundRow> {
     let is_table = page[start] == 13;
     let is_branch = page[start] == 2;
     let mut rest = page.get(cell + if is_branch { 4 } else { 0 }..)?;
@@ -187,7 +187,7 @@ impl Value {
     }
 }
 
-fn game(row: u64, values: Vec<Value>) -> Option<Found> {
+fn game(row: u64, values: Vec<Value>) -> Option<SoundRow> {
     let [
         _,
         Value::Text(id),
@@ -209,10 +209,10 @@ fn game(row: u64, values: Vec<Value>) -> Option<Found> {
         deleted: deleted.flag()?,
     };
     let sound = checksum.number()? == i64::from(game.checksum());
-    sound.then_some(Found::Game(game))
+    sound.then_some(SoundRow::Game(game))
 }
 
-fn entry(values: Vec<Value>) -> Option<Found> {
+fn entry(values: Vec<Value>) -> Option<SoundRow> {
     let [game, seq, at, Value::Text(deed), checksum] = <[Value; 5]>::try_from(values).ok()? else {
         return None;
     };
@@ -223,5 +223,5 @@ fn entry(values: Vec<Value>) -> Option<Found> {
         deed,
     };
     let sound = checksum.number()? == i64::from(entry.checksum(game, seq));
-    sound.then_some(Found::Entry { game, seq, entry })
+    sound.then_some(SoundRow::Entry { game, seq, entry })
 }

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
+use super::page_scan::{self, SoundRow};
 use super::row::{EntryRow, GAME, GameRow};
-use super::salvage::{self, Found};
 use super::{Error, LIBRARY, backup, database, files, games, index};
 
 /// The new library while it is being put together.
@@ -26,7 +26,7 @@ const PARTS: [&str; 3] = ["-wal", "-shm", ""];
 
 /// What came of a damaged library.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Rescue {
+pub struct Recovery {
     /// Where the damaged one is now.
     pub aside: PathBuf,
     /// When the backup was made that took its place, if there was one.
@@ -38,7 +38,7 @@ pub struct Rescue {
 }
 
 /// Restores the library of a folder. Nobody may have it open.
-pub(super) fn rescue(folder: &Path) -> Result<Rescue, Error> {
+pub(super) fn recover(folder: &Path) -> Result<Recovery, Error> {
     let draft = folder.join(DRAFT);
     remove(&draft)?;
     let base = copy_backup(folder, &draft)?;
@@ -52,7 +52,7 @@ pub(super) fn rescue(folder: &Path) -> Result<Rescue, Error> {
     fs::rename(&draft, folder.join(READY))?;
     files::sync(folder);
     let aside = exchange(folder)?;
-    Ok(Rescue {
+    Ok(Recovery {
         aside,
         backup: base,
         games,
@@ -61,7 +61,7 @@ pub(super) fn rescue(folder: &Path) -> Result<Rescue, Error> {
 }
 
 /// Ends a rescue that was interrupted after the new library was complete; otherwise nothing.
-pub(super) fn go_on(folder: &Path) -> Result<bool, Error> {
+pub(super) fn finish_exchange(folder: &Path) -> Result<bool, Error> {
     let interrupted = folder.join(READY).exists();
     if interrupted {
         exchange(folder)?;
@@ -108,7 +108,7 @@ fn bring_along(library: &Path, new: &mut Connection) -> Result<usize, Error> {
         }
     }
     let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    saved += salvage(&step, library, &read)?;
+    saved += merge_scanned(&step, library, &read)?;
     step.commit()?;
     Ok(saved)
 }
@@ -159,13 +159,13 @@ fn is_taken(db: &Connection, number: u32) -> bool {
 }
 
 /// Brings along what SQLite did not find. `read` are the games whose rows it did find.
-fn salvage(db: &Connection, library: &Path, read: &BTreeSet<u32>) -> Result<usize, Error> {
+fn merge_scanned(db: &Connection, library: &Path, read: &BTreeSet<u32>) -> Result<usize, Error> {
     let mut games: Vec<GameRow> = Vec::new();
     let mut entries: BTreeMap<(u32, u32), EntryRow> = BTreeMap::new();
     // A file that cannot be read any further has given what it has.
-    let _ = salvage::scan(library, |found| match found {
-        Found::Game(game) if !read.contains(&game.number) => games.push(game),
-        Found::Entry { game, seq, entry } if EntryRow::find(db, game, seq).is_none() => {
+    let _ = page_scan::scan(library, |found| match found {
+        SoundRow::Game(game) if !read.contains(&game.number) => games.push(game),
+        SoundRow::Entry { game, seq, entry } if EntryRow::find(db, game, seq).is_none() => {
             entries.insert((game, seq), entry);
         }
         _ => {}
