@@ -366,8 +366,8 @@ impl Store {
     /// # Errors
     ///
     /// If the library is damaged.
-    pub fn finished(&self, kind: Option<&str>, see: impl FnMut(Finished)) -> Result<(), Error> {
-        index::finished(&self.db, kind, see)
+    pub fn finished(&self, kind: Option<&str>, visit: impl FnMut(Finished)) -> Result<(), Error> {
+        index::finished(&self.db, kind, visit)
     }
 
     /// Who wins most at a game. Points of different games are never added up.

@@ -32,21 +32,21 @@ impl Awake {
         reason: String,
     ) -> (Self, impl Future<Output = Outcome> + Send + 'static) {
         let (held, released) = mpsc::channel::<()>();
-        let (tell, hear) = oneshot::channel();
+        let (sender, receiver) = oneshot::channel();
         let spawned = thread::Builder::new().spawn(move || {
             let hold = system::hold(bus.as_deref(), &reason);
             let outcome = match hold {
                 Some(_) => Outcome::Held,
                 None => Outcome::Refused,
             };
-            let _ = tell.send(outcome);
+            let _ = sender.send(outcome);
             if let Some(hold) = hold {
                 let _ = released.recv();
                 hold.release();
             }
         });
         drop(spawned);
-        let outcome = hear.map(|reply| reply.unwrap_or(Outcome::Refused));
+        let outcome = receiver.map(|reply| reply.unwrap_or(Outcome::Refused));
         (Awake { _held: held }, outcome)
     }
 }

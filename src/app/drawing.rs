@@ -67,7 +67,7 @@ drawings! {
     Plus = "icon-plus",
     Play = "icon-play",
     Eye = "icon-eye",
-    Shelf = "icon-shelf",
+    Library = "icon-library",
     Coins = "icon-coins",
     List = "icon-list",
     Up = "icon-up",

@@ -100,15 +100,15 @@ impl StoreWorker {
         &self,
         work: impl FnOnce(&mut Worker) -> Result<T, Error> + Send + 'static,
     ) -> Task<StoreReply<T>> {
-        let (tell, hear) = oneshot::channel();
+        let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(move |worker| {
             let result = work(worker);
             let news = std::mem::take(&mut worker.news);
-            let _ = tell.send(StoreReply { result, news });
+            let _ = sender.send(StoreReply { result, news });
         });
         self.send(job);
         Task::future(async move {
-            hear.await.unwrap_or_else(|_| StoreReply {
+            receiver.await.unwrap_or_else(|_| StoreReply {
                 result: Err(Error::Disk("nobody answers".to_owned())),
                 news: Vec::new(),
             })

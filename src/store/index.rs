@@ -232,7 +232,7 @@ pub(super) fn waiting(db: &Connection) -> Result<Option<StoredGame>, Error> {
 pub(super) fn finished(
     db: &Connection,
     kind: Option<&str>,
-    mut see: impl FnMut(Finished),
+    mut visit: impl FnMut(Finished),
 ) -> Result<(), Error> {
     let sql = "SELECT shelf.game, result.outcome, result.checksum
         FROM shelf JOIN result ON result.game = shelf.game
@@ -240,7 +240,7 @@ pub(super) fn finished(
     let mut results = db.prepare_cached(sql)?;
     let mut rows = results.query([kind])?;
     while let Some(row) = rows.next()? {
-        see(read(row.get(0)?, row, 1)?);
+        visit(read(row.get(0)?, row, 1)?);
     }
     Ok(())
 }

@@ -29,7 +29,7 @@ enum Value {
 }
 
 /// Shows every sound row of a file, wherever it is.
-pub(super) fn scan(path: &Path, mut see: impl FnMut(SoundRow)) -> io::Result<()> {
+pub(super) fn scan(path: &Path, mut visit: impl FnMut(SoundRow)) -> io::Result<()> {
     let mut file = File::open(path)?;
     for number in 0.. {
         let Some(page) = read_page(&mut file, number)? else {
@@ -38,7 +38,7 @@ pub(super) fn scan(path: &Path, mut see: impl FnMut(SoundRow)) -> io::Result<()>
         let start = if number == 0 { FILE_HEADER } else { 0 };
         for cell in cells(&page, start) {
             if let Some(row) = read_cell(&mut file, &page, start, cell) {
-                see(row);
+                visit(row);
             }
         }
     }

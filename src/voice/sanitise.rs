@@ -16,7 +16,7 @@ pub fn sanitise(text: &str) -> String {
     let text: Vec<char> = text.chars().filter_map(plain).collect();
     let mut line = Line::default();
     for (at, &character) in text.iter().enumerate() {
-        line.hear(character, text.get(at + 1).copied());
+        line.read(character, text.get(at + 1).copied());
     }
     let line = line.said;
     if line.chars().all(|c| c == ' ' || c.is_ascii_punctuation()) {
@@ -81,7 +81,7 @@ enum Owed {
 }
 
 impl Line {
-    fn hear(&mut self, character: char, next: Option<char>) {
+    fn read(&mut self, character: char, next: Option<char>) {
         let number_follows = next.is_some_and(|c| c.is_ascii_digit());
         let word_follows = next.is_some_and(|c| !is_gap(c));
         match character {

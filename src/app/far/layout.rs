@@ -215,10 +215,10 @@ impl<'a> Sheet<'a> {
     /// Everything in this detail, if the call has room.
     fn fit(&self, detail: Detail) -> Option<Vec<Piece>> {
         let (top, bottom) = (self.top(detail), self.bottom(detail));
-        let beneath = self.beneath(detail);
-        let room = self.room(&top, &bottom) - beneath.height - self.gap_above(&beneath);
+        let feedback = self.feedback(detail);
+        let room = self.room(&top, &bottom) - feedback.height - self.gap_above(&feedback);
         let call = self.call(room)?;
-        Some(self.together(top, call, beneath, bottom))
+        Some(self.together(top, call, feedback, bottom))
     }
 
     /// As much of the call as there is room for; people with such names have seen worse.
@@ -263,10 +263,10 @@ impl<'a> Sheet<'a> {
     }
 
     /// Puts the parts into the window; the call in the middle of what is left.
-    fn together(&self, top: Block, mut call: Block, beneath: Block, bottom: Block) -> Vec<Piece> {
+    fn together(&self, top: Block, mut call: Block, feedback: Block, bottom: Block) -> Vec<Piece> {
         let above = self.edge() + top.height + self.gap_above(&top);
         let room = self.room(&top, &bottom);
-        call.below(beneath, self.gap());
+        call.below(feedback, self.gap());
         let down = above + (room - call.height) / 2.0;
         let bottom_at = self.size.height - self.edge() - bottom.height;
         moved(top.pieces, self.edge())
@@ -285,7 +285,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// The call in the table's language, and what was told last.
-    fn beneath(&self, detail: Detail) -> Block {
+    fn feedback(&self, detail: Detail) -> Block {
         let mut block = Block::default();
         if let Some(echo) = &self.scene.echo {
             let size = 4.8 * self.step;

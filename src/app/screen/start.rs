@@ -71,7 +71,7 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
             tr.say(say::AppRulebookHint {}),
         ),
         (
-            Drawing::Shelf,
+            Drawing::Library,
             tr.say(say::AppLibrary {}),
             tr.say(say::AppLibraryHint {}),
         ),

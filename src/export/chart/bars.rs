@@ -83,7 +83,7 @@ impl Bars {
         let bars = frame.plot(palette, |chart| {
             words += &frame.numbers(chart, palette);
             words += &self.labels(chart, upright, palette);
-            words += &self.beneath(chart, &frame, marks, palette);
+            words += &self.marks_below(chart, &frame, marks, palette);
             self.draw(chart, palette)
         });
         framed(&(bars + &words), width, height)
@@ -145,7 +145,13 @@ impl Bars {
 
     /// Marks and groups along the bottom.
     #[allow(clippy::cast_precision_loss)]
-    fn beneath(&self, chart: &Plot<'_>, frame: &Frame, marks: f32, palette: &Palette) -> String {
+    fn marks_below(
+        &self,
+        chart: &Plot<'_>,
+        frame: &Frame,
+        marks: f32,
+        palette: &Palette,
+    ) -> String {
         let mut words = String::new();
         let bottom = frame.size.1 as f32 - frame.bottom;
         if marks > 0.0 {

@@ -109,7 +109,7 @@ impl Position {
                 Some(late) if self.is_cards() && self.market.is_empty() => {
                     let late = *late;
                     self.leave_market();
-                    events.push(self.console(late));
+                    events.push(self.compensate(late));
                 }
                 Some(_) => return,
             }
@@ -117,7 +117,7 @@ impl Position {
     }
 
     /// What somebody gets who finds the market empty.
-    fn console(&mut self, seat: Seat) -> Event {
+    fn compensate(&mut self, seat: Seat) -> Event {
         if self.table.house().nothing_left == NothingLeft::BoxCard && self.set_aside > 0 {
             self.set_aside -= 1;
             self.hands[seat.index()].change_hidden(|hidden| hidden + 1);

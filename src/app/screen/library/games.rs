@@ -102,12 +102,12 @@ impl Library {
         }
         let empty = tr.say(say::AppLibraryEmpty {});
         let new = tr.say(say::AppNew {});
-        let see = tr.say(say::AppDemoSee {});
+        let label = tr.say(say::AppDemoSee {});
         column![
             words(empty, scale.lead()).class(Ink::Quiet),
             row![
                 press(new, scale.lead(), Paint::First, Message::NewGame),
-                press(see, scale.lead(), Paint::Plain, Message::OpenDemo),
+                press(label, scale.lead(), Paint::Plain, Message::OpenDemo),
             ]
             .spacing(SPACE[2])
             .wrap(),

@@ -255,10 +255,10 @@ impl<G: Board> Table<G> {
         if entry.is_none() {
             let others = GameId::ALL.into_iter().filter(|title| *title != G::GAME_ID);
             let others = others.map(|title| {
-                let see = TableMessage::Demo(Message::OpenDemo(title));
+                let open = TableMessage::Demo(Message::OpenDemo(title));
                 let name = tr.say(say::AppGame { title });
-                let see = press(name, scale.small(), Paint::Plain, see);
-                container(see.padding([SPACE[0], SPACE[1]]))
+                let button = press(name, scale.small(), Paint::Plain, open);
+                container(button.padding([SPACE[0], SPACE[1]]))
                     .id(format!("see-{}", title.id()))
                     .into()
             });
