@@ -18,4 +18,5 @@ pub mod rules;
 pub mod settings;
 pub mod statistics;
 pub mod store;
+pub mod text;
 pub mod voice;

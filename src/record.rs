@@ -7,7 +7,6 @@ mod byzanz;
 mod colour;
 mod deed;
 mod fields;
-mod foreign;
 mod json;
 mod kathai;
 mod origin;
@@ -21,10 +20,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::rules::{self, Game};
+use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::Deed;
 pub use fields::{Expected, Fault, Fields};
-pub use foreign::{excerpt, folded, printable};
 pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
 

@@ -2,7 +2,6 @@
 //! the screen.
 
 mod layout;
-mod lines;
 mod outline;
 mod paint;
 pub mod scene;

@@ -8,8 +8,9 @@ use clap::ArgMatches;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::record::{AnyRecord, Document, SIZE_LIMIT, printable};
+use crate::record::{AnyRecord, Document, SIZE_LIMIT};
 use crate::store::{self, IMPORT_LIMIT, Unfit};
+use crate::text::printable;
 
 /// The file named on the command line.
 struct Input<'a> {

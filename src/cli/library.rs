@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
-use crate::record::{excerpt, printable};
 use crate::store::{self, Error, Fate, News, ReadOnly, Store, StoredGame};
+use crate::text::{excerpt, printable};
 
 pub(super) use history::run as history;
 pub(super) use send::run as export;

@@ -5,7 +5,8 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Rulebook, Translator, say};
-use crate::record::{GameId, excerpt};
+use crate::record::GameId;
+use crate::text::excerpt;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

@@ -1,10 +1,10 @@
 //! Words in a drawing: how wide they are, how they are made to fit, how they are written down.
 
 use resvg::usvg::Node;
-use unicode_segmentation::UnicodeSegmentation;
 
 use super::picture::{SANS, SERIF, read};
 use crate::palette::hex;
+use crate::text::fit::{self, Measured};
 
 /// Sizes of type, as in the window.
 pub const SMALL: f32 = 14.0;
@@ -17,8 +17,8 @@ pub const SPACE: [f32; 7] = [4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0];
 
 /// A last line that fills less of the room than this looks forgotten.
 const LONELY: f32 = 0.3;
-/// Stands for the rest of a name that does not fit.
-const REST: &str = "…";
+/// A space at which no line is broken.
+const TIE: char = '\u{a0}';
 
 /// A way of writing.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -102,80 +102,44 @@ impl Type {
 
     /// The words, or as many letters of them as there is room for.
     pub fn shortened(self, words: &str, room: f32) -> String {
-        if self.width(words) <= room {
-            return words.to_owned();
-        }
-        let kept = self.fitting(words, room - self.width(REST));
-        format!("{}{REST}", words[..kept].trim_end())
+        fit::shortened(words, room, &|words| self.width(words))
     }
 
-    /// The words in as many lines as they need, the last of which is not left lonely.
+    /// The words in as many lines as they need, the last of which is not left lonely. Numbers stay
+    /// with the word before them.
     pub fn wrapped(self, words: &str, room: f32) -> Vec<String> {
         if self.width(words) <= room {
             return vec![words.to_owned()];
         }
-        let words = self.measured(words, room);
-        let lines = self.filled(&words, room);
+        let measure = |words: &str| self.width(words);
+        let words = Measured::new(&with_numbers(words), &measure);
+        let lines = words.lines(room);
+        let is_fair = |lines: &Vec<String>| {
+            lines
+                .last()
+                .is_some_and(|last| self.width(last) >= room * LONELY)
+        };
         let narrower = (0_u8..10).map(|step| room * (1.0 - 0.05 * f32::from(step)));
         let fair = narrower
-            .map(|room| self.filled(&words, room))
+            .map(|room| words.lines(room))
             .take_while(|fair| fair.len() == lines.len())
-            .find(|fair| fair.last().is_some_and(|(wide, _)| *wide >= room * LONELY));
-        let lines = fair.unwrap_or(lines);
-        lines.into_iter().map(|(_, line)| line).collect()
+            .find(is_fair);
+        let lines = fair.unwrap_or(lines).into_iter();
+        lines.map(|line| line.replace(TIE, " ")).collect()
     }
+}
 
-    /// Words with their widths; those that do not fit into a line are cut into pieces that do, and
-    /// numbers stay with the word before them.
-    fn measured(self, words: &str, room: f32) -> Vec<(f32, String)> {
-        let mut measured: Vec<(f32, String)> = Vec::new();
-        for mut word in words.split_whitespace() {
-            if word.starts_with(|first: char| first.is_ascii_digit())
-                && let Some((wide, before)) = measured.last_mut()
-            {
-                let both = format!("{before} {word}");
-                let width = self.width(&both);
-                if width <= room {
-                    (*wide, *before) = (width, both);
-                    continue;
-                }
-            }
-            while self.width(word) > room {
-                let (piece, rest) = word.split_at(self.fitting(word, room));
-                measured.push((self.width(piece), piece.to_owned()));
-                word = rest;
-            }
-            if !word.is_empty() {
-                measured.push((self.width(word), word.to_owned()));
-            }
+/// The words, with numbers tied to the word before them.
+fn with_numbers(words: &str) -> String {
+    let mut tied = String::with_capacity(words.len());
+    for word in words.split_whitespace() {
+        let is_number = word.starts_with(|first: char| first.is_ascii_digit());
+        if !tied.is_empty() {
+            tied.push(if is_number { TIE } else { ' ' });
         }
-        measured
+        tied.push_str(word);
     }
-
-    /// Lines with their widths, each with as many words as it holds.
-    fn filled(self, words: &[(f32, String)], room: f32) -> Vec<(f32, String)> {
-        let space = self.width("n n") - self.width("nn");
-        let mut lines: Vec<(f32, String)> = Vec::new();
-        for (wide, word) in words {
-            match lines.last_mut() {
-                Some((filled, line)) if *filled + space + wide <= room => {
-                    *filled += space + wide;
-                    line.push(' ');
-                    line.push_str(word);
-                }
-                _ => lines.push((*wide, word.clone())),
-            }
-        }
-        lines
-    }
-
-    /// Where to cut so that the beginning fits; at least one letter stays.
-    fn fitting(self, words: &str, room: f32) -> usize {
-        let cuts = words.grapheme_indices(true);
-        let cuts: Vec<usize> = cuts.map(|(at, letter)| at + letter.len()).collect();
-        let fitting = cuts.partition_point(|cut| self.width(&words[..*cut]) <= room);
-        cuts.get(fitting.saturating_sub(1)).copied().unwrap_or(0)
-    }
+    tied
 }
 
 /// Words as XML has them: signs that mean something to it are spelled out, those it cannot hold
@@ -199,6 +163,8 @@ pub fn escaped(words: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use unicode_segmentation::UnicodeSegmentation;
+
     use super::*;
 
     #[test]
@@ -215,7 +181,7 @@ mod tests {
         assert_eq!(style.shortened("Eva", 100.0), "Eva");
         for name in ["W".repeat(60), "👩‍👩‍👧".repeat(20), "e\u{301}".repeat(30)] {
             let short = style.shortened(&name, 100.0);
-            let kept = short.strip_suffix(REST).expect("the sign for the rest");
+            let kept = short.strip_suffix('…').expect("the sign for the rest");
             assert!(style.width(&short) <= 100.0, "{short}");
             assert!(!kept.is_empty() && name.starts_with(kept));
             assert_eq!(name[kept.len()..].graphemes(true).count(), {

@@ -4,8 +4,9 @@ use rust_stemmers::{Algorithm, Stemmer};
 
 use super::Translator;
 use crate::language::Language;
-use crate::record::{GameId, folded, named};
+use crate::record::{GameId, named};
 use crate::rules::{Game, Rule, RuleInfo};
+use crate::text::folded;
 
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]

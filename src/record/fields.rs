@@ -1,10 +1,10 @@
 //! Reading the fields of an object one by one, with the place of everything that does not fit.
 
 use super::ReadError;
-use super::foreign::excerpt;
 use super::json::Json;
 use crate::rules::Seat;
 use crate::rules::kathai::Good;
+use crate::text::excerpt;
 
 /// What is wrong at a place of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 
 use super::ReadError;
 use super::fields::{Fault, Fields};
-use super::foreign::excerpt;
+use crate::text::excerpt;
 
 /// The longest id.
 const LONGEST: usize = 64;

@@ -6,9 +6,9 @@ use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
 use super::fields::{Fault, Fields};
-use super::foreign::{excerpt, is_unprintable};
 use super::{Colour, ReadError};
 use crate::language::Language;
+use crate::text::{excerpt, is_invisible, is_unprintable};
 
 /// The longest name, in characters.
 pub const NAME_LIMIT: usize = 60;
@@ -75,15 +75,6 @@ impl Player {
             .iter()
             .position(|player| !names.insert(Player::called(&player.name)))
     }
-}
-
-/// Characters that take no ink: they may shape a name (as in many emoji) but not make one.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}'
-        | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}'
-        | '\u{e0000}'..='\u{e0fff}')
 }
 
 pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError> {

@@ -9,9 +9,10 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_f
 
 use super::row::{EntryRow, GAME, GameRow, damaged, moment, second};
 use super::{Error, Filter, Page, State, StoredGame, games, result};
-use crate::record::{AnyRecord, Player, folded};
+use crate::record::{AnyRecord, Player};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
+use crate::text::folded;
 
 /// A row of the index.
 #[derive(Clone, PartialEq, Eq, Debug)]

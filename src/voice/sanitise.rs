@@ -1,5 +1,7 @@
 //! What of a text may reach a program that speaks.
 
+use crate::text::{is_invisible, is_unprintable};
+
 /// As many characters are said at most.
 pub const LONGEST: usize = 400;
 
@@ -32,26 +34,16 @@ fn plain(character: char) -> Option<char> {
         // Hyphens that look like any other.
         '\u{2010}' | '\u{2011}' => Some('-'),
         c if c.is_whitespace() => Some(' '),
-        c if c.is_control() || is_unseen(c) => None,
+        c if is_unseen(c) => None,
         c => Some(c),
     }
 }
 
 /// Characters that only steer how others are shown: joiners, directions, variants, tags.
 fn is_unseen(character: char) -> bool {
-    matches!(character,
-        '\u{AD}'
-        | '\u{34F}'
-        | '\u{600}'..='\u{605}'
-        | '\u{61C}'
-        | '\u{180B}'..='\u{180F}'
-        | '\u{200B}'..='\u{200F}'
-        | '\u{202A}'..='\u{202E}'
-        | '\u{2060}'..='\u{206F}'
-        | '\u{FE00}'..='\u{FE0F}'
-        | '\u{FEFF}'
-        | '\u{FFF0}'..='\u{FFFB}'
-        | '\u{E0000}'..='\u{E0FFF}')
+    is_unprintable(character)
+        || is_invisible(character)
+        || matches!(character, '\u{600}'..='\u{605}' | '\u{fff0}'..='\u{fffb}')
 }
 
 /// Whether the voice pauses here anyway.

@@ -8,10 +8,10 @@ mod wares;
 
 use iced::{Point, Rectangle, Size};
 
-use super::lines::{self, Measured};
 use super::scene::{Good, Scene};
 use crate::app::drawing::Drawing;
 use crate::record::Colour;
+use crate::text::fit::{self, Measured};
 
 /// The smallest call, and the largest, as parts of the height.
 pub const CALL: [f32; 2] = [0.1, 0.2];
@@ -235,7 +235,7 @@ impl<'a> Sheet<'a> {
             lines += 1;
         }
         let measure = |text: &str| (self.measure)(text, Face::Serif);
-        let lines = lines::at_most(&self.scene.call, lines, self.ems(size), &measure);
+        let lines = fit::at_most(&self.scene.call, lines, self.ems(size), &measure);
         let words = self.written(lines, Face::Serif, size, CALL_LINE, self.call_tone());
         self.together(top, words, Block::default(), bottom)
     }
@@ -405,7 +405,7 @@ impl<'a> Sheet<'a> {
         let smaller = [1.0, 0.9, 0.8].map(|part| part * size);
         let fits = |size: &f32| measured.lines(self.ems(*size)).len() <= lines;
         let size = smaller.into_iter().find(fits).unwrap_or(smaller[2]);
-        let lines = lines::at_most(text, lines, self.ems(size), &measure);
+        let lines = fit::at_most(text, lines, self.ems(size), &measure);
         self.written(lines, face, size, LINE, tone)
     }
 

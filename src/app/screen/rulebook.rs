@@ -180,7 +180,7 @@ impl Rulebook {
                     book.search(query).iter().map(|found| found.rule).collect();
                 let told = match found.len() {
                     0 => tr.say(say::AppRulebookNothing {
-                        query: crate::record::excerpt(query),
+                        query: crate::text::excerpt(query),
                     }),
                     rules => tr.say(say::AppRulebookFound {
                         rules: rules.into(),

@@ -14,9 +14,10 @@ use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::{AnyRecord, Colour, Fault, GameId, Player, excerpt};
+use crate::record::{AnyRecord, Colour, Fault, GameId, Player};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::{Person, Settings};
+use crate::text::excerpt;
 use game_setup::GameSetup;
 
 pub use byzanz::Message as ByzanzMessage;

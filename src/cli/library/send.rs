@@ -12,8 +12,8 @@ use crate::cli::{Failure, Terminal};
 use crate::export::{ExportError, Format, GameExport, csv};
 use crate::i18n::{Translator, say};
 use crate::palette;
-use crate::record::printable;
 use crate::store::{Error, StoredGame};
+use crate::text::printable;
 
 /// What is written for all games.
 const ALL: &str = "all";

@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 use super::Library;
 use crate::cli::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::record::{GameId, excerpt};
+use crate::record::GameId;
 use crate::statistics::{Person, Statistics};
+use crate::text::excerpt;
 
 pub(in crate::cli) fn run(
     matches: &ArgMatches,

@@ -4,8 +4,8 @@ use std::io;
 use std::path::Path;
 
 use crate::i18n::{Translator, Words, say};
-use crate::record::printable;
 use crate::store::{Error, Fate, Import, News, ReadOnly, Recovery, Unfit};
+use crate::text::printable;
 
 impl Translator {
     /// Why the library could not do something.

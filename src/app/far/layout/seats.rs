@@ -3,8 +3,8 @@
 use iced::{Point, Rectangle, Size};
 
 use super::{Block, Face, LINE, Piece, Sheet, Tone, What, words};
-use crate::app::far::lines::shortened;
 use crate::app::far::scene::{Fact, SceneSeat};
+use crate::text::fit::shortened;
 
 /// So many sit in one row; more sit in two.
 const ABREAST: usize = 4;

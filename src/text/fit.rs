@@ -153,10 +153,9 @@ pub fn shortened(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> Strin
             short
         }
     };
-    let fits = (1..letters.len()).rev().map(cut);
-    fits.into_iter()
-        .find(|short| measure(short) <= width)
-        .unwrap_or_else(|| cut(0))
+    let kept: Vec<usize> = (0..letters.len()).collect();
+    let fitting = kept.partition_point(|kept| measure(&cut(*kept)) <= width);
+    cut(fitting.saturating_sub(1))
 }
 
 #[cfg(test)]
