@@ -7,6 +7,7 @@ app-correct-was = Entry { $number } says: { $entry }
 app-correct-becomes = It will say: { $entry }
 # $number (number): the entry's number. $entry (text): its sentence.
 app-correct-inserted = New entry { $number }: { $entry }
+# $number (number): the entry, from 1. $entry (text): its sentence.
 app-correct-removed = Entry { $number } is struck: { $entry }
 app-correct-changes = What changes
 app-correct-nothing = No numbers change.

@@ -11,7 +11,7 @@ app-demo-next = Next
 app-demo-before = Back
 # Where we are. $number (number): a step. $steps (number): how many there are.
 app-demo-step = Step { $number } of { $steps }
-# On to the next part of the game. $title: byzanz, kathai or silk-road.
+# On to the next part of the game. $title (choice: game): byzanz, kathai or silk-road.
 app-demo-part = { $title ->
     [byzanz] Next round
     [kathai] Next sale
@@ -42,7 +42,7 @@ app-demo-keys = In a demo: one step back or on
 
 ## What happens in Byzanz
 
-# One or two sentences about a step. $lesson: what kind of step it is.
+# One or two sentences about a step. $lesson (choice: byzanz lesson): what kind of step it is.
 app-demo-byzanz = { $lesson ->
     [begin] Everybody holds four cards that nobody else has seen. The top offer card says how many cards are sold first, and whoever sits to the dealer’s left opens.
     [lot] The lot lies on the table: as many cards as the offer card says, all sold together. Now everybody considers what they are worth.
@@ -68,7 +68,7 @@ app-demo-byzanz = { $lesson ->
    *[last-sale] A last sale. In the end the most profit wins; if two have the same, whoever has more cards left does.
 }
 
-# How it is entered. Short: one line on the screen. $way: in which way.
+# How it is entered. Short: one line on the screen. $way (choice: byzanz way): in which way.
 app-demo-how-byzanz = { $way ->
     [lot] “Enter the lot” opens the cards: click those that lie on the table.
     [bid] “Bid with cards” opens the cards. Passing is one click.
@@ -82,7 +82,7 @@ app-demo-how-byzanz = { $way ->
 
 ## What happens in Kathai
 
-# One or two sentences about a step. $lesson: what kind of step it is.
+# One or two sentences about a step. $lesson (choice: kathai lesson): what kind of step it is.
 app-demo-kathai = { $lesson ->
     [begin] Everybody has three cards, and the row shows what each good brings today. Whoever is on turn draws a card and then does exactly one thing.
     [trade] Two players agree on a deal and swap cards. One of them is always the player on turn.
@@ -102,7 +102,7 @@ app-demo-kathai = { $lesson ->
    *[end] The last turn is over, and only sales count. If two have the same, whoever has more exchange cards wins.
 }
 
-# How it is entered. Short: one line on the screen. $way: in which way.
+# How it is entered. Short: one line on the screen. $way (choice: kathai way): in which way.
 app-demo-how-kathai = { $way ->
     [turn] One entry for each turn: press at the bottom what was done. Drawing is counted by itself.
     [trade] To trade, click the seat of the partner; one card for one is already there.
@@ -112,7 +112,7 @@ app-demo-how-kathai = { $way ->
 
 ## What happens in Silk Road
 
-# One or two sentences about a step. $lesson: what kind of step it is.
+# One or two sentences about a step. $lesson (choice: silk road lesson): what kind of step it is.
 app-demo-silk-road = { $lesson ->
     [begin] Everybody hides 10 silver and three cubes behind a screen. The caravan waits in Chang’An, and the others may bid for the lead.
     [bid] A bid for the lead. Whoever leads chooses the road, takes the first tile and decides who comes next.
@@ -143,7 +143,7 @@ app-demo-silk-road = { $lesson ->
    *[end] Everybody has counted. A silver is a point, a gold is five, a cube is one, and the most cubes of a kind are worth 2 more.
 }
 
-# How it is entered. Short: one line on the screen. $way: in which way.
+# How it is entered. Short: one line on the screen. $way (choice: silk road way): in which way.
 app-demo-how-silk-road = { $way ->
     [lead] Click whoever leads; the bids need not be entered.
     [bid] Click the silver that is bid, or “Pass”. The first button ends the bidding.

@@ -25,9 +25,9 @@ app-kathai-needs = { $cards }+ cards
 # Beneath a goods card, very short. $points (number): what the smallest sale pays.
 app-kathai-pays = { $points }+ points
 app-kathai-unsellable = unsellable
-# When the mouse rests on the bribe card. $first, $second (text): two goods.
+# When the mouse rests on the bribe card. $first (text), $second (text): two goods.
 app-kathai-locked = The bribe card lies on { $first } and { $second }: nobody may swap these two back for now.
-# When the mouse rests on the arrows between two goods. $first, $second (text): two goods.
+# When the mouse rests on the arrows between two goods. $first (text), $second (text): two goods.
 app-kathai-swap = Bribe: swap { $first } and { $second }
 # When the mouse rests on a number. $cards (number): exchange cards.
 app-kathai-exchange = { $cards ->
@@ -75,7 +75,7 @@ app-kathai-gives = { $name } gives
 
 ## The end.
 
-# $prices, $goods, $cards (number): how many there are.
+# $prices (number), $goods (number), $cards (number): how many there are.
 app-kathai-box = { $prices } price cards, { $goods } goods cards and { $cards } trade cards. Look into hands, exchange cards, pile and discards, and onto the goods for the bribe card.
 
 ## Setting up.
@@ -88,7 +88,7 @@ app-kathai-who-is-youngest = Who is the youngest? Click the mark at their seat.
 app-kathai-row = The row
 app-kathai-row-hint = Type how many camels your price cards show; it is remembered. The goods were drawn by lot: click two to swap them.
 app-kathai-shuffle = Draw again
-# $least, $most (number): how few and how many camels there can be.
+# $least (number), $most (number): how few and how many camels there can be.
 app-kathai-camels-missing = Read the camels off your four price cards and type them: a number from { $least } to { $most } under each.
 # Beneath the checklist.
 app-kathai-note-end = The turn in which the last card of the pile is drawn is the last of the game.

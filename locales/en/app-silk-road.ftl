@@ -66,7 +66,7 @@ app-silk-road-pad-city = Where does { $name } lead the caravan?
 app-silk-road-pad-printed = The tile printed on the map
 # $name (text): who has the pawn.
 app-silk-road-pad-which = Which tile does { $name } take?
-# $name (text): who has the pawn. $tile (choice): which tile.
+# $name (text): who has the pawn. $tile (choice: silk road tile): which tile.
 app-silk-road-pad-tile = { $tile ->
     [seller] { $name } sells
     [buyer] { $name } buys
@@ -107,7 +107,7 @@ app-silk-road-silver = silver
 app-silk-road-wanting-bid = Choose how much to bid.
 app-silk-road-wanting-city = Choose a city or type its name.
 app-silk-road-wanting-tile = Choose a tile.
-# $tile (choice): which tile.
+# $tile (choice: silk road tile): which tile.
 app-silk-road-wanting = { $tile ->
     [seller] Choose the goods and how many cubes to sell.
     [buyer] Choose the goods and how many cubes to buy.

@@ -16,11 +16,12 @@ app-statistics-streak = Streak
 # What the columns mean. $points (text): what points are called in this game, as “Profit”.
 app-statistics-explained = Share: how many of their games somebody has won. { $points } in a game: average and best. Streak: most victories in a row.
 app-statistics-choose = Click a name for more.
-# Above charts and lists. $name (text): somebody. $what (text): as “average profit by round”.
 app-statistics-wins = Victories
+# Above a chart. $name (text): somebody. $what (text): as “average profit by round”.
 app-statistics-rounds = { $name }: { $what }
+# Above a list. $name (text): somebody.
 app-statistics-against = { $name } and the others
-# $name (text): the other one. $games (number): games together. $ahead, $behind, $level (number): how often. $mine, $theirs (text): average points in these games.
+# $name (text): the other one. $games (number): games together. $ahead (number), $behind (number), $level (number): how often. $mine (text), $theirs (text): average points in these games.
 app-statistics-pair = With { $name }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -1,7 +1,7 @@
 ### The window: its frame, the start, the settings.
 
 app-name = Fondaco
-# The name of a game, as on its box. $title (choice): the game.
+# The name of a game, as on its box. $title (choice: game): the game.
 app-game = { $title ->
     [kathai] Kathai
     [silk-road] Silk Road

@@ -2,7 +2,7 @@
 
 # $number (number): the seat asked for, counted from 0.
 byzanz-refusal-no-such-seat = Nobody sits at seat { $number }.
-# $moment: what the entry belongs to: lot (laying out the cards), bidding, settling (the winner's card for the market), picking (from the market), counting (hands at the end).
+# $moment (choice: byzanz moment): what the entry belongs to: lot (laying out the cards), bidding, settling (the winner's card for the market), picking (from the market), counting (hands at the end).
 byzanz-refusal-not-now = { $moment ->
     [lot] This is not the moment for a new lot.
     [bidding] No auction is running now.
@@ -29,7 +29,7 @@ byzanz-refusal-lot-size = You entered { $tried ->
 byzanz-refusal-no-copies = There are only { $printed } copies of { $card } in the game: { $places }.
 # $card (text): a card. $printed (number): how many of it are in the game. $tried (number): how many were entered.
 byzanz-refusal-too-many-copies = There are only { $printed } copies of { $card } in the game, and you entered { $tried }.
-# A part of the list above. $place: sold, box (left the game otherwise), market, lot, bid or hand. $count (number): cards there. $name (text): whose bid or hand it is.
+# A part of the list above. $place (choice: byzanz place): sold, box (left the game otherwise), market, lot, bid or hand. $count (number): cards there. $name (text): whose bid or hand it is.
 byzanz-refusal-place = { $place ->
     [sold] { $count } sold
     [box] { $count } back in the box

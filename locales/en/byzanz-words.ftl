@@ -1,6 +1,6 @@
 ### Names of the things on the table.
 
-# $kind: cloth, spices, wine, wood, grain, olives or merchant. All cards of a kind, as in “take the wood”.
+# $kind (choice: byzanz kind): cloth, spices, wine, wood, grain, olives or merchant. All cards of a kind, as in “take the wood”.
 byzanz-words-kind = { $kind ->
     [cloth] cloth
     [spices] spices
@@ -10,7 +10,7 @@ byzanz-words-kind = { $kind ->
     [olives] olives
    *[merchant] merchants
 }
-# One card, by its name and value: “cloth 4”. $kind: as above. $value (number): 1 to 4, not used for the merchant.
+# One card, by its name and value: “cloth 4”. $kind (choice: byzanz kind): as above. $value (number): 1 to 4, not used for the merchant.
 byzanz-words-card = { $kind ->
     [cloth] cloth { $value }
     [spices] spices { $value }
@@ -20,7 +20,7 @@ byzanz-words-card = { $kind ->
     [olives] olives { $value }
    *[merchant] a merchant
 }
-# One capital letter that stands on the cards of a kind and picks it on the keyboard. No two kinds may share one. $kind: as above.
+# One capital letter that stands on the cards of a kind and picks it on the keyboard. No two kinds may share one. $kind (choice: byzanz kind): as above.
 byzanz-words-letter = { $kind ->
     [cloth] C
     [spices] S

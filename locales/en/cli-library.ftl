@@ -40,13 +40,14 @@ cli-library-not-over = This game is not over yet: there is no result to export.
 cli-library-picture = A picture cannot be shown here. Name a file with --out.
 # $path (text): a file.
 cli-library-written = Written: { $path }
+# $path (text): a file.
 cli-library-backed-up = Backup: { $path }
 # $games (number): how many.
 cli-library-sound = { $games ->
     [one] One game, and all is well.
    *[other] { $games } games, and all is well.
 }
-# One line about somebody. $name (text): who. $games, $wins, $best, $streak (number). $points (text): what points are called in this game, as “Profit”. $average (text): a number. $figures (text): what else the game counts, as “Merchants: 31%”.
+# One line about somebody. $name (text): who. $games (number), $wins (number), $best (number), $streak (number). $points (text): what points are called in this game, as “Profit”. $average (text): a number. $figures (text): what else the game counts, as “Merchants: 31%”.
 cli-library-person = { $name }: { $games ->
     [one] one game
    *[other] { $games } games

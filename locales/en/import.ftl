@@ -5,6 +5,7 @@ import-new = { $games ->
     [one] One game is new.
    *[other] { $games } games are new.
 }
+# $games (number): how many.
 import-known = { $games ->
     [one] One game is here already.
    *[other] { $games } games are here already.

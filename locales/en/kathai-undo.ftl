@@ -7,7 +7,7 @@ kathai-undo-drawn = { $name }, put the card you drew last back on top of the dra
 
 ## Trades
 
-# $name (text): whose turn it was. $other (text): the other player. $back (number): cards $name gets back. $forth (number): cards $other gets back.
+# $name (text): whose turn it was. $other (text): the other player. $back (number): cards the first gets back. $forth (number): cards the other gets back.
 kathai-undo-deal = { $name } and { $other }, give each other your cards back: { $back ->
     [one] one
    *[other] { $back }

@@ -1,6 +1,6 @@
 ### Names of the things on the table.
 
-# A good, as in “Eva sells tea” and in lists. $good: salt, gold, silk, spices or tea.
+# A good, as in “Eva sells tea” and in lists. $good (choice: kathai good): salt, gold, silk, spices or tea.
 kathai-words-good = { $good ->
     [salt] salt
     [gold] gold
@@ -8,7 +8,7 @@ kathai-words-good = { $good ->
     [spices] spices
    *[tea] tea
 }
-# One capital letter that stands for a good and picks it on the keyboard. No two goods may share one. $good: as above.
+# One capital letter that stands for a good and picks it on the keyboard. No two goods may share one. $good (choice: kathai good): as above.
 kathai-words-letter = { $good ->
     [salt] S
     [gold] G

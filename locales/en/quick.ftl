@@ -24,7 +24,7 @@ quick-several = “{ $word }” can mean several things: { $meanings }.
 # $words (text): a list of words that can be typed next.
 quick-examples = What comes next? For instance: { $words }.
 quick-end = The move is told already.
-# A question about what is still missing. $what: which question.
+# A question about what is still missing. $what (choice: question): which question.
 quick-ask = { $what ->
     [who] Who? Begin with a name.
     [deed] What happens?
@@ -57,7 +57,7 @@ quick-range = A number from { $least } to { $most }.
 
 ## Byzanz
 
-# What people do. $verb: reveal (lay out the lot), bid, pass, award (win the auction), settle (put a card of the lot into the market), pick (take a kind from the market), waive (take nothing), sell, discard, hand (count the cards in hand), off (as in “puts two cards away”).
+# What people do. $verb (choice: byzanz verb): reveal (lay out the lot), bid, pass, award (win the auction), settle (put a card of the lot into the market), pick (take a kind from the market), waive (take nothing), sell, discard, hand (count the cards in hand), off (as in “puts two cards away”).
 quick-byzanz-verb = { $verb ->
     [reveal] reveals reveal lot turns_up shows
     [bid] bids bid raises raise offers
@@ -71,7 +71,7 @@ quick-byzanz-verb = { $verb ->
     [hand] counts count holds has
    *[off] away off aside
 }
-# More words for the kinds, beside their names. $kind: cloth, spices, wine, wood, grain, olives or merchant.
+# More words for the kinds, beside their names. $kind (choice: byzanz kind): cloth, spices, wine, wood, grain, olives or merchant.
 quick-byzanz-kind = { $kind ->
     [cloth] cloths fabric
     [spices] spice
@@ -84,7 +84,7 @@ quick-byzanz-kind = { $kind ->
 
 ## Kathai
 
-# What people do. $verb: trade, bury (put a card under the pile), sell, bribe, draw (give up an exchange card for another card), pass, on (as in “five on three cards”).
+# What people do. $verb (choice: kathai verb): trade, bury (put a card under the pile), sell, bribe, draw (give up an exchange card for another card), pass, on (as in “five on three cards”).
 quick-kathai-verb = { $verb ->
     [trade] trades trade deals
     [bury] buries bury puts_under
@@ -94,7 +94,7 @@ quick-kathai-verb = { $verb ->
     [pass] passes pass passed
    *[on] on
 }
-# More words for the goods, beside their names. $good: salt, gold, silk, spices or tea.
+# More words for the goods, beside their names. $good (choice: kathai good): salt, gold, silk, spices or tea.
 quick-kathai-good = { $good ->
     [salt] salt
     [gold] gold
@@ -102,7 +102,7 @@ quick-kathai-good = { $good ->
     [spices] spice
    *[tea] teas
 }
-# What a bribe is paid with. $payment: hand (a hand card) or exchange (an exchange card).
+# What a bribe is paid with. $payment (choice: kathai payment): hand (a hand card) or exchange (an exchange card).
 quick-kathai-payment = { $payment ->
     [hand] hand hand_card
    *[exchange] exchange exchange_card
@@ -110,7 +110,7 @@ quick-kathai-payment = { $payment ->
 
 ## Silk Road
 
-# What people do. $verb: bid, pass, rest (nobody bids any more), lead (get the lead without bids), accept (take the highest bid), pay (as much as the highest bid), travel (to the next city), take (a tile), printed (use the printed tile), again (use a barterer for a second tile), hand (the pawn to somebody), count (what is behind the screen).
+# What people do. $verb (choice: silk road verb): bid, pass, rest (nobody bids any more), lead (get the lead without bids), accept (take the highest bid), pay (as much as the highest bid), travel (to the next city), take (a tile), printed (use the printed tile), again (use a barterer for a second tile), hand (the pawn to somebody), count (what is behind the screen).
 quick-silk-road-verb = { $verb ->
     [bid] bids bid offers
     [pass] passes pass passed
@@ -125,7 +125,7 @@ quick-silk-road-verb = { $verb ->
     [hand] hands hand gives give
    *[count] counts count has
 }
-# Small words that carry a meaning. $word: to (a city), for (in exchange for), with (some crooks), twice, times (as in “2 times”), up-to (as in “up to 2”), gold, silver.
+# Small words that carry a meaning. $word (choice: silk road small word): to (a city), for (in exchange for), with (some crooks), twice, times (as in “2 times”), up-to (as in “up to 2”), gold, silver.
 quick-silk-road-small = { $word ->
     [to] to
     [for] for
@@ -136,7 +136,7 @@ quick-silk-road-small = { $word ->
     [gold] gold
    *[silver] silver
 }
-# What is done with a tile. $tile: seller, buyer, barter, special-barter, thief, vizier (name a kind), crook (keep one) or barterer (keep one).
+# What is done with a tile. $tile (choice: silk road tile): seller, buyer, barter, special-barter, thief, vizier (name a kind), crook (keep one) or barterer (keep one).
 quick-silk-road-deed = { $tile ->
     [seller] sells sell sold
     [buyer] buys buy bought
@@ -147,7 +147,7 @@ quick-silk-road-deed = { $tile ->
     [crook] keeps_crook keeps_a_crook keeps_the_crook
    *[barterer] keeps_barterer keeps_a_barterer keeps_the_barterer
 }
-# More words for the tiles, beside their names. $tile: as above.
+# More words for the tiles, beside their names. $tile (choice: silk road tile): as above.
 quick-silk-road-tile = { $tile ->
     [seller] sellers
     [buyer] buyers
@@ -158,7 +158,7 @@ quick-silk-road-tile = { $tile ->
     [crook] crooks
    *[barterer] barterers
 }
-# More words for the goods, beside their names. $good: ivory, silk, fruit, jewels or spices.
+# More words for the goods, beside their names. $good (choice: silk road good): ivory, silk, fruit, jewels or spices.
 quick-silk-road-good = { $good ->
     [ivory] tusks
     [silk] silks

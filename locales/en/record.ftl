@@ -14,7 +14,7 @@ record-unknown = This does not belong here.
 record-twice = This is here twice.
 # $other (text): the name of a field.
 record-not-both = Either this or “{ $other }”, not both.
-# $expected: object, list, text, whole (a whole number from 0) or flag (true or false).
+# $expected (choice: expected): object, list, text, whole (a whole number from 0) or flag (true or false).
 record-expected = { $expected ->
     [object] An object in curly brackets belongs here.
     [list] A list in square brackets belongs here.

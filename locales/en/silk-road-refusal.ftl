@@ -2,7 +2,7 @@
 
 # $number (number): the seat asked for, counted from 0.
 silk-road-refusal-no-such-seat = Nobody sits at seat { $number }.
-# The entry belongs to another part of the turn. $moment: what the game waits for: lead (bids, and who leads), bid, answer (the leader takes the bid or pays), travel, take (a tile), hand (the pawn goes on), count (the end), finish (the game is over).
+# The entry belongs to another part of the turn. $moment (choice: silk road moment): what the game waits for: lead (bids, and who leads), bid, answer (the leader takes the bid or pays), travel, take (a tile), hand (the pawn goes on), count (the end), finish (the game is over).
 silk-road-refusal-not-now = { $moment ->
     [lead] Not yet: first it must be clear who leads. Enter that, or a bid.
     [bid] Not now: you are bidding for the lead. Enter a bid or a pass.

@@ -20,7 +20,7 @@ store-rescued = The library was damaged. The backup of { $when } has taken its p
     [one] one game is
    *[other] { $games } games are
 } there again. The damaged file is kept as { $aside }.
-# There was no backup. $games, $aside as above.
+# There was no backup. $games (number), $aside (text): as above.
 store-rescued-bare = The library was damaged, and there was no backup. Whatever could be read of it was saved: { $games ->
     [one] one game
    *[other] { $games } games

@@ -4,7 +4,7 @@
 
 # $first (text): an entry. $last (text): the last entry.
 words-list-two = { $first } and { $last }
-# The same where the last entry begins with an e, which asks for another “and” in some languages.
+# The same where the last entry begins with an e, which asks for another “and” in some languages. $first (text): an entry. $last (text): the last entry.
 words-list-two-e = { $first } and { $last }
 # $first (text): an entry. $rest (text): the rest of the list, already put together.
 words-list-more = { $first }, { $rest }
@@ -16,7 +16,7 @@ words-nothing = nothing
 
 ## Dates and shares
 
-# $day (number). $month: jan to dec. $year (text): four digits.
+# $day (number). $month (choice: month): jan to dec. $year (text): four digits.
 words-date = { $day } { $month ->
     [jan] January
     [feb] February
