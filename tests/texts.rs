@@ -1,74 +1,30 @@
-//! The texts are complete and sound in every language, and the check that says so really looks.
+//! The texts are complete and sound in every language, and the checks that say so really look.
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+#[path = "../build/messages.rs"]
+mod messages;
 #[path = "support/text_check.rs"]
 mod text_check;
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use fondaco::i18n::{catalogue, sources};
+use fondaco::i18n::{Entry, Sort, catalogue, sources};
 use fondaco::language::Language;
-use text_check::{Texts, check};
-
-fn ours() -> Texts {
-    Texts::new(Language::ALL.map(|language| {
-        let files = sources(language);
-        let files = files
-            .iter()
-            .map(|(file, text)| ((*file).to_owned(), (*text).to_owned()))
-            .collect();
-        (language, files)
-    }))
-}
+use messages::generate;
+use text_check::check;
 
 #[test]
 fn every_text_is_there_and_sound_in_every_language() {
-    let faults = check(&ours(), &catalogue());
+    let ours = Language::ALL.map(|language| (language, sources(language)));
+    let faults = check(&ours, &catalogue());
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[test]
-fn every_file_of_the_locales_folder_is_built_in() {
-    for language in Language::ALL {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("locales")
-            .join(language.id());
-        let on_disk: BTreeSet<String> = std::fs::read_dir(folder)
-            .expect("the folder")
-            .map(|entry| {
-                entry
-                    .expect("a file")
-                    .file_name()
-                    .into_string()
-                    .expect("a name")
-            })
-            .collect();
-        let built_in: BTreeSet<String> = sources(language)
-            .iter()
-            .map(|(file, _)| format!("{file}.ftl"))
-            .collect();
-        assert_eq!(on_disk, built_in, "{language:?}");
-    }
-}
-
-#[test]
-fn every_message_is_named_after_its_id() {
-    for entry in catalogue() {
-        if let Some(name) = entry.name {
-            let words = entry.id.split('-').map(|word| {
-                let (first, rest) = word.split_at(1);
-                first.to_uppercase() + rest
-            });
-            assert_eq!(name, words.collect::<String>(), "{}", entry.id);
-        }
-    }
-}
-
-#[test]
 fn every_message_of_the_table_is_said_somewhere() {
-    let mut code = String::new();
+    let mut said = BTreeSet::new();
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
     while let Some(folder) = folders.pop() {
         for entry in std::fs::read_dir(folder).expect("a folder") {
@@ -76,26 +32,136 @@ fn every_message_of_the_table_is_said_somewhere() {
             if path.is_dir() {
                 folders.push(path);
             } else {
-                code += &std::fs::read_to_string(path).expect("a source file");
+                let code = std::fs::read_to_string(path).expect("a source file");
+                let places = code.split("say::").skip(1);
+                said.extend(places.filter_map(|behind| {
+                    let (name, _) = behind.split_once(" {")?;
+                    Some(name.to_owned())
+                }));
             }
         }
     }
-    for entry in catalogue() {
-        if let Some(name) = entry.name {
-            let said = code.contains(&format!("say::{name} {{"));
-            assert!(said, "{} is in the table but never said", entry.id);
-        }
+    let names = catalogue().into_iter().filter_map(|entry| entry.name);
+    let unused: Vec<&str> = names.filter(|name| !said.contains(*name)).collect();
+    assert!(unused.is_empty(), "never said: {unused:?}");
+}
+
+/// A game with a few words of every sort, to spoil.
+const GAME: [(Language, &str); 3] = [
+    (
+        Language::En,
+        "\
+game-unknown = unknown
+game-bid = { $name }, bid at least { $least } or pass.
+game-discard = { $name } discards { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+game-card = { $kind ->
+    [wine] wine { $value }
+    [wood] wood { $value }
+   *[merchant] merchant
+}
+game-waive = You may take nothing.
+    .title = Taking nothing
+    .house = You must take something.
+",
+    ),
+    (
+        Language::De,
+        "\
+game-unknown = unbekannt
+game-bid = { $name }, biete mindestens { $least } oder passe.
+game-discard = { $name } wirft { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab.
+game-card = { $kind ->
+    [wine] Wein { $value }
+    [wood] Holz { $value }
+   *[merchant] Händler
+}
+game-waive = Du darfst auch nichts nehmen.
+    .title = Nichts nehmen
+    .house = Du musst etwas nehmen.
+",
+    ),
+    (
+        Language::It,
+        "\
+game-unknown = sconosciuto
+game-bid = { $name }, offri almeno { $least } o passa.
+game-discard = { $name } scarta { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+game-card = { $kind ->
+    [wine] vino { $value }
+    [wood] legno { $value }
+   *[merchant] mercante
+}
+game-waive = Puoi anche non prendere nulla.
+    .title = Non prendere nulla
+    .house = Devi prendere qualcosa.
+",
+    ),
+];
+
+/// What the game says, as the program sees it.
+const ENTRIES: [Entry; 5] = [
+    entry("game-unknown", &[], &[]),
+    entry(
+        "game-bid",
+        &[],
+        &[("name", Sort::Text), ("least", Sort::Number)],
+    ),
+    entry(
+        "game-discard",
+        &[],
+        &[("name", Sort::Text), ("count", Sort::Number)],
+    ),
+    entry(
+        "game-card",
+        &[],
+        &[
+            ("kind", Sort::Choice(&["wine", "wood", "merchant"])),
+            ("value", Sort::Number),
+        ],
+    ),
+    entry("game-waive", &["title", "house"], &[]),
+];
+
+const fn entry(
+    id: &'static str,
+    attributes: &'static [&'static str],
+    args: &'static [(&'static str, Sort)],
+) -> Entry {
+    Entry {
+        id,
+        name: None,
+        attributes,
+        args,
     }
 }
 
-/// Seeds a fault into one file of one language and expects the check to name it.
+/// Seeds a fault into one language of the game and expects the check to name it.
 #[track_caller]
-fn finds(language: Language, file: &str, right: &str, wrong: &str, expected: &str) {
-    let mut texts = ours();
-    let text = texts.file_mut(language, file);
-    assert!(text.contains(right), "nothing to spoil: {right}");
-    *text = text.replacen(right, wrong, 1);
-    let faults = check(&texts, &catalogue());
+fn finds(language: Language, right: &str, wrong: &str, expected: &str) {
+    let spoilt = GAME.map(|(found, text)| {
+        if found == language {
+            assert!(text.contains(right), "nothing to spoil: {right}");
+            (found, text.replacen(right, wrong, 1))
+        } else {
+            (found, text.to_owned())
+        }
+    });
+    let files = spoilt
+        .each_ref()
+        .map(|(language, text)| (*language, [("game", text.as_str())]));
+    let texts = files
+        .each_ref()
+        .map(|(language, files)| (*language, files.as_slice()));
+    let faults = check(&texts, &ENTRIES);
     assert!(
         faults.iter().any(|fault| fault.contains(expected)),
         "expected “{expected}”, found {faults:#?}"
@@ -103,13 +169,22 @@ fn finds(language: Language, file: &str, right: &str, wrong: &str, expected: &st
 }
 
 #[test]
+fn it_finds_nothing_where_all_is_well() {
+    let files = GAME.map(|(language, text)| (language, [("game", text)]));
+    let texts = files
+        .each_ref()
+        .map(|(language, files)| (*language, files.as_slice()));
+    let none: [String; 0] = [];
+    assert_eq!(check(&texts, &ENTRIES), none);
+}
+
+#[test]
 fn it_finds_what_does_not_parse() {
     finds(
         Language::De,
-        "words",
-        "words-unknown = ",
-        "words-unknown = {",
-        "de/words: does not parse",
+        "game-unknown = ",
+        "game-unknown = {",
+        "de/game: does not parse",
     );
 }
 
@@ -117,10 +192,9 @@ fn it_finds_what_does_not_parse() {
 fn it_finds_a_missing_message() {
     finds(
         Language::It,
-        "byzanz-due",
-        "byzanz-due-settle =",
-        "byzanz-due-settel =",
-        "it lacks byzanz-due-settle",
+        "game-bid =",
+        "game-bdi =",
+        "it lacks game-bid",
     );
 }
 
@@ -128,10 +202,9 @@ fn it_finds_a_missing_message() {
 fn it_finds_a_message_nobody_uses() {
     finds(
         Language::En,
-        "words",
-        "words-unknown =",
-        "words-stray = never said\nwords-unknown =",
-        "en: words-stray is never said",
+        "game-unknown =",
+        "game-stray = never said\ngame-unknown =",
+        "en: game-stray is never said",
     );
 }
 
@@ -139,10 +212,9 @@ fn it_finds_a_message_nobody_uses() {
 fn it_finds_a_message_in_the_wrong_file() {
     finds(
         Language::En,
-        "words",
-        "words-unknown =",
-        "journal-outdated = twice\nwords-unknown =",
-        "en/words: journal-outdated belongs elsewhere",
+        "game-unknown =",
+        "other-word = astray\ngame-unknown =",
+        "en/game: other-word belongs elsewhere",
     );
 }
 
@@ -150,10 +222,9 @@ fn it_finds_a_message_in_the_wrong_file() {
 fn it_finds_a_message_that_stands_twice() {
     finds(
         Language::De,
-        "words",
-        "words-unknown =",
-        "words-unknown = einmal\nwords-unknown =",
-        "de: words-unknown stands twice",
+        "game-unknown =",
+        "game-unknown = einmal\ngame-unknown =",
+        "de: game-unknown stands twice",
     );
 }
 
@@ -161,32 +232,24 @@ fn it_finds_a_message_that_stands_twice() {
 fn it_finds_a_missing_attribute() {
     finds(
         Language::De,
-        "byzanz",
         "    .house",
         "    .haus",
-        "de: byzanz-waive has attributes",
+        "de: game-waive has attributes",
     );
 }
 
 #[test]
 fn it_finds_a_forgotten_variable() {
-    finds(
-        Language::It,
-        "byzanz-due",
-        "{ $least }",
-        "5",
-        "it: byzanz-due-bid takes",
-    );
+    finds(Language::It, "{ $least }", "5", "it: game-bid takes");
 }
 
 #[test]
 fn it_finds_a_misspelt_variable() {
     finds(
         Language::De,
-        "byzanz-move",
-        "{ $name } passt",
-        "{ $nmae } passt",
-        "de: byzanz-move-pass takes",
+        "{ $name }, biete",
+        "{ $nmae }, biete",
+        "de: game-bid takes",
     );
 }
 
@@ -194,10 +257,9 @@ fn it_finds_a_misspelt_variable() {
 fn it_finds_a_variable_that_hides_in_a_reference() {
     finds(
         Language::En,
-        "byzanz-move",
-        "byzanz-move-pass = { $name } passes.",
-        "byzanz-move-pass = { $name } { local-tail }\nlocal-tail = passes { $much }.",
-        "en: byzanz-move-pass takes",
+        "game-unknown = unknown",
+        "game-unknown = { local-tail }\nlocal-tail = unknown { $much }",
+        "en: game-unknown takes",
     );
 }
 
@@ -205,10 +267,9 @@ fn it_finds_a_variable_that_hides_in_a_reference() {
 fn it_finds_a_missing_variable_inside_a_term() {
     finds(
         Language::En,
-        "byzanz-move",
-        "byzanz-move-pass = { $name } passes.",
-        "byzanz-move-pass = { $name } { -tail }\n-tail = passes { $much }.",
-        "en: byzanz-move-pass renders",
+        "game-unknown = unknown",
+        "game-unknown = { -tail }\n-tail = unknown { $much }",
+        "en: game-unknown renders",
     );
 }
 
@@ -216,10 +277,9 @@ fn it_finds_a_missing_variable_inside_a_term() {
 fn it_finds_a_plural_without_one() {
     finds(
         Language::En,
-        "byzanz-move",
         "    [one] one card\n",
         "",
-        "en: byzanz-move-discard-count selects $count by",
+        "en: game-discard selects $count by",
     );
 }
 
@@ -227,10 +287,9 @@ fn it_finds_a_plural_without_one() {
 fn it_finds_a_choice_that_is_not_there() {
     finds(
         Language::De,
-        "byzanz-words",
-        "    [wine] Wein\n",
+        "    [wine] Wein { $value }\n",
         "",
-        "de: byzanz-words-kind selects $kind by",
+        "de: game-card selects $kind by",
     );
 }
 
@@ -238,10 +297,9 @@ fn it_finds_a_choice_that_is_not_there() {
 fn it_finds_a_value_that_is_swallowed_by_a_branch() {
     finds(
         Language::It,
-        "byzanz-words",
         "[wine] vino { $value }",
         "[wine] vino",
-        "it: byzanz-words-card says value",
+        "it: game-card says value in English only",
     );
 }
 
@@ -249,10 +307,9 @@ fn it_finds_a_value_that_is_swallowed_by_a_branch() {
 fn it_finds_a_name_lost_in_the_singular() {
     finds(
         Language::De,
-        "byzanz-move",
-        "byzanz-move-hand = { $name } zählt { $count ->\n    [one] eine Karte\n   *[other] { $count } Karten\n}",
-        "byzanz-move-hand = { $count ->\n    [one] Es zählt eine Karte\n   *[other] { $name } zählt { $count } Karten\n}",
-        "de: byzanz-move-hand says name in English only",
+        "{ $name } wirft { $count ->\n    [one] eine Karte\n   *[other] { $count } Karten",
+        "{ $count ->\n    [one] Jemand wirft eine Karte\n   *[other] { $name } wirft { $count } Karten",
+        "de: game-discard says name in English only",
     );
 }
 
@@ -260,9 +317,136 @@ fn it_finds_a_name_lost_in_the_singular() {
 fn it_finds_a_straight_quote() {
     finds(
         Language::En,
-        "cli",
-        "cli-about = A companion",
-        "cli-about = A \"companion\"",
-        "en: cli-about has a straight quote",
+        "game-unknown = unknown",
+        "game-unknown = \"unknown\"",
+        "en: game-unknown has a straight quote",
+    );
+}
+
+/// Expects the build to accept these texts, each file a name and a content.
+#[track_caller]
+fn builds(files: &[(&str, &str)]) -> String {
+    built(files).unwrap_or_else(|faults| panic!("{faults:#?}"))
+}
+
+/// Expects the build to stop with this one complaint about `locales/en/game.ftl`.
+#[track_caller]
+fn stops(text: &str, expected: &str) {
+    let faults = built(&[("game", text)]).expect_err("a fault");
+    assert_eq!(faults, [format!("locales/en/game.ftl:{expected}")]);
+}
+
+fn built(files: &[(&str, &str)]) -> Result<String, Vec<String>> {
+    let files: Vec<(String, String)> = files
+        .iter()
+        .map(|(file, text)| ((*file).to_owned(), (*text).to_owned()))
+        .collect();
+    generate(&files, &["CardKind"])
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn a_message_becomes_a_struct() {
+    let code = builds(&[(
+        "game",
+        "# $name (text): who. $kind (choice: card kind), $value (number): a card.\n\
+         game-sells-card = { $name } sells { $kind } { $value }.\n",
+    )]);
+    let expected = "\
+/// ```text
+/// # $name (text): who. $kind (choice: card kind), $value (number): a card.
+/// game-sells-card = { $name } sells { $kind } { $value }.
+/// ```
+#[derive(Clone, Debug)]
+pub struct GameSellsCard {
+    pub name: String,
+    pub kind: choice::CardKind,
+    pub value: Number,
+}
+";
+    assert!(code.contains(expected), "{code}");
+}
+
+#[test]
+fn rules_chapters_and_parts_of_messages_have_no_struct() {
+    let code = builds(&[(
+        "game",
+        "\
+game-chapter-aim = Aim of the game
+game-aim = The most points win.
+    .title = What you do
+# $name (text): who.
+game-pass = { local-pass }
+local-pass = { $name } passes.
+",
+    )]);
+    let structs: Vec<&str> = code.matches("pub struct ").collect();
+    assert_eq!(structs.len(), 1, "{code}");
+    assert!(code.contains("pub struct GamePass {\n    pub name: String,\n}"));
+}
+
+#[test]
+fn the_build_stops_where_a_file_does_not_parse() {
+    stops(
+        "game-aim = Win.\ngame-pass = { $name\n",
+        "3: does not parse: Expected a token starting with \"}\"",
+    );
+}
+
+#[test]
+fn the_build_stops_at_a_variable_without_type() {
+    stops(
+        "\ngame-pass = { $name } passes.\n",
+        "2: no comment states the type of $name",
+    );
+    stops(
+        "# Anybody.\n# $name: who.\ngame-pass = { $name } passes.\n",
+        "2: no type behind $name",
+    );
+    stops(
+        "game-pass = { local-pass }\nlocal-pass = { $name } passes.\n",
+        "1: no comment states the type of $name",
+    );
+}
+
+#[test]
+fn the_build_stops_at_a_variable_that_is_not_used() {
+    stops(
+        "# $name (text): who.\ngame-pass = Somebody passes.\n",
+        "1: game-pass does not use $name",
+    );
+}
+
+#[test]
+fn the_build_stops_at_a_variable_stated_twice() {
+    stops(
+        "# $name (text): who.\n# $name (text): again.\ngame-pass = { $name } passes.\n",
+        "2: $name is stated twice",
+    );
+}
+
+#[test]
+fn the_build_stops_at_an_unknown_type() {
+    for kind in ["txet", "choice", "choice: card knid", "card kind"] {
+        stops(
+            &format!("# $name ({kind}): who.\ngame-pass = {{ $name }} passes.\n"),
+            &format!("1: $name has an unknown type: {kind}"),
+        );
+    }
+}
+
+#[test]
+fn the_build_stops_at_a_message_that_stands_twice() {
+    stops(
+        "game-aim = Win.\ngame-aim = Lose.\n",
+        "2: game-aim stands twice",
+    );
+}
+
+#[test]
+fn the_build_stops_at_a_message_in_the_wrong_file() {
+    stops(
+        "game-aim = Win.\nother-aim = Lose.\n",
+        "2: other-aim does not begin with “game-”",
     );
 }

@@ -19,9 +19,9 @@ app-silk-road-stays = { $name } stays leader
 app-silk-road-nobody = No bids
 app-silk-road-no-more = No more bids
 app-silk-road-bids = Enter bids
-# $name (text): who bid. $silver (number): how much.
+# $silver (number): how much. $name (text): who bid.
 app-silk-road-accept = Take { $silver } silver, { $name } leads
-# $name (text): who leads. $silver (number): how much.
+# $silver (number): how much. $name (text): who leads.
 app-silk-road-pay = Pay { $silver } silver, { $name } stays leader
 app-silk-road-where-to = Where to?
 app-silk-road-elsewhere = Another city

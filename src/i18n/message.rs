@@ -1,23 +1,24 @@
 //! The table of messages: every text the program can say, with the values it takes.
 //!
-//! Each message is a struct, so a forgotten or misspelt value does not compile. The same table
-//! tells the tests what to expect in the text files.
+//! Each message of the English text files becomes a struct when the program is built (see
+//! `build/messages.rs`), so a forgotten or misspelt value does not compile. The same table tells
+//! the tests what to expect in the other languages.
 
 use fluent::{FluentArgs, FluentValue};
 
-use super::calendar::Month;
-use super::quick::{Ask, ByzanzVerb, KathaiVerb, SilkRoadSmall, SilkRoadVerb};
 use super::rulebook::rule_infos;
-use crate::record::{Colour, Expected, GameId};
-use crate::rules::{RuleInfo, byzanz, kathai, silk_road};
+use crate::record::GameId;
+use crate::rules::RuleInfo;
 
 /// Something that can be said.
-pub trait Message {
+pub trait Message: Sized {
     /// The message's id in the text files.
     const ID: &'static str;
 
-    /// The values it takes.
-    fn args(self) -> FluentArgs<'static>;
+    /// The values it takes; none if nothing else is said.
+    fn args(self) -> FluentArgs<'static> {
+        FluentArgs::new()
+    }
 }
 
 /// A value that a text can take.
@@ -74,10 +75,8 @@ pub fn catalogue() -> Vec<Entry> {
         attributes: &[],
         args: &[],
     });
-    say::TABLES
+    say::TABLE
         .iter()
-        .copied()
-        .flatten()
         .cloned()
         .chain(rules)
         .chain(chapters)
@@ -117,9 +116,11 @@ impl Arg for String {
 }
 
 macro_rules! choices {
-    ($($choice:ty),* $(,)?) => {$(
-        impl Arg for $choice {
-            const SORT: Sort = Sort::Choice(&{
+    ($($name:ident = $choice:ty,)*) => {$(
+        pub type $name = $choice;
+
+        impl super::Arg for $choice {
+            const SORT: super::Sort = super::Sort::Choice(&{
                 let mut words = [""; <$choice>::ALL.len()];
                 let mut place = 0;
                 while place < words.len() {
@@ -129,40 +130,14 @@ macro_rules! choices {
                 words
             });
 
-            fn value(self) -> FluentValue<'static> {
+            fn value(self) -> fluent::FluentValue<'static> {
                 self.id().into()
             }
         }
     )*};
 }
 
-choices!(
-    Ask,
-    ByzanzVerb,
-    KathaiVerb,
-    SilkRoadSmall,
-    SilkRoadVerb,
-    Colour,
-    Expected,
-    Month,
-    GameId,
-    byzanz::Kind,
-    byzanz::Lesson,
-    byzanz::Moment,
-    byzanz::EntryMethod,
-    PlaceWord,
-    kathai::Good,
-    kathai::Payment,
-    kathai::Lesson,
-    kathai::EntryMethod,
-    silk_road::Depth,
-    silk_road::Direction,
-    silk_road::Good,
-    silk_road::Lesson,
-    silk_road::Moment,
-    silk_road::Tile,
-    silk_road::EntryMethod,
-);
+mod choice;
 
 /// The word for a place where cards can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -198,41 +173,13 @@ impl PlaceWord {
     }
 }
 
-macro_rules! messages {
-    ($($name:ident = $id:literal { $($arg:ident: $sort:ty),* $(,)? })*) => {
-        $(
-            #[derive(Clone, PartialEq, Eq, Debug)]
-            pub struct $name {
-                $(pub $arg: $sort),*
-            }
+/// The messages, named after their ids: `words-list-two` is [`WordsListTwo`](say::WordsListTwo).
+// What a field means stands in the comment of the message.
+#[allow(missing_docs)]
+pub mod say {
+    use fluent::FluentArgs;
 
-            impl $crate::i18n::message::Message for $name {
-                const ID: &'static str = $id;
+    use super::{Arg, Entry, Message, Number, choice};
 
-                fn args(self) -> fluent::FluentArgs<'static> {
-                    #[allow(unused_mut)]
-                    let mut args = fluent::FluentArgs::new();
-                    $(args.set(
-                        stringify!($arg),
-                        $crate::i18n::message::Arg::value(self.$arg),
-                    );)*
-                    args
-                }
-            }
-        )*
-
-        pub(super) const TABLE: &[$crate::i18n::message::Entry] = &[$(
-            $crate::i18n::message::Entry {
-                id: $id,
-                name: Some(stringify!($name)),
-                attributes: &[],
-                args: &[$((
-                    stringify!($arg),
-                    <$sort as $crate::i18n::message::Arg>::SORT,
-                )),*],
-            }
-        ),*];
-    };
+    include!(concat!(env!("OUT_DIR"), "/say.rs"));
 }
-
-pub mod say;

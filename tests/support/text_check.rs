@@ -4,53 +4,33 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
-use fluent_syntax::ast::{
-    CallArguments, Entry as Item, Expression, InlineExpression, Pattern, PatternElement, Variant,
-    VariantKey,
-};
+use fluent_syntax::ast::{Entry as Item, InlineExpression, VariantKey};
 use fluent_syntax::parser;
 use fondaco::i18n::{Entry, Sort};
 use fondaco::language::Language;
 
+use super::messages::walk::walk;
+
 const NUMBERS: [u32; 7] = [0, 1, 2, 5, 11, 21, 1_000_000];
 
-/// The text files of all languages.
-pub struct Texts(Vec<(Language, Vec<(String, String)>)>);
-
-impl Texts {
-    pub fn new<const N: usize>(files: [(Language, Vec<(String, String)>); N]) -> Self {
-        Texts(files.into())
-    }
-
-    pub fn file_mut(&mut self, language: Language, file: &str) -> &mut String {
-        let (_, files) = self
-            .0
-            .iter_mut()
-            .find(|(found, _)| *found == language)
-            .expect("a language");
-        let (_, text) = files
-            .iter_mut()
-            .find(|(found, _)| found == file)
-            .expect("a file");
-        text
-    }
-}
+/// The text files of a language: name and content.
+type Files<'t> = &'t [(&'t str, &'t str)];
 
 /// What a message needs, taken from its source.
-#[derive(Default, Clone)]
-struct Source {
-    attributes: BTreeSet<String>,
-    variables: BTreeSet<String>,
+#[derive(Default)]
+struct Source<'t> {
+    attributes: BTreeSet<&'t str>,
+    variables: BTreeSet<&'t str>,
     references: BTreeSet<String>,
     /// Variable, then the keys of the variants.
-    selects: Vec<(String, BTreeSet<String>)>,
+    selects: Vec<(&'t str, BTreeSet<&'t str>)>,
 }
 
-/// Everything that is wrong; nothing if all is well.
-pub fn check(texts: &Texts, catalogue: &[Entry]) -> Vec<String> {
+/// Everything that is wrong; nothing if all is well. English comes first.
+pub fn check(texts: &[(Language, Files<'_>)], catalogue: &[Entry]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut english = None;
-    for (language, files) in &texts.0 {
+    for (language, files) in texts {
         let sources = read(*language, files, &mut faults);
         compare(*language, &sources, catalogue, &mut faults);
         let rendered = render(*language, files, catalogue, &mut faults);
@@ -62,15 +42,15 @@ pub fn check(texts: &Texts, catalogue: &[Entry]) -> Vec<String> {
     faults
 }
 
-fn read(
+fn read<'t>(
     language: Language,
-    files: &[(String, String)],
+    files: Files<'t>,
     faults: &mut Vec<String>,
-) -> BTreeMap<String, Source> {
+) -> BTreeMap<String, Source<'t>> {
     let lang = language.id();
     let mut sources = BTreeMap::new();
     for (file, text) in files {
-        let resource = parser::parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
+        let resource = parser::parse(*text).unwrap_or_else(|(resource, errors)| {
             faults.push(format!("{lang}/{file}: does not parse: {errors:?}"));
             resource
         });
@@ -97,10 +77,25 @@ fn read(
                 .iter()
                 .chain(attributes.iter().map(|attribute| &attribute.value));
             for pattern in patterns {
-                source.read_pattern(pattern);
+                walk(pattern, &mut |expression, variants| match expression {
+                    InlineExpression::VariableReference { id } => {
+                        source.variables.insert(id.name);
+                        if !variants.is_empty() {
+                            let keys = variants.iter().map(|variant| key(&variant.key));
+                            source.selects.push((id.name, keys.collect()));
+                        }
+                    }
+                    InlineExpression::MessageReference { id, .. } => {
+                        source.references.insert(id.name.to_owned());
+                    }
+                    InlineExpression::TermReference { id, .. } => {
+                        source.references.insert(format!("-{}", id.name));
+                    }
+                    _ => {}
+                });
             }
             for attribute in &attributes {
-                source.attributes.insert(attribute.id.name.to_owned());
+                source.attributes.insert(attribute.id.name);
             }
             if sources.insert(id.clone(), source).is_some() {
                 faults.push(format!("{lang}: {id} stands twice"));
@@ -110,70 +105,14 @@ fn read(
     sources
 }
 
-impl Source {
-    fn read_pattern(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            if let PatternElement::Placeable { expression } = element {
-                self.read_expression(expression);
-            }
-        }
-    }
-
-    fn read_expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.read_inline(inline),
-            Expression::Select { selector, variants } => {
-                self.read_inline(selector);
-                if let InlineExpression::VariableReference { id } = selector {
-                    let keys = variants.iter().map(key).collect();
-                    self.selects.push((id.name.to_owned(), keys));
-                }
-                for variant in variants {
-                    self.read_pattern(&variant.value);
-                }
-            }
-        }
-    }
-
-    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                self.references.insert(id.name.to_owned());
-            }
-            InlineExpression::TermReference { id, arguments, .. } => {
-                self.references.insert(format!("-{}", id.name));
-                if let Some(arguments) = arguments {
-                    self.read_arguments(arguments);
-                }
-            }
-            InlineExpression::FunctionReference { arguments, .. } => {
-                self.read_arguments(arguments);
-            }
-            InlineExpression::Placeable { expression } => self.read_expression(expression),
-            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
-        }
-    }
-
-    fn read_arguments(&mut self, arguments: &CallArguments<&str>) {
-        for argument in &arguments.positional {
-            self.read_inline(argument);
-        }
-    }
-}
-
-fn key(variant: &Variant<&str>) -> String {
-    match &variant.key {
-        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => {
-            (*name).to_owned()
-        }
+fn key<'t>(key: &VariantKey<&'t str>) -> &'t str {
+    match key {
+        VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => name,
     }
 }
 
 /// Variables of a message, those of the messages it refers to included. Terms see none of them.
-fn variables(id: &str, sources: &BTreeMap<String, Source>, depth: u8) -> BTreeSet<String> {
+fn variables<'t>(id: &str, sources: &BTreeMap<String, Source<'t>>, depth: u8) -> BTreeSet<&'t str> {
     let Some(source) = sources.get(id) else {
         return BTreeSet::new();
     };
@@ -188,34 +127,31 @@ fn variables(id: &str, sources: &BTreeMap<String, Source>, depth: u8) -> BTreeSe
 
 fn compare(
     language: Language,
-    sources: &BTreeMap<String, Source>,
+    sources: &BTreeMap<String, Source<'_>>,
     catalogue: &[Entry],
     faults: &mut Vec<String>,
 ) {
     let lang = language.id();
-    let used: BTreeSet<&String> = sources
-        .values()
-        .flat_map(|source| &source.references)
-        .collect();
-    for id in sources.keys() {
-        if !catalogue.iter().any(|entry| entry.id == id) && !used.contains(id) {
-            faults.push(format!("{lang}: {id} is never said"));
-        }
+    let mut used: BTreeSet<&str> = catalogue.iter().map(|entry| entry.id).collect();
+    for source in sources.values() {
+        used.extend(source.references.iter().map(String::as_str));
+    }
+    for id in sources.keys().filter(|id| !used.contains(id.as_str())) {
+        faults.push(format!("{lang}: {id} is never said"));
     }
     for entry in catalogue {
         let Some(source) = sources.get(entry.id) else {
             faults.push(format!("{lang} lacks {}", entry.id));
             continue;
         };
-        let attributes: BTreeSet<String> =
-            entry.attributes.iter().map(ToString::to_string).collect();
+        let attributes: BTreeSet<&str> = entry.attributes.iter().copied().collect();
         if source.attributes != attributes {
             faults.push(format!(
                 "{lang}: {} has attributes {:?}, not {attributes:?}",
                 entry.id, source.attributes
             ));
         }
-        let wanted: BTreeSet<String> = entry.args.iter().map(|(name, _)| (*name).into()).collect();
+        let wanted: BTreeSet<&str> = entry.args.iter().map(|(name, _)| *name).collect();
         let found = variables(entry.id, sources, 8);
         if found != wanted {
             faults.push(format!(
@@ -224,9 +160,9 @@ fn compare(
             ));
         }
         for (variable, keys) in &source.selects {
-            let wanted: BTreeSet<String> = match sort_of(entry, variable) {
-                Some(Sort::Number) => ["one", "other"].map(str::to_owned).into(),
-                Some(Sort::Choice(words)) => words.iter().map(ToString::to_string).collect(),
+            let wanted: BTreeSet<&str> = match sort_of(entry, variable) {
+                Some(Sort::Number) => ["one", "other"].into(),
+                Some(Sort::Choice(words)) => words.iter().copied().collect(),
                 Some(Sort::Text) | None => BTreeSet::new(),
             };
             if *keys != wanted {
@@ -250,11 +186,11 @@ fn sentinel(name: &str) -> String {
 }
 
 /// For every message and every combination of its choices: which values are said.
-type Rendered = BTreeMap<(String, String), BTreeSet<String>>;
+type Rendered = BTreeMap<(&'static str, usize, u32), BTreeSet<&'static str>>;
 
 fn render(
     language: Language,
-    files: &[(String, String)],
+    files: Files<'_>,
     catalogue: &[Entry],
     faults: &mut Vec<String>,
 ) -> Rendered {
@@ -262,7 +198,7 @@ fn render(
     let mut bundle = FluentBundle::new_concurrent(vec![language.into()]);
     bundle.set_use_isolating(false);
     for (_, text) in files {
-        let resource = match FluentResource::try_new(text.clone()) {
+        let resource = match FluentResource::try_new((*text).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
@@ -297,9 +233,7 @@ fn render(
                 if text.contains(['"', '\'']) {
                     faults.push(format!("{lang}: {} has a straight quote", entry.id));
                 }
-                let said = rendered
-                    .entry((entry.id.to_owned(), format!("{choice}/{number}")))
-                    .or_default();
+                let said = rendered.entry((entry.id, choice, number)).or_default();
                 for (place, (name, sort)) in entry.args.iter().enumerate() {
                     let shown = match sort {
                         Sort::Text => sentinel(name),
@@ -307,7 +241,7 @@ fn render(
                         Sort::Choice(_) => continue,
                     };
                     if text.contains(&shown) {
-                        said.insert((*name).to_owned());
+                        said.insert(name);
                     }
                 }
             }
@@ -348,25 +282,21 @@ fn same_values(
     faults: &mut Vec<String>,
 ) {
     let lang = language.id();
-    for (case, said) in english {
-        let (id, which) = case;
-        let Some(here) = theirs.get(case) else {
-            continue;
-        };
-        let entry = catalogue.iter().find(|entry| entry.id == id);
-        let counts = |value: &&String| {
-            let sort = entry.and_then(|entry| sort_of(entry, value));
-            which.ends_with("/1000000") || sort == Some(Sort::Text)
-        };
-        for missing in said.difference(here).filter(counts) {
-            faults.push(format!(
-                "{lang}: {id} says {missing} in English only ({which})"
-            ));
-        }
-        for extra in here.difference(said).filter(counts) {
-            faults.push(format!(
-                "{lang}: {id} says {extra} though English does not ({which})"
-            ));
+    for entry in catalogue {
+        let id = entry.id;
+        for (choice, number) in cases(entry) {
+            let case = (id, choice, number);
+            let (Some(said), Some(here)) = (english.get(&case), theirs.get(&case)) else {
+                continue;
+            };
+            let counts =
+                |value: &&&str| number == 1_000_000 || sort_of(entry, value) == Some(Sort::Text);
+            for missing in said.difference(here).filter(counts) {
+                faults.push(format!("{lang}: {id} says {missing} in English only"));
+            }
+            for extra in here.difference(said).filter(counts) {
+                faults.push(format!("{lang}: {id} says {extra} though English does not"));
+            }
         }
     }
 }
