@@ -177,7 +177,7 @@ impl Sample {
                 lost += all.len() - here.len();
             }
             let of_row =
-                |stored: &StoredGame| (kept.origin.id.clone(), kept.origin.begun, kept.deleted);
+                |stored: &StoredGame| (stored.origin.id.clone(), stored.origin.begun, stored.deleted);
             let known = of_row(kept) == of_row(original)
                 || backup.is_some_and(|backup| of_row(kept) == of_row(backup));
             assert!(known, "game {number} is marked otherwise: {hit:?}");

@@ -32,7 +32,7 @@ impl Position {
             }
             TileAction::Steal { from } => self.against_steal(seat, *from, reasons),
             TileAction::Name { good, reveals } => {
-                self.against_name(*good, reveals.as_ref(), reasons)
+                self.against_name(*good, reveals.as_ref(), reasons);
             }
         }
     }

@@ -18,7 +18,7 @@ use crate::record::Deed;
 /// What can be done with the past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// GoTo at the moment after so many entries.
+    /// To the moment after so many entries.
     GoTo(usize),
     /// One entry back.
     Earlier,
