@@ -1,0 +1,148 @@
+//! The dependency rule: each room of the house uses only what stands beneath it, and what belongs to
+//! one room is known to no other.
+
+#![allow(clippy::expect_used)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The rooms from the ground up, as in `docs/architecture.md`.
+const ROOMS: [&str; 14] = [
+    "rules",
+    "language",
+    "text",
+    "record",
+    "voice",
+    "statistics",
+    "journal",
+    "settings",
+    "palette",
+    "store",
+    "i18n",
+    "export",
+    "app",
+    "cli",
+];
+
+/// Crates that only one room may know.
+const OWN: [(&str, &str); 4] = [
+    ("iced", "app"),
+    ("rusqlite", "store"),
+    ("fluent", "i18n"),
+    ("clap", "cli"),
+];
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The code of a file, without comments and without its own tests.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("a file");
+    let before_tests = text.split("#[cfg(test)]\nmod tests").next();
+    let lines = before_tests.expect("a part").lines();
+    let code = lines.filter(|line| !line.trim_start().starts_with("//"));
+    code.collect::<Vec<_>>().join("\n")
+}
+
+/// The first words behind each of these, as in `crate::store` and `use crate::{app, store}`.
+fn named_behind<'c>(code: &'c str, path: &str) -> Vec<&'c str> {
+    let word = |text: &'c str| {
+        let end = text.find(|letter: char| !letter.is_alphanumeric() && letter != '_');
+        &text[..end.unwrap_or(text.len())]
+    };
+    let mut names = Vec::new();
+    for behind in code.split(path).skip(1) {
+        match behind.strip_prefix('{') {
+            Some(list) => {
+                let list = list.split('}').next().unwrap_or(list);
+                names.extend(list.split(',').map(|name| word(name.trim())));
+            }
+            None => names.push(word(behind)),
+        }
+    }
+    names
+}
+
+/// What a file does that its room may not.
+fn faults(room: &str, code: &str) -> Vec<String> {
+    let place = |name: &str| ROOMS.iter().position(|room| *room == name);
+    let mut faults = Vec::new();
+    for used in named_behind(code, "crate::") {
+        if place(used) > place(room) {
+            faults.push(format!("{room} uses {used}, which stands above it"));
+        }
+    }
+    for (name, owner) in OWN {
+        let is_used = code.contains(&format!("use {name}::"))
+            || code.match_indices(&format!("{name}::")).any(|(at, _)| {
+                let before = code[..at].chars().next_back();
+                before.is_none_or(|before| !before.is_alphanumeric() && !"_:".contains(before))
+            });
+        if is_used && room != owner {
+            faults.push(format!("{room} uses {name}, which belongs to {owner}"));
+        }
+    }
+    faults
+}
+
+#[test]
+fn each_room_uses_only_what_stands_beneath_it() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&src, &mut files);
+    let mut all = Vec::new();
+    for file in files {
+        let inside = file.strip_prefix(&src).expect("inside src");
+        let first = inside.iter().next().and_then(|name| name.to_str());
+        let room = first.expect("a name").trim_end_matches(".rs");
+        if let "lib" | "main" = room {
+            continue;
+        }
+        assert!(ROOMS.contains(&room), "{room} has no place in the house");
+        let faults = faults(room, &code(&file));
+        all.extend(
+            faults
+                .into_iter()
+                .map(|fault| format!("{}: {fault}", inside.display())),
+        );
+    }
+    assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+#[test]
+fn it_finds_what_breaks_the_rule() {
+    for (room, code) in [
+        ("rules", "use crate::text::excerpt;"),
+        ("store", "let tr = crate::i18n::Translator::new(language);"),
+        ("journal", "use crate::{record, store};"),
+        ("export", "use iced::Color;"),
+        ("app", "let db = rusqlite::Connection::open(path);"),
+    ] {
+        assert_eq!(faults(room, code).len(), 1, "{room}: {code}");
+    }
+    for (room, code) in [
+        ("store", "use crate::record::Record;"),
+        ("cli", "crate::app::run()"),
+        ("app", "use iced::Color;"),
+        ("i18n", "use super::quick;"),
+    ] {
+        assert_eq!(faults(room, code), [""; 0], "{room}: {code}");
+    }
+}
+
+#[test]
+fn the_documents_know_every_room() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join("docs/architecture.md")).expect("the document");
+    for room in ROOMS {
+        assert!(text.contains(&format!("`{room}`")), "{room}");
+    }
+}
