@@ -90,7 +90,7 @@ fn page_name(command: &Command) -> String {
     format!("fondaco-{}", command.get_name())
 }
 
-/// GameId, name, usage, and the heading of the description.
+/// Title, name, usage, and the heading of the description.
 fn begin(command: &Command, name: &str, texts: &Texts) -> Result<Roff, Box<dyn Error>> {
     let mut page = Roff::new();
     let version = concat!("fondaco ", env!("CARGO_PKG_VERSION"));

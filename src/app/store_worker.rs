@@ -1,5 +1,5 @@
-//! The worker of the store: a thread of its own that has the library open and does one thing after the other, so
-//! that no frame ever waits for the disk.
+//! The worker of the store: a thread of its own that has the library open and does one thing after
+//! the other, so that no frame ever waits for the disk.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};

@@ -192,7 +192,7 @@ impl<G: QuickInput> Reader<'_, G> {
         }
     }
 
-    /// The steps at which the line can be taken in two paths. Another sentence is a doubt if it is
+    /// The steps at which the line can be taken in two ways. Another sentence is a doubt if it is
     /// a whole one as well, or if only the rest of a word would tell which is meant.
     fn doubts(&self, paths: &[(usize, &Path)], found: &[(&Path, G::Move)]) -> Vec<usize> {
         let first = found.first().map(|(path, _)| *path);

@@ -45,8 +45,8 @@ impl Position {
     ///
     /// let start = TableSetup::new(4, Seat::new(3), Depth::Winners, House::default())?.start();
     /// let things = start.on_table();
-    /// assert_eq!(lies[0], OnTable::Pile { cards: 84 - 5 });
-    /// assert_eq!(lies[1], OnTable::Stack { offers: vec![5, 4, 3, 2] });
+    /// assert_eq!(things[0], OnTable::Pile { cards: 84 - 5 });
+    /// assert_eq!(things[1], OnTable::Stack { offers: vec![5, 4, 3, 2] });
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn on_table(&self) -> Vec<OnTable> {

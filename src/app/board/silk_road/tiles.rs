@@ -1,4 +1,4 @@
-//! The city: the tiles to take, and what the grand vizier has reply.
+//! The city: the tiles to take, and what the grand vizier has heard.
 
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Center, Fill};

@@ -47,7 +47,7 @@ pub enum Request {
     },
 }
 
-/// What is reply.
+/// What comes back.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Reply {

@@ -1,4 +1,4 @@
-//! The call: in the language of whoever is called, to be read and to be reply, how long it has stood
+//! The call: in the language of whoever is called, to be read and to be heard, how long it has stood
 //! there, and what was told last.
 
 use std::time::Duration;
