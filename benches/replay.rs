@@ -18,7 +18,7 @@ mod random_kathai;
 mod random_silk_road;
 #[path = "../tests/support/silk_road_table.rs"]
 #[allow(dead_code)]
-mod real_table;
+mod silk_road_table;
 
 use std::hint::black_box;
 

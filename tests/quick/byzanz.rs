@@ -7,7 +7,7 @@ use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
 use crate::bench::{Bench, List, Typed, first};
-use crate::random_game::{RandomGame, random_house};
+use crate::support::random_game::{RandomGame, random_house};
 
 const VERBS: [&str; 11] = [
     "reveal", "bid", "pass", "award", "settle", "pick", "waive", "sell", "discard", "hand", "off",

@@ -5,7 +5,7 @@ use fondaco::record::AnyRecord;
 use fondaco::rules::kathai::{Good, Move, Payment, Position, TableSetup};
 
 use crate::bench::{Bench, List, Typed, first, list};
-use crate::random_kathai::random_record;
+use crate::support::random_kathai::random_record;
 
 const VERBS: [&str; 7] = ["trade", "bury", "sell", "bribe", "draw", "pass", "on"];
 

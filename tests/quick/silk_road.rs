@@ -7,7 +7,7 @@ use fondaco::rules::silk_road::{
 };
 
 use crate::bench::{Bench, List, Typed, first, list};
-use crate::random_silk_road::random_record;
+use crate::support::random_silk_road::random_record;
 
 const VERBS: [&str; 12] = [
     "bid", "pass", "rest", "lead", "accept", "pay", "travel", "take", "printed", "again", "hand",

@@ -3,8 +3,8 @@
 use fondaco::rules::byzanz::Position;
 use fondaco::store::Store;
 
-use crate::faults::{LIBRARY, contents, open, temporary};
-use crate::scribe::{Scribe, journal_of, moment, origin};
+use crate::support::faults::{LIBRARY, contents, open, temporary};
+use crate::support::scribe::{Scribe, journal_of, moment, origin};
 
 pub fn check() -> String {
     let folder = temporary();
@@ -48,7 +48,7 @@ pub fn check() -> String {
     // The latest backup is the one made last, not the one with the latest date.
     std::fs::write(folder.path().join(LIBRARY), "").expect("emptied");
     let (store, news) = Store::open(folder.path()).expect("a library");
-    let recovery = crate::faults::recovery_of(&news).expect("a recovery");
+    let recovery = crate::support::faults::recovery_of(&news).expect("a recovery");
     assert_eq!(recovery.backup, Some(backups[0].made));
     assert_eq!(contents(&store).expect("sound"), all);
     "6 games, each a day before the one before it; 6 backups".to_owned()

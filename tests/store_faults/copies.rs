@@ -3,10 +3,10 @@
 use fondaco::store::{Error, News, ReadOnly, Store};
 use rand::prelude::*;
 
-use crate::faults::{chance, contents, hear, kill, open, role, start, temporary};
 use crate::kill_nine::{Expectation, listen};
 use crate::read_only::refusals;
-use crate::scribe::journal_of;
+use crate::support::faults::{chance, contents, hear, kill, open, role, start, temporary};
+use crate::support::scribe::journal_of;
 
 /// Everything acknowledged is there; the writer may have gone on since.
 fn assert_seen(store: &Store, expected: &Expectation) {

@@ -11,12 +11,12 @@ use fondaco::store::{Recovery, Store, StoredGame};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
-use crate::faults::{
-    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary,
-    recovery_of, role, start, write_games,
-};
 use crate::kill_nine::Expectation;
-use crate::scribe::{Scribe, journal_of, moment, write_game};
+use crate::support::faults::{
+    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, recovery_of,
+    role, start, write_games,
+};
+use crate::support::scribe::{Scribe, journal_of, moment, write_game};
 
 const PAGE: usize = 4096;
 

@@ -7,12 +7,12 @@ use std::process::{Command, Stdio};
 use fondaco::store::Store;
 use rand::prelude::*;
 
-use crate::faults::{
-    LIBRARY, bytes, chance, contents, hear, open, quick_temporary, say, start, temporary,
-};
 use crate::kill_nine::{Expectation, listen};
 use crate::migration::large;
-use crate::scribe::{moment, write_game};
+use crate::support::faults::{
+    LIBRARY, bytes, chance, contents, hear, open, quick_temporary, say, start, temporary,
+};
+use crate::support::scribe::{moment, write_game};
 
 /// Tries a backup where there is no room for one, and goes on writing.
 pub fn filler(arguments: &[String]) {

@@ -12,8 +12,8 @@ use fondaco::store::{Error, State, Store};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
-use crate::faults::{chance, hear, kill, linger, open, role, say, start, temporary};
-use crate::scribe::{Scribe, journal_of, lines, moment, origin};
+use crate::support::faults::{chance, hear, kill, linger, open, role, say, start, temporary};
+use crate::support::scribe::{Scribe, journal_of, lines, moment, origin};
 
 const FOLDERS: u64 = 12;
 const KILLS: usize = 11;

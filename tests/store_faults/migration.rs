@@ -7,11 +7,11 @@ use std::time::Instant;
 use fondaco::store::{Error, Store};
 use rusqlite::Connection;
 
-use crate::faults::{
+use crate::support::faults::{
     Contents, LIBRARY, bytes, chance, contents, copy, kill, linger, open, quick_temporary, role,
     start, temporary, write_games,
 };
-use crate::scribe::{moment, whole_game};
+use crate::support::scribe::{moment, whole_game};
 
 /// A library of many games, some written and some brought in at once.
 pub fn large(folder: &Path, seed: u64, games: u64) {

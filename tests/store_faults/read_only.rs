@@ -8,10 +8,10 @@ use std::process::{Command, Stdio};
 use fondaco::rules::byzanz::Position;
 use fondaco::store::{Error, ReadOnly, Store};
 
-use crate::faults::{
+use crate::support::faults::{
     build, bytes, chance, contents, hear, kill, open, role, say, set_mode, start, temporary,
 };
-use crate::scribe::{Scribe, moment, origin};
+use crate::support::scribe::{Scribe, moment, origin};
 use rand::prelude::*;
 
 /// Nobody: somebody who owns nothing here.
@@ -132,7 +132,7 @@ fn left_behind(folder: &Path) {
 /// What is in a folder, seen from a copy of it.
 fn digest(folder: &Path) -> String {
     let copy = temporary();
-    crate::faults::copy(folder, copy.path());
+    crate::support::faults::copy(folder, copy.path());
     contents(&open(copy.path())).expect("sound").digest()
 }
 
@@ -200,7 +200,7 @@ pub fn check() -> String {
         if name == "own" {
             set_mode(&folder, 0o555);
         } else {
-            set_mode(&folder.join(crate::faults::LIBRARY), 0o444);
+            set_mode(&folder.join(crate::support::faults::LIBRARY), 0o444);
         }
         visitor.assert_only_looks(&folder, &digest);
         set_mode(&folder, 0o755);

@@ -8,12 +8,12 @@ use std::time::Instant;
 use fondaco::store::{News, Store};
 use rand::prelude::*;
 
-use crate::faults::{
+use crate::migration::{large, open_and_kill};
+use crate::support::faults::{
     LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, recovery_of, role,
     say, start, temporary,
 };
-use crate::migration::{large, open_and_kill};
-use crate::scribe::moment;
+use crate::support::scribe::moment;
 
 /// What is moved aside, in this order.
 const PARTS: [&str; 3] = ["-wal", "-shm", ""];

@@ -18,7 +18,7 @@ use fondaco::rules::byzanz::{
     TableSetup,
 };
 
-use crate::scenario::{Parsed, People, Tale, number, parse};
+use super::scenario::{People, Tale, Parsed, number, parse};
 
 /// What is said before the first lot.
 #[derive(Default)]

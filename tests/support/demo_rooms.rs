@@ -5,7 +5,7 @@ use fondaco::app::screen::table::{AnyMessage, DemoMessage, Message as TableMessa
 use fondaco::record::GameId;
 
 use super::{Rooms, Window, open};
-use crate::visitor::Visitor;
+use crate::support::visitor::Visitor;
 
 /// Something that happens at the table of a demo.
 fn at(title: GameId, message: DemoMessage) -> Message {

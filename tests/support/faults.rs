@@ -13,7 +13,7 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
 
-use crate::scribe::{self, Scribe, journal_of};
+use super::scribe::{self, Scribe, journal_of};
 
 pub const LIBRARY: &str = "fondaco.db";
 

@@ -9,7 +9,7 @@ use fondaco::rules::Seat;
 use fondaco::rules::kathai::{Deal, Good, Move, Payment};
 
 use super::{Rooms, Window, open};
-use crate::visitor::{Visitor, at_kathai};
+use crate::support::visitor::{Visitor, at_kathai};
 
 /// As the table has it before the first turn, whatever the lot said.
 const ROW: [Good; 5] = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];

@@ -20,7 +20,7 @@ use fondaco::rules::kathai::{
     Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Skipped, TableSetup,
 };
 
-use crate::scenario::{Parsed, People, Tale, number, parse};
+use super::scenario::{People, Tale, Parsed, number, parse};
 
 /// What is said before the first turn.
 #[derive(Default)]

@@ -12,7 +12,7 @@ use fondaco::rules::silk_road::{
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
-use crate::real_table::{RealTable, spent};
+use super::silk_road_table::{RealTable, spent};
 
 /// A table with any leader, direction and depth.
 pub fn random_table(rng: &mut StdRng, players: u8) -> TableSetup {

@@ -4,8 +4,6 @@
 
 #[path = "demo_rooms.rs"]
 mod demo_rooms;
-#[path = "kathai_evening.rs"]
-mod kathai_evening;
 #[path = "kathai_rooms.rs"]
 mod kathai_rooms;
 #[path = "silk_road_rooms.rs"]
@@ -26,6 +24,7 @@ use fondaco::store::Store;
 use iced::Size;
 use iced::keyboard::key::Named;
 
+use super::kathai_evening;
 use super::visitor::{Visitor, at_table, folder};
 
 /// Names that people really have, and names that only trouble-makers have.

@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
-use crate::random_game::{RandomGame, random_house};
+use super::random_game::{RandomGame, random_house};
 
 const NAMES: [&str; 8] = [
     "Axel",

@@ -11,7 +11,7 @@ use fondaco::rules::silk_road::{
 };
 
 use super::{Rooms, Window, open};
-use crate::visitor::{Visitor, at_silk_road};
+use crate::support::visitor::{Visitor, at_silk_road};
 
 /// A journey that a caravan could make, with names that the table has typed.
 const JOURNEY: [&str; 7] = [

@@ -24,7 +24,7 @@ use fondaco::rules::silk_road::{
     TileAction,
 };
 
-use crate::scenario::{Parsed, People, Tale, number};
+use super::scenario::{People, Tale, Parsed, number};
 
 /// What is said before the first turn.
 #[derive(Default)]

@@ -1,0 +1,382 @@
+//! The journal as a table uses it: taking back, going forth again, and correcting the past.
+
+use fondaco::i18n::{Translator, Words};
+use fondaco::journal::{AmendError, Done, Impossible, Journal, Outdated, Replay, UndoStep};
+use fondaco::language::Language;
+use fondaco::record::{AnyRecord, Deed, Player};
+use fondaco::rules::Seat;
+use fondaco::rules::byzanz::{
+    Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, TableSetup,
+};
+
+const AXEL: Seat = Seat::new(0);
+const EVA: Seat = Seat::new(1);
+const WILHELM: Seat = Seat::new(2);
+
+fn players() -> Vec<Player> {
+    ["Axel", "Eva", "Wilhelm"]
+        .map(|name| Player::new(name.to_owned(), Language::En))
+        .to_vec()
+}
+
+fn journal(depth: Depth) -> Journal<Position> {
+    let table = TableSetup::new(3, WILHELM, depth, House::default()).expect("a table");
+    Journal::new(players(), table)
+}
+
+fn card(name: &str) -> Card {
+    name.parse().expect("a card")
+}
+
+fn sell(seat: Seat, cards: [&str; 3]) -> Move {
+    Move::Sell {
+        seat,
+        cards: cards.map(card).to_vec(),
+    }
+}
+
+fn bid(seat: Seat, worth: u32) -> Move {
+    Move::Bid {
+        seat,
+        bid: Bid::Worth(worth),
+    }
+}
+
+fn win(seat: Seat, value: u32) -> Move {
+    Move::Award {
+        seat,
+        value: Some(value),
+    }
+}
+
+fn played(moves: impl IntoIterator<Item = Move>) -> Journal<Position> {
+    let mut journal = journal(Depth::Winners);
+    for entry in moves {
+        journal.play(entry).expect("a legal move");
+    }
+    journal
+}
+
+#[test]
+fn a_new_move_ends_what_could_be_redone() {
+    let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
+    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 3))));
+    assert!(journal.can_redo());
+    journal.play(bid(EVA, 5)).expect("a legal move");
+    assert!(!journal.can_redo());
+    assert_eq!(journal.redo(), None);
+    assert_eq!(journal.record().moves, [bid(AXEL, 2), bid(EVA, 5)]);
+}
+
+#[test]
+fn a_refused_move_changes_nothing_and_keeps_what_can_be_redone() {
+    let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
+    journal.undo();
+    let before = journal.clone();
+    let refusal = journal.play(bid(EVA, 2)).expect_err("too low");
+    assert_eq!(refusal.rules(), [Rule::Bid]);
+    assert_eq!(journal, before);
+    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 3))));
+}
+
+#[test]
+fn there_is_nothing_to_undo_before_the_first_move() {
+    let mut journal = journal(Depth::Cards);
+    assert_eq!(journal.undo(), None);
+    assert_eq!(journal.redo(), None);
+    assert_eq!(journal.position(), journal.position_after(99));
+    assert!(journal.deeds().is_empty());
+}
+
+#[test]
+fn an_amended_sale_tells_whose_profit_changed() {
+    let journal = played([
+        sell(AXEL, ["wood 1", "wood 2", "wood 2"]),
+        win(EVA, 3),
+        win(WILHELM, 1),
+    ]);
+    let amendment = journal
+        .amend(0, sell(AXEL, ["wood 4", "wood 2", "wood 2"]))
+        .expect("a legal sale");
+    assert!(amendment.dropped.is_empty());
+    let profit = Change {
+        seat: AXEL,
+        what: Changed::Profit(2, 4),
+    };
+    assert_eq!(amendment.changes, [profit]);
+    let tr = Translator::new(Language::De);
+    let (players, words) = (players(), &tr);
+    let words = Words::new(words, &players);
+    assert!(words.describe(&amendment.changes[0]).contains("2 → 4"));
+    assert_eq!(journal.position().profit(AXEL), 2, "nothing is made yet");
+    assert_eq!(amendment.position().profit(AXEL), 4);
+}
+
+#[test]
+fn an_amendment_names_the_later_moves_that_no_longer_fit() {
+    let mut journal = played([bid(AXEL, 2), bid(EVA, 3), bid(WILHELM, 4), bid(AXEL, 5)]);
+    let before = journal.clone();
+    let amendment = journal.amend(1, bid(EVA, 4)).expect("a legal bid");
+    let dropped: Vec<(usize, Vec<Rule>)> = amendment
+        .dropped
+        .iter()
+        .map(|misfit| (misfit.index, misfit.refusal.rules()))
+        .collect();
+    // Wilhelm's 4 no longer beats Eva's, and so Axel's 5 comes before Wilhelm's turn.
+    assert_eq!(dropped, [(2, vec![Rule::Bid]), (3, vec![Rule::TurnOrder])]);
+    assert_eq!(journal, before);
+
+    let players = players();
+    let tr = Translator::new(Language::En);
+    let told = Words::new(&tr, &players).dropped(&amendment.dropped[0]);
+    assert!(
+        told.starts_with("Entry 3 no longer fits: Wilhelm bids 4."),
+        "{told}"
+    );
+
+    journal.accept(amendment).expect("up to date");
+    assert_eq!(journal.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
+    assert_eq!(journal.position(), journal.position_after(2));
+    journal.undo();
+    assert_eq!(journal.record(), before.record(), "the old line is kept");
+    assert_eq!(journal.position(), before.position());
+}
+
+#[test]
+fn an_amended_winner_changes_who_holds_what() {
+    let journal = played([win(AXEL, 3), win(EVA, 1)]);
+    let amendment = journal.amend(1, win(WILHELM, 2)).expect("a legal award");
+    let mut told: Vec<String> = Vec::new();
+    let players = players();
+    let tr = Translator::new(Language::En);
+    let words = Words::new(&tr, &players);
+    for change in &amendment.changes {
+        told.push(words.describe(change));
+    }
+    assert!(
+        told.contains(&"Eva’s offer card: 4 → 2".to_owned()),
+        "{told:?}"
+    );
+    assert!(
+        told.contains(&"Wilhelm’s offer card: 2 → 4".to_owned()),
+        "{told:?}"
+    );
+    assert!(
+        !told.iter().any(|line| line.starts_with("Axel")),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn an_amended_pick_tells_which_cards_changed_hands() {
+    let mut journal = journal(Depth::Cards);
+    let reveal = |cards: &[&str]| Move::Reveal {
+        cards: cards.iter().map(|name| card(name)).collect(),
+    };
+    let settle = |seat, name| Move::Settle {
+        seat,
+        card: card(name),
+    };
+    let kind = |name: &str| name.parse().expect("a kind");
+    for entry in [
+        reveal(&[
+            "wood 1", "wine 1", "wine 2", "grain 1", "grain 2", "cloth 1",
+        ]),
+        Move::Pass { seat: AXEL },
+        Move::Pass { seat: EVA },
+        Move::Pass { seat: WILHELM },
+        Move::Discard {
+            seat: AXEL,
+            cards: Discard::Cards(["cloth 1", "wood 1", "wine 1"].map(card).to_vec()),
+        },
+        reveal(&["olives 1", "olives 2", "spices 1", "spices 2"]),
+        Move::Bid {
+            seat: EVA,
+            bid: Bid::Adding(vec![card("wood 2")]),
+        },
+        Move::Pass { seat: WILHELM },
+        settle(EVA, "olives 1"),
+        reveal(&["cloth 2", "cloth 3"]),
+        settle(WILHELM, "cloth 2"),
+        Move::Pick {
+            seat: WILHELM,
+            kind: kind("wood"),
+        },
+    ] {
+        journal.play(entry).expect("a legal move");
+    }
+    let told = |entry| -> Vec<String> {
+        let amendment = journal.amend(11, entry).expect("a legal pick");
+        let (players, tr) = (players(), Translator::new(Language::En));
+        let words = Words::new(&tr, &players);
+        let changes = amendment.changes.iter();
+        changes.map(|change| words.describe(change)).collect()
+    };
+    let olives = Move::Pick {
+        seat: WILHELM,
+        kind: kind("olives"),
+    };
+    assert_eq!(told(olives), ["Wilhelm’s cards: wood 2 → olives 1"]);
+    assert_eq!(
+        told(Move::Waive { seat: WILHELM }),
+        [
+            "Cards in Wilhelm’s hand: 6 → 5",
+            "Wilhelm’s cards: wood 2 → nothing"
+        ]
+    );
+}
+
+#[test]
+fn a_forgotten_sale_can_be_inserted_and_a_wrong_one_removed() {
+    let mut journal = played([win(AXEL, 3), win(EVA, 1)]);
+    let forgotten = sell(WILHELM, ["merchant", "merchant", "merchant"]);
+    let amendment = journal.insert(1, forgotten.clone()).expect("a legal sale");
+    journal.accept(amendment).expect("up to date");
+    assert_eq!(journal.position().profit(WILHELM), 5);
+    assert_eq!(
+        journal.record().moves,
+        [win(AXEL, 3), forgotten, win(EVA, 1)]
+    );
+
+    let amendment = journal.remove(1).expect("a move");
+    journal.accept(amendment).expect("up to date");
+    let straight = played([win(AXEL, 3), win(EVA, 1)]);
+    assert_eq!(journal.record(), straight.record());
+    assert_eq!(journal.position(), straight.position());
+
+    let at_the_end = journal.insert(
+        2,
+        Move::Pick {
+            seat: WILHELM,
+            kind: Kind::Merchant,
+        },
+    );
+    assert_eq!(at_the_end.expect("a legal pick").moves().len(), 3);
+}
+
+#[test]
+fn a_correction_that_is_itself_illegal_is_refused() {
+    let journal = played([bid(AXEL, 2), bid(EVA, 3)]);
+    let Err(AmendError::Refused(misfit)) = journal.amend(1, bid(EVA, 2)) else {
+        panic!("a raise must be higher");
+    };
+    assert_eq!((misfit.index, misfit.refusal.rules()), (1, vec![Rule::Bid]));
+}
+
+#[test]
+fn there_is_no_correcting_what_is_not_there() {
+    let journal = played([bid(AXEL, 2)]);
+    let none = |index| Some(AmendError::NoSuchMove { index, moves: 1 });
+    assert_eq!(journal.amend(1, bid(EVA, 3)).err(), none(1));
+    assert_eq!(journal.remove(1).err(), none(1));
+    assert_eq!(journal.insert(2, bid(EVA, 3)).err(), none(2));
+    assert!(journal.insert(1, bid(EVA, 3)).is_ok());
+    let tr = Translator::new(Language::En);
+    let told = Words::new(&tr, &[])
+        .amend_error::<Position>(&AmendError::NoSuchMove { index: 1, moves: 1 });
+    assert_eq!(told, "There is no entry 2. The book has one entry.");
+}
+
+#[test]
+fn a_correction_worked_out_for_another_moment_is_not_made() {
+    let mut journal = played([bid(AXEL, 2)]);
+    let amendment = journal.amend(0, bid(AXEL, 3)).expect("a legal bid");
+    journal.play(bid(EVA, 3)).expect("a legal bid");
+    let before = journal.clone();
+    assert_eq!(journal.accept(amendment), Err(Outdated));
+    assert_eq!(journal, before);
+}
+
+#[test]
+fn a_correction_is_taken_back_and_made_again_like_any_other_step() {
+    let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
+    journal.undo();
+    let amendment = journal.amend(0, bid(AXEL, 4)).expect("a legal bid");
+    journal.accept(amendment).expect("up to date");
+    assert_eq!(
+        journal.redo(),
+        None,
+        "what was undone belonged to another past"
+    );
+    journal.play(bid(EVA, 5)).expect("a legal bid");
+    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 5))));
+    let corrected = UndoStep::Corrected {
+        before: vec![bid(AXEL, 2)],
+        after: vec![bid(AXEL, 4)],
+    };
+    assert_eq!(journal.undo(), Some(corrected.clone()));
+    assert_eq!(journal.record().moves, [bid(AXEL, 2)]);
+    assert_eq!(journal.redo(), Some(corrected));
+    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 5))));
+    assert_eq!(journal.record().moves, [bid(AXEL, 4), bid(EVA, 5)]);
+}
+
+#[test]
+fn a_journal_comes_back_whole_from_its_deeds() {
+    let mut journal = played([bid(AXEL, 2), bid(EVA, 3), bid(WILHELM, 4)]);
+    let amendment = journal.amend(1, bid(EVA, 4)).expect("a legal bid");
+    journal.accept(amendment).expect("up to date");
+    journal.undo();
+    journal.undo();
+    let record = journal.record().clone();
+    let again = Journal::resume(record.players, record.table, journal.deeds().to_vec());
+    assert_eq!((&again.journal, again.stuck), (&journal, None));
+    let mut again = again.journal;
+    assert_eq!(again.redo(), Some(UndoStep::Played(bid(WILHELM, 4))));
+    assert!(matches!(again.redo(), Some(UndoStep::Corrected { .. })));
+    assert_eq!(again.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
+}
+
+#[test]
+fn a_deed_that_cannot_be_done_changes_nothing() {
+    let mut journal = played([bid(AXEL, 2)]);
+    let before = journal.clone();
+    assert_eq!(journal.perform(Deed::Redo), Err(Impossible::Nothing));
+    let low = journal.perform(Deed::Play { entry: bid(EVA, 1) });
+    assert!(matches!(low, Err(Impossible::Refused(_))));
+    let nowhere = journal.perform(Deed::Remove { at: 9 });
+    assert!(matches!(nowhere, Err(Impossible::Amend(_))));
+    assert_eq!(journal, before);
+    let undone = journal.perform(Deed::Undo);
+    assert_eq!(undone, Ok(Done::Undone(UndoStep::Played(bid(AXEL, 2)))));
+
+    let deeds = vec![
+        Deed::Play {
+            entry: bid(AXEL, 2),
+        },
+        Deed::Redo,
+        Deed::Undo,
+    ];
+    let table = journal.record().table.clone();
+    let resumed = Journal::<Position>::resume(players(), table, deeds);
+    assert_eq!(resumed.stuck, Some(1));
+    assert_eq!(resumed.journal.record().moves, [bid(AXEL, 2)]);
+}
+
+#[test]
+fn a_record_is_replayed_up_to_the_first_move_that_does_not_fit() {
+    let mut record = played([bid(AXEL, 2), bid(EVA, 3)]).record().clone();
+    record.moves.insert(1, bid(WILHELM, 9));
+    let Replay {
+        journal,
+        misfit,
+        rest,
+    } = Journal::replay(record);
+    let misfit = misfit.expect("not Wilhelm's turn");
+    assert_eq!(misfit.index, 1);
+    assert_eq!(misfit.entry, bid(WILHELM, 9));
+    assert_eq!(misfit.refusal.rules(), [Rule::TurnOrder]);
+    assert_eq!(journal, played([bid(AXEL, 2)]));
+    assert_eq!(rest, [bid(EVA, 3)], "nothing is thrown away");
+}
+
+#[test]
+fn a_journal_is_written_as_a_record_that_replays_to_itself() {
+    let journal = played([bid(AXEL, 2), sell(EVA, ["wine 1", "wine 2", "merchant"])]);
+    let json = journal.record().to_json().expect("JSON");
+    let AnyRecord::Byzanz(record) = AnyRecord::read(json.as_bytes()).expect("a record") else {
+        panic!("a game of Byzanz");
+    };
+    let replay = Journal::replay(record);
+    assert_eq!((replay.journal, replay.misfit), (journal, None));
+}

@@ -1,0 +1,364 @@
+//! The library on ordinary days: games in and out, searched, deleted, brought in, backed up.
+
+use fondaco::language::Language;
+use fondaco::record::{Deed, Origin, Player, Record};
+use fondaco::rules::Seat;
+use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
+use fondaco::settings::{Settings, ThemeChoice};
+use fondaco::store::{self, Error, Filter, News, State, Store};
+use std::fs;
+
+use crate::support::scribe::{
+    self, folder, journal_of, moment, moves, open, whole_game, write_game,
+};
+
+fn people(names: &[&str]) -> Record<Position> {
+    let players = u8::try_from(names.len()).expect("few");
+    let house = House::default();
+    let table = TableSetup::new(players, Seat::new(0), Depth::Winners, house).expect("a table");
+    let names = names.iter();
+    Record {
+        players: names.map(|name| Player::new(*name, Language::En)).collect(),
+        table,
+        moves: Vec::new(),
+    }
+}
+
+fn numbers(store: &Store, filter: &Filter) -> Vec<u32> {
+    let page = store.page(filter, None, 100).expect("a page");
+    page.games.iter().map(|kept| kept.number).collect()
+}
+
+fn in_state(state: State) -> Filter {
+    Filter {
+        state: Some(state),
+        ..Filter::default()
+    }
+}
+
+fn append(store: &mut Store, number: u32, from: usize, deeds: &[Deed<Move>]) -> Result<(), Error> {
+    store.append::<Position>(number, from, deeds, None, moment(0))
+}
+
+#[test]
+fn a_game_comes_back_as_it_was_written_with_all_that_was_undone() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let mut scribe = write_game(&mut store, 1, 30).expect("written");
+    for _ in 0..3 {
+        let from = scribe.journal.deeds().len();
+        scribe.journal.undo().expect("something to take back");
+        append(&mut store, scribe.number, from, &[Deed::Undo]).expect("written");
+    }
+    store.close().expect("closed");
+    let store = open(folder.path());
+    let kept = store.game(scribe.number).expect("a game");
+    let journal = journal_of(&kept);
+    assert_eq!(*journal, scribe.journal);
+    assert!(
+        journal.can_redo(),
+        "what was undone can be done again days later"
+    );
+    assert_eq!(kept.origin.begun, scribe::origin(1).begun);
+    assert_eq!(store.number_of("seed-1"), Ok(Some(scribe.number)));
+    assert_eq!(store.number_of("seed-2"), Ok(None));
+    assert_eq!(store.number_of("No Id"), Ok(None));
+    assert_eq!(store.verify(), Ok(1));
+}
+
+#[test]
+fn deeds_are_written_once_and_only_where_they_belong() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let scribe = write_game(&mut store, 1, 12).expect("written");
+    let deeds = scribe.journal.deeds().to_vec();
+    let number = scribe.number;
+    let before = store.game(number).expect("a game");
+    for from in [0, 5, deeds.len() - 1, deeds.len()] {
+        append(&mut store, number, from, &deeds[from..]).expect("harmless");
+    }
+    append(&mut store, number, 2, &deeds[2..5]).expect("harmless");
+    let other = [Deed::Remove { at: 999 }];
+    assert_eq!(append(&mut store, number, 3, &other), Err(Error::Conflict));
+    assert_eq!(
+        append(&mut store, number, deeds.len() + 1, &other),
+        Err(Error::Conflict)
+    );
+    // Whole or not at all: the first one would have fitted.
+    let half = [deeds[10].clone(), Deed::Remove { at: 999 }];
+    assert_eq!(append(&mut store, number, 10, &half), Err(Error::Conflict));
+    for from in [0, 4] {
+        assert_eq!(
+            append(&mut store, 99, from, &other),
+            Err(Error::NoSuchGame(99))
+        );
+        assert_eq!(
+            append(&mut store, 99, from, &[]),
+            Err(Error::NoSuchGame(99))
+        );
+    }
+    assert_eq!(store.game(number), Ok(before));
+    assert_eq!(store.game(99), Err(Error::NoSuchGame(99)));
+    assert_eq!(store.mark_seen(99), Err(Error::NoSuchGame(99)));
+    assert_eq!(store.delete(99, true), Err(Error::NoSuchGame(99)));
+    assert_eq!(store.verify(), Ok(1));
+}
+
+#[test]
+fn what_is_written_again_late_does_not_turn_the_clock_back() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let scribe = write_game(&mut store, 3, 2000).expect("written");
+    let outcome = scribe.outcome().expect("an end");
+    let deeds = scribe.journal.deeds();
+    append(&mut store, scribe.number, 0, &deeds[..3]).expect("harmless");
+    assert_eq!(store.verify(), Ok(1), "the game is still over");
+    let now = moment(0);
+    store
+        .append::<Position>(scribe.number, 0, deeds, Some(&outcome), now)
+        .expect("harmless");
+    assert_eq!(store.verify(), Ok(1));
+}
+
+#[test]
+fn a_game_waits_until_its_result_was_looked_at_and_can_be_deleted_and_brought_back() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    assert_eq!(store.waiting(), Ok(None));
+    let mut over = write_game(&mut store, 3, 2000).expect("written");
+    let running = write_game(&mut store, 4, 10).expect("written");
+    let waiting = |store: &Store| store.waiting().expect("sound").map(|kept| kept.number);
+    assert_eq!(waiting(&store), Some(running.number));
+    store.delete(running.number, true).expect("deleted");
+    assert_eq!(
+        waiting(&store),
+        Some(over.number),
+        "nobody has seen who won"
+    );
+    store.mark_seen(over.number).expect("seen");
+    assert_eq!(waiting(&store), None);
+    assert_eq!(numbers(&store, &Filter::default()), [over.number]);
+    assert_eq!(numbers(&store, &in_state(State::Finished)), [over.number]);
+    assert_eq!(numbers(&store, &in_state(State::Deleted)), [running.number]);
+    let finished = |store: &Store, kind: Option<&str>| {
+        let mut finished = Vec::new();
+        store
+            .finished(kind, |game| finished.push(game))
+            .expect("sound");
+        finished
+    };
+    let all = finished(&store, None);
+    assert_eq!(all.len(), 1);
+    assert_eq!(Some(&all[0].outcome), over.outcome().as_ref());
+    assert_eq!(finished(&store, Some("byzanz")), all);
+    assert_eq!(finished(&store, Some("chess")), []);
+
+    let from = over.journal.deeds().len();
+    over.journal.undo().expect("something to take back");
+    append(&mut store, over.number, from, &[Deed::Undo]).expect("written");
+    assert_eq!(waiting(&store), Some(over.number), "its end was taken back");
+    assert_eq!(finished(&store, None), []);
+    store.delete(running.number, false).expect("brought back");
+    assert_eq!(waiting(&store), Some(running.number));
+    let kept = store.game(running.number).expect("a game");
+    assert_eq!(*journal_of(&kept), running.journal);
+    assert_eq!(store.verify(), Ok(2));
+}
+
+#[test]
+fn games_are_found_by_people_kind_state_and_time() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let tables = [
+        ["Renée Großmann", "Axel", "Eva"],
+        ["renee", "Žofie", "Wilhelm"],
+        ["Susanne", "Eva Müller", "O’Hara"],
+        ["Eva", "Müller", "100%_"],
+    ];
+    for (day, names) in (0..).zip(&tables) {
+        let origin = Origin::new(moment(day * 86_400));
+        store.begin(&people(names), &origin).expect("begun");
+    }
+    let without_date = Origin::default();
+    store
+        .begin(&people(&["Kim", "Lee", "Park"]), &without_date)
+        .expect("begun");
+    let by = |words: &str| {
+        let filter = Filter {
+            people: words.to_owned(),
+            ..Filter::default()
+        };
+        numbers(&store, &filter)
+    };
+    assert_eq!(by(""), [5, 4, 3, 2, 1]);
+    assert_eq!(by("  "), [5, 4, 3, 2, 1]);
+    assert_eq!(by("RENEE"), [2, 1]);
+    assert_eq!(by("renée gross"), [1]);
+    assert_eq!(by("großmann axel"), [1]);
+    assert_eq!(by("müller eva"), [4, 3]);
+    assert_eq!(by("zofie"), [2]);
+    assert_eq!(by("%"), [4]);
+    assert!(by("eva wilhelm").is_empty());
+    assert!(by("' OR 1=1 --").is_empty());
+    let within = |since: Option<i64>, until: Option<i64>| {
+        let filter = Filter {
+            since: since.map(moment),
+            until: until.map(moment),
+            ..Filter::default()
+        };
+        numbers(&store, &filter)
+    };
+    assert_eq!(within(Some(86_400), None), [4, 3, 2]);
+    assert_eq!(within(None, Some(86_400)), [1]);
+    assert_eq!(within(Some(86_400), Some(2 * 86_400)), [2]);
+    assert!(within(Some(2 * 86_400), Some(86_400)).is_empty());
+    let kind = |kind: &str| {
+        let filter = Filter {
+            kind: Some(kind.to_owned()),
+            people: "eva".to_owned(),
+            ..Filter::default()
+        };
+        numbers(&store, &filter)
+    };
+    assert_eq!((kind("byzanz"), kind("chess")), (vec![4, 3, 1], vec![]));
+}
+
+#[test]
+fn pages_follow_one_another_without_gap_or_overlap() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    for _ in 0..7 {
+        store
+            .begin(&people(&["A", "B", "C"]), &Origin::default())
+            .expect("begun");
+    }
+    let mut before = None;
+    let mut pages = Vec::new();
+    loop {
+        let page = store.page(&Filter::default(), before, 3).expect("a page");
+        let found: Vec<u32> = page.games.iter().map(|kept| kept.number).collect();
+        before = found.last().copied();
+        pages.push(found);
+        if !page.more {
+            break;
+        }
+    }
+    assert_eq!(pages, [vec![7, 6, 5], vec![4, 3, 2], vec![1]]);
+    let all = store.page(&Filter::default(), None, 7).expect("a page");
+    assert!(!all.more);
+    let none = store.page(&Filter::default(), Some(1), 7).expect("a page");
+    assert!(none.games.is_empty() && !none.more);
+}
+
+#[test]
+fn games_from_single_files_keep_their_numbers_and_the_files_stay() {
+    let folder = folder();
+    let files = folder.path().join("games");
+    fs::create_dir(&files).expect("a folder");
+    let mut unfinished = whole_game(8);
+    moves(&mut unfinished).truncate(4);
+    let texts = [
+        ("3.json", whole_game(7).to_json().expect("JSON")),
+        ("12.json", unfinished.to_json().expect("JSON")),
+        ("12.json.bak", "{}".to_owned()),
+        ("4.json", "no record".to_owned()),
+        ("007.json", whole_game(9).to_json().expect("JSON")),
+        // No library has a game of this number, or any behind this one.
+        ("0.json", whole_game(10).to_json().expect("JSON")),
+        ("4294967295.json", whole_game(11).to_json().expect("JSON")),
+        ("1.json", whole_game(12).to_json().expect("JSON")),
+    ];
+    for (name, text) in &texts {
+        fs::write(files.join(name), text).expect("written");
+    }
+    fs::create_dir(files.join("5.json")).expect("a folder");
+    let (mut store, news) = Store::open(folder.path()).expect("a library");
+    assert_eq!(news, [News::FromFiles { games: 5, left: 2 }]);
+    let number = |seed: u64| store.number_of(&format!("seed-{seed}")).expect("sound");
+    assert_eq!([7, 8, 12].map(number), [Some(3), Some(12), Some(1)]);
+    assert_eq!([10, 11].map(number), [Some(13), Some(14)]);
+    assert_eq!(number(9), None);
+    assert_eq!(
+        store.game(3).expect("a game").document(),
+        Some(whole_game(7))
+    );
+    assert_eq!(store.game(3).expect("a game").state(), State::Finished);
+    assert_eq!(store.game(12).expect("a game").state(), State::Waiting);
+    for (name, text) in &texts {
+        assert_eq!(fs::read_to_string(files.join(name)).expect("a file"), *text);
+    }
+    assert_eq!(store.verify(), Ok(5));
+    let next = store.begin(&people(&["A", "B", "C"]), &Origin::default());
+    assert_eq!(next, Ok(15));
+    store.close().expect("closed");
+    open(folder.path()).close().expect("closed");
+}
+
+#[test]
+fn single_files_are_taken_in_also_if_that_was_interrupted_the_first_time() {
+    let folder = folder();
+    open(folder.path()).close().expect("closed");
+    // As a program leaves it that was killed between making the library and reading the files.
+    let db = rusqlite::Connection::open(folder.path().join("fondaco.db")).expect("a database");
+    let undone = db.execute("DELETE FROM meta WHERE key = 'games'", []);
+    assert_eq!(undone, Ok(1));
+    db.close().expect("closed");
+    let files = folder.path().join("games");
+    fs::create_dir(&files).expect("a folder");
+    fs::write(files.join("7.json"), whole_game(7).to_json().expect("JSON")).expect("written");
+    let (store, news) = Store::open(folder.path()).expect("a library");
+    assert_eq!(news, [News::FromFiles { games: 1, left: 0 }]);
+    assert_eq!(store.number_of("seed-7"), Ok(Some(7)));
+    store.close().expect("closed");
+    open(folder.path()).close().expect("closed");
+}
+
+#[test]
+fn backups_are_made_when_something_was_written_and_thinned() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    assert!(!store.needs_backup());
+    let scribe = write_game(&mut store, 1, 5).expect("written");
+    assert!(store.needs_backup());
+    store.close().expect("closed");
+    let mut store = open(folder.path());
+    assert!(store.needs_backup(), "also after the program was closed");
+    let backup = store.back_up(moment(7)).expect("a backup");
+    assert_eq!((backup.number, backup.made), (1, moment(7)));
+    assert!(!store.needs_backup());
+    drop(store);
+    let mut store = open(folder.path());
+    assert!(!store.needs_backup());
+    store.delete(scribe.number, true).expect("deleted");
+    assert!(store.needs_backup());
+    for hour in 0..40 {
+        store.back_up(moment(hour * 3600)).expect("a backup");
+    }
+    let backups = store.backups().expect("backups");
+    let numbers: Vec<u64> = backups.iter().map(|backup| backup.number).collect();
+    assert_eq!(numbers[..10], [41, 40, 39, 38, 37, 36, 35, 34, 33, 32]);
+    assert!((11..20).contains(&numbers.len()), "{numbers:?}");
+    let files = fs::read_dir(folder.path().join("backups")).expect("a folder");
+    assert_eq!(files.count(), numbers.len());
+}
+
+#[test]
+fn settings_are_kept_and_whatever_cannot_be_read_is_as_usual() {
+    let folder = folder();
+    let inside = folder.path().join("new");
+    assert_eq!(store::settings(&inside), Settings::default());
+    let settings = Settings {
+        language: Some(Language::It),
+        theme: ThemeChoice::Contrast,
+        ..Settings::default()
+    };
+    store::save_settings(&inside, &settings).expect("kept");
+    assert_eq!(store::settings(&inside), settings);
+    fs::write(inside.join("settings.json"), "{ \"look\":").expect("written");
+    assert_eq!(store::settings(&inside), Settings::default());
+    assert_eq!(
+        fs::read_dir(&inside).expect("a folder").count(),
+        1,
+        "nothing else is left"
+    );
+}

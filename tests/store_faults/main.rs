@@ -1,0 +1,113 @@
+//! The library under real faults: killed writers, full disks, damaged files, two copies at once.
+//!
+//! This program starts itself again as the writer that is killed. `FONDACO_SEED=…` repeats a run;
+//! an argument picks the checks whose names contain it.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod clock;
+mod copies;
+mod damage;
+mod full;
+mod kill_nine;
+mod migration;
+mod read_only;
+mod restore;
+
+#[path = "../support"]
+#[allow(dead_code)]
+mod support {
+    pub mod faults;
+    pub mod random_game;
+    pub mod scribe;
+}
+
+use std::time::Instant;
+
+use support::faults;
+
+/// A check tells its figures, or panics.
+type Check = fn() -> String;
+
+const CHECKS: [(&str, Check); 14] = [
+    ("kill_nine", kill_nine::check),
+    ("disk_full_by_limit", full::by_limit),
+    ("disk_full_by_small_disk", full::by_small_disk),
+    ("read_only_folder", read_only::check),
+    ("no_folder", read_only::no_folder),
+    ("truncated", damage::truncated),
+    ("flipped_bits", damage::flipped),
+    ("flipped_bits_in_the_log", damage::flipped_log),
+    ("flipped_bits_in_backups", damage::flipped_backups),
+    ("something_else_in_its_place", damage::something_else),
+    ("two_copies", copies::check),
+    ("clock_backwards", clock::check),
+    ("crash_during_migration", migration::check),
+    ("crash_during_restore", restore::check),
+];
+
+/// What this program does when it is started by itself.
+fn act(role: &str, arguments: &[String]) -> bool {
+    match role {
+        "writer" => kill_nine::writer(arguments),
+        "filler" => full::filler(arguments),
+        "looker" => read_only::looker(arguments),
+        "opener" => restore::opener(arguments),
+        _ => return false,
+    }
+    true
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let Some((role, rest)) = arguments.split_first()
+        && act(role, rest)
+    {
+        return;
+    }
+    let list = arguments.iter().any(|argument| argument == "--list");
+    // Options of the usual test program that take a value.
+    let takes_value = [
+        "--skip",
+        "--format",
+        "--color",
+        "--test-threads",
+        "--logfile",
+    ];
+    let mut filters = Vec::new();
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        if takes_value.contains(&argument.as_str()) {
+            rest.next();
+        } else if !argument.starts_with('-') {
+            filters.push(argument);
+        }
+    }
+    println!("FONDACO_SEED={}", faults::seed());
+    let mut failed = 0;
+    for (name, check) in CHECKS {
+        if !filters.is_empty() && !filters.iter().any(|filter| name.contains(*filter)) {
+            continue;
+        }
+        if list {
+            println!("{name}: test");
+            continue;
+        }
+        let begun = Instant::now();
+        let result = std::panic::catch_unwind(check);
+        let seconds = begun.elapsed().as_secs_f32();
+        if let Ok(figures) = result {
+            println!("test {name} ... ok ({figures}; {seconds:.1} s)");
+        } else {
+            failed += 1;
+            println!("test {name} ... FAILED ({seconds:.1} s)");
+        }
+    }
+    if failed > 0 {
+        println!(
+            "{failed} checks failed; FONDACO_SEED={} repeats them",
+            faults::seed()
+        );
+        std::process::exit(1);
+    }
+}

@@ -1,0 +1,14 @@
+//! What the program makes of the system around it, and for it.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod awake;
+mod packaging;
+mod pictures;
+mod voice;
+
+#[path = "../support"]
+#[allow(dead_code)]
+mod support {
+    pub mod random_game;
+}

@@ -1,0 +1,531 @@
+//! The library in the terminal, as people and scripts use it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use fondaco::language::Language;
+use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
+use fondaco::rules::Seat;
+use fondaco::rules::byzanz::{House, Position};
+use fondaco::store::Store;
+use serde_json::{Value, json};
+
+use crate::support::kathai_evening::evening;
+use crate::support::random_game::RandomGame;
+
+/// A folder with a library of its own, and files beside it.
+struct Place {
+    folder: tempfile::TempDir,
+}
+
+/// What a command answered.
+struct Answer {
+    code: i32,
+    out: Vec<u8>,
+    err: String,
+}
+
+impl Answer {
+    fn text(&self) -> &str {
+        std::str::from_utf8(&self.out).expect("text")
+    }
+
+    fn json(&self) -> Value {
+        serde_json::from_slice(&self.out).expect("JSON")
+    }
+}
+
+impl Place {
+    fn new() -> Self {
+        Place {
+            folder: tempfile::tempdir().expect("a folder"),
+        }
+    }
+
+    fn library(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    /// Runs a command on this library and expects an exit code.
+    #[track_caller]
+    fn run(&self, line: &str, code: i32) -> Answer {
+        let output = Command::cargo_bin("fondaco")
+            .expect("the program")
+            .args(line.split_whitespace())
+            .arg("--data-dir")
+            .arg(self.library())
+            .current_dir(self.folder.path())
+            .env("LANG", "C")
+            .output()
+            .expect("an answer");
+        let answer = Answer {
+            code: output.status.code().expect("a code"),
+            out: output.stdout,
+            err: String::from_utf8(output.stderr).expect("text"),
+        };
+        let out = String::from_utf8_lossy(&answer.out).into_owned();
+        assert_eq!(answer.code, code, "{line}: {out}{}", answer.err);
+        answer
+    }
+
+    /// A record as a file.
+    fn write(&self, name: &str, record: &Document) {
+        let text = record.to_json().expect("JSON");
+        fs::write(self.folder.path().join(name), text).expect("written");
+    }
+}
+
+/// A finished game between these people.
+fn game(seed: u64, names: [&str; 3]) -> Document {
+    let mut game = RandomGame::new(seed, 3, &House::default());
+    game.play_out(|_| {});
+    let record = Record::<Position> {
+        players: names.map(|name| Player::new(name, Language::En)).to_vec(),
+        table: game.winners.table().clone(),
+        moves: game.winner_moves,
+    };
+    Document {
+        origin: Origin {
+            begun: "2026-03-07T19:30:00Z".parse().ok(),
+            ended: "2026-03-07T20:45:00Z".parse().ok(),
+            ..Origin::default()
+        },
+        record: AnyRecord::Byzanz(record),
+    }
+}
+
+/// The same game, so many moves earlier.
+fn earlier(document: &Document, moves: usize) -> Document {
+    let mut document = document.clone();
+    let AnyRecord::Byzanz(record) = &mut document.record else {
+        panic!("a game of Byzanz");
+    };
+    record.moves.truncate(record.moves.len() - moves);
+    document
+}
+
+#[test]
+fn an_empty_library_says_so() {
+    let place = Place::new();
+    assert!(place.run("history", 0).text().contains("no games"));
+    assert!(place.run("stats", 0).text().contains("first finished game"));
+    assert_eq!(place.run("history --json", 0).json(), Value::Array(vec![]));
+    assert_eq!(place.run("verify --json", 0).json()["games"], 0);
+    assert!(place.run("export 7", 2).err.contains('7'));
+    assert!(place.run("stats Eva", 2).err.contains("Eva"));
+    assert_eq!(place.run("stats --json", 0).json(), json!([]));
+    let none = json!({"game": "kathai", "games": 0, "people": []});
+    assert_eq!(place.run("stats --game kathai --json", 0).json(), none);
+}
+
+#[test]
+fn a_game_comes_in_is_told_and_goes_out_as_it_came() {
+    let place = Place::new();
+    let document = game(5, ["Axel", "Eva", "Susanne"]);
+    place.write("game.json", &document);
+    let preview = place.run("import game.json --preview --json", 0).json();
+    assert_eq!(preview["written"], false);
+    assert_eq!(place.run("history --json", 0).json(), Value::Array(vec![]));
+    let done = place.run("import game.json", 0);
+    assert!(
+        done.text().contains("one game brought in"),
+        "{}",
+        done.text()
+    );
+    assert!(
+        place
+            .run("import game.json", 0)
+            .text()
+            .contains("nothing new")
+    );
+
+    let history = place.run("history --json", 0).json();
+    let AnyRecord::Byzanz(record) = &document.record else {
+        panic!("a game of Byzanz");
+    };
+    assert_eq!(history.as_array().map(Vec::len), Some(1));
+    assert_eq!(history[0]["state"], "finished");
+    assert_eq!(history[0]["entries"], record.moves.len());
+    assert_eq!(history[0]["begun"], "2026-03-07T19:30:00Z");
+    let line = place.run("history --lang de", 0);
+    assert!(line.text().contains("7. März 2026"), "{}", line.text());
+
+    let out = place.run("export 1", 0);
+    let again = Document::read(&out.out).expect("a record");
+    assert_eq!(again.record, document.record);
+    assert_eq!(
+        (again.origin.begun, again.origin.ended),
+        (document.origin.begun, document.origin.ended)
+    );
+    let id = again.origin.id.expect("an id").to_string();
+    assert_eq!(place.run(&format!("export {id}"), 0).out, out.out);
+}
+
+#[test]
+fn a_game_that_goes_on_elsewhere_goes_on_here() {
+    let place = Place::new();
+    let whole = game(6, ["Axel", "Eva", "Susanne"]);
+    let mut begun = earlier(&whole, 9);
+    begun.origin.id = "0123456789abcdef".parse().ok();
+    let whole = Document {
+        origin: begun.origin.clone(),
+        ..whole
+    };
+    place.write("begun.json", &begun);
+    place.write("whole.json", &whole);
+    place.run("import begun.json", 0);
+    let told = place.run("history 1", 0);
+    for part in ["Next:", "How the table must look", "What happened last"] {
+        assert!(told.text().contains(part), "{part}: {}", told.text());
+    }
+    assert!(
+        place
+            .run("export 1 --as bgstats", 2)
+            .err
+            .contains("not over")
+    );
+    let import = place.run("import whole.json --json", 0).json();
+    assert_eq!(import["games"][0]["fate"], "goes-on");
+    assert_eq!(import["games"][0]["entries"], 9);
+    let import = place.run("import begun.json --json", 0).json();
+    assert_eq!(import["games"][0]["fate"], "known");
+    let out = place.run("export 1", 0);
+    assert_eq!(
+        Document::read(&out.out).expect("a record").record,
+        whole.record
+    );
+    // Another course of the same game is kept beside it, once.
+    let mut parted = whole.clone();
+    let AnyRecord::Byzanz(record) = &mut parted.record else {
+        panic!("a game of Byzanz");
+    };
+    record.moves.remove(0);
+    let replay = fondaco::journal::Journal::replay(record.clone());
+    record.moves = replay.journal.record().moves.clone();
+    place.write("parted.json", &parted);
+    let import = place.run("import parted.json --json", 0).json();
+    assert_eq!(import["games"][0]["fate"], "parted");
+    let import = place.run("import parted.json --json", 0).json();
+    assert_eq!(import["games"][0]["fate"], "known");
+    assert_eq!(place.run("verify --json", 0).json()["games"], 2);
+}
+
+#[test]
+fn all_games_travel_at_once_and_what_is_no_game_stays_behind() {
+    let (here, there) = (Place::new(), Place::new());
+    for (number, names) in [["Axel", "Eva", "Susanne"], ["Eva", "Bertrand", "Axel"]]
+        .into_iter()
+        .enumerate()
+    {
+        here.write("game.json", &game(number as u64 + 20, names));
+        here.run("import game.json", 0);
+    }
+    let all = here.run("export all", 0);
+    let text = all.text().trim_end().trim_end_matches(']');
+    let list = format!("{text}, {{\"format\": \"fondaco/9\"}}]");
+    fs::write(there.folder.path().join("all.json"), list).expect("written");
+    let import = there.run("import all.json --json", 0).json();
+    assert_eq!(import["refused"], json!([2]));
+    assert_eq!(there.run("export all", 0).out, all.out);
+    let table = there.run("export all --as csv", 0);
+    assert_eq!(table.text().lines().count(), 1 + 6);
+    assert!(there.run("export all --as png", 2).err.contains("csv"));
+    let found = there.run("history --people BERT --json", 0).json();
+    assert_eq!(found.as_array().map(Vec::len), Some(1));
+    fs::write(there.folder.path().join("bad.json"), "[3]").expect("written");
+    there.run("import bad.json", 1);
+    fs::write(there.folder.path().join("bad.json"), "nonsense").expect("written");
+    assert!(there.run("import bad.json", 2).err.contains("JSON"));
+    assert!(
+        there
+            .run("import nowhere.json", 2)
+            .err
+            .contains("no such file")
+    );
+    assert_eq!(there.run("verify --json", 0).json()["games"], 2);
+}
+
+#[test]
+fn results_go_out_as_table_link_and_score_sheet() {
+    let place = Place::new();
+    place.write("game.json", &game(8, ["=Axel", "Eva", "Susanne"]));
+    place.run("import game.json", 0);
+    let table = place.run("export 1 --as csv", 0);
+    let lines: Vec<&str> = table.text().lines().collect();
+    assert_eq!(lines.len(), 4);
+    assert!(lines[0].ends_with("round 7,round 8"), "{}", lines[0]);
+    assert!(
+        lines[1].contains(",2026-03-07,75,0,'=Axel,"),
+        "{}",
+        lines[1]
+    );
+
+    let link = place.run("export 1 --as bgstats", 0);
+    let (address, data) = link.text().trim_end().split_once('=').expect("a link");
+    assert_eq!(address, "https://app.bgstatsapp.com/createPlay.html?data");
+    assert!(
+        link.text().len() < 2000,
+        "fits a code: {}",
+        link.text().len()
+    );
+    let data = percent_encoding::percent_decode_str(data)
+        .decode_utf8()
+        .expect("text");
+    let play: Value = serde_json::from_str(&data).expect("JSON");
+    assert_eq!(play["playDate"], "2026-03-07 19:30:00");
+    assert_eq!(play["durationMin"], 75);
+    assert_eq!(play["players"].as_array().map(Vec::len), Some(3));
+    let starts = play["players"].as_array().expect("players").iter();
+    assert_eq!(
+        starts
+            .filter(|player| player["startPlayer"] == true)
+            .count(),
+        1
+    );
+
+    let sheet = place.run("export 1 --as svg --lang it", 0);
+    assert!(sheet.text().starts_with("<svg") && !sheet.text().contains("<text"));
+    let dark = place.run("export 1 --as svg --lang it --dark", 0);
+    assert_ne!(sheet.out, dark.out);
+    let written = place
+        .run("export 1 --as png --out sheet.png --json", 0)
+        .json();
+    let picture = fs::read(place.folder.path().join("sheet.png")).expect("a picture");
+    assert!(picture.starts_with(b"\x89PNG"));
+    assert_eq!(written["path"], "sheet.png");
+    assert!(
+        place
+            .run("export 1 --as png --out no/such/place.png", 2)
+            .err
+            .contains("place.png")
+    );
+}
+
+#[test]
+fn statistics_are_told_for_everybody_and_for_one() {
+    let place = Place::new();
+    for seed in 30..34 {
+        place.write("game.json", &game(seed, ["Axel", "Eva", "Susanne"]));
+        place.run("import game.json", 0);
+    }
+    let all = place.run("stats --game byzanz --json", 0).json();
+    assert_eq!((&all["game"], &all["games"]), (&"byzanz".into(), &4.into()));
+    assert_eq!(place.run("stats --json", 0).json(), json!([all]));
+    let people = all["people"].as_array().expect("people");
+    let wins: u64 = people
+        .iter()
+        .map(|person| person["wins"].as_u64().expect("a number"))
+        .sum();
+    assert!((4..=12).contains(&wins), "somebody has won every game");
+    let shares: f64 = people
+        .iter()
+        .map(|person| {
+            person["figures"]["merchant_share"]
+                .as_f64()
+                .expect("a share")
+        })
+        .sum();
+    assert!((shares - 1.0).abs() < 1e-9, "{shares}");
+    let eva = place.run("stats eva --game byzanz --json", 0).json();
+    assert_eq!(place.run("stats eva --json", 0).json(), json!([eva]));
+    assert_eq!(eva["game"], "byzanz");
+    assert_eq!((&eva["name"], &eva["games"]), (&"Eva".into(), &4.into()));
+    assert_eq!(eva["against"].as_array().map(Vec::len), Some(2));
+    for language in ["en", "de", "it"] {
+        let told = place.run(&format!("stats Eva --lang {language}"), 0);
+        assert_eq!(told.text().lines().count(), 5, "{}", told.text());
+    }
+}
+
+/// Two evenings of Byzanz with Susanne and two of Kathai with Otto; Axel and Eva play both.
+fn both_games(place: &Place) -> Vec<fondaco::rules::kathai::Position> {
+    for seed in 50..52 {
+        place.write("game.json", &game(seed, ["Axel", "Eva", "Susanne"]));
+        place.run("import game.json", 0);
+    }
+    let evenings = [vec![1], vec![0, 1]].map(|sellers| evening(&["Axel", "Eva", "Otto"], &sellers));
+    let evenings = evenings.into_iter().map(|(document, position)| {
+        place.write("game.json", &document);
+        place.run("import game.json", 0);
+        position
+    });
+    evenings.collect()
+}
+
+#[test]
+fn every_game_is_counted_on_its_own() {
+    let place = Place::new();
+    let evenings = both_games(&place);
+    let all = place.run("stats --json", 0).json();
+    let names = |place: usize| {
+        let people = all[place]["people"].as_array().expect("people").iter();
+        let mut names: Vec<&str> = people
+            .filter_map(|person| person["name"].as_str())
+            .collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(all.as_array().map(Vec::len), Some(2));
+    assert_eq!(
+        (&all[0]["game"], &all[0]["games"]),
+        (&"byzanz".into(), &2.into())
+    );
+    assert_eq!(
+        (&all[1]["game"], &all[1]["games"]),
+        (&"kathai".into(), &2.into())
+    );
+    assert_eq!(names(0), ["Axel", "Eva", "Susanne"]);
+    assert_eq!(names(1), ["Axel", "Eva", "Otto"]);
+    for (place_of, title) in ["byzanz", "kathai"].into_iter().enumerate() {
+        let one = place.run(&format!("stats --game {title} --json"), 0).json();
+        assert_eq!(one, all[place_of]);
+    }
+
+    // Eva sells in both games, Axel in one, Otto never.
+    let sum = |seat: u8, figure: usize| -> u32 {
+        let figures = evenings.iter().map(|end| end.figures(Seat::new(seat)));
+        figures.map(|figures| figures[figure]).sum()
+    };
+    for (seat, name) in (0..).zip(["Axel", "Eva", "Otto"]) {
+        let told = place.run(&format!("stats {name} --game kathai --json"), 0);
+        let told = told.json();
+        let best = evenings.iter().map(|end| end.figures(Seat::new(seat))[1]);
+        let expected = json!({
+            "sales": sum(seat, 0),
+            "best_sale": best.max(),
+            "bribes": sum(seat, 2),
+            "trades": sum(seat, 3),
+            "exchange": sum(seat, 4),
+        });
+        assert_eq!(told["figures"], expected, "{name}");
+        let points = evenings.iter().map(|end| end.points(Seat::new(seat)));
+        let points: u32 = points.sum();
+        assert_eq!(told["average"], f64::from(points) / 2.0);
+        assert_eq!(told["against"].as_array().map(Vec::len), Some(2));
+    }
+    assert!(
+        sum(1, 0) > sum(0, 0) && sum(0, 0) > 0,
+        "there is something to count"
+    );
+    assert_eq!((sum(2, 0), sum(2, 2)), (0, 2));
+    let titles = |name: &str| {
+        let told = place.run(&format!("stats {name} --json"), 0).json();
+        let games = told.as_array().expect("games").iter();
+        games
+            .map(|told| told["game"].clone())
+            .collect::<Vec<Value>>()
+    };
+    assert_eq!(titles("Eva"), ["byzanz", "kathai"]);
+    assert_eq!(titles("otto"), ["kathai"]);
+    let nobody = place.run("stats Susanne --game kathai", 2);
+    assert!(
+        nobody.err.contains("Susanne") && nobody.err.contains("Kathai"),
+        "{}",
+        nobody.err
+    );
+    assert!(place.run("stats --game chess", 2).err.contains("kathai"));
+}
+
+#[test]
+fn every_game_is_told_in_its_own_words() {
+    let place = Place::new();
+    both_games(&place);
+    for (language, byzanz, kathai) in [
+        ("en", ["Profit", "Merchants"], ["Points", "Bribes"]),
+        ("de", ["Gewinn", "Händler"], ["Punkte", "Bestochen"]),
+        ("it", ["Profitto", "Mercanti"], ["Punti", "Tangenti"]),
+    ] {
+        for line in ["stats", "stats Eva"] {
+            let told = place.run(&format!("{line} --lang {language}"), 0);
+            let (first, second) = told.text().split_once("\n\n").expect("two games");
+            assert!(first.starts_with("Byzanz") && second.starts_with("Kathai"));
+            for word in byzanz {
+                assert!(first.contains(word) && !second.contains(word), "{second}");
+            }
+            for word in kathai {
+                assert!(second.contains(word) && !first.contains(word), "{first}");
+            }
+        }
+        let history = place.run(&format!("history --lang {language}"), 0);
+        let lines: Vec<&str> = history.text().lines().collect();
+        let named = |name: &str| lines.iter().filter(|line| line.contains(name)).count();
+        assert_eq!((lines.len(), named("Byzanz"), named("Kathai")), (4, 2, 2));
+    }
+    let found = place.run("history --game kathai --json", 0).json();
+    let numbers: Vec<_> = found
+        .as_array()
+        .expect("games")
+        .iter()
+        .map(|game| &game["number"])
+        .collect();
+    assert_eq!(numbers, [4, 3]);
+}
+
+#[test]
+fn backups_are_made_and_a_damaged_library_comes_back_with_a_word() {
+    let place = Place::new();
+    place.write("game.json", &game(40, ["Axel", "Eva", "Susanne"]));
+    place.run("import game.json", 0);
+    let backup = place.run("backup --json", 0).json();
+    let path = backup["path"].as_str().expect("a path");
+    assert!(Path::new(path).exists());
+    let library = place.library().join("fondaco.db");
+    let mut bytes = fs::read(&library).expect("read");
+    // A letter inside the game's own row.
+    let needle = b"\"Susanne\"";
+    let at = bytes
+        .windows(needle.len())
+        .position(|window| window == needle);
+    bytes[at.expect("her name") + 1] ^= 1;
+    fs::write(&library, bytes).expect("written");
+    let verify = place.run("verify --lang de", 1);
+    assert!(verify.err.contains("beschädigt"), "{}", verify.err);
+    assert!(
+        verify.err.contains("damaged"),
+        "the file's place: {}",
+        verify.err
+    );
+    assert_eq!(place.run("verify --json", 0).json()["ok"], true);
+    assert_eq!(
+        place.run("history --json", 0).json()[0]["players"][2],
+        "Susanne"
+    );
+}
+
+#[test]
+fn while_a_window_is_open_the_terminal_looks_and_writes_nothing() {
+    let place = Place::new();
+    place.write("game.json", &game(41, ["Axel", "Eva", "Susanne"]));
+    place.run("import game.json", 0);
+    let (window, _) = Store::open(&place.library()).expect("a library");
+    assert_eq!(place.run("history --json", 0).json()[0]["number"], 1);
+    place.run("stats", 0);
+    place.run("verify", 0);
+    place.run("export 1", 0);
+    for line in ["import game.json", "import game.json --preview", "backup"] {
+        assert!(place.run(line, 2).err.contains("another window"), "{line}");
+    }
+    drop(window);
+    place.run("backup", 0);
+}
+
+#[test]
+fn a_library_of_a_newer_version_is_left_alone() {
+    let place = Place::new();
+    place.write("game.json", &game(42, ["Axel", "Eva", "Susanne"]));
+    place.run("import game.json", 0);
+    let library = place.library().join("fondaco.db");
+    let db = rusqlite::Connection::open(&library).expect("a database");
+    db.execute_batch(
+        "PRAGMA user_version = 99; UPDATE meta SET value = '99' WHERE key = 'schema';",
+    )
+    .expect("written");
+    drop(db);
+    let before = fs::read(&library).expect("read");
+    for line in ["history", "import game.json", "verify", "backup"] {
+        let answer = place.run(&format!("{line} --lang it"), 2);
+        assert!(answer.err.contains("versione"), "{}", answer.err);
+    }
+    assert_eq!(fs::read(&library).expect("read"), before);
+}

@@ -1,0 +1,31 @@
+//! The window, as somebody uses it who sees, clicks and types.
+
+#![allow(clippy::expect_used, clippy::panic)]
+
+mod comfort;
+mod demo;
+mod effort;
+mod far;
+mod game;
+mod kathai;
+mod keyboard;
+mod library;
+mod look;
+mod monkey;
+mod quick;
+mod scripts;
+mod silk_road;
+mod voice;
+
+#[path = "../support"]
+#[allow(dead_code)]
+mod support {
+    pub mod hand;
+    pub mod kathai_evening;
+    pub mod random_game;
+    pub mod random_kathai;
+    pub mod rooms;
+    pub mod silk_road_guest;
+    pub mod typist;
+    pub mod visitor;
+}

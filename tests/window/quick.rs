@@ -1,0 +1,157 @@
+//! The quick line: a move in a few typed words, in any language, shown before it counts.
+
+use fondaco::app::Message;
+use fondaco::app::screen::setup;
+use fondaco::i18n::{Translator, say};
+use fondaco::language::Language;
+use fondaco::record::GameId;
+use fondaco::rules::Seat;
+use fondaco::rules::byzanz::Move;
+use iced::Point;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
+
+use crate::support::typist::Typist;
+use crate::support::visitor::Visitor;
+
+/// Axel, Eva and Susanne at a table that speaks this language.
+fn table(title: GameId, language: Language) -> Typist {
+    let mut visitor = Visitor::new(language);
+    visitor.tell(Message::NewGame);
+    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
+    tell(&mut visitor, setup::Message::Game(title));
+    tell(&mut visitor, setup::Message::Players(3));
+    for (seat, name) in ["Axel", "Eva", "Susanne"].into_iter().enumerate() {
+        tell(&mut visitor, setup::Message::Name(seat, name.to_owned()));
+    }
+    tell(&mut visitor, setup::Message::Mark(0));
+    if title == GameId::Kathai {
+        for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
+            let camels = setup::KathaiMessage::Camels(place, camels.to_owned());
+            tell(&mut visitor, setup::Message::Kathai(camels));
+        }
+    }
+    tell(&mut visitor, setup::Message::Next);
+    tell(&mut visitor, setup::Message::Begin);
+    Typist::new(visitor)
+}
+
+#[test]
+fn a_sale_is_typed_in_any_language_shown_and_entered() {
+    let sale = Move::Sell {
+        seat: Seat::new(1),
+        cards: ["spices 4", "spices 1", "merchant"]
+            .map(|card| card.parse().expect("a card"))
+            .to_vec(),
+    };
+    for (language, line) in [
+        (Language::En, "eva sells spices 4 1 merchant"),
+        (Language::De, "eva verkauft gewürze 4 1 händler"),
+        (Language::It, "eva vende spezie 4 1 mercante"),
+    ] {
+        for table_language in Language::ALL {
+            let mut typist = table(GameId::Byzanz, table_language);
+            let tr = Translator::new(table_language);
+            typist.write("/");
+            typist.write(line);
+            assert!(typist.visitor.moves().is_empty());
+            assert!(
+                typist.visitor.sees(&tr.say(say::AppQuickEnter {})),
+                "{line} in {table_language:?}: {:?}, {language:?}",
+                typist.visitor.texts()
+            );
+            typist.press(Named::Enter);
+            assert_eq!(
+                typist.visitor.moves(),
+                std::slice::from_ref(&sale),
+                "{line}"
+            );
+            assert!(!typist.visitor.sees(&tr.say(say::AppQuickEnter {})));
+        }
+    }
+}
+
+#[test]
+fn what_the_rules_forbid_is_said_before_it_is_entered() {
+    let mut typist = table(GameId::Byzanz, Language::En);
+    typist.write("/");
+    typist.write("susanne passes");
+    let before = typist.visitor.texts();
+    typist.press(Named::Enter);
+    assert!(typist.visitor.moves().is_empty());
+    // The line is still there, to be mended.
+    assert_eq!(typist.visitor.texts(), before);
+    let tr = Translator::new(Language::En);
+    assert!(!typist.visitor.sees(&tr.say(say::AppQuickEnter {})));
+    typist.press(Named::Escape);
+    assert!(typist.visitor.texts().len() < before.len());
+}
+
+#[test]
+fn tab_takes_the_first_word_that_is_offered_until_there_is_a_move() {
+    for title in GameId::ALL {
+        for language in Language::ALL {
+            let enter = Translator::new(language).say(say::AppQuickEnter {});
+            let mut typist = table(title, language);
+            typist.write("/");
+            if title == GameId::Kathai {
+                // The first thing offered is a trade, and those go on as long as people like.
+                typist.write("axel pas");
+            }
+            let mut words = 0;
+            while !typist.visitor.sees(&enter) {
+                typist.press(Named::Tab);
+                words += 1;
+                assert!(words < 30, "{title:?}: {:?}", typist.visitor.texts());
+            }
+            let deeds = typist.visitor.app.table().expect("a table").deeds();
+            typist.press(Named::Enter);
+            let now = typist.visitor.app.table().expect("a table").deeds();
+            assert_eq!(now, deeds + 1, "{title:?}");
+        }
+    }
+}
+
+#[test]
+fn the_line_opens_only_where_something_can_be_entered() {
+    let mut typist = table(GameId::Byzanz, Language::En);
+    let hint = Translator::new(Language::En).say(say::AppQuickHint {});
+    let offered = |typist: &mut Typist| typist.stops().all.len();
+    let usual = offered(&mut typist);
+    typist.press(Named::F4);
+    typist.write("/");
+    typist.press(Named::Escape);
+    assert_eq!(offered(&mut typist), usual, "{hint}");
+    typist.write("/");
+    assert_ne!(offered(&mut typist), usual);
+    // Leaving it unfinished leaves nothing behind.
+    typist.write("eva s");
+    typist.press(Named::Escape);
+    assert_eq!(offered(&mut typist), usual);
+    assert!(typist.visitor.moves().is_empty());
+}
+
+#[test]
+fn an_unfinished_line_stays_whatever_is_pressed() {
+    let mut typist = table(GameId::Byzanz, Language::En);
+    typist.write("/");
+    typist.write("axel wins");
+    typist.press(Named::Enter);
+    assert_eq!(typist.visitor.moves().len(), 1);
+    typist.write("/");
+    typist.write("eva s");
+    let before = typist.visitor.texts();
+    // Nothing is entered, nothing is undone, and nothing beneath the line is pressed.
+    typist.press(Named::Enter);
+    typist.press_with(Key::Character("z".into()), Modifiers::COMMAND);
+    assert_eq!(typist.visitor.texts(), before);
+    assert_eq!(typist.visitor.moves().len(), 1);
+    let place = Point::new(900.0, 790.0);
+    assert!(typist.would_click(place).is_empty());
+    // Whoever looks something up goes on where they were.
+    typist.press(Named::F1);
+    typist.press(Named::Escape);
+    typist.write("ells spices 4 1 merchant");
+    typist.press(Named::Enter);
+    assert_eq!(typist.visitor.moves().len(), 2);
+}

@@ -1,0 +1,648 @@
+//! Silk Road in the window: played with the mouse from the setup to the result, and by keyboard.
+
+use fondaco::app::Message;
+use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
+use fondaco::language::Language;
+use fondaco::record::{AnyRecord, GameId};
+use fondaco::rules::silk_road::{
+    City, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
+    SetupStep, TableSetup, Tile, TileAction,
+};
+use fondaco::rules::{Rule as _, Seat};
+use iced::keyboard::key::Named;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+
+use crate::support::silk_road_guest::random_move;
+use crate::support::visitor::Visitor;
+
+/// Sets a table up as people do: the game, who plays, who leads, how much is written down.
+fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
+    visitor.tell(Message::NewGame);
+    visitor.click(&tr.say(say::AppGame {
+        title: GameId::SilkRoad,
+    }));
+    visitor.click(&wanted.players().to_string());
+    visitor.click_id(&format!("mark-{}", wanted.leader()));
+    visitor.click(&tr.say(say::AppSilkRoadMore {}));
+    visitor.click(&tr.silk_road_depth(wanted.depth()));
+    visitor.click(&tr.silk_road_direction(wanted.direction()));
+    visitor.click(&tr.say(say::AppSetupNext {}));
+    let words = Words::new(tr, &[]);
+    for step in wanted.plan().steps() {
+        if !matches!(step, SetupStep::Leader { .. }) {
+            let sentence = words.silk_road_step(&step);
+            assert!(visitor.sees(&sentence), "{sentence}");
+        }
+    }
+    visitor.click(&tr.say(say::AppSetupReady {}));
+    assert_eq!(visitor.silk_road().table(), wanted);
+}
+
+fn table(players: u8, depth: Depth) -> TableSetup {
+    TableSetup::new(players, Seat::new(0), Direction::Forward, depth).expect("a table")
+}
+
+fn playing(language: Language, players: u8, depth: Depth) -> (Visitor, Translator) {
+    let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
+    set_up(&mut visitor, &table(players, depth), &tr);
+    (visitor, tr)
+}
+
+/// Chooses cubes for a side of a barter.
+fn lay(visitor: &mut Visitor, side: &str, goods: Goods) {
+    for (good, count) in goods.iter() {
+        for _ in 0..count {
+            visitor.click_id(&format!("{side}-{}", good.id()));
+        }
+    }
+}
+
+/// Puts together on a pad what is done with a tile.
+fn use_tile(visitor: &mut Visitor, play: &Play) {
+    let Play::Used { action, crooks } = play else {
+        return visitor.click_id("unused");
+    };
+    match action {
+        TileAction::Sell { good, count } | TileAction::Buy { good, count } => {
+            visitor.click_id(&format!("kind-{}", good.id()));
+            visitor.click_id(&format!("count-{count}"));
+        }
+        TileAction::Barter { gives, gets, times } => {
+            lay(visitor, "gives", *gives);
+            lay(visitor, "gets", *gets);
+            visitor.click_id(&format!("times-{times}"));
+        }
+        TileAction::SpecialBarter { gives, gets, limit } => {
+            visitor.click_id(&format!("limit-{limit}"));
+            lay(visitor, "gives", *gives);
+            lay(visitor, "gets", *gets);
+        }
+        TileAction::Steal { from } => visitor.click_id(&format!("from-{from}")),
+        TileAction::Name { good, reveals } => {
+            visitor.click_id(&format!("kind-{}", good.id()));
+            let seats = visitor.silk_road().table().seats();
+            for (seat, count) in seats.zip(reveals.unwrap_or_default()) {
+                if reveals.is_some() {
+                    visitor.click_id(&format!("reveals-{seat}-{count}"));
+                }
+            }
+        }
+    }
+    if *crooks > 0 {
+        visitor.click_id(&format!("crooks-{crooks}"));
+    }
+    visitor.click_id("enter");
+}
+
+/// Enters a move with the mouse and tells how many clicks it took.
+fn enter(visitor: &mut Visitor, entry: &Move) -> usize {
+    let before = visitor.effort;
+    match entry {
+        Move::Lead { seat } if *seat == visitor.silk_road().leader() => visitor.click_id("stays"),
+        Move::Lead { seat } => visitor.click_id(&format!("seat-{seat}")),
+        Move::Bid { seat, silver } => {
+            visitor.click_id(&format!("seat-{seat}"));
+            visitor.click_id(&format!("silver-{silver}"));
+        }
+        Move::Pass { .. } => visitor.click_id("pass"),
+        Move::Rest => visitor.click_id("rest"),
+        Move::Accept { .. } => visitor.click_id("accept"),
+        Move::Pay { .. } => visitor.click_id("pay"),
+        Move::Travel { city, .. } => {
+            visitor.click_id("elsewhere");
+            if visitor
+                .click_on(iced_test::selector::id(format!("city-{}", city.name())))
+                .is_err()
+            {
+                visitor.type_into("city", city.name());
+                visitor.click_id("enter");
+            }
+        }
+        Move::Printed { play, .. } => {
+            visitor.click_id("printed");
+            visitor.click_id(&format!("printed-{}", play.tile().id()));
+            use_tile(visitor, play);
+        }
+        Move::Take { play, .. } => {
+            let tile = play.tile();
+            let is_calls = visitor.silk_road().depth() == Depth::Calls;
+            let is_used = matches!(play, Play::Used { .. });
+            if is_calls && is_used && tile != Tile::Vizier {
+                visitor.click_id(&format!("reckon-{}", tile.id()));
+            } else {
+                visitor.click_id(&format!("tile-{}", tile.id()));
+            }
+            if is_used || (!tile.is_kept() && (!is_calls || tile == Tile::Vizier)) {
+                use_tile(visitor, play);
+            }
+        }
+        Move::Again { .. } => visitor.click_id("again"),
+        Move::Hand { to, .. } => visitor.click_id(&format!("to-{to}")),
+        Move::Count {
+            seat,
+            gold,
+            silver,
+            goods,
+        } => {
+            visitor.click_id(&format!("seat-{seat}"));
+            visitor.click_id(&format!("gold-{gold}"));
+            visitor.click_id(&format!("silver-{silver}"));
+            for (good, count) in goods.iter() {
+                visitor.click_id(&format!("{}-{count}", good.id()));
+            }
+            let entered = visitor.silk_road_moves().len();
+            visitor.click_id("enter");
+            if visitor.silk_road_moves().len() == entered {
+                // The book has it otherwise, and says so once.
+                visitor.click_id("enter");
+            }
+        }
+    }
+    visitor.effort - before
+}
+
+#[test]
+fn whole_games_are_played_with_the_mouse() {
+    for (seed, language) in (0_u64..).zip(Language::ALL) {
+        for depth in Depth::ALL {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let players = u8::try_from(3 + seed + u64::from(depth == Depth::Ledger)).expect("few");
+            let direction = Direction::ALL[usize::from(depth == Depth::Ledger)];
+            let leader = Seat::new(players - 1);
+            let wanted = TableSetup::new(players, leader, direction, depth).expect("a table");
+            let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
+            set_up(&mut visitor, &wanted, &tr);
+            let people = visitor.players();
+            let words = Words::new(&tr, &people);
+            let mut entered = Vec::new();
+            while visitor.silk_road().due().now != Now::Finish {
+                let entry = random_move(&mut rng, visitor.silk_road());
+                if visitor.silk_road().check(&entry).is_err() {
+                    continue;
+                }
+                let call = words.describe(&visitor.silk_road().due());
+                assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
+                enter(&mut visitor, &entry);
+                entered.push(entry);
+                assert_eq!(visitor.silk_road_moves(), entered);
+            }
+            match visitor.any_on_disk(1) {
+                AnyRecord::SilkRoad(record) => assert_eq!(record.moves, entered),
+                other => panic!("{other:?}"),
+            }
+            visitor.click(&tr.say(say::AppTableResult {}));
+            let end = visitor.silk_road().clone();
+            assert!(visitor.sees(&end.verdict(&words)));
+            assert!(visitor.sees(&end.decided(&words).expect("something decided")));
+            let has_chart = visitor.sees(&Position::axes(&tr).heading);
+            assert_eq!(has_chart, depth == Depth::Ledger);
+            for seat in end.table().seats() {
+                for why in end.why(seat, &words) {
+                    assert!(visitor.sees(&why.text), "{}", why.text);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turn_takes_few_clicks() {
+    for language in Language::ALL {
+        let (mut visitor, _) = playing(language, 4, Depth::Calls);
+        let [axel, eva, otto] = [0, 1, 2].map(Seat::new);
+        let city = City::new("Yumen").expect("a city");
+        assert_eq!(enter(&mut visitor, &Move::Lead { seat: eva }), 1);
+        assert_eq!(enter(&mut visitor, &Move::Travel { seat: eva, city }), 2);
+        let play = Play::Unused(Tile::Seller);
+        assert_eq!(enter(&mut visitor, &Move::Take { seat: eva, play }), 1);
+        assert_eq!(
+            enter(
+                &mut visitor,
+                &Move::Hand {
+                    seat: eva,
+                    to: axel
+                }
+            ),
+            1
+        );
+        let play = Play::Unused(Tile::Crook);
+        assert_eq!(enter(&mut visitor, &Move::Take { seat: axel, play }), 1);
+
+        let (mut visitor, _) = playing(language, 4, Depth::Ledger);
+        visitor.click_id("bid-2");
+        let bid = |seat, silver| Move::Bid { seat, silver };
+        assert_eq!(visitor.silk_road_moves(), [bid(eva, 2)]);
+        assert_eq!(enter(&mut visitor, &bid(otto, 3)), 2);
+        assert_eq!(enter(&mut visitor, &Move::Rest), 1);
+        assert_eq!(enter(&mut visitor, &Move::Pay { seat: axel }), 1);
+        let city = City::new("Yumen").expect("a city");
+        enter(&mut visitor, &Move::Travel { seat: axel, city });
+        let play = Play::Used {
+            action: TileAction::Sell {
+                good: Good::Silk,
+                count: 3,
+            },
+            crooks: 0,
+        };
+        assert_eq!(enter(&mut visitor, &Move::Take { seat: axel, play }), 4);
+        assert_eq!(visitor.silk_road().purse(axel), Some(10 - 3 + 4 + 3 + 2));
+    }
+}
+
+#[test]
+fn bids_can_be_written_down_where_no_money_is_kept() {
+    for language in Language::ALL {
+        let (mut visitor, _) = playing(language, 4, Depth::Calls);
+        let [axel, eva, otto] = [0, 1, 2].map(Seat::new);
+        visitor.click_id("bids");
+        visitor.click_id("silver-3");
+        let bid = |seat, silver| Move::Bid { seat, silver };
+        enter(&mut visitor, &bid(otto, 5));
+        enter(&mut visitor, &Move::Rest);
+        enter(&mut visitor, &Move::Accept { seat: axel });
+        let expected = [
+            bid(eva, 3),
+            bid(otto, 5),
+            Move::Rest,
+            Move::Accept { seat: axel },
+        ];
+        assert_eq!(visitor.silk_road_moves(), expected);
+        assert_eq!(visitor.silk_road().leader(), otto);
+    }
+}
+
+#[test]
+fn what_a_tile_brings_is_shown_before_it_counts() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 4, Depth::Calls);
+        let people = visitor.players();
+        let words = Words::new(&tr, &people);
+        let seat = Seat::new(0);
+        enter(&mut visitor, &Move::Lead { seat });
+        let city = City::new("Aleppo").expect("a city");
+        enter(
+            &mut visitor,
+            &Move::Travel {
+                seat,
+                city: city.clone(),
+            },
+        );
+        let entered = visitor.silk_road_moves().len();
+
+        visitor.click_id("reckon-seller");
+        visitor.click_id("kind-silk");
+        visitor.click_id("count-5");
+        let (silver, each) = (11, vec![4, 3, 2, 1, 1]);
+        let earned = words.describe(&Event::Earned { seat, silver, each });
+        assert!(visitor.sees(&earned), "{earned}");
+        visitor.press(Named::Escape);
+
+        visitor.click_id("tile-vizier");
+        visitor.click_id("kind-spices");
+        for (seat, count) in [4, 2, 2, 1].into_iter().enumerate() {
+            visitor.click_id(&format!("reveals-{seat}-{count}"));
+        }
+        let rewards = [5, 3, 3].into_iter().zip(0..);
+        let rewards = rewards
+            .map(|(silver, seat)| (Seat::new(seat), silver))
+            .collect();
+        let rewarded = words.describe(&Event::Rewarded { rewards });
+        assert!(visitor.sees(&rewarded), "{rewarded}");
+        visitor.press(Named::Escape);
+        assert_eq!(visitor.silk_road_moves().len(), entered);
+
+        // No crook lies in Aleppo: the reason, and its rule to open.
+        visitor.click_id("tile-crook");
+        let play = Play::Unused(Tile::Crook);
+        let refusal = visitor.silk_road().check(&Move::Take { seat, play });
+        let refusal = refusal.expect_err("no crook lies there");
+        for reason in &refusal.reasons {
+            assert!(visitor.sees(&words.describe(reason)));
+        }
+        let rulebook = Rulebook::new(GameId::SilkRoad, &tr);
+        let title = rulebook.title_of(Rule::SetupForbidden);
+        visitor.click(&tr.say(say::AppTableRule { title }));
+        let article = rulebook.article(Rule::SetupForbidden.info());
+        assert!(visitor.sees(&article.expect("an article").text));
+        assert_eq!(visitor.silk_road_moves().len(), entered);
+    }
+}
+
+#[test]
+fn a_city_is_typed_once_and_remembered_with_its_roads() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 3, Depth::Calls);
+        let seat = Seat::new(0);
+        let hami = City::new("Hami").expect("a city");
+        enter(&mut visitor, &Move::Lead { seat });
+        enter(
+            &mut visitor,
+            &Move::Travel {
+                seat,
+                city: hami.clone(),
+            },
+        );
+        assert_eq!(*visitor.silk_road().city(), hami);
+
+        // The next game knows the road from Chang'An: one click.
+        let mut visitor = visitor.restart(language);
+        set_up(&mut visitor, &table(3, Depth::Calls), &tr);
+        enter(&mut visitor, &Move::Lead { seat });
+        assert!(visitor.sees("Hami"));
+        visitor.click_id("road-1");
+        assert_eq!(*visitor.silk_road().city(), hami);
+
+        // On the way back it is a city with a name, and the road leads the other way.
+        let back = TableSetup::new(3, seat, Direction::Reverse, Depth::Calls).expect("a table");
+        set_up(&mut visitor, &back, &tr);
+        enter(&mut visitor, &Move::Lead { seat });
+        visitor.click_id("elsewhere");
+        visitor.click_id("city-Hami");
+        while let Now::Take { seat, .. } = visitor.silk_road().due().now {
+            let play = Play::Unused(Tile::Seller);
+            enter(&mut visitor, &Move::Take { seat, play });
+            if let Now::Hand { seat, to, .. } = visitor.silk_road().due().now {
+                enter(&mut visitor, &Move::Hand { seat, to: to[0] });
+            }
+        }
+        let leader = visitor.silk_road().leader();
+        enter(&mut visitor, &Move::Lead { seat: leader });
+        visitor.click_id("road-1");
+        assert_eq!(*visitor.silk_road().city(), City::east());
+    }
+}
+
+/// A table that has arrived, with this in the book: Axel 10 silver and 3 cubes, and so on.
+fn arrived(language: Language) -> (Visitor, Translator) {
+    let (mut visitor, tr) = playing(language, 3, Depth::Ledger);
+    let seat = Seat::new(0);
+    enter(&mut visitor, &Move::Rest);
+    let city = City::west();
+    enter(&mut visitor, &Move::Travel { seat, city });
+    (visitor, tr)
+}
+
+fn count(seat: u8, gold: u32, silver: u32, goods: [u8; 5]) -> Move {
+    Move::Count {
+        seat: Seat::new(seat),
+        gold,
+        silver,
+        goods: Goods::new(goods),
+    }
+}
+
+#[test]
+fn counts_stay_hidden_until_everybody_has_counted() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = arrived(language);
+        let people = visitor.players();
+        let words = Words::new(&tr, &people);
+        // Two gold and no silver are what the book says: nothing to complain about.
+        assert_eq!(enter(&mut visitor, &count(0, 2, 0, [3, 0, 0, 0, 0])), 5);
+        // Eva has a silver less: she is told once, after she has counted.
+        visitor.click_id("seat-1");
+        visitor.click_id("gold-1");
+        visitor.click_id("silver-4");
+        visitor.click_id("silk-3");
+        let (book, counted) = (10, 9);
+        let told = words.describe(&Event::Miscounted {
+            seat: Seat::new(1),
+            miscount: Miscount::Silver { book, counted },
+        });
+        assert!(!visitor.sees(&told), "she has not said that it is all");
+        visitor.click_id("enter");
+        assert!(visitor.sees(&told), "{:#?}", visitor.texts());
+        assert_eq!(visitor.silk_road_moves().len(), 3);
+        visitor.click_id("enter");
+        assert_eq!(visitor.silk_road_moves().len(), 4);
+        // Neither her silver nor anybody's points are on the screen, nor in the journal.
+        assert!(!visitor.sees(&told));
+        visitor.click_id("journal");
+        assert!(!visitor.sees(&told));
+        let telling = words.describe(&count(1, 1, 4, [0, 3, 0, 0, 0]));
+        assert!(visitor.sees(&telling), "{telling}");
+        assert!(!telling.contains(['4', '9']), "{telling}");
+        visitor.click_id("journal");
+        // Together more ivory than there is: refused, and nothing changes.
+        visitor.click_id("count");
+        visitor.click_id("gold-2");
+        visitor.type_into("ivory-field", "13");
+        let tried = count(2, 2, 0, [13, 0, 0, 0, 0]);
+        let refusal = visitor
+            .silk_road()
+            .check(&tried)
+            .expect_err("sixteen ivory");
+        let seen = |visitor: &Visitor| {
+            let mut reasons = refusal.reasons.iter();
+            reasons.all(|reason| visitor.sees(&words.describe(reason)))
+        };
+        assert!(!seen(&visitor), "what others have is nobody's business yet");
+        visitor.click_id("enter");
+        assert!(seen(&visitor), "{:#?}", visitor.texts());
+        visitor.click_id("ivory-0");
+        visitor.click_id("jewels-3");
+        visitor.click_id("enter");
+        visitor.click(&tr.say(say::AppTableResult {}));
+        let end = visitor.silk_road().clone();
+        assert_eq!(
+            [0, 1, 2].map(|seat| end.points(Seat::new(seat))),
+            [15, 14, 15]
+        );
+        for seat in end.table().seats() {
+            for why in end.why(seat, &words) {
+                assert!(visitor.sees(&why.text), "{}", why.text);
+            }
+        }
+        assert!(visitor.sees(&told), "{told}");
+    }
+}
+
+#[test]
+fn a_game_is_played_by_keyboard() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 4, Depth::Ledger);
+        let [axel, eva, otto, ida] = [0, 1, 2, 3].map(Seat::new);
+        let letter = |good| tr.silk_road_letter(good).to_lowercase();
+        // Eva bids three, Otto passes, nobody bids more, and Axel pays.
+        visitor.press(Named::ArrowUp);
+        visitor.key("3");
+        visitor.press(Named::Enter);
+        visitor.press(Named::Space);
+        visitor.press(Named::Enter);
+        visitor.press(Named::Space);
+        // A city is typed.
+        visitor.press(Named::Enter);
+        visitor.type_into("city", "Hami");
+        visitor.press(Named::Enter);
+        // The seller: three silk.
+        visitor.key("1");
+        visitor.key(&letter(Good::Silk));
+        visitor.key("3");
+        visitor.press(Named::Enter);
+        // The pawn goes to seat 4, who barters a fruit for two jewels.
+        visitor.key("4");
+        visitor.key("3");
+        visitor.key(&letter(Good::Fruit));
+        visitor.press(Named::ArrowDown);
+        visitor.key(&letter(Good::Jewels));
+        visitor.key(&letter(Good::Jewels));
+        visitor.press(Named::Enter);
+        // The thief comes for a cube of Eva's; the crook is kept without a word.
+        visitor.key("3");
+        visitor.key("5");
+        visitor.key("2");
+        visitor.press(Named::Enter);
+        let play = |action| Play::Used { action, crooks: 0 };
+        let goods = |good, count| Goods::default().with(good, count);
+        let expected = [
+            Move::Bid {
+                seat: eva,
+                silver: 3,
+            },
+            Move::Pass { seat: otto },
+            Move::Rest,
+            Move::Pay { seat: axel },
+            Move::Travel {
+                seat: axel,
+                city: City::new("Hami").expect("a city"),
+            },
+            Move::Take {
+                seat: axel,
+                play: play(TileAction::Sell {
+                    good: Good::Silk,
+                    count: 3,
+                }),
+            },
+            Move::Hand {
+                seat: axel,
+                to: ida,
+            },
+            Move::Take {
+                seat: ida,
+                play: play(TileAction::Barter {
+                    gives: goods(Good::Fruit, 1),
+                    gets: goods(Good::Jewels, 2),
+                    times: 1,
+                }),
+            },
+            Move::Hand {
+                seat: ida,
+                to: otto,
+            },
+            Move::Take {
+                seat: otto,
+                play: play(TileAction::Steal { from: eva }),
+            },
+        ];
+        assert_eq!(visitor.silk_road_moves(), expected);
+        // Eva leads next; Axel says who leads no more, so nobody bids and she goes home.
+        assert_eq!(visitor.silk_road().leader(), eva);
+        visitor.press(Named::Enter);
+        visitor.press(Named::Enter);
+        visitor.type_into("city", "antioch");
+        visitor.press(Named::Enter);
+        // Counting by keyboard: gold, silver, then the goods by letter.
+        visitor.press(Named::Enter);
+        visitor.key("2");
+        visitor.press(Named::Space);
+        visitor.key("3");
+        visitor.key(&letter(Good::Silk));
+        visitor.key("2");
+        visitor.press(Named::Enter);
+        visitor.press(Named::Enter);
+        let counted = visitor.silk_road_moves().last().cloned();
+        assert_eq!(counted, Some(count(1, 2, 3, [0, 2, 0, 0, 0])));
+    }
+}
+
+#[test]
+fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 4, Depth::Ledger);
+        let people = visitor.players();
+        let words = Words::new(&tr, &people);
+        let [axel, eva] = [0, 1].map(Seat::new);
+        enter(&mut visitor, &Move::Rest);
+        let city = City::new("Yumen").expect("a city");
+        enter(&mut visitor, &Move::Travel { seat: axel, city });
+        let sale = |count| Move::Take {
+            seat: axel,
+            play: Play::Used {
+                action: TileAction::Sell {
+                    good: Good::Silk,
+                    count,
+                },
+                crooks: 0,
+            },
+        };
+        let before = visitor.silk_road().clone();
+        enter(&mut visitor, &sale(3));
+        let after = visitor.silk_road().clone();
+        visitor.click_id("undo");
+        let told = Position::returns(&before.take_back(&after, &sale(3)), &words);
+        assert!(visitor.sees(&told.join(" ")), "{:#?}", visitor.texts());
+        visitor.click_id("redo");
+        enter(
+            &mut visitor,
+            &Move::Hand {
+                seat: axel,
+                to: eva,
+            },
+        );
+        // It was one silk only.
+        visitor.click_id("journal");
+        visitor.click_id("entry-3");
+        visitor.click(&tr.say(say::AppPastAmendIt {}));
+        visitor.click_id("tiles");
+        enter(&mut visitor, &sale(1));
+        let mut corrected = before.clone();
+        for entry in [
+            sale(1),
+            Move::Hand {
+                seat: axel,
+                to: eva,
+            },
+        ] {
+            corrected.play(&entry).expect("a legal move");
+        }
+        let changes = visitor.silk_road_now().changes(&corrected);
+        assert!(!changes.is_empty());
+        for change in &changes {
+            assert!(
+                visitor.sees(&words.describe(change)),
+                "{}",
+                words.describe(change)
+            );
+        }
+        visitor.click(&tr.say(say::AppCorrectAccept {}));
+        assert_eq!(*visitor.silk_road_now(), corrected);
+        // The card for whoever comes back: how the table must look.
+        let mut visitor = visitor.restart(language);
+        visitor.tell(Message::Continue);
+        for line in corrected.describe_table(&words) {
+            assert!(visitor.sees(&line), "{line}");
+        }
+    }
+}
+
+#[test]
+fn the_leader_is_drawn_if_nobody_is_named() {
+    let mut leaders = [false; 3];
+    for _ in 0..60 {
+        let (mut visitor, tr) = (Visitor::new(Language::En), Translator::new(Language::En));
+        visitor.tell(Message::NewGame);
+        visitor.click(&tr.say(say::AppGame {
+            title: GameId::SilkRoad,
+        }));
+        visitor.click("3");
+        assert!(visitor.sees(&tr.say(say::AppSilkRoadToBeDrawn {})));
+        visitor.click(&tr.say(say::AppSetupNext {}));
+        visitor.click(&tr.say(say::AppSetupReady {}));
+        leaders[visitor.silk_road().leader().index()] = true;
+        if leaders == [true; 3] {
+            return;
+        }
+    }
+    panic!("somebody never leads: {leaders:?}");
+}
