@@ -2,7 +2,7 @@
 
 use fondaco::record::{AnyRecord, Expected, Fault, ReadError, Record};
 use fondaco::rules::Seat;
-use fondaco::rules::silk_road::{TileAction, Depth, Direction, Goods, Move, Play, Position, Tile};
+use fondaco::rules::silk_road::{Depth, Direction, Goods, Move, Play, Position, Tile, TileAction};
 
 use crate::support::strict::{self, read};
 

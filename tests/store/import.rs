@@ -2,7 +2,7 @@
 
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Document, Origin};
-use fondaco::store::{Fate, Filter, IMPORT_LIMIT, StoredGame, Store, Unfit, read_import};
+use fondaco::store::{Fate, Filter, IMPORT_LIMIT, Store, StoredGame, Unfit, read_import};
 
 use crate::support::scribe::{self, Scribe, folder, journal_of, moment, moves, open, whole_game};
 

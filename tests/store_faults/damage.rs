@@ -13,8 +13,8 @@ use rand::rngs::StdRng;
 
 use crate::kill_nine::Expectation;
 use crate::support::faults::{
-    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, recovery_of,
-    role, start, write_games,
+    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary,
+    recovery_of, role, start, write_games,
 };
 use crate::support::scribe::{Scribe, journal_of, moment, write_game};
 
@@ -176,8 +176,13 @@ impl Sample {
                 self.assert_hit(&first.to_json().expect("JSON"), hit, *number);
                 lost += all.len() - here.len();
             }
-            let of_row =
-                |stored: &StoredGame| (stored.origin.id.clone(), stored.origin.begun, stored.deleted);
+            let of_row = |stored: &StoredGame| {
+                (
+                    stored.origin.id.clone(),
+                    stored.origin.begun,
+                    stored.deleted,
+                )
+            };
             let known = of_row(kept) == of_row(original)
                 || backup.is_some_and(|backup| of_row(kept) == of_row(backup));
             assert!(known, "game {number} is marked otherwise: {hit:?}");

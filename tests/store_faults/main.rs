@@ -22,6 +22,10 @@ mod support {
     pub mod scribe;
 }
 
+use std::num::NonZero;
+use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::Ordering::Relaxed;
+use std::thread::{self, available_parallelism};
 use std::time::Instant;
 
 use support::faults;
@@ -58,6 +62,30 @@ fn act(role: &str, arguments: &[String]) -> bool {
     true
 }
 
+/// Runs checks side by side, and tells how many have failed.
+fn run(checks: &[(&str, Check)], threads: usize) -> usize {
+    let (next, failed) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let work = || {
+        while let Some((name, check)) = checks.get(next.fetch_add(1, Relaxed)) {
+            let begun = Instant::now();
+            let result = std::panic::catch_unwind(check);
+            let seconds = begun.elapsed().as_secs_f32();
+            if let Ok(figures) = result {
+                println!("test {name} ... ok ({figures}; {seconds:.1} s)");
+            } else {
+                failed.fetch_add(1, Relaxed);
+                println!("test {name} ... FAILED ({seconds:.1} s)");
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(work);
+        }
+    });
+    failed.into_inner()
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if let Some((role, rest)) = arguments.split_first()
@@ -75,34 +103,30 @@ fn main() {
         "--logfile",
     ];
     let mut filters = Vec::new();
+    let mut threads = available_parallelism().map_or(1, NonZero::get);
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
         if takes_value.contains(&argument.as_str()) {
-            rest.next();
+            let value = rest.next().and_then(|value| value.parse().ok());
+            if argument == "--test-threads" {
+                threads = value.unwrap_or(threads);
+            }
         } else if !argument.starts_with('-') {
             filters.push(argument);
         }
     }
     println!("FONDACO_SEED={}", faults::seed());
-    let mut failed = 0;
-    for (name, check) in CHECKS {
-        if !filters.is_empty() && !filters.iter().any(|filter| name.contains(*filter)) {
-            continue;
-        }
-        if list {
+    let mut chosen = Vec::from(CHECKS);
+    chosen.retain(|(name, _)| {
+        filters.is_empty() || filters.iter().any(|filter| name.contains(*filter))
+    });
+    if list {
+        for (name, _) in chosen {
             println!("{name}: test");
-            continue;
         }
-        let begun = Instant::now();
-        let result = std::panic::catch_unwind(check);
-        let seconds = begun.elapsed().as_secs_f32();
-        if let Ok(figures) = result {
-            println!("test {name} ... ok ({figures}; {seconds:.1} s)");
-        } else {
-            failed += 1;
-            println!("test {name} ... FAILED ({seconds:.1} s)");
-        }
+        return;
     }
+    let failed = run(&chosen, threads);
     if failed > 0 {
         println!(
             "{failed} checks failed; FONDACO_SEED={} repeats them",

@@ -18,7 +18,7 @@ use fondaco::rules::byzanz::{
     TableSetup,
 };
 
-use super::scenario::{People, Tale, Parsed, number, parse};
+use super::scenario::{Parsed, People, Tale, number, parse};
 
 /// What is said before the first lot.
 #[derive(Default)]

@@ -4,7 +4,7 @@ use fondaco::app::Message;
 use fondaco::app::screen::table::{AnyMessage, DemoMessage, Message as TableMessage, PastMessage};
 use fondaco::record::GameId;
 
-use super::{Rooms, Window, open};
+use super::{Room, Window, open};
 use crate::support::visitor::Visitor;
 
 /// Something that happens at the table of a demo.
@@ -36,22 +36,41 @@ fn tries(window: Window, title: GameId, step: usize) -> Visitor {
     visitor
 }
 
-/// The states, each with a name.
-pub fn rooms(window: Window) -> Rooms {
-    let mut result = looks(window, GameId::Byzanz, usize::MAX);
-    result.tell(at(GameId::Byzanz, DemoMessage::Next));
-    vec![
-        ("demo-byzanz", looks(window, GameId::Byzanz, 0)),
-        ("demo-byzanz-raise", looks(window, GameId::Byzanz, 6)),
-        ("demo-byzanz-market", looks(window, GameId::Byzanz, 22)),
-        ("demo-byzanz-try", tries(window, GameId::Byzanz, 22)),
-        ("demo-byzanz-end", looks(window, GameId::Byzanz, usize::MAX)),
-        ("demo-byzanz-result", result),
-        ("demo-kathai", looks(window, GameId::Kathai, 0)),
-        ("demo-kathai-bribe", looks(window, GameId::Kathai, 15)),
-        ("demo-kathai-try", tries(window, GameId::Kathai, 15)),
-        ("demo-silk-road", looks(window, GameId::SilkRoad, 0)),
-        ("demo-silk-road-vizier", looks(window, GameId::SilkRoad, 26)),
-        ("demo-silk-road-try", tries(window, GameId::SilkRoad, 26)),
-    ]
+fn result(window: Window) -> Visitor {
+    let mut visitor = looks(window, GameId::Byzanz, usize::MAX);
+    visitor.tell(at(GameId::Byzanz, DemoMessage::Next));
+    visitor
 }
+
+pub const ROOMS: [Room; 12] = [
+    ("demo-byzanz", |window| looks(window, GameId::Byzanz, 0)),
+    ("demo-byzanz-raise", |window| {
+        looks(window, GameId::Byzanz, 6)
+    }),
+    ("demo-byzanz-market", |window| {
+        looks(window, GameId::Byzanz, 22)
+    }),
+    ("demo-byzanz-try", |window| {
+        tries(window, GameId::Byzanz, 22)
+    }),
+    ("demo-byzanz-end", |window| {
+        looks(window, GameId::Byzanz, usize::MAX)
+    }),
+    ("demo-byzanz-result", result),
+    ("demo-kathai", |window| looks(window, GameId::Kathai, 0)),
+    ("demo-kathai-bribe", |window| {
+        looks(window, GameId::Kathai, 15)
+    }),
+    ("demo-kathai-try", |window| {
+        tries(window, GameId::Kathai, 15)
+    }),
+    ("demo-silk-road", |window| {
+        looks(window, GameId::SilkRoad, 0)
+    }),
+    ("demo-silk-road-vizier", |window| {
+        looks(window, GameId::SilkRoad, 26)
+    }),
+    ("demo-silk-road-try", |window| {
+        tries(window, GameId::SilkRoad, 26)
+    }),
+];

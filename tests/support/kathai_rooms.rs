@@ -8,7 +8,7 @@ use fondaco::record::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::kathai::{Deal, Good, Move, Payment};
 
-use super::{Rooms, Window, open};
+use super::{Room, Window, open};
 use crate::support::visitor::{Visitor, at_kathai};
 
 /// As the table has it before the first turn, whatever the lot said.
@@ -134,71 +134,97 @@ fn pad(visitor: &mut Visitor, messages: &[PadMessage]) {
     }
 }
 
-pub fn rooms(window: Window) -> Rooms {
-    let parts = [before, turns, pads, endings];
-    parts.into_iter().flat_map(|part| part(window)).collect()
-}
+pub const ROOMS: [Room; 22] = [
+    ("kathai-setup", |window| seated(window, 5)),
+    ("kathai-setup-hasty", setup_hasty),
+    ("kathai-setup-ready", setup_ready),
+    ("kathai-checklist", checklist),
+    ("kathai-rulebook", rulebook),
+    ("kathai-first", |window| playing(window, 3)),
+    ("kathai-locked", locked),
+    ("kathai-journal", journal),
+    ("kathai-undone", undone),
+    ("kathai-refused", refused),
+    ("kathai-resume", resume),
+    ("kathai-proposal", proposal),
+    ("kathai-sale-empty", sale_empty),
+    ("kathai-sale", sale),
+    ("kathai-sale-refused", sale_refused),
+    ("kathai-bribe", bribe_pad),
+    ("kathai-trade", trade),
+    ("kathai-trade-refused", trade_refused),
+    ("kathai-last-card", last_card),
+    ("kathai-last-turns", last_turns),
+    ("kathai-over", over),
+    ("kathai-result", result),
+];
 
-fn before(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
-    rooms.push(("kathai-setup", seated(window, 5)));
-
+fn setup_hasty(window: Window) -> Visitor {
     let mut visitor = seated(window, 3);
     tell(&mut visitor, setup::Message::Next);
-    rooms.push(("kathai-setup-hasty", visitor));
+    visitor
+}
 
+fn setup_ready(window: Window) -> Visitor {
     let mut visitor = seated(window, 4);
     ready(&mut visitor, 2);
     tell(&mut visitor, setup::Message::ToggleMore);
-    rooms.push(("kathai-setup-ready", visitor));
+    visitor
+}
 
+fn checklist(window: Window) -> Visitor {
     let mut visitor = seated(window, 5);
     ready(&mut visitor, 1);
     tell(&mut visitor, setup::Message::Next);
-    rooms.push(("kathai-checklist", visitor));
-
-    let mut visitor = playing(window, 3);
-    visitor.tell(Message::OpenRulebook);
-    rooms.push(("kathai-rulebook", visitor));
-
-    rooms
+    visitor
 }
 
-fn turns(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
+fn rulebook(window: Window) -> Visitor {
+    let mut visitor = playing(window, 3);
+    visitor.tell(Message::OpenRulebook);
+    visitor
+}
 
-    rooms.push(("kathai-first", playing(window, 3)));
-
+fn locked(window: Window) -> Visitor {
     let mut visitor = playing(window, 5);
     sell(&mut visitor);
     bribe(&mut visitor, 1);
-    rooms.push(("kathai-locked", visitor));
+    visitor
+}
 
+fn journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     bribe(&mut visitor, 1);
     sell(&mut visitor);
     visitor.tell(at_kathai(table::Message::ToggleJournal));
-    rooms.push(("kathai-journal", visitor));
+    visitor
+}
 
+fn undone(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     bribe(&mut visitor, 0);
     sell(&mut visitor);
     visitor.tell(at_kathai(table::Message::Undo));
-    rooms.push(("kathai-undone", visitor));
+    visitor
+}
 
+fn refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     let seat = Seat::new(2);
     visitor.tell(at_kathai(table::Message::Enter(Move::Draw { seat })));
-    rooms.push(("kathai-refused", visitor));
+    visitor
+}
 
+fn resume(window: Window) -> Visitor {
     let mut visitor = playing(window, 5);
     sell(&mut visitor);
     bribe(&mut visitor, 2);
     let mut visitor = visitor.restart(window.language);
     visitor.tell(Message::Continue);
-    rooms.push(("kathai-resume", visitor));
+    visitor
+}
 
+fn proposal(window: Window) -> Visitor {
     let mut visitor = playing(window, 3);
     for _ in 0..3 {
         sell(&mut visitor);
@@ -208,28 +234,30 @@ fn turns(window: Window) -> Rooms {
     visitor.tell(past(table::PastMessage::Amend));
     let seat = Seat::new(0);
     visitor.tell(at_kathai(table::Message::Enter(Move::Bury { seat })));
-    rooms.push(("kathai-proposal", visitor));
-
-    rooms
+    visitor
 }
 
-fn pads(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn sale_empty(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     touch(&mut visitor, Touch::Open(Pad::sale(None)));
-    rooms.push(("kathai-sale-empty", visitor));
+    visitor
+}
 
+fn sale(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     touch(&mut visitor, Touch::Good(Good::Spices));
     pad(&mut visitor, &[PadMessage::Cards(3), PadMessage::Goods(6)]);
-    rooms.push(("kathai-sale", visitor));
+    visitor
+}
 
+fn sale_refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     touch(&mut visitor, Touch::Good(Good::Silk));
     pad(&mut visitor, &[PadMessage::Cards(2)]);
-    rooms.push(("kathai-sale-refused", visitor));
+    visitor
+}
 
+fn bribe_pad(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     sell(&mut visitor);
     for _ in 0..3 {
@@ -237,8 +265,10 @@ fn pads(window: Window) -> Rooms {
     }
     touch(&mut visitor, Touch::Pair([Good::Tea, Good::Salt]));
     pad(&mut visitor, &[PadMessage::With(Payment::Exchange)]);
-    rooms.push(("kathai-bribe", visitor));
+    visitor
+}
 
+fn trade(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     touch(&mut visitor, Touch::Seat(Seat::new(1)));
     pad(
@@ -249,26 +279,26 @@ fn pads(window: Window) -> Rooms {
             PadMessage::Gets(Seat::new(3), 3),
         ],
     );
-    rooms.push(("kathai-trade", visitor));
+    visitor
+}
 
+fn trade_refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 5);
     touch(&mut visitor, Touch::Open(Pad::trade(None)));
     for seat in 1..5 {
         pad(&mut visitor, &[PadMessage::Partner(Seat::new(seat))]);
     }
     pad(&mut visitor, &[PadMessage::Gives(Seat::new(4), 7)]);
-    rooms.push(("kathai-trade-refused", visitor));
-
-    rooms
+    visitor
 }
 
-fn endings(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn last_card(window: Window) -> Visitor {
     let mut visitor = playing(window, 5);
     until_pile(&mut visitor, 0);
-    rooms.push(("kathai-last-card", visitor));
+    visitor
+}
 
+fn last_turns(window: Window) -> Visitor {
     let mut visitor = playing(window, 5);
     until_pile(&mut visitor, 0);
     while visitor.kathai().turns_left() != Some(3) {
@@ -278,22 +308,24 @@ fn endings(window: Window) -> Rooms {
         let deals = vec![Deal { with, gives, gets }];
         enter(&mut visitor, Move::Trade { seat, deals });
     }
-    rooms.push(("kathai-last-turns", visitor));
+    visitor
+}
 
+fn over(window: Window) -> Visitor {
     let mut visitor = playing(window, 5);
     until_pile(&mut visitor, 0);
     while visitor.kathai().turn().is_some() {
         pass(&mut visitor);
     }
-    rooms.push(("kathai-over", visitor));
+    visitor
+}
 
+fn result(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     until_pile(&mut visitor, 0);
     while visitor.kathai().turn().is_some() {
         pass(&mut visitor);
     }
     visitor.tell(at_kathai(table::Message::ShowResult));
-    rooms.push(("kathai-result", visitor));
-
-    rooms
+    visitor
 }

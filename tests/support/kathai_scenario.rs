@@ -20,7 +20,7 @@ use fondaco::rules::kathai::{
     Camels, Deal, Good, House, LastTurns, Move, Payment, Position, Skipped, TableSetup,
 };
 
-use super::scenario::{People, Tale, Parsed, number, parse};
+use super::scenario::{Parsed, People, Tale, number, parse};
 
 /// What is said before the first turn.
 #[derive(Default)]

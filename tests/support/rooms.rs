@@ -55,8 +55,12 @@ impl Window {
     }
 }
 
-/// States of the window with their names.
-pub type Rooms = Vec<(&'static str, Visitor)>;
+/// A state of the window: its name, and how somebody gets there.
+pub type Room = (&'static str, fn(Window) -> Visitor);
+
+const LOT: [&str; 6] = [
+    "cloth 1", "spices 2", "wine 3", "wood 4", "grain 1", "merchant",
+];
 
 fn card(name: &str) -> Card {
     name.parse().expect("a card")
@@ -171,80 +175,129 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
     enter(visitor, Move::Sell { seat, cards });
 }
 
-/// All states, each with a name.
-pub fn rooms(window: Window) -> Rooms {
-    let parts = [
-        before,
-        auctions,
-        pads,
-        markets,
-        cards,
-        endings,
-        books,
-        yesterday,
-        library,
-        kathai_rooms::rooms,
-        silk_road_rooms::rooms,
-        demo_rooms::rooms,
+/// All states.
+pub fn rooms() -> impl Iterator<Item = Room> {
+    let others = [
+        &kathai_rooms::ROOMS[..],
+        &silk_road_rooms::ROOMS,
+        &demo_rooms::ROOMS,
     ];
-    parts.into_iter().flat_map(|part| part(window)).collect()
+    ROOMS.iter().chain(others.into_iter().flatten()).copied()
 }
 
-/// Before the first move.
-fn before(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
+/// The state of this name.
+pub fn room(name: &str, window: Window) -> Visitor {
+    let (_, enter) = rooms()
+        .find(|(found, _)| *found == name)
+        .unwrap_or_else(|| panic!("there is no room {name}"));
+    enter(window)
+}
 
-    rooms.push(("start", open(window)));
+const ROOMS: [Room; 48] = [
+    ("start", open),
+    ("start-waiting", start_waiting),
+    ("library-empty", library_empty),
+    ("setup", setup),
+    ("setup-fault", setup_fault),
+    ("checklist", checklist),
+    ("clocks", clocks),
+    ("quick-line", |window| {
+        quick(window, "sells spices 4 1 merchant")
+    }),
+    ("quick-missing", |window| quick(window, "sells spices")),
+    ("quick-refused", |window| quick(window, "bids 200")),
+    ("auction", auction),
+    ("refused", refused),
+    ("sale-empty", sale_empty),
+    ("sale-refused", sale_refused),
+    ("sale", sale),
+    ("discard", discard),
+    ("market", market),
+    ("market-of-four", market_of_four),
+    ("journal", journal),
+    ("lot", |window| playing(window, 4, Depth::Cards)),
+    ("bid", bid),
+    ("settle", settle),
+    ("shed", shed),
+    ("market-of-cards", market_of_cards),
+    ("tie", tie),
+    ("closing", closing),
+    ("result", result),
+    ("notice", notice),
+    ("rulebook", rulebook),
+    ("rule", rule),
+    ("search", search),
+    ("nothing-found", nothing_found),
+    ("settings", settings),
+    ("keys", keys),
+    ("undone", undone),
+    ("past", past_with_journal),
+    ("past-amend", past_amend),
+    ("proposal", proposal),
+    ("resume", resume),
+    ("library", library),
+    ("library-none", library_none),
+    ("statistics", statistics),
+    ("statistics-person", statistics_person),
+    ("library-kathai", library_kathai),
+    ("statistics-kathai", statistics_kathai),
+    ("statistics-kathai-person", statistics_kathai_person),
+    ("import", import),
+    ("taken", taken),
+];
 
+fn start_waiting(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Winners);
     visitor.tell(Message::Home);
-    rooms.push(("start-waiting", visitor));
+    visitor
+}
 
+fn library_empty(window: Window) -> Visitor {
     let mut visitor = open(window);
     visitor.tell(Message::OpenLibrary);
-    rooms.push(("library-empty", visitor));
+    visitor
+}
 
+fn setup(window: Window) -> Visitor {
     let mut visitor = seated(window, 6, Depth::Winners);
     visitor.tell(Message::Setup(setup::Message::ToggleMore));
-    rooms.push(("setup", visitor));
+    visitor
+}
 
+fn setup_fault(window: Window) -> Visitor {
     let mut visitor = seated(window, 5, Depth::Winners);
     visitor.tell(Message::Setup(setup::Message::Name(
         4,
         window.names[0].to_owned(),
     )));
     visitor.tell(Message::Setup(setup::Message::Next));
-    rooms.push(("setup-fault", visitor));
+    visitor
+}
 
+fn checklist(window: Window) -> Visitor {
     let mut visitor = seated(window, 6, Depth::Winners);
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Tick(2)));
-    rooms.push(("checklist", visitor));
-
-    rooms
+    visitor
 }
 
-/// Auctions where only winners are written down.
-fn auctions(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn clocks(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Winners);
     visitor.tell(Message::Settings(settings::Message::Turn(Some(300))));
     visitor.tell(Message::Settings(settings::Message::Clock(true)));
-    rooms.push(("clocks", visitor));
+    visitor
+}
 
-    for (name, line) in [
-        ("quick-line", "sells spices 4 1 merchant"),
-        ("quick-missing", "sells spices"),
-        ("quick-refused", "bids 200"),
-    ] {
-        let mut visitor = playing(window, 6, Depth::Winners);
-        let quick = |message| at_table(table::Message::Quick(message));
-        visitor.tell(quick(table::QuickMessage::Open));
-        visitor.tell(quick(table::QuickMessage::Write(line.to_owned())));
-        rooms.push((name, visitor));
-    }
+/// Somebody types a line.
+fn quick(window: Window, line: &str) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Winners);
+    let quick = |message| at_table(table::Message::Quick(message));
+    visitor.tell(quick(table::QuickMessage::Open));
+    visitor.tell(quick(table::QuickMessage::Write(line.to_owned())));
+    visitor
+}
 
+fn auction(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     enter(
         &mut visitor,
@@ -254,76 +307,68 @@ fn auctions(window: Window) -> Rooms {
         },
     );
     enter(&mut visitor, Move::Pass { seat: Seat::new(1) });
-    rooms.push(("auction", visitor));
-
-    let mut visitor = playing(window, 6, Depth::Winners);
-    visitor.key("3");
-    visitor.key("3");
-    rooms.push(("refused", visitor));
-
-    rooms
+    visitor
 }
 
-/// Cards being chosen.
-fn pads(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
+fn refused(window: Window) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.key("3");
+    visitor.key("3");
+    visitor
+}
 
+fn sale_empty(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Winners);
     visitor.press(Named::F2);
-    rooms.push(("sale-empty", visitor));
+    visitor
+}
 
+fn sale_refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Winners);
     open_pad(&mut visitor, Purpose::Sell(Some(Seat::new(0))));
     choose(&mut visitor, ["spices 4", "wine 1", "wood 2"]);
-    rooms.push(("sale-refused", visitor));
+    visitor
+}
 
+fn sale(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Winners);
     open_pad(&mut visitor, Purpose::Sell(Some(Seat::new(1))));
     choose(&mut visitor, ["spices 4", "spices 1", "merchant"]);
-    rooms.push(("sale", visitor));
-
-    let mut visitor = playing(window, 6, Depth::Winners);
-    open_pad(&mut visitor, Purpose::Discard(Some(Seat::new(2))));
-    rooms.push(("discard", visitor));
-
-    rooms
+    visitor
 }
 
-/// Markets, and the journal beside one.
-fn markets(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
+fn discard(window: Window) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Winners);
+    open_pad(&mut visitor, Purpose::Discard(Some(Seat::new(2))));
+    visitor
+}
 
+fn market(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Winners);
     to_the_market(&mut visitor);
     visitor.press(Named::F6);
-    rooms.push(("market", visitor));
+    visitor
+}
 
+fn market_of_four(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
-    rooms.push(("market-of-four", visitor));
+    visitor
+}
 
+fn journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Winners);
     to_the_market(&mut visitor);
     visitor.press(Named::F5);
-    rooms.push(("journal", visitor));
-
-    rooms
+    visitor
 }
 
-/// A table that writes every card down.
-fn cards(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn bid(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Cards);
-    rooms.push(("lot", playing(window, 4, Depth::Cards)));
-    let lot = [
-        "cloth 1", "spices 2", "wine 3", "wood 4", "grain 1", "merchant",
-    ]
-    .map(card);
     enter(
         &mut visitor,
         Move::Reveal {
-            cards: lot.to_vec(),
+            cards: LOT.map(card).to_vec(),
         },
     );
     let bid = Bid::Adding(vec![card("olives 4"), card("olives 1")]);
@@ -335,13 +380,15 @@ fn cards(window: Window) -> Rooms {
         },
     );
     visitor.press(Named::Enter);
-    rooms.push(("bid", visitor));
+    visitor
+}
 
+fn settle(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Cards);
     enter(
         &mut visitor,
         Move::Reveal {
-            cards: lot.to_vec(),
+            cards: LOT.map(card).to_vec(),
         },
     );
     for seat in 1..6 {
@@ -362,13 +409,15 @@ fn cards(window: Window) -> Rooms {
             },
         );
     }
-    rooms.push(("settle", visitor));
+    visitor
+}
 
+fn shed(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Cards);
     enter(
         &mut visitor,
         Move::Reveal {
-            cards: lot.to_vec(),
+            cards: LOT.map(card).to_vec(),
         },
     );
     let bid = Bid::Adding(vec![card("olives 4")]);
@@ -389,45 +438,41 @@ fn cards(window: Window) -> Rooms {
         },
     );
     assert!(matches!(visitor.due(), Now::Shed { .. }));
-    rooms.push(("shed", visitor));
+    visitor
+}
 
+fn market_of_cards(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Cards);
     all_pass(&mut visitor);
     assert!(matches!(visitor.due(), Now::Pick { .. }));
-    rooms.push(("market-of-cards", visitor));
-
-    rooms
+    visitor
 }
 
-/// The end of a game.
-fn endings(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn tie(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Winners);
     to_the_end(&mut visitor);
-    rooms.push(("tie", visitor));
+    visitor
+}
 
+fn closing(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Winners);
     sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
     to_the_market(&mut visitor);
     sell(&mut visitor, 1, ["wine 2", "wine 1", "wine 1"]);
     to_the_end(&mut visitor);
-    rooms.push(("closing", visitor));
+    visitor
+}
 
+fn result(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Winners);
     sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
     sell(&mut visitor, 5, ["merchant", "merchant", "merchant"]);
     to_the_end(&mut visitor);
     visitor.press(Named::Enter);
-    rooms.push(("result", visitor));
-
-    rooms
+    visitor
 }
 
-/// What can lie over every screen.
-fn books(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn notice(window: Window) -> Visitor {
     let folder = folder();
     std::fs::create_dir(folder.path().join("fondaco.lock")).expect("in the way");
     let mut visitor = Visitor::with_folder(window.language, folder);
@@ -435,65 +480,79 @@ fn books(window: Window) -> Rooms {
     visitor.tell(Message::NewGame);
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Begin));
-    rooms.push(("notice", visitor));
+    visitor
+}
 
+fn rulebook(window: Window) -> Visitor {
     let mut visitor = open(window);
     visitor.tell(Message::OpenRulebook);
-    rooms.push(("rulebook", visitor));
+    visitor
+}
 
+fn rule(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     visitor.tell(at_table(table::Message::OpenRule(Rule::Waive.info())));
     let beside = Language::ALL.into_iter().find(|it| *it != window.language);
     visitor.tell(Message::Rulebook(rulebook::Message::Beside(beside)));
-    rooms.push(("rule", visitor));
+    visitor
+}
 
+fn search(window: Window) -> Visitor {
     let mut visitor = open(window);
     visitor.tell(Message::OpenRulebook);
     visitor.tell(Message::Rulebook(rulebook::Message::Search("1".to_owned())));
-    rooms.push(("search", visitor));
+    visitor
+}
 
+fn nothing_found(window: Window) -> Visitor {
     let mut visitor = open(window);
     visitor.tell(Message::OpenRulebook);
     visitor.tell(Message::Rulebook(rulebook::Message::Search(
         "zeppelin".to_owned(),
     )));
-    rooms.push(("nothing-found", visitor));
-
-    let mut visitor = open(window);
-    visitor.tell(Message::OpenSettings);
-    rooms.push(("settings", visitor));
-
-    let mut visitor = open(window);
-    visitor.tell(Message::OpenKeys);
-    rooms.push(("keys", visitor));
-
-    rooms
+    visitor
 }
 
-/// Looking back, correcting, and coming back to a game.
-fn yesterday(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-    let past = |visitor: &mut Visitor, message| {
-        visitor.tell(at_table(table::Message::Past(message)));
-    };
+fn settings(window: Window) -> Visitor {
+    let mut visitor = open(window);
+    visitor.tell(Message::OpenSettings);
+    visitor
+}
 
+fn keys(window: Window) -> Visitor {
+    let mut visitor = open(window);
+    visitor.tell(Message::OpenKeys);
+    visitor
+}
+
+fn past(visitor: &mut Visitor, message: table::PastMessage) {
+    visitor.tell(at_table(table::Message::Past(message)));
+}
+
+fn undone(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Cards);
     all_pass(&mut visitor);
     visitor.tell(at_table(table::Message::Undo));
-    rooms.push(("undone", visitor));
+    visitor
+}
 
+fn past_with_journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
     visitor.tell(at_table(table::Message::ToggleJournal));
     past(&mut visitor, table::PastMessage::GoTo(2));
-    rooms.push(("past", visitor));
+    visitor
+}
 
+fn past_amend(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
     past(&mut visitor, table::PastMessage::GoTo(2));
     past(&mut visitor, table::PastMessage::Amend);
-    rooms.push(("past-amend", visitor));
+    visitor
+}
 
+fn proposal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
     past(&mut visitor, table::PastMessage::GoTo(1));
@@ -501,15 +560,15 @@ fn yesterday(window: Window) -> Rooms {
     let seat = Seat::new(2);
     let award = Move::Award { seat, value: None };
     visitor.tell(at_table(table::Message::Enter(award)));
-    rooms.push(("proposal", visitor));
+    visitor
+}
 
+fn resume(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Cards);
     all_pass(&mut visitor);
     let mut visitor = visitor.restart(window.language);
     visitor.tell(Message::Continue);
-    rooms.push(("resume", visitor));
-
-    rooms
+    visitor
 }
 
 /// A window on a library with a few evenings in it. They are played once and copied.
@@ -557,32 +616,38 @@ fn play_evenings(window: Window) -> tempfile::TempDir {
     folder
 }
 
-/// The library and everything in it.
-fn library(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Library(message));
+fn tell(visitor: &mut Visitor, message: library::Message) {
+    visitor.tell(Message::Library(message));
+}
 
+fn library(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
     tell(&mut visitor, library::Message::Delete(2));
-    rooms.push(("library", visitor));
+    visitor
+}
 
+fn library_none(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
     tell(
         &mut visitor,
         library::Message::Search("zeppelin".to_owned()),
     );
-    rooms.push(("library-none", visitor));
+    visitor
+}
 
+fn statistics(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
     tell(
         &mut visitor,
         library::Message::Turn(library::Tab::Statistics),
     );
-    rooms.push(("statistics", visitor));
+    visitor
+}
 
+fn statistics_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
     tell(
@@ -591,13 +656,17 @@ fn library(window: Window) -> Rooms {
     );
     let name = window.names[0].to_owned();
     tell(&mut visitor, library::Message::Person(name));
-    rooms.push(("statistics-person", visitor));
+    visitor
+}
 
+fn library_kathai(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
     tell(&mut visitor, library::Message::Game(Some(GameId::Kathai)));
-    rooms.push(("library-kathai", visitor));
+    visitor
+}
 
+fn statistics_kathai(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
     tell(
@@ -605,8 +674,10 @@ fn library(window: Window) -> Rooms {
         library::Message::Turn(library::Tab::Statistics),
     );
     tell(&mut visitor, library::Message::Count(GameId::Kathai));
-    rooms.push(("statistics-kathai", visitor));
+    visitor
+}
 
+fn statistics_kathai_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
     tell(
@@ -616,20 +687,24 @@ fn library(window: Window) -> Rooms {
     tell(&mut visitor, library::Message::Count(GameId::Kathai));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));
-    rooms.push(("statistics-kathai-person", visitor));
+    visitor
+}
 
+fn taken(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::Open(1));
     visitor.press(Named::Enter);
     visitor.tell(at_table(table::Message::Take(Format::Json)));
+    visitor
+}
+
+fn import(window: Window) -> Visitor {
+    let visitor = taken(window);
     let exports = visitor.folder().join("exports");
     let mut files = std::fs::read_dir(&exports).expect("a folder");
     let file = files.next().expect("a file").expect("a file").path();
     let mut elsewhere = Visitor::new(window.language);
     elsewhere.size = window.size;
     elsewhere.tell(Message::Dropped(file));
-    rooms.push(("import", elsewhere));
-    rooms.push(("taken", visitor));
-
-    rooms
+    elsewhere
 }

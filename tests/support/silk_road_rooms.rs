@@ -10,7 +10,7 @@ use fondaco::rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Tile, TileAction,
 };
 
-use super::{Rooms, Window, open};
+use super::{Room, Window, open};
 use crate::support::visitor::{Visitor, at_silk_road};
 
 /// A journey that a caravan could make, with names that the table has typed.
@@ -25,6 +25,11 @@ const JOURNEY: [&str; 7] = [
 ];
 /// Another one that parts from it and meets it again.
 const DETOUR: [&str; 6] = ["Lanzhou", "Yumen", "Khotan", "Kashgar", "Susia", "Tyr"];
+
+const BID: Move = Move::Bid {
+    seat: Seat::new(1),
+    silver: 3,
+};
 
 fn tell(visitor: &mut Visitor, message: setup::Message) {
     visitor.tell(Message::Setup(message));
@@ -206,27 +211,67 @@ fn in_city(window: Window, players: u8, depth: Depth, city: &str) -> Visitor {
     visitor
 }
 
-pub fn rooms(window: Window) -> Rooms {
-    let parts = [before, turns, markets, pads, endings];
-    parts.into_iter().flat_map(|part| part(window)).collect()
-}
+pub const ROOMS: [Room; 36] = [
+    ("silk-road-setup", |window| seated(window, 6)),
+    ("silk-road-setup-more", setup_more),
+    ("silk-road-checklist", checklist),
+    ("silk-road-checklist-reverse", checklist_reverse),
+    ("silk-road-rulebook", rulebook),
+    ("silk-road-lead", |window| playing(window, 6, Depth::Calls)),
+    ("silk-road-bid", first_bid),
+    ("silk-road-answer", answer),
+    ("silk-road-travel-first", travel_first),
+    ("silk-road-travel", travel_known_roads),
+    ("silk-road-reverse", reverse),
+    ("silk-road-journal", journal),
+    ("silk-road-undone", undone),
+    ("silk-road-refused", refused),
+    ("silk-road-take", |window| {
+        in_city(window, 5, Depth::Calls, "Yumen")
+    }),
+    ("silk-road-take-printed", take_printed),
+    ("silk-road-hand", hand_on),
+    ("silk-road-barterer", barterer),
+    ("silk-road-audience", audience),
+    ("silk-road-tile-refused", tile_refused),
+    ("silk-road-resume", resume),
+    ("silk-road-proposal", proposal),
+    ("silk-road-pad-bid", pad_bid),
+    ("silk-road-pad-city", pad_city),
+    ("silk-road-pad-printed", pad_printed),
+    ("silk-road-pad-sell", pad_sell),
+    ("silk-road-pad-buy-refused", pad_buy_refused),
+    ("silk-road-pad-barter", pad_barter),
+    ("silk-road-pad-special", pad_special),
+    ("silk-road-pad-thief", pad_thief),
+    ("silk-road-pad-vizier", pad_vizier),
+    ("silk-road-count", counting),
+    ("silk-road-pad-count", pad_count),
+    ("silk-road-result", |window| {
+        result(window, 4, Depth::Ledger)
+    }),
+    ("silk-road-result-calls", |window| {
+        result(window, 6, Depth::Calls)
+    }),
+    ("silk-road-statistics", statistics),
+];
 
-fn before(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
-    rooms.push(("silk-road-setup", seated(window, 6)));
-
+fn setup_more(window: Window) -> Visitor {
     let mut visitor = seated(window, 4);
     own(&mut visitor, setup::SilkRoadMessage::Depth(Depth::Ledger));
     tell(&mut visitor, setup::Message::Mark(2));
     tell(&mut visitor, setup::Message::ToggleMore);
-    rooms.push(("silk-road-setup-more", visitor));
+    visitor
+}
 
+fn checklist(window: Window) -> Visitor {
     let mut visitor = seated(window, 4);
     tell(&mut visitor, setup::Message::Mark(2));
     tell(&mut visitor, setup::Message::Next);
-    rooms.push(("silk-road-checklist", visitor));
+    visitor
+}
 
+fn checklist_reverse(window: Window) -> Visitor {
     let mut visitor = seated(window, 6);
     own(
         &mut visitor,
@@ -234,37 +279,35 @@ fn before(window: Window) -> Rooms {
     );
     tell(&mut visitor, setup::Message::Mark(5));
     tell(&mut visitor, setup::Message::Next);
-    rooms.push(("silk-road-checklist-reverse", visitor));
-
-    let mut visitor = playing(window, 3, Depth::Calls);
-    visitor.tell(Message::OpenRulebook);
-    rooms.push(("silk-road-rulebook", visitor));
-
-    rooms
+    visitor
 }
 
-fn turns(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
+fn rulebook(window: Window) -> Visitor {
+    let mut visitor = playing(window, 3, Depth::Calls);
+    visitor.tell(Message::OpenRulebook);
+    visitor
+}
 
-    rooms.push(("silk-road-lead", playing(window, 6, Depth::Calls)));
-
+fn first_bid(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Ledger);
-    let bid = Move::Bid {
-        seat: Seat::new(1),
-        silver: 3,
-    };
-    enter(&mut visitor, bid.clone());
-    rooms.push(("silk-road-bid", visitor));
+    enter(&mut visitor, BID);
+    visitor
+}
 
+fn answer(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
-    enter(&mut visitor, bid.clone());
+    enter(&mut visitor, BID);
     enter(&mut visitor, Move::Rest);
-    rooms.push(("silk-road-answer", visitor));
+    visitor
+}
 
+fn travel_first(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     quiet(&mut visitor);
-    rooms.push(("silk-road-travel-first", visitor));
+    visitor
+}
 
+fn travel_known_roads(window: Window) -> Visitor {
     // A second evening on roads that the first one has found.
     let mut visitor = playing(window, 4, Depth::Calls);
     arrive(&mut visitor, &JOURNEY, "Antioch", false);
@@ -274,8 +317,10 @@ fn turns(window: Window) -> Rooms {
         stroll(&mut visitor, city);
     }
     quiet(&mut visitor);
-    rooms.push(("silk-road-travel", visitor));
+    visitor
+}
 
+fn reverse(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Calls);
     arrive(&mut visitor, &JOURNEY, "Antioch", false);
     sit_down(&mut visitor, window, 6);
@@ -283,45 +328,49 @@ fn turns(window: Window) -> Rooms {
     for city in DETOUR.iter().rev().take(4) {
         stroll(&mut visitor, city);
     }
-    rooms.push(("silk-road-reverse", visitor));
+    visitor
+}
 
+fn journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Ledger);
     shop(&mut visitor, "Yumen");
     visitor.tell(at_silk_road(table::Message::ToggleTotals));
     visitor.tell(at_silk_road(table::Message::ToggleJournal));
-    rooms.push(("silk-road-journal", visitor));
+    visitor
+}
 
+fn undone(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
-    enter(&mut visitor, bid);
+    enter(&mut visitor, BID);
     enter(&mut visitor, Move::Rest);
     enter(&mut visitor, Move::Accept { seat: Seat::new(0) });
     visitor.tell(at_silk_road(table::Message::Undo));
-    rooms.push(("silk-road-undone", visitor));
+    visitor
+}
 
+fn refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     let refused = Move::Bid {
         seat: Seat::new(2),
         silver: 11,
     };
     visitor.tell(at_silk_road(table::Message::Enter(refused)));
-    rooms.push(("silk-road-refused", visitor));
-
-    rooms
+    visitor
 }
 
-fn markets(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
-    rooms.push(("silk-road-take", in_city(window, 5, Depth::Calls, "Yumen")));
-
+fn take_printed(window: Window) -> Visitor {
     let mut visitor = in_city(window, 6, Depth::Ledger, "Kashgar");
     visitor.tell(at_silk_road(table::Message::ToggleTotals));
-    rooms.push(("silk-road-take-printed", visitor));
+    visitor
+}
 
+fn hand_on(window: Window) -> Visitor {
     let mut visitor = in_city(window, 6, Depth::Calls, "Yumen");
     take(&mut visitor, Play::Unused(Tile::Seller));
-    rooms.push(("silk-road-hand", visitor));
+    visitor
+}
 
+fn barterer(window: Window) -> Visitor {
     let mut visitor = in_city(window, 3, Depth::Calls, "Yumen");
     for tile in [Tile::Barterer, Tile::Crook, Tile::Barterer, Tile::Crook] {
         take(&mut visitor, Play::Unused(tile));
@@ -343,8 +392,10 @@ fn markets(window: Window) -> Rooms {
         }
         hand(&mut visitor);
     }
-    rooms.push(("silk-road-barterer", visitor));
+    visitor
+}
 
+fn audience(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     let mut reveals = [0; 6];
     reveals[..4].copy_from_slice(&[2, 1, 0, 1]);
@@ -353,19 +404,25 @@ fn markets(window: Window) -> Rooms {
         reveals: Some(reveals),
     };
     take(&mut visitor, used(action));
-    rooms.push(("silk-road-audience", visitor));
+    visitor
+}
 
+fn tile_refused(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Calls, "Aleppo");
     touch(&mut visitor, Touch::Tile(Tile::Crook));
-    rooms.push(("silk-road-tile-refused", visitor));
+    visitor
+}
 
+fn resume(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Ledger);
     shop(&mut visitor, "Yumen");
     stroll(&mut visitor, "Turfan");
     let mut visitor = visitor.restart(window.language);
     visitor.tell(Message::Continue);
-    rooms.push(("silk-road-resume", visitor));
+    visitor
+}
 
+fn proposal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     shop(&mut visitor, "Yumen");
     let past = |message| at_silk_road(table::Message::Past(message));
@@ -379,45 +436,51 @@ fn markets(window: Window) -> Rooms {
         }),
     };
     visitor.tell(at_silk_road(table::Message::Enter(entry)));
-    rooms.push(("silk-road-proposal", visitor));
-
-    rooms
+    visitor
 }
 
-fn pads(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn pad_bid(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     touch(&mut visitor, Touch::Open(Pad::bid(Seat::new(2))));
-    rooms.push(("silk-road-pad-bid", visitor));
+    visitor
+}
 
+fn pad_city(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Calls);
     stroll(&mut visitor, "Yumen");
     quiet(&mut visitor);
     touch(&mut visitor, Touch::Open(Pad::city()));
     pad(&mut visitor, [PadMessage::Typed("Samarkand".to_owned())]);
-    rooms.push(("silk-road-pad-city", visitor));
+    visitor
+}
 
+fn pad_printed(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Dunhuang");
     touch(&mut visitor, Touch::Open(Pad::printed()));
-    rooms.push(("silk-road-pad-printed", visitor));
+    visitor
+}
 
+fn pad_sell(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Calls, "Yumen");
     touch(&mut visitor, Touch::Reckon(Tile::Seller));
     pad(
         &mut visitor,
         [PadMessage::Good(Good::Silk), PadMessage::Count(5)],
     );
-    rooms.push(("silk-road-pad-sell", visitor));
+    visitor
+}
 
+fn pad_buy_refused(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Buyer));
     pad(
         &mut visitor,
         [PadMessage::Good(Good::Fruit), PadMessage::Count(5)],
     );
-    rooms.push(("silk-road-pad-buy-refused", visitor));
+    visitor
+}
 
+fn pad_barter(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Barter));
     pad(
@@ -429,8 +492,10 @@ fn pads(window: Window) -> Rooms {
             PadMessage::Times(2),
         ],
     );
-    rooms.push(("silk-road-pad-barter", visitor));
+    visitor
+}
 
+fn pad_special(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::SpecialBarter));
     pad(
@@ -441,32 +506,34 @@ fn pads(window: Window) -> Rooms {
             PadMessage::Gets(Good::Jewels, true),
         ],
     );
-    rooms.push(("silk-road-pad-special", visitor));
+    visitor
+}
 
+fn pad_thief(window: Window) -> Visitor {
     let mut visitor = in_city(window, 6, Depth::Ledger, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Thief));
     pad(&mut visitor, [PadMessage::From(Seat::new(3))]);
-    rooms.push(("silk-road-pad-thief", visitor));
+    visitor
+}
 
+fn pad_vizier(window: Window) -> Visitor {
     let mut visitor = in_city(window, 6, Depth::Calls, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Vizier));
     pad(&mut visitor, [PadMessage::Good(Good::Spices)]);
     for (seat, count) in (0..).zip([4, 2, 2, 1, 0, 0]) {
         pad(&mut visitor, [PadMessage::Reveal(Seat::new(seat), count)]);
     }
-    rooms.push(("silk-road-pad-vizier", visitor));
-
-    rooms
+    visitor
 }
 
-fn endings(window: Window) -> Rooms {
-    let mut rooms = Vec::new();
-
+fn counting(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     arrive(&mut visitor, &JOURNEY[..3], "Antioch", true);
     count(&mut visitor);
-    rooms.push(("silk-road-count", visitor));
+    visitor
+}
 
+fn pad_count(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     arrive(&mut visitor, &JOURNEY[..3], "Antioch", true);
     touch(&mut visitor, Touch::Seat(Seat::new(1)));
@@ -478,25 +545,23 @@ fn endings(window: Window) -> Rooms {
             PadMessage::Cubes(Good::Silk, 4),
         ],
     );
-    rooms.push(("silk-road-pad-count", visitor));
+    visitor
+}
 
-    for (name, players, depth) in [
-        ("silk-road-result", 4, Depth::Ledger),
-        ("silk-road-result-calls", 6, Depth::Calls),
-    ] {
-        let mut visitor = playing(window, players, depth);
-        arrive(&mut visitor, &JOURNEY[..4], "Antioch", true);
-        while matches!(visitor.silk_road().due().now, Now::Count { .. }) {
-            count(&mut visitor);
-        }
-        visitor.tell(at_silk_road(table::Message::ShowResult));
-        rooms.push((name, visitor));
+fn result(window: Window, players: u8, depth: Depth) -> Visitor {
+    let mut visitor = playing(window, players, depth);
+    arrive(&mut visitor, &JOURNEY[..4], "Antioch", true);
+    while matches!(visitor.silk_road().due().now, Now::Count { .. }) {
+        count(&mut visitor);
     }
+    visitor.tell(at_silk_road(table::Message::ShowResult));
+    visitor
+}
 
+fn statistics(window: Window) -> Visitor {
     // The library counts it.
     let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Library(message));
-    let (_, visitor) = rooms.last_mut().expect("a result");
-    let mut visitor = Visitor::beside(visitor, window.language);
+    let mut visitor = Visitor::beside(&result(window, 6, Depth::Calls), window.language);
     visitor.size = window.size;
     visitor.tell(Message::OpenLibrary);
     tell(
@@ -506,7 +571,5 @@ fn endings(window: Window) -> Rooms {
     tell(&mut visitor, library::Message::Count(GameId::SilkRoad));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));
-    rooms.push(("silk-road-statistics", visitor));
-
-    rooms
+    visitor
 }

@@ -24,7 +24,7 @@ use fondaco::rules::silk_road::{
     TileAction,
 };
 
-use super::scenario::{People, Tale, Parsed, number};
+use super::scenario::{Parsed, People, Tale, number};
 
 /// What is said before the first turn.
 #[derive(Default)]

@@ -2,7 +2,9 @@
 
 #![allow(dead_code)]
 
+use std::collections::HashSet;
 use std::sync::Arc;
+use std::time::Instant;
 
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
@@ -13,10 +15,16 @@ use fondaco::record::{AnyRecord, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
 use fondaco::rules::{kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
+use iced::advanced::clipboard;
+use iced::advanced::graphics::text::font_system;
+use iced::advanced::renderer::{Headless, Style};
 use iced::keyboard::{Key, Modifiers};
-use iced::{Font, Point, Settings, Size, Task};
+use iced::mouse::Cursor;
+use iced::theme::Base;
+use iced::{Event, Font, Point, Renderer, Settings, Size, Task, window};
 use iced_test::core::Rectangle;
 use iced_test::futures::futures::{StreamExt, executor};
+use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use iced_test::selector::{Bounded, Candidate, id};
 use iced_test::{Error, Selector, Simulator, simulator};
@@ -36,6 +44,22 @@ pub struct Seen {
     pub text: String,
     pub bounds: Rectangle,
     pub visible: Option<Rectangle>,
+}
+
+/// The screen as it is drawn.
+pub struct Drawn {
+    /// How many pixels stand in a row.
+    pub width: usize,
+    /// Four bytes for each pixel.
+    pub rgba: Vec<u8>,
+}
+
+impl Drawn {
+    /// How many colours it has.
+    pub fn colours(&self) -> usize {
+        let colours: HashSet<&[u8]> = self.rgba.chunks(4).collect();
+        colours.len()
+    }
 }
 
 /// Something that happens at a table of Byzanz.
@@ -360,6 +384,44 @@ impl Visitor {
         // Nothing is ever found, so everything is looked at.
         let _ = self.look().find(note);
         seen
+    }
+
+    /// The screen as it is drawn, in so many pixels for each of its own.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    pub fn drawn(&self, theme: Theme, scale: f32) -> Drawn {
+        for font in fondaco::app::scale::FONTS {
+            let mut fonts = font_system().write().expect("the fonts");
+            fonts.load_font(font.into());
+        }
+        let backend = std::env::var("ICED_TEST_BACKEND").ok();
+        let mut renderer = executor::block_on(<Renderer as Headless>::new(
+            Font::with_name("Fira Sans"),
+            Settings::default().default_text_size,
+            backend.as_deref(),
+        ))
+        .expect("a renderer");
+        let view = self.app.view();
+        let mut window = UserInterface::build(view, self.size, Cache::new(), &mut renderer);
+        let redraw = window::Event::RedrawRequested(Instant::now());
+        let _ = window.update(
+            &[Event::Window(redraw)],
+            Cursor::Unavailable,
+            &mut renderer,
+            &mut clipboard::Null,
+            &mut Vec::new(),
+        );
+        let base = theme.base();
+        let style = Style {
+            text_color: base.text_color,
+        };
+        window.draw(&mut renderer, &theme, &style, Cursor::Unavailable);
+        let width = (self.size.width * scale).round() as u32;
+        let height = (self.size.height * scale).round() as u32;
+        let size = Size::new(width, height);
+        Drawn {
+            width: width as usize,
+            rgba: renderer.screenshot(size, scale, base.background_color),
+        }
     }
 
     /// A picture of the screen.

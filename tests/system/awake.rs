@@ -1,7 +1,6 @@
 //! The screen is kept awake as long as it should be: a bus of our own, and somebody on it who
 //! plays the desktop.
 
-#![cfg(all(unix, not(target_os = "macos")))]
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};

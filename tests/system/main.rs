@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::panic)]
 
+#[cfg(all(unix, not(target_os = "macos")))]
 mod awake;
 mod packaging;
 mod pictures;

@@ -1,7 +1,7 @@
 //! Far mode: the call is the screen, in both directions, and nothing else changes.
 
-use std::collections::{BTreeSet, HashSet};
-use std::path::Path;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
 
 use fondaco::app::awake::Outcome;
 use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout, measure};
@@ -20,7 +20,7 @@ use iced_test::futures::futures::{StreamExt, executor};
 use iced_test::runtime::window::Action as Asked;
 use iced_test::runtime::{Action, task};
 
-use crate::support::rooms::{ODD, USUAL, Window, rooms};
+use crate::support::rooms::{self, ODD, USUAL, Window};
 use crate::support::visitor::{Visitor, at_table};
 
 const SIZES: [Size; 4] = [
@@ -41,15 +41,14 @@ fn window(language: Language, names: [&'static str; 6]) -> Window {
 
 /// A room of the house, by its name.
 fn room(name: &str, language: Language) -> Visitor {
-    let rooms = rooms(window(language, USUAL));
-    let found = rooms.into_iter().find(|(found, _)| *found == name);
-    found.expect("a room of that name").1
+    rooms::room(name, window(language, USUAL))
 }
 
 /// All rooms that have something to show from far away.
 fn scenes(language: Language, names: [&'static str; 6]) -> Vec<(&'static str, GameId, Scene)> {
     let mut scenes = Vec::new();
-    for (name, mut visitor) in rooms(window(language, names)) {
+    for (name, enter) in rooms::rooms() {
+        let mut visitor = enter(window(language, names));
         visitor.press(Named::F11);
         if let Some(scene) = visitor.app.scene() {
             let title = visitor.app.table().expect("a table").game_id();
@@ -344,28 +343,8 @@ fn turning_is_remembered() {
     assert!(visitor.app.scene().is_none());
 }
 
-/// The pixels of a picture, four bytes each.
-fn pixels(visitor: &Visitor, theme: Theme, folder: &Path, name: &str) -> (usize, Vec<u8>) {
-    let picture = visitor.picture(theme);
-    picture.matches_image(folder.join(name)).expect("written");
-    let mut files = std::fs::read_dir(folder).expect("a folder");
-    let file = files.find_map(|file| {
-        let path = file.expect("a file").path();
-        let found = path.file_name()?.to_str()?.starts_with(name);
-        found.then_some(path)
-    });
-    let file = std::fs::File::open(file.expect("a picture")).expect("a picture");
-    let decoder = png::Decoder::new(std::io::BufReader::new(file));
-    let mut reader = decoder.read_info().expect("a picture");
-    let mut bytes = vec![0; reader.output_buffer_size().expect("small")];
-    let info = reader.next_frame(&mut bytes).expect("a picture");
-    bytes.truncate(info.buffer_size());
-    (info.width.try_into().expect("small"), bytes)
-}
-
 #[test]
 fn the_turned_picture_is_the_straight_one_upside_down() {
-    let folder = tempfile::tempdir().expect("a folder");
     for (name, size) in [
         ("market-of-cards", SIZES[0]),
         ("kathai-locked", SIZES[1]),
@@ -376,11 +355,10 @@ fn the_turned_picture_is_the_straight_one_upside_down() {
         visitor.size = size;
         visitor.press(Named::F11);
         assert!(visitor.app.scene().is_some(), "{name}");
-        let straight = format!("{name}-straight");
-        let (width, straight) = pixels(&visitor, Theme::Parchment, folder.path(), &straight);
+        let straight = visitor.drawn(Theme::Parchment, 2.0);
         visitor.press(Named::F12);
-        let turned = format!("{name}-turned");
-        let (_, turned) = pixels(&visitor, Theme::Parchment, folder.path(), &turned);
+        let turned = visitor.drawn(Theme::Parchment, 2.0).rgba;
+        let (width, straight) = (straight.width, straight.rgba);
         assert_eq!(straight.len(), turned.len());
         assert!(straight != turned, "{name}");
         let count = straight.len() / 4;
@@ -487,9 +465,7 @@ fn every_look_is_drawn() {
         "result",
         "notice",
     ];
-    let scratch = tempfile::tempdir().expect("a folder");
-    let folder = std::env::var_os("FONDACO_PICTURES");
-    let folder = folder.map_or_else(|| scratch.path().to_owned(), Into::into);
+    let folder = std::env::var_os("FONDACO_PICTURES").map(PathBuf::from);
     for (language, names, theme, size, text, turned) in [
         (
             Language::En,
@@ -516,8 +492,8 @@ fn every_look_is_drawn() {
             true,
         ),
     ] {
-        let rooms = rooms(window(language, names)).into_iter();
-        for (name, mut visitor) in rooms.filter(|(name, _)| LOOKED_AT.contains(name)) {
+        for name in LOOKED_AT {
+            let mut visitor = rooms::room(name, window(language, names));
             visitor.size = size;
             visitor.tell(Message::Settings(settings::Message::Text(text)));
             visitor.press(Named::F11);
@@ -525,10 +501,13 @@ fn every_look_is_drawn() {
                 visitor.press(Named::F12);
             }
             assert!(visitor.app.scene().is_some(), "{name}");
-            let picture = format!("far-{name}-{language:?}");
-            let (_, pixels) = pixels(&visitor, theme, &folder, &picture);
-            let colours: HashSet<&[u8]> = pixels.chunks(4).collect();
-            assert!(colours.len() > 30, "{name}: {} colours", colours.len());
+            if let Some(folder) = &folder {
+                let place = folder.join(format!("far-{name}-{language:?}"));
+                let kept = visitor.picture(theme).matches_image(place);
+                assert!(kept.is_ok(), "{name}");
+            }
+            let colours = visitor.drawn(theme, 1.0).colours();
+            assert!(colours > 30, "{name}: {colours} colours");
         }
     }
 }

@@ -131,13 +131,10 @@ fn length(record: &AnyRecord) -> usize {
     }
 }
 
-#[test]
-fn nothing_that_anybody_does_breaks_the_game() {
-    let games = GameId::ALL.into_iter().flat_map(|title| {
-        let languages = Language::ALL.into_iter();
-        languages.map(move |language| (title, language))
-    });
-    for (seed, (title, language)) in (0..).zip(games) {
+/// Somebody plays this game in every language.
+fn nothing_that_anybody_does_breaks(title: GameId) {
+    let first = 3 * title as u64;
+    for (seed, language) in (first..).zip(Language::ALL) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut visitor = Visitor::new(language);
         visitor.tell(Message::NewGame);
@@ -174,4 +171,19 @@ fn nothing_that_anybody_does_breaks_the_game() {
             Store::open_read_only(visitor.folder(), ReadOnly::OtherCopy).expect("a library");
         assert!(store.verify().expect("all is well") > 0);
     }
+}
+
+#[test]
+fn nothing_that_anybody_does_breaks_byzanz() {
+    nothing_that_anybody_does_breaks(GameId::Byzanz);
+}
+
+#[test]
+fn nothing_that_anybody_does_breaks_kathai() {
+    nothing_that_anybody_does_breaks(GameId::Kathai);
+}
+
+#[test]
+fn nothing_that_anybody_does_breaks_silk_road() {
+    nothing_that_anybody_does_breaks(GameId::SilkRoad);
 }

@@ -12,7 +12,7 @@ use iced::{Preset, Program, Size, Task};
 use iced_test::emulator::{Emulator, Mode};
 use iced_test::futures::futures::channel::mpsc;
 
-use crate::support::rooms::{USUAL, Window, rooms};
+use crate::support::rooms::{USUAL, Window, room};
 use crate::support::visitor::Visitor;
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
@@ -27,11 +27,9 @@ fn window(language: Language) -> Window {
 }
 
 /// A preset that opens the window in a certain room.
-fn preset(name: &'static str, language: Language, room: &'static str) -> Preset<App, Message> {
+fn preset(name: &'static str, language: Language, place: &'static str) -> Preset<App, Message> {
     Preset::new(name, move || {
-        let rooms = rooms(window(language));
-        let found = rooms.into_iter().find(|(name, _)| *name == room);
-        let (_, visitor) = found.expect("a room");
+        let visitor = room(place, window(language));
         (visitor.app, Task::none())
     })
 }
