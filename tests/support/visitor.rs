@@ -57,7 +57,11 @@ pub struct Drawn {
 impl Drawn {
     /// How many colours it has.
     pub fn colours(&self) -> usize {
-        let colours: HashSet<&[u8]> = self.rgba.chunks(4).collect();
+        let mut colours = HashSet::new();
+        // Most pixels are as the one before.
+        for run in self.rgba.as_chunks::<4>().0.chunk_by(PartialEq::eq) {
+            colours.insert(run[0]);
+        }
         colours.len()
     }
 }
