@@ -2,9 +2,7 @@
 
 #![allow(dead_code)]
 
-use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::Instant;
 
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
@@ -15,19 +13,15 @@ use fondaco::record::{AnyRecord, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
 use fondaco::rules::{kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
-use iced::advanced::clipboard;
-use iced::advanced::graphics::text::font_system;
-use iced::advanced::renderer::{Headless, Style};
 use iced::keyboard::{Key, Modifiers};
-use iced::mouse::Cursor;
-use iced::theme::Base;
-use iced::{Event, Font, Point, Renderer, Settings, Size, Task, window};
+use iced::{Point, Size, Task};
 use iced_test::core::Rectangle;
 use iced_test::futures::futures::{StreamExt, executor};
-use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 use iced_test::selector::{Bounded, Candidate, id};
-use iced_test::{Error, Selector, Simulator, simulator};
+use iced_test::{Selector, Simulator, simulator};
+
+use super::screen::{Drawn, Screen, settings};
 
 /// The window and whoever uses it.
 pub struct Visitor {
@@ -44,26 +38,6 @@ pub struct Seen {
     pub text: String,
     pub bounds: Rectangle,
     pub visible: Option<Rectangle>,
-}
-
-/// The screen as it is drawn.
-pub struct Drawn {
-    /// How many pixels stand in a row.
-    pub width: usize,
-    /// Four bytes for each pixel.
-    pub rgba: Vec<u8>,
-}
-
-impl Drawn {
-    /// How many colours it has.
-    pub fn colours(&self) -> usize {
-        let mut colours = HashSet::new();
-        // Most pixels are as the one before.
-        for run in self.rgba.as_chunks::<4>().0.chunk_by(PartialEq::eq) {
-            colours.insert(run[0]);
-        }
-        colours.len()
-    }
 }
 
 /// Something that happens at a table of Byzanz.
@@ -280,37 +254,33 @@ impl Visitor {
         }
     }
 
-    fn look(&self) -> Simulator<'_, Message, Theme> {
-        let settings = Settings {
-            fonts: fondaco::app::scale::FONTS.map(Into::into).to_vec(),
-            default_font: Font::with_name("Fira Sans"),
-            ..Settings::default()
-        };
-        Simulator::with_size(settings, self.size, self.app.view())
+    fn look(&self) -> Screen<'_> {
+        Screen::new(&self.app, self.size)
     }
 
-    /// Clicks on what is found.
-    pub fn click_on<S>(&mut self, selector: S) -> Result<(), Error>
+    /// Clicks on what is found; tells whether there was anything.
+    pub fn click_on<S>(&mut self, selector: S) -> bool
     where
         S: Selector + Send,
-        S::Output: Bounded + Clone + Send + Sync + 'static,
+        S::Output: Bounded + Clone + Send,
     {
-        let mut ui = self.look();
-        ui.click(selector)?;
-        let messages: Vec<Message> = ui.into_messages().collect();
+        let mut screen = self.look();
+        if !screen.click(selector) {
+            return false;
+        }
+        let messages = screen.into_messages();
         self.effort += 1;
         for message in messages {
             self.tell(message);
         }
-        Ok(())
+        true
     }
 
     /// Clicks at a place, whatever is there.
     pub fn click_at(&mut self, place: Point) {
-        let mut ui = self.look();
-        ui.point_at(place);
-        let _ = ui.simulate(simulator::click());
-        let messages: Vec<Message> = ui.into_messages().collect();
+        let mut screen = self.look();
+        screen.click_at(place);
+        let messages = screen.into_messages();
         self.effort += 1;
         for message in messages {
             self.tell(message);
@@ -320,22 +290,21 @@ impl Visitor {
     /// Clicks on a text.
     pub fn click(&mut self, text: &str) {
         let clicked = self.click_on(text);
-        assert!(clicked.is_ok(), "no “{text}” among {:#?}", self.texts());
+        assert!(clicked, "no “{text}” among {:#?}", self.texts());
     }
 
     /// Clicks on something that has a name instead of a text.
     pub fn click_id(&mut self, name: &str) {
         let clicked = self.click_on(id(name.to_owned()));
-        assert!(clicked.is_ok(), "nothing is called {name}");
+        assert!(clicked, "nothing is called {name}");
     }
 
     /// Types into a field that has a name.
     pub fn type_into(&mut self, name: &str, text: &str) {
-        let mut ui = self.look();
-        ui.click(id(name.to_owned())).expect("a field");
-        ui.typewrite(text);
-        let messages: Vec<Message> = ui.into_messages().collect();
-        for message in messages {
+        let mut screen = self.look();
+        assert!(screen.click(id(name.to_owned())), "no field {name}");
+        screen.simulate(simulator::typewrite(text));
+        for message in screen.into_messages() {
             self.tell(message);
         }
     }
@@ -358,7 +327,7 @@ impl Visitor {
 
     /// Whether a text is on the screen.
     pub fn sees(&self, text: &str) -> bool {
-        self.look().find(text).is_ok()
+        self.look().find(text).is_some()
     }
 
     /// Everything that is written on the screen.
@@ -391,45 +360,13 @@ impl Visitor {
     }
 
     /// The screen as it is drawn, in so many pixels for each of its own.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    pub fn drawn(&self, theme: Theme, scale: f32) -> Drawn {
-        for font in fondaco::app::scale::FONTS {
-            let mut fonts = font_system().write().expect("the fonts");
-            fonts.load_font(font.into());
-        }
-        let backend = std::env::var("ICED_TEST_BACKEND").ok();
-        let mut renderer = executor::block_on(<Renderer as Headless>::new(
-            Font::with_name("Fira Sans"),
-            Settings::default().default_text_size,
-            backend.as_deref(),
-        ))
-        .expect("a renderer");
-        let view = self.app.view();
-        let mut window = UserInterface::build(view, self.size, Cache::new(), &mut renderer);
-        let redraw = window::Event::RedrawRequested(Instant::now());
-        let _ = window.update(
-            &[Event::Window(redraw)],
-            Cursor::Unavailable,
-            &mut renderer,
-            &mut clipboard::Null,
-            &mut Vec::new(),
-        );
-        let base = theme.base();
-        let style = Style {
-            text_color: base.text_color,
-        };
-        window.draw(&mut renderer, &theme, &style, Cursor::Unavailable);
-        let width = (self.size.width * scale).round() as u32;
-        let height = (self.size.height * scale).round() as u32;
-        let size = Size::new(width, height);
-        Drawn {
-            width: width as usize,
-            rgba: renderer.screenshot(size, scale, base.background_color),
-        }
+    pub fn drawn(&self, theme: Theme, pixels: f32) -> Drawn {
+        self.look().draw(theme, pixels)
     }
 
     /// A picture of the screen.
     pub fn picture(&self, theme: Theme) -> simulator::Snapshot {
-        self.look().snapshot(&theme).expect("a picture")
+        let mut simulator = Simulator::with_size(settings(), self.size, self.app.view());
+        simulator.snapshot(&theme).expect("a picture")
     }
 }

@@ -25,6 +25,7 @@ mod support {
     pub mod random_game;
     pub mod random_kathai;
     pub mod rooms;
+    pub mod screen;
     pub mod silk_road_guest;
     pub mod typist;
     pub mod visitor;

@@ -111,10 +111,7 @@ fn enter(visitor: &mut Visitor, entry: &Move) -> usize {
         Move::Pay { .. } => visitor.click_id("pay"),
         Move::Travel { city, .. } => {
             visitor.click_id("elsewhere");
-            if visitor
-                .click_on(iced_test::selector::id(format!("city-{}", city.name())))
-                .is_err()
-            {
+            if !visitor.click_on(iced_test::selector::id(format!("city-{}", city.name()))) {
                 visitor.type_into("city", city.name());
                 visitor.click_id("enter");
             }
