@@ -7,15 +7,8 @@ mod lines;
 pub use bars::{Bar, Bars, Series};
 pub use lines::{Line, Lines};
 
-use std::ops::Range;
-
-use plotters::coord::types::RangedCoordf64;
-use plotters::prelude::{
-    Cartesian2d, ChartBuilder, ChartContext, IntoDrawingArea, PathElement, RGBColor, SVGBackend,
-};
-
 use super::letters::{Anchor, SMALL, plain};
-use crate::palette::{Palette, hex, parts};
+use crate::palette::{Palette, hex};
 use crate::record::Colour;
 
 /// How far marks reach from their middle.
@@ -25,10 +18,6 @@ const MOST_STEPS: u64 = 6;
 /// More than anybody ever sold, and little enough to count by.
 const MOST: f64 = 1e12;
 
-/// What is drawn on: rounds or groups along, profit upwards.
-type Plot<'a> = ChartContext<'a, SVGBackend<'a>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
-type Drawn = Result<(), Box<dyn std::error::Error>>;
-
 /// Where a chart has room for words, how far it reaches, and where its lines across are.
 struct Frame {
     size: (u32, u32),
@@ -36,60 +25,54 @@ struct Frame {
     right: f32,
     bottom: f32,
     left: f32,
-    along: Range<f64>,
+    /// How many rounds or groups stand side by side.
+    along: f64,
     steps: Vec<i64>,
 }
 
 impl Frame {
-    /// Draws the lines across and whatever belongs onto them; what is too small to draw on stays
-    /// empty.
-    fn plot(&self, palette: &Palette, draw: impl FnOnce(&mut Plot<'_>) -> Drawn) -> String {
-        let mut svg = String::new();
-        // Whatever was drawn until something did not fit is still there to be seen.
-        let _ = self.plot_onto(&mut svg, palette, draw);
-        let inside = svg.split_once('>').map_or("", |(_, rest)| rest);
-        let inside = inside
-            .rsplit_once("</svg>")
-            .map_or("", |(inside, _)| inside);
-        format!("<g stroke-linejoin=\"round\" stroke-linecap=\"round\">{inside}</g>\n")
-    }
-
-    fn plot_onto(
-        &self,
-        svg: &mut String,
-        palette: &Palette,
-        draw: impl FnOnce(&mut Plot<'_>) -> Drawn,
-    ) -> Drawn {
-        let root = SVGBackend::with_string(svg, self.size).into_drawing_area();
+    /// Where something is on the drawing.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
+    fn place(&self, along: f64, upwards: f64) -> (f32, f32) {
         let lowest = self.steps.first().copied().unwrap_or(0);
         let highest = self.steps.last().copied().unwrap_or(0).max(lowest + 1);
-        let upwards = to_f64(lowest)..to_f64(highest);
-        let mut chart = ChartBuilder::on(&root)
-            .margin_top(self.top)
-            .margin_right(self.right)
-            .margin_bottom(self.bottom)
-            .margin_left(self.left)
-            .build_cartesian_2d(self.along.clone(), upwards)?;
-        chart.draw_series(self.steps.iter().map(|step| {
-            let across = [self.along.start, self.along.end].map(|x| (x, to_f64(*step)));
-            PathElement::new(across, paint(palette.line))
-        }))?;
-        draw(&mut chart)?;
-        drop(chart);
-        root.present()?;
-        Ok(())
+        let (width, height) = (self.size.0 as f32, self.size.1 as f32);
+        let wide = (width - self.left - self.right).max(0.0);
+        let high = (height - self.top - self.bottom).max(0.0);
+        let right = (along / self.along) as f32;
+        let up = ((upwards - to_f64(lowest)) / to_f64(highest - lowest)) as f32;
+        (self.left + wide * right, height - self.bottom - high * up)
+    }
+
+    /// The lines across, and what is drawn onto them.
+    fn plot(&self, inside: &str, palette: &Palette) -> String {
+        let across = |step: &i64| {
+            let ends = [0.0, self.along].map(|along| self.place(along, to_f64(*step)));
+            polyline(&ends, palette.line, 1.0)
+        };
+        let across: String = self.steps.iter().map(across).collect();
+        format!("<g stroke-linejoin=\"round\" stroke-linecap=\"round\">\n{across}{inside}</g>\n")
     }
 
     /// The numbers beside the lines across.
-    fn numbers(&self, chart: &Plot<'_>, palette: &Palette) -> String {
+    fn numbers(&self, palette: &Palette) -> String {
         let number = |step: &i64| {
-            let (_, y) = place(chart, self.along.start, to_f64(*step));
+            let (_, y) = self.place(0.0, to_f64(*step));
             let x = self.left - MARK * 1.5;
             let words = step.to_string().replace('-', "−");
             plain(SMALL).write(&words, (x, y + SMALL * 0.35), Anchor::End, palette.quiet)
         };
         self.steps.iter().map(number).collect()
     }
+}
+
+fn polyline(points: &[(f32, f32)], colour: u32, width: f32) -> String {
+    let points: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
+    format!(
+        "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{width}\"/>\n",
+        points.join(" "),
+        hex(colour)
+    )
 }
 
 /// A chart as a drawing of its own.
@@ -116,18 +99,6 @@ fn steps(lowest: f64, highest: f64) -> Vec<i64> {
         (highest + step - 1).div_euclid(step),
     );
     (first..=last).map(|count| count * step).collect()
-}
-
-/// Where something is on the drawing.
-#[allow(clippy::cast_precision_loss)]
-fn place(chart: &Plot<'_>, along: f64, upwards: f64) -> (f32, f32) {
-    let (x, y) = chart.backend_coord(&(along, upwards));
-    (x as f32, y as f32)
-}
-
-fn paint(colour: u32) -> RGBColor {
-    let [red, green, blue] = parts(colour).map(|part| u8::try_from(part).unwrap_or(u8::MAX));
-    RGBColor(red, green, blue)
 }
 
 /// The outline of a player's mark, so that nobody needs its colour.

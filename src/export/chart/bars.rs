@@ -1,10 +1,8 @@
 //! How players compare: bars side by side, with their values on top.
 
-use plotters::prelude::{Rectangle, ShapeStyle};
-
-use super::{Drawn, Frame, MARK, MOST, Plot, framed, mark_at, paint, place, steps, to_f64};
+use super::{Frame, MARK, MOST, framed, mark_at, steps, to_f64};
 use crate::export::letters::{Anchor, SMALL, SPACE, plain, strong};
-use crate::palette::{Palette, line};
+use crate::palette::{Palette, hex, line};
 use crate::record::Colour;
 
 /// How much of a group's width its bars fill.
@@ -73,20 +71,18 @@ impl Bars {
             right: SPACE[1],
             bottom: marks + 2.0 * (SMALL + SPACE[1]),
             left: SPACE[6],
-            along: 0.0..self.groups.len().max(1) as f64,
+            along: self.groups.len().max(1) as f64,
             steps: steps(
                 heights.clone().fold(0.0, f64::min),
                 heights.fold(0.0, f64::max),
             ),
         };
-        let mut words = self.captions(&frame, palette);
-        let bars = frame.plot(palette, |chart| {
-            words += &frame.numbers(chart, palette);
-            words += &self.labels(chart, upright, palette);
-            words += &self.marks_below(chart, &frame, marks, palette);
-            self.draw(chart, palette)
-        });
-        framed(&(bars + &words), width, height)
+        let chart = frame.plot(&self.draw(&frame, palette), palette)
+            + &self.captions(&frame, palette)
+            + &frame.numbers(palette)
+            + &self.labels(&frame, upright, palette)
+            + &self.marks_below(&frame, marks, palette);
+        framed(&chart, width, height)
     }
 
     /// Every bar with the number of its group and of its series.
@@ -114,21 +110,27 @@ impl Bars {
         colour.map_or(palette.porphyry, |colour| line(colour, palette))
     }
 
-    fn draw(&self, chart: &mut Plot<'_>, palette: &Palette) -> Drawn {
-        chart.draw_series(self.bars().map(|(group, series, bar)| {
+    fn draw(&self, frame: &Frame, palette: &Palette) -> String {
+        let bar = |(group, series, bar): (usize, usize, &Bar)| {
             let (left, right) = self.reach(group, series);
-            let ink = paint(self.ink(series, palette));
-            let corners = [(left, known(bar.value)), (right, 0.0)];
-            Rectangle::new(corners, ShapeStyle::from(&ink).filled())
-        }))?;
-        Ok(())
+            let ((left, end), (right, ground)) =
+                (frame.place(left, known(bar.value)), frame.place(right, 0.0));
+            format!(
+                "<rect x=\"{left}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n",
+                end.min(ground),
+                right - left,
+                (ground - end).abs(),
+                hex(self.ink(series, palette))
+            )
+        };
+        self.bars().map(bar).collect()
     }
 
     /// The value of each bar, above it or, where it goes down, beneath it.
-    fn labels(&self, chart: &Plot<'_>, upright: bool, palette: &Palette) -> String {
+    fn labels(&self, frame: &Frame, upright: bool, palette: &Palette) -> String {
         let label = |(group, series, bar): (usize, usize, &Bar)| {
             let (left, right) = self.reach(group, series);
-            let (x, y) = place(chart, f64::midpoint(left, right), known(bar.value));
+            let (x, y) = frame.place(f64::midpoint(left, right), known(bar.value));
             let down = bar.value < 0.0;
             if upright {
                 let anchor = if down { Anchor::End } else { Anchor::Start };
@@ -145,19 +147,13 @@ impl Bars {
 
     /// Marks and groups along the bottom.
     #[allow(clippy::cast_precision_loss)]
-    fn marks_below(
-        &self,
-        chart: &Plot<'_>,
-        frame: &Frame,
-        marks: f32,
-        palette: &Palette,
-    ) -> String {
+    fn marks_below(&self, frame: &Frame, marks: f32, palette: &Palette) -> String {
         let mut words = String::new();
         let bottom = frame.size.1 as f32 - frame.bottom;
         if marks > 0.0 {
             for (group, series, _) in self.bars() {
                 let (left, right) = self.reach(group, series);
-                let (x, _) = place(chart, f64::midpoint(left, right), 0.0);
+                let (x, _) = frame.place(f64::midpoint(left, right), 0.0);
                 if let Some(colour) = self.series[series].colour {
                     let at = (x, bottom + SPACE[1] + MARK);
                     words += &mark_at(colour, at, self.ink(series, palette));
@@ -166,8 +162,8 @@ impl Bars {
         }
         let base = bottom + marks + SMALL + SPACE[0];
         for (group, name) in (0..).zip(&self.groups) {
-            let (left, _) = place(chart, to_f64(group), 0.0);
-            let (right, _) = place(chart, to_f64(group + 1), 0.0);
+            let (left, _) = frame.place(to_f64(group), 0.0);
+            let (right, _) = frame.place(to_f64(group + 1), 0.0);
             let name = plain(SMALL).shortened(name, right - left - SPACE[1]);
             let middle = f32::midpoint(left, right);
             words += &plain(SMALL).write(&name, (middle, base), Anchor::Middle, palette.ink);

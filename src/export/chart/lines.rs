@@ -2,9 +2,7 @@
 
 use std::fmt::Write as _;
 
-use plotters::prelude::{EmptyElement, LineSeries, Polygon, ShapeStyle};
-
-use super::{Drawn, Frame, MARK, Plot, framed, mark, mark_at, paint, place, steps, to_f64};
+use super::{Frame, MARK, framed, mark_at, polyline, steps, to_f64};
 use crate::export::letters::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
 use crate::record::Colour;
@@ -60,17 +58,13 @@ impl Lines {
             right: name_end,
             bottom: 2.0 * (SMALL + SPACE[1]),
             left: SPACE[6],
-            along: 0.0..to_f64(self.rounds().max(1)),
+            along: to_f64(self.rounds().max(1)),
             steps: steps(0.0, highest.copied().unwrap_or(0).into()),
         };
-        let mut words = String::new();
-        let lines = frame.plot(palette, |chart| {
-            words = frame.numbers(chart, palette);
-            words += &self.captions(chart, &frame, palette);
-            words += &self.ends(chart, &frame, &names, palette);
-            self.draw(chart, palette)
-        });
-        lines + &words
+        frame.plot(&self.draw(&frame, palette), palette)
+            + &frame.numbers(palette)
+            + &self.captions(&frame, palette)
+            + &self.ends(&frame, &names, palette)
     }
 
     fn rounds(&self) -> i64 {
@@ -83,34 +77,31 @@ impl Lines {
         self.lines.iter().map(shortened).collect()
     }
 
-    fn draw(&self, chart: &mut Plot<'_>, palette: &Palette) -> Drawn {
+    fn draw(&self, frame: &Frame, palette: &Palette) -> String {
+        let mut drawn = String::new();
         // The first player's line lies on top.
         for Line { colour, values, .. } in self.lines.iter().rev() {
-            let ink = paint(line(*colour, palette));
-            let values = values.iter().map(|value| f64::from(*value));
-            let points: Vec<(f64, f64)> = (0..).map(to_f64).zip(values).collect();
-            let stroke = ShapeStyle::from(&ink).stroke_width(3);
-            chart.draw_series(LineSeries::new(points.iter().copied(), stroke))?;
+            let ink = line(*colour, palette);
+            let steps = (0..).map(to_f64).zip(values);
+            let points: Vec<(f32, f32)> = steps
+                .map(|(along, value)| frame.place(along, (*value).into()))
+                .collect();
+            drawn += &polyline(&points, ink, 3.0);
             // Everybody starts at the same place: a mark there would only hide others.
             // Where there are many steps, only those that brought something have one.
             let is_dense = points.len() > DENSE;
-            let last = points.len().saturating_sub(1);
-            let marked = points
-                .windows(2)
-                .zip(1..)
-                .filter(|(pair, place)| !is_dense || *place == last || pair[0].1 < pair[1].1);
-            let marks = marked.map(|(pair, _)| {
-                let point = &pair[1];
-                let shape = Polygon::new(mark(*colour).to_vec(), ShapeStyle::from(&ink).filled());
-                EmptyElement::at(*point) + shape
-            });
-            chart.draw_series(marks)?;
+            for place in 1..points.len() {
+                let is_last = place + 1 == points.len();
+                if !is_dense || is_last || values[place - 1] < values[place] {
+                    drawn += &mark_at(*colour, points[place], ink);
+                }
+            }
         }
-        Ok(())
+        drawn
     }
 
     /// What is counted, and the numbers along the bottom.
-    fn captions(&self, chart: &Plot<'_>, frame: &Frame, palette: &Palette) -> String {
+    fn captions(&self, frame: &Frame, palette: &Palette) -> String {
         let style = plain(SMALL);
         let mut words = style.write(
             &self.upwards,
@@ -122,7 +113,7 @@ impl Lines {
         let every = rounds.div_ceil(MOST_NUMBERS).max(1);
         let base = to_f32(frame.size.1) - frame.bottom + SMALL + SPACE[1];
         for round in (0..=self.rounds()).skip(every).step_by(every) {
-            let (x, _) = place(chart, to_f64(round), 0.0);
+            let (x, _) = frame.place(to_f64(round), 0.0);
             words += &style.write(&round.to_string(), (x, base), Anchor::Middle, palette.quiet);
         }
         let middle = f32::midpoint(frame.left, to_f32(frame.size.0) - frame.right);
@@ -131,14 +122,14 @@ impl Lines {
     }
 
     /// Name and value at the end of each line, apart from each other.
-    fn ends(&self, chart: &Plot<'_>, frame: &Frame, names: &[String], palette: &Palette) -> String {
+    fn ends(&self, frame: &Frame, names: &[String], palette: &Palette) -> String {
         let ends: Vec<(f32, f32)> = self
             .lines
             .iter()
             .map(|line| {
                 let along = i64::try_from(line.values.len()).unwrap_or(0) - 1;
                 let upwards = line.values.last().copied().unwrap_or(0);
-                place(chart, to_f64(along.max(0)), upwards.into())
+                frame.place(to_f64(along.max(0)), upwards.into())
             })
             .collect();
         let wanted: Vec<f32> = ends.iter().map(|(_, y)| *y).collect();
