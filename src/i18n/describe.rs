@@ -1,23 +1,10 @@
 //! Turning values of the rules into sentences of one language.
 
 mod byzanz;
-mod byzanz_refusal;
-mod byzanz_score;
-mod byzanz_table;
 mod kathai;
-mod kathai_figures;
-mod kathai_moves;
-mod kathai_refusal;
-mod kathai_score;
-mod kathai_table;
 mod lesson;
 mod record;
 mod silk_road;
-mod silk_road_figures;
-mod silk_road_moves;
-mod silk_road_refusal;
-mod silk_road_score;
-mod silk_road_table;
 mod statistics;
 mod store;
 

@@ -1,11 +1,14 @@
 //! Kathai in words: goods, the setup, the call, moves and what follows from them.
 
+mod figures;
+mod moves;
+mod refusal;
+mod score;
+mod table;
+
 use serde_json::Value;
 
-use super::{
-    Axes, Columns, Counted, Describe, DescribeGame, Why, Words, kathai_figures, kathai_score,
-    kathai_table,
-};
+use super::{Axes, Columns, Counted, Describe, DescribeGame, Why, Words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{Due, Good, Now, Position, Return, RowPlace, SetupStep};
@@ -67,26 +70,24 @@ impl DescribeGame for Position {
     }
 
     fn how_far(&self, names: String, tr: &Translator) -> String {
-        format!("{names}. {}", kathai_score::how_far(self, tr))
+        format!("{names}. {}", score::how_far(self, tr))
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
         let returns = returns.iter();
-        returns
-            .map(|back| kathai_table::put_back(back, words))
-            .collect()
+        returns.map(|back| table::put_back(back, words)).collect()
     }
 
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
         things
             .iter()
-            .map(|thing| kathai_table::describe_on_table(thing, words))
+            .map(|thing| table::describe_on_table(thing, words))
             .collect()
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
-        kathai_score::columns(self, tr)
+        score::columns(self, tr)
     }
 
     fn axes(tr: &Translator) -> Axes {
@@ -107,23 +108,23 @@ impl DescribeGame for Position {
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
-        kathai_figures::figures(person, tr)
+        figures::figures(person, tr)
     }
 
     fn figures_data(person: &Person) -> Value {
-        kathai_figures::data(person)
+        figures::data(person)
     }
 
     fn verdict(&self, words: &Words<'_>) -> String {
-        kathai_score::verdict(&self.standings(), words)
+        score::verdict(&self.standings(), words)
     }
 
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
-        kathai_score::why(self, seat, words)
+        score::why(self, seat, words)
     }
 
     fn decided(&self, words: &Words<'_>) -> Option<String> {
-        kathai_score::decided(self, words)
+        score::decided(self, words)
     }
 }
 
@@ -226,7 +227,7 @@ fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
 
 /// A table of three to try the words on.
 #[cfg(test)]
-pub(super) mod trial {
+mod trial {
     use super::*;
     use crate::language::Language;
     use crate::record::Player;

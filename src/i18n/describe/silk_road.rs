@@ -2,13 +2,15 @@
 
 mod call;
 mod events;
+mod figures;
+mod moves;
+mod refusal;
+mod score;
+mod table;
 
 use serde_json::Value;
 
-use super::{
-    Axes, Columns, Counted, DescribeGame, Why, Words, silk_road_figures, silk_road_score,
-    silk_road_table,
-};
+use super::{Axes, Columns, Counted, DescribeGame, Why, Words};
 use crate::i18n::{Number, Translator, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{
@@ -111,20 +113,18 @@ impl DescribeGame for Position {
     }
 
     fn how_far(&self, names: String, tr: &Translator) -> String {
-        format!("{names}. {}", silk_road_score::how_far(self, tr))
+        format!("{names}. {}", score::how_far(self, tr))
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
         let returns = returns.iter();
-        returns
-            .map(|back| silk_road_table::put_back(back, words))
-            .collect()
+        returns.map(|back| table::put_back(back, words)).collect()
     }
 
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
         let open = things.iter().filter(|thing| !thing.is_hidden());
-        open.map(|thing| silk_road_table::describe_on_table(thing, words))
+        open.map(|thing| table::describe_on_table(thing, words))
             .collect()
     }
 
@@ -132,12 +132,12 @@ impl DescribeGame for Position {
         let things = self.on_table();
         let hidden = things.iter().filter(|thing| thing.is_hidden());
         hidden
-            .map(|thing| silk_road_table::describe_on_table(thing, words))
+            .map(|thing| table::describe_on_table(thing, words))
             .collect()
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
-        silk_road_score::columns(self, tr)
+        score::columns(self, tr)
     }
 
     fn axes(tr: &Translator) -> Axes {
@@ -158,23 +158,23 @@ impl DescribeGame for Position {
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
-        silk_road_figures::figures(person, tr)
+        figures::figures(person, tr)
     }
 
     fn figures_data(person: &Person) -> Value {
-        silk_road_figures::data(person)
+        figures::data(person)
     }
 
     fn verdict(&self, words: &Words<'_>) -> String {
-        silk_road_score::verdict(self, words)
+        score::verdict(self, words)
     }
 
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
-        silk_road_score::why(self, seat, words)
+        score::why(self, seat, words)
     }
 
     fn decided(&self, words: &Words<'_>) -> Option<String> {
-        silk_road_score::decided(self, words)
+        score::decided(self, words)
     }
 }
 
@@ -253,7 +253,7 @@ fn setup_step(step: &SetupStep, words: &Words<'_>) -> String {
 
 /// Tables to try the words on.
 #[cfg(test)]
-pub(super) mod trial {
+mod trial {
     use super::*;
     use crate::language::Language;
     use crate::record::Player;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{Column, Columns, Why, Words, winners};
+use crate::i18n::describe::{Column, Columns, Why, Words, winners};
 use crate::i18n::{Translator, say};
 use crate::rules::silk_road::{Depth, Event, Good, MAJORITY, Miscount, Now, Position};
 use crate::rules::{Decided, Seat};

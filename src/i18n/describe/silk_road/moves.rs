@@ -1,6 +1,6 @@
 //! The moves of Silk Road in words.
 
-use super::{Describe, Words};
+use crate::i18n::describe::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Move, Play, TileAction};

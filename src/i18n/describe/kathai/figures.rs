@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::Counted;
+use crate::i18n::describe::Counted;
 use crate::i18n::{Translator, say};
 use crate::statistics::Person;
 

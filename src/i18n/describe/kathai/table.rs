@@ -1,7 +1,7 @@
 //! The real cards of Kathai in words: what to put back when an entry is undone, and what must lie
 //! there.
 
-use super::Words;
+use crate::i18n::describe::Words;
 use crate::i18n::{Number, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{OnTable, Return};

@@ -1,6 +1,6 @@
 //! Refusals of Byzanz in words.
 
-use super::{Describe, Words};
+use crate::i18n::describe::{Describe, Words};
 use crate::i18n::message::PlaceWord;
 use crate::i18n::say;
 use crate::rules::byzanz::{CardPlace, HAND_LIMIT, Reason};

@@ -1,7 +1,7 @@
 //! The real pieces of Silk Road in words: what to put back when an entry is undone, and what must
 //! lie there.
 
-use super::Words;
+use crate::i18n::describe::Words;
 use crate::i18n::say;
 use crate::rules::silk_road::{OnTable, Return};
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::{Why, Words, winners};
+use crate::i18n::describe::{Why, Words, winners};
 use crate::i18n::say;
 use crate::rules::byzanz::{Card, Position, Sale};
 use crate::rules::{Decided, Seat, Standings};

@@ -1,6 +1,6 @@
 //! The real cards in words: what to put back when an entry is undone, and what must lie there.
 
-use super::Words;
+use crate::i18n::describe::Words;
 use crate::i18n::{Number, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Kind, OnTable, Position, Return, Stock, Which};

@@ -1,6 +1,6 @@
 //! The moves of Kathai in words, what follows from them, and what another move changes.
 
-use super::{Describe, Words};
+use crate::i18n::describe::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::kathai::{Change, Deal, Event, Good, Move, Payment, Skipped};

@@ -1,6 +1,6 @@
 //! Refusals of Kathai in words.
 
-use super::{Describe, Words};
+use crate::i18n::describe::{Describe, Words};
 use crate::i18n::say;
 use crate::rules::kathai::Reason;
 
