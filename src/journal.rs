@@ -97,7 +97,6 @@ pub struct Amendment<G: Game> {
     deed: Deed<G::Move>,
     moves: Vec<G::Move>,
     position: G,
-    base: Vec<G::Move>,
     /// What is different now, and for whom.
     pub changes: Vec<G::Change>,
     /// How many later moves go to somebody else, because a turn was added or struck.
@@ -119,11 +118,6 @@ pub enum AmendError<G: Game> {
     /// The corrected move is itself not legal.
     Refused(Misfit<G>),
 }
-
-/// The journal has gone on since a correction was worked out for it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the journal has gone on since the correction was worked out")]
-pub struct Outdated;
 
 impl<G: Game> Journal<G> {
     /// A game that is about to begin.
@@ -214,17 +208,18 @@ impl<G: Game> Journal<G> {
     ///
     /// A deed that cannot be done changes nothing and is not remembered.
     pub fn perform(&mut self, deed: Deed<G::Move>) -> Result<Done<G>, Impossible<G>> {
-        let done = match &deed {
-            Deed::Play { entry } => Done::Played(self.advance(entry)?),
-            Deed::Undo => Done::Undone(self.take_back()?),
-            Deed::Redo => Done::Redone(self.bring_back()?),
+        match deed {
+            Deed::Play { entry } => match self.play(entry) {
+                Ok(events) => Ok(Done::Played(events)),
+                Err(refusal) => Err(Impossible::Refused(Box::new(refusal))),
+            },
+            Deed::Undo => self.undo().map(Done::Undone).ok_or(Impossible::Nothing),
+            Deed::Redo => self.redo().map(Done::Redone).ok_or(Impossible::Nothing),
             Deed::Amend { .. } | Deed::Insert { .. } | Deed::Remove { .. } => {
                 let amendment = self.propose(deed).map_err(Impossible::Amend)?;
-                return Ok(Done::Corrected(self.correct(amendment)));
+                Ok(Done::Corrected(self.correct(amendment)))
             }
-        };
-        self.deeds.push(deed);
-        Ok(done)
+        }
     }
 
     /// Plays a move. What was undone before can then no longer be redone.
@@ -233,42 +228,19 @@ impl<G: Game> Journal<G> {
     ///
     /// A refused move changes nothing.
     pub fn play(&mut self, entry: G::Move) -> Result<Vec<G::Event>, Refusal<G>> {
-        let events = self.try_advance(&entry)?;
+        let mut position = self.position().clone();
+        let events = position.play(&entry)?;
+        self.positions.push(position);
+        self.record.moves.push(entry.clone());
+        self.done.push(UndoStep::Played(entry.clone()));
+        self.undone.clear();
         self.deeds.push(Deed::Play { entry });
         Ok(events)
     }
 
     /// Takes the last step back and tells which it was.
     pub fn undo(&mut self) -> Option<UndoStep<G::Move>> {
-        let step = self.take_back().ok()?;
-        self.deeds.push(Deed::Undo);
-        Some(step)
-    }
-
-    /// Does the last step again that was taken back.
-    pub fn redo(&mut self) -> Option<UndoStep<G::Move>> {
-        let step = self.bring_back().ok()?;
-        self.deeds.push(Deed::Redo);
-        Some(step)
-    }
-
-    fn try_advance(&mut self, entry: &G::Move) -> Result<Vec<G::Event>, Refusal<G>> {
-        let mut position = self.position().clone();
-        let events = position.play(entry)?;
-        self.positions.push(position);
-        self.record.moves.push(entry.clone());
-        self.done.push(UndoStep::Played(entry.clone()));
-        self.undone.clear();
-        Ok(events)
-    }
-
-    fn advance(&mut self, entry: &G::Move) -> Result<Vec<G::Event>, Impossible<G>> {
-        let refused = |refusal| Impossible::Refused(Box::new(refusal));
-        self.try_advance(entry).map_err(refused)
-    }
-
-    fn take_back(&mut self) -> Result<UndoStep<G::Move>, Impossible<G>> {
-        let step = self.done.pop().ok_or(Impossible::Nothing)?;
+        let step = self.done.pop()?;
         match &step {
             UndoStep::Played(_) => {
                 self.record.moves.pop();
@@ -277,11 +249,13 @@ impl<G: Game> Journal<G> {
             UndoStep::Corrected { before, .. } => self.lay_out(before),
         }
         self.undone.push(step.clone());
-        Ok(step)
+        self.deeds.push(Deed::Undo);
+        Some(step)
     }
 
-    fn bring_back(&mut self) -> Result<UndoStep<G::Move>, Impossible<G>> {
-        let step = self.undone.pop().ok_or(Impossible::Nothing)?;
+    /// Does the last step again that was taken back.
+    pub fn redo(&mut self) -> Option<UndoStep<G::Move>> {
+        let step = self.undone.pop()?;
         match &step {
             UndoStep::Played(entry) => {
                 let moves = [self.record.moves.as_slice(), std::slice::from_ref(entry)].concat();
@@ -290,7 +264,8 @@ impl<G: Game> Journal<G> {
             UndoStep::Corrected { after, .. } => self.lay_out(after),
         }
         self.done.push(step.clone());
-        Ok(step)
+        self.deeds.push(Deed::Redo);
+        Some(step)
     }
 
     /// Makes these the moves of the book. They were all legal in this very order.
@@ -420,7 +395,6 @@ impl<G: Game> Journal<G> {
             deed,
             moves,
             position,
-            base: old.clone(),
             moved,
             dropped,
         })
@@ -428,21 +402,11 @@ impl<G: Game> Journal<G> {
 
     /// Makes a correction. The old moves come back with an undo; what was undone before can then
     /// no longer be redone.
-    ///
-    /// # Errors
-    ///
-    /// If the journal is no longer the one the correction was worked out for; nothing changes.
-    pub fn accept(&mut self, amendment: Amendment<G>) -> Result<Vec<G::Change>, Outdated> {
-        if amendment.base != self.record.moves {
-            return Err(Outdated);
-        }
-        Ok(self.correct(amendment))
-    }
-
     fn correct(&mut self, amendment: Amendment<G>) -> Vec<G::Change> {
+        let before = self.record.moves.clone();
         self.lay_out(&amendment.moves);
         self.done.push(UndoStep::Corrected {
-            before: amendment.base,
+            before,
             after: amendment.moves,
         });
         self.undone.clear();

@@ -11,7 +11,7 @@ mod store;
 use serde_json::Value;
 
 use super::{Translator, say};
-use crate::journal::{AmendError, AnyMisfit, AnyPosition, Misfit};
+use crate::journal::{AnyMisfit, AnyPosition, Misfit};
 use crate::record::{Player, Recorded, whichever};
 use crate::rules::{Refusal, Seat, Standing, Standings};
 use crate::statistics::Person;
@@ -192,22 +192,6 @@ impl<'a> Words<'a> {
             entry: self.describe(&misfit.entry),
             reason: self.refusal(&misfit.refusal),
         })
-    }
-
-    /// Why an amendment cannot be.
-    pub fn amend_error<G: DescribeGame>(&self, error: &AmendError<G>) -> String {
-        match error {
-            AmendError::NoSuchMove { index, moves } => self.tr.say(say::JournalNoSuchEntry {
-                number: index.saturating_add(1).into(),
-                entries: (*moves).into(),
-            }),
-            AmendError::Refused(misfit) => self.refusal(&misfit.refusal),
-        }
-    }
-
-    /// A correction came too late.
-    pub fn outdated(&self) -> String {
-        self.tr.say(say::JournalOutdated {})
     }
 
     /// A game on one line: who plays, and how far they are or, if it is finished, who has won.

@@ -59,7 +59,9 @@ fn a_forgotten_turn_moves_what_comes_after_to_the_next() {
     assert_eq!(amendment.moved, 2);
     assert!(amendment.dropped.is_empty());
     assert!(!amendment.changes.is_empty());
-    journal.accept(amendment).expect("the same book");
+    journal
+        .perform(amendment.deed().clone())
+        .expect("a correction");
     let right = [
         sale(0, Good::Silk),
         pass(1),
@@ -84,7 +86,9 @@ fn a_turn_entered_twice_is_struck_and_the_rest_goes_back() {
     let mut journal = played(&doubled);
     let amendment = journal.remove(1).expect("there is such an entry");
     assert_eq!((amendment.moved, amendment.dropped.len()), (3, 0));
-    journal.accept(amendment).expect("the same book");
+    journal
+        .perform(amendment.deed().clone())
+        .expect("a correction");
     assert_eq!(journal.record().moves, right);
     // What was done to a book says again what it is.
     let deeds: Vec<Deed<Move>> = journal.deeds().to_vec();

@@ -1,6 +1,6 @@
 //! The book of Silk Road corrected: who paid whom, who has the pawn, and what no longer fits.
 
-use fondaco::journal::{AmendError, Journal, UndoStep};
+use fondaco::journal::{AmendError, Done, Journal, UndoStep};
 use fondaco::language::Language;
 use fondaco::record::{Deed as Entered, Player};
 use fondaco::rules::Seat;
@@ -122,7 +122,9 @@ fn a_forgotten_bid_must_be_answered_before_anything_else_fits() {
     let moment = Moment::Answer;
     assert_eq!(first.refusal.reasons, [Reason::NotNow { moment }]);
     assert_eq!(amendment.dropped.len(), 6);
-    journal.accept(amendment).expect("the same book");
+    journal
+        .perform(amendment.deed().clone())
+        .expect("a correction");
     assert_eq!(journal.record().moves, [bid(MIA, 3)]);
     journal.undo().expect("something to take back");
     assert_eq!(journal.record().moves, a_market());
@@ -144,7 +146,8 @@ fn another_bid_changes_two_purses_and_nothing_else() {
     // Axel: 10 - 3 + 7 and 10 - 5 + 7; Mia: 10 + 3 and 10 + 5.
     let changes = [purse(AXEL, 14, 12), purse(MIA, 13, 15)];
     assert_eq!(amendment.changes, changes);
-    assert_eq!(journal.accept(amendment), Ok(changes.to_vec()));
+    let done = journal.perform(amendment.deed().clone());
+    assert_eq!(done, Ok(Done::Corrected(changes.to_vec())));
     assert_eq!(journal.position().purse(MIA), Some(15));
 }
 
@@ -189,7 +192,9 @@ fn the_pawn_given_to_somebody_else_is_told() {
     let amendment = journal.amend(3, hand(AXEL, OTTO)).expect("a legal move");
     let (from, to) = (Some(EVA), Some(OTTO));
     assert_eq!(amendment.changes, [Change::Pawn { from, to }]);
-    journal.accept(amendment).expect("the same book");
+    journal
+        .perform(amendment.deed().clone())
+        .expect("a correction");
     let Now::Take { seat, .. } = journal.position().due().now else {
         panic!("a tile is due");
     };
@@ -234,7 +239,9 @@ fn a_mistyped_city_is_corrected() {
         .amend(1, travel(AXEL, "Lanzhou"))
         .expect("a legal move");
     assert!(amendment.dropped.is_empty() && amendment.changes.is_empty());
-    journal.accept(amendment).expect("the same book");
+    journal
+        .perform(amendment.deed().clone())
+        .expect("a correction");
     let journey: Vec<&str> = journal
         .position()
         .journey()
@@ -358,7 +365,9 @@ fn a_wrong_count_is_amended_and_the_places_are_told() {
     assert!(amendment.changes.contains(&rank(EVA, 2, 3)));
     assert!(amendment.changes.contains(&rank(OTTO, 2, 3)));
     assert_eq!(amendment.changes.len(), 5);
-    journal.accept(amendment).expect("the same book");
+    journal
+        .perform(amendment.deed().clone())
+        .expect("a correction");
     assert_eq!(points(&journal), [18, 13, 13, 21]);
     journal.undo().expect("something to take back");
     assert_eq!(points(&journal), [18, 13, 13, 10]);
@@ -378,7 +387,9 @@ fn a_struck_pass_is_missed_and_one_for_all_is_as_good() {
     assert_eq!(amendment.dropped.len(), 1, "Mia has not spoken");
     let amendment = journal.amend(2, Move::Rest).expect("a legal move");
     assert!(amendment.dropped.is_empty() && amendment.changes.is_empty());
-    journal.accept(amendment).expect("the same book");
+    journal
+        .perform(amendment.deed().clone())
+        .expect("a correction");
     // What was done to a book says again what it is.
     let deeds: Vec<Entered<Move>> = journal.deeds().to_vec();
     let record = journal.record();
@@ -397,16 +408,4 @@ fn there_is_no_such_entry() {
         nothing
     );
     assert!(journal.insert(7, Move::Rest).is_ok());
-}
-
-#[test]
-fn a_correction_for_another_book_is_refused() {
-    let mut journal = played(Depth::Calls, &a_market());
-    let amendment = journal
-        .amend(1, travel(AXEL, "Merv"))
-        .expect("a legal move");
-    journal.play(Move::Rest).expect("a legal move");
-    let before = journal.clone();
-    assert!(journal.accept(amendment).is_err());
-    assert_eq!(journal, before);
 }

@@ -452,7 +452,9 @@ fn an_amendment_that_is_dropped_changes_nothing_and_one_that_is_made_replays() {
                 game.winner_moves.len()
             );
             let mut amended = journal.clone();
-            amended.accept(amendment.clone()).expect("up to date");
+            amended
+                .perform(amendment.deed().clone())
+                .expect("a correction");
             let replayed = legal(amended.record().clone());
             assert_eq!(replayed.position(), amended.position());
             // The removed move fits where it was.

@@ -619,7 +619,9 @@ fn a_corrected_past_fits_or_names_what_no_longer_does() {
             let changes = journal.position().changes(amendment.position());
             assert_eq!(amendment.changes, changes);
             let mut corrected = journal.clone();
-            corrected.accept(amendment).expect("the same book");
+            corrected
+                .perform(amendment.deed().clone())
+                .expect("a correction");
             let replay = Journal::replay(corrected.record().clone());
             assert_eq!(replay.misfit, None);
             assert_eq!(replay.journal.position(), corrected.position());
