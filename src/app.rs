@@ -141,7 +141,6 @@ enum Notice {
 
 /// Everything that can happen.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Speak(Language),
     Home,
@@ -173,7 +172,6 @@ pub enum Message {
 
 /// The reply to a request.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Reply {
     Waiting(StoreReply<Option<GameSummary>>),
     Opened(StoreReply<Box<StoredGame>>),

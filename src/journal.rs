@@ -3,6 +3,8 @@
 //! A journal is the sum of its deeds, and no deed is ever struck out: what was undone or corrected
 //! can be brought back, also days later.
 
+#![warn(missing_docs)]
+
 mod any;
 
 use crate::record::{Deed, Player, Record};

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 /// A language that every text of the program exists in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
 pub enum Language {
     #[default]
     En,
@@ -16,7 +15,6 @@ pub enum Language {
 }
 
 impl Language {
-    /// All languages.
     pub const ALL: [Language; 3] = [Language::En, Language::De, Language::It];
 
     /// The language's code, as in records and file names.

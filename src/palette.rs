@@ -11,7 +11,6 @@ use crate::rules::{kathai, silk_road};
 
 /// The colours of a look, named after what they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub struct Palette {
     pub ground: u32,
     /// Raised from the ground.

@@ -3,6 +3,8 @@
 //! The format is JSON, version `fondaco/1`. It is read strictly: whatever is not understood is
 //! an error that names its place, because a record half understood is a game half lost.
 
+#![warn(missing_docs)]
+
 mod byzanz;
 mod colour;
 mod deed;

@@ -34,6 +34,8 @@
 //! assert_eq!((position.turn(), broken), (Some(bob), vec!["kathai-exchange-card"]));
 //! ```
 
+#![warn(missing_docs)]
+
 /// Lists the chapters of a game's rulebook in reading order, each with its stable id.
 macro_rules! chapters {
     ($($chapter:ident = $id:literal),* $(,)?) => {

@@ -78,7 +78,6 @@ impl ThemeChoice {
 /// How large everything is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
 pub enum TextSize {
     #[default]
     Normal,
@@ -92,7 +91,6 @@ impl TextSize {
 
 /// Somebody who has played before.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub struct Person {
     pub name: String,
     pub lang: Language,

@@ -93,7 +93,6 @@ pub struct StoredGame {
     pub origin: Origin,
     /// Whether somebody has checked at its result.
     pub seen: bool,
-    /// Whether it was deleted.
     pub deleted: bool,
     /// The game, or why it cannot be read.
     pub game: Result<AnyGame, ReadError>,
@@ -103,7 +102,6 @@ pub struct StoredGame {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum State {
-    /// It waits for somebody.
     Waiting = 0,
     /// It is over, and its result was checked at.
     Finished = 1,
@@ -141,9 +139,7 @@ pub struct Filter {
 /// Games found, the latest first.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Page {
-    /// The games.
     pub games: Vec<StoredGame>,
-    /// Whether there are more behind them.
     pub more: bool,
 }
 

@@ -107,7 +107,6 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     /// What is due, for the bar along the bottom, biggest first.
     fn due_first<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Vec<Element<'a, Message<Self>>>;
 
-    /// What may be done besides.
     fn besides<'a>(_table: &'a Table<Self>, _frame: Frame<'a>) -> Vec<Element<'a, Message<Self>>> {
         Vec::new()
     }

@@ -64,7 +64,6 @@ impl Caller {
         }
     }
 
-    /// Says something.
     pub fn say(&mut self, call: Call) {
         if self.speaker.is_none() {
             self.speaker = match &self.voice {

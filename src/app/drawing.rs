@@ -19,7 +19,6 @@ macro_rules! drawings {
     ($($name:ident = $file:literal),* $(,)?) => {
         /// A drawing, by what it shows.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(missing_docs)]
         pub enum Drawing { $($name),* }
 
         impl Drawing {
@@ -202,12 +201,10 @@ impl Drawing {
 /// How wide a card is for its height.
 const CARD_SHAPE: f32 = 0.72;
 
-/// The width of a card of this height.
 pub fn card_width(height: f32) -> f32 {
     (height * CARD_SHAPE).round()
 }
 
-/// The height of a card of this width.
 pub fn card_height(width: f32) -> f32 {
     width / CARD_SHAPE
 }

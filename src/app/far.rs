@@ -33,7 +33,6 @@ pub enum Message {
     Close,
     /// Upside down, or back.
     TurnRound,
-    /// There is a window.
     Opened(window::Id),
     /// How the window was before it was to fill the screen.
     Was(window::Id, window::Mode),
@@ -48,7 +47,6 @@ pub struct Far {
     window: Option<window::Id>,
     /// Whether the window was asked to fill the screen.
     is_full: bool,
-    /// How the window was before.
     before: Option<window::Mode>,
     /// Keeps the screen awake as long as it is there.
     awake: Option<Awake>,

@@ -52,7 +52,6 @@ impl App {
             .map(move |answer| Message::Reply(Reply::Journeys(serial, answer)))
     }
 
-    /// The game on the table, if it waits for somebody.
     pub(super) fn waiting_on_table(&self) -> Option<GameSummary> {
         let on_table = self.table.as_ref().map(AnyTable::game);
         on_table.filter(GameSummary::is_waiting)

@@ -11,7 +11,6 @@ use crate::rules::silk_road;
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Press {
     /// A digit: a seat, or a card's value.
     Digit(u8),

@@ -97,7 +97,6 @@ impl Scale {
         }
     }
 
-    /// Titles.
     pub fn title(self) -> f32 {
         [28.0, 28.0, 44.0][self.step]
     }

@@ -129,7 +129,6 @@ impl StoreWorker {
         self.ask(move |worker| worker.with(work))
     }
 
-    /// Writes something.
     pub fn write<T: Send + 'static>(
         &self,
         work: impl Fn(&mut Store) -> Result<T, Error> + Send + 'static,

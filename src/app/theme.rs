@@ -32,7 +32,6 @@ pub enum Theme {
 
 /// The colours of a look, named after what they are for.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub struct Palette {
     pub ground: Color,
     /// Raised from the ground.

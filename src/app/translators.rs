@@ -14,18 +14,15 @@ pub struct Translators([LanguageTexts; Language::ALL.len()]);
 #[derive(Default)]
 struct LanguageTexts {
     translator: OnceCell<Translator>,
-    /// One for each game.
     rulebooks: [OnceCell<Rulebook>; GameId::ALL.len()],
 }
 
 impl Translators {
-    /// The translator of a language.
     pub fn translator(&self, language: Language) -> &Translator {
         let texts = &self.0[language as usize];
         texts.translator.get_or_init(|| Translator::new(language))
     }
 
-    /// The rulebook of a game in a language.
     pub fn rulebook(&self, title: GameId, language: Language) -> &Rulebook {
         let rulebook = &self.0[language as usize].rulebooks[title as usize];
         let translator = self.translator(language);

@@ -130,7 +130,6 @@ pub(super) fn command(tr: &Translator) -> Command {
         .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))
 }
 
-/// The commands of the library.
 fn library(tr: &Translator) -> [Command; 6] {
     let arguments = tr.say(say::CliHeadingArguments {});
     let options = tr.say(say::CliHeadingOptions {});

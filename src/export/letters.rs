@@ -54,7 +54,6 @@ pub const fn strong(size: f32) -> Type {
     }
 }
 
-/// For titles.
 pub const fn title(size: f32) -> Type {
     Type {
         family: SERIF,

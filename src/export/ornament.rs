@@ -57,7 +57,6 @@ pub fn mark(place: (f32, f32), size: f32) -> String {
     placed(MARK, place, size)
 }
 
-/// How light a colour is.
 fn light(colour: u32) -> u32 {
     parts(colour).iter().sum()
 }

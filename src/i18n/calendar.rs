@@ -14,7 +14,6 @@ const NAMES: [&str; 12] = [
 ];
 
 impl Month {
-    /// All months.
     pub(super) const ALL: [Month; 12] = {
         let mut all = [Month(0); 12];
         let mut place = 0;

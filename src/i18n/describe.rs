@@ -20,7 +20,6 @@ pub use lesson::DescribeLessons;
 
 /// Something of a game that can be put into words.
 pub trait Describe {
-    /// It in words.
     fn describe(&self, words: &Words<'_>) -> String;
 }
 

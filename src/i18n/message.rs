@@ -33,7 +33,6 @@ pub trait Arg {
 /// What sort of value a text takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
-    /// A number.
     Number,
     /// A text, such as a name.
     Text,
@@ -48,7 +47,6 @@ pub struct Entry {
     pub id: &'static str,
     /// The struct in [`say`] that says it; rules and chapters have none.
     pub name: Option<&'static str>,
-    /// The attributes it has.
     pub attributes: &'static [&'static str],
     /// The values it takes.
     pub args: &'static [(&'static str, Sort)],
@@ -141,7 +139,6 @@ mod choice;
 
 /// The word for a place where cards can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum PlaceWord {
     Sold,
     Box,
@@ -175,7 +172,6 @@ impl PlaceWord {
 
 /// The messages, named after their ids: `words-list-two` is [`WordsListTwo`](say::WordsListTwo).
 // What a field means stands in the comment of the message.
-#[allow(missing_docs)]
 pub mod say {
     use fluent::FluentArgs;
 

@@ -11,11 +11,8 @@ use crate::text::folded;
 /// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Article {
-    /// The rule.
     pub rule: RuleInfo,
-    /// Its title.
     pub title: String,
-    /// Its text.
     pub text: String,
     /// For rulings of ours: what a table may play instead.
     pub house: Option<String>,
@@ -91,7 +88,6 @@ impl Rulebook {
         }
     }
 
-    /// The language it is in.
     pub fn language(&self) -> Language {
         self.language
     }
@@ -101,7 +97,6 @@ impl Rulebook {
         &self.articles
     }
 
-    /// The game it is about.
     pub fn game(&self) -> GameId {
         self.title
     }

@@ -133,7 +133,6 @@ pub(super) fn stored(db: &Connection, row: GameRow) -> Result<StoredGame, Error>
     Ok(bring_back(row, &entries))
 }
 
-/// A game from its rows.
 pub(super) fn bring_back(row: GameRow, entries: &[EntryRow]) -> StoredGame {
     StoredGame {
         game: resume(&row.head, entries),

@@ -32,28 +32,23 @@ pub struct Incoming {
 /// What comes of a game from elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It is new here.
     New,
     /// It is here already, under this number, and has gone as far or further.
     Known {
-        /// Its number.
         number: u32,
     },
     /// It is here already, was deleted, and comes back.
     Back {
-        /// Its number.
         number: u32,
     },
     /// It is here already and goes on.
     GoesOn {
-        /// Its number.
         number: u32,
         /// How many entries are new.
         entries: usize,
     },
     /// It is here already but went another way; both are kept.
     Parted {
-        /// The number of the one that is here.
         number: u32,
     },
 }

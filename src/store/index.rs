@@ -14,7 +14,6 @@ use crate::rules::Outcome;
 use crate::statistics::Finished;
 use crate::text::folded;
 
-/// A row of the index.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct IndexRow {
     kind: String,

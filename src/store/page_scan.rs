@@ -12,7 +12,6 @@ const PAGE: usize = 4096;
 /// Where the first page has its cells, behind the header of the file.
 const FILE_HEADER: usize = 100;
 
-/// A sound row.
 pub(super) enum SoundRow {
     Game(GameRow),
     Entry {

@@ -13,7 +13,6 @@ pub struct Measured<'a> {
 }
 
 impl<'a> Measured<'a> {
-    /// Measures a text.
     pub fn new(text: &str, measure: &'a dyn Fn(&str) -> f32) -> Self {
         let words = words(text).into_iter().map(|word| {
             let width = measure(&word);

@@ -13,7 +13,6 @@ use crate::language::Language;
 pub enum Program {
     /// `spd-say`: speaks with the voice that its user chose for the whole system.
     SpeechDispatcher(PathBuf),
-    /// `espeak-ng`.
     EspeakNg(PathBuf),
     /// `espeak`, which came before espeak-ng.
     Espeak(PathBuf),
@@ -31,9 +30,7 @@ type Constructor = fn(PathBuf) -> Program;
 pub enum System {
     /// Linux, the BSDs and their kin.
     Linux,
-    #[allow(missing_docs)]
     MacOs,
-    #[allow(missing_docs)]
     Windows,
 }
 

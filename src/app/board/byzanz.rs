@@ -36,9 +36,7 @@ pub struct Draft {
     settling: Option<Good>,
 }
 
-/// What people touch.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Touch {
     /// A seat was clicked.
     Sit(Seat),

@@ -36,9 +36,7 @@ pub struct Draft {
     pad: Option<Pad>,
 }
 
-/// What people touch.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Touch {
     /// A goods card: sell it.
     Good(Good),

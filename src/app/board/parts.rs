@@ -163,7 +163,6 @@ pub fn paint(chosen: bool) -> Paint {
     if chosen { Paint::Chosen } else { Paint::Plain }
 }
 
-/// Somebody's colour.
 pub fn colour_of(colours: &[Colour], seat: Seat) -> Colour {
     colours.get(seat.index()).copied().unwrap_or(Colour::Blue)
 }

@@ -35,9 +35,7 @@ pub struct Draft {
     pad: Option<Pad>,
 }
 
-/// What people touch.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Touch {
     /// A seat: whoever leads, bids, gets the pawn or counts.
     Seat(Seat),

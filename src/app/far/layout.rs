@@ -29,7 +29,6 @@ pub type Measure<'a> = &'a dyn Fn(&str, Face) -> f32;
 
 /// How something is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
 pub enum Face {
     Serif,
     Strong,
@@ -38,7 +37,6 @@ pub enum Face {
 
 /// What a colour is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Tone {
     Call,
     Verdict,
@@ -70,11 +68,9 @@ pub enum What {
     },
     /// A drawing, in its own colours or in one.
     Drawing(Drawing, Option<Tone>),
-    /// Somebody's emblem on their colour.
     Emblem(Colour),
     /// What somebody's place lies on.
     Plate {
-        /// Whether they are called.
         is_called: bool,
     },
     /// What a card is printed on.
@@ -85,7 +81,6 @@ pub enum What {
 
 /// Something to draw and where.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub struct Piece {
     pub what: What,
     pub bounds: Rectangle,

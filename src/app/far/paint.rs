@@ -45,7 +45,6 @@ fn font(face: Face) -> Font {
     }
 }
 
-/// The picture.
 pub struct Picture {
     scene: Scene,
     turned: bool,

@@ -27,7 +27,6 @@ pub struct Scene {
 
 /// What was told last, or why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub struct FeedbackLine {
     pub text: String,
     pub is_refusal: bool,
@@ -50,7 +49,6 @@ pub struct Tally {
 
 /// A few words, with or without a drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub struct Figure {
     pub drawing: Option<Drawing>,
     pub text: String,
@@ -71,7 +69,6 @@ pub struct Ware {
 
 /// The goods of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Good {
     Byzanz(byzanz::Kind),
     Kathai(kathai::Good),
@@ -82,7 +79,6 @@ pub enum Good {
 pub struct SceneSeat {
     /// Who sits there.
     pub name: String,
-    /// Their colour.
     pub colour: Colour,
     /// Whether they are called, or have won.
     pub is_called: bool,

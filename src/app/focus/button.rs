@@ -15,7 +15,6 @@ use crate::app::widget::Element;
 
 /// How far the ring stands off what it is around.
 const OFF: f32 = 2.0 * EDGE;
-/// How thick it is.
 const THICK: f32 = 3.0 * EDGE;
 
 /// A button that can be reached with the keyboard.

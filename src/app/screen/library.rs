@@ -42,7 +42,6 @@ pub struct Library {
     drawn: u64,
     /// The game that was deleted last, as long as people may want it back.
     gone: Option<u32>,
-    /// The game that is counted.
     counted: GameId,
     /// Every game on its own: points of different games are never mixed.
     statistics: Option<Vec<(GameId, Arc<Statistics>)>>,
@@ -66,7 +65,6 @@ enum Arrival {
 
 /// The pages of the library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Tab {
     Games,
     Statistics,
@@ -75,7 +73,6 @@ pub enum Tab {
 
 /// How far back people look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Span {
     AnyTime,
     Month,
@@ -84,7 +81,6 @@ pub enum Span {
 
 /// What can happen here.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Turn(Tab),
     Search(String),

@@ -19,7 +19,6 @@ use crate::rules::RuleInfo;
 /// The rulebook as it lies open.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
-    /// The game it is about.
     title: GameId,
     open: Open,
     query: String,
@@ -41,7 +40,6 @@ enum Open {
 
 /// What can be done with the book.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Search(String),
     Chapter(&'static str),

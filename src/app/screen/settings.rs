@@ -13,7 +13,6 @@ use crate::settings::{Settings, TextSize, ThemeChoice};
 
 /// What can be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Language(Language),
     Theme(ThemeChoice),

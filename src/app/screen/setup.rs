@@ -77,7 +77,6 @@ struct Draw {
 
 /// What can happen during setup.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Game(GameId),
     Players(u8),

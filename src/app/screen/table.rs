@@ -111,7 +111,6 @@ impl Playhead {
 /// What is done in the past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Hand {
-    /// People only look.
     Looks,
     /// The last entry is being replaced.
     Amends,
@@ -159,7 +158,6 @@ enum SidePanel {
 
 /// What can happen at the table.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Message<G: Board> {
     /// Something of the game's own was touched.
     Touch(G::Touch),

@@ -9,9 +9,7 @@ use crate::record::Colour;
 
 /// What a button is for.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Paint {
-    /// What is done first.
     First,
     /// What may be done as well.
     Plain,
@@ -23,7 +21,6 @@ pub enum Paint {
     Link,
     /// A card; the colour is its edge.
     Card(Color),
-    /// A card that is chosen.
     CardChosen(Color),
     /// A player's place at the table; the colour is theirs.
     Seat(Colour),

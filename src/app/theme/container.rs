@@ -8,7 +8,6 @@ use crate::app::scale::{EDGE, ROUND};
 
 /// What a surface is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Sheet {
     /// Nothing but room.
     Clear,

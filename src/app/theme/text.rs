@@ -10,7 +10,6 @@ use crate::rules::kathai::Good;
 
 /// What a text or a mark is for.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Ink {
     /// As its surroundings.
     Inherited,
@@ -21,9 +20,7 @@ pub enum Ink {
     Gold,
     Accepted,
     Refused,
-    /// On porphyry.
     OnPorphyry,
-    /// On a card.
     Card,
     /// On an offer card.
     Offer,

@@ -137,7 +137,6 @@ fn how_it_stands<G: DescribeGame>(
     part(terminal, tr.say(say::AppResumeLast {}), last.collect())
 }
 
-/// A game as data.
 fn data(stored: &StoredGame) -> Value {
     let state = match stored.state() {
         State::Waiting => "waiting",

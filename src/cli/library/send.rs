@@ -70,7 +70,6 @@ enum Sent {
     All(Library),
 }
 
-/// One game, packed.
 fn pack(
     stored: StoredGame,
     format: Format,

@@ -8,7 +8,6 @@ use crate::record::Colour;
 /// How much of a group's width its bars fill.
 const FILLED: f64 = 0.72;
 
-/// One bar.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bar {
     /// How high it is.

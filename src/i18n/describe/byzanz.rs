@@ -50,7 +50,6 @@ impl Translator {
         self.list(names)
     }
 
-    /// What to do for one step of the setup.
     pub fn setup_step(&self, step: SetupStep) -> String {
         match step {
             SetupStep::Market { cards } => self.say(say::ByzanzSetupMarket {

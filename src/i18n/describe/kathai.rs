@@ -129,7 +129,6 @@ impl DescribeGame for Position {
 }
 
 impl Words<'_> {
-    /// What to do for one step of the setup of Kathai.
     pub fn kathai_step(&self, step: SetupStep) -> String {
         setup_step(step, self)
     }

@@ -179,7 +179,6 @@ impl DescribeGame for Position {
 }
 
 impl Words<'_> {
-    /// What to do for one step of the setup of Silk Road.
     pub fn silk_road_step(&self, step: &SetupStep) -> String {
         setup_step(step, self)
     }

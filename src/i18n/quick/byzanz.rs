@@ -10,7 +10,6 @@ use crate::rules::byzanz::{
 
 /// What people do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Verb {
     Reveal,
     Bid,

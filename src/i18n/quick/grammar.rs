@@ -29,14 +29,12 @@ pub enum Pattern<N: 'static> {
 /// A sentence: its patterns, one after the other.
 pub type Sentence<N> = &'static [Pattern<N>];
 
-/// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said<N> {
     /// A notion of the game.
     Word(N),
     /// Somebody.
     Seat(Ask, Seat),
-    /// A number.
     Number(Ask, u32),
     /// A text as it was typed.
     Text(String),
@@ -46,7 +44,6 @@ macro_rules! asks {
     ($($ask:ident = $id:literal),* $(,)?) => {
         /// A question to which a pattern of a sentence is the answer.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(missing_docs)]
         pub enum Ask { $($ask),* }
 
         impl Ask {

@@ -8,7 +8,6 @@ use crate::rules::kathai::{Deal, Due, Good, MOST_PER_CARD, Move, Now, Payment, P
 
 /// What people do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Verb {
     Trade,
     Bury,
@@ -258,7 +257,6 @@ fn goods(said: &[Said<Notion>]) -> impl Iterator<Item = Good> {
     })
 }
 
-/// Whose turn it is.
 fn turn(due: &Due) -> Option<Seat> {
     due.now.seats().first().copied()
 }

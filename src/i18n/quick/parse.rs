@@ -220,7 +220,6 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
         &self.steps[step]
     }
 
-    /// What was said on a path.
     pub fn said(&self, path: &Path) -> Vec<Said<N>> {
         let steps = self.steps(path).into_iter();
         steps.map(|step| self.steps[step].said.clone()).collect()
@@ -254,7 +253,6 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
 }
 
 impl<N> ParseStep<N> {
-    /// What was said.
     pub fn said(&self) -> &Said<N> {
         &self.said
     }

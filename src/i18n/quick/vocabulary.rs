@@ -46,7 +46,6 @@ struct Term<N> {
 /// A meaning that some words of the line have.
 #[derive(Clone, Copy, Debug)]
 pub struct Match<N> {
-    /// What they mean.
     pub meaning: Meaning<N>,
     /// How many words they are.
     pub length: usize,
@@ -127,7 +126,6 @@ impl<G: QuickInput> Vocabulary<G> {
         Seat::all(u8::try_from(self.names.len()).unwrap_or(u8::MAX))
     }
 
-    /// Somebody's name.
     pub(super) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", |name| &name.name)
     }

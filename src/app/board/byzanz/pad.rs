@@ -24,7 +24,6 @@ pub struct Pad {
 pub enum Purpose {
     /// The lot that is laid out.
     Lot,
-    /// Somebody's bid.
     Bid(Seat),
     /// A sale, by whom if that is known.
     Sell(Option<Seat>),
@@ -34,7 +33,6 @@ pub enum Purpose {
 
 /// What can happen on the pad.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Seat(Seat),
     Choose(Card),

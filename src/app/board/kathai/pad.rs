@@ -36,7 +36,6 @@ enum PadEntry {
 
 /// What can happen on the pad.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Good(Good),
     Cards(u8),

@@ -20,12 +20,18 @@ pub struct Pad(PadEntry);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum PadEntry {
-    /// Somebody's bid.
-    Bid { seat: Seat, silver: Option<u32> },
+    Bid {
+        seat: Seat,
+        silver: Option<u32>,
+    },
     /// The next city, as far as it is typed.
-    City { typed: String },
+    City {
+        typed: String,
+    },
     /// Which tile it is, printed on the map or taken.
-    Which { is_printed: bool },
+    Which {
+        is_printed: bool,
+    },
     /// What is done with a tile.
     Deal(Deal),
     /// What somebody has in the end.
@@ -34,7 +40,6 @@ enum PadEntry {
 
 /// What can happen on the pad.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Bid(u32),
     City(City),
@@ -76,7 +81,6 @@ enum Verdict {
 const CITY_FIELD: &str = "city";
 
 impl Pad {
-    /// Somebody's bid.
     pub fn bid(seat: Seat) -> Self {
         Pad(PadEntry::Bid { seat, silver: None })
     }

@@ -23,7 +23,6 @@ const PAGE: usize = 50;
 
 /// What is asked.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Request {
     Page {
         asked: u64,
@@ -49,7 +48,6 @@ pub enum Request {
 
 /// What comes back.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Reply {
     Page {
         asked: u64,

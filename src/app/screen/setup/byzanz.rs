@@ -29,7 +29,6 @@ pub(super) struct Options {
 
 /// What can happen to it.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     Depth(Depth),
 }

@@ -83,7 +83,6 @@ impl Setup {
         Row::with_children(seats).spacing(SPACE[0]).into()
     }
 
-    /// Somebody's emblem.
     pub(super) fn emblem<'a>(&self, seat: usize) -> Element<'a, Message> {
         match self.seats.get(seat) {
             Some(place) => drawing::emblem(place.colour, CARD),

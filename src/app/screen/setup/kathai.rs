@@ -37,7 +37,6 @@ pub(super) struct Options {
 
 /// What can happen to it.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum Message {
     /// What is typed as the camels of a price card.
     Camels(usize, String),

@@ -27,7 +27,6 @@ pub enum AnyTable {
 
 /// What can happen at a table.
 #[derive(Clone, Debug)]
-#[allow(missing_docs)]
 pub enum AnyMessage {
     Byzanz(Message<byzanz::Position>),
     Kathai(Message<kathai::Position>),
@@ -101,7 +100,6 @@ impl AnyTable {
         }
     }
 
-    /// Which game it is.
     pub fn game_id(&self) -> GameId {
         fn game_id<G: Board>(_: &Table<G>) -> GameId {
             G::GAME_ID

@@ -43,7 +43,6 @@ pub enum Message {
     Back,
     /// On to the next part of the game.
     Part,
-    /// Play on from here.
     PlayOn,
     /// Back from there.
     Return,

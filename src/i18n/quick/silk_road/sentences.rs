@@ -7,7 +7,6 @@ macro_rules! words {
     ($(#[$doc:meta])* $Word:ident { $($word:ident = $id:literal),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(missing_docs)]
         pub enum $Word { $($word),* }
 
         impl $Word {
@@ -63,7 +62,6 @@ pub enum Notion {
     Small(Small),
     /// A tile by its name.
     Tile(Tile),
-    /// A tile by what is done with it.
     Deed(Tile),
     /// A kind of goods.
     Good(Good),
@@ -183,7 +181,6 @@ const CITY: Pattern<Notion> = Word(
     ],
 );
 
-/// Every sentence.
 pub const ALL: &[Sentence<Notion>] = &[
     &[WHO, verb!(Bid), Number(Ask::Silver, 0, u32::MAX)],
     &[WHO, verb!(Pass)],

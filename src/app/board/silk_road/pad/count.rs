@@ -21,7 +21,6 @@ const MANY: u8 = 12;
 const NAMED: f32 = 9.0;
 const TYPED: f32 = 3.0;
 
-/// Somebody's count.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Count {
     seat: Seat,
