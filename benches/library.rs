@@ -19,7 +19,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
 use fondaco::rules::byzanz::{Event, House, Move, Paid, Position};
 use fondaco::statistics::Statistics;
-use fondaco::store::{Filter, State, Store};
+use fondaco::store::{Filter, GameState, Store};
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -350,9 +350,9 @@ fn searching(full: &Path) {
         ("search: a name nobody has", people("Xerxes")),
         ("search: two words", people("jorg weiss")),
         ("filter: the first four weeks", early),
-        ("filter: finished", state(State::Finished)),
-        ("filter: waiting", state(State::Waiting)),
-        ("filter: deleted", state(State::Deleted)),
+        ("filter: finished", state(GameState::Finished)),
+        ("filter: waiting", state(GameState::Waiting)),
+        ("filter: deleted", state(GameState::Deleted)),
     ];
     let (store, _) = Store::open(full).expect("a library");
     for (what, filter) in filters {

@@ -57,7 +57,7 @@ pub fn generate(files: &[(String, String)], choices: &[&str]) -> Result<String, 
     }
     if faults.is_empty() {
         Ok(format!(
-            "{structs}pub(super) const TABLE: &[Entry] = &[\n{table}];\n"
+            "{structs}pub(super) const TABLE: &[MessageInfo] = &[\n{table}];\n"
         ))
     } else {
         Err(faults)
@@ -272,9 +272,11 @@ impl Message for {name} {{
 fn entry_code(id: &str, args: &[Arg<'_>]) -> String {
     let name = camel_case(id);
     let args = for_each(args, |arg, kind| {
-        format!("({arg:?}, <{kind} as Arg>::SORT), ")
+        format!("({arg:?}, <{kind} as Arg>::KIND), ")
     });
-    format!("    Entry {{ id: {id:?}, name: Some({name:?}), attributes: &[], args: &[{args}] }},\n")
+    format!(
+        "    MessageInfo {{ id: {id:?}, name: Some({name:?}), attributes: &[], args: &[{args}] }},\n"
+    )
 }
 
 fn for_each(args: &[Arg<'_>], code: impl Fn(&str, &str) -> String) -> String {

@@ -117,7 +117,7 @@ enum Screen {
 
 /// What can lie over a screen, and be put away again.
 enum Overlay {
-    Rulebook(rulebook::Rulebook),
+    Rulebook(rulebook::RulebookScreen),
     Settings,
     Keys,
 }
@@ -473,7 +473,7 @@ impl App {
 
     fn open_rulebook(&mut self, rule: Option<RuleInfo>) -> Task<Message> {
         let now = self.table().map(AnyTable::rule_now);
-        let book = rulebook::Rulebook::new(self.game(), rule, now);
+        let book = rulebook::RulebookScreen::new(self.game(), rule, now);
         self.overlay = Some(Overlay::Rulebook(book));
         to_the_top()
     }

@@ -15,10 +15,10 @@ mod translator;
 
 pub use calendar::Month;
 pub use describe::{
-    Axes, Column, Columns, Counted, Describe, DescribeGame, DescribeLessons, Why, Words,
+    Axes, Column, Columns, CountedFigure, Describe, DescribeGame, DescribeLessons, Why, Words,
 };
 pub use detect::{detect, negotiate};
-pub use message::{Arg, Entry, Message, Number, Sort, catalogue, say};
+pub use message::{Arg, ArgKind, Message, MessageInfo, Number, catalogue, say};
 pub use quick::{Completion, QuickInput, Reading, Vocabulary};
 pub use rulebook::{Article, Rulebook};
 pub use sources::sources;

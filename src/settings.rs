@@ -47,7 +47,7 @@ pub struct Settings {
     /// What the table has read off the price cards of Kathai, from left to right.
     pub camels: Option<[u8; 4]>,
     /// Who has played before, the latest first.
-    pub people: Vec<Person>,
+    pub people: Vec<KnownPlayer>,
 }
 
 /// The colours of the window.
@@ -91,7 +91,7 @@ impl TextSize {
 
 /// Somebody who has played before.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Person {
+pub struct KnownPlayer {
     pub name: String,
     pub lang: Language,
     pub colour: Colour,
@@ -154,7 +154,7 @@ impl Settings {
         let known = |name: &str| players.iter().any(|player| player.name == name);
         self.people.retain(|person| !known(&person.name));
         let now = players.iter().zip(Player::colours(players));
-        let now = now.map(|(player, colour)| Person {
+        let now = now.map(|(player, colour)| KnownPlayer {
             name: player.name.clone(),
             lang: player.lang,
             colour,
@@ -201,7 +201,7 @@ mod tests {
         let text = r#"{"look": "dark", "text": "enormous", "totals": 7, "people": [
             {"name": "Eva", "lang": "it", "colour": "red"}, {"name": "Axel", "lang": "la"}]}"#;
         let read = Settings::read(text.as_bytes());
-        let eva = Person {
+        let eva = KnownPlayer {
             name: "Eva".to_owned(),
             lang: Language::It,
             colour: Colour::Red,

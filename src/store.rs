@@ -101,7 +101,7 @@ pub struct StoredGame {
 /// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub enum State {
+pub enum GameState {
     Waiting = 0,
     /// It is over, and its result was checked at.
     Finished = 1,
@@ -109,14 +109,14 @@ pub enum State {
     Deleted = 2,
 }
 
-impl State {
+impl GameState {
     /// Where a game stands that was deleted or not, whose result was seen or not, and that is over
     /// or not.
     pub fn of(deleted: bool, seen: bool, is_over: bool) -> Self {
         match (deleted, seen && is_over) {
-            (true, _) => State::Deleted,
-            (false, true) => State::Finished,
-            (false, false) => State::Waiting,
+            (true, _) => GameState::Deleted,
+            (false, true) => GameState::Finished,
+            (false, false) => GameState::Waiting,
         }
     }
 }
@@ -129,7 +129,7 @@ pub struct Filter {
     /// Words that must be in the names of those who play.
     pub people: String,
     /// Where they stand.
-    pub state: Option<State>,
+    pub state: Option<GameState>,
     /// Begun at this moment or later.
     pub since: Option<Timestamp>,
     /// Begun before this moment.
@@ -463,9 +463,9 @@ impl Store {
 
 impl StoredGame {
     /// Where the game stands.
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> GameState {
         let is_over = matches!(&self.game, Ok(game) if game.outcome().is_some());
-        State::of(self.deleted, self.seen, is_over)
+        GameState::of(self.deleted, self.seen, is_over)
     }
 
     /// The game as it is written for others, if it can be read.

@@ -10,7 +10,7 @@ mod text_check;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use fondaco::i18n::{Entry, Sort, catalogue, sources};
+use fondaco::i18n::{ArgKind, MessageInfo, catalogue, sources};
 use fondaco::language::Language;
 use messages::generate;
 use text_check::check;
@@ -108,24 +108,24 @@ game-waive = Puoi anche non prendere nulla.
 ];
 
 /// What the game says, as the program sees it.
-const ENTRIES: [Entry; 5] = [
+const ENTRIES: [MessageInfo; 5] = [
     entry("game-unknown", &[], &[]),
     entry(
         "game-bid",
         &[],
-        &[("name", Sort::Text), ("least", Sort::Number)],
+        &[("name", ArgKind::Text), ("least", ArgKind::Number)],
     ),
     entry(
         "game-discard",
         &[],
-        &[("name", Sort::Text), ("count", Sort::Number)],
+        &[("name", ArgKind::Text), ("count", ArgKind::Number)],
     ),
     entry(
         "game-card",
         &[],
         &[
-            ("kind", Sort::Choice(&["wine", "wood", "merchant"])),
-            ("value", Sort::Number),
+            ("kind", ArgKind::Choice(&["wine", "wood", "merchant"])),
+            ("value", ArgKind::Number),
         ],
     ),
     entry("game-waive", &["title", "house"], &[]),
@@ -134,9 +134,9 @@ const ENTRIES: [Entry; 5] = [
 const fn entry(
     id: &'static str,
     attributes: &'static [&'static str],
-    args: &'static [(&'static str, Sort)],
-) -> Entry {
-    Entry {
+    args: &'static [(&'static str, ArgKind)],
+) -> MessageInfo {
+    MessageInfo {
         id,
         name: None,
         attributes,

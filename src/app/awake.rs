@@ -17,7 +17,7 @@ pub struct Awake {
 
 /// What the system says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum HoldOutcome {
     /// The screen stays awake.
     Held,
     /// It does not let programs do that.
@@ -30,14 +30,14 @@ impl Awake {
     pub fn hold(
         bus: Option<String>,
         reason: String,
-    ) -> (Self, impl Future<Output = Outcome> + Send + 'static) {
+    ) -> (Self, impl Future<Output = HoldOutcome> + Send + 'static) {
         let (held, released) = mpsc::channel::<()>();
         let (sender, receiver) = oneshot::channel();
         let spawned = thread::Builder::new().spawn(move || {
             let hold = system::hold(bus.as_deref(), &reason);
             let outcome = match hold {
-                Some(_) => Outcome::Held,
-                None => Outcome::Refused,
+                Some(_) => HoldOutcome::Held,
+                None => HoldOutcome::Refused,
             };
             let _ = sender.send(outcome);
             if let Some(hold) = hold {
@@ -46,7 +46,7 @@ impl Awake {
             }
         });
         drop(spawned);
-        let outcome = receiver.map(|reply| reply.unwrap_or(Outcome::Refused));
+        let outcome = receiver.map(|reply| reply.unwrap_or(HoldOutcome::Refused));
         (Awake { _held: held }, outcome)
     }
 }

@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::drawing::Drawing;
 use super::frame::Frame;
 use super::scale::{ICON, SPACE};
-use super::theme::{Ink, Paint, Sheet};
+use super::theme::{Ink, Paint, Surface};
 use super::widget::{Element, hinted, press, strong, words};
 use super::{AnyTable, App, Message, Notice, Screen, far};
 use crate::app::focus::button;
@@ -76,7 +76,7 @@ impl App {
             bar = bar.push(hinted(container(icon).id(id), hint, scale));
         }
         container(bar)
-            .class(Sheet::Bar)
+            .class(Surface::Bar)
             .padding([0.0, SPACE[2]])
             .center_y(scale.bar())
             .width(Fill)
@@ -91,7 +91,7 @@ impl App {
     ) -> Element<'a, Message> {
         let sentence = self.notice_words(notice);
         container(words(sentence, frame.scale.body()).class(Ink::Refused))
-            .class(Sheet::Refused)
+            .class(Surface::Refused)
             .padding([SPACE[0], SPACE[2]])
             .width(Fill)
             .into()
@@ -134,7 +134,7 @@ impl App {
             line = line.push(press(read, scale.small(), Paint::Plain, Message::ReadNews));
         }
         container(line)
-            .class(Sheet::Raised)
+            .class(Surface::Raised)
             .padding([SPACE[0], SPACE[2]])
             .width(Fill)
             .into()

@@ -39,33 +39,33 @@ impl Clock {
         }
     }
 
-    fn reading(&self) -> Reading {
+    fn reading(&self) -> ClockReading {
         read(self.since.elapsed(), self.limit)
     }
 }
 
 /// What a clock shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Reading {
+struct ClockReading {
     text: String,
     is_over: bool,
 }
 
 /// What a clock shows after some time.
-fn read(elapsed: Duration, limit: Option<Duration>) -> Reading {
+fn read(elapsed: Duration, limit: Option<Duration>) -> ClockReading {
     let seconds = elapsed.as_secs();
     let Some(limit) = limit.map(|limit| limit.as_secs()) else {
-        return Reading {
+        return ClockReading {
             text: figures(seconds),
             is_over: false,
         };
     };
     match limit.checked_sub(seconds) {
-        Some(left) => Reading {
+        Some(left) => ClockReading {
             text: figures(left),
             is_over: false,
         },
-        None => Reading {
+        None => ClockReading {
             text: format!("+{}", figures(seconds - limit)),
             is_over: true,
         },

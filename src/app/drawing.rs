@@ -8,7 +8,7 @@ use iced::widget::{column, container, pin, row, space, stack, text};
 use iced::{Center, ContentFit, Fill, Length};
 
 use super::scale::{SANS, SERIF, SPACE, STRONG};
-use super::theme::{self, Ink, Sheet, Theme};
+use super::theme::{self, Ink, Surface, Theme};
 use super::widget::Element;
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Good, Kind};
@@ -212,7 +212,7 @@ pub fn card_height(width: f32) -> f32 {
 /// A card as it lies on the table: drawing, value in two corners, letter of its kind.
 pub fn card<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M> {
     container(face(card, letter, height))
-        .class(Sheet::Card(theme::kind(card.kind())))
+        .class(Surface::Card(theme::kind(card.kind())))
         .width(card_width(height))
         .height(height)
         .into()
@@ -289,7 +289,7 @@ pub fn good_small<'a, M: 'a>(good: kathai::Good, letter: String, height: f32) ->
         row![space().width(Fill), letter],
         container(picture).height(Fill)
     ])
-    .class(Sheet::Card(colour))
+    .class(Surface::Card(colour))
     .padding(SPACE[0])
     .width(card_width(height))
     .height(height)
@@ -324,7 +324,7 @@ pub fn price<'a, M: 'a>(
         );
     }
     container(content)
-        .class(Sheet::Price)
+        .class(Surface::Price)
         .center_x(width)
         .center_y(height)
         .into()
@@ -389,7 +389,7 @@ pub fn back<'a, M: 'a>(height: f32) -> Element<'a, M> {
 pub fn emblem<'a, M: 'a>(colour: Colour, size: f32) -> Element<'a, M> {
     let mark = Drawing::of_player(colour).mark(size * 0.7, Ink::Fixed(theme::CARD));
     container(mark)
-        .class(Sheet::Fill(theme::player(colour)))
+        .class(Surface::Fill(theme::player(colour)))
         .center_x(Length::Fixed(size))
         .center_y(Length::Fixed(size))
         .into()

@@ -9,7 +9,7 @@ pub mod scene;
 use iced::widget::{column, container, space, stack};
 use iced::{Fill, Right, Task, window};
 
-use super::awake::{Awake, Outcome};
+use super::awake::{Awake, HoldOutcome};
 use super::drawing::Drawing;
 use super::focus::button;
 use super::frame::Frame;
@@ -37,7 +37,7 @@ pub enum Message {
     /// How the window was before it was to fill the screen.
     Was(window::Id, window::Mode),
     /// Whether the screen stays awake.
-    Awake(Outcome),
+    Awake(HoldOutcome),
 }
 
 /// Far mode, and what it needs of the system.
@@ -91,7 +91,7 @@ impl App {
                     return window::set_mode(window, window::Mode::Fullscreen);
                 }
             }
-            Message::Awake(outcome) => self.far.is_drowsy = outcome == Outcome::Refused,
+            Message::Awake(outcome) => self.far.is_drowsy = outcome == HoldOutcome::Refused,
         }
         Task::none()
     }
@@ -171,7 +171,7 @@ pub fn view(scene: Scene, frame: Frame<'_>) -> Element<'_, super::Message> {
         .padding(SPACE[1])
         .width(Fill)
         .align_x(Right);
-    let picture = paint::Picture::view(scene, frame.settings.turned);
+    let picture = paint::SceneCanvas::view(scene, frame.settings.turned);
     stack![
         container(picture).id("far-picture"),
         column![corner, space().height(Fill)]

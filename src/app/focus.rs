@@ -15,12 +15,12 @@ pub use wrapper::{inert_while, intercept_keys};
 
 /// To the next thing, and from the last one to the first.
 pub fn next<M: Send + 'static>() -> Task<M> {
-    operate(Count::new(1)).discard()
+    operate(CountFocusable::new(1)).discard()
 }
 
 /// To the thing before, and from the first one to the last.
 pub fn before<M: Send + 'static>() -> Task<M> {
-    operate(Count::new(-1)).discard()
+    operate(CountFocusable::new(-1)).discard()
 }
 
 /// The keyboard is nowhere in particular.
@@ -42,15 +42,15 @@ impl<T> Operation<T> for Leave {
 }
 
 /// Counts what the keyboard can reach, and finds where it is.
-struct Count {
+struct CountFocusable {
     step: isize,
     things: usize,
     here: Option<usize>,
 }
 
-impl Count {
+impl CountFocusable {
     fn new(step: isize) -> Self {
-        Count {
+        CountFocusable {
             step,
             things: 0,
             here: None,
@@ -58,7 +58,7 @@ impl Count {
     }
 }
 
-impl Operation<()> for Count {
+impl Operation<()> for CountFocusable {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
     }

@@ -7,7 +7,7 @@ use super::names;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
 use crate::record::{GameId, Player, ReadError, whichever};
-use crate::store::{State, StoredGame};
+use crate::store::{GameState, StoredGame};
 
 /// A game in a line: who played, and how far they are.
 #[derive(Clone, Debug)]
@@ -17,7 +17,7 @@ pub struct GameSummary {
     /// When it began.
     pub begun: Option<Timestamp>,
     /// Where it stands.
-    pub state: State,
+    pub state: GameState,
     players: Vec<Player>,
     position: Result<AnyPosition, ReadError>,
 }
@@ -50,7 +50,7 @@ impl GameSummary {
         GameSummary {
             number,
             begun,
-            state: State::of(false, seen, is_over),
+            state: GameState::of(false, seen, is_over),
             players: names::shown(players),
             position: Ok(position),
         }
@@ -58,7 +58,7 @@ impl GameSummary {
 
     /// Whether it goes on: the last sales are not made until somebody looks at the result.
     pub fn is_waiting(&self) -> bool {
-        self.state == State::Waiting
+        self.state == GameState::Waiting
     }
 
     /// Why it cannot be opened, if so.
@@ -84,7 +84,7 @@ impl GameSummary {
                 });
             }
         };
-        let finished = self.state != State::Waiting;
+        let finished = self.state != GameState::Waiting;
         context.words(&self.players).summary_of(position, finished)
     }
 }

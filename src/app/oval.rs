@@ -25,17 +25,17 @@ impl Oval {
 /// The drawing, kept as long as nothing about it changes: whatever is drawn anew in every frame
 /// has its surroundings drawn anew as well.
 #[derive(Default)]
-pub struct Drawn {
+pub struct DrawnOval {
     cache: Cache,
     theme: Cell<Theme>,
 }
 
 impl<M> canvas::Program<M, Theme> for Oval {
-    type State = Drawn;
+    type State = DrawnOval;
 
     fn draw(
         &self,
-        drawn: &Drawn,
+        drawn: &DrawnOval,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,

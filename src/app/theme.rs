@@ -6,7 +6,7 @@ mod field;
 mod text;
 
 pub use button::Paint;
-pub use container::Sheet;
+pub use container::Surface;
 pub use text::Ink;
 
 use iced::theme::{Base, Mode, Style};

@@ -8,7 +8,7 @@ use iced::{Center, Fill, Font};
 use super::drawing::Drawing;
 use super::focus::{Button, button};
 use super::scale::{SANS, SERIF, SPACE, STRONG, Scale};
-use super::theme::{Ink, Paint, Sheet, Theme};
+use super::theme::{Ink, Paint, Surface, Theme};
 
 /// Something to look at.
 pub type Element<'a, Message> = iced::Element<'a, Message, Theme>;
@@ -113,7 +113,7 @@ pub fn choice<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
 
 /// A raised sheet around something.
 pub fn raised<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> container::Container<'a, M, Theme> {
-    container(content).class(Sheet::Raised).padding(SPACE[3])
+    container(content).class(Surface::Raised).padding(SPACE[3])
 }
 
 /// A page: a title and what stands beneath it, in the middle of the window.
@@ -147,7 +147,7 @@ pub fn page_with_bar<'a, M: 'a>(
     column![
         scrollable(page).id(PAGE_ID).width(Fill).height(Fill),
         container(bar.align_y(Center))
-            .class(Sheet::Bar)
+            .class(Surface::Bar)
             .padding([SPACE[1], SPACE[4]]),
     ]
     .into()
@@ -160,12 +160,12 @@ pub fn sheet<'a, M: Clone + 'a>(
     scale: Scale,
 ) -> Element<'a, M> {
     let content = container(content)
-        .class(Sheet::Raised)
+        .class(Surface::Raised)
         .padding(SPACE[4])
         .max_width(scale.readable() * 1.2);
     let veil = mouse_area(
         container(opaque(content))
-            .class(Sheet::Veil)
+            .class(Surface::Veil)
             .padding(SPACE[4])
             .center(Fill),
     )
@@ -178,10 +178,10 @@ pub fn over<'a, M: 'a>(content: Column<'a, M, Theme>, scale: Scale) -> Element<'
     let sheet = container(scrollable(
         container(content).center_x(Fill).padding(SPACE[3]),
     ))
-    .class(Sheet::Raised)
+    .class(Surface::Raised)
     .max_width(scale.pad());
     let veil = container(sheet)
-        .class(Sheet::Veil)
+        .class(Surface::Veil)
         .center(Fill)
         .padding(SPACE[1]);
     opaque(veil)
@@ -194,7 +194,7 @@ pub fn hinted<'a, M: 'a>(
     scale: Scale,
 ) -> Element<'a, M> {
     let hint = container(words(hint, scale.small()))
-        .class(Sheet::Raised)
+        .class(Surface::Raised)
         .padding(SPACE[1]);
     tooltip(content, hint, tooltip::Position::Bottom)
         .gap(SPACE[0])

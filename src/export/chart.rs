@@ -19,7 +19,7 @@ const MOST_STEPS: u64 = 6;
 const MOST: f64 = 1e12;
 
 /// Where a chart has room for words, how far it reaches, and where its lines across are.
-struct Frame {
+struct ChartArea {
     size: (u32, u32),
     top: f32,
     right: f32,
@@ -30,7 +30,7 @@ struct Frame {
     steps: Vec<i64>,
 }
 
-impl Frame {
+impl ChartArea {
     /// Where something is on the drawing.
     #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
     fn place(&self, along: f64, upwards: f64) -> (f32, f32) {

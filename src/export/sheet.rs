@@ -50,7 +50,7 @@ pub fn sheet<G: DescribeGame>(
         spoken: Words::new(words.translator(), &names),
         palette,
     };
-    let mut page = Page {
+    let mut page = SheetPage {
         svg: String::new(),
         y: SPACE[6],
         palette,
@@ -113,7 +113,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
     }
 
     /// The game, the day, the verdict, and what decided.
-    fn head(&self, page: &mut Page<'_>, when: Option<&str>) {
+    fn head(&self, page: &mut SheetPage<'_>, when: Option<&str>) {
         let palette = self.palette;
         let base = page.y + HEADING * 0.8;
         let name = self.say(say::AppGame { title: G::GAME_ID });
@@ -144,7 +144,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
     }
 
     /// Everybody's points from the start to the end, as lines.
-    fn chart(&self, page: &mut Page<'_>) {
+    fn chart(&self, page: &mut SheetPage<'_>) {
         let standings = self.position.standings();
         let axes = G::axes(self.spoken.translator());
         let course = self.position.course();
@@ -174,7 +174,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         });
     }
 
-    fn foot(&self, page: &mut Page<'_>) {
+    fn foot(&self, page: &mut SheetPage<'_>) {
         let house = self.say(say::AppName {});
         let style = title(BODY);
         let begin = RIGHT - style.width(&house);
@@ -187,13 +187,13 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
 }
 
 /// A sheet being written, from top to bottom.
-struct Page<'a> {
+struct SheetPage<'a> {
     svg: String,
     y: f32,
     palette: &'a Palette,
 }
 
-impl Page<'_> {
+impl SheetPage<'_> {
     /// Words in the middle, in as many lines as they need.
     fn middle(&mut self, style: Type, words: &str, colour: u32) {
         for line in style.wrapped(words, RIGHT - LEFT) {

@@ -58,7 +58,7 @@ pub trait DescribeGame:
     fn rounds(tr: &Translator) -> Axes;
 
     /// What the game counts beside points, over all of somebody's games.
-    fn figures(person: &Person, tr: &Translator) -> Vec<Counted>;
+    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure>;
 
     /// The same as data. The names stay the same in every language and version.
     fn figures_data(person: &Person) -> Value;
@@ -99,7 +99,7 @@ pub struct Axes {
 
 /// Something that a game counts over all of somebody's games.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Counted {
+pub struct CountedFigure {
     /// What it is, in a word or two.
     pub head: String,
     /// How much there is of it, as it is written.

@@ -24,7 +24,7 @@ pub trait Message: Sized {
 /// A value that a text can take.
 pub trait Arg {
     /// What sort of value it is.
-    const SORT: Sort;
+    const KIND: ArgKind;
 
     /// The value as the texts see it.
     fn value(self) -> FluentValue<'static>;
@@ -32,7 +32,7 @@ pub trait Arg {
 
 /// What sort of value a text takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sort {
+pub enum ArgKind {
     Number,
     /// A text, such as a name.
     Text,
@@ -42,22 +42,22 @@ pub enum Sort {
 
 /// A message of the table, for whoever wants to check the texts.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct MessageInfo {
     /// The message's id.
     pub id: &'static str,
     /// The struct in [`say`] that says it; rules and chapters have none.
     pub name: Option<&'static str>,
     pub attributes: &'static [&'static str],
     /// The values it takes.
-    pub args: &'static [(&'static str, Sort)],
+    pub args: &'static [(&'static str, ArgKind)],
 }
 
 /// Every message of the program.
-pub fn catalogue() -> Vec<Entry> {
+pub fn catalogue() -> Vec<MessageInfo> {
     let rule_infos: Vec<RuleInfo> = GameId::ALL.into_iter().flat_map(rule_infos).collect();
     let mut chapters: Vec<&'static str> = rule_infos.iter().map(|info| info.chapter).collect();
     chapters.dedup();
-    let rules = rule_infos.into_iter().map(|info| Entry {
+    let rules = rule_infos.into_iter().map(|info| MessageInfo {
         id: info.id,
         name: None,
         attributes: if info.has_house {
@@ -67,7 +67,7 @@ pub fn catalogue() -> Vec<Entry> {
         },
         args: &[],
     });
-    let chapters = chapters.into_iter().map(|id| Entry {
+    let chapters = chapters.into_iter().map(|id| MessageInfo {
         id,
         name: None,
         attributes: &[],
@@ -98,7 +98,7 @@ macro_rules! numbers {
 numbers!(u8, u32, u64, usize);
 
 impl Arg for Number {
-    const SORT: Sort = Sort::Number;
+    const KIND: ArgKind = ArgKind::Number;
 
     fn value(self) -> FluentValue<'static> {
         self.0.into()
@@ -106,7 +106,7 @@ impl Arg for Number {
 }
 
 impl Arg for String {
-    const SORT: Sort = Sort::Text;
+    const KIND: ArgKind = ArgKind::Text;
 
     fn value(self) -> FluentValue<'static> {
         self.into()
@@ -118,7 +118,7 @@ macro_rules! choices {
         pub type $name = $choice;
 
         impl super::Arg for $choice {
-            const SORT: super::Sort = super::Sort::Choice(&{
+            const KIND: super::ArgKind = super::ArgKind::Choice(&{
                 let mut words = [""; <$choice>::ALL.len()];
                 let mut place = 0;
                 while place < words.len() {
@@ -175,7 +175,7 @@ impl PlaceWord {
 pub mod say {
     use fluent::FluentArgs;
 
-    use super::{Arg, Entry, Message, Number, choice};
+    use super::{Arg, Message, MessageInfo, Number, choice};
 
     include!(concat!(env!("OUT_DIR"), "/say.rs"));
 }

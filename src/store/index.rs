@@ -8,7 +8,7 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
 
 use super::row::{EntryRow, GAME, GameRow, damaged, moment, second};
-use super::{Error, Filter, Page, State, StoredGame, games, result};
+use super::{Error, Filter, GameState, Page, StoredGame, games, result};
 use crate::record::{AnyRecord, Player};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
@@ -174,7 +174,7 @@ pub(super) fn page(
         Some(state) => demand(" AND shelf.state = ?", i64::from(state as u8).into()),
         None => demand(
             " AND shelf.state <> ?",
-            i64::from(State::Deleted as u8).into(),
+            i64::from(GameState::Deleted as u8).into(),
         ),
     }
     if let Some(kind) = &filter.kind {

@@ -3,7 +3,7 @@
 use jiff::Timestamp;
 use rusqlite::{Connection, Row, params};
 
-use super::{Error, State};
+use super::{Error, GameState};
 use crate::record::Id;
 
 /// A row of the table of games.
@@ -113,8 +113,8 @@ impl GameRow {
     }
 
     /// Where the game stands on the shelf.
-    pub fn state(&self, is_over: bool) -> State {
-        State::of(self.deleted, self.seen, is_over)
+    pub fn state(&self, is_over: bool) -> GameState {
+        GameState::of(self.deleted, self.seen, is_over)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::language::Language;
 
 /// A voice as `say -v ?` lists it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Voice {
+pub(super) struct MacVoice {
     name: String,
     /// Such as `de_DE`.
     locale: String,
@@ -12,13 +12,13 @@ pub(super) struct Voice {
 
 /// The voices in what `say -v ?` writes: a name, which may hold spaces, a locale, and a sample after
 /// a `#`.
-pub(super) fn read_voices(list: &str) -> Vec<Voice> {
+pub(super) fn read_voices(list: &str) -> Vec<MacVoice> {
     let voices = list.lines().filter_map(|line| {
         let (voice, _) = line.split_once('#')?;
         let (name, locale) = voice.trim().rsplit_once(char::is_whitespace)?;
         let name = name.trim().to_owned();
         let locale = locale.to_owned();
-        Some(Voice { name, locale })
+        Some(MacVoice { name, locale })
     });
     voices.collect()
 }
@@ -26,7 +26,7 @@ pub(super) fn read_voices(list: &str) -> Vec<Voice> {
 /// The voice for a language: one that is pleasant to listen to, or else any that speaks it. Asking
 /// for pleasant ones first matters in English, where bells and whispers stand at the top of the
 /// list.
-pub(super) fn choose(voices: &[Voice], language: Language) -> Option<&str> {
+pub(super) fn choose(voices: &[MacVoice], language: Language) -> Option<&str> {
     let fitting = || voices.iter().filter(|voice| voice.speaks(language));
     let pleasant = pleasant(language)
         .iter()
@@ -44,7 +44,7 @@ fn pleasant(language: Language) -> &'static [&'static str] {
     }
 }
 
-impl Voice {
+impl MacVoice {
     fn speaks(&self, language: Language) -> bool {
         let locale = self.locale.split(['_', '-']).next();
         locale.is_some_and(|code| code == language.id())

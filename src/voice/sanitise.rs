@@ -16,7 +16,7 @@ const MINUS: char = '\u{2212}';
 /// drop their pitch; or nothing at all where there is nothing to say.
 pub fn sanitise(text: &str) -> String {
     let text: Vec<char> = text.chars().filter_map(plain).collect();
-    let mut line = Line::default();
+    let mut line = SpokenLine::default();
     for (at, &character) in text.iter().enumerate() {
         line.read(character, text.get(at + 1).copied());
     }
@@ -58,7 +58,7 @@ fn is_gap(character: char) -> bool {
 
 /// A line being put together, one character after the other.
 #[derive(Default)]
-struct Line {
+struct SpokenLine {
     said: String,
     owed: Owed,
 }
@@ -72,7 +72,7 @@ enum Owed {
     Pause,
 }
 
-impl Line {
+impl SpokenLine {
     fn read(&mut self, character: char, next: Option<char>) {
         let number_follows = next.is_some_and(|c| c.is_ascii_digit());
         let word_follows = next.is_some_and(|c| !is_gap(c));

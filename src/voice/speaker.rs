@@ -98,12 +98,12 @@ impl Drop for Speaker {
 /// What the table and the thread that speaks have in common.
 #[derive(Debug, Default)]
 struct Shared {
-    state: Mutex<State>,
+    state: Mutex<SpeakerState>,
     changed: Condvar,
 }
 
 #[derive(Debug, Default)]
-struct State {
+struct SpeakerState {
     /// The newest order, until the thread attends to it.
     order: Option<Order>,
     /// Whether nothing is ordered and nothing being said.
@@ -121,7 +121,7 @@ enum Order {
 }
 
 impl Shared {
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, SpeakerState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -6,7 +6,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::mac::{Voice, choose, read_voices};
+use super::mac::{MacVoice, choose, read_voices};
 use super::{Call, Engine, Program, Silence, Speaking, sanitise};
 use crate::language::Language;
 
@@ -22,7 +22,7 @@ pub struct SystemSpeech {
     program: Program,
     more: Vec<OsString>,
     /// The voices that have names, once they were asked for.
-    voices: Option<Vec<Voice>>,
+    voices: Option<Vec<MacVoice>>,
 }
 
 impl SystemSpeech {
@@ -68,7 +68,7 @@ impl Engine for SystemSpeech {
 }
 
 /// The voices to choose from by name. Without an answer the program's usual voice has to do.
-fn named_voices(program: &Program) -> Vec<Voice> {
+fn named_voices(program: &Program) -> Vec<MacVoice> {
     let Program::Say(path) = program else {
         return Vec::new();
     };

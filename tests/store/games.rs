@@ -5,7 +5,7 @@ use fondaco::record::{Deed, Origin, Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco::settings::{Settings, ThemeChoice};
-use fondaco::store::{self, Error, Filter, News, State, Store};
+use fondaco::store::{self, Error, Filter, GameState, News, Store};
 use std::fs;
 
 use crate::support::scribe::{
@@ -29,7 +29,7 @@ fn numbers(store: &Store, filter: &Filter) -> Vec<u32> {
     page.games.iter().map(|kept| kept.number).collect()
 }
 
-fn in_state(state: State) -> Filter {
+fn in_state(state: GameState) -> Filter {
     Filter {
         state: Some(state),
         ..Filter::default()
@@ -138,8 +138,14 @@ fn a_game_waits_until_its_result_was_looked_at_and_can_be_deleted_and_brought_ba
     store.mark_seen(over.number).expect("seen");
     assert_eq!(waiting(&store), None);
     assert_eq!(numbers(&store, &Filter::default()), [over.number]);
-    assert_eq!(numbers(&store, &in_state(State::Finished)), [over.number]);
-    assert_eq!(numbers(&store, &in_state(State::Deleted)), [running.number]);
+    assert_eq!(
+        numbers(&store, &in_state(GameState::Finished)),
+        [over.number]
+    );
+    assert_eq!(
+        numbers(&store, &in_state(GameState::Deleted)),
+        [running.number]
+    );
     let finished = |store: &Store, kind: Option<&str>| {
         let mut finished = Vec::new();
         store
@@ -282,8 +288,8 @@ fn games_from_single_files_keep_their_numbers_and_the_files_stay() {
         store.game(3).expect("a game").document(),
         Some(whole_game(7))
     );
-    assert_eq!(store.game(3).expect("a game").state(), State::Finished);
-    assert_eq!(store.game(12).expect("a game").state(), State::Waiting);
+    assert_eq!(store.game(3).expect("a game").state(), GameState::Finished);
+    assert_eq!(store.game(12).expect("a game").state(), GameState::Waiting);
     for (name, text) in &texts {
         assert_eq!(fs::read_to_string(files.join(name)).expect("a file"), *text);
     }

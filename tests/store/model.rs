@@ -8,7 +8,7 @@ use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Record};
 use fondaco::rules::byzanz::Position;
 use fondaco::statistics::{Finished, Statistics};
-use fondaco::store::{Error, Fate, Filter, Import, State, Store, read_import};
+use fondaco::store::{Error, Fate, Filter, GameState, Import, Store, read_import};
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -268,7 +268,7 @@ impl Both {
         let refused = self.store.game(nobody).expect_err("no game");
         assert_eq!(refused, Error::NoSuchGame(nobody));
         let waiting = Demand {
-            state: Some(State::Waiting),
+            state: Some(GameState::Waiting),
             ..Demand::default()
         };
         let waiting = self
@@ -285,7 +285,7 @@ impl Both {
     /// Turns page after page of whatever is looked for.
     fn search(&self, question: &Question) {
         let (typed, words) = SEARCHES[question.search];
-        let states = [State::Waiting, State::Finished, State::Deleted];
+        let states = [GameState::Waiting, GameState::Finished, GameState::Deleted];
         let kind = |is_ours| if is_ours { "byzanz" } else { "chess" };
         let demand = Demand {
             kind: question.kind.map(|is_ours| kind(is_ours).to_owned()),

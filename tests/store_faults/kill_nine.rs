@@ -8,7 +8,7 @@ use std::sync::RwLock;
 use fondaco::journal::Journal;
 use fondaco::record::Deed;
 use fondaco::rules::byzanz::{Move, Position};
-use fondaco::store::{Error, State, Store};
+use fondaco::store::{Error, GameState, Store};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -242,9 +242,9 @@ pub fn check() -> String {
     format!(
         "{kills} kills, {games} games ({} waiting, {} finished, {} deleted), {} deeds; \
         {undecided} kills in the middle of a step, which was kept whole {kept} times",
-        sum(|tally| tally.states[State::Waiting as usize]),
-        sum(|tally| tally.states[State::Finished as usize]),
-        sum(|tally| tally.states[State::Deleted as usize]),
+        sum(|tally| tally.states[GameState::Waiting as usize]),
+        sum(|tally| tally.states[GameState::Finished as usize]),
+        sum(|tally| tally.states[GameState::Deleted as usize]),
         sum(|tally| tally.deeds),
     )
 }

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use fondaco::statistics::Finished;
-use fondaco::store::{Error, Filter, News, Recovery, State, Store, StoredGame};
+use fondaco::store::{Error, Filter, GameState, News, Recovery, Store, StoredGame};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
@@ -102,7 +102,7 @@ pub fn open(folder: &Path) -> Store {
 /// Reads everything there is, in every way there is.
 pub fn contents(store: &Store) -> Result<Contents, Error> {
     let mut contents = Contents::default();
-    for state in [None, Some(State::Deleted)] {
+    for state in [None, Some(GameState::Deleted)] {
         let filter = Filter {
             state,
             ..Filter::default()
@@ -137,7 +137,7 @@ pub fn contents(store: &Store) -> Result<Contents, Error> {
 impl Contents {
     /// Whatever the library searches by must follow from the games themselves.
     fn assert_consistent(&self) {
-        let of = |state: State| {
+        let of = |state: GameState| {
             let games = self.games.values().rev();
             games.filter(move |kept| kept.state() == state)
         };
@@ -147,10 +147,10 @@ impl Contents {
         assert_eq!(self.shown, shown.collect::<Vec<_>>());
         assert_eq!(
             self.deleted,
-            of(State::Deleted).map(number).collect::<Vec<_>>()
+            of(GameState::Deleted).map(number).collect::<Vec<_>>()
         );
-        assert_eq!(self.waiting, of(State::Waiting).map(number).next());
-        let mut finished: Vec<Finished> = of(State::Finished)
+        assert_eq!(self.waiting, of(GameState::Waiting).map(number).next());
+        let mut finished: Vec<Finished> = of(GameState::Finished)
             .map(|kept| {
                 let journal = journal_of(kept);
                 let players = journal.record().players.iter();

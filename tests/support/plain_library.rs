@@ -4,7 +4,7 @@ use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::record::{AnyRecord, Deed, Document, Id, Origin, Player, Record};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::statistics::Finished;
-use fondaco::store::{Error, Fate, State, StoredGame};
+use fondaco::store::{Error, Fate, GameState, StoredGame};
 use jiff::Timestamp;
 
 /// People as they are written, as they are searched, and who they are.
@@ -56,7 +56,7 @@ pub struct PlainLibrary {
 pub struct Demand {
     pub kind: Option<String>,
     pub words: Vec<&'static str>,
-    pub state: Option<State>,
+    pub state: Option<GameState>,
     pub since: Option<Timestamp>,
     pub until: Option<Timestamp>,
 }
@@ -89,13 +89,13 @@ impl PlainGame {
         self.journal.position().outcome().is_some()
     }
 
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> GameState {
         if self.deleted {
-            State::Deleted
+            GameState::Deleted
         } else if self.seen && self.is_over() {
-            State::Finished
+            GameState::Finished
         } else {
-            State::Waiting
+            GameState::Waiting
         }
     }
 
@@ -256,7 +256,7 @@ impl PlainLibrary {
         let finished = self
             .games
             .iter()
-            .filter(|game| game.state() == State::Finished);
+            .filter(|game| game.state() == GameState::Finished);
         finished
             .map(|game| Finished {
                 names: game

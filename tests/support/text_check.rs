@@ -6,7 +6,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry as Item, InlineExpression, VariantKey};
 use fluent_syntax::parser;
-use fondaco::i18n::{Entry, Sort};
+use fondaco::i18n::{ArgKind, MessageInfo};
 use fondaco::language::Language;
 
 use super::messages::walk::walk;
@@ -27,7 +27,7 @@ struct Source<'t> {
 }
 
 /// Everything that is wrong; nothing if all is well. English comes first.
-pub fn check(texts: &[(Language, Files<'_>)], catalogue: &[Entry]) -> Vec<String> {
+pub fn check(texts: &[(Language, Files<'_>)], catalogue: &[MessageInfo]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut english = None;
     for (language, files) in texts {
@@ -128,7 +128,7 @@ fn variables<'t>(id: &str, sources: &BTreeMap<String, Source<'t>>, depth: u8) ->
 fn compare(
     language: Language,
     sources: &BTreeMap<String, Source<'_>>,
-    catalogue: &[Entry],
+    catalogue: &[MessageInfo],
     faults: &mut Vec<String>,
 ) {
     let lang = language.id();
@@ -161,9 +161,9 @@ fn compare(
         }
         for (variable, keys) in &source.selects {
             let wanted: BTreeSet<&str> = match sort_of(entry, variable) {
-                Some(Sort::Number) => ["one", "other"].into(),
-                Some(Sort::Choice(words)) => words.iter().copied().collect(),
-                Some(Sort::Text) | None => BTreeSet::new(),
+                Some(ArgKind::Number) => ["one", "other"].into(),
+                Some(ArgKind::Choice(words)) => words.iter().copied().collect(),
+                Some(ArgKind::Text) | None => BTreeSet::new(),
             };
             if *keys != wanted {
                 faults.push(format!(
@@ -175,7 +175,7 @@ fn compare(
     }
 }
 
-fn sort_of(entry: &Entry, variable: &str) -> Option<Sort> {
+fn sort_of(entry: &MessageInfo, variable: &str) -> Option<ArgKind> {
     let (_, sort) = entry.args.iter().find(|(name, _)| *name == variable)?;
     Some(*sort)
 }
@@ -191,7 +191,7 @@ type Rendered = BTreeMap<(&'static str, usize, u32), BTreeSet<&'static str>>;
 fn render(
     language: Language,
     files: Files<'_>,
-    catalogue: &[Entry],
+    catalogue: &[MessageInfo],
     faults: &mut Vec<String>,
 ) -> Rendered {
     let lang = language.id();
@@ -218,9 +218,9 @@ fn render(
             for (place, (name, sort)) in entry.args.iter().enumerate() {
                 // Numbers differ from each other, so that each can be found in the text.
                 let value = match sort {
-                    Sort::Text => FluentValue::from(sentinel(name)),
-                    Sort::Choice(words) => FluentValue::from(words[choice % words.len()]),
-                    Sort::Number => FluentValue::from(number_at(number, place)),
+                    ArgKind::Text => FluentValue::from(sentinel(name)),
+                    ArgKind::Choice(words) => FluentValue::from(words[choice % words.len()]),
+                    ArgKind::Number => FluentValue::from(number_at(number, place)),
                 };
                 args.set(*name, value);
             }
@@ -236,9 +236,9 @@ fn render(
                 let said = rendered.entry((entry.id, choice, number)).or_default();
                 for (place, (name, sort)) in entry.args.iter().enumerate() {
                     let shown = match sort {
-                        Sort::Text => sentinel(name),
-                        Sort::Number => number_at(number, place).to_string(),
-                        Sort::Choice(_) => continue,
+                        ArgKind::Text => sentinel(name),
+                        ArgKind::Number => number_at(number, place).to_string(),
+                        ArgKind::Choice(_) => continue,
                     };
                     if text.contains(&shown) {
                         said.insert(name);
@@ -259,12 +259,12 @@ fn number_at(number: u32, place: usize) -> u32 {
     }
 }
 
-fn cases(entry: &Entry) -> impl Iterator<Item = (usize, u32)> {
+fn cases(entry: &MessageInfo) -> impl Iterator<Item = (usize, u32)> {
     let choices = entry
         .args
         .iter()
         .map(|(_, sort)| match sort {
-            Sort::Choice(words) => words.len(),
+            ArgKind::Choice(words) => words.len(),
             _ => 1,
         })
         .max()
@@ -278,7 +278,7 @@ fn same_values(
     language: Language,
     english: &Rendered,
     theirs: &Rendered,
-    catalogue: &[Entry],
+    catalogue: &[MessageInfo],
     faults: &mut Vec<String>,
 ) {
     let lang = language.id();
@@ -290,7 +290,7 @@ fn same_values(
                 continue;
             };
             let counts =
-                |value: &&&str| number == 1_000_000 || sort_of(entry, value) == Some(Sort::Text);
+                |value: &&&str| number == 1_000_000 || sort_of(entry, value) == Some(ArgKind::Text);
             for missing in said.difference(here).filter(counts) {
                 faults.push(format!("{lang}: {id} says {missing} in English only"));
             }

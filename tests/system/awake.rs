@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-use fondaco::app::awake::{Awake, Outcome};
+use fondaco::app::awake::{Awake, HoldOutcome};
 use iced_test::futures::futures::executor::block_on;
 use zbus::blocking::connection::Builder;
 use zbus::blocking::{Connection, fdo::DBusProxy};
@@ -100,7 +100,7 @@ fn desktop(bus: &Bus, refuses: bool) -> (Connection, Receiver<Asked>) {
     (connection.expect("a desktop"), heard)
 }
 
-fn hold(address: &str) -> (Awake, Outcome) {
+fn hold(address: &str) -> (Awake, HoldOutcome) {
     let (awake, outcome) = Awake::hold(Some(address.to_owned()), "We play.".to_owned());
     (awake, block_on(outcome))
 }
@@ -110,12 +110,12 @@ fn the_screen_stays_awake_until_nobody_needs_it() {
     let Some(bus) = Bus::start() else {
         // Nobody to ask: that is said, and nothing waits for it.
         let (_awake, outcome) = hold("unix:path=/nowhere/at/all");
-        assert_eq!(outcome, Outcome::Refused);
+        assert_eq!(outcome, HoldOutcome::Refused);
         return;
     };
     let (_desktop, asked) = desktop(&bus, false);
     let (awake, outcome) = hold(&bus.address);
-    assert_eq!(outcome, Outcome::Held);
+    assert_eq!(outcome, HoldOutcome::Held);
     let inhibit = Asked::Inhibit {
         program: "fondaco".to_owned(),
         reason: "We play.".to_owned(),
@@ -135,12 +135,12 @@ fn the_screen_stays_awake_until_nobody_needs_it() {
 fn a_desktop_that_refuses_is_told() {
     let Some(bus) = Bus::start() else {
         let (_awake, outcome) = hold("unix:path=/nowhere/at/all");
-        assert_eq!(outcome, Outcome::Refused);
+        assert_eq!(outcome, HoldOutcome::Refused);
         return;
     };
     let (_desktop, asked) = desktop(&bus, true);
     let (awake, outcome) = hold(&bus.address);
-    assert_eq!(outcome, Outcome::Refused);
+    assert_eq!(outcome, HoldOutcome::Refused);
     assert!(matches!(
         asked.recv_timeout(PATIENCE),
         Ok(Asked::Inhibit { .. })
@@ -151,11 +151,11 @@ fn a_desktop_that_refuses_is_told() {
 #[test]
 fn where_nobody_listens_that_is_told_and_nothing_hangs() {
     let (_awake, outcome) = hold("unix:path=/nowhere/at/all");
-    assert_eq!(outcome, Outcome::Refused);
+    assert_eq!(outcome, HoldOutcome::Refused);
     let (_awake, outcome) = hold("no address");
-    assert_eq!(outcome, Outcome::Refused);
+    assert_eq!(outcome, HoldOutcome::Refused);
     if let Some(bus) = Bus::start() {
         let (_awake, outcome) = hold(&bus.address);
-        assert_eq!(outcome, Outcome::Refused, "a bus without a desktop");
+        assert_eq!(outcome, HoldOutcome::Refused, "a bus without a desktop");
     }
 }

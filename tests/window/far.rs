@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use fondaco::app::awake::Outcome;
+use fondaco::app::awake::HoldOutcome;
 use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout, measure};
 use fondaco::app::screen::{settings, table};
 use fondaco::app::theme::Theme;
@@ -454,10 +454,10 @@ fn a_screen_that_may_go_dark_is_told_in_a_quiet_line() {
         visitor.press(Named::F11);
         let note = |visitor: &Visitor| visitor.app.scene().expect("far mode").note;
         assert_eq!(note(&visitor), None);
-        visitor.tell(Message::Far(far::Message::Awake(Outcome::Refused)));
+        visitor.tell(Message::Far(far::Message::Awake(HoldOutcome::Refused)));
         let told = Translator::new(language).say(say::AppFarDrowsy {});
         assert_eq!(note(&visitor), Some(told));
-        visitor.tell(Message::Far(far::Message::Awake(Outcome::Held)));
+        visitor.tell(Message::Far(far::Message::Awake(HoldOutcome::Held)));
         assert_eq!(note(&visitor), None);
     }
     let mut visitor = room("notice", Language::En);

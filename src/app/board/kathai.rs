@@ -18,7 +18,7 @@ use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::screen::table::{self, Action};
-use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, press, press_with, strong, words};
 use crate::i18n::{DescribeGame as _, Words, say};
 use crate::journal::{AnyGame, AnyPosition, Journal};
@@ -251,7 +251,7 @@ impl Table {
         let heap = |label: String, cards: u8| {
             let picture: Element<'a, Message> = if cards == 0 {
                 container(space())
-                    .class(Sheet::Outline)
+                    .class(Surface::Outline)
                     .width(height * 0.75)
                     .height(height)
                     .into()

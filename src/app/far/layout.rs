@@ -8,7 +8,7 @@ mod wares;
 
 use iced::{Point, Rectangle, Size};
 
-use super::scene::{Good, Scene};
+use super::scene::{AnyGood, Scene};
 use crate::app::drawing::Drawing;
 use crate::record::Colour;
 use crate::text::fit::{self, Measured};
@@ -49,7 +49,7 @@ pub enum Tone {
     Called,
     /// On an offer card.
     Offer,
-    Good(Good),
+    Good(AnyGood),
 }
 
 /// Something to draw.
@@ -74,7 +74,7 @@ pub enum What {
         is_called: bool,
     },
     /// What a card is printed on.
-    Card(Good),
+    Card(AnyGood),
     /// What an offer card is printed on.
     Offer,
 }

@@ -12,7 +12,7 @@ use iced::{Color, Fill, Font, Pixels, Point, Rectangle, Renderer, Size, Vector};
 
 use super::layout::{Face, Piece, Tone, What, layout};
 use super::outline;
-use super::scene::{Good, Scene};
+use super::scene::{AnyGood, Scene};
 use crate::app::drawing::Drawing;
 use crate::app::scale::{EDGE, SANS, SERIF, STRONG};
 use crate::app::theme::{self, Theme};
@@ -45,15 +45,15 @@ fn font(face: Face) -> Font {
     }
 }
 
-pub struct Picture {
+pub struct SceneCanvas {
     scene: Scene,
     turned: bool,
 }
 
-impl Picture {
+impl SceneCanvas {
     /// The picture, as large as its room.
     pub fn view<'a, M: 'a>(scene: Scene, turned: bool) -> Element<'a, M> {
-        Canvas::new(Picture { scene, turned })
+        Canvas::new(SceneCanvas { scene, turned })
             .width(Fill)
             .height(Fill)
             .into()
@@ -62,17 +62,17 @@ impl Picture {
 
 /// What is drawn, kept as long as nothing about it changes.
 #[derive(Default)]
-pub struct Drawn {
+pub struct DrawnScene {
     cache: Cache,
     shown: RefCell<Option<(Scene, bool, Theme)>>,
 }
 
-impl<M> canvas::Program<M, Theme> for Picture {
-    type State = Drawn;
+impl<M> canvas::Program<M, Theme> for SceneCanvas {
+    type State = DrawnScene;
 
     fn draw(
         &self,
-        drawn: &Drawn,
+        drawn: &DrawnScene,
         renderer: &Renderer,
         theme: &Theme,
         bounds: Rectangle,
@@ -179,9 +179,9 @@ fn ink(tone: Tone, theme: Theme) -> Color {
     }
 }
 
-fn good_colour(good: Good) -> Color {
+fn good_colour(good: AnyGood) -> Color {
     match good {
-        Good::Byzanz(kind) => theme::kind(kind),
-        Good::Kathai(good) => theme::good(good),
+        AnyGood::Byzanz(kind) => theme::kind(kind),
+        AnyGood::Kathai(good) => theme::good(good),
     }
 }

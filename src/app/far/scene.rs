@@ -38,7 +38,7 @@ pub struct Tally {
     /// How far the game is, a few words each.
     pub progress: Vec<String>,
     /// What people compare, a few words each.
-    pub figures: Vec<Figure>,
+    pub figures: Vec<SceneFigure>,
     /// What the wares are, in a word.
     pub heading: Option<String>,
     /// Market or row.
@@ -49,7 +49,7 @@ pub struct Tally {
 
 /// A few words, with or without a drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Figure {
+pub struct SceneFigure {
     pub drawing: Option<Drawing>,
     pub text: String,
 }
@@ -58,7 +58,7 @@ pub struct Figure {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ware {
     /// Which.
-    pub good: Good,
+    pub good: AnyGood,
     /// Their letter on the keyboard.
     pub letter: String,
     /// What stands beside them, the largest first.
@@ -69,7 +69,7 @@ pub struct Ware {
 
 /// The goods of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Good {
+pub enum AnyGood {
     Byzanz(byzanz::Kind),
     Kathai(kathai::Good),
 }

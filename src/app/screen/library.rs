@@ -21,7 +21,7 @@ use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
 use crate::record::GameId;
 use crate::statistics::Statistics;
-use crate::store::{Error, Filter, Import, State};
+use crate::store::{Error, Filter, GameState, Import};
 
 pub use request::{Reply, Request, Unreadable};
 
@@ -31,7 +31,7 @@ pub struct Library {
     people: String,
     /// Which game's are shown; `None` shows all.
     game: Option<GameId>,
-    show: Option<State>,
+    show: Option<GameState>,
     span: Span,
     /// `None` until the worker has replied.
     games: Option<Vec<GameSummary>>,
@@ -85,7 +85,7 @@ pub enum Message {
     Turn(Tab),
     Search(String),
     Game(Option<GameId>),
-    Show(Option<State>),
+    Show(Option<GameState>),
     Since(Span),
     More,
     Open(u32),
@@ -299,7 +299,7 @@ impl Library {
     pub fn nth(&self, place: u8) -> Option<u32> {
         let games = self.games.as_ref().filter(|_| self.tab == Tab::Games)?;
         let game = games.get(usize::from(place).checked_sub(1)?)?;
-        let can_open = game.state != State::Deleted && game.unread().is_none();
+        let can_open = game.state != GameState::Deleted && game.unread().is_none();
         game.number.filter(|_| can_open)
     }
 

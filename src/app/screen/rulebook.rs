@@ -9,7 +9,7 @@ use iced::{Center, Fill, Font, Length};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
-use crate::app::theme::{self, Ink, Paint, Sheet, Theme};
+use crate::app::theme::{self, Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, PAGE_ID, choice, press, press_with, strong, title, words};
 use crate::i18n::{Article, Rulebook as Book, say};
 use crate::language::Language;
@@ -18,7 +18,7 @@ use crate::rules::RuleInfo;
 
 /// The rulebook as it lies open.
 #[derive(Clone, Debug)]
-pub struct Rulebook {
+pub struct RulebookScreen {
     title: GameId,
     open: Open,
     query: String,
@@ -49,10 +49,10 @@ pub enum Message {
     Beside(Option<Language>),
 }
 
-impl Rulebook {
+impl RulebookScreen {
     /// The book, open at a rule or at its beginning.
     pub fn new(title: GameId, open: Option<RuleInfo>, now: Option<RuleInfo>) -> Self {
-        Rulebook {
+        RulebookScreen {
             title,
             open: open.map_or(Open::Beginning, Open::Rule),
             query: String::new(),
@@ -234,7 +234,11 @@ impl Rulebook {
             }
             None => one,
         };
-        let sheet = if marked { Sheet::Marked } else { Sheet::Raised };
+        let sheet = if marked {
+            Surface::Marked
+        } else {
+            Surface::Raised
+        };
         container(text)
             .class(sheet)
             .padding(SPACE[3])
@@ -274,7 +278,7 @@ impl Rulebook {
             let mark = tr.say(say::AppRulebookRuling {});
             heading = heading.push(
                 container(strong(mark, scale.small()).class(Ink::Gold))
-                    .class(Sheet::Marked)
+                    .class(Surface::Marked)
                     .padding([0.0, SPACE[1]]),
             );
         }

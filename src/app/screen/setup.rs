@@ -16,7 +16,7 @@ use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Fault, GameId, Player};
 use crate::rules::{RuleInfo, Seat};
-use crate::settings::{Person, Settings};
+use crate::settings::{KnownPlayer, Settings};
 use crate::text::excerpt;
 use game_setup::GameSetup;
 
@@ -88,7 +88,7 @@ pub enum Message {
     Drag(usize),
     DragOver(usize),
     Drop,
-    Invite(Person),
+    Invite(KnownPlayer),
     /// Somebody deals, leads, or is the youngest.
     Mark(usize),
     DrawMark,
@@ -492,7 +492,7 @@ mod tests {
     fn guests_bring_their_language_and_their_colour_if_it_is_free() {
         with_context(|context| {
             let mut setup = Setup::new(Language::De, &Settings::default());
-            let person = |name: &str, colour| Person {
+            let person = |name: &str, colour| KnownPlayer {
                 name: name.to_owned(),
                 lang: Language::It,
                 colour,

@@ -91,7 +91,7 @@ enum Playhead {
     /// The game as it is.
     Now,
     /// The game as it was after so many entries.
-    Past { at: usize, hand: Hand },
+    Past { at: usize, mode: PastMode },
 }
 
 impl Playhead {
@@ -101,7 +101,7 @@ impl Playhead {
             Playhead::Now => journal.position(),
             Playhead::Past {
                 at,
-                hand: Hand::Amends,
+                mode: PastMode::Amend,
             } => journal.position_after(at.saturating_sub(1)),
             Playhead::Past { at, .. } => journal.position_after(at),
         }
@@ -110,12 +110,12 @@ impl Playhead {
 
 /// What is done in the past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Hand {
-    Looks,
+enum PastMode {
+    Look,
     /// The last entry is being replaced.
-    Amends,
+    Amend,
     /// An entry is being put behind the last one.
-    Inserts,
+    Insert,
 }
 
 /// What lies over the table.
@@ -476,7 +476,7 @@ impl<G: Board> Table<G> {
         !matches!(
             self.playhead,
             Playhead::Past {
-                hand: Hand::Looks,
+                mode: PastMode::Look,
                 ..
             }
         )
@@ -485,13 +485,13 @@ impl<G: Board> Table<G> {
     pub(in crate::app) fn enter(&mut self, entry: G::Move) -> Action {
         match self.playhead {
             Playhead::Now => return self.perform(Deed::Play { entry }),
-            Playhead::Past { at, hand } => match hand {
-                Hand::Looks => {}
-                Hand::Amends => self.propose(Deed::Amend {
+            Playhead::Past { at, mode } => match mode {
+                PastMode::Look => {}
+                PastMode::Amend => self.propose(Deed::Amend {
                     at: at.saturating_sub(1),
                     entry,
                 }),
-                Hand::Inserts => self.propose(Deed::Insert { at, entry }),
+                PastMode::Insert => self.propose(Deed::Insert { at, entry }),
             },
         }
         Action::None

@@ -8,7 +8,7 @@ use crate::app::scale::{EDGE, ROUND};
 
 /// What a surface is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Sheet {
+pub enum Surface {
     /// Nothing but room.
     Clear,
     /// Raised from the ground, with an edge.
@@ -34,13 +34,13 @@ pub enum Sheet {
 }
 
 impl Catalog for Theme {
-    type Class<'a> = Sheet;
+    type Class<'a> = Surface;
 
     fn default<'a>() -> Self::Class<'a> {
-        Sheet::Clear
+        Surface::Clear
     }
 
-    fn style(&self, sheet: &Sheet) -> Style {
+    fn style(&self, sheet: &Surface) -> Style {
         let colours = self.colours();
         let raised = |edge: Color, width: f32| Style {
             background: Some(Background::Color(colours.surface)),
@@ -56,34 +56,34 @@ impl Catalog for Theme {
             ..Style::default()
         };
         match *sheet {
-            Sheet::Clear => Style::default(),
-            Sheet::Raised => raised(colours.line, EDGE),
-            Sheet::Bar => flat(colours.surface),
-            Sheet::Refused => raised(colours.cinnabar, 2.0 * EDGE),
-            Sheet::Accepted => raised(colours.olive, 2.0 * EDGE),
-            Sheet::Marked => raised(colours.gold, 2.0 * EDGE),
-            Sheet::Card(edge) => Style {
+            Surface::Clear => Style::default(),
+            Surface::Raised => raised(colours.line, EDGE),
+            Surface::Bar => flat(colours.surface),
+            Surface::Refused => raised(colours.cinnabar, 2.0 * EDGE),
+            Surface::Accepted => raised(colours.olive, 2.0 * EDGE),
+            Surface::Marked => raised(colours.gold, 2.0 * EDGE),
+            Surface::Card(edge) => Style {
                 background: Some(Background::Color(CARD)),
                 text_color: Some(CARD_INK),
                 ..raised(edge, 2.0 * EDGE)
             },
-            Sheet::Price => Style {
+            Surface::Price => Style {
                 background: Some(Background::Color(PRICE)),
                 text_color: Some(OFFER_INK),
                 ..raised(OFFER_INK, EDGE)
             },
-            Sheet::Outline => Style {
+            Surface::Outline => Style {
                 background: None,
                 ..raised(colours.quiet, EDGE)
             },
-            Sheet::Fill(colour) => Style {
+            Surface::Fill(colour) => Style {
                 border: Border {
                     radius: ROUND.into(),
                     ..Border::default()
                 },
                 ..flat(colour)
             },
-            Sheet::Veil => flat(colours.veil),
+            Surface::Veil => flat(colours.veil),
         }
     }
 }

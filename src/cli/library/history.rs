@@ -10,7 +10,7 @@ use crate::cli::{Failure, Terminal};
 use crate::i18n::{DescribeGame, Translator, Words, say};
 use crate::journal::{AnyGame, Journal};
 use crate::record::whichever;
-use crate::store::{Filter, State, StoredGame};
+use crate::store::{Filter, GameState, StoredGame};
 
 /// How many games are read at once.
 const PAGE: usize = 200;
@@ -37,7 +37,7 @@ pub(in crate::cli) fn run(
     let filter = Filter {
         kind: matches.get_one::<String>("game").cloned(),
         people: people.join(" "),
-        state: matches.get_flag("deleted").then_some(State::Deleted),
+        state: matches.get_flag("deleted").then_some(GameState::Deleted),
         since: midnight(day("since")),
         until: midnight(day("until").and_then(|day| day.tomorrow().ok())),
     };
@@ -77,7 +77,7 @@ fn line(stored: &StoredGame, tr: &Translator) -> String {
     let unknown = || "—".to_owned();
     let (title, summary) = match &stored.game {
         Ok(game) => {
-            let finished = stored.state() != State::Waiting;
+            let finished = stored.state() != GameState::Waiting;
             let words = Words::new(tr, game.players());
             let summary = words.summary_of(&game.position(), finished);
             (Some(game.game_id()), summary)
@@ -139,9 +139,9 @@ fn how_it_stands<G: DescribeGame>(
 
 fn data(stored: &StoredGame) -> Value {
     let state = match stored.state() {
-        State::Waiting => "waiting",
-        State::Finished => "finished",
-        State::Deleted => "deleted",
+        GameState::Waiting => "waiting",
+        GameState::Finished => "finished",
+        GameState::Deleted => "deleted",
     };
     let moment = |moment: Option<jiff::Timestamp>| moment.map(|moment| moment.to_string());
     let mut data = json!({

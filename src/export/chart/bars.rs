@@ -1,6 +1,6 @@
 //! How players compare: bars side by side, with their values on top.
 
-use super::{Frame, MARK, MOST, framed, mark_at, steps, to_f64};
+use super::{ChartArea, MARK, MOST, framed, mark_at, steps, to_f64};
 use crate::export::letters::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
 use crate::record::Colour;
@@ -64,7 +64,7 @@ impl Bars {
             0.0
         };
         let heights = self.bars().map(|(_, _, bar)| known(bar.value));
-        let frame = Frame {
+        let area = ChartArea {
             size: (width, height),
             top: SMALL + SPACE[1] + legend + values + SPACE[0],
             right: SPACE[1],
@@ -76,11 +76,11 @@ impl Bars {
                 heights.fold(0.0, f64::max),
             ),
         };
-        let chart = frame.plot(&self.draw(&frame, palette), palette)
-            + &self.captions(&frame, palette)
-            + &frame.numbers(palette)
-            + &self.labels(&frame, upright, palette)
-            + &self.marks_below(&frame, marks, palette);
+        let chart = area.plot(&self.draw(&area, palette), palette)
+            + &self.captions(&area, palette)
+            + &area.numbers(palette)
+            + &self.labels(&area, upright, palette)
+            + &self.marks_below(&area, marks, palette);
         framed(&chart, width, height)
     }
 
@@ -109,11 +109,11 @@ impl Bars {
         colour.map_or(palette.porphyry, |colour| line(colour, palette))
     }
 
-    fn draw(&self, frame: &Frame, palette: &Palette) -> String {
+    fn draw(&self, area: &ChartArea, palette: &Palette) -> String {
         let bar = |(group, series, bar): (usize, usize, &Bar)| {
             let (left, right) = self.reach(group, series);
             let ((left, end), (right, ground)) =
-                (frame.place(left, known(bar.value)), frame.place(right, 0.0));
+                (area.place(left, known(bar.value)), area.place(right, 0.0));
             format!(
                 "<rect x=\"{left}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n",
                 end.min(ground),
@@ -126,10 +126,10 @@ impl Bars {
     }
 
     /// The value of each bar, above it or, where it goes down, beneath it.
-    fn labels(&self, frame: &Frame, upright: bool, palette: &Palette) -> String {
+    fn labels(&self, area: &ChartArea, upright: bool, palette: &Palette) -> String {
         let label = |(group, series, bar): (usize, usize, &Bar)| {
             let (left, right) = self.reach(group, series);
-            let (x, y) = frame.place(f64::midpoint(left, right), known(bar.value));
+            let (x, y) = area.place(f64::midpoint(left, right), known(bar.value));
             let down = bar.value < 0.0;
             if upright {
                 let anchor = if down { Anchor::End } else { Anchor::Start };
@@ -146,13 +146,13 @@ impl Bars {
 
     /// Marks and groups along the bottom.
     #[allow(clippy::cast_precision_loss)]
-    fn marks_below(&self, frame: &Frame, marks: f32, palette: &Palette) -> String {
+    fn marks_below(&self, area: &ChartArea, marks: f32, palette: &Palette) -> String {
         let mut words = String::new();
-        let bottom = frame.size.1 as f32 - frame.bottom;
+        let bottom = area.size.1 as f32 - area.bottom;
         if marks > 0.0 {
             for (group, series, _) in self.bars() {
                 let (left, right) = self.reach(group, series);
-                let (x, _) = frame.place(f64::midpoint(left, right), 0.0);
+                let (x, _) = area.place(f64::midpoint(left, right), 0.0);
                 if let Some(colour) = self.series[series].colour {
                     let at = (x, bottom + SPACE[1] + MARK);
                     words += &mark_at(colour, at, self.ink(series, palette));
@@ -161,8 +161,8 @@ impl Bars {
         }
         let base = bottom + marks + SMALL + SPACE[0];
         for (group, name) in (0..).zip(&self.groups) {
-            let (left, _) = frame.place(to_f64(group), 0.0);
-            let (right, _) = frame.place(to_f64(group + 1), 0.0);
+            let (left, _) = area.place(to_f64(group), 0.0);
+            let (right, _) = area.place(to_f64(group + 1), 0.0);
             let name = plain(SMALL).shortened(name, right - left - SPACE[1]);
             let middle = f32::midpoint(left, right);
             words += &plain(SMALL).write(&name, (middle, base), Anchor::Middle, palette.ink);
@@ -172,23 +172,23 @@ impl Bars {
 
     /// What is counted, and whose bars are whose.
     #[allow(clippy::cast_precision_loss)]
-    fn captions(&self, frame: &Frame, palette: &Palette) -> String {
+    fn captions(&self, area: &ChartArea, palette: &Palette) -> String {
         let style = plain(SMALL);
-        let (width, height) = (frame.size.0 as f32, frame.size.1 as f32);
+        let (width, height) = (area.size.0 as f32, area.size.1 as f32);
         let mut words = style.write(
             &self.upwards,
             (SPACE[1], SMALL),
             Anchor::Start,
             palette.quiet,
         );
-        let middle = f32::midpoint(frame.left, width - frame.right);
+        let middle = f32::midpoint(area.left, width - area.right);
         let below = (middle, height - SPACE[0]);
         words += &style.write(&self.along, below, Anchor::Middle, palette.quiet);
         if self.series.len() < 2 {
             return words;
         }
-        let room = (width - frame.left) / self.series.len() as f32;
-        let mut x = frame.left;
+        let room = (width - area.left) / self.series.len() as f32;
+        let mut x = area.left;
         let base = 2.0 * SMALL + SPACE[2];
         for (place, series) in self.series.iter().enumerate() {
             let ink = self.ink(place, palette);

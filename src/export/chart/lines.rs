@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Frame, MARK, framed, mark_at, polyline, steps, to_f64};
+use super::{ChartArea, MARK, framed, mark_at, polyline, steps, to_f64};
 use crate::export::letters::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
 use crate::record::Colour;
@@ -52,7 +52,7 @@ impl Lines {
         let widest = names.iter().map(|name| plain(SMALL).width(name));
         let value = strong(SMALL).width(&highest.copied().unwrap_or(0).to_string());
         let name_end = SPACE[4] + MARK + SPACE[0] + widest.fold(0.0, f32::max) + SPACE[2] + value;
-        let frame = Frame {
+        let area = ChartArea {
             size: (width, height),
             top: SMALL + SPACE[4],
             right: name_end,
@@ -61,10 +61,10 @@ impl Lines {
             along: to_f64(self.rounds().max(1)),
             steps: steps(0.0, highest.copied().unwrap_or(0).into()),
         };
-        frame.plot(&self.draw(&frame, palette), palette)
-            + &frame.numbers(palette)
-            + &self.captions(&frame, palette)
-            + &self.ends(&frame, &names, palette)
+        area.plot(&self.draw(&area, palette), palette)
+            + &area.numbers(palette)
+            + &self.captions(&area, palette)
+            + &self.ends(&area, &names, palette)
     }
 
     fn rounds(&self) -> i64 {
@@ -77,14 +77,14 @@ impl Lines {
         self.lines.iter().map(shortened).collect()
     }
 
-    fn draw(&self, frame: &Frame, palette: &Palette) -> String {
+    fn draw(&self, area: &ChartArea, palette: &Palette) -> String {
         let mut drawn = String::new();
         // The first player's line lies on top.
         for Line { colour, values, .. } in self.lines.iter().rev() {
             let ink = line(*colour, palette);
             let steps = (0..).map(to_f64).zip(values);
             let points: Vec<(f32, f32)> = steps
-                .map(|(along, value)| frame.place(along, (*value).into()))
+                .map(|(along, value)| area.place(along, (*value).into()))
                 .collect();
             drawn += &polyline(&points, ink, 3.0);
             // Everybody starts at the same place: a mark there would only hide others.
@@ -101,7 +101,7 @@ impl Lines {
     }
 
     /// What is counted, and the numbers along the bottom.
-    fn captions(&self, frame: &Frame, palette: &Palette) -> String {
+    fn captions(&self, area: &ChartArea, palette: &Palette) -> String {
         let style = plain(SMALL);
         let mut words = style.write(
             &self.upwards,
@@ -111,31 +111,31 @@ impl Lines {
         );
         let rounds = usize::try_from(self.rounds()).unwrap_or(0);
         let every = rounds.div_ceil(MOST_NUMBERS).max(1);
-        let base = to_f32(frame.size.1) - frame.bottom + SMALL + SPACE[1];
+        let base = to_f32(area.size.1) - area.bottom + SMALL + SPACE[1];
         for round in (0..=self.rounds()).skip(every).step_by(every) {
-            let (x, _) = frame.place(to_f64(round), 0.0);
+            let (x, _) = area.place(to_f64(round), 0.0);
             words += &style.write(&round.to_string(), (x, base), Anchor::Middle, palette.quiet);
         }
-        let middle = f32::midpoint(frame.left, to_f32(frame.size.0) - frame.right);
+        let middle = f32::midpoint(area.left, to_f32(area.size.0) - area.right);
         let below = base + SMALL + SPACE[0];
         words + &style.write(&self.along, (middle, below), Anchor::Middle, palette.quiet)
     }
 
     /// Name and value at the end of each line, apart from each other.
-    fn ends(&self, frame: &Frame, names: &[String], palette: &Palette) -> String {
+    fn ends(&self, area: &ChartArea, names: &[String], palette: &Palette) -> String {
         let ends: Vec<(f32, f32)> = self
             .lines
             .iter()
             .map(|line| {
                 let along = i64::try_from(line.values.len()).unwrap_or(0) - 1;
                 let upwards = line.values.last().copied().unwrap_or(0);
-                frame.place(to_f64(along.max(0)), upwards.into())
+                area.place(to_f64(along.max(0)), upwards.into())
             })
             .collect();
         let wanted: Vec<f32> = ends.iter().map(|(_, y)| *y).collect();
-        let lowest = to_f32(frame.size.1) - frame.bottom;
-        let heights = apart(&wanted, NAME_HEIGHT, frame.top, lowest);
-        let left = to_f32(frame.size.0) - frame.right + SPACE[4];
+        let lowest = to_f32(area.size.1) - area.bottom;
+        let heights = apart(&wanted, NAME_HEIGHT, area.top, lowest);
+        let left = to_f32(area.size.0) - area.right + SPACE[4];
         let mut words = String::new();
         for (((one, name), (x, from)), y) in self.lines.iter().zip(names).zip(ends).zip(heights) {
             let ink = line(one.colour, palette);
@@ -151,7 +151,7 @@ impl Lines {
             let name_at = left + MARK + SPACE[0];
             words += &plain(SMALL).write(name, (name_at, base), Anchor::Start, palette.ink);
             let value = one.values.last().copied().unwrap_or(0).to_string();
-            let end = to_f32(frame.size.0);
+            let end = to_f32(area.size.0);
             words += &strong(SMALL).write(&value, (end, base), Anchor::End, palette.ink);
         }
         words

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{INSET, LEFT, Page, RIGHT, ScoreSheet};
+use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
 use crate::export::letters::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
 use crate::export::ornament;
 use crate::i18n::{Column, DescribeGame, say};
@@ -27,7 +27,7 @@ const MANY: usize = 6;
 const DIGIT: f32 = 0.56 * LEAD;
 
 /// Where the columns of numbers end.
-struct Columns {
+struct RankingColumns {
     /// What the points are made of, and what else counted.
     others: Vec<(Column, f32)>,
     total: f32,
@@ -37,7 +37,7 @@ struct Columns {
 
 impl<G: DescribeGame> ScoreSheet<'_, G> {
     /// Place, name, points and what they are made of, and what else counted.
-    pub(super) fn ranking(&self, page: &mut Page<'_>) {
+    pub(super) fn ranking(&self, page: &mut SheetPage<'_>) {
         let columns = self.columns();
         let standings = self.position.standings();
         page.raised("", |page| {
@@ -51,7 +51,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         });
     }
 
-    fn columns(&self) -> Columns {
+    fn columns(&self) -> RankingColumns {
         let columns = self.position.columns(self.spoken.translator());
         let wide = if columns.before.len() > MANY {
             NARROW
@@ -70,14 +70,14 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
             others.push((column, end));
             end -= wide;
         }
-        Columns {
+        RankingColumns {
             others,
             total,
             names: end,
         }
     }
 
-    fn headings(&self, page: &mut Page<'_>, columns: &Columns) {
+    fn headings(&self, page: &mut SheetPage<'_>, columns: &RankingColumns) {
         let base = page.y + SMALL * 0.6;
         let mut write = |words: String, x: f32, anchor: Anchor| {
             page.svg += &plain(SMALL).write(&words, (x, base), anchor, self.palette.quiet);
@@ -94,7 +94,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         page.y = base + SPACE[2];
     }
 
-    fn line(&self, page: &mut Page<'_>, columns: &Columns, place: &Standing) {
+    fn line(&self, page: &mut SheetPage<'_>, columns: &RankingColumns, place: &Standing) {
         let ink = if place.winner {
             self.palette.gold
         } else {

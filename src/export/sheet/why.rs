@@ -1,6 +1,6 @@
 //! Every point of the score sheet traced to its sale, in two columns.
 
-use super::{INSET, LEFT, Page, RIGHT, ScoreSheet};
+use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
 use crate::export::letters::{Anchor, BODY, SMALL, SPACE, Type, plain, strong};
 use crate::export::ornament;
 use crate::i18n::{self, say};
@@ -46,7 +46,7 @@ impl Explanation {
 
 impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
     /// Every sale of every player, the best first.
-    pub(super) fn why(&self, page: &mut Page<'_>) {
+    pub(super) fn why(&self, page: &mut SheetPage<'_>) {
         let places = self.position.standings().places;
         let explanations: Vec<Explanation> = places
             .iter()
@@ -83,7 +83,7 @@ impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
         explanation
     }
 
-    fn write(&self, page: &mut Page<'_>, x: f32, explanation: &Explanation) {
+    fn write(&self, page: &mut SheetPage<'_>, x: f32, explanation: &Explanation) {
         let palette = self.palette;
         page.svg += &ornament::emblem(self.colour(explanation.seat), (x, page.y), EMBLEM);
         let begin = x + EMBLEM + SPACE[1];

@@ -7,7 +7,7 @@ mod table;
 
 use serde_json::{Value, json};
 
-use super::{Axes, Column, Columns, Counted, Describe, DescribeGame, Why, Words};
+use super::{Axes, Column, Columns, CountedFigure, Describe, DescribeGame, Why, Words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Card, Due, Kind, Now, Phase, Plan, Position, Return, SetupStep};
@@ -241,8 +241,8 @@ impl DescribeGame for Position {
         }
     }
 
-    fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
-        vec![Counted {
+    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
+        vec![CountedFigure {
             head: tr.say(say::ByzanzFiguresMerchants {}),
             value: tr.percent(person.figure(0).share()),
             explanation: tr.say(say::ByzanzFiguresMerchantsExplained {}),

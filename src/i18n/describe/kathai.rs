@@ -8,7 +8,7 @@ mod table;
 
 use serde_json::Value;
 
-use super::{Axes, Columns, Counted, Describe, DescribeGame, Why, Words};
+use super::{Axes, Columns, CountedFigure, Describe, DescribeGame, Why, Words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{Due, Good, Now, Position, Return, RowPlace, SetupStep};
@@ -107,7 +107,7 @@ impl DescribeGame for Position {
         }
     }
 
-    fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
+    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
         figures::figures(person, tr)
     }
 

@@ -10,7 +10,7 @@ mod table;
 
 use serde_json::Value;
 
-use super::{Axes, Columns, Counted, DescribeGame, Why, Words};
+use super::{Axes, Columns, CountedFigure, DescribeGame, Why, Words};
 use crate::i18n::{Number, Translator, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{
@@ -157,7 +157,7 @@ impl DescribeGame for Position {
         }
     }
 
-    fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
+    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
         figures::figures(person, tr)
     }
 

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Axes, Counted, DescribeGame};
+use super::{Axes, CountedFigure, DescribeGame};
 use crate::i18n::{Translator, say};
 use crate::record::{GameId, named};
 use crate::statistics::{Pair, Person};
@@ -14,7 +14,7 @@ impl Translator {
     }
 
     /// What a game counts beside points, over all of somebody's games.
-    pub fn figures(&self, title: GameId, person: &Person) -> Vec<Counted> {
+    pub fn figures(&self, title: GameId, person: &Person) -> Vec<CountedFigure> {
         named!(title, Game => <Game as DescribeGame>::figures(person, self))
     }
 

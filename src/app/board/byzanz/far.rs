@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::app::drawing::Drawing;
-use crate::app::far::scene::{Fact, Figure, Good, Tally, Ware};
+use crate::app::far::scene::{AnyGood, Fact, SceneFigure, Tally, Ware};
 use crate::app::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
 use crate::rules::Seat;
@@ -14,7 +14,7 @@ impl Table {
         let (tr, position) = (context.tr(), self.position());
         let now = position.due().now;
         let mut figures = Vec::new();
-        let figure = |text| Figure {
+        let figure = |text| SceneFigure {
             drawing: None,
             text,
         };
@@ -42,7 +42,7 @@ impl Table {
             _ => position.market().kinds().collect(),
         };
         let ware = |kind: Kind| Ware {
-            good: Good::Byzanz(kind),
+            good: AnyGood::Byzanz(kind),
             letter: tr.say(say::ByzanzWordsLetter { kind }),
             lines: match position.market().of(kind) {
                 0 => Vec::new(),

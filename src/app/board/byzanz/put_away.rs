@@ -7,7 +7,7 @@ use super::Message;
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Sheet};
+use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, raised, strong, words};
 use crate::i18n::say;
 use crate::rules::byzanz::{Good, Kind, Position, SetupStep, Stock};
@@ -58,7 +58,7 @@ pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Mes
     });
     let goods = goods.map(|good| {
         container(good)
-            .class(Sheet::Card(crate::app::theme::CARD_INK))
+            .class(Surface::Card(crate::app::theme::CARD_INK))
             .padding([SPACE[0], SPACE[1]])
             .into()
     });

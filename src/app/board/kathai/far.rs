@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::app::drawing::Drawing;
-use crate::app::far::scene::{Fact, Good, Tally, Ware};
+use crate::app::far::scene::{AnyGood, Fact, Tally, Ware};
 use crate::app::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
 
@@ -23,7 +23,7 @@ impl Table {
             }
             let good = quote.good;
             Ware {
-                good: Good::Kathai(good),
+                good: AnyGood::Kathai(good),
                 letter: tr.good_letter(good),
                 lines,
                 is_tied: position.lock().is_some_and(|[first, _]| first == good),

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::app::drawing::Drawing;
-use crate::app::far::scene::{Fact, Figure, Tally};
+use crate::app::far::scene::{Fact, SceneFigure, Tally};
 use crate::app::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
 use crate::rules::Seat;
@@ -14,7 +14,7 @@ impl Table {
         let (tr, position) = (context.tr(), self.position());
         let spoken = context.words(&self.shown);
         let now = position.due().now;
-        let figure = |drawing, text| Figure {
+        let figure = |drawing, text| SceneFigure {
             drawing: Some(drawing),
             text,
         };

@@ -12,7 +12,7 @@ use crate::rules::silk_road::{
     City, Event, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
 };
 use count::Count;
-use deal::Deal;
+use deal::DealForm;
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ enum PadEntry {
         is_printed: bool,
     },
     /// What is done with a tile.
-    Deal(Deal),
+    Deal(DealForm),
     /// What somebody has in the end.
     Count(Count),
 }
@@ -104,7 +104,7 @@ impl Pad {
 
     /// What a tile brings.
     pub fn deal(tile: Tile) -> Self {
-        Pad(PadEntry::Deal(Deal::new(tile, false)))
+        Pad(PadEntry::Deal(DealForm::new(tile, false)))
     }
 
     /// What somebody has in the end.
@@ -228,7 +228,7 @@ impl Pad {
             }
             (Message::Typed(letters), PadEntry::City { typed }) => *typed = letters,
             (Message::Tile(tile), PadEntry::Which { is_printed }) if !tile.is_kept() => {
-                self.0 = PadEntry::Deal(Deal::new(tile, *is_printed));
+                self.0 = PadEntry::Deal(DealForm::new(tile, *is_printed));
             }
             (message, PadEntry::Deal(deal)) => deal.update(&message),
             (message, PadEntry::Count(count)) => count.update(&message),

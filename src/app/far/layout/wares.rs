@@ -4,7 +4,7 @@ use iced::{Point, Rectangle, Size};
 
 use super::{Block, Face, LINE, Piece, Sheet, Tone, What, words};
 use crate::app::drawing::{Drawing, card_width};
-use crate::app::far::scene::{Figure, Good, Ware};
+use crate::app::far::scene::{AnyGood, SceneFigure, Ware};
 
 /// How much of its height a ware's first line takes, and each of the others.
 const FIRST: f32 = 0.36;
@@ -22,7 +22,7 @@ impl Sheet<'_> {
         let size = 5.2 * self.step;
         let mut figures = self.scene.tally.figures.as_slice();
         let gap = size;
-        let wide = |figures: &[Figure]| -> f32 {
+        let wide = |figures: &[SceneFigure]| -> f32 {
             let widths = figures
                 .iter()
                 .map(|figure| self.figure_width(figure, size) + gap);
@@ -59,7 +59,7 @@ impl Sheet<'_> {
         block
     }
 
-    fn figure_width(&self, figure: &Figure, size: f32) -> f32 {
+    fn figure_width(&self, figure: &SceneFigure, size: f32) -> f32 {
         let drawing = if figure.drawing.is_some() { 1.25 } else { 0.0 };
         ((self.measure)(&figure.text, Face::Strong) + drawing) * size
     }
@@ -140,8 +140,8 @@ impl Sheet<'_> {
         let width = card_width(100.0) / 100.0 * height;
         let card = Rectangle::new(Point::new(x, 0.0), Size::new(width, height));
         let drawing = match ware.good {
-            Good::Byzanz(kind) => Drawing::of_kind(kind),
-            Good::Kathai(good) => Drawing::of_good(good),
+            AnyGood::Byzanz(kind) => Drawing::of_kind(kind),
+            AnyGood::Kathai(good) => Drawing::of_good(good),
         };
         let tone = Tone::Good(ware.good);
         let size = height * 0.24;

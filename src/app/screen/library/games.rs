@@ -13,7 +13,7 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, press, strong, words};
 use crate::i18n::say;
 use crate::record::GameId;
-use crate::store::State;
+use crate::store::GameState;
 
 impl Library {
     pub(super) fn games_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -60,9 +60,12 @@ impl Library {
         let states = choice(
             [
                 (None, tr.say(say::AppLibraryAll {})),
-                (Some(State::Waiting), tr.say(say::AppLibraryWaiting {})),
-                (Some(State::Finished), tr.say(say::AppLibraryFinished {})),
-                (Some(State::Deleted), tr.say(say::AppLibraryDeleted {})),
+                (Some(GameState::Waiting), tr.say(say::AppLibraryWaiting {})),
+                (
+                    Some(GameState::Finished),
+                    tr.say(say::AppLibraryFinished {}),
+                ),
+                (Some(GameState::Deleted), tr.say(say::AppLibraryDeleted {})),
             ],
             self.show,
             scale.small(),
@@ -122,9 +125,9 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let number = game.number.unwrap_or(0);
     let (drawing, ink) = match game.state {
-        State::Waiting => (Drawing::Play, Ink::Porphyry),
-        State::Finished => (Drawing::Check, Ink::Gold),
-        State::Deleted => (Drawing::Undo, Ink::Quiet),
+        GameState::Waiting => (Drawing::Play, Ink::Porphyry),
+        GameState::Finished => (Drawing::Check, Ink::Gold),
+        GameState::Deleted => (Drawing::Undo, Ink::Quiet),
     };
     let title = game.game_id().map(|title| tr.say(say::AppGame { title }));
     let date = game.begun.map(|begun| tr.date(begun));
@@ -151,7 +154,7 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
         .class(Paint::Plain)
         .padding([SPACE[1], SPACE[2]])
         .width(Fill);
-    let (open, beside) = if game.state == State::Deleted {
+    let (open, beside) = if game.state == GameState::Deleted {
         let back = press(
             tr.say(say::AppLibraryBringBack {}),
             scale.small(),

@@ -8,7 +8,7 @@ use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, page_with_bar, press, press_with, strong, title, words};
 use crate::i18n::say;
 use crate::record::Player;
@@ -98,7 +98,7 @@ impl<'a> ChecklistItem<'a> {
             (Drawing::Check.mark(ICON, Ink::Accepted), Ink::Quiet)
         } else {
             let empty = container(space()).width(ICON).height(ICON);
-            (empty.class(Sheet::Outline).into(), Ink::Plain)
+            (empty.class(Surface::Outline).into(), Ink::Plain)
         };
         row![
             tick,

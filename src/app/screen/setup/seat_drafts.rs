@@ -3,7 +3,7 @@
 use super::{SeatDraft, Setup};
 use crate::language::Language;
 use crate::record::{Colour, GameId};
-use crate::settings::Person;
+use crate::settings::KnownPlayer;
 
 impl Setup {
     pub(super) fn change(&mut self, seat: usize, change: impl FnOnce(&mut SeatDraft)) {
@@ -77,7 +77,7 @@ impl Setup {
 
     /// Somebody who played before takes the first free place, in their colour unless somebody
     /// who sits already has it.
-    pub(super) fn invite(&mut self, person: Person) {
+    pub(super) fn invite(&mut self, person: KnownPlayer) {
         let is_free = |place: &SeatDraft| place.name.trim().is_empty();
         let Some(seat) = self.seats.iter().position(is_free) else {
             return;

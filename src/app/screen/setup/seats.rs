@@ -9,7 +9,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::names;
 use crate::app::scale::{ICON, SANS, SPACE};
-use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{
     Element, choice, page_with_bar, press, press_with, raised, strong, title, words,
 };
@@ -136,9 +136,9 @@ impl Setup {
             lines = lines.push(strong(tr.fault(fault), scale.body()).class(Ink::Refused));
         }
         let sheet = if self.dragged == Some(seat) {
-            Sheet::Marked
+            Surface::Marked
         } else {
-            Sheet::Raised
+            Surface::Raised
         };
         mouse_area(container(lines).class(sheet).padding([SPACE[0], SPACE[1]]))
             .on_enter(Message::DragOver(seat))

@@ -8,14 +8,14 @@ use jiff::Timestamp;
 
 use super::view::gap;
 use super::{
-    Action, Feedback, Hand, Message as TableMessage, Overlay, PastMessage, Playhead, Table,
+    Action, Feedback, Message as TableMessage, Overlay, PastMessage, PastMode, Playhead, Table,
 };
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::Press;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, press, press_with, strong, words};
 use crate::i18n::say;
 use crate::journal::Journal;
@@ -101,7 +101,7 @@ impl<G: Board> Table<G> {
         self.overlay = None;
         self.playhead = Playhead::Past {
             at,
-            hand: Hand::Looks,
+            mode: PastMode::Look,
         };
     }
 
@@ -317,7 +317,7 @@ impl<G: Board> Table<G> {
             .spacing(SPACE[1])
             .align_y(Center);
         container(bar)
-            .class(Sheet::Bar)
+            .class(Surface::Bar)
             .padding([SPACE[1], SPACE[3]])
             .width(Fill)
             .into()

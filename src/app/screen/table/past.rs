@@ -4,13 +4,13 @@ use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
 use super::view::gap;
-use super::{Feedback, Hand, Message as TableMessage, Playhead, Table};
+use super::{Feedback, Message as TableMessage, PastMode, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, hinted, press, words};
 use crate::i18n::say;
 use crate::record::Deed;
@@ -57,7 +57,7 @@ impl<G: Board> Table<G> {
         };
         let looks = |at| Playhead::Past {
             at,
-            hand: Hand::Looks,
+            mode: PastMode::Look,
         };
         let next = match message {
             Message::GoTo(at) => looks(at.min(entries)),
@@ -66,11 +66,11 @@ impl<G: Board> Table<G> {
             Message::Later | Message::Now => Playhead::Now,
             Message::Amend if here > 0 => Playhead::Past {
                 at: here,
-                hand: Hand::Amends,
+                mode: PastMode::Amend,
             },
             Message::Insert => Playhead::Past {
                 at: here,
-                hand: Hand::Inserts,
+                mode: PastMode::Insert,
             },
             Message::Remove if here > 0 => {
                 self.propose(Deed::Remove { at: here - 1 });
@@ -86,7 +86,7 @@ impl<G: Board> Table<G> {
 
     /// Which moment the table shows, for whoever looks back.
     pub(super) fn moment(&self, frame: Frame<'_>) -> Option<String> {
-        let (Playhead::Past { at, hand }, false) = (self.playhead, self.is_stepping()) else {
+        let (Playhead::Past { at, mode }, false) = (self.playhead, self.is_stepping()) else {
             return None;
         };
         let tr = frame.tr();
@@ -95,15 +95,15 @@ impl<G: Board> Table<G> {
         let entry = at.checked_sub(1).and_then(|place| moves.get(place));
         let entry = entry.map(|entry| spoken.describe(entry));
         let number = at.into();
-        Some(match (hand, entry) {
-            (Hand::Looks, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),
-            (Hand::Looks, None) => tr.say(say::AppPastBegin {}),
-            (Hand::Amends, entry) => tr.say(say::AppPastAmend {
+        Some(match (mode, entry) {
+            (PastMode::Look, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),
+            (PastMode::Look, None) => tr.say(say::AppPastBegin {}),
+            (PastMode::Amend, entry) => tr.say(say::AppPastAmend {
                 number,
                 entry: entry.unwrap_or_default(),
             }),
-            (Hand::Inserts, Some(_)) => tr.say(say::AppPastInsert { number }),
-            (Hand::Inserts, None) => tr.say(say::AppPastInsertFirst {}),
+            (PastMode::Insert, Some(_)) => tr.say(say::AppPastInsert { number }),
+            (PastMode::Insert, None) => tr.say(say::AppPastInsertFirst {}),
         })
     }
 
@@ -151,7 +151,7 @@ impl<G: Board> Table<G> {
         }
         bar = bar.push(plain(tr.say(say::AppPastInsertHere {}), Message::Insert));
         container(bar)
-            .class(Sheet::Bar)
+            .class(Surface::Bar)
             .padding([SPACE[1], SPACE[3]])
             .width(Fill)
             .into()

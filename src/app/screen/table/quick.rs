@@ -11,7 +11,7 @@ use crate::app::board::Board;
 use crate::app::focus::intercept_keys;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
-use crate::app::theme::{Ink, Paint, Sheet};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, press, strong, words};
 use crate::i18n::{Reading, Vocabulary, say};
 use crate::rules::{Refusal, Rule as _};
@@ -143,7 +143,7 @@ impl<G: Board> Table<G> {
                 .vertical_spacing(SPACE[1]),
         ];
         let sheet = container(content.spacing(SPACE[1]))
-            .class(Sheet::Raised)
+            .class(Surface::Raised)
             .padding(SPACE[3])
             .width(Fill);
         container(opaque(sheet))

@@ -10,7 +10,7 @@ use crate::app::focus::{button, inert_while};
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
-use crate::app::theme::{Ink, Paint, Sheet, Theme};
+use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, hinted, press, press_with, raised, strong, title, words};
 use crate::i18n::{self, Words, say};
 use crate::rules::{Refusal, Rule as _};
@@ -166,7 +166,7 @@ impl<G: Board> Table<G> {
             .spacing(SPACE[1])
             .align_y(Center);
         container(bar)
-            .class(Sheet::Bar)
+            .class(Surface::Bar)
             .padding([SPACE[1], SPACE[3]])
             .width(Fill)
             .into()
@@ -271,7 +271,7 @@ pub fn refusal<'a, G: i18n::DescribeGame, M: Clone + 'a>(
     });
     let rules = Row::with_children(rules).spacing(SPACE[1]).wrap();
     container(lines.push(rules))
-        .class(Sheet::Refused)
+        .class(Surface::Refused)
         .padding([SPACE[0], SPACE[2]])
         .into()
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::i18n::describe::Counted;
+use crate::i18n::describe::CountedFigure;
 use crate::i18n::{Translator, say};
 use crate::statistics::Person;
 
@@ -14,30 +14,30 @@ const TRADES: usize = 3;
 const EXCHANGE: usize = 4;
 
 /// Everything but the best sale is told of an average game.
-pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
+pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
     let average = |place| tr.decimal(person.figure_average(place));
     vec![
-        Counted {
+        CountedFigure {
             head: tr.say(say::KathaiFiguresSales {}),
             value: average(SALES),
             explanation: tr.say(say::KathaiFiguresSalesExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::KathaiFiguresBest {}),
             value: person.figure(BEST).best.to_string(),
             explanation: tr.say(say::KathaiFiguresBestExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::KathaiFiguresBribes {}),
             value: average(BRIBES),
             explanation: tr.say(say::KathaiFiguresBribesExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::KathaiFiguresTrades {}),
             value: average(TRADES),
             explanation: tr.say(say::KathaiFiguresTradesExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::KathaiFiguresExchange {}),
             value: average(EXCHANGE),
             explanation: tr.say(say::KathaiFiguresExchangeExplained {}),

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::i18n::describe::Counted;
+use crate::i18n::describe::CountedFigure;
 use crate::i18n::{Translator, say};
 use crate::statistics::Person;
 
@@ -14,30 +14,30 @@ const MAJORITIES: usize = 3;
 const TILES: usize = 4;
 
 /// All of it is told of an average game.
-pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<Counted> {
+pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
     let average = |place| tr.decimal(person.figure_average(place));
     vec![
-        Counted {
+        CountedFigure {
             head: tr.say(say::SilkRoadFiguresLed {}),
             value: average(LED),
             explanation: tr.say(say::SilkRoadFiguresLedExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::SilkRoadFiguresSilver {}),
             value: average(SILVER),
             explanation: tr.say(say::SilkRoadFiguresSilverExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::SilkRoadFiguresCubes {}),
             value: average(CUBES),
             explanation: tr.say(say::SilkRoadFiguresCubesExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::SilkRoadFiguresMajorities {}),
             value: average(MAJORITIES),
             explanation: tr.say(say::SilkRoadFiguresMajoritiesExplained {}),
         },
-        Counted {
+        CountedFigure {
             head: tr.say(say::SilkRoadFiguresTiles {}),
             value: average(TILES),
             explanation: tr.say(say::SilkRoadFiguresTilesExplained {}),

@@ -10,7 +10,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::view::refusal;
-use crate::app::theme::{self, Ink, Paint, Sheet};
+use crate::app::theme::{self, Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, over, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
@@ -95,7 +95,7 @@ impl Pad {
         });
         let outlines = (0..empty).map(|_| {
             container(text(""))
-                .class(Sheet::Outline)
+                .class(Surface::Outline)
                 .width(card_width(height))
                 .height(height)
                 .into()

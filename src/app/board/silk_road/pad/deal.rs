@@ -15,7 +15,7 @@ const SIDE: u8 = 4;
 
 /// A tile, and what is done with it so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Deal {
+pub(super) struct DealForm {
     tile: Tile,
     /// Whether it is the one that is printed on the map.
     is_printed: bool,
@@ -52,7 +52,7 @@ enum Terms {
     Nothing,
 }
 
-impl Deal {
+impl DealForm {
     pub(super) fn new(tile: Tile, is_printed: bool) -> Self {
         let swap = |number| Terms::Swap {
             gives: Goods::default(),
@@ -75,7 +75,7 @@ impl Deal {
             },
             Tile::Crook | Tile::Barterer => Terms::Nothing,
         };
-        Deal {
+        DealForm {
             tile,
             is_printed,
             terms,

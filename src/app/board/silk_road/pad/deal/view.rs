@@ -3,7 +3,7 @@
 use iced::Center;
 use iced::widget::{Row, column, container, row};
 
-use super::{Deal, Message, SIDE, Terms};
+use super::{DealForm, Message, SIDE, Terms};
 use crate::app::board::parts::{self, colour_of, last_number, numbers, paint, question};
 use crate::app::board::silk_road::Table;
 use crate::app::drawing::{self, Drawing};
@@ -16,7 +16,7 @@ use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{CUBES_EACH, Good, Goods, SEATS, Tile};
 
-impl Deal {
+impl DealForm {
     pub(in super::super) fn view<'a>(
         &'a self,
         table: &'a Table,
