@@ -18,6 +18,7 @@ use rand::rngs::StdRng;
 use rusqlite::Connection;
 use tempfile::TempDir;
 
+use crate::support::quick_folder::quick_folder;
 use crate::support::random_game::RandomGame;
 use crate::support::spoiled;
 
@@ -109,7 +110,7 @@ fn import(store: &mut Store, documents: &[&Document]) -> Vec<Fate> {
 
 impl Libraries {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = quick_folder();
         let mut same = open(folder.path());
         let games = (0..3).map(|nth| Ok(good(nth))).collect();
         same.import(games, Timestamp::UNIX_EPOCH)
@@ -186,7 +187,7 @@ impl Libraries {
         };
         assert_eq!(Journal::replay(record.clone()).misfit, None);
         let (_, store, games) = self.scratch.get_or_insert_with(|| {
-            let folder = tempfile::tempdir().expect("a folder");
+            let folder = quick_folder();
             let store = open(folder.path());
             (folder, store, 0)
         });

@@ -13,6 +13,7 @@ mod silk_road_records;
 #[path = "../support"]
 #[allow(dead_code)]
 mod support {
+    pub mod quick_folder;
     pub mod random_game;
     pub mod spoiled;
     pub mod strict;

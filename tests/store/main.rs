@@ -11,6 +11,7 @@ mod model;
 mod support {
     pub mod library_actions;
     pub mod plain_library;
+    pub mod quick_folder;
     pub mod random_game;
     pub mod scribe;
 }

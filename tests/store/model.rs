@@ -21,6 +21,7 @@ use crate::support::library_actions::{
 use crate::support::plain_library::{
     Demand, PEOPLE, PlainGame, PlainLibrary, SEARCHES, assert_same,
 };
+use crate::support::quick_folder::quick_folder;
 
 /// The library and the plain list beside it.
 struct Both {
@@ -32,7 +33,7 @@ struct Both {
 
 impl Both {
     fn new() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = quick_folder();
         let (store, news) = Store::open(folder.path()).expect("a library");
         assert_eq!(news, []);
         Both {
@@ -224,14 +225,14 @@ impl Both {
             Some(&backup)
         );
         assert!(!self.store.needs_backup());
-        let copy = tempfile::tempdir().expect("a folder");
+        let copy = quick_folder();
         fs::copy(&backup.path, copy.path().join("fondaco.db")).expect("a copy");
         let (copy, _) = Store::open(copy.path()).expect("a library");
         assert_eq!(copy.verify(), Ok(self.plain.games.len()));
     }
 
     fn reopen(&mut self, is_closed: bool) {
-        let elsewhere = tempfile::tempdir().expect("a folder");
+        let elsewhere = quick_folder();
         let (other, _) = Store::open(elsewhere.path()).expect("a library");
         let store = std::mem::replace(&mut self.store, other);
         let needs_backup = store.needs_backup();

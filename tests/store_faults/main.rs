@@ -18,6 +18,7 @@ mod restore;
 #[allow(dead_code)]
 mod support {
     pub mod faults;
+    pub mod quick_folder;
     pub mod random_game;
     pub mod scribe;
 }

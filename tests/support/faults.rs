@@ -13,6 +13,7 @@ use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
 
+pub use super::quick_folder::quick_folder as quick_temporary;
 use super::scribe::{self, Scribe, journal_of};
 
 pub const LIBRARY: &str = "fondaco.db";
@@ -46,11 +47,6 @@ pub fn seed() -> u64 {
 
 pub fn temporary() -> TempDir {
     tempfile::tempdir().expect("a folder")
-}
-
-/// A folder where a copy costs next to nothing: for faults that no disk has a part in.
-pub fn quick_temporary() -> TempDir {
-    tempfile::tempdir_in("/dev/shm").unwrap_or_else(|_| temporary())
 }
 
 pub fn copy(from: &Path, to: &Path) {

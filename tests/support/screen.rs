@@ -4,6 +4,7 @@
 //! drawing, which would take longer than all the rest.
 
 use std::collections::HashSet;
+use std::ops::{Deref, DerefMut};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
@@ -26,8 +27,7 @@ static IDLE: Mutex<Vec<Renderer>> = Mutex::new(Vec::new());
 /// The window as it is now.
 pub struct Screen<'a> {
     window: UserInterface<'a, Message, Theme, Renderer>,
-    /// Somebody else's as soon as nobody looks any more.
-    renderer: Option<Renderer>,
+    renderer: Lent,
     size: Size,
     cursor: Cursor,
     messages: Vec<Message>,
@@ -62,9 +62,37 @@ pub fn settings() -> Settings {
     }
 }
 
-fn renderer() -> Renderer {
+/// A renderer that goes on to somebody else afterwards.
+pub struct Lent(Option<Renderer>);
+
+impl Deref for Lent {
+    type Target = Renderer;
+
+    fn deref(&self) -> &Renderer {
+        self.0.as_ref().expect("a renderer")
+    }
+}
+
+impl DerefMut for Lent {
+    fn deref_mut(&mut self) -> &mut Renderer {
+        self.0.as_mut().expect("a renderer")
+    }
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        // Whoever panics may have left it in the middle of something.
+        if !std::thread::panicking() {
+            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
+            idle.extend(self.0.take());
+        }
+    }
+}
+
+/// A renderer that has the fonts of the real window.
+pub fn renderer() -> Lent {
     let idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop();
-    idle.unwrap_or_else(|| {
+    Lent(Some(idle.unwrap_or_else(|| {
         let settings = settings();
         let mut fonts = font_system().write().expect("the fonts");
         for font in settings.fonts {
@@ -77,7 +105,7 @@ fn renderer() -> Renderer {
             backend.as_deref(),
         );
         executor::block_on(renderer).expect("a renderer")
-    })
+    })))
 }
 
 impl<'a> Screen<'a> {
@@ -85,7 +113,7 @@ impl<'a> Screen<'a> {
         let mut renderer = renderer();
         Screen {
             window: UserInterface::build(app.view(), size, Cache::new(), &mut renderer),
-            renderer: Some(renderer),
+            renderer,
             size,
             cursor: Cursor::Unavailable,
             messages: Vec::new(),
@@ -99,9 +127,8 @@ impl<'a> Screen<'a> {
         S::Output: Clone + Send,
     {
         let mut operation = selector.find();
-        let renderer = self.renderer.as_ref().expect("a renderer");
         self.window
-            .operate(renderer, &mut black_box(&mut operation));
+            .operate(&self.renderer, &mut black_box(&mut operation));
         match operation.finish() {
             Outcome::Some(found) => found,
             _ => None,
@@ -114,7 +141,7 @@ impl<'a> Screen<'a> {
         let _ = self.window.update(
             &events,
             self.cursor,
-            self.renderer.as_mut().expect("a renderer"),
+            &mut self.renderer,
             &mut clipboard::Null,
             &mut self.messages,
         );
@@ -141,8 +168,8 @@ impl<'a> Screen<'a> {
     }
 
     /// What came of all that.
-    pub fn into_messages(mut self) -> Vec<Message> {
-        std::mem::take(&mut self.messages)
+    pub fn into_messages(self) -> Vec<Message> {
+        self.messages
     }
 
     /// Draws it, in so many pixels for each of its own.
@@ -154,23 +181,13 @@ impl<'a> Screen<'a> {
         let style = Style {
             text_color: base.text_color,
         };
-        let renderer = self.renderer.as_mut().expect("a renderer");
+        let renderer = &mut *self.renderer;
         self.window.draw(renderer, &theme, &style, self.cursor);
         let [width, height] =
             [self.size.width, self.size.height].map(|side| (side * pixels).round() as u32);
         Drawn {
             width: width as usize,
             rgba: renderer.screenshot(Size::new(width, height), pixels, base.background_color),
-        }
-    }
-}
-
-impl Drop for Screen<'_> {
-    fn drop(&mut self) {
-        // Whoever panics may have left it in the middle of something.
-        if !std::thread::panicking() {
-            let mut idle = IDLE.lock().unwrap_or_else(PoisonError::into_inner);
-            idle.extend(self.renderer.take());
         }
     }
 }

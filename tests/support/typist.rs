@@ -5,24 +5,24 @@
 use fondaco::app::theme::Theme;
 use fondaco::app::{Message, keys};
 use iced::advanced::clipboard;
-use iced::advanced::renderer::Headless;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
-use iced::{Event, Font, Pixels, Point, Rectangle, Renderer, Task, Vector, mouse};
+use iced::{Event, Point, Rectangle, Renderer, Task, Vector, mouse};
 use iced_test::core::event::Status;
 use iced_test::core::widget::Id;
 use iced_test::futures::futures::{StreamExt, executor};
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::runtime::{Action, task};
 
+use super::screen::{Lent, renderer};
 use super::visitor::Visitor;
 
 /// A visitor at the keyboard.
 pub struct Typist {
     pub visitor: Visitor,
     cache: Cache,
-    renderer: Renderer,
+    renderer: Lent,
 }
 
 /// Where the keyboard can go, and where it is.
@@ -95,15 +95,10 @@ fn pressed(key: Key, modifiers: Modifiers) -> Event {
 impl Typist {
     /// Somebody who sits down at a window as it is.
     pub fn new(visitor: Visitor) -> Self {
-        let renderer = executor::block_on(<Renderer as Headless>::new(
-            Font::with_name("Fira Sans"),
-            Pixels(16.0),
-            Some("tiny-skia"),
-        ));
         Typist {
             visitor,
             cache: Cache::new(),
-            renderer: renderer.expect("a renderer"),
+            renderer: renderer(),
         }
     }
 

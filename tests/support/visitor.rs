@@ -21,6 +21,7 @@ use iced_test::runtime::{Action, task};
 use iced_test::selector::{Bounded, Candidate, id};
 use iced_test::{Selector, Simulator, simulator};
 
+pub use super::quick_folder::quick_folder as folder;
 use super::screen::{Drawn, Screen, settings};
 
 /// The window and whoever uses it.
@@ -53,13 +54,6 @@ pub fn at_kathai(message: table::Message<kathai::Position>) -> Message {
 /// Something that happens at a table of Silk Road.
 pub fn at_silk_road(message: table::Message<silk_road::Position>) -> Message {
     Message::Table(AnyMessage::SilkRoad(message))
-}
-
-/// A folder in memory, where there is one: people who only look need no durable disk.
-pub fn folder() -> tempfile::TempDir {
-    tempfile::tempdir_in("/dev/shm")
-        .or_else(|_| tempfile::tempdir())
-        .expect("a folder")
 }
 
 impl Visitor {

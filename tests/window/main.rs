@@ -22,6 +22,7 @@ mod voice;
 mod support {
     pub mod hand;
     pub mod kathai_evening;
+    pub mod quick_folder;
     pub mod random_game;
     pub mod random_kathai;
     pub mod rooms;
