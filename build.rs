@@ -80,11 +80,7 @@ fn file_names(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
         let file = entry?.file_name();
-        names.extend(
-            file.to_string_lossy()
-                .strip_suffix(".ftl")
-                .map(str::to_owned),
-        );
+        names.extend(file.to_string_lossy().strip_suffix(".ftl").map(str::to_owned));
     }
     names.sort();
     Ok(names)

@@ -45,17 +45,13 @@ const FAMILY: [&str; 5] = ["Bauer", "Conti", "Miller", "Rossi", "Weiß"];
 const RARE: &str = "Zenobia";
 
 fn main() {
-    let games = std::env::var("FONDACO_LIBRARY_GAMES").map_or(100_000, |games| {
-        games.parse().expect("FONDACO_LIBRARY_GAMES is a number")
-    });
+    let games = std::env::var("FONDACO_LIBRARY_GAMES")
+        .map_or(100_000, |games| games.parse().expect("FONDACO_LIBRARY_GAMES is a number"));
     let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
     fs::create_dir_all(target).expect("a folder");
     let templates: Vec<Record<Position>> = (0..TEMPLATES).map(template).collect();
     let moves: usize = templates.iter().map(|record| record.moves.len()).sum();
-    println!(
-        "{games} games of {} moves on average",
-        moves / templates.len()
-    );
+    println!("{games} games of {} moves on average", moves / templates.len());
     let full = library(target, games, &templates);
     println!("{:<44} {:>12} {:>12}  resident memory", "", "median", "aim");
     durable_move(target, &templates);
@@ -90,11 +86,7 @@ fn template(seed: u64) -> Record<Position> {
             Some(Move::Award { seat, value })
         }));
     }
-    let record = Record::<Position> {
-        players: Vec::new(),
-        table,
-        moves,
-    };
+    let record = Record::<Position> { players: Vec::new(), table, moves };
     let replay = Journal::replay(record.clone());
     assert!(replay.misfit.is_none() && replay.journal.position().is_complete());
     record
@@ -115,9 +107,7 @@ fn library(target: &Path, games: u32, templates: &[Record<Position>]) -> PathBuf
         let last = games.min(first + BATCH);
         let documents = (first..last).map(|nth| Ok(document(nth, &mut rng, templates)));
         let documents = documents.collect();
-        store
-            .import(documents, Timestamp::UNIX_EPOCH)
-            .expect("an import");
+        store.import(documents, Timestamp::UNIX_EPOCH).expect("an import");
     }
     store.close().expect("closed");
     fs::rename(draft.keep(), &folder).expect("a folder");
@@ -128,10 +118,8 @@ fn library(target: &Path, games: u32, templates: &[Record<Position>]) -> PathBuf
 /// Fifty tables a week.
 fn document(nth: u32, rng: &mut StdRng, templates: &[Record<Position>]) -> Document {
     let record = templates.choose(rng).expect("a game");
-    let people: Vec<(&str, &str)> = GIVEN
-        .iter()
-        .flat_map(|given| FAMILY.map(|family| (*given, family)))
-        .collect();
+    let people: Vec<(&str, &str)> =
+        GIVEN.iter().flat_map(|given| FAMILY.map(|family| (*given, family))).collect();
     let seats = usize::from(record.table.players());
     let mut names: Vec<String> = people
         .choose_multiple(rng, seats)
@@ -140,9 +128,7 @@ fn document(nth: u32, rng: &mut StdRng, templates: &[Record<Position>]) -> Docum
     if nth < 3 {
         RARE.clone_into(&mut names[0]);
     }
-    let players = names
-        .into_iter()
-        .map(|name| Player::new(name, Language::It));
+    let players = names.into_iter().map(|name| Player::new(name, Language::It));
     let begun = 1_000_000_000 + i64::from(nth) * 7 * 86_400 / 50;
     let at = |second| Timestamp::from_second(second).ok();
     Document {
@@ -151,19 +137,13 @@ fn document(nth: u32, rng: &mut StdRng, templates: &[Record<Position>]) -> Docum
             begun: at(begun),
             ended: at(begun + 5_400),
         },
-        record: AnyRecord::Byzanz(Record {
-            players: players.collect(),
-            ..record.clone()
-        }),
+        record: AnyRecord::Byzanz(Record { players: players.collect(), ..record.clone() }),
     }
 }
 
 fn row(what: &str, median: &str, aim: &str, before: Option<u64>) {
     let megabytes = |kilobytes: Option<u64>| {
-        kilobytes.map_or_else(
-            || "?".to_owned(),
-            |kilobytes| format!("{}", kilobytes / 1024),
-        )
+        kilobytes.map_or_else(|| "?".to_owned(), |kilobytes| format!("{}", kilobytes / 1024))
     };
     let (before, after) = (megabytes(before), megabytes(resident()));
     println!("{what:<44} {median:>12} {aim:>12}  {before} → {after} MB");
@@ -172,9 +152,7 @@ fn row(what: &str, median: &str, aim: &str, before: Option<u64>) {
 /// What the system says about the memory of this process, in kilobytes.
 fn resident() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.trim().strip_suffix(" kB")?.parse().ok()
 }
 
@@ -212,12 +190,8 @@ fn durable_move(target: &Path, templates: &[Record<Position>]) {
             panic!("a game of Byzanz");
         };
         let middle = &record.moves[..record.moves.len() - 1];
-        let deeds: Vec<Deed<_>> = middle
-            .iter()
-            .map(|entry| Deed::Play {
-                entry: entry.clone(),
-            })
-            .collect();
+        let deeds: Vec<Deed<_>> =
+            middle.iter().map(|entry| Deed::Play { entry: entry.clone() }).collect();
         nth += 1;
         let origin = Origin::new(Timestamp::UNIX_EPOCH);
         let number = store.begin(&record, &origin).expect("a game");
@@ -227,9 +201,8 @@ fn durable_move(target: &Path, templates: &[Record<Position>]) {
             let mut write_ours = || {
                 for (seq, deed) in places() {
                     let deed = std::slice::from_ref(deed);
-                    let written = timed(&mut ours, || {
-                        store.append::<Position>(number, seq, deed, None, now)
-                    });
+                    let written =
+                        timed(&mut ours, || store.append::<Position>(number, seq, deed, None, now));
                     written.expect("a durable move");
                 }
             };
@@ -254,22 +227,15 @@ fn durable_move(target: &Path, templates: &[Record<Position>]) {
     let (ours, theirs) = (median(ours), median(theirs));
     row("a durable move", &shown(ours), "", before);
     row("a bare insert", &shown(theirs), "", before);
-    row(
-        "a durable move to a bare insert",
-        &ratio(ours, theirs),
-        "≤ 1.3 ×",
-        before,
-    );
+    row("a durable move to a bare insert", &ratio(ours, theirs), "≤ 1.3 ×", before);
 }
 
 fn bare_table(path: &Path) -> Connection {
     let db = Connection::open(path).expect("a database");
-    let mode: String = db
-        .pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))
-        .expect("a mode");
+    let mode: String =
+        db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0)).expect("a mode");
     assert_eq!(mode, "wal");
-    db.pragma_update(None, "synchronous", "FULL")
-        .expect("durable");
+    db.pragma_update(None, "synchronous", "FULL").expect("durable");
     let sql = "CREATE TABLE entry (game INTEGER NOT NULL, seq INTEGER NOT NULL,
         deed TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID, STRICT";
     db.execute_batch(sql).expect("a table");
@@ -311,32 +277,19 @@ fn opening(target: &Path, full: &Path) {
             store.close().expect("closed");
         }
     }
-    for (what, aim, times) in [
-        ("open", "≤ 1.2 ×", open),
-        ("open, waiting, first page", "", ready),
-    ] {
+    for (what, aim, times) in [("open", "≤ 1.2 ×", open), ("open, waiting, first page", "", ready)]
+    {
         let [empty, full] = times.map(median);
         row(&format!("{what}, empty"), &shown(empty), "", before);
         row(&format!("{what}, full"), &shown(full), "", before);
-        row(
-            &format!("{what}, full to empty"),
-            &ratio(full, empty),
-            aim,
-            before,
-        );
+        row(&format!("{what}, full to empty"), &ratio(full, empty), aim, before);
     }
 }
 
 fn searching(full: &Path) {
     const TIMES: usize = 15;
-    let people = |people: &str| Filter {
-        people: people.to_owned(),
-        ..Filter::default()
-    };
-    let state = |state| Filter {
-        state: Some(state),
-        ..Filter::default()
-    };
+    let people = |people: &str| Filter { people: people.to_owned(), ..Filter::default() };
+    let state = |state| Filter { state: Some(state), ..Filter::default() };
     let at = |second| Timestamp::from_second(second).ok();
     let early = Filter {
         since: at(1_000_000_000),
@@ -371,12 +324,7 @@ fn searching(full: &Path) {
     for _ in 0..TIMES {
         timed(&mut times, || store.waiting()).expect("an answer");
     }
-    row(
-        "the game that waits",
-        &shown(median(times)),
-        "< 50 ms",
-        before,
-    );
+    row("the game that waits", &shown(median(times)), "< 50 ms", before);
     store.close().expect("closed");
 }
 
@@ -388,10 +336,7 @@ fn statistics(full: &Path) {
     let mut counted = 0;
     for _ in 0..TIMES {
         let mut statistics = Statistics::default();
-        timed(&mut times, || {
-            store.finished(None, |game| statistics.add(&game))
-        })
-        .expect("results");
+        timed(&mut times, || store.finished(None, |game| statistics.add(&game))).expect("results");
         counted = statistics.games();
     }
     let what = format!("statistics of {counted} games");

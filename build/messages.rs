@@ -56,9 +56,7 @@ pub fn generate(files: &[(String, String)], choices: &[&str]) -> Result<String, 
         }
     }
     if faults.is_empty() {
-        Ok(format!(
-            "{structs}pub(super) const TABLE: &[MessageInfo] = &[\n{table}];\n"
-        ))
+        Ok(format!("{structs}pub(super) const TABLE: &[MessageInfo] = &[\n{table}];\n"))
     } else {
         Err(faults)
     }
@@ -127,23 +125,13 @@ impl<'t> Text<'t> {
                 };
             });
         }
-        Text {
-            file,
-            source,
-            message,
-            variables,
-            references,
-        }
+        Text { file, source, message, variables, references }
     }
 
     /// A fault at a piece of the file.
     fn fault(&self, piece: &'t str, what: String) -> Fault {
         let start = piece.as_ptr().addr() - self.source.as_ptr().addr();
-        Fault {
-            file: self.file.to_owned(),
-            line: line_at(self.source, start),
-            what,
-        }
+        Fault { file: self.file.to_owned(), line: line_at(self.source, start), what }
     }
 
     /// The variables that the comment states, each with what stands in parentheses behind it.
@@ -155,9 +143,7 @@ impl<'t> Text<'t> {
             .map(|piece| {
                 let end = piece.find(|letter: char| !letter.is_ascii_alphanumeric());
                 let (name, rest) = piece.split_at(end.unwrap_or(piece.len()));
-                let kind = rest
-                    .strip_prefix(" (")
-                    .and_then(|rest| rest.split_once(')'));
+                let kind = rest.strip_prefix(" (").and_then(|rest| rest.split_once(')'));
                 (name, kind.map(|(kind, _)| kind))
             })
             .collect()
@@ -271,9 +257,7 @@ impl Message for {name} {{
 /// The line of a message in the table.
 fn entry_code(id: &str, args: &[Arg<'_>]) -> String {
     let name = camel_case(id);
-    let args = for_each(args, |arg, kind| {
-        format!("({arg:?}, <{kind} as Arg>::KIND), ")
-    });
+    let args = for_each(args, |arg, kind| format!("({arg:?}, <{kind} as Arg>::KIND), "));
     format!(
         "    MessageInfo {{ id: {id:?}, name: Some({name:?}), attributes: &[], args: &[{args}] }},\n"
     )

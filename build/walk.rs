@@ -35,10 +35,7 @@ fn walk_inline<'t>(
     match inline {
         InlineExpression::Placeable { expression } => walk_expression(expression, see),
         InlineExpression::FunctionReference { arguments, .. }
-        | InlineExpression::TermReference {
-            arguments: Some(arguments),
-            ..
-        } => {
+        | InlineExpression::TermReference { arguments: Some(arguments), .. } => {
             for argument in &arguments.positional {
                 walk_inline(argument, &[], see);
             }

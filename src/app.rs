@@ -221,9 +221,7 @@ impl App {
         let waiting = app.load_waiting();
         // Whatever the last evening left without a copy gets one while people look around.
         app.worker.back_up();
-        let demo = options
-            .demo
-            .map_or_else(Task::none, |title| app.open_demo(title));
+        let demo = options.demo.map_or_else(Task::none, |title| app.open_demo(title));
         (app, Task::batch([waiting, demo]))
     }
 
@@ -259,10 +257,7 @@ impl App {
         let name = tr.say(say::AppName {});
         match self.table() {
             Some(table) => {
-                let names = table
-                    .players()
-                    .iter()
-                    .map(|player| names::name(&player.name));
+                let names = table.players().iter().map(|player| names::name(&player.name));
                 format!("{name}: {}", tr.list(names))
             }
             None => name,
@@ -271,12 +266,7 @@ impl App {
 
     fn subscription() -> Subscription<Message> {
         let keys = listen().filter_map(|event| match event {
-            Event::KeyPressed {
-                modified_key,
-                modifiers,
-                repeat,
-                ..
-            } => {
+            Event::KeyPressed { modified_key, modifiers, repeat, .. } => {
                 let press = keys::press(&modified_key, modifiers)?;
                 (!repeat || press.repeats()).then_some(Message::Pressed(modified_key, modifiers))
             }
@@ -292,12 +282,7 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context::new(
-            &self.translators,
-            &self.settings,
-            self.language,
-            &self.atlas,
-        )
+        Context::new(&self.translators, &self.settings, self.language, &self.atlas)
     }
 
     /// Answers a message, and calls whoever is to be called then.
@@ -464,9 +449,9 @@ impl App {
         };
         let redraw = library::Message::Redraw(self.language, self.settings.theme);
         match library.update(redraw) {
-            library::Action::Request(request) => request
-                .send(&self.worker)
-                .map(|reply| Message::Reply(Reply::Library(reply))),
+            library::Action::Request(request) => {
+                request.send(&self.worker).map(|reply| Message::Reply(Reply::Library(reply)))
+            }
             _ => Task::none(),
         }
     }
@@ -482,12 +467,7 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
-        let context = Context::new(
-            &self.translators,
-            &self.settings,
-            self.language,
-            &self.atlas,
-        );
+        let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::Turn => to_the_top(),
@@ -505,20 +485,14 @@ impl App {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
-        let context = Context::new(
-            &self.translators,
-            &self.settings,
-            self.language,
-            &self.atlas,
-        );
+        let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
         match table.update(message, context) {
             table::Action::None => Task::none(),
             table::Action::Save => self.save_games(),
             table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
-            table::Action::Focus(field) => Task::batch([
-                operation::focus(field),
-                operation::move_cursor_to_end(field),
-            ]),
+            table::Action::Focus(field) => {
+                Task::batch([operation::focus(field), operation::move_cursor_to_end(field)])
+            }
             table::Action::ResultSeen => {
                 let number = table.number();
                 let seen = number.map_or_else(Task::none, |number| {

@@ -63,9 +63,8 @@ impl Terminal<'_> {
         };
         let text = line.trim_start();
         let indent = " ".repeat(line.len() - text.len());
-        let options = textwrap::Options::new(width)
-            .initial_indent(&indent)
-            .subsequent_indent(&indent);
+        let options =
+            textwrap::Options::new(width).initial_indent(&indent).subsequent_indent(&indent);
         Ok(writeln!(self.out, "{}", textwrap::fill(text, options))?)
     }
 
@@ -136,9 +135,7 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         tr,
         out,
         json: matches.get_flag("json"),
-        width: io::stdout()
-            .is_terminal()
-            .then(|| textwrap::termwidth().min(READABLE)),
+        width: io::stdout().is_terminal().then(|| textwrap::termwidth().min(READABLE)),
     };
     match name {
         "setup" => setup::run(matches, &mut terminal),

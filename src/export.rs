@@ -59,13 +59,8 @@ pub struct GameExport {
 
 impl Format {
     /// All forms.
-    pub const ALL: [Format; 5] = [
-        Format::Json,
-        Format::Csv,
-        Format::Bgstats,
-        Format::Svg,
-        Format::Png,
-    ];
+    pub const ALL: [Format; 5] =
+        [Format::Json, Format::Csv, Format::Bgstats, Format::Svg, Format::Png];
 
     /// The form's name.
     pub const fn id(self) -> &'static str {
@@ -82,11 +77,7 @@ impl Format {
 impl GameExport {
     /// A game to be given out.
     pub fn new(stored: StoredGame, language: Language, palette: &'static Palette) -> Self {
-        GameExport {
-            stored,
-            language,
-            palette,
-        }
+        GameExport { stored, language, palette }
     }
 
     /// What a file with it is called.

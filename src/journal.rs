@@ -126,11 +126,7 @@ impl<G: Game> Journal<G> {
     pub fn new(players: Vec<Player>, table: G::TableSetup) -> Self {
         Journal {
             positions: vec![G::start(&table)],
-            record: Record {
-                players,
-                table,
-                moves: Vec::new(),
-            },
+            record: Record { players, table, moves: Vec::new() },
             done: Vec::new(),
             undone: Vec::new(),
             deeds: Vec::new(),
@@ -144,19 +140,11 @@ impl<G: Game> Journal<G> {
         let mut misfit = None;
         for entry in moves.by_ref() {
             if let Err(refusal) = journal.play(entry.clone()) {
-                misfit = Some(Misfit {
-                    index: journal.record.moves.len(),
-                    entry,
-                    refusal,
-                });
+                misfit = Some(Misfit { index: journal.record.moves.len(), entry, refusal });
                 break;
             }
         }
-        Replay {
-            journal,
-            misfit,
-            rest: moves.collect(),
-        }
+        Replay { journal, misfit, rest: moves.collect() }
     }
 
     /// Brings a journal back from its deeds.
@@ -310,10 +298,7 @@ impl<G: Game> Journal<G> {
     /// If there is no such place, or the other move is not legal there.
     pub fn amend(&self, index: usize, entry: G::Move) -> Result<Amendment<G>, AmendError<G>> {
         self.check_place(index, self.record.moves.len())?;
-        let deed = Deed::Amend {
-            at: index,
-            entry: entry.clone(),
-        };
+        let deed = Deed::Amend { at: index, entry: entry.clone() };
         self.rework(deed, index, Some(entry), index + 1)
     }
 
@@ -325,10 +310,7 @@ impl<G: Game> Journal<G> {
     /// If there is no such place, or the move is not legal there.
     pub fn insert(&self, index: usize, entry: G::Move) -> Result<Amendment<G>, AmendError<G>> {
         self.check_place(index, self.record.moves.len() + 1)?;
-        let deed = Deed::Insert {
-            at: index,
-            entry: entry.clone(),
-        };
+        let deed = Deed::Insert { at: index, entry: entry.clone() };
         self.rework(deed, index, Some(entry), index)
     }
 
@@ -346,10 +328,7 @@ impl<G: Game> Journal<G> {
         if index < places {
             Ok(())
         } else {
-            Err(AmendError::NoSuchMove {
-                index,
-                moves: self.record.moves.len(),
-            })
+            Err(AmendError::NoSuchMove { index, moves: self.record.moves.len() })
         }
     }
 
@@ -366,11 +345,7 @@ impl<G: Game> Journal<G> {
         let mut moves = old[..index].to_vec();
         if let Some(entry) = entry {
             if let Err(refusal) = position.play(&entry) {
-                return Err(AmendError::Refused(Misfit {
-                    index,
-                    entry,
-                    refusal,
-                }));
+                return Err(AmendError::Refused(Misfit { index, entry, refusal }));
             }
             moves.push(entry);
         }
@@ -385,11 +360,7 @@ impl<G: Game> Journal<G> {
                     moves.push(other);
                     moved += 1;
                 }
-                _ => dropped.push(Misfit {
-                    index,
-                    entry: entry.clone(),
-                    refusal,
-                }),
+                _ => dropped.push(Misfit { index, entry: entry.clone(), refusal }),
             }
         }
         Ok(Amendment {
@@ -407,10 +378,7 @@ impl<G: Game> Journal<G> {
     fn correct(&mut self, amendment: Amendment<G>) -> Vec<G::Change> {
         let before = self.record.moves.clone();
         self.lay_out(&amendment.moves);
-        self.done.push(UndoStep::Corrected {
-            before,
-            after: amendment.moves,
-        });
+        self.done.push(UndoStep::Corrected { before, after: amendment.moves });
         self.undone.clear();
         self.deeds.push(amendment.deed);
         amendment.changes

@@ -45,9 +45,6 @@ impl FromStr for Language {
     type Err = NoSuchLanguage;
 
     fn from_str(code: &str) -> Result<Self, NoSuchLanguage> {
-        Language::ALL
-            .into_iter()
-            .find(|language| language.id() == code)
-            .ok_or(NoSuchLanguage)
+        Language::ALL.into_iter().find(|language| language.id() == code).ok_or(NoSuchLanguage)
     }
 }

@@ -124,11 +124,7 @@ pub const fn cube(good: silk_road::Good) -> (u32, u32) {
 /// The colour of what is written on a card of some colour: that one, but plain ink in high
 /// contrast, where no good is dark enough.
 pub fn on_card(colour: u32, palette: &Palette) -> u32 {
-    if *palette == CONTRAST {
-        CARD_INK
-    } else {
-        colour
-    }
+    if *palette == CONTRAST { CARD_INK } else { colour }
 }
 
 /// The colour of a player, the same in every look.
@@ -145,11 +141,7 @@ pub const fn player(colour: Colour) -> u32 {
 
 /// The colour of a player as a line on the ground of a look.
 pub const fn line(colour: Colour, palette: &Palette) -> u32 {
-    if palette.is_dark() {
-        at_night(colour)
-    } else {
-        player(colour)
-    }
+    if palette.is_dark() { at_night(colour) } else { player(colour) }
 }
 
 /// About halfway from a player's colour to white, but not so that two come too close.
@@ -210,10 +202,7 @@ mod tests {
     fn assert_apart(one: u32, other: u32, least: f64) {
         let found = contrast(one, other);
         let (one, other) = (hex(one), hex(other));
-        assert!(
-            found >= least,
-            "{one} on {other} has {found:.2}, not {least}"
-        );
+        assert!(found >= least, "{one} on {other} has {found:.2}, not {least}");
     }
 
     /// Both grounds, and the seat of whoever is called, which has a tinge of their colour.
@@ -315,10 +304,7 @@ mod tests {
                     for other in &Colour::ALL[..place] {
                         let seen = |colour| sight.sees(line(colour, &palette));
                         let found = difference(seen(one), seen(*other));
-                        assert!(
-                            found >= least,
-                            "{sight:?}: {one:?} and {other:?} have {found:.1}"
-                        );
+                        assert!(found >= least, "{sight:?}: {one:?} and {other:?} have {found:.1}");
                     }
                 }
             }
@@ -331,10 +317,7 @@ mod tests {
             assert_eq!(line(colour, &PARCHMENT), player(colour));
             assert_eq!(line(colour, &CONTRAST), player(colour));
             let halfway = mixed(player(colour), 0xFFFFFF, 128);
-            assert!(
-                difference(line(colour, &NIGHT), halfway) < 4.0,
-                "{colour:?}"
-            );
+            assert!(difference(line(colour, &NIGHT), halfway) < 4.0, "{colour:?}");
         }
     }
 

@@ -267,20 +267,14 @@ fn json(bytes: &[u8]) -> Result<Json, ReadError> {
     if bytes.len() as u64 > SIZE_LIMIT {
         return Err(ReadError::TooLarge { limit: SIZE_LIMIT });
     }
-    serde_json::from_slice(bytes).map_err(|error| ReadError::NotJson {
-        line: error.line(),
-        column: error.column(),
-    })
+    serde_json::from_slice(bytes)
+        .map_err(|error| ReadError::NotJson { line: error.line(), column: error.column() })
 }
 
 impl<G: Game> Record<G> {
     /// A game before its first move.
     pub fn new(players: Vec<Player>, table: G::TableSetup) -> Self {
-        Record {
-            players,
-            table,
-            moves: Vec::new(),
-        }
+        Record { players, table, moves: Vec::new() }
     }
 }
 
@@ -308,11 +302,7 @@ impl<G: Recorded> Record<G> {
             Ok(entry)
         })?;
         fields.finish()?;
-        Ok(Record {
-            players,
-            table,
-            moves,
-        })
+        Ok(Record { players, table, moves })
     }
 
     /// Writes the record as JSON, a move a line.

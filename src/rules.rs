@@ -369,10 +369,7 @@ mod tests {
     #[test]
     fn clockwise_goes_round_the_table_and_ends_at_home() {
         let round = |seat, players| -> Vec<u8> {
-            Seat::new(seat)
-                .clockwise(players)
-                .map(|seat| seat.0)
-                .collect()
+            Seat::new(seat).clockwise(players).map(|seat| seat.0).collect()
         };
         assert_eq!(round(0, 3), [1, 2, 0]);
         assert_eq!(round(2, 4), [3, 0, 1, 2]);

@@ -67,12 +67,8 @@ pub enum ThemeChoice {
 
 impl ThemeChoice {
     /// All looks.
-    pub const ALL: [ThemeChoice; 4] = [
-        ThemeChoice::System,
-        ThemeChoice::Light,
-        ThemeChoice::Dark,
-        ThemeChoice::Contrast,
-    ];
+    pub const ALL: [ThemeChoice; 4] =
+        [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Contrast];
 }
 
 /// How large everything is written.
@@ -177,11 +173,7 @@ mod tests {
         let mut settings = Settings::default();
         settings.remember_people(&players(&["Axel", "Eva", "Susanne"]));
         settings.remember_people(&players(&["Eva", "Wilhelm"]));
-        let names: Vec<&str> = settings
-            .people
-            .iter()
-            .map(|who| who.name.as_str())
-            .collect();
+        let names: Vec<&str> = settings.people.iter().map(|who| who.name.as_str()).collect();
         assert_eq!(names, ["Eva", "Wilhelm", "Axel", "Susanne"]);
         for evening in 0..20 {
             settings.remember_people(&players(&[
@@ -201,20 +193,9 @@ mod tests {
         let text = r#"{"look": "dark", "text": "enormous", "totals": 7, "people": [
             {"name": "Eva", "lang": "it", "colour": "red"}, {"name": "Axel", "lang": "la"}]}"#;
         let read = Settings::read(text.as_bytes());
-        let eva = KnownPlayer {
-            name: "Eva".to_owned(),
-            lang: Language::It,
-            colour: Colour::Red,
-        };
+        let eva = KnownPlayer { name: "Eva".to_owned(), lang: Language::It, colour: Colour::Red };
         let theme = ThemeChoice::Dark;
-        assert_eq!(
-            read,
-            Settings {
-                theme,
-                people: vec![eva],
-                ..usual
-            }
-        );
+        assert_eq!(read, Settings { theme, people: vec![eva], ..usual });
         let written = serde_json::to_vec(&read).expect("JSON");
         assert_eq!(Settings::read(&written), read);
     }

@@ -114,11 +114,7 @@ impl Statistics {
                     // Two of one name cannot sit at one table.
                     Ordering::Equal => continue,
                 };
-                let (one, two) = if who < other {
-                    (result, others)
-                } else {
-                    (others, result)
-                };
+                let (one, two) = if who < other { (result, others) } else { (others, result) };
                 pair.games += 1;
                 pair.ahead += u32::from(one.rank < two.rank);
                 pair.behind += u32::from(two.rank < one.rank);
@@ -156,9 +152,7 @@ impl Statistics {
         let mut people: Vec<&Person> = self.people.iter().collect();
         people.sort_by(|one, two| {
             let key = |person: &Person| (person.wins, person.points, person.games);
-            key(two)
-                .cmp(&key(one))
-                .then_with(|| one.name.cmp(&two.name))
+            key(two).cmp(&key(one)).then_with(|| one.name.cmp(&two.name))
         });
         people
     }
@@ -185,10 +179,7 @@ impl Statistics {
             })
             .collect();
         others.sort_by(|(one, pair), (two, other)| {
-            other
-                .games
-                .cmp(&pair.games)
-                .then_with(|| one.name.cmp(&two.name))
+            other.games.cmp(&pair.games).then_with(|| one.name.cmp(&two.name))
         });
         others
     }
@@ -231,9 +222,7 @@ impl Person {
     /// Points of each round in an average game.
     pub fn round_averages(&self) -> Vec<f64> {
         let rounds = self.rounds.iter();
-        rounds
-            .map(|(sum, games)| share(*sum, u64::from(*games)))
-            .collect()
+        rounds.map(|(sum, games)| share(*sum, u64::from(*games))).collect()
     }
 }
 
@@ -269,11 +258,7 @@ impl Pair {
 /// A part of a whole; nothing of nothing is nothing.
 #[allow(clippy::cast_precision_loss)]
 fn share(part: u64, whole: u64) -> f64 {
-    if whole == 0 {
-        0.0
-    } else {
-        part as f64 / whole as f64
-    }
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
 #[cfg(test)]
@@ -295,14 +280,8 @@ mod tests {
             }
         });
         Finished {
-            names: results
-                .iter()
-                .map(|(name, ..)| (*name).to_owned())
-                .collect(),
-            outcome: Outcome {
-                decided: Decided::Points,
-                seats: seats.collect(),
-            },
+            names: results.iter().map(|(name, ..)| (*name).to_owned()).collect(),
+            outcome: Outcome { decided: Decided::Points, seats: seats.collect() },
         }
     }
 
@@ -333,11 +312,8 @@ mod tests {
         assert_eq!(merchants.of_all, 8 + 10 + 10 + 1);
         assert!((eva.average() - 4.75).abs() < 1e-9);
         assert!((eva.round_averages()[1] - 1.5).abs() < 1e-9);
-        let names: Vec<&str> = statistics
-            .people()
-            .iter()
-            .map(|person| person.name.as_str())
-            .collect();
+        let names: Vec<&str> =
+            statistics.people().iter().map(|person| person.name.as_str()).collect();
         assert_eq!(names, ["Eva", "Axel", "Susanne"]);
     }
 
@@ -349,10 +325,7 @@ mod tests {
         let against = statistics.against("Axel");
         let (eva, pair) = against[0];
         assert_eq!(eva.name, "Eva");
-        assert_eq!(
-            (pair.games, pair.ahead, pair.behind, pair.level()),
-            (2, 0, 1, 1)
-        );
+        assert_eq!((pair.games, pair.ahead, pair.behind, pair.level()), (2, 0, 1, 1));
         assert_eq!(pair.points, (13, 16));
     }
 

@@ -146,9 +146,7 @@ pub struct Page {
 /// The folder that everything is kept in: this one, or where the system keeps the data of programs.
 pub fn folder(chosen: Option<PathBuf>) -> PathBuf {
     let usual = || ProjectDirs::from("", "", "fondaco").map(|dirs| dirs.data_dir().to_owned());
-    chosen
-        .or_else(usual)
-        .unwrap_or_else(|| PathBuf::from("fondaco"))
+    chosen.or_else(usual).unwrap_or_else(|| PathBuf::from("fondaco"))
 }
 
 /// The settings as they were left. Whatever cannot be read is as usual.
@@ -205,9 +203,7 @@ impl Store {
         if let Err(why) = &self.access {
             return Err((*why).into());
         }
-        let step = self
-            .db
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let step = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let before = step.total_changes();
         let written = write(&step)?;
         // Nothing new needs no backup.
@@ -288,9 +284,7 @@ impl Store {
         if let Err(why) = &self.access {
             return Err((*why).into());
         }
-        let step = self
-            .db
-            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let step = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let import = import::take_in(&step, documents, Timestamp::now())?;
         step.rollback()?;
         Ok(import)
@@ -439,9 +433,8 @@ impl Store {
     /// If the disk does not answer. Nothing is lost then, either.
     pub fn tidy(&self) -> Result<(), Error> {
         if self.access.is_ok() {
-            let _: i64 = self
-                .db
-                .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(0))?;
+            let _: i64 =
+                self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(0))?;
         }
         Ok(())
     }
@@ -453,9 +446,8 @@ impl Store {
     /// If the disk does not answer. Nothing is lost then, either.
     pub fn close(self) -> Result<(), Error> {
         if self.access.is_ok() {
-            let _: i64 = self
-                .db
-                .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+            let _: i64 =
+                self.db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
         }
         self.db.close().map_err(|(_, error)| error.into())
     }
@@ -471,10 +463,7 @@ impl StoredGame {
     /// The game as it is written for others, if it can be read.
     pub fn document(&self) -> Option<Document> {
         let game = self.game.as_ref().ok()?;
-        Some(Document {
-            origin: self.origin.clone(),
-            record: game.record(),
-        })
+        Some(Document { origin: self.origin.clone(), record: game.record() })
     }
 }
 

@@ -25,12 +25,8 @@ const ROOMS: [&str; 14] = [
 ];
 
 /// Crates that only one room may know.
-const OWN: [(&str, &str); 4] = [
-    ("iced", "app"),
-    ("rusqlite", "store"),
-    ("fluent", "i18n"),
-    ("clap", "cli"),
-];
+const OWN: [(&str, &str); 4] =
+    [("iced", "app"), ("rusqlite", "store"), ("fluent", "i18n"), ("clap", "cli")];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -108,11 +104,7 @@ fn each_room_uses_only_what_stands_beneath_it() {
         }
         assert!(ROOMS.contains(&room), "{room} has no place in the house");
         let faults = faults(room, &code(&file));
-        all.extend(
-            faults
-                .into_iter()
-                .map(|fault| format!("{}: {fault}", inside.display())),
-        );
+        all.extend(faults.into_iter().map(|fault| format!("{}: {fault}", inside.display())));
     }
     assert!(all.is_empty(), "{}", all.join("\n"));
 }

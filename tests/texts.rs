@@ -110,23 +110,12 @@ game-waive = Puoi anche non prendere nulla.
 /// What the game says, as the program sees it.
 const ENTRIES: [MessageInfo; 5] = [
     entry("game-unknown", &[], &[]),
-    entry(
-        "game-bid",
-        &[],
-        &[("name", ArgKind::Text), ("least", ArgKind::Number)],
-    ),
-    entry(
-        "game-discard",
-        &[],
-        &[("name", ArgKind::Text), ("count", ArgKind::Number)],
-    ),
+    entry("game-bid", &[], &[("name", ArgKind::Text), ("least", ArgKind::Number)]),
+    entry("game-discard", &[], &[("name", ArgKind::Text), ("count", ArgKind::Number)]),
     entry(
         "game-card",
         &[],
-        &[
-            ("kind", ArgKind::Choice(&["wine", "wood", "merchant"])),
-            ("value", ArgKind::Number),
-        ],
+        &[("kind", ArgKind::Choice(&["wine", "wood", "merchant"])), ("value", ArgKind::Number)],
     ),
     entry("game-waive", &["title", "house"], &[]),
 ];
@@ -136,12 +125,7 @@ const fn entry(
     attributes: &'static [&'static str],
     args: &'static [(&'static str, ArgKind)],
 ) -> MessageInfo {
-    MessageInfo {
-        id,
-        name: None,
-        attributes,
-        args,
-    }
+    MessageInfo { id, name: None, attributes, args }
 }
 
 /// Seeds a fault into one language of the game and expects the check to name it.
@@ -155,12 +139,8 @@ fn finds(language: Language, right: &str, wrong: &str, expected: &str) {
             (found, text.to_owned())
         }
     });
-    let files = spoilt
-        .each_ref()
-        .map(|(language, text)| (*language, [("game", text.as_str())]));
-    let texts = files
-        .each_ref()
-        .map(|(language, files)| (*language, files.as_slice()));
+    let files = spoilt.each_ref().map(|(language, text)| (*language, [("game", text.as_str())]));
+    let texts = files.each_ref().map(|(language, files)| (*language, files.as_slice()));
     let faults = check(&texts, &ENTRIES);
     assert!(
         faults.iter().any(|fault| fault.contains(expected)),
@@ -171,31 +151,19 @@ fn finds(language: Language, right: &str, wrong: &str, expected: &str) {
 #[test]
 fn it_finds_nothing_where_all_is_well() {
     let files = GAME.map(|(language, text)| (language, [("game", text)]));
-    let texts = files
-        .each_ref()
-        .map(|(language, files)| (*language, files.as_slice()));
+    let texts = files.each_ref().map(|(language, files)| (*language, files.as_slice()));
     let none: [String; 0] = [];
     assert_eq!(check(&texts, &ENTRIES), none);
 }
 
 #[test]
 fn it_finds_what_does_not_parse() {
-    finds(
-        Language::De,
-        "game-unknown = ",
-        "game-unknown = {",
-        "de/game: does not parse",
-    );
+    finds(Language::De, "game-unknown = ", "game-unknown = {", "de/game: does not parse");
 }
 
 #[test]
 fn it_finds_a_missing_message() {
-    finds(
-        Language::It,
-        "game-bid =",
-        "game-bdi =",
-        "it lacks game-bid",
-    );
+    finds(Language::It, "game-bid =", "game-bdi =", "it lacks game-bid");
 }
 
 #[test]
@@ -230,12 +198,7 @@ fn it_finds_a_message_that_stands_twice() {
 
 #[test]
 fn it_finds_a_missing_attribute() {
-    finds(
-        Language::De,
-        "    .house",
-        "    .haus",
-        "de: game-waive has attributes",
-    );
+    finds(Language::De, "    .house", "    .haus", "de: game-waive has attributes");
 }
 
 #[test]
@@ -245,12 +208,7 @@ fn it_finds_a_forgotten_variable() {
 
 #[test]
 fn it_finds_a_misspelt_variable() {
-    finds(
-        Language::De,
-        "{ $name }, biete",
-        "{ $nmae }, biete",
-        "de: game-bid takes",
-    );
+    finds(Language::De, "{ $name }, biete", "{ $nmae }, biete", "de: game-bid takes");
 }
 
 #[test]
@@ -275,22 +233,12 @@ fn it_finds_a_missing_variable_inside_a_term() {
 
 #[test]
 fn it_finds_a_plural_without_one() {
-    finds(
-        Language::En,
-        "    [one] one card\n",
-        "",
-        "en: game-discard selects $count by",
-    );
+    finds(Language::En, "    [one] one card\n", "", "en: game-discard selects $count by");
 }
 
 #[test]
 fn it_finds_a_choice_that_is_not_there() {
-    finds(
-        Language::De,
-        "    [wine] Wein { $value }\n",
-        "",
-        "de: game-card selects $kind by",
-    );
+    finds(Language::De, "    [wine] Wein { $value }\n", "", "de: game-card selects $kind by");
 }
 
 #[test]
@@ -337,10 +285,8 @@ fn stops(text: &str, expected: &str) {
 }
 
 fn built(files: &[(&str, &str)]) -> Result<String, Vec<String>> {
-    let files: Vec<(String, String)> = files
-        .iter()
-        .map(|(file, text)| ((*file).to_owned(), (*text).to_owned()))
-        .collect();
+    let files: Vec<(String, String)> =
+        files.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect();
     generate(&files, &["CardKind"])
         .map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
@@ -395,14 +341,8 @@ fn the_build_stops_where_a_file_does_not_parse() {
 
 #[test]
 fn the_build_stops_at_a_variable_without_type() {
-    stops(
-        "\ngame-pass = { $name } passes.\n",
-        "2: no comment states the type of $name",
-    );
-    stops(
-        "# Anybody.\n# $name: who.\ngame-pass = { $name } passes.\n",
-        "2: no type behind $name",
-    );
+    stops("\ngame-pass = { $name } passes.\n", "2: no comment states the type of $name");
+    stops("# Anybody.\n# $name: who.\ngame-pass = { $name } passes.\n", "2: no type behind $name");
     stops(
         "game-pass = { local-pass }\nlocal-pass = { $name } passes.\n",
         "1: no comment states the type of $name",
@@ -437,16 +377,10 @@ fn the_build_stops_at_an_unknown_type() {
 
 #[test]
 fn the_build_stops_at_a_message_that_stands_twice() {
-    stops(
-        "game-aim = Win.\ngame-aim = Lose.\n",
-        "2: game-aim stands twice",
-    );
+    stops("game-aim = Win.\ngame-aim = Lose.\n", "2: game-aim stands twice");
 }
 
 #[test]
 fn the_build_stops_at_a_message_in_the_wrong_file() {
-    stops(
-        "game-aim = Win.\nother-aim = Lose.\n",
-        "2: other-aim does not begin with “game-”",
-    );
+    stops("game-aim = Win.\nother-aim = Lose.\n", "2: other-aim does not begin with “game-”");
 }

@@ -53,11 +53,7 @@ pub fn png(size: u32) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut picture = Pixmap::new(size, size).ok_or("a picture needs a size")?;
     #[allow(clippy::cast_precision_loss)]
     let scale = size as f32 / tree.size().width();
-    resvg::render(
-        &tree,
-        Transform::from_scale(scale, scale),
-        &mut picture.as_mut(),
-    );
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
     let pixels: Vec<u8> = picture
         .pixels()
         .iter()

@@ -117,9 +117,7 @@ fn usage_line(usage: &str) -> Vec<Inline> {
     let mut line = Vec::new();
     let mut rest = usage.as_str();
     while let Some(first) = rest.chars().next() {
-        let end = rest
-            .find(|letter| is_word(letter) != is_word(first))
-            .unwrap_or(rest.len());
+        let end = rest.find(|letter| is_word(letter) != is_word(first)).unwrap_or(rest.len());
         let (piece, after) = rest.split_at(end);
         line.push(if !is_word(first) {
             roman(piece)
@@ -176,9 +174,8 @@ fn argument_name(argument: &Arg) -> Vec<Inline> {
 fn list(page: &mut Roff, texts: &Texts, key: &str) -> Result<(), Box<dyn Error>> {
     section(page, Some(&texts.get(&format!("{key}-heading"))?));
     for line in texts.get(key)?.lines() {
-        let (name, text) = line
-            .split_once(" || ")
-            .ok_or_else(|| format!("{key}: no “ || ” in “{line}”"))?;
+        let (name, text) =
+            line.split_once(" || ").ok_or_else(|| format!("{key}: no “ || ” in “{line}”"))?;
         entry(page, [bold(name)], text);
     }
     Ok(())
@@ -235,9 +232,7 @@ impl Texts {
         let mut bundle = FluentBundle::new(vec![code]);
         let resource = FluentResource::try_new(source.to_owned())
             .map_err(|(_, errors)| format!("{}: {errors:?}", language.id()))?;
-        bundle
-            .add_resource(resource)
-            .map_err(|errors| format!("{}: {errors:?}", language.id()))?;
+        bundle.add_resource(resource).map_err(|errors| format!("{}: {errors:?}", language.id()))?;
         Ok(Self(bundle))
     }
 
@@ -248,7 +243,6 @@ impl Texts {
     }
 
     fn get(&self, key: &str) -> Result<String, Box<dyn Error>> {
-        self.find(key)
-            .ok_or_else(|| format!("there is no text “{key}”").into())
+        self.find(key).ok_or_else(|| format!("there is no text “{key}”").into())
     }
 }

@@ -35,11 +35,7 @@ impl App {
         }
         bar = bar.push(space().width(Fill));
         for language in Language::ALL {
-            let paint = if language == frame.language {
-                Paint::Chosen
-            } else {
-                Paint::Quiet
-            };
+            let paint = if language == frame.language { Paint::Chosen } else { Paint::Quiet };
             let choice = Message::Speak(language);
             let choice = press(language.own_name(), scale.small(), paint, choice);
             bar = bar.push(choice.padding([SPACE[0], SPACE[1]]));
@@ -49,24 +45,9 @@ impl App {
             bar = bar.push(far::tool(frame));
         }
         let icons = [
-            (
-                "rulebook",
-                Drawing::Book,
-                Message::OpenRulebook,
-                tr.say(say::AppRulebook {}),
-            ),
-            (
-                "settings",
-                Drawing::Gear,
-                Message::OpenSettings,
-                tr.say(say::AppSettings {}),
-            ),
-            (
-                "keys",
-                Drawing::Help,
-                Message::OpenKeys,
-                tr.say(say::AppKeys {}),
-            ),
+            ("rulebook", Drawing::Book, Message::OpenRulebook, tr.say(say::AppRulebook {})),
+            ("settings", Drawing::Gear, Message::OpenSettings, tr.say(say::AppSettings {})),
+            ("keys", Drawing::Help, Message::OpenKeys, tr.say(say::AppKeys {})),
         ];
         for (id, drawing, message, hint) in icons {
             let icon = button(drawing.mark(ICON, Ink::Plain))
@@ -102,24 +83,19 @@ impl App {
         let tr = self.context().tr();
         let folder = self.folder.display().to_string();
         match notice {
-            Notice::NotSaved(error) => tr.say(say::AppNotKept {
-                folder,
-                reason: tr.store_error(error),
-            }),
-            Notice::NotSavedYet(error) => tr.say(say::AppNotKeptYet {
-                folder,
-                reason: tr.store_error(error),
-            }),
+            Notice::NotSaved(error) => {
+                tr.say(say::AppNotKept { folder, reason: tr.store_error(error) })
+            }
+            Notice::NotSavedYet(error) => {
+                tr.say(say::AppNotKeptYet { folder, reason: tr.store_error(error) })
+            }
             Notice::NotEntered(error) => tr.store_error(error),
-            Notice::NotOpened(error) => tr.say(say::AppNotOpened {
-                folder,
-                reason: tr.store_error(error),
-            }),
+            Notice::NotOpened(error) => {
+                tr.say(say::AppNotOpened { folder, reason: tr.store_error(error) })
+            }
             Notice::Voiceless { hoarse: true } => tr.say(say::AppComfortVoiceHoarse {}),
             Notice::Voiceless { hoarse: false } => tr.say(say::AppComfortVoiceNone {}),
-            Notice::Misfit { number } => tr.say(say::AppLibraryMisfit {
-                number: (*number).into(),
-            }),
+            Notice::Misfit { number } => tr.say(say::AppLibraryMisfit { number: (*number).into() }),
         }
     }
 
@@ -133,10 +109,6 @@ impl App {
             let read = tr.say(say::StoreRead {});
             line = line.push(press(read, scale.small(), Paint::Plain, Message::ReadNews));
         }
-        container(line)
-            .class(Surface::Raised)
-            .padding([SPACE[0], SPACE[2]])
-            .width(Fill)
-            .into()
+        container(line).class(Surface::Raised).padding([SPACE[0], SPACE[2]]).width(Fill).into()
     }
 }

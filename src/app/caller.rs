@@ -31,12 +31,7 @@ pub struct Caller {
 impl Caller {
     /// A caller who has said nothing yet.
     pub fn new(voice: Voice) -> Self {
-        Caller {
-            voice,
-            found: OnceCell::new(),
-            speaker: None,
-            last: None,
-        }
+        Caller { voice, found: OnceCell::new(), speaker: None, last: None }
     }
 
     /// What the calls would be said with, if there is anything.
@@ -130,8 +125,7 @@ impl App {
             self.caller.hush();
         } else if self.caller.engine().is_none() {
             self.settings.voice = false;
-            self.notice
-                .get_or_insert(Notice::Voiceless { hoarse: false });
+            self.notice.get_or_insert(Notice::Voiceless { hoarse: false });
         }
     }
 

@@ -86,14 +86,8 @@ impl<M> canvas::Program<M, Theme> for Chart {
         };
         for points in (0..=self.most()).step_by(self.step() as usize) {
             let across = Path::line(Point::new(left, y(points)), Point::new(right, y(points)));
-            frame.stroke(
-                &across,
-                Stroke::default().with_color(colours.line).with_width(EDGE),
-            );
-            frame.fill_text(label(
-                points.to_string(),
-                Point::new(left - SPACE[1], y(points)),
-            ));
+            frame.stroke(&across, Stroke::default().with_color(colours.line).with_width(EDGE));
+            frame.fill_text(label(points.to_string(), Point::new(left - SPACE[1], y(points))));
         }
         let each = even(u32::try_from(self.steps()).unwrap_or(u32::MAX), 12) as usize;
         for step in (each..=self.steps()).step_by(each) {
@@ -134,20 +128,9 @@ mod tests {
 
     #[test]
     fn lines_across_are_few_and_even() {
-        for (most, step) in [
-            (0, 1),
-            (6, 1),
-            (7, 2),
-            (13, 2),
-            (14, 5),
-            (41, 10),
-            (500, 100),
-        ] {
-            let chart = Chart {
-                lines: vec![(Colour::Blue, vec![0, most])],
-                text: 14.0,
-                height: 100.0,
-            };
+        for (most, step) in [(0, 1), (6, 1), (7, 2), (13, 2), (14, 5), (41, 10), (500, 100)] {
+            let chart =
+                Chart { lines: vec![(Colour::Blue, vec![0, most])], text: 14.0, height: 100.0 };
             assert_eq!(chart.step(), step, "{most}");
         }
         let turns = [(6, 1), (12, 1), (13, 2), (24, 2), (46, 5), (70, 10)];

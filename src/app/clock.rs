@@ -24,19 +24,12 @@ pub struct Clock {
 impl Clock {
     /// A clock that counts up.
     pub fn up(since: Instant, size: f32) -> Self {
-        Clock {
-            since,
-            limit: None,
-            size,
-        }
+        Clock { since, limit: None, size }
     }
 
     /// A clock that counts down, and says so when the time is over.
     pub fn down(since: Instant, limit: Duration, size: f32) -> Self {
-        Clock {
-            limit: Some(limit),
-            ..Clock::up(since, size)
-        }
+        Clock { limit: Some(limit), ..Clock::up(since, size) }
     }
 
     fn reading(&self) -> ClockReading {
@@ -55,20 +48,11 @@ struct ClockReading {
 fn read(elapsed: Duration, limit: Option<Duration>) -> ClockReading {
     let seconds = elapsed.as_secs();
     let Some(limit) = limit.map(|limit| limit.as_secs()) else {
-        return ClockReading {
-            text: figures(seconds),
-            is_over: false,
-        };
+        return ClockReading { text: figures(seconds), is_over: false };
     };
     match limit.checked_sub(seconds) {
-        Some(left) => ClockReading {
-            text: figures(left),
-            is_over: false,
-        },
-        None => ClockReading {
-            text: format!("+{}", figures(seconds - limit)),
-            is_over: true,
-        },
+        Some(left) => ClockReading { text: figures(left), is_over: false },
+        None => ClockReading { text: format!("+{}", figures(seconds - limit)), is_over: true },
     }
 }
 
@@ -139,11 +123,7 @@ impl<M> Widget<M, Theme, Renderer> for Clock {
         use text::Renderer as _;
         let (bounds, reading) = (layout.bounds(), self.reading());
         let colours = theme.colours();
-        let colour = if reading.is_over {
-            colours.cinnabar
-        } else {
-            colours.ink
-        };
+        let colour = if reading.is_over { colours.cinnabar } else { colours.ink };
         let text = text::Text {
             content: reading.text,
             bounds: bounds.size(),

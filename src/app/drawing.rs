@@ -227,17 +227,9 @@ pub fn face<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M
             0 => String::new(),
             value => value.to_string(),
         };
-        text(value)
-            .font(STRONG)
-            .size(size)
-            .line_height(1.0)
-            .class(ink)
+        text(value).font(STRONG).size(size).line_height(1.0).class(ink)
     };
-    let letter = text(letter)
-        .font(SANS)
-        .size(corner * 0.8)
-        .line_height(1.0)
-        .class(ink);
+    let letter = text(letter).font(SANS).size(corner * 0.8).line_height(1.0).class(ink);
     column![
         row![value(corner), space().width(Fill), letter],
         container(Drawing::of_kind(card.kind()).svg().width(Fill).height(Fill))
@@ -259,11 +251,7 @@ pub fn good_face<'a, M: 'a>(
     let ink = Ink::Good(good);
     let size = (height / 8.0).max(12.0);
     let written = |words: String, font, size: f32| {
-        text(words)
-            .font(font)
-            .size(size)
-            .line_height(1.0)
-            .class(ink)
+        text(words).font(font).size(size).line_height(1.0).class(ink)
     };
     column![
         row![space().width(Fill), written(letter, SANS, size)],
@@ -285,15 +273,12 @@ pub fn good_small<'a, M: 'a>(good: kathai::Good, letter: String, height: f32) ->
         .line_height(1.0)
         .class(Ink::Good(good));
     let picture = Drawing::of_good(good).svg().width(Fill).height(Fill);
-    container(column![
-        row![space().width(Fill), letter],
-        container(picture).height(Fill)
-    ])
-    .class(Surface::Card(colour))
-    .padding(SPACE[0])
-    .width(card_width(height))
-    .height(height)
-    .into()
+    container(column![row![space().width(Fill), letter], container(picture).height(Fill)])
+        .class(Surface::Card(colour))
+        .padding(SPACE[0])
+        .width(card_width(height))
+        .height(height)
+        .into()
 }
 
 /// A price card of Kathai: what a sale beneath it adds, and its camels.
@@ -305,11 +290,7 @@ pub fn price<'a, M: 'a>(
 ) -> Element<'a, M> {
     let ink = Ink::Fixed(theme::OFFER_INK);
     let written = |words: String, font, size: f32| {
-        text(words)
-            .font(font)
-            .size(size)
-            .line_height(1.0)
-            .class(ink)
+        text(words).font(font).size(size).line_height(1.0).class(ink)
     };
     let bonus = written(place.id().to_uppercase(), SERIF, height * 0.55);
     let mut content = row![bonus].spacing(SPACE[1]).align_y(Center);
@@ -323,11 +304,7 @@ pub fn price<'a, M: 'a>(
             .align_y(Center),
         );
     }
-    container(content)
-        .class(Surface::Price)
-        .center_x(width)
-        .center_y(height)
-        .into()
+    container(content).class(Surface::Price).center_x(width).center_y(height).into()
 }
 
 /// A cube of Silk Road with the mark of its good, and its letter beside it.
@@ -344,14 +321,8 @@ pub fn cube<'a, M: 'a>(good: silk_road::Good, letter: String, size: f32) -> Elem
     ]
     .width(size)
     .height(size);
-    let letter = text(letter)
-        .font(STRONG)
-        .size((size * 0.6).max(12.0))
-        .line_height(1.0);
-    row![cube, letter]
-        .spacing(SPACE[0] / 2.0)
-        .align_y(Center)
-        .into()
+    let letter = text(letter).font(STRONG).size((size * 0.6).max(12.0)).line_height(1.0);
+    row![cube, letter].spacing(SPACE[0] / 2.0).align_y(Center).into()
 }
 
 /// An offer card: gold, with a big numeral.
@@ -378,11 +349,7 @@ pub fn offer<'a, M: 'a>(offer: u8, height: f32) -> Element<'a, M> {
 
 /// The back of a card.
 pub fn back<'a, M: 'a>(height: f32) -> Element<'a, M> {
-    Drawing::CardBack
-        .svg()
-        .width(height * 0.75)
-        .height(height)
-        .into()
+    Drawing::CardBack.svg().width(height * 0.75).height(height).into()
 }
 
 /// A player's emblem on their colour.
@@ -406,12 +373,8 @@ mod tests {
         // Spices are spices in every game.
         let goods = goods.into_iter().filter(|good| !kinds.contains(good));
         let players = Colour::ALL.map(Drawing::of_player);
-        let all: Vec<&[u8]> = kinds
-            .into_iter()
-            .chain(goods)
-            .chain(players)
-            .map(Drawing::source)
-            .collect();
+        let all: Vec<&[u8]> =
+            kinds.into_iter().chain(goods).chain(players).map(Drawing::source).collect();
         let different: std::collections::HashSet<&&[u8]> = all.iter().collect();
         assert_eq!(different.len(), all.len());
     }

@@ -62,15 +62,9 @@ impl App {
         let context = self.context();
         let note = match &self.notice {
             Some(notice) => Some(self.notice_words(notice)),
-            None => self
-                .far
-                .is_drowsy
-                .then(|| context.tr().say(say::AppFarDrowsy {})),
+            None => self.far.is_drowsy.then(|| context.tr().say(say::AppFarDrowsy {})),
         };
-        Some(Scene {
-            note,
-            ..table.scene(context)
-        })
+        Some(Scene { note, ..table.scene(context) })
     }
 
     /// Answers a message.
@@ -158,27 +152,15 @@ pub fn view(scene: Scene, frame: Frame<'_>) -> Element<'_, super::Message> {
     let turn = tr.say(say::AppFarTurn {});
     let close = tr.say(say::AppFarClose {});
     let corner = column![
-        quiet(
-            "far-turn",
-            Drawing::TurnRound,
-            turn,
-            Message::TurnRound,
-            frame
-        ),
+        quiet("far-turn", Drawing::TurnRound, turn, Message::TurnRound, frame),
         quiet("far-close", Drawing::Close, close, Message::Close, frame),
     ];
-    let corner = container(corner)
-        .padding(SPACE[1])
-        .width(Fill)
-        .align_x(Right);
+    let corner = container(corner).padding(SPACE[1]).width(Fill).align_x(Right);
     let picture = paint::SceneCanvas::view(scene, frame.settings.turned);
-    stack![
-        container(picture).id("far-picture"),
-        column![corner, space().height(Fill)]
-    ]
-    .width(Fill)
-    .height(Fill)
-    .into()
+    stack![container(picture).id("far-picture"), column![corner, space().height(Fill)]]
+        .width(Fill)
+        .height(Fill)
+        .into()
 }
 
 /// The way into far mode, for the bar along the top.

@@ -50,11 +50,7 @@ struct CountFocusable {
 
 impl CountFocusable {
     fn new(step: isize) -> Self {
-        CountFocusable {
-            step,
-            things: 0,
-            here: None,
-        }
+        CountFocusable { step, things: 0, here: None }
     }
 }
 
@@ -137,11 +133,9 @@ impl Operation<()> for Go {
 
     fn finish(&self) -> Outcome<()> {
         match self.place {
-            Some((place, Some(page))) => Outcome::Chain(Box::new(Reveal {
-                place,
-                page,
-                passed: 0,
-            })),
+            Some((place, Some(page))) => {
+                Outcome::Chain(Box::new(Reveal { place, page, passed: 0 }))
+            }
             _ => Outcome::None,
         }
     }
@@ -172,10 +166,7 @@ impl Operation<()> for Reveal {
             let below = self.place.y + self.place.height + SPACE[3] - bounds.y - bounds.height;
             let most = (content.height - bounds.height).max(0.0);
             let offset = translation.y.max(below).min(above).clamp(0.0, most);
-            state.scroll_to(AbsoluteOffset {
-                x: None,
-                y: Some(offset),
-            });
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(offset) });
         }
         self.passed += 1;
     }

@@ -40,12 +40,7 @@ impl<'a> Context<'a> {
         language: Language,
         atlas: &'a Atlas,
     ) -> Self {
-        Context {
-            translators,
-            settings,
-            language,
-            atlas,
-        }
+        Context { translators, settings, language, atlas }
     }
 
     /// The translator of the table's language.

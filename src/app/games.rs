@@ -111,9 +111,7 @@ impl App {
         let table = match game.stuck() {
             None => AnyTable::resumed(serial, game, stored.origin, stored.number, stored.seen),
             Some(entries) => {
-                self.notice = Some(Notice::Misfit {
-                    number: entries + 1,
-                });
+                self.notice = Some(Notice::Misfit { number: entries + 1 });
                 let origin = Origin::new(Timestamp::now());
                 AnyTable::copied(serial, game, origin)
             }
@@ -123,12 +121,8 @@ impl App {
             && let Some(table) = &mut self.table
         {
             // Whoever takes a finished game from the library wants to see how it ended.
-            let context = Context::new(
-                &self.translators,
-                &self.settings,
-                self.language,
-                &self.atlas,
-            );
+            let context =
+                Context::new(&self.translators, &self.settings, self.language, &self.atlas);
             table.show_end(context);
         }
     }
@@ -152,13 +146,7 @@ impl App {
         let tasks = tables.filter_map(|table| {
             let serial = table.serial();
             let (deeds, task) = table.save(&self.worker)?;
-            let stored = move |answer| {
-                Message::Reply(Reply::Saved {
-                    serial,
-                    deeds,
-                    answer,
-                })
-            };
+            let stored = move |answer| Message::Reply(Reply::Saved { serial, deeds, answer });
             Some(task.map(stored))
         });
         Task::batch(tasks.collect::<Vec<_>>())

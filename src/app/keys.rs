@@ -197,13 +197,9 @@ pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
 /// The help: what each key does in a game, and the keys as they stand on the keyboard.
 pub fn help(title: GameId, tr: &Translator) -> Vec<(String, String)> {
     let letters = match title {
-        GameId::Byzanz => Kind::ALL
-            .map(|kind| tr.say(say::ByzanzWordsLetter { kind }))
-            .join(" "),
+        GameId::Byzanz => Kind::ALL.map(|kind| tr.say(say::ByzanzWordsLetter { kind })).join(" "),
         GameId::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
-        GameId::SilkRoad => silk_road::Good::ALL
-            .map(|good| tr.silk_road_letter(good))
-            .join(" "),
+        GameId::SilkRoad => silk_road::Good::ALL.map(|good| tr.silk_road_letter(good)).join(" "),
     };
     let known = HELP.into_iter().filter_map(|press| {
         let meaning = own_meaning(title, press, tr).or_else(|| meaning(press, tr))?;
@@ -353,10 +349,9 @@ mod tests {
                 Stroke::Shift(named) => press(&Key::Named(named), Modifiers::SHIFT),
                 Stroke::Character(written) => typed(written, Modifiers::empty()),
                 Stroke::Control(written) => typed(written, Modifiers::COMMAND),
-                Stroke::ControlShift(written) => typed(
-                    &written.to_uppercase(),
-                    Modifiers::COMMAND | Modifiers::SHIFT,
-                ),
+                Stroke::ControlShift(written) => {
+                    typed(&written.to_uppercase(), Modifiers::COMMAND | Modifiers::SHIFT)
+                }
             };
             assert_eq!(reply, Some(meant), "{stroke:?}");
         }
@@ -382,9 +377,7 @@ mod tests {
                 let help = help(title, &Translator::new(language));
                 for (stroke, press) in KEYS {
                     let name = stroke.name(&Translator::new(language));
-                    let told = help
-                        .iter()
-                        .any(|(keys, _)| keys.split("  ").any(|key| key == name));
+                    let told = help.iter().any(|(keys, _)| keys.split("  ").any(|key| key == name));
                     // Some keys mean something in one game only.
                     let foreign = match title {
                         GameId::Byzanz => matches!(press, Press::Under | Press::Draw),

@@ -63,18 +63,11 @@ mod tests {
     #[test]
     fn long_names_that_begin_alike_are_told_apart() {
         let long = "Donaudampfschifffahrtsgesellschaft";
-        let names = [
-            format!("{long}skapitän"),
-            "Eva".to_owned(),
-            format!("{long}skasse"),
-        ];
+        let names = [format!("{long}skapitän"), "Eva".to_owned(), format!("{long}skasse")];
         let players = names.map(|name| Player::new(name, crate::language::Language::De));
         let shown = shown(&players);
         let shown: Vec<&str> = shown.iter().map(|player| player.name.as_str()).collect();
-        assert_eq!(
-            shown,
-            ["Donaudampfschifffa…", "Eva", "Donaudampfschifffa… 2"]
-        );
+        assert_eq!(shown, ["Donaudampfschifffa…", "Eva", "Donaudampfschifffa… 2"]);
     }
 
     #[test]

@@ -24,19 +24,14 @@ impl Picture {
             None => vec![Theme::Parchment, Theme::Night],
         };
         let drawn = |theme| (theme, Handle::from_memory(draw(theme).into_bytes()));
-        Picture {
-            drawings: themes.into_iter().map(drawn).collect(),
-        }
+        Picture { drawings: themes.into_iter().map(drawn).collect() }
     }
 
     /// The picture as part of a screen, as wide as there is room and as high as that makes it.
     pub fn view<'a, M: 'a>(&'a self, width: u32, height: u32) -> Element<'a, M> {
         #[allow(clippy::cast_precision_loss)]
         let shape = height as f32 / width as f32;
-        Element::new(Shown {
-            picture: self,
-            shape,
-        })
+        Element::new(Shown { picture: self, shape })
     }
 }
 

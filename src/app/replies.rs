@@ -30,11 +30,7 @@ impl App {
                     return self.load_waiting();
                 }
             },
-            Reply::Saved {
-                serial,
-                deeds,
-                answer,
-            } => return self.on_saved(serial, deeds, answer),
+            Reply::Saved { serial, deeds, answer } => return self.on_saved(serial, deeds, answer),
             Reply::Journeys(serial, answer) => {
                 // Without earlier roads there is still a map.
                 let (journeys, before) = self.news_of(answer).unwrap_or_default();
@@ -96,11 +92,7 @@ impl App {
         answer: StoreReply<u32>,
     ) -> Task<Message> {
         let result = self.news_of(answer);
-        let mut tables = self
-            .table
-            .as_mut()
-            .into_iter()
-            .chain(&mut self.unsaved_tables);
+        let mut tables = self.table.as_mut().into_iter().chain(&mut self.unsaved_tables);
         let mut has_learned = false;
         if let Some(table) = tables.find(|table| table.serial() == serial) {
             let ways = result.is_ok().then(|| table.practised());

@@ -20,16 +20,10 @@ pub const SMALL_CARD: f32 = 52.0;
 /// For reading.
 pub const SANS: Font = Font::with_name("Fira Sans");
 /// For words that matter.
-pub const STRONG: Font = Font {
-    weight: Weight::Semibold,
-    ..SANS
-};
+pub const STRONG: Font = Font { weight: Weight::Semibold, ..SANS };
 /// For the call, titles and the names of games.
-pub const SERIF: Font = Font {
-    family: Family::Name("Alegreya"),
-    weight: Weight::Bold,
-    ..Font::DEFAULT
-};
+pub const SERIF: Font =
+    Font { family: Family::Name("Alegreya"), weight: Weight::Bold, ..Font::DEFAULT };
 
 /// The fonts, built into the program.
 pub const FONTS: [&[u8]; 3] = [
@@ -52,10 +46,7 @@ impl Scale {
     /// The scale for a window.
     pub fn new(window: Size, text: TextSize) -> Self {
         let wide = is_wide(window);
-        Scale {
-            window,
-            step: usize::from(text == TextSize::Large) + usize::from(wide),
-        }
+        Scale { window, step: usize::from(text == TextSize::Large) + usize::from(wide) }
     }
 
     /// Whether type is large.
@@ -90,11 +81,7 @@ impl Scale {
 
     /// What leads into something, and what is pressed.
     pub fn lead(self) -> f32 {
-        if self.is_small() {
-            20.0
-        } else {
-            [20.0, 28.0, 28.0][self.step]
-        }
+        if self.is_small() { 20.0 } else { [20.0, 28.0, 28.0][self.step] }
     }
 
     pub fn title(self) -> f32 {
@@ -103,11 +90,7 @@ impl Scale {
 
     /// The call: the largest text on the screen.
     pub fn call(self) -> f32 {
-        if self.is_wide() || (self.is_large() && !self.is_small()) {
-            72.0
-        } else {
-            44.0
-        }
+        if self.is_wide() || (self.is_large() && !self.is_small()) { 72.0 } else { 44.0 }
     }
 
     /// One size for a small window, another for a roomy one.
@@ -117,11 +100,7 @@ impl Scale {
 
     /// How high the cards of a lot are.
     pub fn lot_card(self) -> f32 {
-        if self.is_wide() {
-            112.0
-        } else {
-            self.roomy(56.0, 80.0)
-        }
+        if self.is_wide() { 112.0 } else { self.roomy(56.0, 80.0) }
     }
 
     /// How high the cards of the market are at most.
@@ -136,11 +115,7 @@ impl Scale {
 
     /// How high the cards to choose from are.
     pub fn pad_card(self) -> f32 {
-        if self.is_wide() {
-            72.0
-        } else {
-            self.roomy(44.0, 56.0)
-        }
+        if self.is_wide() { 72.0 } else { self.roomy(44.0, 56.0) }
     }
 
     /// How wide a page is at most.
@@ -155,11 +130,7 @@ impl Scale {
 
     /// How large emblems on the table are.
     pub fn emblem(self) -> f32 {
-        if self.is_wide() {
-            48.0
-        } else {
-            self.roomy(28.0, 36.0)
-        }
+        if self.is_wide() { 48.0 } else { self.roomy(28.0, 36.0) }
     }
 
     /// How large somebody's place at the table is.
@@ -181,11 +152,7 @@ impl Scale {
 
     /// How wide the column beside the table is.
     pub fn beside(self) -> f32 {
-        if self.is_large() && !self.is_small() {
-            480.0
-        } else {
-            372.0
-        }
+        if self.is_large() && !self.is_small() { 480.0 } else { 372.0 }
     }
 
     /// How wide lines of text may be to be followed easily.

@@ -66,13 +66,8 @@ impl StoreWorker {
         // Jobs that the worker gives to itself must not keep it from ending.
         let (later, own) = mpsc::channel::<Job>();
         let thread = thread::spawn(move || {
-            let mut worker = Worker {
-                folder,
-                store: None,
-                news: Vec::new(),
-                jobs: later,
-                backup: None,
-            };
+            let mut worker =
+                Worker { folder, store: None, news: Vec::new(), jobs: later, backup: None };
             for job in inbox {
                 job(&mut worker);
                 for job in own.try_iter() {
@@ -90,10 +85,7 @@ impl StoreWorker {
                 let _ = store.close();
             }
         });
-        StoreWorker {
-            jobs: Some(jobs),
-            thread: Some(thread),
-        }
+        StoreWorker { jobs: Some(jobs), thread: Some(thread) }
     }
 
     fn ask<T: Send + 'static>(
@@ -232,10 +224,7 @@ impl Worker {
 
     /// Another copy of the program may have been closed meanwhile.
     fn reopen_writable(&mut self) {
-        if self
-            .store
-            .as_ref()
-            .is_some_and(|store| store.read_only().is_some())
+        if self.store.as_ref().is_some_and(|store| store.read_only().is_some())
             && let Ok((store, news)) = Store::open(&self.folder)
             && store.read_only().is_none()
         {
@@ -247,11 +236,7 @@ impl Worker {
     /// Has somebody else make a backup, one at a time. What is written meanwhile wants another one
     /// later.
     fn back_up(&mut self) -> Result<(), Error> {
-        if self
-            .backup
-            .as_ref()
-            .is_some_and(|backup| !backup.is_finished())
-        {
+        if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
             return Ok(());
         }
         let writes = self.store()?.writes();

@@ -77,21 +77,11 @@ const fn plain(colour: u32) -> Color {
     Color::from_rgb8(red as u8, green as u8, blue as u8)
 }
 
-const PARCHMENT: Palette = palette(
-    &palette::PARCHMENT,
-    palette::PARCHMENT.surface,
-    color!(0x2A211B, 0.45),
-);
-const NIGHT: Palette = palette(
-    &palette::NIGHT,
-    palette::NIGHT.ground,
-    color!(0x000000, 0.6),
-);
-const CONTRAST: Palette = palette(
-    &palette::CONTRAST,
-    palette::CONTRAST.ground,
-    color!(0x000000, 0.7),
-);
+const PARCHMENT: Palette =
+    palette(&palette::PARCHMENT, palette::PARCHMENT.surface, color!(0x2A211B, 0.45));
+const NIGHT: Palette = palette(&palette::NIGHT, palette::NIGHT.ground, color!(0x000000, 0.6));
+const CONTRAST: Palette =
+    palette(&palette::CONTRAST, palette::CONTRAST.ground, color!(0x000000, 0.7));
 
 /// Cards are paper: they look the same by day and by night.
 pub const CARD: Color = plain(palette::CARD);
@@ -153,10 +143,7 @@ impl Base for Theme {
     }
 
     fn base(&self) -> Style {
-        Style {
-            background_color: self.colours().ground,
-            text_color: self.colours().ink,
-        }
+        Style { background_color: self.colours().ground, text_color: self.colours().ink }
     }
 
     fn palette(&self) -> Option<iced::theme::Palette> {
@@ -201,11 +188,7 @@ pub fn player_line(colour: Colour, theme: Theme) -> Color {
 /// A colour with a part of another.
 fn mixed(one: Color, other: Color, part: f32) -> Color {
     let mix = |one: f32, other: f32| one + (other - one) * part;
-    Color::from_rgb(
-        mix(one.r, other.r),
-        mix(one.g, other.g),
-        mix(one.b, other.b),
-    )
+    Color::from_rgb(mix(one.r, other.r), mix(one.g, other.g), mix(one.b, other.b))
 }
 
 #[cfg(test)]

@@ -33,10 +33,7 @@ pub fn title<'a>(content: impl text::IntoFragment<'a>, size: f32) -> Text<'a, Th
 
 /// A text that stays within its room, whatever anybody is called.
 fn written<'a>(content: impl text::IntoFragment<'a>, font: Font, size: f32) -> Text<'a, Theme> {
-    text(content)
-        .font(font)
-        .size(size)
-        .wrapping(text::Wrapping::WordOrGlyph)
+    text(content).font(font).size(size).wrapping(text::Wrapping::WordOrGlyph)
 }
 
 /// A button with words.
@@ -65,13 +62,9 @@ pub fn press_with<'a, M: Clone + 'a>(
         Paint::Chosen => Ink::Porphyry,
         _ => Ink::Plain,
     };
-    let content = row![drawing.mark(size * 1.1, ink), strong(label, size)]
-        .spacing(SPACE[1])
-        .align_y(Center);
-    button(content)
-        .class(paint)
-        .padding([SPACE[1], SPACE[2]])
-        .on_press(message)
+    let content =
+        row![drawing.mark(size * 1.1, ink), strong(label, size)].spacing(SPACE[1]).align_y(Center);
+    button(content).class(paint).padding([SPACE[1], SPACE[2]]).on_press(message)
 }
 
 /// A number to press.
@@ -82,15 +75,11 @@ pub fn chip<'a, M: Clone + 'a>(
     message: M,
 ) -> Button<'a, M> {
     let width = scale.body() * 2.25;
-    button(
-        strong(number.to_string(), scale.body())
-            .align_x(Center)
-            .width(Fill),
-    )
-    .class(paint)
-    .padding([SPACE[0], 0.0])
-    .width(width)
-    .on_press(message)
+    button(strong(number.to_string(), scale.body()).align_x(Center).width(Fill))
+        .class(paint)
+        .padding([SPACE[0], 0.0])
+        .width(width)
+        .on_press(message)
 }
 
 /// A choice of one among a few.
@@ -101,11 +90,7 @@ pub fn choice<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
     message: impl Fn(T) -> M,
 ) -> Row<'a, M, Theme> {
     Row::with_children(options.into_iter().map(|(option, label)| {
-        let paint = if option == chosen {
-            Paint::Chosen
-        } else {
-            Paint::Plain
-        };
+        let paint = if option == chosen { Paint::Chosen } else { Paint::Plain };
         press(label, size, paint, message(option)).into()
     }))
     .spacing(SPACE[1])
@@ -122,12 +107,10 @@ pub fn page<'a, M: 'a>(
     content: Column<'a, M, Theme>,
     scale: Scale,
 ) -> Element<'a, M> {
-    let content = column![
-        title(heading, scale.title()).class(Ink::Porphyry),
-        content.spacing(SPACE[3])
-    ]
-    .spacing(SPACE[4])
-    .max_width(scale.readable() * 1.6);
+    let content =
+        column![title(heading, scale.title()).class(Ink::Porphyry), content.spacing(SPACE[3])]
+            .spacing(SPACE[4])
+            .max_width(scale.readable() * 1.6);
     scrollable(container(content).center_x(Fill).padding(SPACE[4]))
         .id(PAGE_ID)
         .width(Fill)
@@ -141,14 +124,11 @@ pub fn page_with_bar<'a, M: 'a>(
     bar: Row<'a, M, Theme>,
     scale: Scale,
 ) -> Element<'a, M> {
-    let page = container(content.max_width(scale.page()))
-        .center_x(Fill)
-        .padding([SPACE[2], SPACE[4]]);
+    let page =
+        container(content.max_width(scale.page())).center_x(Fill).padding([SPACE[2], SPACE[4]]);
     column![
         scrollable(page).id(PAGE_ID).width(Fill).height(Fill),
-        container(bar.align_y(Center))
-            .class(Surface::Bar)
-            .padding([SPACE[1], SPACE[4]]),
+        container(bar.align_y(Center)).class(Surface::Bar).padding([SPACE[1], SPACE[4]]),
     ]
     .into()
 }
@@ -163,27 +143,18 @@ pub fn sheet<'a, M: Clone + 'a>(
         .class(Surface::Raised)
         .padding(SPACE[4])
         .max_width(scale.readable() * 1.2);
-    let veil = mouse_area(
-        container(opaque(content))
-            .class(Surface::Veil)
-            .padding(SPACE[4])
-            .center(Fill),
-    )
-    .on_press(away);
+    let veil =
+        mouse_area(container(opaque(content)).class(Surface::Veil).padding(SPACE[4]).center(Fill))
+            .on_press(away);
     opaque(veil)
 }
 
 /// A pad that lies over the table while something is entered.
 pub fn over<'a, M: 'a>(content: Column<'a, M, Theme>, scale: Scale) -> Element<'a, M> {
-    let sheet = container(scrollable(
-        container(content).center_x(Fill).padding(SPACE[3]),
-    ))
-    .class(Surface::Raised)
-    .max_width(scale.pad());
-    let veil = container(sheet)
-        .class(Surface::Veil)
-        .center(Fill)
-        .padding(SPACE[1]);
+    let sheet = container(scrollable(container(content).center_x(Fill).padding(SPACE[3])))
+        .class(Surface::Raised)
+        .max_width(scale.pad());
+    let veil = container(sheet).class(Surface::Veil).center(Fill).padding(SPACE[1]);
     opaque(veil)
 }
 
@@ -193,10 +164,6 @@ pub fn hinted<'a, M: 'a>(
     hint: String,
     scale: Scale,
 ) -> Element<'a, M> {
-    let hint = container(words(hint, scale.small()))
-        .class(Surface::Raised)
-        .padding(SPACE[1]);
-    tooltip(content, hint, tooltip::Position::Bottom)
-        .gap(SPACE[0])
-        .into()
+    let hint = container(words(hint, scale.small())).class(Surface::Raised).padding(SPACE[1]);
+    tooltip(content, hint, tooltip::Position::Bottom).gap(SPACE[0]).into()
 }

@@ -27,9 +27,7 @@ pub(super) fn language(args: &[OsString]) -> Language {
             None => {}
         }
     }
-    asked
-        .and_then(|code| code.parse().ok())
-        .unwrap_or_else(detect)
+    asked.and_then(|code| code.parse().ok()).unwrap_or_else(detect)
 }
 
 /// The whole command line.
@@ -41,11 +39,7 @@ pub(super) fn command(tr: &Translator) -> Command {
         .required(true)
         .value_parser(PossibleValuesParser::new(GameId::ALL.map(GameId::id)))
         .hide_possible_values(true)
-        .help(format!(
-            "{}: {}",
-            tr.say(say::CliArgGame {}),
-            GameId::ALL.map(GameId::id).join(", ")
-        ))
+        .help(format!("{}: {}", tr.say(say::CliArgGame {}), GameId::ALL.map(GameId::id).join(", ")))
         .help_heading(arguments.clone());
     let file = Arg::new("file")
         .value_name("FILE")
@@ -78,35 +72,25 @@ pub(super) fn command(tr: &Translator) -> Command {
         .help(tr.say(say::CliArgSection {}))
         .help_heading(options);
     let shown = GameId::Byzanz.id();
-    let demo = tr.say(say::CliArgDemo {
-        game: shown.to_owned(),
-    });
+    let demo = tr.say(say::CliArgDemo { game: shown.to_owned() });
     let demo = game
         .clone()
         .required(false)
         .default_value(shown)
         .hide_default_value(true)
-        .help(format!(
-            "{demo}: {}",
-            GameId::ALL.map(GameId::id).join(", ")
-        ));
-    let subcommands = [
-        subcommand("setup", "GAME --players N [--reverse]")
-            .about(tr.say(say::CliSetup {}))
-            .args([game.clone(), players, reverse]),
-        subcommand("rules", "GAME [--search WORDS | --section ID]")
-            .about(tr.say(say::CliRules {}))
-            .args([game, search, section]),
-        subcommand("check", "FILE")
-            .about(tr.say(say::CliCheck {}))
-            .arg(file.clone()),
-        subcommand("score", "FILE")
-            .about(tr.say(say::CliScore {}))
-            .arg(file),
-        subcommand("demo", "[GAME]")
-            .about(tr.say(say::CliDemo {}))
-            .arg(demo),
-    ];
+        .help(format!("{demo}: {}", GameId::ALL.map(GameId::id).join(", ")));
+    let subcommands =
+        [
+            subcommand("setup", "GAME --players N [--reverse]")
+                .about(tr.say(say::CliSetup {}))
+                .args([game.clone(), players, reverse]),
+            subcommand("rules", "GAME [--search WORDS | --section ID]")
+                .about(tr.say(say::CliRules {}))
+                .args([game, search, section]),
+            subcommand("check", "FILE").about(tr.say(say::CliCheck {})).arg(file.clone()),
+            subcommand("score", "FILE").about(tr.say(say::CliScore {})).arg(file),
+            subcommand("demo", "[GAME]").about(tr.say(say::CliDemo {})).arg(demo),
+        ];
     let general = general_options(tr);
     let subcommands = subcommands.into_iter().chain(library(tr));
     Command::new("fondaco")
@@ -134,26 +118,15 @@ fn library(tr: &Translator) -> [Command; 6] {
     let arguments = tr.say(say::CliHeadingArguments {});
     let options = tr.say(say::CliHeadingOptions {});
     let argument = |name: &'static str, shown: &'static str, help: String| {
-        Arg::new(name)
-            .value_name(shown)
-            .help(help)
-            .help_heading(arguments.clone())
+        Arg::new(name).value_name(shown).help(help).help_heading(arguments.clone())
     };
     let option = |name: &'static str, help: String| {
-        Arg::new(name)
-            .long(name)
-            .help(help)
-            .help_heading(options.clone())
+        Arg::new(name).long(name).help(help).help_heading(options.clone())
     };
     let flag = |name, help| option(name, help).action(ArgAction::SetTrue);
-    let day = |name, help| {
-        option(name, help)
-            .value_name("DAY")
-            .value_parser(value_parser!(Date))
-    };
-    let people = option("people", tr.say(say::CliLibraryArgPeople {}))
-        .value_name("NAMES")
-        .num_args(1..);
+    let day = |name, help| option(name, help).value_name("DAY").value_parser(value_parser!(Date));
+    let people =
+        option("people", tr.say(say::CliLibraryArgPeople {})).value_name("NAMES").num_args(1..);
     let titles = GameId::ALL.map(GameId::id);
     let only = tr.say(say::CliLibraryArgGame {});
     let game = option("game", format!("{only}: {}", titles.join(", ")))
@@ -188,21 +161,15 @@ fn library(tr: &Translator) -> [Command; 6] {
         ]),
         subcommand("stats", "[NAME] [--game GAME]")
             .about(tr.say(say::CliLibraryStats {}))
+            .args([argument("name", "NAME", tr.say(say::CliLibraryArgName {})), game]),
+        subcommand("export", "ID [--as json|csv|bgstats|svg|png] [--out FILE] [--dark]")
+            .about(tr.say(say::CliLibraryExport {}))
             .args([
-                argument("name", "NAME", tr.say(say::CliLibraryArgName {})),
-                game,
+                argument("id", "ID", tr.say(say::CliLibraryArgIdAll {})).required(true),
+                format,
+                out,
+                flag("dark", tr.say(say::CliLibraryArgDark {})),
             ]),
-        subcommand(
-            "export",
-            "ID [--as json|csv|bgstats|svg|png] [--out FILE] [--dark]",
-        )
-        .about(tr.say(say::CliLibraryExport {}))
-        .args([
-            argument("id", "ID", tr.say(say::CliLibraryArgIdAll {})).required(true),
-            format,
-            out,
-            flag("dark", tr.say(say::CliLibraryArgDark {})),
-        ]),
         subcommand("import", "FILE [--preview]")
             .about(tr.say(say::CliLibraryImport {}))
             .args([file, flag("preview", tr.say(say::CliLibraryArgPreview {}))]),
@@ -232,10 +199,7 @@ fn general_options(tr: &Translator) -> [Arg; 4] {
             .value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
             .hide_possible_values(true)
             .help(tr.say(say::CliArgLang {})),
-        Arg::new("json")
-            .long("json")
-            .action(ArgAction::SetTrue)
-            .help(tr.say(say::CliArgJson {})),
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help(tr.say(say::CliArgJson {})),
         Arg::new("data-dir")
             .long("data-dir")
             .value_name("DIR")
@@ -256,10 +220,7 @@ pub(super) fn explain(
     tr: &Translator,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
-    if matches!(
-        error.kind(),
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-    ) {
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         write!(out, "{}", error.render())?;
         return Ok(());
     }
@@ -273,21 +234,19 @@ pub(super) fn explain(
     let given = one(ContextKind::InvalidValue);
     let sentence = match error.kind() {
         ErrorKind::UnknownArgument => tr.say(say::CliUnknownArgument { given: argument }),
-        ErrorKind::InvalidSubcommand => tr.say(say::CliUnknownArgument {
-            given: one(ContextKind::InvalidSubcommand),
-        }),
+        ErrorKind::InvalidSubcommand => {
+            tr.say(say::CliUnknownArgument { given: one(ContextKind::InvalidSubcommand) })
+        }
         ErrorKind::InvalidValue if !given.is_empty() => tr.say(say::CliInvalidChoice {
             given,
             argument,
             known: tr.list(about(ContextKind::ValidValue)),
         }),
         ErrorKind::ValueValidation => tr.say(say::CliInvalidValue { given, argument }),
-        ErrorKind::InvalidValue => tr.say(say::CliMissing {
-            arguments: argument,
-        }),
-        ErrorKind::MissingRequiredArgument => tr.say(say::CliMissing {
-            arguments: tr.list(about(ContextKind::InvalidArg)),
-        }),
+        ErrorKind::InvalidValue => tr.say(say::CliMissing { arguments: argument }),
+        ErrorKind::MissingRequiredArgument => {
+            tr.say(say::CliMissing { arguments: tr.list(about(ContextKind::InvalidArg)) })
+        }
         _ => tr.say(say::CliUsage {}),
     };
     Err(Failure::Unusable(sentence))

@@ -15,9 +15,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
 }
 
 fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let Replay {
-        journal, misfit, ..
-    } = Journal::replay(record);
+    let Replay { journal, misfit, .. } = Journal::replay(record);
     let (tr, position) = (terminal.tr, journal.position());
     let played = journal.record().moves.len();
     let words = Words::new(tr, &journal.record().players);
@@ -42,12 +40,8 @@ fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
         }
     } else {
         let due = position.due();
-        terminal.print(tr.say(say::CliAllLegal {
-            moves: played.into(),
-        }))?;
-        terminal.print(tr.say(say::CliNext {
-            due: words.describe(&due),
-        }))?;
+        terminal.print(tr.say(say::CliAllLegal { moves: played.into() }))?;
+        terminal.print(tr.say(say::CliNext { due: words.describe(&due) }))?;
         for also in G::also(&due, &words) {
             terminal.print(format!("  {also}"))?;
         }

@@ -20,9 +20,7 @@ struct Input<'a> {
 
 impl<'a> Input<'a> {
     fn new(matches: &'a ArgMatches, tr: &'a Translator) -> Self {
-        let path = matches
-            .get_one("file")
-            .map_or(Path::new("-"), std::path::PathBuf::as_path);
+        let path = matches.get_one("file").map_or(Path::new("-"), std::path::PathBuf::as_path);
         Input { path, tr }
     }
 

@@ -140,9 +140,7 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
             terminal.print(line)?;
         }
         if !preview && taken > 0 {
-            terminal.print(terminal.tr.say(say::ImportDone {
-                games: taken.into(),
-            }))?;
+            terminal.print(terminal.tr.say(say::ImportDone { games: taken.into() }))?;
         }
     }
     if import.games.is_empty() && !import.refused.is_empty() {
@@ -183,9 +181,7 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
         let restored = damaged && games.is_some();
         terminal.print_json(&json!({"ok": !damaged, "games": games, "restored": restored}))?;
     } else if let Some(games) = games {
-        let sound = terminal.tr.say(say::CliLibrarySound {
-            games: games.into(),
-        });
+        let sound = terminal.tr.say(say::CliLibrarySound { games: games.into() });
         terminal.print(sound)?;
     }
     match damage {

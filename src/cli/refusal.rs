@@ -22,13 +22,7 @@ pub(super) fn lines<G: DescribeGame>(misfit: &Misfit<G>, words: &Words<'_>) -> V
         });
         lines.push(format!("  {} {rule}", words.describe(reason)));
     }
-    lines.extend(
-        words
-            .nearest(&misfit.refusal)
-            .map(|nearest| format!("  {nearest}")),
-    );
-    lines.push(tr.say(say::CliNext {
-        due: words.describe(&misfit.refusal.due),
-    }));
+    lines.extend(words.nearest(&misfit.refusal).map(|nearest| format!("  {nearest}")));
+    lines.push(tr.say(say::CliNext { due: words.describe(&misfit.refusal.due) }));
     lines
 }

@@ -64,9 +64,7 @@ fn print(article: &Article, terminal: &mut Terminal<'_>) -> Result<(), Failure> 
     terminal.print(format!("{} [{}]", heading(article, tr), article.rule.id))?;
     terminal.print(&article.text)?;
     if let Some(house) = &article.house {
-        terminal.print(tr.say(say::CliHouse {
-            text: house.clone(),
-        }))?;
+        terminal.print(tr.say(say::CliHouse { text: house.clone() }))?;
     }
     Ok(())
 }

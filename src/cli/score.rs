@@ -14,9 +14,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
 }
 
 fn score<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let Replay {
-        journal, misfit, ..
-    } = Journal::replay(record);
+    let Replay { journal, misfit, .. } = Journal::replay(record);
     let (tr, position) = (terminal.tr, journal.position());
     let words = Words::new(tr, &journal.record().players);
     if let Some(misfit) = &misfit {
@@ -34,9 +32,7 @@ fn score<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
     }
     if !position.is_complete() {
         terminal.print("")?;
-        terminal.print(tr.say(say::CliNext {
-            due: words.describe(&position.due()),
-        }))?;
+        terminal.print(tr.say(say::CliNext { due: words.describe(&position.due()) }))?;
     }
     terminal.print("")?;
     terminal.print(tr.say(say::WordsWhy {}))?;

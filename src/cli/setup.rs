@@ -28,9 +28,9 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     };
     let reverse = matches.get_flag("reverse");
     if reverse && title != GameId::SilkRoad {
-        return Err(Failure::Unusable(tr.say(say::CliReverseOnly {
-            game: tr.say(say::AppGame { title }),
-        })));
+        return Err(Failure::Unusable(
+            tr.say(say::CliReverseOnly { game: tr.say(say::AppGame { title }) }),
+        ));
     }
     if !terminal.json {
         terminal.print(tr.say(say::AppSetupFor {
@@ -86,18 +86,11 @@ fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
 
 /// Who leads first is drawn at the table, or in the window.
 fn silk_road(players: u8, reverse: bool, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let direction = if reverse {
-        Direction::Reverse
-    } else {
-        Direction::Forward
-    };
+    let direction = if reverse { Direction::Reverse } else { Direction::Forward };
     let plan = silk_road::Plan::new(players, direction);
     let words = Words::new(terminal.tr, &[]);
     let steps = plan.steps();
-    let steps: Vec<String> = steps
-        .iter()
-        .map(|step| words.silk_road_step(step))
-        .collect();
+    let steps: Vec<String> = steps.iter().map(|step| words.silk_road_step(step)).collect();
     if terminal.json {
         return terminal.print_json(&json!({
             "game": GameId::SilkRoad.id(),
@@ -144,10 +137,7 @@ fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failur
     }))?;
     terminal.print(tr.say(say::ByzanzSetupPiles {}))?;
     for (round, cards) in (1_u8..).zip(plan.pile_before_rounds()) {
-        let line = tr.say(say::ByzanzSetupBefore {
-            round: round.into(),
-            cards: cards.into(),
-        });
+        let line = tr.say(say::ByzanzSetupBefore { round: round.into(), cards: cards.into() });
         terminal.print(format!("    {line}"))?;
     }
     Ok(())

@@ -10,11 +10,7 @@ use crate::record::{Origin, Player};
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.
-const PLAIN: &AsciiSet = &NON_ALPHANUMERIC
-    .remove(b'-')
-    .remove(b'_')
-    .remove(b'.')
-    .remove(b'~');
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
 /// The link for a game, if it is over.
 pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> {

@@ -90,14 +90,9 @@ fn steps(lowest: f64, highest: f64) -> Vec<i64> {
     let (lowest, highest) = (whole(lowest.floor()), whole(highest.ceil()).max(1));
     let span = u64::try_from(highest - lowest).unwrap_or(1);
     let even = (0..18).flat_map(|zeros| [1, 2, 5].map(|first| first * 10_u64.pow(zeros)));
-    let step = even
-        .into_iter()
-        .find(|step| span.div_ceil(*step) <= MOST_STEPS);
+    let step = even.into_iter().find(|step| span.div_ceil(*step) <= MOST_STEPS);
     let step = step.and_then(|step| i64::try_from(step).ok()).unwrap_or(1);
-    let (first, last) = (
-        lowest.div_euclid(step),
-        (highest + step - 1).div_euclid(step),
-    );
+    let (first, last) = (lowest.div_euclid(step), (highest + step - 1).div_euclid(step));
     (first..=last).map(|count| count * step).collect()
 }
 
@@ -142,9 +137,7 @@ const fn mark(colour: Colour) -> &'static [(i32, i32)] {
 /// A player's mark beside words.
 fn mark_at(colour: Colour, (x, y): (f32, f32), fill: u32) -> String {
     let corners = mark(colour).iter();
-    let corners: Vec<String> = corners
-        .map(|(right, down)| format!("{right},{down}"))
-        .collect();
+    let corners: Vec<String> = corners.map(|(right, down)| format!("{right},{down}")).collect();
     format!(
         "<polygon transform=\"translate({x} {y})\" points=\"{}\" fill=\"{}\"/>\n",
         corners.join(" "),

@@ -6,9 +6,8 @@ use crate::journal::AnyGame;
 use crate::store::StoredGame;
 
 /// The heads of the columns; they are the same in every language.
-const HEADS: [&str; 10] = [
-    "game", "id", "kind", "date", "minutes", "seat", "name", "points", "rank", "winner",
-];
+const HEADS: [&str; 10] =
+    ["game", "id", "kind", "date", "minutes", "seat", "name", "points", "rank", "winner"];
 /// The first line, for games of so many rounds.
 ///
 /// # Errors
@@ -75,9 +74,7 @@ fn written(lines: impl IntoIterator<Item = Vec<String>>) -> Result<String, csv::
     for line in lines {
         table.write_record(line)?;
     }
-    let bytes = table
-        .into_inner()
-        .map_err(csv::IntoInnerError::into_error)?;
+    let bytes = table.into_inner().map_err(csv::IntoInnerError::into_error)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 

@@ -38,38 +38,22 @@ pub enum Anchor {
 
 /// For reading.
 pub const fn plain(size: f32) -> Type {
-    Type {
-        family: SANS,
-        weight: 400,
-        size,
-    }
+    Type { family: SANS, weight: 400, size }
 }
 
 /// For what matters.
 pub const fn strong(size: f32) -> Type {
-    Type {
-        family: SANS,
-        weight: 600,
-        size,
-    }
+    Type { family: SANS, weight: 600, size }
 }
 
 pub const fn title(size: f32) -> Type {
-    Type {
-        family: SERIF,
-        weight: 700,
-        size,
-    }
+    Type { family: SERIF, weight: 700, size }
 }
 
 impl Type {
     /// The words as part of a drawing; `y` is the line they stand on.
     pub fn write(self, words: &str, (x, y): (f32, f32), anchor: Anchor, colour: u32) -> String {
-        let Type {
-            family,
-            weight,
-            size,
-        } = self;
+        let Type { family, weight, size } = self;
         let anchor = match anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
@@ -114,9 +98,7 @@ impl Type {
         let words = Measured::new(&with_numbers(words), &measure);
         let lines = words.lines(room);
         let is_fair = |lines: &Vec<String>| {
-            lines
-                .last()
-                .is_some_and(|last| self.width(last) >= room * LONELY)
+            lines.last().is_some_and(|last| self.width(last) >= room * LONELY)
         };
         let narrower = (0_u8..10).map(|step| room * (1.0 - 0.05 * f32::from(step)));
         let fair = narrower

@@ -17,11 +17,8 @@ const CORNER: f32 = 0.2;
 /// A gold laurel of this height, with its middle above a place.
 pub fn laurel((middle, top): (f32, f32), height: f32, palette: &Palette) -> String {
     // Its leaves have a light and a dark side, between the gold of the day and of the night.
-    let (dark, bright) = if palette.is_dark() {
-        (PARCHMENT.gold, palette.gold)
-    } else {
-        (palette.gold, NIGHT.gold)
-    };
+    let (dark, bright) =
+        if palette.is_dark() { (PARCHMENT.gold, palette.gold) } else { (palette.gold, NIGHT.gold) };
     let (least, most) = (light(PARCHMENT.gold), light(NIGHT.gold));
     let tone = |drawn: u32| {
         let part = light(drawn).clamp(least, most) - least;
@@ -64,9 +61,7 @@ fn light(colour: u32) -> u32 {
 fn placed(drawing: &str, (x, y): (f32, f32), height: f32) -> String {
     let scale = height / DRAWN;
     let inside = drawing.split_once('>').map_or("", |(_, rest)| rest);
-    let inside = inside
-        .rsplit_once("</svg>")
-        .map_or("", |(inside, _)| inside);
+    let inside = inside.rsplit_once("</svg>").map_or("", |(inside, _)| inside);
     format!("<g transform=\"translate({x} {y}) scale({scale})\">{inside}</g>\n")
 }
 

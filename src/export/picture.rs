@@ -92,14 +92,8 @@ pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, Undrawable> {
     // At most as much as was just looked at.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let mut picture = Pixmap::new(width, height as u32).ok_or(Undrawable::Size(width))?;
-    resvg::render(
-        &tree,
-        Transform::from_scale(scale, scale),
-        &mut picture.as_mut(),
-    );
-    picture
-        .encode_png()
-        .map_err(|error| Undrawable::NoPng(error.to_string()))
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut picture.as_mut());
+    picture.encode_png().map_err(|error| Undrawable::NoPng(error.to_string()))
 }
 
 #[allow(clippy::cast_precision_loss)]

@@ -50,19 +50,11 @@ pub fn sheet<G: DescribeGame>(
         spoken: Words::new(words.translator(), &names),
         palette,
     };
-    let mut page = SheetPage {
-        svg: String::new(),
-        y: SPACE[6],
-        palette,
-    };
+    let mut page = SheetPage { svg: String::new(), y: SPACE[6], palette };
     game.head(&mut page, when);
     game.ranking(&mut page);
     // Before the first points there is nothing to draw, and nothing to explain until the end.
-    let sold = position
-        .standings()
-        .places
-        .iter()
-        .any(|place| place.points > 0);
+    let sold = position.standings().places.iter().any(|place| place.points > 0);
     if sold {
         game.chart(&mut page);
     }
@@ -80,10 +72,7 @@ fn with_a_short_name(player: &Player) -> Player {
     if name.chars().any(|letter| letter >= FIRST_FROM_THE_RIGHT) {
         name = format!("\u{2068}{name}\u{2069}");
     }
-    Player {
-        name,
-        ..player.clone()
-    }
+    Player { name, ..player.clone() }
 }
 
 /// What a sheet tells, and how.
@@ -156,11 +145,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
             colour: self.colour(place.seat),
             values: course.get(place.seat.index()).cloned().unwrap_or_default(),
         });
-        let chart = Lines {
-            lines: lines.collect(),
-            along: axes.along,
-            upwards: axes.upwards,
-        };
+        let chart = Lines { lines: lines.collect(), along: axes.along, upwards: axes.upwards };
         let (width, height) = CHART;
         page.raised(&axes.heading, |page| {
             let chart = chart.inside(width, height, self.palette);

@@ -9,9 +9,8 @@ use super::{Translator, say};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Month(usize);
 
-const NAMES: [&str; 12] = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-];
+const NAMES: [&str; 12] =
+    ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 impl Month {
     pub(super) const ALL: [Month; 12] = {
@@ -57,9 +56,7 @@ impl Translator {
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub fn percent(&self, share: f64) -> String {
         let number = (share.clamp(0.0, 1.0) * 100.0).round() as u32;
-        self.say(say::WordsPercent {
-            number: number.into(),
-        })
+        self.say(say::WordsPercent { number: number.into() })
     }
 }
 
@@ -81,13 +78,7 @@ mod tests {
     #[test]
     fn averages_and_shares_have_the_signs_of_their_language() {
         let (en, de) = (Translator::new(Language::En), Translator::new(Language::De));
-        assert_eq!(
-            (en.decimal(4.75), de.decimal(1234.0)),
-            ("4.8".into(), "1.234,0".into())
-        );
-        assert_eq!(
-            (en.percent(0.256), en.percent(7.0)),
-            ("26%".into(), "100%".into())
-        );
+        assert_eq!((en.decimal(4.75), de.decimal(1234.0)), ("4.8".into(), "1.234,0".into()));
+        assert_eq!((en.percent(0.256), en.percent(7.0)), ("26%".into(), "100%".into()));
     }
 }

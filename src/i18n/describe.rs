@@ -165,18 +165,13 @@ impl<'a> Words<'a> {
     /// A refusal as one text: all reasons, and the nearest legal entry if there is one.
     pub fn refusal<G: DescribeGame>(&self, refusal: &Refusal<G>) -> String {
         let reasons = refusal.reasons.iter().map(|reason| self.describe(reason));
-        reasons
-            .chain(self.nearest(refusal))
-            .collect::<Vec<_>>()
-            .join(" ")
+        reasons.chain(self.nearest(refusal)).collect::<Vec<_>>().join(" ")
     }
 
     /// The nearest legal entry, as a sentence.
     pub fn nearest<G: DescribeGame>(&self, refusal: &Refusal<G>) -> Option<String> {
         let nearest = refusal.nearest.as_ref()?;
-        Some(self.tr.say(say::JournalNearest {
-            entry: self.describe(nearest),
-        }))
+        Some(self.tr.say(say::JournalNearest { entry: self.describe(nearest) }))
     }
 
     /// Why a game from elsewhere is refused.
@@ -252,9 +247,7 @@ impl Translator {
         } else {
             self.say(say::WordsListTwo { first, last })
         };
-        backwards.fold(end, |rest, first| {
-            self.say(say::WordsListMore { first, rest })
-        })
+        backwards.fold(end, |rest, first| self.say(say::WordsListMore { first, rest }))
     }
 }
 

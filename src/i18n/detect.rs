@@ -20,17 +20,12 @@ pub fn detect() -> Language {
 /// assert_eq!(negotiate(["fr"]), Language::En);
 /// ```
 pub fn negotiate<S: AsRef<str>>(preferences: impl IntoIterator<Item = S>) -> Language {
-    let wanted: Vec<LanguageIdentifier> = preferences
-        .into_iter()
-        .filter_map(|locale| locale.as_ref().parse().ok())
-        .collect();
+    let wanted: Vec<LanguageIdentifier> =
+        preferences.into_iter().filter_map(|locale| locale.as_ref().parse().ok()).collect();
     let ours = Language::ALL.map(LanguageIdentifier::from);
     let english = LanguageIdentifier::from(Language::En);
     let found = negotiate_languages(&wanted, &ours, Some(&english), NegotiationStrategy::Lookup);
-    found
-        .first()
-        .and_then(|found| found.language.as_str().parse().ok())
-        .unwrap_or_default()
+    found.first().and_then(|found| found.language.as_str().parse().ok()).unwrap_or_default()
 }
 
 impl From<Language> for LanguageIdentifier {

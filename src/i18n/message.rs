@@ -60,25 +60,12 @@ pub fn catalogue() -> Vec<MessageInfo> {
     let rules = rule_infos.into_iter().map(|info| MessageInfo {
         id: info.id,
         name: None,
-        attributes: if info.has_house {
-            &["title", "house"]
-        } else {
-            &["title"]
-        },
+        attributes: if info.has_house { &["title", "house"] } else { &["title"] },
         args: &[],
     });
-    let chapters = chapters.into_iter().map(|id| MessageInfo {
-        id,
-        name: None,
-        attributes: &[],
-        args: &[],
-    });
-    say::TABLE
-        .iter()
-        .cloned()
-        .chain(rules)
-        .chain(chapters)
-        .collect()
+    let chapters =
+        chapters.into_iter().map(|id| MessageInfo { id, name: None, attributes: &[], args: &[] });
+    say::TABLE.iter().cloned().chain(rules).chain(chapters).collect()
 }
 
 /// A number in a text.

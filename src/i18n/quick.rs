@@ -139,11 +139,7 @@ impl<G: QuickInput> Reader<'_, G> {
             let offers = self.offers.all().into_iter();
             completions = offers.map(|offer| self.offers.taken(offer)).collect();
         }
-        Reading {
-            entry,
-            trouble,
-            completions,
-        }
+        Reading { entry, trouble, completions }
     }
 
     fn find(&self) -> Finding<G::Move> {
@@ -206,9 +202,7 @@ impl<G: QuickInput> Reader<'_, G> {
             };
             let entry = |path: &Path| {
                 let mut found = found.iter();
-                found
-                    .find(|(known, _)| std::ptr::eq(*known, path))
-                    .map(|(_, entry)| entry)
+                found.find(|(known, _)| std::ptr::eq(*known, path)).map(|(_, entry)| entry)
             };
             let in_full = self.parse.at(one).in_full && self.parse.at(another).in_full;
             let both_whole = entry(path).zip(entry(other));

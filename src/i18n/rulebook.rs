@@ -62,10 +62,8 @@ impl Rulebook {
                 house: rule.has_house.then(|| tr.attribute(rule.id, "house")),
             })
             .collect();
-        let mut chapters: Vec<&'static str> = articles
-            .iter()
-            .map(|article| article.rule.chapter)
-            .collect();
+        let mut chapters: Vec<&'static str> =
+            articles.iter().map(|article| article.rule.chapter).collect();
         chapters.dedup();
         let index = articles
             .iter()
@@ -78,10 +76,7 @@ impl Rulebook {
         Rulebook {
             title,
             articles,
-            chapters: chapters
-                .into_iter()
-                .map(|chapter| (chapter, tr.plain(chapter)))
-                .collect(),
+            chapters: chapters.into_iter().map(|chapter| (chapter, tr.plain(chapter))).collect(),
             index,
             language: tr.language(),
             stemmer,
@@ -192,9 +187,7 @@ impl Rulebook {
             .iter()
             .zip(&self.index)
             .filter(|(_, index)| {
-                wanted
-                    .iter()
-                    .all(|wanted| index.iter().any(|word| wanted.is_found_in(word)))
+                wanted.iter().all(|wanted| index.iter().any(|word| wanted.is_found_in(word)))
             })
             .map(|(article, _)| article)
             .collect()
@@ -208,16 +201,10 @@ impl Word {
             // “haendler” for “händler”.
             Language::De => ["ae", "oe", "ue"]
                 .iter()
-                .fold(plain.clone(), |word, typed| {
-                    word.replace(typed, &typed[..1])
-                }),
+                .fold(plain.clone(), |word, typed| word.replace(typed, &typed[..1])),
             Language::En | Language::It => plain.clone(),
         };
-        Word {
-            stem: folded(&stemmer.stem(word)),
-            plain,
-            typed,
-        }
+        Word { stem: folded(&stemmer.stem(word)), plain, typed }
     }
 
     /// The same word, another form of it, or a part of a longer one. Short words must match as
@@ -265,11 +252,7 @@ mod tests {
                 let article = rulebook.article(info).expect("an article");
                 assert!(!article.text.is_empty(), "{}", info.id);
                 assert!(info.id.starts_with(title.id()), "{}", info.id);
-                assert!(
-                    !rulebook.chapter(info.chapter).is_empty(),
-                    "{}",
-                    info.chapter
-                );
+                assert!(!rulebook.chapter(info.chapter).is_empty(), "{}", info.chapter);
             }
             // The rules of a chapter stand together, so no chapter comes twice.
             let mut chapters: Vec<&str> = rulebook.chapters().iter().map(|(id, _)| *id).collect();
@@ -283,10 +266,7 @@ mod tests {
     #[test]
     fn case_and_accents_do_not_matter() {
         for query in ["händler bieten", "HANDLER BIETEN", "Haendler bieten"] {
-            assert!(
-                found(Language::De, query).contains(&Rule::BidMerchant),
-                "{query}"
-            );
+            assert!(found(Language::De, query).contains(&Rule::BidMerchant), "{query}");
         }
         assert_eq!(found(Language::It, "parità"), found(Language::It, "PARITA"));
         assert!(found(Language::It, "parita").contains(&Rule::Tie));
@@ -329,10 +309,7 @@ mod tests {
         };
         assert_eq!(ids("byzanz-sale"), [Rule::Sale]);
         assert_eq!(ids("Sale-Profit"), [Rule::SaleProfit]);
-        assert_eq!(
-            ids("byzanz-chapter-limit"),
-            [Rule::HandLimit, Rule::LimitCheck]
-        );
+        assert_eq!(ids("byzanz-chapter-limit"), [Rule::HandLimit, Rule::LimitCheck]);
         assert!(ids("byzanz").is_empty());
     }
 }

@@ -77,8 +77,6 @@ impl Translator {
             return id.to_owned();
         };
         let mut errors = Vec::new();
-        self.bundle
-            .format_pattern(pattern, args, &mut errors)
-            .into_owned()
+        self.bundle.format_pattern(pattern, args, &mut errors).into_owned()
     }
 }

@@ -67,11 +67,7 @@ impl Sight {
         };
         let light = light(colour);
         seen.iter().fold(0, |parts, row| {
-            let part: f64 = row
-                .iter()
-                .zip(light)
-                .map(|(share, part)| share * part)
-                .sum();
+            let part: f64 = row.iter().zip(light).map(|(share, part)| share * part).sum();
             (parts << 8) | encoded(part)
         })
     }
@@ -87,22 +83,15 @@ pub fn difference(one: u32, other: u32) -> f64 {
 fn light(colour: u32) -> [f64; 3] {
     parts(colour).map(|part| {
         let part = f64::from(part) / 255.0;
-        if part <= 0.04045 {
-            part / 12.92
-        } else {
-            ((part + 0.055) / 1.055).powf(2.4)
-        }
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     })
 }
 
 /// As much light as a part of a colour, from 0 to 255.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 fn encoded(light: f64) -> u32 {
-    let part = if light <= 0.0031308 {
-        light * 12.92
-    } else {
-        1.055 * light.powf(1.0 / 2.4) - 0.055
-    };
+    let part =
+        if light <= 0.0031308 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
     (part.clamp(0.0, 1.0) * 255.0).round() as u32
 }
 
@@ -113,11 +102,7 @@ fn lab(colour: u32) -> [f64; 3] {
     let y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue;
     let z = 0.0193339 * red + 0.1191920 * green + 0.9503041 * blue;
     let [x, y, z] = [x / 0.95047, y, z / 1.08883].map(|part| {
-        if part > 216.0 / 24389.0 {
-            part.cbrt()
-        } else {
-            (24389.0 / 27.0 * part + 16.0) / 116.0
-        }
+        if part > 216.0 / 24389.0 { part.cbrt() } else { (24389.0 / 27.0 * part + 16.0) / 116.0 }
     });
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
@@ -156,10 +141,7 @@ mod tests {
     fn grey_is_grey_to_all_eyes() {
         for sight in Sight::ALL {
             for grey in [0x000000, 0x808080, 0xFFFFFF] {
-                assert!(
-                    difference(sight.sees(grey), grey) < 0.5,
-                    "{sight:?}: {grey:06X}"
-                );
+                assert!(difference(sight.sees(grey), grey) < 0.5, "{sight:?}: {grey:06X}");
             }
         }
     }
@@ -171,22 +153,11 @@ mod tests {
             ([50.0, 2.6772, -79.7751], [50.0, 0.0, -82.7485], 2.0425),
             ([50.0, 0.0, 0.0], [50.0, -1.0, 2.0], 2.3669),
             ([50.0, 2.5, 0.0], [73.0, 25.0, -18.0], 27.1492),
-            (
-                [60.2574, -34.0099, 36.2677],
-                [60.4626, -34.1751, 39.4387],
-                1.2644,
-            ),
-            (
-                [2.0776, 0.0795, -1.1350],
-                [0.9033, -0.0636, -0.5514],
-                0.9082,
-            ),
+            ([60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644),
+            ([2.0776, 0.0795, -1.1350], [0.9033, -0.0636, -0.5514], 0.9082),
         ] {
             let found = apart(one, other);
-            assert!(
-                (found - difference).abs() < 1e-4,
-                "{found}, not {difference}"
-            );
+            assert!((found - difference).abs() < 1e-4, "{found}, not {difference}");
         }
     }
 }

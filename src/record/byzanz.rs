@@ -8,26 +8,18 @@ use crate::rules::byzanz::{
     Bid, Depth, Discard, House, LimitCheck, Move, NothingLeft, Position, StillTied, TableSetup,
 };
 
-const STILL_TIED: [(&str, StillTied); 2] = [
-    ("shared", StillTied::Shared),
-    ("highest-offer", StillTied::HighestOffer),
-];
-const NOTHING_LEFT: [(&str, NothingLeft); 2] = [
-    ("nothing", NothingLeft::Nothing),
-    ("box-card", NothingLeft::BoxCard),
-];
-const LIMIT_CHECK: [(&str, LimitCheck); 2] = [
-    ("at-once", LimitCheck::AtOnce),
-    ("round-end", LimitCheck::RoundEnd),
-];
+const STILL_TIED: [(&str, StillTied); 2] =
+    [("shared", StillTied::Shared), ("highest-offer", StillTied::HighestOffer)];
+const NOTHING_LEFT: [(&str, NothingLeft); 2] =
+    [("nothing", NothingLeft::Nothing), ("box-card", NothingLeft::BoxCard)];
+const LIMIT_CHECK: [(&str, LimitCheck); 2] =
+    [("at-once", LimitCheck::AtOnce), ("round-end", LimitCheck::RoundEnd)];
 
 impl Recorded for Position {
     const GAME_ID: GameId = GameId::Byzanz;
 
     fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
-        let depth = fields
-            .required("depth")?
-            .word(&Depth::ALL.map(|depth| (depth.id(), depth)))?;
+        let depth = fields.required("depth")?.word(&Depth::ALL.map(|depth| (depth.id(), depth)))?;
         let house = match fields.optional("house") {
             Some(house) => read_house(&mut house.fields()?)?,
             None => House::default(),
@@ -49,9 +41,7 @@ impl Recorded for Position {
         type Read = fn(&mut Fields<'_>, u8) -> Result<Move, ReadError>;
         const MOVES: [(&str, Read); 10] = [
             ("reveal", |fields, _| {
-                Ok(Move::Reveal {
-                    cards: fields.list("cards", |card| card.parse())?,
-                })
+                Ok(Move::Reveal { cards: fields.list("cards", |card| card.parse())? })
             }),
             ("bid", |fields, players| {
                 Ok(Move::Bid {
@@ -62,11 +52,7 @@ impl Recorded for Position {
                     },
                 })
             }),
-            ("pass", |fields, players| {
-                Ok(Move::Pass {
-                    seat: fields.seat("seat", players)?,
-                })
-            }),
+            ("pass", |fields, players| Ok(Move::Pass { seat: fields.seat("seat", players)? })),
             ("award", |fields, players| {
                 Ok(Move::Award {
                     seat: fields.seat("seat", players)?,
@@ -85,11 +71,7 @@ impl Recorded for Position {
                     kind: fields.required("kind")?.parse()?,
                 })
             }),
-            ("waive", |fields, players| {
-                Ok(Move::Waive {
-                    seat: fields.seat("seat", players)?,
-                })
-            }),
+            ("waive", |fields, players| Ok(Move::Waive { seat: fields.seat("seat", players)? })),
             ("sell", |fields, players| {
                 Ok(Move::Sell {
                     seat: fields.seat("seat", players)?,
@@ -134,11 +116,7 @@ fn read_house(fields: &mut Fields<'_>) -> Result<House, ReadError> {
 fn write_house(house: &House) -> Map<String, Value> {
     let ours = House::default();
     let entries = [
-        (
-            "tie_merchants",
-            json!(house.tie_merchants),
-            house.tie_merchants == ours.tie_merchants,
-        ),
+        ("tie_merchants", json!(house.tie_merchants), house.tie_merchants == ours.tie_merchants),
         (
             "still_tied",
             json!(word_of(&STILL_TIED, house.still_tied)),
@@ -164,8 +142,5 @@ fn write_house(house: &House) -> Map<String, Value> {
 }
 
 fn word_of<T: Copy + PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
-    words
-        .iter()
-        .find(|(_, known)| *known == value)
-        .map_or("", |(word, _)| word)
+    words.iter().find(|(_, known)| *known == value).map_or("", |(word, _)| word)
 }

@@ -23,14 +23,8 @@ pub enum Colour {
 
 impl Colour {
     /// All colours, in the order in which seats get them.
-    pub const ALL: [Colour; 6] = [
-        Colour::Blue,
-        Colour::Red,
-        Colour::Green,
-        Colour::Violet,
-        Colour::Yellow,
-        Colour::Grey,
-    ];
+    pub const ALL: [Colour; 6] =
+        [Colour::Blue, Colour::Red, Colour::Green, Colour::Violet, Colour::Yellow, Colour::Grey];
 
     /// The colour's name in records.
     pub const fn id(self) -> &'static str {
@@ -70,10 +64,7 @@ mod tests {
     fn everybody_gets_a_colour_of_their_own() {
         use Colour::{Blue, Green, Grey, Red};
         assert_eq!(Colour::deal(&[None, None, None]), [Blue, Red, Green]);
-        assert_eq!(
-            Colour::deal(&[Some(Red), Some(Red), Some(Grey)]),
-            [Red, Blue, Grey]
-        );
+        assert_eq!(Colour::deal(&[Some(Red), Some(Red), Some(Grey)]), [Red, Blue, Grey]);
         assert_eq!(Colour::deal(&[None, Some(Blue)]), [Red, Blue]);
         assert_eq!(Colour::deal(&[None; 6]), Colour::ALL);
     }

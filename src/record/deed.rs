@@ -48,28 +48,16 @@ impl<M> Deed<M> {
         let json = json(text.as_bytes())?;
         let mut fields = Fields::of(&json, String::new())?;
         let deeds: [(&str, Read<G>); 6] = [
-            ("play", |fields, players| {
-                Ok(Deed::Play {
-                    entry: entry::<G>(fields, players)?,
-                })
-            }),
+            ("play", |fields, players| Ok(Deed::Play { entry: entry::<G>(fields, players)? })),
             ("undo", |_, _| Ok(Deed::Undo)),
             ("redo", |_, _| Ok(Deed::Redo)),
             ("amend", |fields, players| {
-                Ok(Deed::Amend {
-                    at: place(fields)?,
-                    entry: entry::<G>(fields, players)?,
-                })
+                Ok(Deed::Amend { at: place(fields)?, entry: entry::<G>(fields, players)? })
             }),
             ("insert", |fields, players| {
-                Ok(Deed::Insert {
-                    at: place(fields)?,
-                    entry: entry::<G>(fields, players)?,
-                })
+                Ok(Deed::Insert { at: place(fields)?, entry: entry::<G>(fields, players)? })
             }),
-            ("remove", |fields, _| {
-                Ok(Deed::Remove { at: place(fields)? })
-            }),
+            ("remove", |fields, _| Ok(Deed::Remove { at: place(fields)? })),
         ];
         let read = fields.required("do")?.word(&deeds)?;
         let deed = read(&mut fields, players)?;
@@ -102,14 +90,8 @@ mod tests {
             Deed::Play { entry: entry() },
             Deed::Undo,
             Deed::Redo,
-            Deed::Amend {
-                at: 3,
-                entry: entry(),
-            },
-            Deed::Insert {
-                at: 0,
-                entry: entry(),
-            },
+            Deed::Amend { at: 3, entry: entry() },
+            Deed::Insert { at: 0, entry: entry() },
             Deed::Remove { at: 7 },
         ];
         for deed in deeds {

@@ -80,13 +80,8 @@ pub enum Expected {
 
 impl Expected {
     /// All of them.
-    pub const ALL: [Expected; 5] = [
-        Expected::Object,
-        Expected::List,
-        Expected::Text,
-        Expected::Whole,
-        Expected::Flag,
-    ];
+    pub const ALL: [Expected; 5] =
+        [Expected::Object, Expected::List, Expected::Text, Expected::Whole, Expected::Flag];
 
     /// A short name.
     pub const fn id(self) -> &'static str {
@@ -108,10 +103,7 @@ pub struct At<'a> {
 
 impl<'a> At<'a> {
     pub(super) fn fault<T>(&self, fault: Fault) -> Result<T, ReadError> {
-        Err(ReadError::Fault {
-            place: self.place.clone(),
-            fault,
-        })
+        Err(ReadError::Fault { place: self.place.clone(), fault })
     }
 
     fn expected<T>(&self, expected: Expected) -> Result<T, ReadError> {
@@ -154,9 +146,7 @@ impl<'a> At<'a> {
         let found = self.text()?;
         match found.parse() {
             Ok(value) => Ok(value),
-            Err(_) => self.fault(Fault::Card {
-                found: excerpt(found),
-            }),
+            Err(_) => self.fault(Fault::Card { found: excerpt(found) }),
         }
     }
 
@@ -169,12 +159,7 @@ impl<'a> At<'a> {
         };
         list.iter()
             .enumerate()
-            .map(|(index, json)| {
-                read(At {
-                    json,
-                    place: format!("{}[{index}]", self.place),
-                })
-            })
+            .map(|(index, json)| read(At { json, place: format!("{}[{index}]", self.place) }))
             .collect()
     }
 }
@@ -192,10 +177,7 @@ impl<'a> Fields<'a> {
         };
         let fields = Fields {
             place,
-            left: fields
-                .iter()
-                .map(|(name, json)| (name.as_str(), json))
-                .collect(),
+            left: fields.iter().map(|(name, json)| (name.as_str(), json)).collect(),
         };
         let mut names: Vec<&str> = fields.left.iter().map(|(name, _)| *name).collect();
         names.sort_unstable();
@@ -207,28 +189,18 @@ impl<'a> Fields<'a> {
 
     fn place_of(&self, name: &str) -> String {
         let name = excerpt(name);
-        if self.place.is_empty() {
-            name
-        } else {
-            format!("{}.{name}", self.place)
-        }
+        if self.place.is_empty() { name } else { format!("{}.{name}", self.place) }
     }
 
     pub(super) fn fault(&self, name: &str, fault: Fault) -> ReadError {
-        ReadError::Fault {
-            place: self.place_of(name),
-            fault,
-        }
+        ReadError::Fault { place: self.place_of(name), fault }
     }
 
     /// The field, if it is there.
     pub(super) fn optional(&mut self, name: &str) -> Option<At<'a>> {
         let index = self.left.iter().position(|(field, _)| *field == name)?;
         let (_, json) = self.left.swap_remove(index);
-        Some(At {
-            json,
-            place: self.place_of(name),
-        })
+        Some(At { json, place: self.place_of(name) })
     }
 
     /// Whether the field is there.
@@ -237,8 +209,7 @@ impl<'a> Fields<'a> {
     }
 
     pub(super) fn required(&mut self, name: &str) -> Result<At<'a>, ReadError> {
-        self.optional(name)
-            .ok_or_else(|| self.fault(name, Fault::Missing))
+        self.optional(name).ok_or_else(|| self.fault(name, Fault::Missing))
     }
 
     pub(super) fn text(&mut self, name: &str) -> Result<&'a str, ReadError> {
@@ -263,10 +234,7 @@ impl<'a> Fields<'a> {
     pub(super) fn flag(&mut self, name: &str, default: bool) -> Result<bool, ReadError> {
         match self.optional(name) {
             None => Ok(default),
-            Some(At {
-                json: Json::Flag(flag),
-                ..
-            }) => Ok(*flag),
+            Some(At { json: Json::Flag(flag), .. }) => Ok(*flag),
             Some(other) => other.expected(Expected::Flag),
         }
     }
@@ -296,10 +264,7 @@ impl<'a> Fields<'a> {
         let found = field.whole()?;
         match u8::try_from(found) {
             Ok(seat) if seat < players => Ok(Seat::new(seat)),
-            _ => field.fault(Fault::Seat {
-                found,
-                last: players.saturating_sub(1),
-            }),
+            _ => field.fault(Fault::Seat { found, last: players.saturating_sub(1) }),
         }
     }
 
@@ -323,11 +288,8 @@ impl<'a> Fields<'a> {
         list: Vec<T>,
     ) -> Result<[T; N], ReadError> {
         list.try_into().map_err(|list: Vec<T>| {
-            let (at, fault) = if list.len() < N {
-                (list.len(), Fault::Missing)
-            } else {
-                (N, Fault::Unknown)
-            };
+            let (at, fault) =
+                if list.len() < N { (list.len(), Fault::Missing) } else { (N, Fault::Unknown) };
             self.fault(&format!("{name}[{at}]"), fault)
         })
     }

@@ -8,10 +8,8 @@ use crate::rules::kathai::{
     Camels, Deal, Good, House, LastTurns, Move, Payment, Position, TableSetup,
 };
 
-const LAST_TURNS: [(&str, LastTurns); 2] = [
-    ("two-more", LastTurns::TwoMore),
-    ("drawers-turn", LastTurns::DrawersTurn),
-];
+const LAST_TURNS: [(&str, LastTurns); 2] =
+    [("two-more", LastTurns::TwoMore), ("drawers-turn", LastTurns::DrawersTurn)];
 
 impl Recorded for Position {
     const GAME_ID: GameId = GameId::Kathai;
@@ -46,11 +44,7 @@ impl Recorded for Position {
                     deals: fields.list("deals", |deal| read_deal(&mut deal.fields()?, players))?,
                 })
             }),
-            ("bury", |fields, players| {
-                Ok(Move::Bury {
-                    seat: fields.seat("seat", players)?,
-                })
-            }),
+            ("bury", |fields, players| Ok(Move::Bury { seat: fields.seat("seat", players)? })),
             ("sell", |fields, players| {
                 Ok(Move::Sell {
                     seat: fields.seat("seat", players)?,
@@ -67,16 +61,8 @@ impl Recorded for Position {
                     with: fields.required("with")?.word(&payments)?,
                 })
             }),
-            ("draw", |fields, players| {
-                Ok(Move::Draw {
-                    seat: fields.seat("seat", players)?,
-                })
-            }),
-            ("pass", |fields, players| {
-                Ok(Move::Pass {
-                    seat: fields.seat("seat", players)?,
-                })
-            }),
+            ("draw", |fields, players| Ok(Move::Draw { seat: fields.seat("seat", players)? })),
+            ("pass", |fields, players| Ok(Move::Pass { seat: fields.seat("seat", players)? })),
         ];
         let read = fields.required("move")?.word(&MOVES)?;
         read(fields, players)
@@ -95,9 +81,7 @@ fn read_deal(fields: &mut Fields<'_>, players: u8) -> Result<Deal, ReadError> {
 
 fn read_house(fields: &mut Fields<'_>) -> Result<House, ReadError> {
     let ours = House::default();
-    let house = House {
-        last_turns: fields.word("last_turns", &LAST_TURNS, ours.last_turns)?,
-    };
+    let house = House { last_turns: fields.word("last_turns", &LAST_TURNS, ours.last_turns)? };
     fields.finish()?;
     Ok(house)
 }
@@ -241,11 +225,7 @@ mod tests {
     fn what_does_not_fit_is_named_with_its_place() {
         let missing = || Fault::Missing;
         let seat = |found| Fault::Seat { found, last: 2 };
-        let camels = |found| Fault::Camels {
-            found,
-            least: 1,
-            most: 21,
-        };
+        let camels = |found| Fault::Camels { found, least: 1, most: 21 };
         let word = |found: &str, known: &[&'static str]| Fault::Word {
             found: found.to_owned(),
             known: known.to_vec(),
@@ -265,12 +245,7 @@ mod tests {
         let (one, none) = (r#"["silk", "spices"]"#, r#"["silk"]"#);
         spoiled(one, none, "moves[3].pair[1]", missing());
         let known = ["hand", "exchange"];
-        spoiled(
-            r#""hand""#,
-            r#""foot""#,
-            "moves[3].with",
-            word("foot", &known),
-        );
+        spoiled(r#""hand""#, r#""foot""#, "moves[3].with", word("foot", &known));
         let place = "moves[0].deals[0].with";
         spoiled(r#""with": 0"#, r#""with": 9"#, place, seat(9));
         let place = "moves[0].deals[0].gets";
@@ -285,25 +260,12 @@ mod tests {
     fn a_number_no_table_could_mean_is_as_good_as_the_largest() {
         let text = GAME.replacen(r#""goods": 5"#, r#""goods": 70000"#, 1);
         let record = read(&text).expect("a record");
-        assert!(matches!(
-            record.moves[2],
-            Move::Sell {
-                goods: Some(255),
-                ..
-            }
-        ));
+        assert!(matches!(record.moves[2], Move::Sell { goods: Some(255), .. }));
     }
 
     /// One of the things that somebody may do now.
     fn random_move(now: &Now, rng: &mut StdRng) -> Option<Move> {
-        let Now::Turn {
-            seat,
-            sell,
-            bribe,
-            draw,
-            ..
-        } = now
-        else {
+        let Now::Turn { seat, sell, bribe, draw, .. } = now else {
             return None;
         };
         let seat = *seat;
@@ -315,11 +277,7 @@ mod tests {
             goods: rng.random_bool(0.5).then_some(7),
         });
         let mut moves: Vec<Move> = sales.collect();
-        moves.extend(bribe.iter().map(|pair| Move::Bribe {
-            seat,
-            pair: *pair,
-            with,
-        }));
+        moves.extend(bribe.iter().map(|pair| Move::Bribe { seat, pair: *pair, with }));
         moves.extend(draw.then_some(Move::Draw { seat }));
         moves.push(Move::Pass { seat });
         moves.choose(rng).cloned()
@@ -346,9 +304,7 @@ mod tests {
                     Err(refusal) => refusal.nearest.unwrap_or(Move::Pass { seat: entry.seat() }),
                 };
                 position.play(&entry).expect("a legal move");
-                let deed = Deed::Play {
-                    entry: entry.clone(),
-                };
+                let deed = Deed::Play { entry: entry.clone() };
                 let text = deed.to_json().expect("JSON");
                 assert_eq!(Deed::read::<Position>(&text, players), Ok(deed));
                 moves.push(entry);

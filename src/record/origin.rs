@@ -85,11 +85,7 @@ impl FromStr for Id {
 impl Origin {
     /// A game that begins now and that no other game is.
     pub fn new(now: Timestamp) -> Self {
-        Origin {
-            id: Some(Id::new()),
-            begun: whole(now),
-            ended: None,
-        }
+        Origin { id: Some(Id::new()), begun: whole(now), ended: None }
     }
 
     /// How long the game took, in minutes. Nobody knows if the clock was set back meanwhile, or if
@@ -97,9 +93,7 @@ impl Origin {
     pub fn minutes(&self) -> Option<u32> {
         const DAY: i64 = 24 * 60 * 60;
         let seconds = self.ended?.as_second() - self.begun?.as_second();
-        u32::try_from(seconds / 60)
-            .ok()
-            .filter(|_| (0..DAY).contains(&seconds))
+        u32::try_from(seconds / 60).ok().filter(|_| (0..DAY).contains(&seconds))
     }
 
     pub(super) fn read(fields: &mut Fields<'_>) -> Result<Self, ReadError> {
@@ -114,14 +108,10 @@ impl Origin {
     pub(super) fn fields(&self) -> Vec<(&'static str, String)> {
         let id = self.id.as_ref().map(ToString::to_string);
         let time = |time: Option<Timestamp>| time.map(|time| time.to_string());
-        [
-            ("id", id),
-            ("begun", time(self.begun)),
-            ("ended", time(self.ended)),
-        ]
-        .into_iter()
-        .filter_map(|(name, value)| Some((name, value?)))
-        .collect()
+        [("id", id), ("begun", time(self.begun)), ("ended", time(self.ended))]
+            .into_iter()
+            .filter_map(|(name, value)| Some((name, value?)))
+            .collect()
     }
 }
 
@@ -169,11 +159,7 @@ mod tests {
     #[test]
     fn a_clock_that_was_set_back_tells_no_length() {
         let at = |second| Timestamp::from_second(second).ok();
-        let origin = |begun, ended| Origin {
-            id: None,
-            begun: at(begun),
-            ended: at(ended),
-        };
+        let origin = |begun, ended| Origin { id: None, begun: at(begun), ended: at(ended) };
         assert_eq!(origin(1000, 4601).minutes(), Some(60));
         assert_eq!(origin(4601, 1000).minutes(), None);
         assert_eq!(origin(1059, 1000).minutes(), None);

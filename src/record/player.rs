@@ -28,11 +28,7 @@ pub struct Player {
 impl Player {
     /// Somebody without a colour of their own.
     pub fn new(name: impl Into<String>, lang: Language) -> Self {
-        Player {
-            name: name.into(),
-            lang,
-            colour: None,
-        }
+        Player { name: name.into(), lang, colour: None }
     }
 
     /// Everybody's colour at a table.
@@ -47,10 +43,7 @@ impl Player {
         if Player::called(name).is_empty() {
             Some(Fault::NameEmpty)
         } else if length > NAME_LIMIT {
-            Some(Fault::NameTooLong {
-                length,
-                limit: NAME_LIMIT,
-            })
+            Some(Fault::NameTooLong { length, limit: NAME_LIMIT })
         } else if name.chars().any(is_unprintable) {
             Some(Fault::NameUnprintable)
         } else {
@@ -60,10 +53,7 @@ impl Player {
 
     /// Names that sound the same when called are the same name.
     pub fn called(name: &str) -> String {
-        let visible: String = name
-            .nfkc()
-            .filter(|letter| !is_invisible(*letter))
-            .collect();
+        let visible: String = name.nfkc().filter(|letter| !is_invisible(*letter)).collect();
         let words: Vec<&str> = visible.split_whitespace().collect();
         words.join(" ").to_uppercase()
     }
@@ -71,9 +61,7 @@ impl Player {
     /// The first seat whose name was called before.
     pub fn double(players: &[Player]) -> Option<usize> {
         let mut names = HashSet::new();
-        players
-            .iter()
-            .position(|player| !names.insert(Player::called(&player.name)))
+        players.iter().position(|player| !names.insert(Player::called(&player.name)))
     }
 }
 
@@ -91,18 +79,12 @@ pub(super) fn read_all(record: &mut Fields<'_>) -> Result<Vec<Player>, ReadError
             None => None,
         };
         fields.finish()?;
-        Ok(Player {
-            name: name.to_owned(),
-            lang,
-            colour,
-        })
+        Ok(Player { name: name.to_owned(), lang, colour })
     })?;
     match Player::double(&players) {
         Some(seat) => Err(ReadError::Fault {
             place: format!("seats[{seat}].name"),
-            fault: Fault::NameTwice {
-                name: excerpt(&players[seat].name),
-            },
+            fault: Fault::NameTwice { name: excerpt(&players[seat].name) },
         }),
         None => Ok(players),
     }

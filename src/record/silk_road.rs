@@ -126,14 +126,12 @@ fn play(fields: &mut Fields<'_>, players: u8) -> Result<Play, ReadError> {
         return Ok(Play::Unused(tile));
     }
     let action = match tile {
-        Tile::Seller => TileAction::Sell {
-            good: good(fields)?,
-            count: fields.number("count").map(small)?,
-        },
-        Tile::Buyer => TileAction::Buy {
-            good: good(fields)?,
-            count: fields.number("count").map(small)?,
-        },
+        Tile::Seller => {
+            TileAction::Sell { good: good(fields)?, count: fields.number("count").map(small)? }
+        }
+        Tile::Buyer => {
+            TileAction::Buy { good: good(fields)?, count: fields.number("count").map(small)? }
+        }
         Tile::Barter => TileAction::Barter {
             gives: goods(&fields.required("gives")?)?,
             gets: goods(&fields.required("gets")?)?,
@@ -144,13 +142,10 @@ fn play(fields: &mut Fields<'_>, players: u8) -> Result<Play, ReadError> {
             gets: goods(&fields.required("gets")?)?,
             limit: fields.optional_number("limit")?.map_or(4, small),
         },
-        Tile::Thief => TileAction::Steal {
-            from: fields.seat("from", players)?,
-        },
-        Tile::Vizier => TileAction::Name {
-            good: good(fields)?,
-            reveals: reveals(fields, players)?,
-        },
+        Tile::Thief => TileAction::Steal { from: fields.seat("from", players)? },
+        Tile::Vizier => {
+            TileAction::Name { good: good(fields)?, reveals: reveals(fields, players)? }
+        }
         Tile::Crook | Tile::Barterer => return Ok(Play::Unused(tile)),
     };
     let crooks = fields.optional_number("crooks")?.map_or(0, small);

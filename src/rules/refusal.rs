@@ -41,11 +41,7 @@ impl<G: Game> Refusal<G> {
         if reasons.is_empty() {
             return Ok(());
         }
-        Err(Refusal {
-            reasons,
-            nearest: nearest(),
-            due: due(),
-        })
+        Err(Refusal { reasons, nearest: nearest(), due: due() })
     }
 
     /// The rules behind the reasons, each once, in the order of the reasons.

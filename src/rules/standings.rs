@@ -67,9 +67,7 @@ impl Standings {
         decided: Option<Decided>,
     ) -> Standings {
         entries.sort_by(|(a_seat, a_points, a_key), (b_seat, b_points, b_key)| {
-            (b_points, b_key)
-                .cmp(&(a_points, a_key))
-                .then(a_seat.cmp(b_seat))
+            (b_points, b_key).cmp(&(a_points, a_key)).then(a_seat.cmp(b_seat))
         });
         let mut places: Vec<Standing> = Vec::with_capacity(entries.len());
         for (place, (seat, points, key)) in entries.iter().enumerate() {
@@ -114,21 +112,14 @@ mod tests {
 
     #[test]
     fn equals_share_a_place_and_the_next_is_left_out() {
-        assert_eq!(
-            ranks(&[(3, 0), (9, 0), (9, 0), (1, 0)]),
-            [(1, 1), (2, 1), (0, 3), (3, 4)]
-        );
+        assert_eq!(ranks(&[(3, 0), (9, 0), (9, 0), (1, 0)]), [(1, 1), (2, 1), (0, 3), (3, 4)]);
     }
 
     #[test]
     fn everybody_can_be_looked_up() {
         let entries = vec![(Seat::new(0), 4, ()), (Seat::new(1), 7, ())];
         let standings = Standings::rank(entries, Some(Decided::Points));
-        let of = |seat| {
-            standings
-                .of(Seat::new(seat))
-                .map(|place| (place.points, place.winner))
-        };
+        let of = |seat| standings.of(Seat::new(seat)).map(|place| (place.points, place.winner));
         assert_eq!(of(0), Some((4, false)));
         assert_eq!(of(1), Some((7, true)));
         assert_eq!(of(2), None);

@@ -73,11 +73,7 @@ pub(super) fn make(db: &Connection, folder: &Path, now: Timestamp) -> Result<Bac
     fs::rename(&draft, &path)?;
     files::sync(&backups);
     thin(folder)?;
-    Ok(Backup {
-        path,
-        number,
-        made: now,
-    })
+    Ok(Backup { path, number, made: now })
 }
 
 fn copy(db: &Connection, draft: &Path) -> Result<(), Error> {
@@ -108,11 +104,7 @@ type Period = fn(Date) -> (i16, i16);
 
 /// The latest, then the latest of each day, week and month. `backups` begins with the latest.
 fn worth_keeping(backups: &[Backup]) -> BTreeSet<u64> {
-    let mut kept: BTreeSet<u64> = backups
-        .iter()
-        .take(LATEST)
-        .map(|kept| kept.number)
-        .collect();
+    let mut kept: BTreeSet<u64> = backups.iter().take(LATEST).map(|kept| kept.number).collect();
     let periods: [(usize, Period); 3] = [
         (DAYS, |date| (date.year(), date.day_of_year())),
         (WEEKS, |date| {
@@ -151,9 +143,7 @@ pub(super) fn verify(db: &Connection) -> Result<usize, Error> {
         WHERE game NOT IN (SELECT number FROM game)), (SELECT max(number) FROM game),
         (SELECT seq FROM sqlite_sequence WHERE name = 'game')";
     let (row, lost, last, noted): (i64, i64, Option<i64>, Option<i64>) =
-        db.query_row(sql, [], |row| {
-            Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
-        })?;
+        db.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
     if usize::try_from(row) != Ok(count) || lost > 0 {
         return Err(Error::Damaged("games are missing".to_owned()));
     }
@@ -197,15 +187,10 @@ mod tests {
         let kept = worth_keeping(&backups);
         assert!(kept.len() <= LATEST + DAYS + WEEKS + MONTHS);
         assert!(kept.len() >= DAYS + MONTHS);
-        let kept: Vec<&Backup> = backups
-            .iter()
-            .filter(|backup| kept.contains(&backup.number))
-            .collect();
+        let kept: Vec<&Backup> =
+            backups.iter().filter(|backup| kept.contains(&backup.number)).collect();
         let age = |backup: &Backup| (backups[0].made.as_second() - backup.made.as_second()) / 86400;
-        assert!(
-            age(kept[kept.len() - 1]) > 300,
-            "the oldest is about a year old"
-        );
+        assert!(age(kept[kept.len() - 1]) > 300, "the oldest is about a year old");
         assert!(kept.iter().filter(|backup| age(backup) <= 7).count() >= LATEST + 5);
     }
 

@@ -23,14 +23,8 @@ struct Migration {
 }
 
 const MIGRATIONS: [Migration; 2] = [
-    Migration {
-        sql: include_str!("schema/1-games.sql"),
-        fill: |_| Ok(()),
-    },
-    Migration {
-        sql: include_str!("schema/2-library.sql"),
-        fill: index::fill,
-    },
+    Migration { sql: include_str!("schema/1-games.sql"), fill: |_| Ok(()) },
+    Migration { sql: include_str!("schema/2-library.sql"), fill: index::fill },
 ];
 
 /// The version of the schema that this program writes.
@@ -103,9 +97,7 @@ pub(super) fn check_format(path: &Path) -> Result<(), Error> {
 /// A path as SQLite wants it in an address.
 fn escaped(path: &Path) -> String {
     let path = path.to_string_lossy();
-    path.replace('%', "%25")
-        .replace('?', "%3f")
-        .replace('#', "%23")
+    path.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
 }
 
 /// Whether the file is one of ours, and of which version.
@@ -115,11 +107,7 @@ pub(super) fn check(db: &Connection) -> Result<i64, Error> {
     if application == 0 && version == 0 {
         let tables = "SELECT count(*) FROM sqlite_schema";
         let tables: i64 = db.query_row(tables, [], |row| row.get(0))?;
-        return if tables == 0 {
-            Ok(0)
-        } else {
-            Err(Error::Damaged("no mark of ours".to_owned()))
-        };
+        return if tables == 0 { Ok(0) } else { Err(Error::Damaged("no mark of ours".to_owned())) };
     }
     // The version is written twice, so that a damaged one is not taken for a newer one.
     let noted = "SELECT value FROM meta WHERE key = 'schema'";
@@ -167,9 +155,7 @@ pub(super) fn prepare(db: &mut Connection) -> Result<(), Error> {
     loop {
         let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let version = check(&step)?;
-        let next = usize::try_from(version)
-            .ok()
-            .and_then(|next| MIGRATIONS.get(next));
+        let next = usize::try_from(version).ok().and_then(|next| MIGRATIONS.get(next));
         let Some(Migration { sql, fill }) = next else {
             return Ok(());
         };

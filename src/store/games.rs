@@ -65,10 +65,7 @@ pub(super) fn append(
         return Err(Error::Conflict);
     }
     for deed in deeds {
-        let entry = EntryRow {
-            at: Some(now),
-            deed: deed.clone(),
-        };
+        let entry = EntryRow { at: Some(now), deed: deed.clone() };
         is_new = match entry.insert(db, number, seq) {
             Err(rusqlite::Error::SqliteFailure(error, _))
                 if error.code == ErrorCode::ConstraintViolation =>
@@ -180,14 +177,7 @@ pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<Ent
         Some(id) => id.clone(),
         None => content_id(document)?,
     };
-    let row = GameRow {
-        number,
-        id,
-        begun: document.origin.begun,
-        head,
-        seen,
-        deleted: false,
-    };
+    let row = GameRow { number, id, begun: document.origin.begun, head, seen, deleted: false };
     Ok((row, entries))
 }
 
@@ -195,13 +185,8 @@ pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<Ent
 fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>, bool), Error> {
     let mut entries = Vec::with_capacity(record.moves.len());
     for entry in &record.moves {
-        let deed = Deed::Play {
-            entry: entry.clone(),
-        };
-        entries.push(EntryRow {
-            at: None,
-            deed: written(deed.to_json())?,
-        });
+        let deed = Deed::Play { entry: entry.clone() };
+        entries.push(EntryRow { at: None, deed: written(deed.to_json())? });
     }
     let replay = Journal::replay(record.clone());
     let is_complete = replay.journal.position().is_complete();

@@ -70,20 +70,13 @@ pub enum Unfit {
 /// Reads a record, or a list of records.
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<Result<Document, Unfit>>, ReadError> {
     if bytes.len() as u64 > IMPORT_LIMIT {
-        return Err(ReadError::TooLarge {
-            limit: IMPORT_LIMIT,
-        });
+        return Err(ReadError::TooLarge { limit: IMPORT_LIMIT });
     }
     let is_list = bytes.trim_ascii_start().first() == Some(&b'[');
     let documents = if is_list {
-        let list: Vec<&RawValue> =
-            serde_json::from_slice(bytes).map_err(|error| ReadError::NotJson {
-                line: error.line(),
-                column: error.column(),
-            })?;
-        list.into_iter()
-            .map(|raw| Document::read(raw.get().as_bytes()))
-            .collect()
+        let list: Vec<&RawValue> = serde_json::from_slice(bytes)
+            .map_err(|error| ReadError::NotJson { line: error.line(), column: error.column() })?;
+        list.into_iter().map(|raw| Document::read(raw.get().as_bytes())).collect()
     } else {
         vec![Ok(Document::read(bytes)?)]
     };
@@ -95,10 +88,7 @@ fn legal(document: Result<Document, ReadError>) -> Result<Document, Unfit> {
     let document = document.map_err(Unfit::Unread)?;
     match AnyMisfit::find(&document.record) {
         None => Ok(document),
-        Some(misfit) => Err(Unfit::Illegal {
-            players: document.record.players().to_vec(),
-            misfit,
-        }),
+        Some(misfit) => Err(Unfit::Illegal { players: document.record.players().to_vec(), misfit }),
     }
 }
 
@@ -158,11 +148,7 @@ fn go_on(
         games::mark(db, number, |game| game.deleted = false)?;
     }
     if rest.is_empty() {
-        return Ok(Some(if kept.deleted {
-            Fate::Back { number }
-        } else {
-            Fate::Known { number }
-        }));
+        return Ok(Some(if kept.deleted { Fate::Back { number } } else { Fate::Known { number } }));
     }
     let length = games::length(db, number)? as usize;
     let ended = document.origin.ended.unwrap_or(now);
@@ -172,10 +158,7 @@ fn go_on(
     games::note(db, number, outcome.as_ref())?;
     // Elsewhere it was finished, and so it is here.
     games::mark(db, number, |game| game.seen |= outcome.is_some())?;
-    Ok(Some(Fate::GoesOn {
-        number,
-        entries: rest.len(),
-    }))
+    Ok(Some(Fate::GoesOn { number, entries: rest.len() }))
 }
 
 /// The deeds, as they are written, that lead from one record to another that goes on from it;
@@ -208,8 +191,6 @@ impl Import {
     /// How many games are other than they were: new ones, and those that go on or come back.
     pub fn taken(&self) -> usize {
         let fates = self.games.iter().map(|game| game.fate);
-        fates
-            .filter(|fate| !matches!(fate, Fate::Known { .. }))
-            .count()
+        fates.filter(|fate| !matches!(fate, Fate::Known { .. })).count()
     }
 }

@@ -60,13 +60,7 @@ pub(super) fn put(
     let row = IndexRow::new(game, kind, players, outcome.is_some());
     let sql = "INSERT OR REPLACE INTO shelf (game, kind, people, begun, state)
         VALUES (?1, ?2, ?3, ?4, ?5)";
-    let values = params![
-        game.number,
-        row.kind,
-        row.people,
-        second(row.begun),
-        row.state
-    ];
+    let values = params![game.number, row.kind, row.people, second(row.begun), row.state];
     db.prepare_cached(sql)?.execute(values)?;
     note(db, game, outcome)
 }
@@ -81,15 +75,13 @@ pub(super) fn note(
     db.prepare_cached("UPDATE shelf SET state = ?2 WHERE game = ?1")?
         .execute(params![game.number, state])?;
     let Some(outcome) = outcome else {
-        db.prepare_cached("DELETE FROM result WHERE game = ?1")?
-            .execute([game.number])?;
+        db.prepare_cached("DELETE FROM result WHERE game = ?1")?.execute([game.number])?;
         return Ok(());
     };
     let text = result::write(&names(&game.head), outcome);
     let sql = "INSERT OR REPLACE INTO result (game, outcome, checksum) VALUES (?1, ?2, ?3)";
     let checksum = checksum(game.number, &text);
-    db.prepare_cached(sql)?
-        .execute(params![game.number, text, checksum])?;
+    db.prepare_cached(sql)?.execute(params![game.number, text, checksum])?;
     Ok(())
 }
 
@@ -172,10 +164,7 @@ pub(super) fn page(
     };
     match filter.state {
         Some(state) => demand(" AND shelf.state = ?", i64::from(state as u8).into()),
-        None => demand(
-            " AND shelf.state <> ?",
-            i64::from(GameState::Deleted as u8).into(),
-        ),
+        None => demand(" AND shelf.state <> ?", i64::from(GameState::Deleted as u8).into()),
     }
     if let Some(kind) = &filter.kind {
         demand(" AND shelf.kind = ?", kind.clone().into());

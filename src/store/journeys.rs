@@ -20,10 +20,7 @@ impl Store {
         but: Option<u32>,
         mut before: Option<u32>,
     ) -> Result<(Vec<Journey>, Option<u32>), Error> {
-        let filter = Filter {
-            kind: Some(GameId::SilkRoad.id().to_owned()),
-            ..Filter::default()
-        };
+        let filter = Filter { kind: Some(GameId::SilkRoad.id().to_owned()), ..Filter::default() };
         let mut journeys = Vec::new();
         for _ in 0..JOURNEYS {
             // One at a time: a game with all its positions is large.

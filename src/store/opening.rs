@@ -106,11 +106,8 @@ impl Store {
             backup::make(&db, folder, Timestamp::now())?;
         }
         database::upgrade(&mut db)?;
-        let from_files = if is_noted(&db, FILES)? {
-            None
-        } else {
-            take_files(&mut db, &folder.join(FILES))?
-        };
+        let from_files =
+            if is_noted(&db, FILES)? { None } else { take_files(&mut db, &folder.join(FILES))? };
         Ok((db, from_files))
     }
 
@@ -122,22 +119,13 @@ impl Store {
     /// If there is no way to do so, or this copy of the program may only look; the damaged library
     /// is then where it was.
     pub fn recover(self) -> Result<(Store, Recovery), Error> {
-        let Store {
-            folder, db, access, ..
-        } = self;
+        let Store { folder, db, access, .. } = self;
         let lock = access.map_err(Error::from)?;
         // Nobody else may use the file meanwhile; what closing it says of the damage is known.
         drop(db);
         let recovery = recovery::recover(&folder)?;
         let db = database::open(&folder.join(LIBRARY))?;
-        let store = Store {
-            changed: true,
-            writes: 0,
-            folder,
-            db,
-            _copy: None,
-            access: Ok(lock),
-        };
+        let store = Store { changed: true, writes: 0, folder, db, _copy: None, access: Ok(lock) };
         Ok((store, recovery))
     }
 }
@@ -145,11 +133,7 @@ impl Store {
 /// Locks the folder for this copy of the program.
 fn lock(folder: &Path) -> Result<File, Error> {
     fs::create_dir_all(folder)?;
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(folder.join(LOCK))?;
+    let file = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(Error::OtherCopy),
@@ -181,11 +165,7 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error>
             continue;
         };
         let is_free = row::GameRow::find(&step, number) == Err(Error::NoSuchGame(number));
-        let number = if is_free && can_keep(&number) {
-            number
-        } else {
-            0
-        };
+        let number = if is_free && can_keep(&number) { number } else { 0 };
         let (row, entries) = games::rows(&document, number)?;
         if games::by_id(&step, &row.id)?.is_none() {
             games::put(&step, row, &entries)?;

@@ -14,11 +14,7 @@ const FILE_HEADER: usize = 100;
 
 pub(super) enum SoundRow {
     Game(GameRow),
-    Entry {
-        game: u32,
-        seq: u32,
-        entry: EntryRow,
-    },
+    Entry { game: u32, seq: u32, entry: EntryRow },
 }
 
 enum Value {
@@ -65,9 +61,7 @@ fn cells(page: &[u8], start: usize) -> Vec<usize> {
     };
     let count = usize::from(u16::from_be_bytes([page[start + 3], page[start + 4]]));
     let places = page[start + header..].chunks_exact(2).take(count);
-    places
-        .map(|place| usize::from(u16::from_be_bytes([place[0], place[1]])))
-        .collect()
+    places.map(|place| usize::from(u16::from_be_bytes([place[0], place[1]]))).collect()
 }
 
 fn read_cell(file: &mut File, page: &[u8], start: usize, cell: usize) -> Option<SoundRow> {
@@ -80,28 +74,15 @@ fn read_cell(file: &mut File, page: &[u8], start: usize, cell: usize) -> Option<
     let mut payload = rest.get(..here.min(length))?.to_vec();
     if here < length {
         let next = rest.get(here..here + 4)?;
-        overflow(
-            file,
-            u32::from_be_bytes(next.try_into().ok()?),
-            length,
-            &mut payload,
-        )?;
+        overflow(file, u32::from_be_bytes(next.try_into().ok()?), length, &mut payload)?;
     }
     let values = values(&payload)?;
-    if is_table {
-        game(row, values)
-    } else {
-        entry(values)
-    }
+    if is_table { game(row, values) } else { entry(values) }
 }
 
 /// How much of a row is in its own page.
 fn local(length: usize, is_table: bool) -> usize {
-    let most = if is_table {
-        PAGE - 35
-    } else {
-        (PAGE - 12) * 64 / 255 - 23
-    };
+    let most = if is_table { PAGE - 35 } else { (PAGE - 12) * 64 / 255 - 23 };
     if length <= most {
         return length;
     }
@@ -187,15 +168,8 @@ impl Value {
 }
 
 fn game(row: u64, values: Vec<Value>) -> Option<SoundRow> {
-    let [
-        _,
-        Value::Text(id),
-        begun,
-        Value::Text(head),
-        seen,
-        deleted,
-        checksum,
-    ] = <[Value; 7]>::try_from(values).ok()?
+    let [_, Value::Text(id), begun, Value::Text(head), seen, deleted, checksum] =
+        <[Value; 7]>::try_from(values).ok()?
     else {
         return None;
     };
@@ -217,10 +191,7 @@ fn entry(values: Vec<Value>) -> Option<SoundRow> {
     };
     let (game, seq) = (game.number()?, seq.number()?);
     let (game, seq) = (u32::try_from(game).ok()?, u32::try_from(seq).ok()?);
-    let entry = EntryRow {
-        at: moment(at.number()),
-        deed,
-    };
+    let entry = EntryRow { at: moment(at.number()), deed };
     let sound = checksum.number()? == i64::from(entry.checksum(game, seq));
     sound.then_some(SoundRow::Entry { game, seq, entry })
 }

@@ -52,12 +52,7 @@ pub(super) fn recover(folder: &Path) -> Result<Recovery, Error> {
     fs::rename(&draft, folder.join(READY))?;
     files::sync(folder);
     let aside = exchange(folder)?;
-    Ok(Recovery {
-        aside,
-        backup: base,
-        games,
-        saved,
-    })
+    Ok(Recovery { aside, backup: base, games, saved })
 }
 
 /// Ends a rescue that was interrupted after the new library was complete; otherwise nothing.
@@ -96,11 +91,7 @@ fn bring_along(library: &Path, new: &mut Connection) -> Result<usize, Error> {
         read.extend(games.iter().map(|game| game.number));
         // Where only the game's own row is damaged, the backup still knows it.
         let (known, _) = rows(new, "ASC");
-        games.extend(
-            known
-                .into_iter()
-                .filter(|game| !read.contains(&game.number)),
-        );
+        games.extend(known.into_iter().filter(|game| !read.contains(&game.number)));
         for game in games {
             let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
             saved += merge(&step, game, &old)?;

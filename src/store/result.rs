@@ -20,18 +20,9 @@ const DECIDED: [(&str, Decided); 5] = [
 pub(super) fn write(names: &[String], outcome: &Outcome) -> String {
     let decided = DECIDED.iter().find(|(_, known)| *known == outcome.decided);
     let mut text = decided.map_or("", |(word, _)| word).to_owned();
-    let names = names
-        .iter()
-        .map(String::as_str)
-        .chain(std::iter::repeat(""));
+    let names = names.iter().map(String::as_str).chain(std::iter::repeat(""));
     for (seat, name) in outcome.seats.iter().zip(names) {
-        let SeatResult {
-            points,
-            rank,
-            winner,
-            figures,
-            rounds,
-        } = seat;
+        let SeatResult { points, rank, winner, figures, rounds } = seat;
         let (winner, figures, rounds) = (u8::from(*winner), list(figures), list(rounds));
         let _ = write!(text, "\n{points} {rank} {winner} {figures} {rounds} {name}");
     }
@@ -52,18 +43,9 @@ pub(super) fn read(text: &str) -> Option<Finished> {
         let (name, below) = name(rest);
         rest = below;
         names.push(name.to_owned());
-        seats.push(SeatResult {
-            points,
-            rank,
-            winner,
-            rounds,
-            figures,
-        });
+        seats.push(SeatResult { points, rank, winner, rounds, figures });
     }
-    let outcome = Outcome {
-        decided: *decided,
-        seats,
-    };
+    let outcome = Outcome { decided: *decided, seats };
     Some(Finished { names, outcome })
 }
 
@@ -94,9 +76,7 @@ fn number(rest: &mut &str) -> Option<(u32, u8)> {
     for (place, letter) in rest.bytes().enumerate() {
         match letter {
             b'0'..=b'9' => {
-                number = number
-                    .checked_mul(10)?
-                    .checked_add((letter - b'0').into())?;
+                number = number.checked_mul(10)?.checked_add((letter - b'0').into())?;
             }
             b' ' | b',' if place > 0 => {
                 *rest = rest.get(place + 1..)?;
@@ -130,9 +110,7 @@ mod tests {
         };
         for (_, decided) in DECIDED {
             let finished = Finished {
-                names: ["Eva", " Jörg  Weiß ", "1 2 3,4"]
-                    .map(str::to_owned)
-                    .to_vec(),
+                names: ["Eva", " Jörg  Weiß ", "1 2 3,4"].map(str::to_owned).to_vec(),
                 outcome: Outcome {
                     decided,
                     seats: vec![

@@ -75,8 +75,7 @@ impl GameRow {
     pub fn update(&self, db: &Connection) -> Result<(), Error> {
         let sql = "UPDATE game SET seen = ?2, deleted = ?3, checksum = ?4 WHERE number = ?1";
         let checksum = self.checksum();
-        db.prepare_cached(sql)?
-            .execute(params![self.number, self.seen, self.deleted, checksum])?;
+        db.prepare_cached(sql)?.execute(params![self.number, self.seen, self.deleted, checksum])?;
         Ok(())
     }
 
@@ -86,14 +85,7 @@ impl GameRow {
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)";
         let number = (self.number > 0).then_some(self.number);
         let begun = second(self.begun);
-        let values = params![
-            number,
-            self.id.as_str(),
-            begun,
-            self.head,
-            self.seen,
-            self.deleted
-        ];
+        let values = params![number, self.id.as_str(), begun, self.head, self.seen, self.deleted];
         db.prepare_cached(sql)?.execute(values)?;
         self.number = u32::try_from(db.last_insert_rowid()).map_err(|_| Error::Full)?;
         self.update(db)
@@ -101,14 +93,7 @@ impl GameRow {
 
     pub fn checksum(&self) -> u32 {
         let begun = second(self.begun).map_or_else(String::new, |begun| begun.to_string());
-        let GameRow {
-            number,
-            id,
-            head,
-            seen,
-            deleted,
-            ..
-        } = self;
+        let GameRow { number, id, head, seen, deleted, .. } = self;
         crc32fast::hash(format!("{number} {id} {begun} {seen} {deleted} {head}").as_bytes())
     }
 
@@ -133,10 +118,7 @@ impl EntryRow {
         let mut rows = entries.query([game])?;
         let mut next = 0;
         while let Some(row) = rows.next()? {
-            let entry = EntryRow {
-                at: moment(row.get(1)?),
-                deed: row.get(2)?,
-            };
+            let entry = EntryRow { at: moment(row.get(1)?), deed: row.get(2)? };
             let sound = row.get::<_, u32>(0)? == next;
             if !sound || row.get::<_, u32>(3)? != entry.checksum(game, next) {
                 return Err(damaged("entry", game));
@@ -152,10 +134,7 @@ impl EntryRow {
         let sql = "SELECT at, deed, checksum FROM entry WHERE game = ?1 AND seq = ?2";
         let mut entry = db.prepare_cached(sql).ok()?;
         let read = entry.query_row([game, seq], |row| {
-            let entry = EntryRow {
-                at: moment(row.get(0)?),
-                deed: row.get(1)?,
-            };
+            let entry = EntryRow { at: moment(row.get(0)?), deed: row.get(1)? };
             Ok((entry, row.get::<_, u32>(2)?))
         });
         let (entry, checksum) = read.ok()?;

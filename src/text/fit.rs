@@ -85,10 +85,7 @@ impl<'a> Measured<'a> {
                 part = (longer, wide);
             } else {
                 let letter_wide = (self.measure)(letter);
-                parts.push(std::mem::replace(
-                    &mut part,
-                    (letter.to_owned(), letter_wide),
-                ));
+                parts.push(std::mem::replace(&mut part, (letter.to_owned(), letter_wide)));
             }
         }
         parts.push(part);
@@ -146,11 +143,7 @@ pub fn shortened(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> Strin
     let cut = |kept: usize| {
         let kept = letters[..kept].concat();
         let short = format!("{}{DOTS}", kept.trim_end());
-        if is_apart {
-            format!("\u{2068}{short}\u{2069}")
-        } else {
-            short
-        }
+        if is_apart { format!("\u{2068}{short}\u{2069}") } else { short }
     };
     let kept: Vec<usize> = (0..letters.len()).collect();
     let fitting = kept.partition_point(|kept| measure(&cut(*kept)) <= width);
@@ -193,10 +186,7 @@ mod tests {
     fn what_does_not_fit_ends_in_dots() {
         assert_eq!(shortened("Susanne", 7.0, &wide), "Susanne");
         assert_eq!(shortened("Susanne", 5.0, &wide), "Susa…");
-        assert_eq!(
-            at_most("one two, three four", 2, 8.0, &wide),
-            ["one two,", "three…"]
-        );
+        assert_eq!(at_most("one two, three four", 2, 8.0, &wide), ["one two,", "three…"]);
         assert_eq!(at_most("one two, three", 1, 8.0, &wide), ["one two…"]);
         assert_eq!(at_most("hippopotamus", 1, 8.0, &wide), ["hippopo…"]);
         assert_eq!(at_most("one two", 2, 8.0, &wide), ["one two"]);

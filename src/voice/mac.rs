@@ -28,12 +28,9 @@ pub(super) fn read_voices(list: &str) -> Vec<MacVoice> {
 /// list.
 pub(super) fn choose(voices: &[MacVoice], language: Language) -> Option<&str> {
     let fitting = || voices.iter().filter(|voice| voice.speaks(language));
-    let pleasant = pleasant(language)
-        .iter()
-        .find_map(|name| fitting().find(|voice| voice.is_called(name)));
-    pleasant
-        .or_else(|| fitting().next())
-        .map(|voice| voice.name.as_str())
+    let pleasant =
+        pleasant(language).iter().find_map(|name| fitting().find(|voice| voice.is_called(name)));
+    pleasant.or_else(|| fitting().next()).map(|voice| voice.name.as_str())
 }
 
 fn pleasant(language: Language) -> &'static [&'static str] {
@@ -77,10 +74,8 @@ not a voice
     #[test]
     fn voices_are_read_with_their_names_and_locales() {
         let voices = read_voices(LIST);
-        let read: Vec<_> = voices
-            .iter()
-            .map(|voice| (voice.name.as_str(), voice.locale.as_str()))
-            .collect();
+        let read: Vec<_> =
+            voices.iter().map(|voice| (voice.name.as_str(), voice.locale.as_str())).collect();
         assert_eq!(
             read,
             [

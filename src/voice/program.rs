@@ -54,10 +54,9 @@ impl System {
             ],
             System::MacOs => &[("say", Program::Say)],
             // The older one first: it always has System.Speech at hand.
-            System::Windows => &[
-                ("powershell.exe", Program::PowerShell),
-                ("pwsh.exe", Program::PowerShell),
-            ],
+            System::Windows => {
+                &[("powershell.exe", Program::PowerShell), ("pwsh.exe", Program::PowerShell)]
+            }
         }
     }
 }
@@ -75,9 +74,7 @@ pub fn find_in(path: &OsStr, system: System) -> Option<Program> {
 /// All programs that speak along this path, the best first.
 pub fn all_in(path: &OsStr, system: System) -> impl Iterator<Item = Program> {
     // A relative folder would mean whatever lies where we happen to be started.
-    let folders: Vec<_> = env::split_paths(path)
-        .filter(|folder| folder.is_absolute())
-        .collect();
+    let folders: Vec<_> = env::split_paths(path).filter(|folder| folder.is_absolute()).collect();
     system.programs().iter().filter_map(move |(file, program)| {
         let mut files = folders.iter().map(|folder| folder.join(file));
         files.find(|file| is_executable(file)).map(program)
@@ -206,23 +203,15 @@ mod tests {
     fn arguments(program: &Program, language: Language, voice: Option<&str>) -> Vec<String> {
         let command = program.command(language, voice);
         let arguments = command.get_args();
-        arguments
-            .map(|argument| argument.to_str().expect("ours").to_owned())
-            .collect()
+        arguments.map(|argument| argument.to_str().expect("ours").to_owned()).collect()
     }
 
     #[test]
     fn arguments_are_ours_alone() {
         let espeak = Program::EspeakNg(PathBuf::from("/usr/bin/espeak-ng"));
-        assert_eq!(
-            arguments(&espeak, Language::De, None),
-            ["-v", "de", "-s", "150", "--stdin"]
-        );
+        assert_eq!(arguments(&espeak, Language::De, None), ["-v", "de", "-s", "150", "--stdin"]);
         let say = Program::Say(PathBuf::from("/usr/bin/say"));
-        assert_eq!(
-            arguments(&say, Language::It, Some("Alice")),
-            ["-v", "Alice", "-f", "-"]
-        );
+        assert_eq!(arguments(&say, Language::It, Some("Alice")), ["-v", "Alice", "-f", "-"]);
         assert_eq!(arguments(&say, Language::It, None), ["-f", "-"]);
     }
 
@@ -237,10 +226,7 @@ mod tests {
             let command = shell.command(language, None);
             let mut variables = command.get_envs();
             let told = variables.next().expect("the language");
-            assert_eq!(
-                told,
-                ("FONDACO_LANGUAGE".as_ref(), Some(language.id().as_ref()))
-            );
+            assert_eq!(told, ("FONDACO_LANGUAGE".as_ref(), Some(language.id().as_ref())));
             assert_eq!(variables.next(), None);
         }
         assert!(SCRIPT.contains("$env:FONDACO_LANGUAGE"));

@@ -21,10 +21,7 @@ impl Recorder {
     /// [`Speaker::say`](super::Speaker::say) lets the speaker finish first, with
     /// [`Speaker::wait`](super::Speaker::wait).
     pub fn said(&self) -> Vec<Call> {
-        self.said
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .clone()
+        self.said.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 

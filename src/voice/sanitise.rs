@@ -129,10 +129,7 @@ impl SpokenLine {
 fn finish(line: &str) -> String {
     let mut text = without_tail(line);
     if text.chars().count() > LONGEST - usize::from(!is_sentence(text)) {
-        let end = text
-            .char_indices()
-            .nth(LONGEST - 1)
-            .map_or(text.len(), |(at, _)| at);
+        let end = text.char_indices().nth(LONGEST - 1).map_or(text.len(), |(at, _)| at);
         let (head, rest) = text.split_at(end);
         let whole_words = if rest.starts_with(' ') {
             Some(head)
@@ -219,9 +216,7 @@ mod tests {
 
     #[test]
     fn where_there_is_nothing_to_say_nothing_is_said() {
-        for text in [
-            "", " \n\t", "…", "[]<>", "\u{200b}", "!-!", "—", "?!", "``", "()",
-        ] {
+        for text in ["", " \n\t", "…", "[]<>", "\u{200b}", "!-!", "—", "?!", "``", "()"] {
             assert_eq!(sanitise(text), "", "{text:?}");
         }
     }

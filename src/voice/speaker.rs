@@ -37,9 +37,8 @@ impl Speaker {
     pub fn new(engine: impl Engine + 'static) -> Self {
         let shared = Arc::new(Shared::default());
         let listener = Arc::clone(&shared);
-        let thread = thread::Builder::new()
-            .name("voice".into())
-            .spawn(move || listener.speak(engine));
+        let thread =
+            thread::Builder::new().name("voice".into()).spawn(move || listener.speak(engine));
         let thread = match thread {
             Ok(thread) => Some(thread),
             Err(error) => {
@@ -73,12 +72,7 @@ impl Speaker {
     /// Waits until nothing is being said and nothing waits to be said.
     pub fn wait(&self) {
         let mut state = self.shared.state();
-        while !state.is_idle
-            && self
-                .thread
-                .as_ref()
-                .is_some_and(|thread| !thread.is_finished())
-        {
+        while !state.is_idle && self.thread.as_ref().is_some_and(|thread| !thread.is_finished()) {
             let woken = self.shared.changed.wait_timeout(state, GLANCE);
             state = woken.unwrap_or_else(PoisonError::into_inner).0;
         }
@@ -178,18 +172,15 @@ impl Shared {
     fn next_order(&self, is_speaking: bool) -> Option<Order> {
         let mut state = self.state();
         if is_speaking {
-            let woken = self
-                .changed
-                .wait_timeout_while(state, GLANCE, |state| state.order.is_none());
+            let woken =
+                self.changed.wait_timeout_while(state, GLANCE, |state| state.order.is_none());
             state = woken.unwrap_or_else(PoisonError::into_inner).0;
         } else {
             if state.order.is_none() {
                 state.is_idle = true;
                 self.changed.notify_all();
             }
-            let woken = self
-                .changed
-                .wait_while(state, |state| state.order.is_none());
+            let woken = self.changed.wait_while(state, |state| state.order.is_none());
             state = woken.unwrap_or_else(PoisonError::into_inner);
         }
         state.order.take()

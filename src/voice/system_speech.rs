@@ -28,11 +28,7 @@ pub struct SystemSpeech {
 impl SystemSpeech {
     /// Speech with this program.
     pub fn new(program: Program) -> Self {
-        Self {
-            program,
-            more: Vec::new(),
-            voices: None,
-        }
+        Self { program, more: Vec::new(), voices: None }
     }
 
     /// Gives the program an argument more, such as the `-w` and the file of espeak-ng. Never
@@ -59,11 +55,7 @@ impl Engine for SystemSpeech {
             return Ok(Box::new(Silence));
         }
         let command = self.command(call.language);
-        Ok(Box::new(Utterance::begin(
-            command,
-            &text,
-            self.program.hush(),
-        )?))
+        Ok(Box::new(Utterance::begin(command, &text, self.program.hush())?))
     }
 }
 
@@ -72,14 +64,8 @@ fn named_voices(program: &Program) -> Vec<MacVoice> {
     let Program::Say(path) = program else {
         return Vec::new();
     };
-    let list = Command::new(path)
-        .args(["-v", "?"])
-        .stdin(Stdio::null())
-        .output();
-    list.map_or_else(
-        |_| Vec::new(),
-        |list| read_voices(&String::from_utf8_lossy(&list.stdout)),
-    )
+    let list = Command::new(path).args(["-v", "?"]).stdin(Stdio::null()).output();
+    list.map_or_else(|_| Vec::new(), |list| read_voices(&String::from_utf8_lossy(&list.stdout)))
 }
 
 /// A process that says one call. It does not outlive this.
@@ -92,18 +78,11 @@ struct Utterance {
 
 impl Utterance {
     fn begin(mut command: Command, text: &str, hush: Option<&'static str>) -> io::Result<Self> {
-        command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         let mut process = command.spawn()?;
         let input = process.stdin.take();
         let latest = Instant::now() + PATIENCE;
-        let mut utterance = Self {
-            process,
-            hush: None,
-            latest,
-        };
+        let mut utterance = Self { process, hush: None, latest };
         if let Some(mut input) = input {
             // So short a text fits into any pipe, hence this does not wait for the program. Where
             // the program does not listen, it has ended, and its status will tell why.
@@ -117,9 +96,7 @@ impl Utterance {
 
     fn is_over(&mut self) -> bool {
         // Of a process that cannot be asked nothing more is to be had.
-        self.process
-            .try_wait()
-            .map_or(true, |status| status.is_some())
+        self.process.try_wait().map_or(true, |status| status.is_some())
     }
 }
 

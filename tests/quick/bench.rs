@@ -54,14 +54,7 @@ pub struct Bench<G: QuickInput> {
 }
 
 /// Names that are easily taken for something else.
-const NAMES: [&str; 6] = [
-    "Eva",
-    "Axel Müller",
-    "Wood",
-    "Anna-Lena",
-    "Passepartout",
-    "Günther 2",
-];
+const NAMES: [&str; 6] = ["Eva", "Axel Müller", "Wood", "Anna-Lena", "Passepartout", "Günther 2"];
 
 pub fn translator(language: Language) -> &'static Translator {
     static ALL: OnceLock<[Translator; 3]> = OnceLock::new();
@@ -79,10 +72,7 @@ impl<G: Typed> Bench<G> {
     }
 
     fn with(players: Vec<Player>) -> Self {
-        Bench {
-            words: Vocabulary::new(&players, translator),
-            players,
-        }
+        Bench { words: Vocabulary::new(&players, translator), players }
     }
 
     pub fn read(&self, line: &str, position: &G, language: Language) -> Reading<G::Move> {
@@ -170,12 +160,8 @@ pub fn script<G: Typed>(script: &str) {
         let (bench, position) = at.as_mut().expect("a table");
         if let Some(typed) = line.strip_prefix("> ") {
             let reading = bench.read(typed, position, Language::En);
-            let entry = reading
-                .entry
-                .unwrap_or_else(|| panic!("{place}: {:?}", reading.trouble));
-            position
-                .play(&entry)
-                .unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
+            let entry = reading.entry.unwrap_or_else(|| panic!("{place}: {:?}", reading.trouble));
+            position.play(&entry).unwrap_or_else(|refusal| panic!("{place}: {refusal:?}"));
             continue;
         }
         let parts: Vec<&str> = line.splitn(3, '|').collect();
@@ -183,11 +169,7 @@ pub fn script<G: Typed>(script: &str) {
             panic!("{place}: three parts");
         };
         let language = language.trim().parse().expect("a language");
-        let typed = typed
-            .strip_prefix(' ')
-            .expect("a space")
-            .strip_suffix(' ')
-            .expect("a space");
+        let typed = typed.strip_prefix(' ').expect("a space").strip_suffix(' ').expect("a space");
         let reading = bench.read(typed, position, language);
         let answer = answer.trim();
         let offered = reading.completions.iter().map(|offer| offer.word.as_str());

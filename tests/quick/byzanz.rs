@@ -9,9 +9,8 @@ use rand::rngs::StdRng;
 use crate::bench::{Bench, List, Typed, first};
 use crate::support::random_game::{RandomGame, random_house};
 
-const VERBS: [&str; 11] = [
-    "reveal", "bid", "pass", "award", "settle", "pick", "waive", "sell", "discard", "hand", "off",
-];
+const VERBS: [&str; 11] =
+    ["reveal", "bid", "pass", "award", "settle", "pick", "waive", "sell", "discard", "hand", "off"];
 
 fn kind(language: Language, kind: Kind) -> String {
     crate::bench::list(language, "byzanz-words-kind", "kind", kind.id())
@@ -44,9 +43,7 @@ impl Typed for Position {
         let mut game = RandomGame::new(seed, players, &house);
         game.play_out(|_| {});
         let books = game.books().into_iter();
-        books
-            .map(|(book, moves)| (book.table().clone(), moves.to_vec()))
-            .collect()
+        books.map(|(book, moves)| (book.table().clone(), moves.to_vec())).collect()
     }
 
     fn players(table: &TableSetup) -> u8 {
@@ -66,10 +63,9 @@ impl Typed for Position {
                 Bid::Adding(added) => ("bid", cards(language, added)),
             },
             Move::Pass { .. } => ("pass", String::new()),
-            Move::Award { value, .. } => (
-                "award",
-                value.map_or(String::new(), |value| value.to_string()),
-            ),
+            Move::Award { value, .. } => {
+                ("award", value.map_or(String::new(), |value| value.to_string()))
+            }
             Move::Settle { card, .. } => ("settle", cards(language, &[*card])),
             Move::Pick { kind: picked, .. } => ("pick", kind(language, *picked)),
             Move::Waive { .. } => ("waive", String::new()),

@@ -39,12 +39,7 @@ impl Typed for Position {
                 ("trade", deals.collect::<Vec<_>>().join("; "))
             }
             Move::Bury { .. } => ("bury", String::new()),
-            Move::Sell {
-                good: sold,
-                cards,
-                goods,
-                ..
-            } => {
+            Move::Sell { good: sold, cards, goods, .. } => {
                 let good = good(language, *sold);
                 let goods = goods.map_or(String::new(), |goods| goods.to_string());
                 ("sell", format!("{good} {cards} {goods}"))
@@ -78,12 +73,7 @@ impl Typed for Position {
             list("quick-kathai-verb", "verb", &VERBS[..6], ""),
             list("quick-kathai-good", "good", &goods, "sells"),
             list("kathai-words-good", "good", &goods, "sells"),
-            list(
-                "quick-kathai-payment",
-                "payment",
-                &payments,
-                "bribes silk tea",
-            ),
+            list("quick-kathai-payment", "payment", &payments, "bribes silk tea"),
         ]
     }
 

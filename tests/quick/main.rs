@@ -78,10 +78,7 @@ fn offers_lead_to_a_move<G: Typed>(games: u64) {
                         break;
                     }
                     let offer = offered.choose(&mut rng);
-                    line = offer
-                        .unwrap_or_else(|| panic!("nothing behind “{line}”"))
-                        .line
-                        .clone();
+                    line = offer.unwrap_or_else(|| panic!("nothing behind “{line}”")).line.clone();
                 }
                 assert!(told, "“{line}” is no move yet");
                 position.play(&entry).expect("a legal move");
@@ -95,10 +92,7 @@ fn words_are_clear<G: Typed>() {
     let (table, _) = G::random_games(1).swap_remove(0);
     let (position, bench) = (G::start(&table), Bench::<G>::new(&table));
     for list in G::lists() {
-        for word in Language::ALL
-            .into_iter()
-            .flat_map(|language| list.words(language))
-        {
+        for word in Language::ALL.into_iter().flat_map(|language| list.words(language)) {
             let line = format!("{} {word}", list.behind);
             let trouble = bench.read(&line, &position, Language::En).trouble;
             let trouble = trouble.unwrap_or_default();
@@ -113,15 +107,9 @@ fn anything_is_answered<G: Typed>(line: &str) {
     let (position, bench) = (G::start(&table), Bench::<G>::new(&table));
     for language in Language::ALL {
         let reading = bench.read(line, &position, language);
-        assert!(
-            reading.entry.is_none() || reading.trouble.is_none(),
-            "{line:?}"
-        );
+        assert!(reading.entry.is_none() || reading.trouble.is_none(), "{line:?}");
         let is_silent = reading.entry.is_none() && reading.trouble.is_none();
-        assert!(
-            !is_silent || !line.contains(char::is_alphanumeric),
-            "{line:?}"
-        );
+        assert!(!is_silent || !line.contains(char::is_alphanumeric), "{line:?}");
         assert!(reading.completions.len() <= 8);
     }
 }

@@ -13,9 +13,7 @@ const VERBS: [&str; 12] = [
     "bid", "pass", "rest", "lead", "accept", "pay", "travel", "take", "printed", "again", "hand",
     "count",
 ];
-const SMALL: [&str; 8] = [
-    "to", "for", "with", "twice", "times", "up-to", "gold", "silver",
-];
+const SMALL: [&str; 8] = ["to", "for", "with", "twice", "times", "up-to", "gold", "silver"];
 
 fn verb(language: Language, verb: &str) -> String {
     first(language, "quick-silk-road-verb", "verb", verb)
@@ -30,9 +28,7 @@ fn good(language: Language, good: Good) -> String {
 }
 
 fn heap(language: Language, goods: Goods) -> String {
-    let cubes = goods
-        .iter()
-        .map(|(kind, count)| format!("{count} {}", good(language, kind)));
+    let cubes = goods.iter().map(|(kind, count)| format!("{count} {}", good(language, kind)));
     cubes.collect::<Vec<_>>().join(", ")
 }
 
@@ -40,11 +36,7 @@ fn heap(language: Language, goods: Goods) -> String {
 fn play(play: &Play, position: &Position, bench: &Bench<Position>, language: Language) -> String {
     let exchange = |gives: Goods, gets: Goods| {
         let against = small(language, "for");
-        format!(
-            "{} {against} {}",
-            heap(language, gives),
-            heap(language, gets)
-        )
+        format!("{} {against} {}", heap(language, gives), heap(language, gets))
     };
     let Play::Used { action, crooks } = play else {
         return String::new();
@@ -65,10 +57,7 @@ fn play(play: &Play, position: &Position, bench: &Bench<Position>, language: Lan
             format!("{} {most}", exchange(*gives, *gets))
         }
         TileAction::Steal { from } => bench.name(*from),
-        TileAction::Name {
-            good: kind,
-            reveals,
-        } => {
+        TileAction::Name { good: kind, reveals } => {
             let players = usize::from(position.table().players()).min(SEATS);
             let shown = reveals.map_or(Vec::new(), |shown| shown[..players].to_vec());
             let shown: Vec<String> = shown.iter().map(u8::to_string).collect();
@@ -109,21 +98,16 @@ impl Typed for Position {
             Move::Accept { .. } => verb(language, "accept"),
             Move::Pay { .. } => verb(language, "pay"),
             Move::Travel { city, .. } => {
-                format!(
-                    "{} {} {city}",
-                    verb(language, "travel"),
-                    small(language, "to")
-                )
+                format!("{} {} {city}", verb(language, "travel"), small(language, "to"))
             }
             Move::Printed { play: used, .. } => {
                 let done = play(used, self, bench, language);
                 format!("{} {} {done}", verb(language, "printed"), tile(used.tile()))
             }
             // Every other tile is told by what is done with it.
-            Move::Take {
-                play: used @ Play::Used { crooks, .. },
-                ..
-            } if (usize::from(*crooks) + used.tile().id().len()) % 2 == 0 => {
+            Move::Take { play: used @ Play::Used { crooks, .. }, .. }
+                if (usize::from(*crooks) + used.tile().id().len()) % 2 == 0 =>
+            {
                 let deed = first(language, "quick-silk-road-deed", "tile", used.tile().id());
                 format!("{deed} {}", play(used, self, bench, language))
             }
@@ -133,19 +117,10 @@ impl Typed for Position {
             }
             Move::Again { .. } => verb(language, "again"),
             Move::Hand { to, .. } => format!("{} {}", verb(language, "hand"), bench.name(*to)),
-            Move::Count {
-                gold,
-                silver,
-                goods,
-                ..
-            } => {
+            Move::Count { gold, silver, goods, .. } => {
                 let (of_gold, of_silver) = (small(language, "gold"), small(language, "silver"));
                 let coins = format!("{gold} {of_gold}, {silver} {of_silver}");
-                format!(
-                    "{} {coins}, {}",
-                    verb(language, "count"),
-                    heap(language, *goods)
-                )
+                format!("{} {coins}, {}", verb(language, "count"), heap(language, *goods))
             }
         };
         (entry.seat().map(|seat| bench.name(seat)), rest)
@@ -174,25 +149,10 @@ impl Typed for Position {
         vec![
             list("quick-silk-road-verb", "verb", &VERBS, ""),
             list("quick-silk-road-small", "word", &SMALL[..1], "travels"),
-            list(
-                "quick-silk-road-small",
-                "word",
-                &SMALL[1..2],
-                "barters silk",
-            ),
-            list(
-                "quick-silk-road-small",
-                "word",
-                &SMALL[2..4],
-                "barters silk for fruit",
-            ),
+            list("quick-silk-road-small", "word", &SMALL[1..2], "barters silk"),
+            list("quick-silk-road-small", "word", &SMALL[2..4], "barters silk for fruit"),
             list("quick-silk-road-small", "word", &SMALL[4..5], "barters 3"),
-            list(
-                "quick-silk-road-small",
-                "word",
-                &SMALL[5..6],
-                "takes special",
-            ),
+            list("quick-silk-road-small", "word", &SMALL[5..6], "takes special"),
             list("quick-silk-road-small", "word", &SMALL[6..], "counts"),
             list("quick-silk-road-deed", "tile", &tiles, ""),
             list("quick-silk-road-tile", "tile", &tiles, "takes"),

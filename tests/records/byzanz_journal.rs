@@ -14,9 +14,7 @@ const EVA: Seat = Seat::new(1);
 const WILHELM: Seat = Seat::new(2);
 
 fn players() -> Vec<Player> {
-    ["Axel", "Eva", "Wilhelm"]
-        .map(|name| Player::new(name.to_owned(), Language::En))
-        .to_vec()
+    ["Axel", "Eva", "Wilhelm"].map(|name| Player::new(name.to_owned(), Language::En)).to_vec()
 }
 
 fn journal(depth: Depth) -> Journal<Position> {
@@ -29,24 +27,15 @@ fn card(name: &str) -> Card {
 }
 
 fn sell(seat: Seat, cards: [&str; 3]) -> Move {
-    Move::Sell {
-        seat,
-        cards: cards.map(card).to_vec(),
-    }
+    Move::Sell { seat, cards: cards.map(card).to_vec() }
 }
 
 fn bid(seat: Seat, worth: u32) -> Move {
-    Move::Bid {
-        seat,
-        bid: Bid::Worth(worth),
-    }
+    Move::Bid { seat, bid: Bid::Worth(worth) }
 }
 
 fn win(seat: Seat, value: u32) -> Move {
-    Move::Award {
-        seat,
-        value: Some(value),
-    }
+    Move::Award { seat, value: Some(value) }
 }
 
 fn played(moves: impl IntoIterator<Item = Move>) -> Journal<Position> {
@@ -90,19 +79,12 @@ fn there_is_nothing_to_undo_before_the_first_move() {
 
 #[test]
 fn an_amended_sale_tells_whose_profit_changed() {
-    let journal = played([
-        sell(AXEL, ["wood 1", "wood 2", "wood 2"]),
-        win(EVA, 3),
-        win(WILHELM, 1),
-    ]);
-    let amendment = journal
-        .amend(0, sell(AXEL, ["wood 4", "wood 2", "wood 2"]))
-        .expect("a legal sale");
+    let journal =
+        played([sell(AXEL, ["wood 1", "wood 2", "wood 2"]), win(EVA, 3), win(WILHELM, 1)]);
+    let amendment =
+        journal.amend(0, sell(AXEL, ["wood 4", "wood 2", "wood 2"])).expect("a legal sale");
     assert!(amendment.dropped.is_empty());
-    let profit = Change {
-        seat: AXEL,
-        what: Changed::Profit(2, 4),
-    };
+    let profit = Change { seat: AXEL, what: Changed::Profit(2, 4) };
     assert_eq!(amendment.changes, [profit]);
     let tr = Translator::new(Language::De);
     let (players, words) = (players(), &tr);
@@ -117,11 +99,8 @@ fn an_amendment_names_the_later_moves_that_no_longer_fit() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3), bid(WILHELM, 4), bid(AXEL, 5)]);
     let before = journal.clone();
     let amendment = journal.amend(1, bid(EVA, 4)).expect("a legal bid");
-    let dropped: Vec<(usize, Vec<Rule>)> = amendment
-        .dropped
-        .iter()
-        .map(|misfit| (misfit.index, misfit.refusal.rules()))
-        .collect();
+    let dropped: Vec<(usize, Vec<Rule>)> =
+        amendment.dropped.iter().map(|misfit| (misfit.index, misfit.refusal.rules())).collect();
     // Wilhelm's 4 no longer beats Eva's, and so Axel's 5 comes before Wilhelm's turn.
     assert_eq!(dropped, [(2, vec![Rule::Bid]), (3, vec![Rule::TurnOrder])]);
     assert_eq!(journal, before);
@@ -129,14 +108,9 @@ fn an_amendment_names_the_later_moves_that_no_longer_fit() {
     let players = players();
     let tr = Translator::new(Language::En);
     let told = Words::new(&tr, &players).dropped(&amendment.dropped[0]);
-    assert!(
-        told.starts_with("Entry 3 no longer fits: Wilhelm bids 4."),
-        "{told}"
-    );
+    assert!(told.starts_with("Entry 3 no longer fits: Wilhelm bids 4."), "{told}");
 
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     assert_eq!(journal.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
     assert_eq!(journal.position(), journal.position_after(2));
     journal.undo();
@@ -155,35 +129,20 @@ fn an_amended_winner_changes_who_holds_what() {
     for change in &amendment.changes {
         told.push(words.describe(change));
     }
-    assert!(
-        told.contains(&"Eva’s offer card: 4 → 2".to_owned()),
-        "{told:?}"
-    );
-    assert!(
-        told.contains(&"Wilhelm’s offer card: 2 → 4".to_owned()),
-        "{told:?}"
-    );
-    assert!(
-        !told.iter().any(|line| line.starts_with("Axel")),
-        "{told:?}"
-    );
+    assert!(told.contains(&"Eva’s offer card: 4 → 2".to_owned()), "{told:?}");
+    assert!(told.contains(&"Wilhelm’s offer card: 2 → 4".to_owned()), "{told:?}");
+    assert!(!told.iter().any(|line| line.starts_with("Axel")), "{told:?}");
 }
 
 #[test]
 fn an_amended_pick_tells_which_cards_changed_hands() {
     let mut journal = journal(Depth::Cards);
-    let reveal = |cards: &[&str]| Move::Reveal {
-        cards: cards.iter().map(|name| card(name)).collect(),
-    };
-    let settle = |seat, name| Move::Settle {
-        seat,
-        card: card(name),
-    };
+    let reveal =
+        |cards: &[&str]| Move::Reveal { cards: cards.iter().map(|name| card(name)).collect() };
+    let settle = |seat, name| Move::Settle { seat, card: card(name) };
     let kind = |name: &str| name.parse().expect("a kind");
     for entry in [
-        reveal(&[
-            "wood 1", "wine 1", "wine 2", "grain 1", "grain 2", "cloth 1",
-        ]),
+        reveal(&["wood 1", "wine 1", "wine 2", "grain 1", "grain 2", "cloth 1"]),
         Move::Pass { seat: AXEL },
         Move::Pass { seat: EVA },
         Move::Pass { seat: WILHELM },
@@ -192,18 +151,12 @@ fn an_amended_pick_tells_which_cards_changed_hands() {
             cards: Discard::Cards(["cloth 1", "wood 1", "wine 1"].map(card).to_vec()),
         },
         reveal(&["olives 1", "olives 2", "spices 1", "spices 2"]),
-        Move::Bid {
-            seat: EVA,
-            bid: Bid::Adding(vec![card("wood 2")]),
-        },
+        Move::Bid { seat: EVA, bid: Bid::Adding(vec![card("wood 2")]) },
         Move::Pass { seat: WILHELM },
         settle(EVA, "olives 1"),
         reveal(&["cloth 2", "cloth 3"]),
         settle(WILHELM, "cloth 2"),
-        Move::Pick {
-            seat: WILHELM,
-            kind: kind("wood"),
-        },
+        Move::Pick { seat: WILHELM, kind: kind("wood") },
     ] {
         journal.play(entry).expect("a legal move");
     }
@@ -214,17 +167,11 @@ fn an_amended_pick_tells_which_cards_changed_hands() {
         let changes = amendment.changes.iter();
         changes.map(|change| words.describe(change)).collect()
     };
-    let olives = Move::Pick {
-        seat: WILHELM,
-        kind: kind("olives"),
-    };
+    let olives = Move::Pick { seat: WILHELM, kind: kind("olives") };
     assert_eq!(told(olives), ["Wilhelm’s cards: wood 2 → olives 1"]);
     assert_eq!(
         told(Move::Waive { seat: WILHELM }),
-        [
-            "Cards in Wilhelm’s hand: 6 → 5",
-            "Wilhelm’s cards: wood 2 → nothing"
-        ]
+        ["Cards in Wilhelm’s hand: 6 → 5", "Wilhelm’s cards: wood 2 → nothing"]
     );
 }
 
@@ -233,30 +180,17 @@ fn a_forgotten_sale_can_be_inserted_and_a_wrong_one_removed() {
     let mut journal = played([win(AXEL, 3), win(EVA, 1)]);
     let forgotten = sell(WILHELM, ["merchant", "merchant", "merchant"]);
     let amendment = journal.insert(1, forgotten.clone()).expect("a legal sale");
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     assert_eq!(journal.position().profit(WILHELM), 5);
-    assert_eq!(
-        journal.record().moves,
-        [win(AXEL, 3), forgotten, win(EVA, 1)]
-    );
+    assert_eq!(journal.record().moves, [win(AXEL, 3), forgotten, win(EVA, 1)]);
 
     let amendment = journal.remove(1).expect("a move");
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     let straight = played([win(AXEL, 3), win(EVA, 1)]);
     assert_eq!(journal.record(), straight.record());
     assert_eq!(journal.position(), straight.position());
 
-    let at_the_end = journal.insert(
-        2,
-        Move::Pick {
-            seat: WILHELM,
-            kind: Kind::Merchant,
-        },
-    );
+    let at_the_end = journal.insert(2, Move::Pick { seat: WILHELM, kind: Kind::Merchant });
     assert_eq!(at_the_end.expect("a legal pick").moves().len(), 3);
 }
 
@@ -284,20 +218,11 @@ fn a_correction_is_taken_back_and_made_again_like_any_other_step() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
     journal.undo();
     let amendment = journal.amend(0, bid(AXEL, 4)).expect("a legal bid");
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
-    assert_eq!(
-        journal.redo(),
-        None,
-        "what was undone belonged to another past"
-    );
+    journal.perform(amendment.deed().clone()).expect("a correction");
+    assert_eq!(journal.redo(), None, "what was undone belonged to another past");
     journal.play(bid(EVA, 5)).expect("a legal bid");
     assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 5))));
-    let corrected = UndoStep::Corrected {
-        before: vec![bid(AXEL, 2)],
-        after: vec![bid(AXEL, 4)],
-    };
+    let corrected = UndoStep::Corrected { before: vec![bid(AXEL, 2)], after: vec![bid(AXEL, 4)] };
     assert_eq!(journal.undo(), Some(corrected.clone()));
     assert_eq!(journal.record().moves, [bid(AXEL, 2)]);
     assert_eq!(journal.redo(), Some(corrected));
@@ -309,9 +234,7 @@ fn a_correction_is_taken_back_and_made_again_like_any_other_step() {
 fn a_journal_comes_back_whole_from_its_deeds() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3), bid(WILHELM, 4)]);
     let amendment = journal.amend(1, bid(EVA, 4)).expect("a legal bid");
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     journal.undo();
     journal.undo();
     let record = journal.record().clone();
@@ -336,13 +259,7 @@ fn a_deed_that_cannot_be_done_changes_nothing() {
     let undone = journal.perform(Deed::Undo);
     assert_eq!(undone, Ok(Done::Undone(UndoStep::Played(bid(AXEL, 2)))));
 
-    let deeds = vec![
-        Deed::Play {
-            entry: bid(AXEL, 2),
-        },
-        Deed::Redo,
-        Deed::Undo,
-    ];
+    let deeds = vec![Deed::Play { entry: bid(AXEL, 2) }, Deed::Redo, Deed::Undo];
     let table = journal.record().table.clone();
     let resumed = Journal::<Position>::resume(players(), table, deeds);
     assert_eq!(resumed.stuck, Some(1));
@@ -353,11 +270,7 @@ fn a_deed_that_cannot_be_done_changes_nothing() {
 fn a_record_is_replayed_up_to_the_first_move_that_does_not_fit() {
     let mut record = played([bid(AXEL, 2), bid(EVA, 3)]).record().clone();
     record.moves.insert(1, bid(WILHELM, 9));
-    let Replay {
-        journal,
-        misfit,
-        rest,
-    } = Journal::replay(record);
+    let Replay { journal, misfit, rest } = Journal::replay(record);
     let misfit = misfit.expect("not Wilhelm's turn");
     assert_eq!(misfit.index, 1);
     assert_eq!(misfit.entry, bid(WILHELM, 9));

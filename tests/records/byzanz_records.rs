@@ -71,10 +71,7 @@ fn a_colour_is_read_and_written_and_may_be_missing() {
         r#""lang": "it"}"#,
         r#""lang": "it", "colour": "mauve"}"#,
         "seats[1].colour",
-        &Fault::Word {
-            found: "mauve".to_owned(),
-            known: Colour::ALL.map(Colour::id).to_vec(),
-        },
+        &Fault::Word { found: "mauve".to_owned(), known: Colour::ALL.map(Colour::id).to_vec() },
     );
 }
 
@@ -86,40 +83,15 @@ fn a_record_without_house_rules_plays_by_ours() {
 
 #[test]
 fn unknown_fields_are_refused_everywhere() {
-    spoiled(
-        r#""dealer": 3"#,
-        r#""dealer": 3, "colour": 1"#,
-        "colour",
-        &Fault::Unknown,
-    );
-    spoiled(
-        r#""lang": "it""#,
-        r#""lang": "it", "age": 8"#,
-        "seats[1].age",
-        &Fault::Unknown,
-    );
-    spoiled(
-        r#""house": {}"#,
-        r#""house": {"poker": true}"#,
-        "house.poker",
-        &Fault::Unknown,
-    );
-    spoiled(
-        r#""value": 4"#,
-        r#""value": 4, "cards": []"#,
-        "moves[0].cards",
-        &Fault::Unknown,
-    );
+    spoiled(r#""dealer": 3"#, r#""dealer": 3, "colour": 1"#, "colour", &Fault::Unknown);
+    spoiled(r#""lang": "it""#, r#""lang": "it", "age": 8"#, "seats[1].age", &Fault::Unknown);
+    spoiled(r#""house": {}"#, r#""house": {"poker": true}"#, "house.poker", &Fault::Unknown);
+    spoiled(r#""value": 4"#, r#""value": 4, "cards": []"#, "moves[0].cards", &Fault::Unknown);
 }
 
 #[test]
 fn doubled_and_missing_fields_are_refused() {
-    spoiled(
-        r#""dealer": 3"#,
-        r#""dealer": 3, "dealer": 2"#,
-        "dealer",
-        &Fault::Twice,
-    );
+    spoiled(r#""dealer": 3"#, r#""dealer": 3, "dealer": 2"#, "dealer", &Fault::Twice);
     spoiled(r#""dealer": 3, "#, "", "dealer", &Fault::Missing);
     spoiled(r#""depth": "winners","#, "", "depth", &Fault::Missing);
     spoiled(r#", "lang": "it""#, "", "seats[1].lang", &Fault::Missing);
@@ -148,42 +120,12 @@ fn doubled_and_missing_fields_are_refused() {
 #[test]
 fn wrong_types_are_refused() {
     let expected = |what| Fault::Expected(what);
-    spoiled(
-        r#""dealer": 3"#,
-        r#""dealer": "3""#,
-        "dealer",
-        &expected(Expected::Whole),
-    );
-    spoiled(
-        r#""dealer": 3"#,
-        r#""dealer": -1"#,
-        "dealer",
-        &expected(Expected::Whole),
-    );
-    spoiled(
-        r#""dealer": 3"#,
-        r#""dealer": 1.5"#,
-        "dealer",
-        &expected(Expected::Whole),
-    );
-    spoiled(
-        r#""dealer": 3"#,
-        r#""dealer": null"#,
-        "dealer",
-        &expected(Expected::Whole),
-    );
-    spoiled(
-        r#""name": "Eva""#,
-        r#""name": 7"#,
-        "seats[1].name",
-        &expected(Expected::Text),
-    );
-    spoiled(
-        r#""house": {}"#,
-        r#""house": []"#,
-        "house",
-        &expected(Expected::Object),
-    );
+    spoiled(r#""dealer": 3"#, r#""dealer": "3""#, "dealer", &expected(Expected::Whole));
+    spoiled(r#""dealer": 3"#, r#""dealer": -1"#, "dealer", &expected(Expected::Whole));
+    spoiled(r#""dealer": 3"#, r#""dealer": 1.5"#, "dealer", &expected(Expected::Whole));
+    spoiled(r#""dealer": 3"#, r#""dealer": null"#, "dealer", &expected(Expected::Whole));
+    spoiled(r#""name": "Eva""#, r#""name": 7"#, "seats[1].name", &expected(Expected::Text));
+    spoiled(r#""house": {}"#, r#""house": []"#, "house", &expected(Expected::Object));
     spoiled(
         r#""house": {}"#,
         r#""house": {"waive": "no"}"#,
@@ -204,10 +146,7 @@ fn wrong_types_are_refused() {
     );
     assert_eq!(
         read("[]"),
-        Err(ReadError::Fault {
-            place: String::new(),
-            fault: expected(Expected::Object)
-        })
+        Err(ReadError::Fault { place: String::new(), fault: expected(Expected::Object) })
     );
 }
 
@@ -217,44 +156,22 @@ fn unknown_words_are_refused_with_the_known_ones() {
         "winners",
         "everything",
         "depth",
-        &Fault::Word {
-            found: "everything".to_owned(),
-            known: vec!["winners", "cards"],
-        },
+        &Fault::Word { found: "everything".to_owned(), known: vec!["winners", "cards"] },
     );
     spoiled(
         r#""lang": "it""#,
         r#""lang": "fr""#,
         "seats[1].lang",
-        &Fault::Word {
-            found: "fr".to_owned(),
-            known: vec!["en", "de", "it"],
-        },
+        &Fault::Word { found: "fr".to_owned(), known: vec!["en", "de", "it"] },
     );
     spoiled(
         r#"{"move": "award", "seat": 1, "value": 4}"#,
         r#"{"move": "sell", "seat": 1, "cards": ["wood 9"]}"#,
         "moves[0].cards[0]",
-        &Fault::Card {
-            found: "wood 9".to_owned(),
-        },
+        &Fault::Card { found: "wood 9".to_owned() },
     );
-    spoiled(
-        "fondaco/1",
-        "fondaco/2",
-        "format",
-        &Fault::Version {
-            found: "fondaco/2".to_owned(),
-        },
-    );
-    spoiled(
-        "\"byzanz\"",
-        "\"chess\"",
-        "game",
-        &Fault::Game {
-            found: "chess".to_owned(),
-        },
-    );
+    spoiled("fondaco/1", "fondaco/2", "format", &Fault::Version { found: "fondaco/2".to_owned() });
+    spoiled("\"byzanz\"", "\"chess\"", "game", &Fault::Game { found: "chess".to_owned() });
 }
 
 #[test]
@@ -264,37 +181,26 @@ fn foreign_text_in_a_sentence_is_tamed() {
         "fondaco/1",
         &format!("\\u001b[31m{long}"),
         "format",
-        &Fault::Version {
-            found: format!("\u{fffd}[31m{}…", "x".repeat(35)),
-        },
+        &Fault::Version { found: format!("\u{fffd}[31m{}…", "x".repeat(35)) },
     );
 }
 
 #[test]
 fn seats_beyond_the_table_are_refused() {
-    spoiled(
-        r#""dealer": 3"#,
-        r#""dealer": 4"#,
-        "dealer",
-        &Fault::Seat { found: 4, last: 3 },
-    );
+    spoiled(r#""dealer": 3"#, r#""dealer": 4"#, "dealer", &Fault::Seat { found: 4, last: 3 });
     spoiled(
         r#""seat": 1"#,
         r#""seat": 18446744073709551615"#,
         "moves[0].seat",
-        &Fault::Seat {
-            found: u64::MAX,
-            last: 3,
-        },
+        &Fault::Seat { found: u64::MAX, last: 3 },
     );
 }
 
 #[test]
 fn only_three_to_six_can_play() {
     let players = |count: usize| {
-        let seats: Vec<String> = (0..count)
-            .map(|seat| format!(r#"{{"name": "P{seat}", "lang": "en"}}"#))
-            .collect();
+        let seats: Vec<String> =
+            (0..count).map(|seat| format!(r#"{{"name": "P{seat}", "lang": "en"}}"#)).collect();
         format!(
             r#"{{"format": "fondaco/1", "game": "byzanz", "depth": "cards", "dealer": 0,
                 "seats": [{}], "moves": []}}"#,
@@ -302,17 +208,10 @@ fn only_three_to_six_can_play() {
         )
     };
     for count in [0, 1, 2, 7, 300] {
-        let fault = Fault::Players {
-            found: count,
-            least: 3,
-            most: 6,
-        };
+        let fault = Fault::Players { found: count, least: 3, most: 6 };
         assert_eq!(
             read(&players(count)),
-            Err(ReadError::Fault {
-                place: "seats".to_owned(),
-                fault
-            })
+            Err(ReadError::Fault { place: "seats".to_owned(), fault })
         );
     }
     for count in 3..=6 {
@@ -323,22 +222,11 @@ fn only_three_to_six_can_play() {
 #[test]
 fn names_must_be_fit_to_be_called() {
     let name = |wrong: &str, fault: &Fault| {
-        spoiled(
-            r#""name": "Eva""#,
-            &format!(r#""name": "{wrong}""#),
-            "seats[1].name",
-            fault,
-        );
+        spoiled(r#""name": "Eva""#, &format!(r#""name": "{wrong}""#), "seats[1].name", fault);
     };
     name("", &Fault::NameEmpty);
     name(" \u{2003} ", &Fault::NameEmpty);
-    name(
-        &"ä".repeat(200),
-        &Fault::NameTooLong {
-            length: 200,
-            limit: 60,
-        },
-    );
+    name(&"ä".repeat(200), &Fault::NameTooLong { length: 200, limit: 60 });
     name("E\\u0000va", &Fault::NameUnprintable);
     name("Eva\\n", &Fault::NameUnprintable);
     name("\u{202e}avE", &Fault::NameUnprintable);
@@ -346,12 +234,7 @@ fn names_must_be_fit_to_be_called() {
         name(invisible, &Fault::NameEmpty);
     }
     for double in ["Axel", "AXEL", " axel", "Ａｘｅｌ", "Ax\u{200b}el"] {
-        name(
-            double,
-            &Fault::NameTwice {
-                name: double.to_owned(),
-            },
-        );
+        name(double, &Fault::NameTwice { name: double.to_owned() });
     }
 }
 
@@ -373,20 +256,11 @@ fn what_is_no_json_is_told_with_its_line() {
     assert_eq!(read(""), Err(ReadError::NotJson { line: 1, column: 0 }));
     assert_eq!(
         read("{\n  \"format\": fondaco\n}"),
-        Err(ReadError::NotJson {
-            line: 2,
-            column: 14
-        })
+        Err(ReadError::NotJson { line: 2, column: 14 })
     );
     let deep = "[".repeat(100_000);
-    assert!(matches!(
-        read(&deep),
-        Err(ReadError::NotJson { line: 1, .. })
-    ));
-    assert!(matches!(
-        AnyRecord::read(&[0xff, 0xfe, 0x00]),
-        Err(ReadError::NotJson { .. })
-    ));
+    assert!(matches!(read(&deep), Err(ReadError::NotJson { line: 1, .. })));
+    assert!(matches!(AnyRecord::read(&[0xff, 0xfe, 0x00]), Err(ReadError::NotJson { .. })));
     let trailing = format!("{GOOD} {{}}");
     assert!(matches!(read(&trailing), Err(ReadError::NotJson { .. })));
 }
@@ -396,8 +270,5 @@ fn what_is_too_large_is_not_even_tried() {
     let limit = usize::try_from(SIZE_LIMIT).expect("a size");
     let padded = |size: usize| format!("{GOOD}{}", " ".repeat(size - GOOD.len()));
     assert!(read(&padded(limit)).is_ok());
-    assert_eq!(
-        read(&padded(limit + 1)),
-        Err(ReadError::TooLarge { limit: SIZE_LIMIT })
-    );
+    assert_eq!(read(&padded(limit + 1)), Err(ReadError::TooLarge { limit: SIZE_LIMIT }));
 }

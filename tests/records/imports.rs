@@ -27,10 +27,7 @@ static TRANSLATORS: LazyLock<[Translator; 3]> =
 
 /// A good document: both depths, with and without an origin, whole games and begun ones.
 fn good(nth: u64) -> Document {
-    let house = House {
-        waive: nth != 1,
-        ..House::default()
-    };
+    let house = House { waive: nth != 1, ..House::default() };
     let mut game = RandomGame::new(nth, 3, &house);
     game.play_out(|_| {});
     let (position, moves) = game.books()[usize::from(nth != 1)];
@@ -91,9 +88,7 @@ struct Libraries {
 
 /// What a second connection sees change whenever anything is written.
 fn version(watch: &Connection) -> i64 {
-    watch
-        .pragma_query_value(None, "data_version", |row| row.get(0))
-        .expect("a version")
+    watch.pragma_query_value(None, "data_version", |row| row.get(0)).expect("a version")
 }
 
 fn open(folder: &Path) -> Store {
@@ -113,8 +108,7 @@ impl Libraries {
         let folder = quick_folder();
         let mut same = open(folder.path());
         let games = (0..3).map(|nth| Ok(good(nth))).collect();
-        same.import(games, Timestamp::UNIX_EPOCH)
-            .expect("an import");
+        same.import(games, Timestamp::UNIX_EPOCH).expect("an import");
         same.back_up(Timestamp::UNIX_EPOCH).expect("a backup");
         let watch = Connection::open(folder.path().join("fondaco.db")).expect("a database");
         Libraries {
@@ -149,11 +143,7 @@ impl Libraries {
 
     fn refuse(&mut self, unfit: Vec<Result<Document, Unfit>>) {
         self.refused += 1;
-        for error in unfit
-            .iter()
-            .take(20)
-            .filter_map(|unfit| unfit.as_ref().err())
-        {
+        for error in unfit.iter().take(20).filter_map(|unfit| unfit.as_ref().err()) {
             match error {
                 Unfit::Unread(error) => assert_unread(error),
                 Unfit::Illegal { players, misfit } => {
@@ -162,10 +152,7 @@ impl Libraries {
             }
         }
         let count = unfit.len();
-        let import = self
-            .same
-            .import(unfit, Timestamp::UNIX_EPOCH)
-            .expect("an import");
+        let import = self.same.import(unfit, Timestamp::UNIX_EPOCH).expect("an import");
         assert_eq!((import.games.len(), import.refused.len()), (0, count));
         assert_eq!(version(&self.watch), self.version);
         assert!(!self.same.needs_backup());
@@ -212,10 +199,7 @@ impl Libraries {
         let AnyRecord::Byzanz(known) = &there.record else {
             panic!("a game of Byzanz");
         };
-        assert_eq!(
-            (&known.players, &known.table),
-            (&record.players, &record.table)
-        );
+        assert_eq!((&known.players, &known.table), (&record.players, &record.table));
         assert!(known.moves.starts_with(&record.moves));
         if record.moves.is_empty() {
             fresh.origin.ended = None;
@@ -245,9 +229,7 @@ impl Libraries {
 
 /// Every fourth of ten thousand spoiled files, so that the quarters can be tried side by side.
 fn spoiled_files_are_refused_or_legal(quarter: u64) {
-    let cases = std::env::var("FONDACO_CASES")
-        .ok()
-        .and_then(|cases| cases.parse().ok());
+    let cases = std::env::var("FONDACO_CASES").ok().and_then(|cases| cases.parse().ok());
     let texts = good_texts();
     let mut libraries = Libraries::new();
     for seed in (quarter..cases.unwrap_or(10_000_u64)).step_by(4) {
@@ -262,10 +244,7 @@ fn spoiled_files_are_refused_or_legal(quarter: u64) {
     }
     let (accepted, refused) = libraries.end();
     println!("{accepted} accepted, {refused} refused");
-    assert!(
-        accepted > 25 && refused > 250,
-        "{accepted} accepted, {refused} refused"
-    );
+    assert!(accepted > 25 && refused > 250, "{accepted} accepted, {refused} refused");
 }
 
 #[test]
@@ -342,12 +321,7 @@ fn files_that_are_no_games_at_all_are_refused() {
     for file in files {
         libraries.try_in(file.as_bytes());
     }
-    for bytes in [
-        &b"\xff\xfe[\0]\0"[..],
-        b"\0",
-        b"PK\x03\x04",
-        b"SQLite format 3\0",
-    ] {
+    for bytes in [&b"\xff\xfe[\0]\0"[..], b"\0", b"PK\x03\x04", b"SQLite format 3\0"] {
         libraries.try_in(bytes);
     }
     assert_eq!(libraries.end(), (0, count + 4));

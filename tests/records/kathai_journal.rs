@@ -18,25 +18,13 @@ fn pass(number: u8) -> Move {
 }
 
 fn sale(number: u8, good: Good) -> Move {
-    Move::Sell {
-        seat: seat(number),
-        good,
-        cards: 3,
-        goods: None,
-    }
+    Move::Sell { seat: seat(number), good, cards: 3, goods: None }
 }
 
 fn trade(number: u8, with: u8) -> Move {
     let (gives, gets) = (1, 1);
-    let deal = Deal {
-        with: seat(with),
-        gives,
-        gets,
-    };
-    Move::Trade {
-        seat: seat(number),
-        deals: vec![deal],
-    }
+    let deal = Deal { with: seat(with), gives, gets };
+    Move::Trade { seat: seat(number), deals: vec![deal] }
 }
 
 fn played(moves: &[Move]) -> Journal<Position> {
@@ -59,15 +47,8 @@ fn a_forgotten_turn_moves_what_comes_after_to_the_next() {
     assert_eq!(amendment.moved, 2);
     assert!(amendment.dropped.is_empty());
     assert!(!amendment.changes.is_empty());
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
-    let right = [
-        sale(0, Good::Silk),
-        pass(1),
-        sale(2, Good::Spices),
-        trade(0, 1),
-    ];
+    journal.perform(amendment.deed().clone()).expect("a correction");
+    let right = [sale(0, Good::Silk), pass(1), sale(2, Good::Spices), trade(0, 1)];
     assert_eq!(journal.record().moves, right);
     journal.undo().expect("something to take back");
     assert_eq!(journal.record().moves, book);
@@ -76,19 +57,11 @@ fn a_forgotten_turn_moves_what_comes_after_to_the_next() {
 #[test]
 fn a_turn_entered_twice_is_struck_and_the_rest_goes_back() {
     let right = [sale(0, Good::Silk), sale(1, Good::Spices), pass(2), pass(0)];
-    let doubled = [
-        sale(0, Good::Silk),
-        pass(1),
-        sale(2, Good::Spices),
-        pass(0),
-        pass(1),
-    ];
+    let doubled = [sale(0, Good::Silk), pass(1), sale(2, Good::Spices), pass(0), pass(1)];
     let mut journal = played(&doubled);
     let amendment = journal.remove(1).expect("there is such an entry");
     assert_eq!((amendment.moved, amendment.dropped.len()), (3, 0));
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     assert_eq!(journal.record().moves, right);
     // What was done to a book says again what it is.
     let deeds: Vec<Deed<Move>> = journal.deeds().to_vec();

@@ -35,10 +35,7 @@ fn spoiled(right: &str, wrong: &str, place: &str, fault: &Fault) {
 }
 
 fn word(found: &str, known: &[&'static str]) -> Fault {
-    Fault::Word {
-        found: found.to_owned(),
-        known: known.to_vec(),
-    }
+    Fault::Word { found: found.to_owned(), known: known.to_vec() }
 }
 
 /// A record of Kathai, and that it comes back as it was written.
@@ -82,12 +79,7 @@ fn the_house_rule_is_read_and_written() {
     assert_eq!(last_turns(theirs), LastTurns::DrawersTurn);
     let without = GOOD.replace(r#", "house": {}"#, "");
     assert_eq!(read(&without), read(GOOD));
-    spoiled(
-        r#""house": {}"#,
-        r#""house": {"waive": false}"#,
-        "house.waive",
-        &Fault::Unknown,
-    );
+    spoiled(r#""house": {}"#, r#""house": {"waive": false}"#, "house.waive", &Fault::Unknown);
     spoiled(
         r#""house": {}"#,
         r#""house": {"last_turns": "never"}"#,
@@ -105,14 +97,7 @@ fn the_house_rule_is_read_and_written() {
 #[test]
 fn goods_need_not_have_been_counted() {
     let record = kathai(&GOOD.replace(r#", "goods": 5"#, ""));
-    assert!(matches!(
-        record.moves[0],
-        Move::Sell {
-            cards: 3,
-            goods: None,
-            ..
-        }
-    ));
+    assert!(matches!(record.moves[0], Move::Sell { cards: 3, goods: None, .. }));
     let text = record.to_json().expect("JSON");
     assert_eq!(text.matches(r#""goods""#).count(), 1, "{text}");
 }
@@ -120,25 +105,10 @@ fn goods_need_not_have_been_counted() {
 #[test]
 fn goods_that_there_are_not_are_refused() {
     let unknown = |found| word(found, &["salt", "gold", "silk", "spices", "tea"]);
-    spoiled(
-        ROW,
-        &ROW.replace("tea", "iron"),
-        "goods[2]",
-        &unknown("iron"),
-    );
+    spoiled(ROW, &ROW.replace("tea", "iron"), "goods[2]", &unknown("iron"));
     spoiled(ROW, &ROW.replace("tea", "Tea"), "goods[2]", &unknown("Tea"));
-    spoiled(
-        SALE,
-        &SALE.replace("spices", "cloth"),
-        "moves[0].good",
-        &unknown("cloth"),
-    );
-    spoiled(
-        BRIBE,
-        &BRIBE.replace("tea", ""),
-        "moves[1].pair[1]",
-        &unknown(""),
-    );
+    spoiled(SALE, &SALE.replace("spices", "cloth"), "moves[0].good", &unknown("cloth"));
+    spoiled(BRIBE, &BRIBE.replace("tea", ""), "moves[1].pair[1]", &unknown(""));
 }
 
 #[test]
@@ -158,11 +128,7 @@ fn a_row_has_every_good_once() {
 
 #[test]
 fn four_price_cards_show_camels() {
-    let shows = |found| Fault::Camels {
-        found,
-        least: 1,
-        most: 21,
-    };
+    let shows = |found| Fault::Camels { found, least: 1, most: 21 };
     spoiled(CAMELS, "[7, 5, 4]", "camels[3]", &Fault::Missing);
     spoiled(CAMELS, "[7, 5, 4, 3, 1]", "camels[4]", &Fault::Unknown);
     spoiled(CAMELS, "[0, 5, 4, 3]", "camels[0]", &shows(0));
@@ -183,23 +149,13 @@ fn seats_beyond_the_table_are_refused() {
     spoiled(PASS, &pass("9"), "moves[5].seat", &seat(9));
     let number = Fault::Expected(Expected::Whole);
     spoiled(PASS, &pass("null"), "moves[5].seat", &number);
-    spoiled(
-        DEAL,
-        &DEAL.replace('0', "4"),
-        "moves[2].deals[0].with",
-        &seat(4),
-    );
+    spoiled(DEAL, &DEAL.replace('0', "4"), "moves[2].deals[0].with", &seat(4));
 }
 
 #[test]
 fn unknown_moves_and_payments_are_refused() {
     let moves = ["trade", "bury", "sell", "bribe", "draw", "pass"];
-    spoiled(
-        PASS,
-        &PASS.replace("pass", "bid"),
-        "moves[5].move",
-        &word("bid", &moves),
-    );
+    spoiled(PASS, &PASS.replace("pass", "bid"), "moves[5].move", &word("bid", &moves));
     spoiled(
         r#""with": "hand""#,
         r#""with": "gold""#,

@@ -44,12 +44,7 @@ fn hand(seat: Seat, to: Seat) -> Move {
 
 fn count(seat: Seat, gold: u32, silver: u32, silk: u8) -> Move {
     let goods = Goods::of(Good::Silk, silk);
-    Move::Count {
-        seat,
-        gold,
-        silver,
-        goods,
-    }
+    Move::Count { seat, gold, silver, goods }
 }
 
 fn played(depth: Depth, moves: &[Move]) -> Journal<Position> {
@@ -102,10 +97,7 @@ fn everything_can_be_taken_back_and_done_again() {
     assert!(!journal.can_undo());
     assert_eq!(*journal.position(), journal.record().table.start());
     while journal.redo().is_some() {}
-    assert_eq!(
-        (journal.position(), &journal.record().moves),
-        (&end, &moves)
-    );
+    assert_eq!((journal.position(), &journal.record().moves), (&end, &moves));
     // A new move after an undo leaves nothing to do again.
     journal.undo().expect("something to take back");
     journal.play(count(MIA, 1, 5, 0)).expect("a legal move");
@@ -122,9 +114,7 @@ fn a_forgotten_bid_must_be_answered_before_anything_else_fits() {
     let moment = Moment::Answer;
     assert_eq!(first.refusal.reasons, [Reason::NotNow { moment }]);
     assert_eq!(amendment.dropped.len(), 6);
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     assert_eq!(journal.record().moves, [bid(MIA, 3)]);
     journal.undo().expect("something to take back");
     assert_eq!(journal.record().moves, a_market());
@@ -132,12 +122,7 @@ fn a_forgotten_bid_must_be_answered_before_anything_else_fits() {
 
 #[test]
 fn another_bid_changes_two_purses_and_nothing_else() {
-    let moves = [
-        bid(MIA, 3),
-        Move::Pay { seat: AXEL },
-        travel(AXEL, "Lanzhou"),
-        sale(AXEL, 2),
-    ];
+    let moves = [bid(MIA, 3), Move::Pay { seat: AXEL }, travel(AXEL, "Lanzhou"), sale(AXEL, 2)];
     let mut journal = played(Depth::Ledger, &moves);
     let amendment = journal.amend(0, bid(MIA, 5)).expect("a legal move");
     assert!(amendment.dropped.is_empty());
@@ -173,10 +158,7 @@ fn a_bid_that_cannot_be_paid_drops_the_payment() {
     };
     let (seat, silver, has) = (MIA, 15, 10);
     assert_eq!(misfit.index, 11);
-    assert_eq!(
-        misfit.refusal.reasons,
-        [Reason::CannotPay { seat, silver, has }]
-    );
+    assert_eq!(misfit.refusal.reasons, [Reason::CannotPay { seat, silver, has }]);
     assert_eq!(misfit.refusal.nearest, Some(Move::Accept { seat: MIA }));
     let AmendError::Refused(misfit) = journal.amend(9, bid(AXEL, 20)).expect_err("too much") else {
         panic!("a refusal");
@@ -192,9 +174,7 @@ fn the_pawn_given_to_somebody_else_is_told() {
     let amendment = journal.amend(3, hand(AXEL, OTTO)).expect("a legal move");
     let (from, to) = (Some(EVA), Some(OTTO));
     assert_eq!(amendment.changes, [Change::Pawn { from, to }]);
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     let Now::Take { seat, .. } = journal.position().due().now else {
         panic!("a tile is due");
     };
@@ -206,26 +186,15 @@ fn another_way_of_the_pawn_drops_who_was_not_there() {
     // It was Otto who got the pawn, so Eva can have taken nothing.
     let journal = played(Depth::Calls, &a_market());
     let amendment = journal.amend(3, hand(AXEL, OTTO)).expect("a legal move");
-    let dropped: Vec<usize> = amendment
-        .dropped
-        .iter()
-        .map(|misfit| misfit.index)
-        .collect();
+    let dropped: Vec<usize> = amendment.dropped.iter().map(|misfit| misfit.index).collect();
     assert_eq!(dropped, [4, 5]);
     let turn = OTTO;
-    assert_eq!(
-        amendment.dropped[0].refusal.reasons,
-        [Reason::NotYourTurn { seat: EVA, turn }]
-    );
+    assert_eq!(amendment.dropped[0].refusal.reasons, [Reason::NotYourTurn { seat: EVA, turn }]);
     // Otto's thief stays, and the pawn waits with him.
     let position = amendment.position();
     assert_eq!((position.pawn(), position.tiles()), (OTTO, 1));
     let (from, to) = (vec![Tile::Crook], Vec::new());
-    let kept = Change::Kept {
-        seat: EVA,
-        from,
-        to,
-    };
+    let kept = Change::Kept { seat: EVA, from, to };
     assert!(amendment.changes.contains(&kept), "{:?}", amendment.changes);
 }
 
@@ -235,41 +204,25 @@ fn a_mistyped_city_is_corrected() {
     moves[1] = travel(AXEL, "Lanzhuo");
     moves.extend([Move::Rest, travel(MIA, "Yumen")]);
     let mut journal = played(Depth::Calls, &moves);
-    let amendment = journal
-        .amend(1, travel(AXEL, "Lanzhou"))
-        .expect("a legal move");
+    let amendment = journal.amend(1, travel(AXEL, "Lanzhou")).expect("a legal move");
     assert!(amendment.dropped.is_empty() && amendment.changes.is_empty());
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
-    let journey: Vec<&str> = journal
-        .position()
-        .journey()
-        .iter()
-        .map(City::name)
-        .collect();
+    journal.perform(amendment.deed().clone()).expect("a correction");
+    let journey: Vec<&str> = journal.position().journey().iter().map(City::name).collect();
     assert_eq!(journey, ["Chang'An", "Lanzhou", "Yumen"]);
     // The caravan cannot have come to the same city twice.
-    let amendment = journal
-        .amend(1, travel(AXEL, "yu men"))
-        .expect("a legal move");
+    let amendment = journal.amend(1, travel(AXEL, "yu men")).expect("a legal move");
     assert_eq!(amendment.dropped.len(), 1);
     let city = City::new("Yumen").expect("a name");
     let visited = Reason::Visited { city: city.clone() };
     assert_eq!(amendment.dropped[0].refusal.reasons, [visited]);
     // The caravan is in Yumen all the same, but it waits there to travel on.
-    assert_eq!(
-        (amendment.position().city(), &amendment.changes[..]),
-        (&city, &[][..])
-    );
+    assert_eq!((amendment.position().city(), &amendment.changes[..]), (&city, &[][..]));
 }
 
 #[test]
 fn a_city_at_the_end_of_the_book_is_told() {
     let journal = played(Depth::Calls, &a_market()[..2]);
-    let amendment = journal
-        .amend(1, travel(AXEL, "Merv"))
-        .expect("a legal move");
+    let amendment = journal.amend(1, travel(AXEL, "Merv")).expect("a legal move");
     let city = |name| City::new(name).expect("a name");
     let (from, to) = (city("Lanzhou"), city("Merv"));
     assert_eq!(amendment.changes, [Change::City { from, to }]);
@@ -285,18 +238,11 @@ fn a_kind_named_by_mistake_is_free_again() {
     moves[2] = name(AXEL, Good::Silk);
     moves[4] = name(EVA, Good::Ivory);
     let journal = played(Depth::Ledger, &moves[..5]);
-    let amendment = journal
-        .amend(2, name(AXEL, Good::Jewels))
-        .expect("a legal move");
-    let (from, to) = (
-        vec![Good::Ivory, Good::Silk],
-        vec![Good::Ivory, Good::Jewels],
-    );
+    let amendment = journal.amend(2, name(AXEL, Good::Jewels)).expect("a legal move");
+    let (from, to) = (vec![Good::Ivory, Good::Silk], vec![Good::Ivory, Good::Jewels]);
     assert_eq!(amendment.changes, [Change::Barred { from, to }]);
     // Ivory named first leaves Eva's vizier without it.
-    let amendment = journal
-        .amend(2, name(AXEL, Good::Ivory))
-        .expect("a legal move");
+    let amendment = journal.amend(2, name(AXEL, Good::Ivory)).expect("a legal move");
     assert_eq!(amendment.dropped.len(), 1);
     assert_eq!(amendment.dropped[0].entry, moves[4]);
 }
@@ -316,21 +262,9 @@ fn a_barterer_that_was_none_drops_the_second_tile() {
         hand(AXEL, EVA),
     ]);
     let journal = played(Depth::Calls, &moves);
-    assert_eq!(
-        (
-            journal.position().leader(),
-            journal.position().turn_number()
-        ),
-        (EVA, 3)
-    );
-    let amendment = journal
-        .amend(2, unused(AXEL, Tile::Seller))
-        .expect("a legal move");
-    let dropped: Vec<usize> = amendment
-        .dropped
-        .iter()
-        .map(|misfit| misfit.index)
-        .collect();
+    assert_eq!((journal.position().leader(), journal.position().turn_number()), (EVA, 3));
+    let amendment = journal.amend(2, unused(AXEL, Tile::Seller)).expect("a legal move");
+    let dropped: Vec<usize> = amendment.dropped.iter().map(|misfit| misfit.index).collect();
     // The second tile is gone, and so the pawn goes to Eva, who has still one to take.
     assert_eq!(dropped, [12, 13]);
     let position = amendment.position();
@@ -350,14 +284,7 @@ fn a_wrong_count_is_amended_and_the_places_are_told() {
     let right = count(MIA, 3, 0, 4);
     let amendment = journal.amend(12, right).expect("a legal move");
     let rank = |seat, from, to| Change::Rank { seat, from, to };
-    let changes = [
-        Change::Points {
-            seat: MIA,
-            from: 10,
-            to: 15 + 4 + 2,
-        },
-        rank(MIA, 4, 1),
-    ];
+    let changes = [Change::Points { seat: MIA, from: 10, to: 15 + 4 + 2 }, rank(MIA, 4, 1)];
     for change in changes {
         assert!(amendment.changes.contains(&change), "{change:?}");
     }
@@ -365,9 +292,7 @@ fn a_wrong_count_is_amended_and_the_places_are_told() {
     assert!(amendment.changes.contains(&rank(EVA, 2, 3)));
     assert!(amendment.changes.contains(&rank(OTTO, 2, 3)));
     assert_eq!(amendment.changes.len(), 5);
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     assert_eq!(points(&journal), [18, 13, 13, 21]);
     journal.undo().expect("something to take back");
     assert_eq!(points(&journal), [18, 13, 13, 10]);
@@ -387,9 +312,7 @@ fn a_struck_pass_is_missed_and_one_for_all_is_as_good() {
     assert_eq!(amendment.dropped.len(), 1, "Mia has not spoken");
     let amendment = journal.amend(2, Move::Rest).expect("a legal move");
     assert!(amendment.dropped.is_empty() && amendment.changes.is_empty());
-    journal
-        .perform(amendment.deed().clone())
-        .expect("a correction");
+    journal.perform(amendment.deed().clone()).expect("a correction");
     // What was done to a book says again what it is.
     let deeds: Vec<Entered<Move>> = journal.deeds().to_vec();
     let record = journal.record();
@@ -403,9 +326,6 @@ fn there_is_no_such_entry() {
     let (index, moves) = (7, 7);
     let nothing = AmendError::NoSuchMove { index, moves };
     assert_eq!(journal.remove(7).expect_err("no such entry"), nothing);
-    assert_eq!(
-        journal.amend(7, Move::Rest).expect_err("no such entry"),
-        nothing
-    );
+    assert_eq!(journal.amend(7, Move::Rest).expect_err("no such entry"), nothing);
     assert!(journal.insert(7, Move::Rest).is_ok());
 }

@@ -56,10 +56,7 @@ fn spoiled(right: &str, wrong: &str, place: &str, fault: &Fault) {
 }
 
 fn word(found: &str, known: &[&'static str]) -> Fault {
-    Fault::Word {
-        found: found.to_owned(),
-        known: known.to_vec(),
-    }
+    Fault::Word { found: found.to_owned(), known: known.to_vec() }
 }
 
 /// A record of Silk Road, and that it comes back as it was written.
@@ -113,10 +110,7 @@ fn depth_and_direction_need_not_be_told() {
     assert_eq!(record.table.depth(), Depth::Calls);
     assert_eq!(record.table.direction(), Direction::Forward);
     let text = record.to_json().expect("JSON");
-    assert!(
-        text.contains(r#""calls""#) && text.contains(r#""forward""#),
-        "{text}"
-    );
+    assert!(text.contains(r#""calls""#) && text.contains(r#""forward""#), "{text}");
     let reverse = GOOD.replace(r#""forward""#, r#""reverse""#);
     assert_eq!(silk_road(&reverse).table.direction(), Direction::Reverse);
 }
@@ -158,12 +152,7 @@ fn wrong_words_are_refused() {
 #[test]
 fn goods_by_number_are_kinds_that_there_are() {
     let place = "moves[8].gets.tea";
-    spoiled(
-        BARTER,
-        &BARTER.replace("jewels", "tea"),
-        place,
-        &Fault::Unknown,
-    );
+    spoiled(BARTER, &BARTER.replace("jewels", "tea"), place, &Fault::Unknown);
     let twice = BARTER.replace("jewels", "silk");
     spoiled(BARTER, &twice, "moves[8].gets.silk", &Fault::Twice);
     let list = BARTER.replace(r#"{"ivory": 1}"#, r#"["ivory"]"#);
@@ -247,14 +236,7 @@ fn a_tile_that_is_not_used_has_nothing_to_tell() {
         spoiled(THIEF, &wrong, &place, &Fault::Unknown);
     };
     // Crooks change a tile that is used.
-    for tile in [
-        "seller",
-        "barter",
-        "special-barter",
-        "thief",
-        "crook",
-        "barterer",
-    ] {
+    for tile in ["seller", "barter", "special-barter", "thief", "crook", "barterer"] {
         unknown(tile, r#""crooks": 1"#, "crooks");
     }
     unknown("crook", r#""good": "silk""#, "good");
@@ -262,11 +244,7 @@ fn a_tile_that_is_not_used_has_nothing_to_tell() {
     unknown("barter", r#""times": 2"#, "times");
     unknown("special-barter", r#""limit": 2"#, "limit");
     unknown("thief", r#""good": "silk""#, "good");
-    unknown(
-        "seller",
-        r#""good": "silk", "count": 1, "times": 2"#,
-        "times",
-    );
+    unknown("seller", r#""good": "silk", "count": 1, "times": 2"#, "times");
     unknown("vizier", r#""good": "silk", "count": 1"#, "count");
     for tile in Tile::ALL.map(Tile::id) {
         let record = silk_road(&GOOD.replace(THIEF, &format!(r#""tile": "{tile}""#)));
@@ -284,20 +262,12 @@ fn what_goes_without_saying_is_left_out() {
     assert_eq!(text.matches(r#""times""#).count(), 1);
     assert_eq!(text.matches(r#""limit""#).count(), 1);
     assert_eq!(text.matches("crooks").count(), 0);
-    let without = GOOD
-        .replace(r#", "times": 2"#, "")
-        .replace(r#", "limit": 2"#, "");
+    let without = GOOD.replace(r#", "times": 2"#, "").replace(r#", "limit": 2"#, "");
     let again = silk_road(&without);
     let Move::Take { play, .. } = &again.moves[8] else {
         panic!("a tile");
     };
-    assert!(matches!(
-        play,
-        Play::Used {
-            action: TileAction::Barter { times: 1, .. },
-            crooks: 0
-        }
-    ));
+    assert!(matches!(play, Play::Used { action: TileAction::Barter { times: 1, .. }, crooks: 0 }));
     let told = GOOD.replace(r#""times": 2"#, r#""times": 1, "crooks": 0"#);
     let told = told.replace(r#""limit": 2"#, r#""limit": 4"#);
     assert_eq!(silk_road(&told), again);
@@ -312,26 +282,16 @@ fn absurd_numbers_are_read_and_left_to_the_rules() {
     let Move::Printed { play, .. } = &record.moves[5] else {
         panic!("a tile");
     };
-    assert!(matches!(
-        play,
-        Play::Used {
-            action: TileAction::Buy { count: 255, .. },
-            ..
-        }
-    ));
+    assert!(matches!(play, Play::Used { action: TileAction::Buy { count: 255, .. }, .. }));
     let mut position = Position::start(&record.table);
     for entry in &record.moves[..5] {
         position.play(entry).expect("a legal move");
     }
     assert!(position.check(&record.moves[5]).is_err());
-    let record = silk_road(&GOOD.replace(
-        r#""gold": 1"#,
-        r#""gold": 99999999999999999999"#.get(..19).expect("digits"),
-    ));
-    assert!(matches!(
-        record.moves[22],
-        Move::Count { gold: u32::MAX, .. }
-    ));
+    let record = silk_road(
+        &GOOD.replace(r#""gold": 1"#, r#""gold": 99999999999999999999"#.get(..19).expect("digits")),
+    );
+    assert!(matches!(record.moves[22], Move::Count { gold: u32::MAX, .. }));
 }
 
 #[test]
@@ -361,11 +321,7 @@ fn missing_fields_are_named() {
     missing(HAND, r#"{"move": "hand", "seat": 2}"#, "moves[7].to");
     missing(PRINTED, r#""good": "silk", "count": 2"#, "moves[5].tile");
     missing(PRINTED, r#""tile": "buyer", "count": 2"#, "moves[5].good");
-    missing(
-        PRINTED,
-        r#""tile": "buyer", "good": "silk""#,
-        "moves[5].count",
-    );
+    missing(PRINTED, r#""tile": "buyer", "good": "silk""#, "moves[5].count");
     let wrong = VIZIER.replace(r#""good": "silk", "#, "");
     missing(VIZIER, &wrong, "moves[6].good");
     let wrong = BARTER.replace(r#""gives": {"ivory": 1}, "#, "");
@@ -441,12 +397,7 @@ fn a_count_says_even_what_is_not_there() {
     let record = silk_road(&GOOD.replace(COUNT, empty));
     let goods = Goods::default();
     let (seat, gold, silver) = (Seat::new(2), 0, 0);
-    let count = Move::Count {
-        seat,
-        gold,
-        silver,
-        goods,
-    };
+    let count = Move::Count { seat, gold, silver, goods };
     assert_eq!(record.moves[22], count);
     let text = record.to_json().expect("JSON").replace(' ', "");
     assert!(text.contains(r#""gold":0,"silver":0,"goods":{}"#), "{text}");

@@ -56,11 +56,7 @@ fn record_of(table: &fondaco::rules::byzanz::TableSetup, moves: &[Move]) -> Reco
     let players = Seat::all(table.players())
         .map(|seat| Player::new(format!("Player {seat}"), Language::ALL[seat.index() % 3]))
         .collect();
-    Record {
-        players,
-        table: table.clone(),
-        moves: moves.to_vec(),
-    }
+    Record { players, table: table.clone(), moves: moves.to_vec() }
 }
 
 /// The journal of a record in which every move fits.
@@ -81,18 +77,14 @@ fn no_card_is_lost_or_doubled() {
                 Phase::Settling { lot, .. } => lot.clone(),
                 _ => Stock::default(),
             };
-            let hidden: u8 = seats(book)
-                .map(|seat| book.hand(seat).hidden().expect("known"))
-                .sum();
+            let hidden: u8 = seats(book).map(|seat| book.hand(seat).hidden().expect("known")).sum();
             assert_eq!(
                 book.unseen().len(),
                 hidden + book.pile() + book.set_aside(),
                 "every card nobody has seen is in a hand, the pile or the box"
             );
             for card in Card::faces() {
-                let in_hands: u8 = seats(book)
-                    .map(|seat| book.hand(seat).seen().count(card))
-                    .sum();
+                let in_hands: u8 = seats(book).map(|seat| book.hand(seat).seen().count(card)).sum();
                 assert_eq!(
                     book.unseen().count(card)
                         + in_hands
@@ -121,11 +113,7 @@ fn the_book_of_cards_agrees_with_the_table() {
             for seat in seats(book) {
                 let free = book.free_hand(seat);
                 let hand = &game.truth.hands[seat.index()];
-                assert_eq!(
-                    free.size().map(usize::from),
-                    Some(hand.len()),
-                    "seat {seat}"
-                );
+                assert_eq!(free.size().map(usize::from), Some(hand.len()), "seat {seat}");
                 assert!(contains(&sorted(hand), free.seen()), "seat {seat}");
                 assert_eq!(book.profit(seat), game.truth.profit[seat.index()]);
                 let all = hand.iter().chain(&game.truth.staked[seat.index()]);
@@ -172,11 +160,8 @@ fn the_pile_counts_what_the_plan_says_before_every_round() {
         |game| {
             let book = &game.cards;
             if matches!(book.phase(), Phase::Lot { .. }) && book.auction_number() == 1 {
-                let planned = book
-                    .table()
-                    .plan()
-                    .pile_before_rounds()
-                    .nth(usize::from(book.round()) - 1);
+                let planned =
+                    book.table().plan().pile_before_rounds().nth(usize::from(book.round()) - 1);
                 assert_eq!(Some(book.pile()), planned);
             }
         },
@@ -198,12 +183,7 @@ fn standings_sum_to_the_sales_and_both_books_agree() {
         |game| {
             let (cards, winners) = (game.cards.standings(), game.winners.standings());
             let points: u32 = cards.places.iter().map(|place| place.points).sum();
-            let sales: u32 = game
-                .cards
-                .sales()
-                .iter()
-                .map(|sale| u32::from(sale.points))
-                .sum();
+            let sales: u32 = game.cards.sales().iter().map(|sale| u32::from(sale.points)).sum();
             assert_eq!(points, sales);
             assert_eq!(points, game.truth.profit.iter().sum::<u32>());
             assert_eq!(cards, winners);
@@ -218,20 +198,13 @@ fn standings_sum_to_the_sales_and_both_books_agree() {
                 }
                 assert_eq!(book.played(), moves.len());
                 for sale in book.sales() {
-                    let entry = Move::Sell {
-                        seat: sale.seat,
-                        cards: sale.cards.to_vec(),
-                    };
+                    let entry = Move::Sell { seat: sale.seat, cards: sale.cards.to_vec() };
                     assert_eq!(moves[sale.entry], entry, "a sale knows its entry");
                 }
             }
             assert!(cards.places.iter().any(|place| place.winner));
             for place in &cards.places {
-                let better = cards
-                    .places
-                    .iter()
-                    .filter(|other| other.rank < place.rank)
-                    .count();
+                let better = cards.places.iter().filter(|other| other.rank < place.rank).count();
                 assert_eq!(usize::from(place.rank), better + 1);
                 assert_eq!(place.winner, place.rank == 1);
             }
@@ -350,26 +323,14 @@ fn illegal_moves(book: &Position, seats: &[Seat]) -> Vec<Move> {
     let wine = Card::good(fondaco::rules::byzanz::Good::Wine, 1).expect("a card");
     let mut moves = vec![
         Move::Pass { seat: Seat::new(6) },
-        Move::Waive {
-            seat: Seat::new(255),
-        },
+        Move::Waive { seat: Seat::new(255) },
         Move::Reveal { cards: Vec::new() },
-        Move::Reveal {
-            cards: vec![Card::MERCHANT; 300],
-        },
-        Move::Reveal {
-            cards: vec![wood(4); 3],
-        },
+        Move::Reveal { cards: vec![Card::MERCHANT; 300] },
+        Move::Reveal { cards: vec![wood(4); 3] },
     ];
     for seat in seats.iter().copied() {
-        let worth = |worth| Move::Bid {
-            seat,
-            bid: Bid::Worth(worth),
-        };
-        let adding = |cards| Move::Bid {
-            seat,
-            bid: Bid::Adding(cards),
-        };
+        let worth = |worth| Move::Bid { seat, bid: Bid::Worth(worth) };
+        let adding = |cards| Move::Bid { seat, bid: Bid::Adding(cards) };
         let sell = |cards| Move::Sell { seat, cards };
         moves.extend([
             worth(0),
@@ -383,26 +344,11 @@ fn illegal_moves(book: &Position, seats: &[Seat]) -> Vec<Move> {
             sell(vec![wood(4); 3]),
             sell(vec![wood(1), wine, Card::MERCHANT]),
             sell(Vec::new()),
-            Move::Discard {
-                seat,
-                cards: Discard::Count(0),
-            },
-            Move::Discard {
-                seat,
-                cards: Discard::Count(200),
-            },
-            Move::Discard {
-                seat,
-                cards: Discard::Cards(vec![wood(4); 3]),
-            },
-            Move::Award {
-                seat,
-                value: Some(0),
-            },
-            Move::Award {
-                seat,
-                value: Some(999),
-            },
+            Move::Discard { seat, cards: Discard::Count(0) },
+            Move::Discard { seat, cards: Discard::Count(200) },
+            Move::Discard { seat, cards: Discard::Cards(vec![wood(4); 3]) },
+            Move::Award { seat, value: Some(0) },
+            Move::Award { seat, value: Some(999) },
             Move::Hand { seat, count: 8 },
         ]);
         if cards_depth {
@@ -452,9 +398,7 @@ fn an_amendment_that_is_dropped_changes_nothing_and_one_that_is_made_replays() {
                 game.winner_moves.len()
             );
             let mut amended = journal.clone();
-            amended
-                .perform(amendment.deed().clone())
-                .expect("a correction");
+            amended.perform(amendment.deed().clone()).expect("a correction");
             let replayed = legal(amended.record().clone());
             assert_eq!(replayed.position(), amended.position());
             // The removed move fits where it was.

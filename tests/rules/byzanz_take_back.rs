@@ -44,12 +44,8 @@ impl Places {
             take(&mut boxed, card);
         }
         Places {
-            hands: seats()
-                .map(|seat| listed(position.free_hand(seat).seen()))
-                .collect(),
-            hidden: seats()
-                .map(|seat| position.hand(seat).hidden().unwrap_or(0))
-                .collect(),
+            hands: seats().map(|seat| listed(position.free_hand(seat).seen())).collect(),
+            hidden: seats().map(|seat| position.hand(seat).hidden().unwrap_or(0)).collect(),
             bids: seats()
                 .map(|seat| match position.stake(seat) {
                     Stake::Bid { cards, .. } => listed(cards),
@@ -157,17 +153,9 @@ impl Places {
     }
 
     fn sorted(mut self) -> Self {
-        let piles = [
-            &mut self.lot,
-            &mut self.market,
-            &mut self.boxed,
-            &mut self.unseen,
-        ];
+        let piles = [&mut self.lot, &mut self.market, &mut self.boxed, &mut self.unseen];
         let seats = [&mut self.hands, &mut self.bids, &mut self.profit];
-        for pile in piles
-            .into_iter()
-            .chain(seats.into_iter().flat_map(|piles| piles.iter_mut()))
-        {
+        for pile in piles.into_iter().chain(seats.into_iter().flat_map(|piles| piles.iter_mut())) {
             pile.sort_unstable();
         }
         self
@@ -310,13 +298,10 @@ fn bids_lots_and_offer_cards_are_back_where_they_were() {
 
 /// Cards of the lot on the table.
 fn lying(position: &Position) -> u8 {
-    let lots = position
-        .on_table()
-        .into_iter()
-        .filter_map(|thing| match thing {
-            OnTable::Lot { cards } => cards.count(),
-            _ => None,
-        });
+    let lots = position.on_table().into_iter().filter_map(|thing| match thing {
+        OnTable::Lot { cards } => cards.count(),
+        _ => None,
+    });
     lots.sum()
 }
 
@@ -365,10 +350,7 @@ fn no_sentence_is_endless() {
                 let returns = before.take_back(after, entry);
                 let said = Position::returns(&returns, &words).into_iter();
                 for sentence in said.chain(after.describe_table(&words)) {
-                    assert!(
-                        (10..=MOST).contains(&sentence.chars().count()),
-                        "{sentence}"
-                    );
+                    assert!((10..=MOST).contains(&sentence.chars().count()), "{sentence}");
                 }
             });
         }

@@ -78,9 +78,7 @@ fn the_book_agrees_with_the_table() {
 #[test]
 fn no_card_is_lost_and_no_point_comes_from_nowhere() {
     every_game(|book, _, _| {
-        let held: u8 = seats(book)
-            .map(|seat| book.hand(seat) + book.exchange(seat))
-            .sum();
+        let held: u8 = seats(book).map(|seat| book.hand(seat) + book.exchange(seat)).sum();
         let bribe = u8::from(book.lock().is_some());
         assert_eq!(held + book.pile() + book.discards() + bribe, TRADE_CARDS);
         let mut row = book.market().order();
@@ -106,20 +104,12 @@ fn small_moves(book: &Position, seat: Seat, rng: &mut StdRng) -> Vec<Move> {
         Move::Pass { seat },
         Move::Bury { seat },
         Move::Draw { seat },
-        Move::Trade {
-            seat,
-            deals: Vec::new(),
-        },
+        Move::Trade { seat, deals: Vec::new() },
     ];
     for good in Good::ALL {
         for cards in 0..=HAND_LIMIT + 1 {
             let counted = (0..=25).map(Some).chain([None, Some(255)]);
-            moves.extend(counted.map(|goods| Move::Sell {
-                seat,
-                good,
-                cards,
-                goods,
-            }));
+            moves.extend(counted.map(|goods| Move::Sell { seat, good, cards, goods }));
         }
         for other in Good::ALL {
             let pair = [good, other];
@@ -132,28 +122,17 @@ fn small_moves(book: &Position, seat: Seat, rng: &mut StdRng) -> Vec<Move> {
             deals.extend((0..=HAND_LIMIT + 1).map(|gets| Deal { with, gives, gets }));
         }
     }
-    moves.extend(deals.iter().map(|deal| Move::Trade {
-        seat,
-        deals: vec![*deal],
-    }));
-    moves.extend((0..100).map(|_| Move::Trade {
-        seat,
-        deals: deals.choose_multiple(rng, 3).copied().collect(),
-    }));
+    moves.extend(deals.iter().map(|deal| Move::Trade { seat, deals: vec![*deal] }));
+    moves.extend(
+        (0..100)
+            .map(|_| Move::Trade { seat, deals: deals.choose_multiple(rng, 3).copied().collect() }),
+    );
     moves
 }
 
 /// Whether a move is among the things that are due.
 fn is_offered(now: &Now, entry: &Move) -> bool {
-    let Now::Turn {
-        sell,
-        bribe,
-        trade,
-        bury,
-        draw,
-        ..
-    } = now
-    else {
+    let Now::Turn { sell, bribe, trade, bury, draw, .. } = now else {
         return false;
     };
     match entry {
@@ -321,11 +300,7 @@ fn changes_name_what_is_different_and_nothing_else() {
         let back = book.changes(&before);
         assert_eq!(back.len(), changes.len());
         // Now and then two positions are far apart.
-        earlier = Some(if rng.random_bool(0.8) {
-            book.clone()
-        } else {
-            before
-        });
+        earlier = Some(if rng.random_bool(0.8) { book.clone() } else { before });
     });
 }
 
@@ -347,8 +322,7 @@ fn the_end_is_what_the_table_would_say() {
         let best = *real.points.iter().max().expect("points");
         let rivals = || {
             let all = real.points.iter().zip(&real.exchange);
-            all.filter(|(points, _)| **points == best)
-                .map(|(_, exchange)| exchange.len())
+            all.filter(|(points, _)| **points == best).map(|(_, exchange)| exchange.len())
         };
         let most = rivals().max().expect("a winner");
         let winners = rivals().filter(|cards| *cards == most).count();
@@ -378,9 +352,7 @@ fn a_whole_game_can_be_replayed_taken_back_and_done_again() {
     every_seed(|seed, players| {
         let record = random_record(seed, players);
         for entry in &record.moves {
-            let deed = Deed::Play {
-                entry: entry.clone(),
-            };
+            let deed = Deed::Play { entry: entry.clone() };
             let text = deed.to_json().expect("JSON");
             assert_eq!(Deed::read::<Position>(&text, players), Ok(deed), "{text}");
         }

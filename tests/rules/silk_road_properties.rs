@@ -94,10 +94,7 @@ fn the_book_agrees_with_the_table() {
         assert_eq!(book.turn_number(), referee.turn);
         assert_eq!(book.journey(), pieces.journey);
         assert_eq!(Some(book.city()), pieces.journey.last());
-        assert_eq!(
-            (book.tiles(), book.named()),
-            (pieces.tiles, pieces.named.clone())
-        );
+        assert_eq!((book.tiles(), book.named()), (pieces.tiles, pieces.named.clone()));
         assert_eq!(book.due().now.seats(), real.called());
         for seat in seats(book) {
             let place = seat.index();
@@ -197,54 +194,23 @@ fn is_offered(now: &Now, entry: &Move) -> bool {
         (Now::Lead { bidders, .. }, Move::Bid { seat, silver }) => {
             bidders.contains(seat) && (1..=225).contains(silver)
         }
-        (
-            Now::Bid {
-                seat: turn,
-                least,
-                most,
-                then,
-                ..
-            },
-            Move::Bid { seat, silver },
-        ) => {
+        (Now::Bid { seat: turn, least, most, then, .. }, Move::Bid { seat, silver }) => {
             let is_on = turn == seat && most.is_none_or(|most| *silver <= most);
             // Nobody is told how much those who come later have.
             (is_on || then.contains(seat)) && silver >= least
         }
-        (
-            Now::Answer {
-                leader, can_pay, ..
-            },
-            Move::Pay { seat },
-        ) => leader == seat && *can_pay,
+        (Now::Answer { leader, can_pay, .. }, Move::Pay { seat }) => leader == seat && *can_pay,
         (Now::Answer { leader, .. }, Move::Accept { seat })
         | (Now::Travel { leader, .. }, Move::Travel { seat, .. }) => leader == seat,
         (Now::Bid { seat: turn, .. }, Move::Pass { seat })
         | (Now::Take { seat: turn, .. }, Move::Take { seat, .. }) => turn == seat,
-        (
-            Now::Take {
-                seat: turn,
-                printed,
-                ..
-            },
-            Move::Printed { seat, .. },
-        ) => turn == seat && *printed,
-        (
-            Now::Hand {
-                seat: turn,
-                barterer,
-                ..
-            },
-            Move::Again { seat },
-        ) => turn == seat && *barterer,
-        (
-            Now::Hand {
-                seat: turn,
-                to: free,
-                ..
-            },
-            Move::Hand { seat, to },
-        ) => turn == seat && free.contains(to),
+        (Now::Take { seat: turn, printed, .. }, Move::Printed { seat, .. }) => {
+            turn == seat && *printed
+        }
+        (Now::Hand { seat: turn, barterer, .. }, Move::Again { seat }) => turn == seat && *barterer,
+        (Now::Hand { seat: turn, to: free, .. }, Move::Hand { seat, to }) => {
+            turn == seat && free.contains(to)
+        }
         (Now::Count { seat: next, then }, Move::Count { seat, .. }) => {
             next == seat || then.contains(seat)
         }
@@ -387,10 +353,7 @@ fn what_lies_on_the_table_is_what_the_book_says() {
         let mut expected = vec![OnTable::Caravan { city: city.clone() }];
         let tiles = pieces.tiles;
         expected.extend((tiles > 0).then_some(OnTable::Tiles { city, tiles }));
-        expected.push(OnTable::Pawn {
-            seat: book.pawn(),
-            tokens: pieces.with_pawn,
-        });
+        expected.push(OnTable::Pawn { seat: book.pawn(), tokens: pieces.with_pawn });
         let mut held: Vec<_> = seats(book).zip(pieces.tokens.clone()).collect();
         held.retain(|(_, tokens)| *tokens > 0);
         expected.extend((!held.is_empty()).then_some(OnTable::Tokens { held }));
@@ -452,11 +415,7 @@ fn changes_name_what_is_different_and_nothing_else() {
         assert!(both_over || !changes.iter().any(is_told));
         assert_eq!(book.changes(&before).len(), changes.len());
         // Now and then two positions are far apart.
-        earlier = Some(if rng.random_bool(0.8) {
-            book.clone()
-        } else {
-            before
-        });
+        earlier = Some(if rng.random_bool(0.8) { book.clone() } else { before });
     });
 }
 
@@ -500,11 +459,7 @@ fn the_end_is_what_the_table_would_say() {
             .collect();
         let best = *points.iter().max().expect("points");
         let winners = points.iter().filter(|points| **points == best).count();
-        let decided = if winners == 1 {
-            Decided::Points
-        } else {
-            Decided::Shared
-        };
+        let decided = if winners == 1 { Decided::Points } else { Decided::Shared };
         assert_eq!(outcome.decided, decided);
         for (seat, result) in seats(book).zip(&outcome.seats) {
             let place = seat.index();
@@ -512,10 +467,7 @@ fn the_end_is_what_the_table_would_say() {
             assert_eq!(result.points, points[place]);
             assert_eq!(usize::from(result.rank), better.count() + 1);
             assert_eq!(result.winner, points[place] == best);
-            assert_eq!(
-                result.rounds[..],
-                course[place][course[place].len().min(1)..]
-            );
+            assert_eq!(result.rounds[..], course[place][course[place].len().min(1)..]);
             let counted = counted(seat);
             let figures = [
                 real.referee.led[place],
@@ -528,10 +480,10 @@ fn the_end_is_what_the_table_would_say() {
             let mut miscounts = Vec::new();
             if keeps_ledger(book) {
                 let (book, counted_silver) = (real.pieces.purses[place], figures[1]);
-                miscounts.extend((book != counted_silver).then_some(Miscount::Silver {
-                    book,
-                    counted: counted_silver,
-                }));
+                miscounts.extend(
+                    (book != counted_silver)
+                        .then_some(Miscount::Silver { book, counted: counted_silver }),
+                );
                 let (book, counted) = (cubes(real.pieces.screens[place]), figures[2]);
                 miscounts.extend((book != counted).then_some(Miscount::Cubes { book, counted }));
             }
@@ -545,15 +497,9 @@ fn a_whole_game_can_be_written_replayed_taken_back_and_done_again() {
     every_seed(|seed, players| {
         let record = random_record(seed, players);
         for entry in &record.moves {
-            let deed = Entered::Play {
-                entry: entry.clone(),
-            };
+            let deed = Entered::Play { entry: entry.clone() };
             let text = deed.to_json().expect("JSON");
-            assert_eq!(
-                Entered::read::<Position>(&text, players),
-                Ok(deed),
-                "{text}"
-            );
+            assert_eq!(Entered::read::<Position>(&text, players), Ok(deed), "{text}");
         }
         let text = record.to_json().expect("JSON");
         let again = AnyRecord::read(text.as_bytes());
@@ -619,9 +565,7 @@ fn a_corrected_past_fits_or_names_what_no_longer_does() {
             let changes = journal.position().changes(amendment.position());
             assert_eq!(amendment.changes, changes);
             let mut corrected = journal.clone();
-            corrected
-                .perform(amendment.deed().clone())
-                .expect("a correction");
+            corrected.perform(amendment.deed().clone()).expect("a correction");
             let replay = Journal::replay(corrected.record().clone());
             assert_eq!(replay.misfit, None);
             assert_eq!(replay.journal.position(), corrected.position());
@@ -693,10 +637,7 @@ fn any_journeys_make_a_map() {
             assert!(east.contains(&(road.east.clone(), road.times)));
         }
         assert_eq!(atlas.layout(), places);
-        assert_eq!(
-            atlas.cities().len(),
-            City::KNOWN.len() + atlas.typed().len()
-        );
+        assert_eq!(atlas.cities().len(), City::KNOWN.len() + atlas.typed().len());
     });
 }
 

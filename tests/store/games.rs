@@ -30,10 +30,7 @@ fn numbers(store: &Store, filter: &Filter) -> Vec<u32> {
 }
 
 fn in_state(state: GameState) -> Filter {
-    Filter {
-        state: Some(state),
-        ..Filter::default()
-    }
+    Filter { state: Some(state), ..Filter::default() }
 }
 
 fn append(store: &mut Store, number: u32, from: usize, deeds: &[Deed<Move>]) -> Result<(), Error> {
@@ -55,10 +52,7 @@ fn a_game_comes_back_as_it_was_written_with_all_that_was_undone() {
     let kept = store.game(scribe.number).expect("a game");
     let journal = journal_of(&kept);
     assert_eq!(*journal, scribe.journal);
-    assert!(
-        journal.can_redo(),
-        "what was undone can be done again days later"
-    );
+    assert!(journal.can_redo(), "what was undone can be done again days later");
     assert_eq!(kept.origin.begun, scribe::origin(1).begun);
     assert_eq!(store.number_of("seed-1"), Ok(Some(scribe.number)));
     assert_eq!(store.number_of("seed-2"), Ok(None));
@@ -80,22 +74,13 @@ fn deeds_are_written_once_and_only_where_they_belong() {
     append(&mut store, number, 2, &deeds[2..5]).expect("harmless");
     let other = [Deed::Remove { at: 999 }];
     assert_eq!(append(&mut store, number, 3, &other), Err(Error::Conflict));
-    assert_eq!(
-        append(&mut store, number, deeds.len() + 1, &other),
-        Err(Error::Conflict)
-    );
+    assert_eq!(append(&mut store, number, deeds.len() + 1, &other), Err(Error::Conflict));
     // Whole or not at all: the first one would have fitted.
     let half = [deeds[10].clone(), Deed::Remove { at: 999 }];
     assert_eq!(append(&mut store, number, 10, &half), Err(Error::Conflict));
     for from in [0, 4] {
-        assert_eq!(
-            append(&mut store, 99, from, &other),
-            Err(Error::NoSuchGame(99))
-        );
-        assert_eq!(
-            append(&mut store, 99, from, &[]),
-            Err(Error::NoSuchGame(99))
-        );
+        assert_eq!(append(&mut store, 99, from, &other), Err(Error::NoSuchGame(99)));
+        assert_eq!(append(&mut store, 99, from, &[]), Err(Error::NoSuchGame(99)));
     }
     assert_eq!(store.game(number), Ok(before));
     assert_eq!(store.game(99), Err(Error::NoSuchGame(99)));
@@ -114,9 +99,7 @@ fn what_is_written_again_late_does_not_turn_the_clock_back() {
     append(&mut store, scribe.number, 0, &deeds[..3]).expect("harmless");
     assert_eq!(store.verify(), Ok(1), "the game is still over");
     let now = moment(0);
-    store
-        .append::<Position>(scribe.number, 0, deeds, Some(&outcome), now)
-        .expect("harmless");
+    store.append::<Position>(scribe.number, 0, deeds, Some(&outcome), now).expect("harmless");
     assert_eq!(store.verify(), Ok(1));
 }
 
@@ -130,27 +113,15 @@ fn a_game_waits_until_its_result_was_looked_at_and_can_be_deleted_and_brought_ba
     let waiting = |store: &Store| store.waiting().expect("sound").map(|kept| kept.number);
     assert_eq!(waiting(&store), Some(running.number));
     store.delete(running.number, true).expect("deleted");
-    assert_eq!(
-        waiting(&store),
-        Some(over.number),
-        "nobody has seen who won"
-    );
+    assert_eq!(waiting(&store), Some(over.number), "nobody has seen who won");
     store.mark_seen(over.number).expect("seen");
     assert_eq!(waiting(&store), None);
     assert_eq!(numbers(&store, &Filter::default()), [over.number]);
-    assert_eq!(
-        numbers(&store, &in_state(GameState::Finished)),
-        [over.number]
-    );
-    assert_eq!(
-        numbers(&store, &in_state(GameState::Deleted)),
-        [running.number]
-    );
+    assert_eq!(numbers(&store, &in_state(GameState::Finished)), [over.number]);
+    assert_eq!(numbers(&store, &in_state(GameState::Deleted)), [running.number]);
     let finished = |store: &Store, kind: Option<&str>| {
         let mut finished = Vec::new();
-        store
-            .finished(kind, |game| finished.push(game))
-            .expect("sound");
+        store.finished(kind, |game| finished.push(game)).expect("sound");
         finished
     };
     let all = finished(&store, None);
@@ -186,14 +157,9 @@ fn games_are_found_by_people_kind_state_and_time() {
         store.begin(&people(names), &origin).expect("begun");
     }
     let without_date = Origin::default();
-    store
-        .begin(&people(&["Kim", "Lee", "Park"]), &without_date)
-        .expect("begun");
+    store.begin(&people(&["Kim", "Lee", "Park"]), &without_date).expect("begun");
     let by = |words: &str| {
-        let filter = Filter {
-            people: words.to_owned(),
-            ..Filter::default()
-        };
+        let filter = Filter { people: words.to_owned(), ..Filter::default() };
         numbers(&store, &filter)
     };
     assert_eq!(by(""), [5, 4, 3, 2, 1]);
@@ -207,11 +173,8 @@ fn games_are_found_by_people_kind_state_and_time() {
     assert!(by("eva wilhelm").is_empty());
     assert!(by("' OR 1=1 --").is_empty());
     let within = |since: Option<i64>, until: Option<i64>| {
-        let filter = Filter {
-            since: since.map(moment),
-            until: until.map(moment),
-            ..Filter::default()
-        };
+        let filter =
+            Filter { since: since.map(moment), until: until.map(moment), ..Filter::default() };
         numbers(&store, &filter)
     };
     assert_eq!(within(Some(86_400), None), [4, 3, 2]);
@@ -219,11 +182,8 @@ fn games_are_found_by_people_kind_state_and_time() {
     assert_eq!(within(Some(86_400), Some(2 * 86_400)), [2]);
     assert!(within(Some(2 * 86_400), Some(86_400)).is_empty());
     let kind = |kind: &str| {
-        let filter = Filter {
-            kind: Some(kind.to_owned()),
-            people: "eva".to_owned(),
-            ..Filter::default()
-        };
+        let filter =
+            Filter { kind: Some(kind.to_owned()), people: "eva".to_owned(), ..Filter::default() };
         numbers(&store, &filter)
     };
     assert_eq!((kind("byzanz"), kind("chess")), (vec![4, 3, 1], vec![]));
@@ -234,9 +194,7 @@ fn pages_follow_one_another_without_gap_or_overlap() {
     let folder = folder();
     let mut store = open(folder.path());
     for _ in 0..7 {
-        store
-            .begin(&people(&["A", "B", "C"]), &Origin::default())
-            .expect("begun");
+        store.begin(&people(&["A", "B", "C"]), &Origin::default()).expect("begun");
     }
     let mut before = None;
     let mut pages = Vec::new();
@@ -284,10 +242,7 @@ fn games_from_single_files_keep_their_numbers_and_the_files_stay() {
     assert_eq!([7, 8, 12].map(number), [Some(3), Some(12), Some(1)]);
     assert_eq!([10, 11].map(number), [Some(13), Some(14)]);
     assert_eq!(number(9), None);
-    assert_eq!(
-        store.game(3).expect("a game").document(),
-        Some(whole_game(7))
-    );
+    assert_eq!(store.game(3).expect("a game").document(), Some(whole_game(7)));
     assert_eq!(store.game(3).expect("a game").state(), GameState::Finished);
     assert_eq!(store.game(12).expect("a game").state(), GameState::Waiting);
     for (name, text) in &texts {
@@ -362,9 +317,5 @@ fn settings_are_kept_and_whatever_cannot_be_read_is_as_usual() {
     assert_eq!(store::settings(&inside), settings);
     fs::write(inside.join("settings.json"), "{ \"look\":").expect("written");
     assert_eq!(store::settings(&inside), Settings::default());
-    assert_eq!(
-        fs::read_dir(&inside).expect("a folder").count(),
-        1,
-        "nothing else is left"
-    );
+    assert_eq!(fs::read_dir(&inside).expect("a folder").count(), 1, "nothing else is left");
 }

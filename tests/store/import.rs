@@ -29,37 +29,24 @@ fn games_from_elsewhere_are_taken_in_once() {
     moves(&mut short).truncate(6);
     let missing = moves(&mut whole.clone()).len() - 6;
     assert_eq!(import(&mut store, vec![short.clone()]), [Fate::New]);
-    assert_eq!(
-        import(&mut store, vec![short.clone()]),
-        [Fate::Known { number: 1 }]
-    );
+    assert_eq!(import(&mut store, vec![short.clone()]), [Fate::Known { number: 1 }]);
     assert_eq!(
         import(&mut store, vec![whole.clone(), whole.clone(), short]),
         [
-            Fate::GoesOn {
-                number: 1,
-                entries: missing
-            },
+            Fate::GoesOn { number: 1, entries: missing },
             Fate::Known { number: 1 },
             Fate::Known { number: 1 },
         ]
     );
     assert_eq!(
-        store
-            .game(1)
-            .expect("a game")
-            .document()
-            .map(|it| it.record),
+        store.game(1).expect("a game").document().map(|it| it.record),
         Some(whole.record.clone())
     );
     // Without an id of its own, a game is known by what happened in it.
     let mut nameless = whole_game(2);
     nameless.origin = Origin::default();
     let twice = vec![nameless.clone(), nameless];
-    assert_eq!(
-        import(&mut store, twice),
-        [Fate::New, Fate::Known { number: 2 }]
-    );
+    assert_eq!(import(&mut store, twice), [Fate::New, Fate::Known { number: 2 }]);
     assert_eq!(numbers(&store), [2, 1]);
 }
 
@@ -70,22 +57,13 @@ fn a_game_that_went_another_way_is_kept_beside_the_one_that_is_here() {
     let mut other = whole_game(2);
     other.origin = scribe::origin(1);
     import(&mut store, vec![whole_game(1)]);
-    assert_eq!(
-        import(&mut store, vec![other.clone()]),
-        [Fate::Parted { number: 1 }]
-    );
-    assert_eq!(
-        import(&mut store, vec![other.clone()]),
-        [Fate::Known { number: 2 }]
-    );
+    assert_eq!(import(&mut store, vec![other.clone()]), [Fate::Parted { number: 1 }]);
+    assert_eq!(import(&mut store, vec![other.clone()]), [Fate::Known { number: 2 }]);
     store.delete(1, true).expect("deleted");
     store.delete(2, true).expect("deleted");
     import(&mut store, vec![other]);
     assert_eq!(numbers(&store), [2], "only the one that was brought in");
-    assert_eq!(
-        import(&mut store, vec![whole_game(1)]),
-        [Fate::Back { number: 1 }]
-    );
+    assert_eq!(import(&mut store, vec![whole_game(1)]), [Fate::Back { number: 1 }]);
     assert_eq!(numbers(&store), [2, 1]);
 }
 
@@ -115,9 +93,7 @@ fn a_list_is_taken_in_as_far_as_it_is_legal() {
         text(&whole_game(3))
     );
     let documents = read_import(list.as_bytes()).expect("a list");
-    let import = store
-        .import(documents.clone(), moment(0))
-        .expect("taken in");
+    let import = store.import(documents.clone(), moment(0)).expect("taken in");
     assert_eq!(import.games.len(), 2);
     let refused: Vec<usize> = import.refused.iter().map(|(place, _)| *place).collect();
     assert_eq!(refused, [1, 2, 3]);
@@ -125,10 +101,7 @@ fn a_list_is_taken_in_as_far_as_it_is_legal() {
     assert!(matches!(import.refused[1].1, Unfit::Unread(_)));
     let again = store.import(documents, moment(0)).expect("taken in");
     let known: Vec<Fate> = again.games.iter().map(|incoming| incoming.fate).collect();
-    assert_eq!(
-        known,
-        [Fate::Known { number: 1 }, Fate::Known { number: 2 }]
-    );
+    assert_eq!(known, [Fate::Known { number: 1 }, Fate::Known { number: 2 }]);
     assert_eq!(store.verify(), Ok(2));
     for wrong in ["", "[", "[1,", "{}", "\"game\""] {
         assert!(read_import(wrong.as_bytes()).is_err(), "{wrong}");

@@ -36,12 +36,7 @@ impl Both {
         let folder = quick_folder();
         let (store, news) = Store::open(folder.path()).expect("a library");
         assert_eq!(news, []);
-        Both {
-            folder,
-            store,
-            plain: PlainLibrary::default(),
-            backups: 0,
-        }
+        Both { folder, store, plain: PlainLibrary::default(), backups: 0 }
     }
 
     /// A game, or one behind the last that nobody has.
@@ -56,11 +51,7 @@ impl Both {
 
     fn act(&mut self, action: &Action) {
         match action {
-            Action::Begin {
-                script,
-                people: from,
-                day,
-            } => {
+            Action::Begin { script, people: from, day } => {
                 let script = &SCRIPTS[script % SCRIPTS.len()];
                 let players = people(*from, script.players.len());
                 let journal = Journal::new(players, script.table.clone());
@@ -79,10 +70,7 @@ impl Both {
             Action::Append { game, acts, whence } => self.append(self.number(*game), acts, whence),
             Action::See { game } => {
                 let number = self.number(*game);
-                let seen = self
-                    .plain
-                    .find(number)
-                    .map(|game| game.seen |= game.is_over());
+                let seen = self.plain.find(number).map(|game| game.seen |= game.is_over());
                 assert_eq!(self.store.mark_seen(number), seen);
             }
             Action::Delete { game, deleted } => {
@@ -133,21 +121,15 @@ impl Both {
             _ => {}
         }
         let expected = self.plain.append(number, from, &deeds, now);
-        let written = self
-            .store
-            .append::<Position>(number, from, &deeds, outcome.as_ref(), now);
+        let written = self.store.append::<Position>(number, from, &deeds, outcome.as_ref(), now);
         assert_eq!(written, expected);
     }
 
     fn import(&mut self, games: &[Foreign], now: Timestamp) {
-        let documents: Vec<Document> = games
-            .iter()
-            .filter_map(|foreign| self.document(foreign))
-            .collect();
-        let texts: Vec<String> = documents
-            .iter()
-            .map(|document| document.to_json().expect("JSON"))
-            .collect();
+        let documents: Vec<Document> =
+            games.iter().filter_map(|foreign| self.document(foreign)).collect();
+        let texts: Vec<String> =
+            documents.iter().map(|document| document.to_json().expect("JSON")).collect();
         let text = format!("[{}]", texts.join(","));
         let read = || read_import(text.as_bytes()).expect("a list");
         let fates = |import: Import| -> Vec<Fate> {
@@ -157,10 +139,7 @@ impl Both {
         let preview = fates(self.store.preview(read()).expect("a preview"));
         let expected = self.plain.import(&documents, now);
         assert_eq!(preview, expected);
-        assert_eq!(
-            fates(self.store.import(read(), now).expect("an import")),
-            expected
-        );
+        assert_eq!(fates(self.store.import(read(), now).expect("an import")), expected);
     }
 
     fn document(&self, foreign: &Foreign) -> Option<Document> {
@@ -220,10 +199,7 @@ impl Both {
         let backup = self.store.back_up(moment(0)).expect("a backup");
         self.backups += 1;
         assert_eq!(backup.number, self.backups);
-        assert_eq!(
-            self.store.backups().expect("backups").first(),
-            Some(&backup)
-        );
+        assert_eq!(self.store.backups().expect("backups").first(), Some(&backup));
         assert!(!self.store.needs_backup());
         let copy = quick_folder();
         fs::copy(&backup.path, copy.path().join("fondaco.db")).expect("a copy");
@@ -250,10 +226,7 @@ impl Both {
     fn compare(&self, question: &Question) {
         let all = Filter::default();
         let numbers = self.plain.numbers(&Demand::default());
-        let kept: Vec<_> = numbers
-            .iter()
-            .map(|number| self.plain.kept(*number))
-            .collect();
+        let kept: Vec<_> = numbers.iter().map(|number| self.plain.kept(*number)).collect();
         let page = self.store.page(&all, None, 1000).expect("a page");
         assert_same(&page.games, &kept);
         assert!(!page.more);
@@ -268,15 +241,8 @@ impl Both {
         let nobody = self.number(self.plain.games.len());
         let refused = self.store.game(nobody).expect_err("no game");
         assert_eq!(refused, Error::NoSuchGame(nobody));
-        let waiting = Demand {
-            state: Some(GameState::Waiting),
-            ..Demand::default()
-        };
-        let waiting = self
-            .plain
-            .numbers(&waiting)
-            .first()
-            .map(|number| self.plain.kept(*number));
+        let waiting = Demand { state: Some(GameState::Waiting), ..Demand::default() };
+        let waiting = self.plain.numbers(&waiting).first().map(|number| self.plain.kept(*number));
         let found = self.store.waiting().expect("an answer");
         assert_same(found.as_slice(), waiting.as_slice());
         self.count();
@@ -306,10 +272,7 @@ impl Both {
         left.retain(|number| question.before.is_none_or(|before| *number < before));
         let mut before = question.before;
         loop {
-            let page = self
-                .store
-                .page(&filter, before, question.most)
-                .expect("a page");
+            let page = self.store.page(&filter, before, question.most).expect("a page");
             let rest = left.split_off(question.most.min(left.len()));
             let expected: Vec<_> = left.iter().map(|number| self.plain.kept(*number)).collect();
             assert_same(&page.games, &expected);
@@ -322,15 +285,11 @@ impl Both {
 
     fn count(&self) {
         let expected = self.plain.finished();
-        for (kind, expected) in [
-            (None, &expected),
-            (Some("byzanz"), &expected),
-            (Some("chess"), &vec![]),
-        ] {
+        for (kind, expected) in
+            [(None, &expected), (Some("byzanz"), &expected), (Some("chess"), &vec![])]
+        {
             let mut finished: Vec<Finished> = Vec::new();
-            self.store
-                .finished(kind, |game| finished.push(game))
-                .expect("results");
+            self.store.finished(kind, |game| finished.push(game)).expect("results");
             assert_eq!(finished, *expected);
         }
         let mut statistics = Statistics::default();
@@ -339,9 +298,7 @@ impl Both {
         }
         for (name, _, who) in PEOPLE {
             let is_theirs = |name: &String| {
-                PEOPLE
-                    .iter()
-                    .any(|(other, _, whose)| other == name && *whose == who)
+                PEOPLE.iter().any(|(other, _, whose)| other == name && *whose == who)
             };
             let results = expected.iter().filter_map(|game| {
                 let seat = game.names.iter().position(is_theirs)?;
@@ -353,30 +310,19 @@ impl Both {
                 continue;
             };
             assert_eq!(person.games as usize, results.len());
-            assert_eq!(
-                person.wins as usize,
-                results.iter().filter(|result| result.winner).count()
-            );
+            assert_eq!(person.wins as usize, results.iter().filter(|result| result.winner).count());
             assert_eq!(
                 person.points,
-                results
-                    .iter()
-                    .map(|result| u64::from(result.points))
-                    .sum::<u64>()
+                results.iter().map(|result| u64::from(result.points)).sum::<u64>()
             );
-            assert_eq!(
-                Some(person.best),
-                results.iter().map(|result| result.points).max()
-            );
+            assert_eq!(Some(person.best), results.iter().map(|result| result.points).max());
         }
     }
 }
 
 /// A quarter of all sequences, so that the quarters can be tried side by side.
 fn the_library_answers_like_a_plain_list() {
-    let cases = std::env::var("FONDACO_CASES")
-        .ok()
-        .and_then(|cases| cases.parse().ok());
+    let cases = std::env::var("FONDACO_CASES").ok().and_then(|cases| cases.parse().ok());
     let config = ProptestConfig {
         cases: cases.unwrap_or(64_u32).div_ceil(4),
         failure_persistence: None,

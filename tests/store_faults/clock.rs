@@ -16,9 +16,7 @@ pub fn check() -> String {
         let mut origin = origin(game);
         let begun = moment(-86_400 * i64::try_from(game).expect("small"));
         origin.begun = Some(begun);
-        scribe.number = store
-            .begin(scribe.journal.record(), &origin)
-            .expect("begun");
+        scribe.number = store.begin(scribe.journal.record(), &origin).expect("begun");
         assert_eq!(u64::from(scribe.number), game + 1);
         for from in 0..40_i64 {
             let at = scribe.journal.deeds().len();

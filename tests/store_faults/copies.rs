@@ -13,10 +13,7 @@ fn assert_seen(store: &Store, expected: &Expectation) {
     for (number, game) in &expected.games {
         let kept = store.game(*number).expect("a game");
         let (here, there) = (journal_of(&kept).deeds(), game.journal.deeds());
-        assert!(
-            here.starts_with(there),
-            "game {number} lacks what was acknowledged"
-        );
+        assert!(here.starts_with(there), "game {number} lacks what was acknowledged");
     }
 }
 

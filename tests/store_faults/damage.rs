@@ -70,20 +70,13 @@ impl Sample {
             scribe.write(&mut store, 9).expect("written");
         }
         write_games(&mut store, seed + 23..seed + 26);
-        store
-            .delete(4, !store.game(4).expect("a game").deleted)
-            .expect("marked");
+        store.delete(4, !store.game(4).expect("a game").deleted).expect("marked");
         store.close().expect("closed");
         let store = open(folder.path());
         let whole = contents(&store).expect("sound");
         store.close().expect("closed");
         let library = fs::read(folder.path().join(LIBRARY)).expect("a file");
-        Sample {
-            folder,
-            whole,
-            backed_up,
-            library,
-        }
+        Sample { folder, whole, backed_up, library }
     }
 
     /// Damages fresh copies, as often as asked for, on all cores.
@@ -150,10 +143,7 @@ impl Sample {
     fn lost(&self, found: &Contents, hit: &Range<usize>) -> usize {
         let mut lost = 0;
         for number in found.games.keys() {
-            assert!(
-                self.whole.games.contains_key(number),
-                "game {number} is invented: {hit:?}"
-            );
+            assert!(self.whole.games.contains_key(number), "game {number} is invented: {hit:?}");
         }
         for (number, original) in &self.whole.games {
             let all = journal_of(original).deeds();
@@ -168,20 +158,13 @@ impl Sample {
             };
             let here = journal_of(kept).deeds();
             assert!(all.starts_with(here), "game {number} differs: {hit:?}");
-            assert!(
-                here.len() >= safe,
-                "game {number} lacks what a backup has: {hit:?}"
-            );
+            assert!(here.len() >= safe, "game {number} lacks what a backup has: {hit:?}");
             if let Some(first) = all.get(here.len()) {
                 self.assert_hit(&first.to_json().expect("JSON"), hit, *number);
                 lost += all.len() - here.len();
             }
             let of_row = |stored: &StoredGame| {
-                (
-                    stored.origin.id.clone(),
-                    stored.origin.begun,
-                    stored.deleted,
-                )
+                (stored.origin.id.clone(), stored.origin.begun, stored.deleted)
             };
             let known = of_row(kept) == of_row(original)
                 || backup.is_some_and(|backup| of_row(kept) == of_row(backup));
@@ -195,10 +178,7 @@ impl Sample {
         let pages = hit.start / PAGE * PAGE..hit.end.div_ceil(PAGE) * PAGE;
         let pages = &self.library[pages.start..pages.end.min(self.library.len())];
         let there = String::from_utf8_lossy(pages).contains(text);
-        assert!(
-            there,
-            "game {number} lost {text}, which was not hit: {hit:?}"
-        );
+        assert!(there, "game {number} lost {text}, which was not hit: {hit:?}");
     }
 }
 
@@ -250,30 +230,21 @@ pub fn truncated() -> String {
     let tally = sample.each(&mut rng, 500, |folder, rng| {
         let file = fs::File::options().write(true).open(folder.join(LIBRARY));
         let length = rng.random_range(0..size);
-        file.and_then(|file| file.set_len(length as u64))
-            .expect("cut");
+        file.and_then(|file| file.set_len(length as u64)).expect("cut");
         length..size
     });
-    format!(
-        "{} games, {size} bytes, 500 cuts: {}",
-        sample.whole.games.len(),
-        tally.tell()
-    )
+    format!("{} games, {size} bytes, 500 cuts: {}", sample.whole.games.len(), tally.tell())
 }
 
 pub fn flipped() -> String {
     let mut rng = chance("flipped_bits");
     let sample = Sample::new(rng.random_range(0..100_000));
-    let anywhere = sample.each(&mut rng, 500, |folder, rng| {
-        flip(&folder.join(LIBRARY), rng, None)
-    });
+    let anywhere = sample.each(&mut rng, 500, |folder, rng| flip(&folder.join(LIBRARY), rng, None));
     // Every structure has its turn, however small it is.
-    let header = sample.each(&mut rng, 60, |folder, rng| {
-        flip(&folder.join(LIBRARY), rng, Some(0..100))
-    });
-    let schema = sample.each(&mut rng, 60, |folder, rng| {
-        flip(&folder.join(LIBRARY), rng, Some(100..PAGE))
-    });
+    let header =
+        sample.each(&mut rng, 60, |folder, rng| flip(&folder.join(LIBRARY), rng, Some(0..100)));
+    let schema =
+        sample.each(&mut rng, 60, |folder, rng| flip(&folder.join(LIBRARY), rng, Some(100..PAGE)));
     let pages = sample.library.len() / PAGE;
     let heads = sample.each(&mut rng, 100, |folder, rng| {
         let page = rng.random_range(1..pages) * PAGE;
@@ -293,9 +264,7 @@ pub fn flipped_backups() -> String {
     const TIMES: usize = 60;
     let mut rng = chance("flipped_bits_in_backups");
     let sample = Sample::new(rng.random_range(0..100_000));
-    let newest = open(sample.folder.path()).backups().expect("backups")[0]
-        .path
-        .clone();
+    let newest = open(sample.folder.path()).backups().expect("backups")[0].path.clone();
     let name = newest.file_name().expect("a name").to_owned();
     // The library itself is sound as far as rows go, but not its header.
     let tally = sample.each(&mut rng, TIMES, |folder, rng| {
@@ -308,10 +277,7 @@ pub fn flipped_backups() -> String {
         0..16
     });
     assert_eq!(tally.recovered, TIMES);
-    format!(
-        "{TIMES} times, with a bad header of the library: {}",
-        tally.tell()
-    )
+    format!("{TIMES} times, with a bad header of the library: {}", tally.tell())
 }
 
 /// A writer is killed and a bit of its log flips. SQLite takes the log as ending before the flipped
@@ -325,10 +291,7 @@ pub fn flipped_log() -> String {
     let mut said: Vec<String> = (0..200).map_while(|_| hear(&mut out)).collect();
     said.extend(kill(child, &mut out));
     fs::remove_dir_all(folder.path().join("backups")).ok();
-    let steps: Vec<String> = said
-        .into_iter()
-        .filter(|line| line.starts_with('+'))
-        .collect();
+    let steps: Vec<String> = said.into_iter().filter(|line| line.starts_with('+')).collect();
     let (mut last, mut earliest) = (0, steps.len());
     for _ in 0..TIMES {
         let copied = quick_temporary();
@@ -392,8 +355,5 @@ pub fn something_else() -> String {
     let (_, found, recovery) = open_as_people_do(copied.path(), &(0..100));
     assert_eq!(recovery.expect("a recovery").backup, None);
     assert!(found == sample.whole);
-    format!(
-        "empty, text, zeros, short: {}; missing, a folder, no backup",
-        tally.tell()
-    )
+    format!("empty, text, zeros, short: {}; missing, a folder, no backup", tally.tell())
 }

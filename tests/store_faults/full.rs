@@ -32,20 +32,14 @@ struct Told {
 fn hear_out(command: &mut Command) -> Told {
     let (mut child, mut out) = start(command.stdout(Stdio::piped()));
     let said: Vec<String> = std::iter::from_fn(|| hear(&mut out)).collect();
-    assert!(
-        child.wait().expect("an end").success(),
-        "the writer panicked"
-    );
+    assert!(child.wait().expect("an end").success(), "the writer panicked");
     let (end, deeds): (Vec<String>, Vec<String>) =
         said.into_iter().partition(|line| line.starts_with('!'));
     let end = end.iter().map(|line| {
         let (what, how) = line[1..].split_once('\t').expect("two words");
         (what.to_owned(), how.to_owned())
     });
-    Told {
-        end: end.collect(),
-        certain: listen(Expectation::default(), deeds).0,
-    }
+    Told { end: end.collect(), certain: listen(Expectation::default(), deeds).0 }
 }
 
 impl Told {
@@ -55,26 +49,15 @@ impl Told {
             let end = self.end.iter().find(|(end, _)| end == what);
             end.map(|(_, how)| how.as_str())
         };
-        assert_eq!(
-            told("open").or(told("write")),
-            Some("Full"),
-            "{:?}",
-            self.end
-        );
+        assert_eq!(told("open").or(told("write")), Some("Full"), "{:?}", self.end);
         if told("write").is_some() {
             assert_eq!(told("verify"), Some("Ok(())"), "{:?}", self.end);
-            assert!(
-                matches!(told("backup"), Some("Err(Full)" | "Ok(())")),
-                "{:?}",
-                self.end
-            );
+            assert!(matches!(told("backup"), Some("Err(Full)" | "Ok(())")), "{:?}", self.end);
         }
         assert_no_half_backup(folder);
         let mut store = open(folder);
         // What was refused is not there, either.
-        self.certain
-            .is_in(&store)
-            .unwrap_or_else(|why| panic!("{why}"));
+        self.certain.is_in(&store).unwrap_or_else(|why| panic!("{why}"));
         let before = contents(&store).expect("sound");
         write_game(&mut store, 5, 20).expect("room again");
         let after = contents(&store).expect("sound");
@@ -136,9 +119,7 @@ fn backup_without_room() {
     let folder = temporary();
     large(folder.path(), 100, 60);
     let before = contents(&open(folder.path())).expect("sound");
-    let size = fs::metadata(folder.path().join(LIBRARY))
-        .expect("a file")
-        .len();
+    let size = fs::metadata(folder.path().join(LIBRARY)).expect("a file").len();
     let path = folder.path().to_str().expect("a path");
     let mut command = limited(size / 512 / 2, &["filler", path]);
     let (mut child, mut out) = start(command.stdout(Stdio::piped()));
@@ -146,10 +127,7 @@ fn backup_without_room() {
     assert_eq!(hear(&mut out).as_deref(), Some("Ok(3)"), "it does no harm");
     child.wait().expect("an end");
     let left = bytes(&folder.path().join("backups"));
-    assert_eq!(
-        left.keys().collect::<Vec<_>>(),
-        Vec::<&std::path::PathBuf>::new()
-    );
+    assert_eq!(left.keys().collect::<Vec<_>>(), Vec::<&std::path::PathBuf>::new());
     let store = open(folder.path());
     let mut after = contents(&store).expect("sound");
     assert_eq!(after.games.pop_last().map(|(number, _)| number), Some(61));
@@ -171,9 +149,7 @@ pub fn by_small_disk() -> String {
         command
     };
     let mut trial = Command::new("unshare");
-    trial
-        .args(["-Urm", "mount", "-t", "tmpfs", "none"])
-        .arg(disk.path());
+    trial.args(["-Urm", "mount", "-t", "tmpfs", "none"]).arg(disk.path());
     if !trial.status().is_ok_and(|status| status.success()) {
         return "skipped: no small disk can be mounted here".to_owned();
     }
@@ -181,11 +157,7 @@ pub fn by_small_disk() -> String {
     let (mut games, mut deeds, mut at_once) = (0, 0, 0);
     for run in 0..RUNS {
         let folder = temporary();
-        let kilobytes = if run == 0 {
-            24
-        } else {
-            rng.random_range(60..1200)
-        };
+        let kilobytes = if run == 0 { 24 } else { rng.random_range(60..1200) };
         let seed = rng.random_range(0..1_000_000_u64).to_string();
         let told = hear_out(mount(kilobytes).arg(&seed).arg(folder.path()));
         told.assert_kept(folder.path());

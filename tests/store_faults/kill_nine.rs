@@ -84,10 +84,7 @@ fn write(store: &mut Store, scribe: &mut Scribe, rng: &mut StdRng) -> Result<(),
             break;
         }
         let number = scribe.number;
-        say(&format!(
-            "+append\t{number}\t{from}\t{}",
-            lines(&deeds).join("\t")
-        ));
+        say(&format!("+append\t{number}\t{from}\t{}", lines(&deeds).join("\t")));
         let outcome = scribe.outcome();
         store.append::<Position>(number, from, &deeds, outcome.as_ref(), moment(0))?;
         say("-append");
@@ -166,9 +163,7 @@ impl Expectation {
             let journal = journal_of(&kept);
             if *journal != game.journal {
                 let (is, was) = (journal.deeds().len(), game.journal.deeds().len());
-                return Err(format!(
-                    "game {number}: {is} deeds instead of {was}, or others"
-                ));
+                return Err(format!("game {number}: {is} deeds instead of {was}, or others"));
             }
             if (kept.seen, kept.deleted) != (game.seen, game.deleted) {
                 return Err(format!("game {number}: {:?}", kept.state()));
@@ -191,11 +186,7 @@ pub fn listen(
             let done = announced.take().expect("announced before it was done");
             expected.apply(&done);
             if let Some(number) = line.strip_prefix("-begin\t") {
-                assert!(
-                    expected
-                        .games
-                        .contains_key(&number.parse().expect("a number"))
-                );
+                assert!(expected.games.contains_key(&number.parse().expect("a number")));
             }
         }
     }

@@ -68,10 +68,7 @@ fn act(role: &str, arguments: &[String]) -> bool {
 /// One check, and its figures.
 fn check(name: &str) {
     let begun = Instant::now();
-    let (_, check) = CHECKS
-        .into_iter()
-        .find(|(found, _)| *found == name)
-        .expect("a check");
+    let (_, check) = CHECKS.into_iter().find(|(found, _)| *found == name).expect("a check");
     let figures = check();
     let seconds = begun.elapsed().as_secs_f32();
     println!("test {name} ... ok ({figures}; {seconds:.1} s)");
@@ -112,13 +109,7 @@ fn main() {
     }
     let list = arguments.iter().any(|argument| argument == "--list");
     // Options of the usual test program that take a value.
-    let takes_value = [
-        "--skip",
-        "--format",
-        "--color",
-        "--test-threads",
-        "--logfile",
-    ];
+    let takes_value = ["--skip", "--format", "--color", "--test-threads", "--logfile"];
     let mut filters = Vec::new();
     let mut threads = available_parallelism().map_or(1, NonZero::get);
     let mut rest = arguments.iter();
@@ -145,10 +136,7 @@ fn main() {
     }
     let failed = run(&chosen, threads);
     if failed > 0 {
-        println!(
-            "{failed} checks failed; FONDACO_SEED={} repeats them",
-            faults::seed()
-        );
+        println!("{failed} checks failed; FONDACO_SEED={} repeats them", faults::seed());
         std::process::exit(1);
     }
 }

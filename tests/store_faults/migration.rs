@@ -18,9 +18,7 @@ pub fn large(folder: &Path, seed: u64, games: u64) {
     let mut store = open(folder);
     write_games(&mut store, seed..seed + games / 8);
     let documents = (seed + games / 8..seed + games).map(|seed| Ok(whole_game(seed)));
-    store
-        .import(documents.collect(), moment(0))
-        .expect("imported");
+    store.import(documents.collect(), moment(0)).expect("imported");
     store.close().expect("closed");
 }
 
@@ -41,13 +39,9 @@ fn version(folder: &Path) -> i64 {
     }
     let db = Connection::open(alone.path().join(LIBRARY)).expect("a database");
     let noted = "SELECT value FROM meta WHERE key = 'schema'";
-    let noted: String = db
-        .query_row(noted, [], |row| row.get(0))
-        .expect("a version");
+    let noted: String = db.query_row(noted, [], |row| row.get(0)).expect("a version");
     let version = "PRAGMA user_version";
-    let version: i64 = db
-        .query_row(version, [], |row| row.get(0))
-        .expect("a version");
+    let version: i64 = db.query_row(version, [], |row| row.get(0)).expect("a version");
     let tables = "SELECT count(*) FROM sqlite_schema WHERE name IN ('shelf', 'result')";
     let tables: i64 = db.query_row(tables, [], |row| row.get(0)).expect("tables");
     assert_eq!(noted, version.to_string(), "both or none");
@@ -103,14 +97,8 @@ pub fn check() -> String {
 
 fn assert_whole(folder: &Path, before: &Contents) {
     let store = open(folder);
-    assert!(
-        !store.backups().expect("backups").is_empty(),
-        "a copy before anything is changed"
-    );
-    assert!(
-        contents(&store).expect("sound") == *before,
-        "another library"
-    );
+    assert!(!store.backups().expect("backups").is_empty(), "a copy before anything is changed");
+    assert!(contents(&store).expect("sound") == *before, "another library");
     store.close().expect("closed");
 }
 
@@ -130,9 +118,6 @@ fn newer() {
     for _ in 0..2 {
         let error = Store::open(folder.path()).map(|_| ()).expect_err("too new");
         assert_eq!(error, Error::Newer { found: 99 });
-        assert!(
-            bytes(folder.path()) == untouched,
-            "a later version was touched"
-        );
+        assert!(bytes(folder.path()) == untouched, "a later version was touched");
     }
 }

@@ -61,10 +61,7 @@ impl Visitor {
         let mut command = if self.is_root {
             let mut command = Command::new("setpriv");
             let nobody = [format!("--reuid={NOBODY}"), format!("--regid={NOBODY}")];
-            command
-                .args(nobody)
-                .arg("--clear-groups")
-                .arg(&self.program);
+            command.args(nobody).arg("--clear-groups").arg(&self.program);
             command
         } else {
             Command::new(&self.program)
@@ -102,11 +99,7 @@ fn may_write(folder: &Path) -> bool {
 
 /// Takes away or gives back the right to write.
 fn lock_up(folder: &Path, may_write: bool) {
-    let (folders, files) = if may_write {
-        (0o755, 0o644)
-    } else {
-        (0o555, 0o444)
-    };
+    let (folders, files) = if may_write { (0o755, 0o644) } else { (0o555, 0o444) };
     set_mode(folder, 0o755);
     for path in bytes(folder).keys() {
         set_mode(path, files);
@@ -158,11 +151,7 @@ pub fn check() -> String {
         let folder = place.path().join("library");
         build(&folder, 40, 5);
         let (mut store, _) = Store::open_read_only(&folder, ReadOnly::Denied).expect("a look");
-        assert!(
-            refusals(&mut store)
-                .iter()
-                .all(|refused| *refused == Err(Error::Denied))
-        );
+        assert!(refusals(&mut store).iter().all(|refused| *refused == Err(Error::Denied)));
         return "only as root without setpriv: looks when asked to".to_owned();
     };
     let mut checked = Vec::new();
@@ -214,11 +203,7 @@ pub fn no_folder() -> String {
     let file = place.path().join("file");
     fs::write(&file, "no folder").expect("a file");
     let inside = file.join("library");
-    for wrong in [
-        inside.as_path(),
-        file.as_path(),
-        Path::new("/proc/fondaco/library"),
-    ] {
+    for wrong in [inside.as_path(), file.as_path(), Path::new("/proc/fondaco/library")] {
         let error = Store::open(wrong).map(|_| ()).expect_err("no folder");
         assert!(!error.is_damage(), "{}: {error}", wrong.display());
     }

@@ -29,8 +29,7 @@ pub fn opener(arguments: &[String]) {
 fn is_kept(folder: &Path, damaged: &[u8]) -> bool {
     let mut files: BTreeMap<_, _> = bytes(folder);
     files.retain(|path, _| {
-        path.parent()
-            .is_some_and(|parent| parent.ends_with("damaged"))
+        path.parent().is_some_and(|parent| parent.ends_with("damaged"))
             || path.file_name().is_some_and(|name| name == LIBRARY)
     });
     files.values().any(|content| content == damaged)
@@ -59,10 +58,7 @@ pub fn check() -> String {
         copy(pristine.path(), copied.path());
         let mut store = open(copied.path());
         store.back_up(moment(9)).expect("a backup");
-        copy(
-            &copied.path().join("backups"),
-            &pristine.path().join("backups"),
-        );
+        copy(&copied.path().join("backups"), &pristine.path().join("backups"));
         contents(&store).expect("sound")
     };
     assert!(after.games.len() > before.games.len());
@@ -99,10 +95,7 @@ pub fn check() -> String {
         }
         let (store, news) = Store::open(folder.path()).expect("a library");
         assert_eq!(news, [News::RecoveryDone]);
-        assert!(
-            contents(&store).expect("sound") == after,
-            "another library after {moved} steps"
-        );
+        assert!(contents(&store).expect("sound") == after, "another library after {moved} steps");
         assert!(is_kept(folder.path(), &damaged), "the damaged file is gone");
         let log = folder.path().join("damaged/1.db-wal");
         assert!(log.exists(), "the log is not with its file");

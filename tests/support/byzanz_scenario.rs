@@ -71,9 +71,8 @@ impl Tale for Position {
             "market" => listed(self.market()),
             "offers" => {
                 let seats = self.table().seats();
-                let mut held: Vec<(u8, &str)> = seats
-                    .filter_map(|seat| Some((self.offer(seat)?, name(seat))))
-                    .collect();
+                let mut held: Vec<(u8, &str)> =
+                    seats.filter_map(|seat| Some((self.offer(seat)?, name(seat)))).collect();
                 held.sort_unstable_by(|a, b| b.cmp(a));
                 let held = held.iter().map(|(offer, name)| format!("{name} {offer}"));
                 held.collect::<Vec<_>>().join(", ")
@@ -90,12 +89,9 @@ impl Tale for Position {
                 format!("{} {}", name(seat), listed(self.hand(seat).seen()))
             }
             "sold" => match self.sales().last() {
-                Some(sale) => format!(
-                    "{} {} in round {}",
-                    name(sale.seat),
-                    sale.points,
-                    sale.round
-                ),
+                Some(sale) => {
+                    format!("{} {} in round {}", name(sale.seat), sale.points, sale.round)
+                }
                 None => "nothing".to_owned(),
             },
             _ => return Err(format!("“{what}” cannot be expected")),
@@ -125,19 +121,10 @@ fn entry(line: &str, people: &People) -> Parsed<Move> {
             seat,
             value: Some(number(price.strip_prefix("for ").ok_or("for what?")?)?),
         },
-        ("gives", card) => Move::Settle {
-            seat,
-            card: parse(card)?,
-        },
+        ("gives", card) => Move::Settle { seat, card: parse(card)? },
         ("takes", "nothing") => Move::Waive { seat },
-        ("takes", kind) => Move::Pick {
-            seat,
-            kind: parse(kind)?,
-        },
-        ("sells", cards) => Move::Sell {
-            seat,
-            cards: cards_of(cards)?,
-        },
+        ("takes", kind) => Move::Pick { seat, kind: parse(kind)? },
+        ("sells", cards) => Move::Sell { seat, cards: cards_of(cards)? },
         ("discards", what) => Move::Discard {
             seat,
             cards: match what.parse() {
@@ -145,10 +132,7 @@ fn entry(line: &str, people: &People) -> Parsed<Move> {
                 Err(_) => Discard::Cards(cards_of(what)?),
             },
         },
-        ("counts", count) => Move::Hand {
-            seat,
-            count: number(count)?,
-        },
+        ("counts", count) => Move::Hand { seat, count: number(count)? },
         _ => return Err("no such move".to_owned()),
     })
 }
@@ -170,9 +154,5 @@ fn listed(stock: &Stock) -> String {
         let comma = if text.is_empty() { "" } else { ", " };
         let _ = write!(text, "{comma}{card}");
     }
-    if text.is_empty() {
-        "nothing".to_owned()
-    } else {
-        text
-    }
+    if text.is_empty() { "nothing".to_owned() } else { text }
 }

@@ -44,33 +44,15 @@ fn result(window: Window) -> Visitor {
 
 pub const ROOMS: [Room; 12] = [
     ("demo-byzanz", |window| looks(window, GameId::Byzanz, 0)),
-    ("demo-byzanz-raise", |window| {
-        looks(window, GameId::Byzanz, 6)
-    }),
-    ("demo-byzanz-market", |window| {
-        looks(window, GameId::Byzanz, 22)
-    }),
-    ("demo-byzanz-try", |window| {
-        tries(window, GameId::Byzanz, 22)
-    }),
-    ("demo-byzanz-end", |window| {
-        looks(window, GameId::Byzanz, usize::MAX)
-    }),
+    ("demo-byzanz-raise", |window| looks(window, GameId::Byzanz, 6)),
+    ("demo-byzanz-market", |window| looks(window, GameId::Byzanz, 22)),
+    ("demo-byzanz-try", |window| tries(window, GameId::Byzanz, 22)),
+    ("demo-byzanz-end", |window| looks(window, GameId::Byzanz, usize::MAX)),
     ("demo-byzanz-result", result),
     ("demo-kathai", |window| looks(window, GameId::Kathai, 0)),
-    ("demo-kathai-bribe", |window| {
-        looks(window, GameId::Kathai, 15)
-    }),
-    ("demo-kathai-try", |window| {
-        tries(window, GameId::Kathai, 15)
-    }),
-    ("demo-silk-road", |window| {
-        looks(window, GameId::SilkRoad, 0)
-    }),
-    ("demo-silk-road-vizier", |window| {
-        looks(window, GameId::SilkRoad, 26)
-    }),
-    ("demo-silk-road-try", |window| {
-        tries(window, GameId::SilkRoad, 26)
-    }),
+    ("demo-kathai-bribe", |window| looks(window, GameId::Kathai, 15)),
+    ("demo-kathai-try", |window| tries(window, GameId::Kathai, 15)),
+    ("demo-silk-road", |window| looks(window, GameId::SilkRoad, 0)),
+    ("demo-silk-road-vizier", |window| looks(window, GameId::SilkRoad, 26)),
+    ("demo-silk-road-try", |window| tries(window, GameId::SilkRoad, 26)),
 ];

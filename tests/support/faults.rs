@@ -99,10 +99,7 @@ pub fn open(folder: &Path) -> Store {
 pub fn contents(store: &Store) -> Result<Contents, Error> {
     let mut contents = Contents::default();
     for state in [None, Some(GameState::Deleted)] {
-        let filter = Filter {
-            state,
-            ..Filter::default()
-        };
+        let filter = Filter { state, ..Filter::default() };
         let mut before = None;
         loop {
             let page = store.page(&filter, before, 7)?;
@@ -141,10 +138,7 @@ impl Contents {
         let shown = self.games.values().rev();
         let shown = shown.filter(|kept| !kept.deleted).map(number);
         assert_eq!(self.shown, shown.collect::<Vec<_>>());
-        assert_eq!(
-            self.deleted,
-            of(GameState::Deleted).map(number).collect::<Vec<_>>()
-        );
+        assert_eq!(self.deleted, of(GameState::Deleted).map(number).collect::<Vec<_>>());
         assert_eq!(self.waiting, of(GameState::Waiting).map(number).next());
         let mut finished: Vec<Finished> = of(GameState::Finished)
             .map(|kept| {

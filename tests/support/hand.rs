@@ -39,9 +39,7 @@ impl Visitor {
                     let value = before + added.sum::<u32>();
                     self.click(&tr.say(say::AppByzanzBidCards {}));
                     self.choose(cards);
-                    self.click(&tr.say(say::AppTableBid {
-                        value: value.into(),
-                    }));
+                    self.click(&tr.say(say::AppTableBid { value: value.into() }));
                 }
             },
             Move::Pass { .. } => self.click(&tr.say(say::AppTablePass {})),
@@ -59,9 +57,7 @@ impl Visitor {
                 self.choose(cards);
                 let sold = <[Card; 3]>::try_from(cards.as_slice()).expect("three cards");
                 let (_, points) = Sale::value(sold).expect("a set");
-                self.click(&tr.say(say::AppTableSellFor {
-                    points: points.into(),
-                }));
+                self.click(&tr.say(say::AppTableSellFor { points: points.into() }));
             }
             Move::Discard { seat, cards } => {
                 self.click(&tr.say(say::AppTableDiscard {}));

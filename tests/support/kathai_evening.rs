@@ -21,41 +21,22 @@ pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
         let entry = if sellers.contains(&seat.index()) {
             let good = position.market().good_at(RowPlace::Four);
             let (cards, goods) = (3, None);
-            if hand > 3 {
-                Move::Sell {
-                    seat,
-                    good,
-                    cards,
-                    goods,
-                }
-            } else {
-                Move::Pass { seat }
-            }
+            if hand > 3 { Move::Sell { seat, good, cards, goods } } else { Move::Pass { seat } }
         } else if position.figures(seat)[2] == 0 {
             let mut pairs = position.market().pairs().into_iter();
             let pair = pairs.find(|(one, two)| position.lock() != Some([*one, *two]));
-            Move::Bribe {
-                seat,
-                pair: pair.expect("a free pair").into(),
-                with: Payment::Hand,
-            }
+            Move::Bribe { seat, pair: pair.expect("a free pair").into(), with: Payment::Hand }
         } else {
             let next = (seat.index() + 1) % names.len();
             let with = Seat::new(u8::try_from(next).expect("a seat"));
             let (gives, gets) = (1, 1);
-            Move::Trade {
-                seat,
-                deals: vec![Deal { with, gives, gets }],
-            }
+            Move::Trade { seat, deals: vec![Deal { with, gives, gets }] }
         };
         position.play(&entry).expect("a legal move");
         moves.push(entry);
     }
     let record = Record::<Position> {
-        players: names
-            .iter()
-            .map(|name| Player::new(*name, Language::En))
-            .collect(),
+        players: names.iter().map(|name| Player::new(*name, Language::En)).collect(),
         table,
         moves,
     };

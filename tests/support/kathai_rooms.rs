@@ -60,14 +60,8 @@ pub fn lay_out(visitor: &mut Visitor) {
         let from = from.expect("every good lies somewhere");
         if from != place {
             lies.swap(from, place);
-            tell(
-                visitor,
-                setup::Message::Kathai(setup::KathaiMessage::Good(from)),
-            );
-            tell(
-                visitor,
-                setup::Message::Kathai(setup::KathaiMessage::Good(place)),
-            );
+            tell(visitor, setup::Message::Kathai(setup::KathaiMessage::Good(from)));
+            tell(visitor, setup::Message::Kathai(setup::KathaiMessage::Good(place)));
         }
     }
 }
@@ -75,11 +69,7 @@ pub fn lay_out(visitor: &mut Visitor) {
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.kathai_moves().len();
     visitor.tell(at_kathai(table::Message::Enter(entry)));
-    assert_eq!(
-        visitor.kathai_moves().len(),
-        before + 1,
-        "the entry is legal"
-    );
+    assert_eq!(visitor.kathai_moves().len(), before + 1, "the entry is legal");
 }
 
 fn turn(visitor: &Visitor) -> Seat {
@@ -90,15 +80,7 @@ fn sell(visitor: &mut Visitor) {
     let seat = turn(visitor);
     let good = visitor.kathai().market().order()[0];
     let (cards, goods) = (3, None);
-    enter(
-        visitor,
-        Move::Sell {
-            seat,
-            good,
-            cards,
-            goods,
-        },
-    );
+    enter(visitor, Move::Sell { seat, good, cards, goods });
 }
 
 fn bribe(visitor: &mut Visitor, place: usize) {

@@ -121,16 +121,10 @@ fn entry(line: &str, people: &People) -> Parsed<Move> {
     let seat = people.seat(name)?;
     let (verb, rest) = deed.split_once(' ').unwrap_or((deed, ""));
     Ok(match (verb, rest) {
-        ("trades", "with nobody") => Move::Trade {
-            seat,
-            deals: Vec::new(),
-        },
+        ("trades", "with nobody") => Move::Trade { seat, deals: Vec::new() },
         ("trades", deals) => Move::Trade {
             seat,
-            deals: deals
-                .split(", ")
-                .map(|deal| read_deal(deal, people))
-                .collect::<Parsed<_>>()?,
+            deals: deals.split(", ").map(|deal| read_deal(deal, people)).collect::<Parsed<_>>()?,
         },
         ("swaps", "with the pile") => Move::Bury { seat },
         ("sells", what) => read_sale(seat, what)?,
@@ -147,11 +141,7 @@ fn read_deal(deal: &str, people: &People) -> Parsed<Deal> {
     let &["with", name, gives, "for", gets] = words.as_slice() else {
         return Err(format!("“{deal}” is no deal"));
     };
-    Ok(Deal {
-        with: people.seat(name)?,
-        gives: number(gives)?,
-        gets: number(gets)?,
-    })
+    Ok(Deal { with: people.seat(name)?, gives: number(gives)?, gets: number(gets)? })
 }
 
 /// `spices: 3 cards showing 5`
@@ -165,12 +155,7 @@ fn read_sale(seat: Seat, what: &str) -> Parsed<Move> {
     if !matches!(unit, "card" | "cards") {
         return Err("how many cards?".to_owned());
     }
-    Ok(Move::Sell {
-        seat,
-        good: parse(good)?,
-        cards: number(cards)?,
-        goods,
-    })
+    Ok(Move::Sell { seat, good: parse(good)?, cards: number(cards)?, goods })
 }
 
 /// `silk and tea with a hand card`
@@ -213,9 +198,5 @@ fn by_everybody(
 fn bribe(position: &Position, seat: Seat) -> Move {
     let [first, .., last] = position.market().pairs().map(<[Good; 2]>::from);
     let is_free = position.lock() != Some(first);
-    Move::Bribe {
-        seat,
-        pair: if is_free { first } else { last },
-        with: Payment::Hand,
-    }
+    Move::Bribe { seat, pair: if is_free { first } else { last }, with: Payment::Hand }
 }

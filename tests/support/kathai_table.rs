@@ -179,9 +179,7 @@ impl RealTable {
                 let lies = self.row.windows(2).any(|two| same([two[0], two[1]]));
                 pays && lies && !self.bribe.is_some_and(|(_, locked)| same(locked))
             }
-            Move::Sell {
-                good, cards, goods, ..
-            } => {
+            Move::Sell { good, cards, goods, .. } => {
                 let place = self.row.iter().position(|there| there == good);
                 let camels = self.camels.at(RowPlace::ALL[place.expect("a place")]);
                 let cards = usize::from(*cards);
@@ -255,10 +253,8 @@ impl RealTable {
         assert!(self.allows(entry), "{entry:?}");
         let who = self.on_turn();
         let mut events = Vec::new();
-        let mut memory = Memory {
-            clock: (self.turns, self.all_turns, self.drawn),
-            ..Memory::default()
-        };
+        let mut memory =
+            Memory { clock: (self.turns, self.all_turns, self.drawn), ..Memory::default() };
         match entry {
             Move::Pass { .. } => {}
             Move::Bury { .. } => {
@@ -285,9 +281,7 @@ impl RealTable {
                 }
             }
             Move::Bribe { pair, with, .. } => self.bribe(who, *pair, *with, rng, &mut events),
-            Move::Sell {
-                good, cards, goods, ..
-            } => {
+            Move::Sell { good, cards, goods, .. } => {
                 let kept = self.sell(who, (*good, *cards, *goods), rng, &mut events);
                 memory.kept = Some(kept);
             }
@@ -378,13 +372,7 @@ impl RealTable {
 
     /// People do to the letter what the book says, and remember which card was which.
     pub fn put_back(&mut self, returns: &[Return], memory: Memory) {
-        let Memory {
-            mut drawn_next,
-            drawn,
-            kept,
-            mut deals,
-            clock,
-        } = memory;
+        let Memory { mut drawn_next, drawn, kept, mut deals, clock } = memory;
         for back in returns {
             match back {
                 Return::Nothing => assert_eq!(returns.len(), 1),
@@ -393,12 +381,7 @@ impl RealTable {
                     take(&mut self.hands[seat.index()], card);
                     self.pile.push(card);
                 }
-                Return::DealBack {
-                    seat,
-                    with,
-                    back,
-                    forth,
-                } => {
+                Return::DealBack { seat, with, back, forth } => {
                     let (given, got) = deals.pop().expect("a deal");
                     let counts = (given.len(), got.len());
                     assert_eq!(counts, (usize::from(*back), usize::from(*forth)));
@@ -417,11 +400,7 @@ impl RealTable {
                     self.pile.push(card);
                     self.hands[seat.index()].push(self.pile.remove(0));
                 }
-                Return::SaleToHand {
-                    seat,
-                    from_exchange,
-                    from_discards,
-                } => {
+                Return::SaleToHand { seat, from_exchange, from_discards } => {
                     assert_eq!(*from_exchange, 1);
                     let card = kept.expect("a card was kept");
                     take(&mut self.exchange[seat.index()], card);

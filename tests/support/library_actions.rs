@@ -18,31 +18,13 @@ use super::random_game::RandomGame;
 /// What is done to the library.
 #[derive(Clone, Debug)]
 pub enum Action {
-    Begin {
-        script: usize,
-        people: usize,
-        day: u8,
-    },
-    Append {
-        game: usize,
-        acts: Vec<Act>,
-        whence: Whence,
-    },
-    See {
-        game: usize,
-    },
-    Delete {
-        game: usize,
-        deleted: bool,
-    },
-    Import {
-        games: Vec<Foreign>,
-        day: u8,
-    },
+    Begin { script: usize, people: usize, day: u8 },
+    Append { game: usize, acts: Vec<Act>, whence: Whence },
+    See { game: usize },
+    Delete { game: usize, deleted: bool },
+    Import { games: Vec<Foreign>, day: u8 },
     BackUp,
-    Reopen {
-        is_closed: bool,
-    },
+    Reopen { is_closed: bool },
 }
 
 /// What somebody does to a game.
@@ -136,14 +118,8 @@ fn foreign() -> impl Strategy<Value = Foreign> {
         1 => game().prop_map(Source::OtherPeople),
     ];
     let day = || option::of(any::<u8>());
-    (source, prop::bool::weighted(0.8), day(), day()).prop_map(|(source, has_id, begun, ended)| {
-        Foreign {
-            source,
-            has_id,
-            begun,
-            ended,
-        }
-    })
+    (source, prop::bool::weighted(0.8), day(), day())
+        .prop_map(|(source, has_id, begun, ended)| Foreign { source, has_id, begun, ended })
 }
 
 pub fn action() -> impl Strategy<Value = Action> {
@@ -166,22 +142,16 @@ pub fn question() -> impl Strategy<Value = Question> {
     let day = || option::weighted(0.3, any::<u8>());
     let before = option::weighted(0.3, 0..12_u32);
     let (state, kind) = (option::of(0..3_u8), option::weighted(0.3, any::<bool>()));
-    (
-        0..SEARCHES.len(),
-        state,
-        kind,
-        (day(), day()),
-        before,
-        0..6_usize,
-    )
-        .prop_map(|(search, state, kind, days, before, most)| Question {
+    (0..SEARCHES.len(), state, kind, (day(), day()), before, 0..6_usize).prop_map(
+        |(search, state, kind, days, before, most)| Question {
             search,
             state,
             kind,
             days,
             before,
             most,
-        })
+        },
+    )
 }
 
 /// Complete games, each with people of its own.
@@ -247,21 +217,13 @@ pub fn perform(journal: &mut Journal<Position>, act: &Act) {
         Act::Other(pick) => some(*pick).cloned().map(play).collect(),
         Act::Undo => vec![Deed::Undo],
         Act::Redo => vec![Deed::Redo],
-        Act::Amend(place, pick) => some(*pick)
-            .map(|entry| Deed::Amend {
-                at: at(*place),
-                entry: entry.clone(),
-            })
-            .collect(),
-        Act::Insert(place, pick) => some(*pick)
-            .map(|entry| Deed::Insert {
-                at: at(*place),
-                entry: entry.clone(),
-            })
-            .collect(),
+        Act::Amend(place, pick) => {
+            some(*pick).map(|entry| Deed::Amend { at: at(*place), entry: entry.clone() }).collect()
+        }
+        Act::Insert(place, pick) => {
+            some(*pick).map(|entry| Deed::Insert { at: at(*place), entry: entry.clone() }).collect()
+        }
         Act::Remove(place) => vec![Deed::Remove { at: at(*place) }],
     };
-    let _ = deeds
-        .into_iter()
-        .find(|deed| journal.perform(deed.clone()).is_ok());
+    let _ = deeds.into_iter().find(|deed| journal.perform(deed.clone()).is_ok());
 }

@@ -138,12 +138,8 @@ impl PlainGame {
                 Some(state) => self.state() == state,
                 None => !self.deleted,
             }
-            && demand
-                .since
-                .is_none_or(|since| self.begun.is_some_and(|begun| begun >= since))
-            && demand
-                .until
-                .is_none_or(|until| self.begun.is_some_and(|begun| begun < until))
+            && demand.since.is_none_or(|since| self.begun.is_some_and(|begun| begun >= since))
+            && demand.until.is_none_or(|until| self.begun.is_some_and(|begun| begun < until))
     }
 }
 
@@ -178,10 +174,7 @@ impl PlainLibrary {
     }
 
     pub fn import(&mut self, documents: &[Document], now: Timestamp) -> Vec<Fate> {
-        documents
-            .iter()
-            .map(|document| self.take_in(document, now))
-            .collect()
+        documents.iter().map(|document| self.take_in(document, now)).collect()
     }
 
     fn number_of(&self, id: &Id) -> Option<u32> {
@@ -194,11 +187,7 @@ impl PlainLibrary {
             panic!("a game of Byzanz");
         };
         let of_content = Id::of_content(&new.to_json().expect("JSON"));
-        let id = document
-            .origin
-            .id
-            .clone()
-            .unwrap_or_else(|| of_content.clone());
+        let id = document.origin.id.clone().unwrap_or_else(|| of_content.clone());
         let Some(number) = self.number_of(&id) else {
             self.games.push(PlainGame::from_document(document, id));
             return Fate::New;
@@ -221,8 +210,7 @@ impl PlainLibrary {
         if let Some(number) = self.number_of(&of_content) {
             return self.find(number).expect("a game").come_back(number);
         }
-        self.games
-            .push(PlainGame::from_document(document, of_content));
+        self.games.push(PlainGame::from_document(document, of_content));
         Fate::Parted { number }
     }
 
@@ -243,28 +231,18 @@ impl PlainLibrary {
     /// The numbers of the games that are looked for, the latest first.
     pub fn numbers(&self, demand: &Demand) -> Vec<u32> {
         let numbers = (1..).zip(&self.games);
-        let mut numbers: Vec<u32> = numbers
-            .filter(|(_, game)| game.fits(demand))
-            .map(|(number, _)| number)
-            .collect();
+        let mut numbers: Vec<u32> =
+            numbers.filter(|(_, game)| game.fits(demand)).map(|(number, _)| number).collect();
         numbers.reverse();
         numbers
     }
 
     /// Every finished game, the first one first.
     pub fn finished(&self) -> Vec<Finished> {
-        let finished = self
-            .games
-            .iter()
-            .filter(|game| game.state() == GameState::Finished);
+        let finished = self.games.iter().filter(|game| game.state() == GameState::Finished);
         finished
             .map(|game| Finished {
-                names: game
-                    .record()
-                    .players
-                    .iter()
-                    .map(|player| player.name.clone())
-                    .collect(),
+                names: game.record().players.iter().map(|player| player.name.clone()).collect(),
                 outcome: game.journal.position().outcome().expect("it is over"),
             })
             .collect()
@@ -285,21 +263,11 @@ pub fn assert_same(games: &[StoredGame], expected: &[StoredGame]) {
             }
             other => panic!("{other:?}"),
         });
-        let StoredGame {
-            number,
-            origin,
-            seen,
-            deleted,
-            ..
-        } = stored;
+        let StoredGame { number, origin, seen, deleted, .. } = stored;
         format!("{number}: {origin:?}, seen {seen}, deleted {deleted}, {journal:?}")
     };
     if games != expected {
         let brief = |games: &[StoredGame]| games.iter().map(brief).collect::<Vec<_>>().join("\n");
-        panic!(
-            "these games:\n{}\nand not these:\n{}",
-            brief(expected),
-            brief(games)
-        );
+        panic!("these games:\n{}\nand not these:\n{}", brief(expected), brief(games));
     }
 }

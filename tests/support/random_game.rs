@@ -87,9 +87,7 @@ impl Referee {
         self.passed.fill(false);
         self.has_bid.fill(false);
         let winner = u8::try_from(seat.index()).expect("a seat");
-        let next = self
-            .left_of(winner)
-            .find(|seat| self.offers[usize::from(*seat)].is_none());
+        let next = self.left_of(winner).find(|seat| self.offers[usize::from(*seat)].is_none());
         self.opener = next.unwrap_or(winner);
         self.turn = self.opener;
     }
@@ -124,16 +122,10 @@ pub struct RandomGame {
 pub fn random_house(rng: &mut StdRng) -> House {
     House {
         tie_merchants: rng.random(),
-        still_tied: *[StillTied::Shared, StillTied::HighestOffer]
-            .choose(rng)
-            .expect("one"),
-        nothing_left: *[NothingLeft::Nothing, NothingLeft::BoxCard]
-            .choose(rng)
-            .expect("one"),
+        still_tied: *[StillTied::Shared, StillTied::HighestOffer].choose(rng).expect("one"),
+        nothing_left: *[NothingLeft::Nothing, NothingLeft::BoxCard].choose(rng).expect("one"),
         waive: rng.random(),
-        limit_check: *[LimitCheck::AtOnce, LimitCheck::RoundEnd]
-            .choose(rng)
-            .expect("one"),
+        limit_check: *[LimitCheck::AtOnce, LimitCheck::RoundEnd].choose(rng).expect("one"),
     }
 }
 
@@ -204,11 +196,7 @@ impl RandomGame {
                 self.bid_or_pass(seat, least);
             }
             Now::Settle { seat, .. } => self.settle(seat),
-            Now::Pick {
-                seat,
-                kinds,
-                may_waive,
-            } => {
+            Now::Pick { seat, kinds, may_waive } => {
                 if may_waive && self.rng.random_bool(0.1) {
                     self.write_both(Move::Waive { seat });
                 } else {
@@ -237,10 +225,7 @@ impl RandomGame {
     pub fn count_for_tie(&self, seat: Seat) -> u32 {
         let merchants = self.cards.table().house().tie_merchants;
         let hand = &self.truth.hands[seat.index()];
-        let count = hand
-            .iter()
-            .filter(|card| merchants || !card.is_merchant())
-            .count();
+        let count = hand.iter().filter(|card| merchants || !card.is_merchant()).count();
         u32::try_from(count).expect("a hand")
     }
 
@@ -334,10 +319,8 @@ impl RandomGame {
     }
 
     fn bid_or_pass(&mut self, seat: Seat, least: u32) {
-        let so_far: u32 = self.truth.staked[seat.index()]
-            .iter()
-            .map(|card| u32::from(card.value()))
-            .sum();
+        let so_far: u32 =
+            self.truth.staked[seat.index()].iter().map(|card| u32::from(card.value())).sum();
         let mut goods: Vec<Card> = self.truth.hands[seat.index()]
             .iter()
             .copied()
@@ -405,14 +388,8 @@ impl RandomGame {
         let cards = self.truth.hands[seat.index()].split_off(rest);
         self.truth.boxed.extend(&cards);
         match self.rng.random_range(0..3) {
-            0 => self.write_winner(Move::Discard {
-                seat,
-                cards: Discard::Count(count.into()),
-            }),
-            1 => self.write_winner(Move::Discard {
-                seat,
-                cards: Discard::Cards(cards.clone()),
-            }),
+            0 => self.write_winner(Move::Discard { seat, cards: Discard::Count(count.into()) }),
+            1 => self.write_winner(Move::Discard { seat, cards: Discard::Cards(cards.clone()) }),
             _ => {}
         }
         let cards = Discard::Cards(cards);
@@ -447,35 +424,22 @@ impl RandomGame {
             Some(value) => u32::from(value),
         };
         self.truth.profit[seat.index()] += profit;
-        self.write_both(Move::Sell {
-            seat,
-            cards: cards.to_vec(),
-        });
+        self.write_both(Move::Sell { seat, cards: cards.to_vec() });
     }
 
     /// Both books with their moves.
     pub fn books(&self) -> [(&Position, &[Move]); 2] {
-        [
-            (&self.cards, &self.card_moves),
-            (&self.winners, &self.winner_moves),
-        ]
+        [(&self.cards, &self.card_moves), (&self.winners, &self.winner_moves)]
     }
 
     /// Every card of the box, wherever it is.
     pub fn all_cards(&self) -> Stock {
         let truth = &self.truth;
-        [
-            &truth.deck,
-            &truth.set_aside,
-            &truth.lot,
-            &truth.market,
-            &truth.sold,
-            &truth.boxed,
-        ]
-        .into_iter()
-        .chain(&truth.hands)
-        .chain(&truth.staked)
-        .flatten()
-        .collect()
+        [&truth.deck, &truth.set_aside, &truth.lot, &truth.market, &truth.sold, &truth.boxed]
+            .into_iter()
+            .chain(&truth.hands)
+            .chain(&truth.staked)
+            .flatten()
+            .collect()
     }
 }

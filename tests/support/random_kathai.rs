@@ -17,9 +17,7 @@ pub fn random_table(rng: &mut StdRng, players: u8) -> TableSetup {
     let most = if rng.random_bool(0.8) { 8 } else { 21 };
     let camels = [(); 4].map(|()| rng.random_range(1..=most));
     let last_turns = [LastTurns::TwoMore, LastTurns::DrawersTurn];
-    let house = House {
-        last_turns: *last_turns.choose(rng).expect("two ways"),
-    };
+    let house = House { last_turns: *last_turns.choose(rng).expect("two ways") };
     let starter = Seat::new(rng.random_range(0..players));
     let camels = Camels::new(camels).expect("camels");
     TableSetup::new(players, starter, camels, goods, house).expect("a table")
@@ -27,16 +25,7 @@ pub fn random_table(rng: &mut StdRng, players: u8) -> TableSetup {
 
 /// Something that whoever is on turn may do; `None` once the game is over.
 pub fn random_move(position: &Position, rng: &mut StdRng) -> Option<Move> {
-    let Now::Turn {
-        seat,
-        sell,
-        bribe,
-        trade,
-        bury,
-        draw,
-        ..
-    } = position.due().now
-    else {
+    let Now::Turn { seat, sell, bribe, trade, bury, draw, .. } = position.due().now else {
         return None;
     };
     let mut likely = vec![Move::Pass { seat }];
@@ -51,13 +40,8 @@ pub fn random_move(position: &Position, rng: &mut StdRng) -> Option<Move> {
     if trade {
         let deals = random_deals(position, seat, rng);
         if !deals.is_empty() {
-            likely.extend([
-                Move::Trade {
-                    seat,
-                    deals: deals.clone(),
-                },
-                Move::Trade { seat, deals },
-            ]);
+            likely
+                .extend([Move::Trade { seat, deals: deals.clone() }, Move::Trade { seat, deals }]);
         }
     }
     if bury {
@@ -67,10 +51,7 @@ pub fn random_move(position: &Position, rng: &mut StdRng) -> Option<Move> {
         likely.extend([Move::Draw { seat }, Move::Draw { seat }]);
     }
     let entry = likely.choose(rng).cloned();
-    assert_eq!(
-        entry.as_ref().map(|entry| position.check(entry)),
-        Some(Ok(()))
-    );
+    assert_eq!(entry.as_ref().map(|entry| position.check(entry)), Some(Ok(())));
     entry
 }
 
@@ -80,12 +61,7 @@ fn random_sale(position: &Position, seat: Seat, good: Good, rng: &mut StdRng) ->
     let (fewest, camels) = quote.fewest.zip(quote.camels).expect("a price");
     let cards = rng.random_range(fewest..=position.hand(seat));
     let goods = rng.random_range(camels.max(cards)..=3 * cards);
-    Move::Sell {
-        seat,
-        good,
-        cards,
-        goods: rng.random_bool(0.7).then_some(goods),
-    }
+    Move::Sell { seat, good, cards, goods: rng.random_bool(0.7).then_some(goods) }
 }
 
 fn random_bribe(position: &Position, seat: Seat, pair: [Good; 2], rng: &mut StdRng) -> Move {
@@ -135,9 +111,5 @@ pub fn random_record(seed: u64, players: u8) -> Record<Position> {
         let language = Language::ALL[seat.index() % Language::ALL.len()];
         Player::new(format!("Player {seat}"), language)
     };
-    Record {
-        players: table.seats().map(player).collect(),
-        table,
-        moves,
-    }
+    Record { players: table.seats().map(player).collect(), table, moves }
 }

@@ -28,16 +28,12 @@ pub fn random_move(book: &Position, real: &RealTable, rng: &mut StdRng) -> Optio
     let entry = match book.due().now {
         Now::Finish => return None,
         Now::Lead { bidders, .. } => match rng.random_range(0..5) {
-            0 | 1 => Move::Lead {
-                seat: Seat::new(rng.random_range(0..book.table().players())),
-            },
+            0 | 1 => Move::Lead { seat: Seat::new(rng.random_range(0..book.table().players())) },
             2 => Move::Rest,
             3 => Move::Pass { seat: bidders[0] },
             _ => random_bid(real, some(&bidders, rng), 1, rng).unwrap_or(Move::Rest),
         },
-        Now::Bid {
-            seat, least, then, ..
-        } => match rng.random_range(0..4) {
+        Now::Bid { seat, least, then, .. } => match rng.random_range(0..4) {
             0 => Move::Rest,
             1 => Move::Pass { seat },
             _ => {
@@ -45,19 +41,14 @@ pub fn random_move(book: &Position, real: &RealTable, rng: &mut StdRng) -> Optio
                 random_bid(real, bidder, least, rng).unwrap_or(Move::Pass { seat })
             }
         },
-        Now::Answer {
-            leader: seat, bid, ..
-        } => {
+        Now::Answer { leader: seat, bid, .. } => {
             if real.pieces.purses[seat.index()] >= bid.silver && rng.random() {
                 Move::Pay { seat }
             } else {
                 Move::Accept { seat }
             }
         }
-        Now::Travel { leader: seat, .. } => Move::Travel {
-            seat,
-            city: random_city(real, rng),
-        },
+        Now::Travel { leader: seat, .. } => Move::Travel { seat, city: random_city(real, rng) },
         Now::Take { seat, printed, .. } => {
             if printed && rng.random_bool(0.7) {
                 let play = random_play(book, real, seat, true, rng);
@@ -67,9 +58,7 @@ pub fn random_move(book: &Position, real: &RealTable, rng: &mut StdRng) -> Optio
                 Move::Take { seat, play }
             }
         }
-        Now::Hand {
-            seat, to, barterer, ..
-        } => {
+        Now::Hand { seat, to, barterer, .. } => {
             if barterer && rng.random_bool(0.6) {
                 Move::Again { seat }
             } else {
@@ -104,11 +93,7 @@ fn random_city(real: &RealTable, rng: &mut StdRng) -> City {
     let far = u32::try_from(journey.len()).expect("a short journey");
     let [east, west] = ends;
     let goal = if journey[0] == east { west } else { east };
-    if rng.random_ratio(far, 40) {
-        goal
-    } else {
-        free.choose(rng).cloned().unwrap_or(goal)
-    }
+    if rng.random_ratio(far, 40) { goal } else { free.choose(rng).cloned().unwrap_or(goal) }
 }
 
 /// Any tile that can lie there, used if that is possible.
@@ -166,9 +151,8 @@ fn random_tile_action(
         Tile::Buyer => {
             let purse = real.pieces.purses[place];
             let counts = 1..=bag[good.index()];
-            let count = counts
-                .filter(|count| spent(*count).iter().sum::<u32>() <= purse)
-                .choose(rng)?;
+            let count =
+                counts.filter(|count| spent(*count).iter().sum::<u32>() <= purse).choose(rng)?;
             Some(TileAction::Buy { good, count })
         }
         Tile::Barter => {
@@ -185,9 +169,7 @@ fn random_tile_action(
                     }
                 }
                 if let Some(to) = to {
-                    to.iter_mut()
-                        .zip(moved)
-                        .for_each(|(to, moved)| *to += moved);
+                    to.iter_mut().zip(moved).for_each(|(to, moved)| *to += moved);
                 }
                 goods
             };
@@ -213,9 +195,8 @@ fn random_tile_action(
         }
         Tile::Thief => {
             let others = book.table().seats().filter(|other| *other != seat);
-            let from = others
-                .filter(|other| real.pieces.screens[other.index()] != [0; 5])
-                .choose(rng)?;
+            let from =
+                others.filter(|other| real.pieces.screens[other.index()] != [0; 5]).choose(rng)?;
             Some(TileAction::Steal { from })
         }
         Tile::Vizier => {
@@ -249,12 +230,7 @@ fn random_count(book: &Position, real: &RealTable, seat: Seat, rng: &mut StdRng)
         }
     }
     loop {
-        let entry = Move::Count {
-            seat,
-            gold,
-            silver,
-            goods,
-        };
+        let entry = Move::Count { seat, gold, silver, goods };
         if book.check(&entry).is_ok() {
             return entry;
         }
@@ -270,10 +246,7 @@ fn random_count(book: &Position, real: &RealTable, seat: Seat, rng: &mut StdRng)
 pub fn wild_move(book: &Position, rng: &mut StdRng) -> Move {
     let seat = wild_seat(rng);
     match rng.random_range(0..12) {
-        0 => Move::Bid {
-            seat,
-            silver: wild(rng),
-        },
+        0 => Move::Bid { seat, silver: wild(rng) },
         1 => Move::Pass { seat },
         2 => Move::Rest,
         3 => Move::Lead { seat },
@@ -287,35 +260,17 @@ pub fn wild_move(book: &Position, rng: &mut StdRng) -> Move {
             let city = cities.choose(rng).expect("a city");
             Move::Travel { seat, city }
         }
-        7 => Move::Printed {
-            seat,
-            play: wild_play(rng),
-        },
-        8 => Move::Take {
-            seat,
-            play: wild_play(rng),
-        },
+        7 => Move::Printed { seat, play: wild_play(rng) },
+        8 => Move::Take { seat, play: wild_play(rng) },
         9 => Move::Again { seat },
-        10 => Move::Hand {
-            seat,
-            to: wild_seat(rng),
-        },
-        _ => Move::Count {
-            seat,
-            gold: wild(rng),
-            silver: wild(rng),
-            goods: wild_goods(rng),
-        },
+        10 => Move::Hand { seat, to: wild_seat(rng) },
+        _ => Move::Count { seat, gold: wild(rng), silver: wild(rng), goods: wild_goods(rng) },
     }
 }
 
 fn wild_seat(rng: &mut StdRng) -> Seat {
     let seat = rng.random_range(0..7);
-    Seat::new(if rng.random_bool(0.1) {
-        rng.random()
-    } else {
-        seat
-    })
+    Seat::new(if rng.random_bool(0.1) { rng.random() } else { seat })
 }
 
 fn wild(rng: &mut StdRng) -> u32 {
@@ -347,14 +302,8 @@ fn wild_play(rng: &mut StdRng) -> Play {
     let good = *Good::ALL.choose(rng).expect("five kinds");
     let action = match rng.random_range(0..7) {
         0 => return Play::Unused(*Tile::ALL.choose(rng).expect("eight tiles")),
-        1 => TileAction::Sell {
-            good,
-            count: wild_count(rng),
-        },
-        2 => TileAction::Buy {
-            good,
-            count: wild_count(rng),
-        },
+        1 => TileAction::Sell { good, count: wild_count(rng) },
+        2 => TileAction::Buy { good, count: wild_count(rng) },
         3 => TileAction::Barter {
             gives: wild_goods(rng),
             gets: wild_goods(rng),
@@ -365,20 +314,14 @@ fn wild_play(rng: &mut StdRng) -> Play {
             gets: wild_goods(rng),
             limit: wild_count(rng),
         },
-        5 => TileAction::Steal {
-            from: wild_seat(rng),
-        },
+        5 => TileAction::Steal { from: wild_seat(rng) },
         _ => {
             let reveals = std::array::from_fn(|_| wild_count(rng) % 20);
             let reveals = rng.random_bool(0.8).then_some(reveals);
             TileAction::Name { good, reveals }
         }
     };
-    let crooks = if rng.random_bool(0.7) {
-        0
-    } else {
-        wild_count(rng)
-    };
+    let crooks = if rng.random_bool(0.7) { 0 } else { wild_count(rng) };
     Play::Used { action, crooks }
 }
 
@@ -398,9 +341,5 @@ pub fn random_record(seed: u64, players: u8) -> Record<Position> {
         let language = Language::ALL[seat.index() % Language::ALL.len()];
         Player::new(format!("Player {seat}"), language)
     };
-    Record {
-        players: table.seats().map(player).collect(),
-        table,
-        moves,
-    }
+    Record { players: table.seats().map(player).collect(), table, moves }
 }

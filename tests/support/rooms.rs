@@ -58,9 +58,7 @@ impl Window {
 /// A state of the window: its name, and how somebody gets there.
 pub type Room = (&'static str, fn(Window) -> Visitor);
 
-const LOT: [&str; 6] = [
-    "cloth 1", "spices 2", "wine 3", "wood 4", "grain 1", "merchant",
-];
+const LOT: [&str; 6] = ["cloth 1", "spices 2", "wine 3", "wood 4", "grain 1", "merchant"];
 
 fn card(name: &str) -> Card {
     name.parse().expect("a card")
@@ -84,10 +82,7 @@ fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
         tell(&mut visitor, setup::Message::Speak(seat, language));
     }
     tell(&mut visitor, setup::Message::Mark(usize::from(players) - 1));
-    tell(
-        &mut visitor,
-        setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)),
-    );
+    tell(&mut visitor, setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)));
     visitor
 }
 
@@ -116,24 +111,17 @@ fn all_pass(visitor: &mut Visitor) {
     let mut deck: Vec<Card> = Stock::deck().cards().collect();
     loop {
         let entry = match visitor.due() {
-            Now::Reveal { offer, .. } => Move::Reveal {
-                cards: deck.split_off(deck.len() - usize::from(offer)),
-            },
+            Now::Reveal { offer, .. } => {
+                Move::Reveal { cards: deck.split_off(deck.len() - usize::from(offer)) }
+            }
             Now::Bid { seat, .. } => Move::Pass { seat },
-            Now::Settle { seat, lot } => Move::Settle {
-                seat,
-                card: lot.cards().next().expect("a card"),
-            },
+            Now::Settle { seat, lot } => {
+                Move::Settle { seat, card: lot.cards().next().expect("a card") }
+            }
             Now::Shed { seat, over } => Move::Discard {
                 seat,
                 cards: Discard::Cards(
-                    visitor
-                        .position()
-                        .hand(seat)
-                        .seen()
-                        .cards()
-                        .take(over.into())
-                        .collect(),
+                    visitor.position().hand(seat).seen().cards().take(over.into()).collect(),
                 ),
             },
             _ => return,
@@ -145,13 +133,7 @@ fn all_pass(visitor: &mut Visitor) {
 fn to_the_end(visitor: &mut Visitor) {
     loop {
         match visitor.due() {
-            Now::Bid { seat, .. } => enter(
-                visitor,
-                Move::Award {
-                    seat,
-                    value: Some(1),
-                },
-            ),
+            Now::Bid { seat, .. } => enter(visitor, Move::Award { seat, value: Some(1) }),
             Now::Pick { seat, .. } => enter(visitor, Move::Waive { seat }),
             _ => return,
         }
@@ -177,11 +159,7 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
 
 /// All states.
 pub fn rooms() -> impl Iterator<Item = Room> {
-    let others = [
-        &kathai_rooms::ROOMS[..],
-        &silk_road_rooms::ROOMS,
-        &demo_rooms::ROOMS,
-    ];
+    let others = [&kathai_rooms::ROOMS[..], &silk_road_rooms::ROOMS, &demo_rooms::ROOMS];
     ROOMS.iter().chain(others.into_iter().flatten()).copied()
 }
 
@@ -201,9 +179,7 @@ const ROOMS: [Room; 48] = [
     ("setup-fault", setup_fault),
     ("checklist", checklist),
     ("clocks", clocks),
-    ("quick-line", |window| {
-        quick(window, "sells spices 4 1 merchant")
-    }),
+    ("quick-line", |window| quick(window, "sells spices 4 1 merchant")),
     ("quick-missing", |window| quick(window, "sells spices")),
     ("quick-refused", |window| quick(window, "bids 200")),
     ("auction", auction),
@@ -266,10 +242,7 @@ fn setup(window: Window) -> Visitor {
 
 fn setup_fault(window: Window) -> Visitor {
     let mut visitor = seated(window, 5, Depth::Winners);
-    visitor.tell(Message::Setup(setup::Message::Name(
-        4,
-        window.names[0].to_owned(),
-    )));
+    visitor.tell(Message::Setup(setup::Message::Name(4, window.names[0].to_owned())));
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor
 }
@@ -299,13 +272,7 @@ fn quick(window: Window, line: &str) -> Visitor {
 
 fn auction(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
-    enter(
-        &mut visitor,
-        Move::Bid {
-            seat: Seat::new(0),
-            bid: Bid::Worth(4),
-        },
-    );
+    enter(&mut visitor, Move::Bid { seat: Seat::new(0), bid: Bid::Worth(4) });
     enter(&mut visitor, Move::Pass { seat: Seat::new(1) });
     visitor
 }
@@ -365,78 +332,34 @@ fn journal(window: Window) -> Visitor {
 
 fn bid(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Cards);
-    enter(
-        &mut visitor,
-        Move::Reveal {
-            cards: LOT.map(card).to_vec(),
-        },
-    );
+    enter(&mut visitor, Move::Reveal { cards: LOT.map(card).to_vec() });
     let bid = Bid::Adding(vec![card("olives 4"), card("olives 1")]);
-    enter(
-        &mut visitor,
-        Move::Bid {
-            seat: Seat::new(0),
-            bid,
-        },
-    );
+    enter(&mut visitor, Move::Bid { seat: Seat::new(0), bid });
     visitor.press(Named::Enter);
     visitor
 }
 
 fn settle(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Cards);
-    enter(
-        &mut visitor,
-        Move::Reveal {
-            cards: LOT.map(card).to_vec(),
-        },
-    );
+    enter(&mut visitor, Move::Reveal { cards: LOT.map(card).to_vec() });
     for seat in 1..6 {
         if seat == 1 {
             let bid = Bid::Adding(vec![card("olives 4")]);
-            enter(
-                &mut visitor,
-                Move::Bid {
-                    seat: Seat::new(0),
-                    bid,
-                },
-            );
+            enter(&mut visitor, Move::Bid { seat: Seat::new(0), bid });
         }
-        enter(
-            &mut visitor,
-            Move::Pass {
-                seat: Seat::new(seat),
-            },
-        );
+        enter(&mut visitor, Move::Pass { seat: Seat::new(seat) });
     }
     visitor
 }
 
 fn shed(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Cards);
-    enter(
-        &mut visitor,
-        Move::Reveal {
-            cards: LOT.map(card).to_vec(),
-        },
-    );
+    enter(&mut visitor, Move::Reveal { cards: LOT.map(card).to_vec() });
     let bid = Bid::Adding(vec![card("olives 4")]);
-    enter(
-        &mut visitor,
-        Move::Bid {
-            seat: Seat::new(0),
-            bid,
-        },
-    );
+    enter(&mut visitor, Move::Bid { seat: Seat::new(0), bid });
     enter(&mut visitor, Move::Pass { seat: Seat::new(1) });
     enter(&mut visitor, Move::Pass { seat: Seat::new(2) });
-    enter(
-        &mut visitor,
-        Move::Settle {
-            seat: Seat::new(0),
-            card: card("wood 4"),
-        },
-    );
+    enter(&mut visitor, Move::Settle { seat: Seat::new(0), card: card("wood 4") });
     assert!(matches!(visitor.due(), Now::Shed { .. }));
     visitor
 }
@@ -507,9 +430,7 @@ fn search(window: Window) -> Visitor {
 fn nothing_found(window: Window) -> Visitor {
     let mut visitor = open(window);
     visitor.tell(Message::OpenRulebook);
-    visitor.tell(Message::Rulebook(rulebook::Message::Search(
-        "zeppelin".to_owned(),
-    )));
+    visitor.tell(Message::Rulebook(rulebook::Message::Search("zeppelin".to_owned())));
     visitor
 }
 
@@ -630,30 +551,21 @@ fn library(window: Window) -> Visitor {
 fn library_none(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(
-        &mut visitor,
-        library::Message::Search("zeppelin".to_owned()),
-    );
+    tell(&mut visitor, library::Message::Search("zeppelin".to_owned()));
     visitor
 }
 
 fn statistics(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(
-        &mut visitor,
-        library::Message::Turn(library::Tab::Statistics),
-    );
+    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
     visitor
 }
 
 fn statistics_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(
-        &mut visitor,
-        library::Message::Turn(library::Tab::Statistics),
-    );
+    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
     let name = window.names[0].to_owned();
     tell(&mut visitor, library::Message::Person(name));
     visitor
@@ -669,10 +581,7 @@ fn library_kathai(window: Window) -> Visitor {
 fn statistics_kathai(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(
-        &mut visitor,
-        library::Message::Turn(library::Tab::Statistics),
-    );
+    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
     tell(&mut visitor, library::Message::Count(GameId::Kathai));
     visitor
 }
@@ -680,10 +589,7 @@ fn statistics_kathai(window: Window) -> Visitor {
 fn statistics_kathai_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(
-        &mut visitor,
-        library::Message::Turn(library::Tab::Statistics),
-    );
+    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
     tell(&mut visitor, library::Message::Count(GameId::Kathai));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));

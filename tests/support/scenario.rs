@@ -88,9 +88,7 @@ pub struct Outcome<G> {
 
 /// Plays all scenarios of a folder and returns what they showed.
 pub fn play_all<G: Tale>(folder: &str) -> Vec<(PathBuf, Outcome<G>)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/scenarios")
-        .join(folder);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(folder);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&folder)
         .expect("a folder of scenarios")
         .map(|entry| entry.expect("a file").path())
@@ -148,15 +146,10 @@ fn play<G: Tale>(text: &str) -> Parsed<Outcome<G>> {
         if line.is_empty() || line.starts_with('#') {
             continue;
         }
-        story
-            .read(line)
-            .map_err(|fault| format!("line {number}: {line}\n    {fault}"))?;
+        story.read(line).map_err(|fault| format!("line {number}: {line}\n    {fault}"))?;
     }
     story.resolve()?;
-    Ok(Outcome {
-        reasons: story.reasons,
-        end: story.position.ok_or("nothing was told")?,
-    })
+    Ok(Outcome { reasons: story.reasons, end: story.position.ok_or("nothing was told")? })
 }
 
 /// The last move that was played: the position before it, and what followed.
@@ -238,11 +231,7 @@ impl<G: Tale> Story<G> {
         let before = position.clone();
         match position.play(&entry) {
             Ok(events) => {
-                self.played = Some(Played {
-                    before,
-                    entry,
-                    events,
-                });
+                self.played = Some(Played { before, entry, events });
             }
             Err(_) if *position != before => {
                 return Err("was refused, but changed the position".to_owned());
@@ -373,10 +362,7 @@ fn language(verb: &str) -> Option<Language> {
 /// The rules behind a refusal.
 fn rules<G: Tale>(refusal: &Refusal<G>) -> String {
     let rules = refusal.rules().into_iter();
-    rules
-        .map(|rule| rule.info().id)
-        .collect::<Vec<_>>()
-        .join(", ")
+    rules.map(|rule| rule.info().id).collect::<Vec<_>>().join(", ")
 }
 
 /// `BidTooLow { seat: … }` → `BidTooLow`
@@ -386,11 +372,7 @@ fn name_of(reason: &impl std::fmt::Debug) -> String {
 }
 
 fn same(told: &str, found: &str) -> Parsed<()> {
-    if told == found {
-        Ok(())
-    } else {
-        Err(format!("really: {found}"))
-    }
+    if told == found { Ok(()) } else { Err(format!("really: {found}")) }
 }
 
 /// A number of whatever size is wanted.
@@ -401,7 +383,5 @@ pub fn number<N: FromStr>(text: &str) -> Parsed<N> {
 /// Something that has a name in records.
 #[allow(dead_code)] // Not every game has something that reads its own name.
 pub fn parse<T: FromStr>(text: &str) -> Parsed<T> {
-    text.trim()
-        .parse()
-        .map_err(|_| format!("there is no {text}"))
+    text.trim().parse().map_err(|_| format!("there is no {text}"))
 }

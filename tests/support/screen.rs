@@ -127,8 +127,7 @@ impl<'a> Screen<'a> {
         S::Output: Clone + Send,
     {
         let mut operation = selector.find();
-        self.window
-            .operate(&self.renderer, &mut black_box(&mut operation));
+        self.window.operate(&self.renderer, &mut black_box(&mut operation));
         match operation.finish() {
             Outcome::Some(found) => found,
             _ => None,
@@ -178,9 +177,7 @@ impl<'a> Screen<'a> {
         let redraw = window::Event::RedrawRequested(Instant::now());
         self.simulate([Event::Window(redraw)]);
         let base = theme.base();
-        let style = Style {
-            text_color: base.text_color,
-        };
+        let style = Style { text_color: base.text_color };
         let renderer = &mut *self.renderer;
         self.window.draw(renderer, &theme, &style, self.cursor);
         let [width, height] =

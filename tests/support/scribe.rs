@@ -12,16 +12,8 @@ use rand::rngs::StdRng;
 
 use super::random_game::{RandomGame, random_house};
 
-const NAMES: [&str; 8] = [
-    "Axel",
-    "Eva Müller",
-    "Žofie",
-    "Renée",
-    "Susanne",
-    "Wilhelm",
-    "大輔",
-    "d’Angelo",
-];
+const NAMES: [&str; 8] =
+    ["Axel", "Eva Müller", "Žofie", "Renée", "Susanne", "Wilhelm", "大輔", "d’Angelo"];
 
 /// A game that is being written down. All of it follows from its seed, which is in its id.
 pub struct Scribe {
@@ -122,9 +114,7 @@ impl Scribe {
             return None;
         }
         self.retreats &= !fits;
-        let deed = Deed::Play {
-            entry: self.plan[moves.len()].clone(),
-        };
+        let deed = Deed::Play { entry: self.plan[moves.len()].clone() };
         if !self.retreats && self.journal.perform(deed.clone()).is_ok() {
             return Some(deed);
         }
@@ -140,10 +130,7 @@ impl Scribe {
         Some(match self.rng.random_range(0..8) {
             0..=2 => Deed::Undo,
             3 | 4 => Deed::Redo,
-            5 => Deed::Amend {
-                at,
-                entry: moves.get(at).cloned().unwrap_or(entry),
-            },
+            5 => Deed::Amend { at, entry: moves.get(at).cloned().unwrap_or(entry) },
             6 => Deed::Insert { at, entry },
             _ => Deed::Remove { at },
         })
@@ -176,10 +163,7 @@ pub fn write_game(store: &mut Store, seed: u64, most: usize) -> Result<Scribe, E
 pub fn whole_game(seed: u64) -> Document {
     let mut scribe = Scribe::new(seed);
     while scribe.deed().is_some() {}
-    Document {
-        origin: origin(seed),
-        record: AnyRecord::Byzanz(scribe.journal.record().clone()),
-    }
+    Document { origin: origin(seed), record: AnyRecord::Byzanz(scribe.journal.record().clone()) }
 }
 
 pub fn moves(document: &mut Document) -> &mut Vec<Move> {

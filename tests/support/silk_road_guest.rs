@@ -29,19 +29,16 @@ fn random_play(rng: &mut StdRng, position: &Position, seat: Seat, is_printed: bo
             gets: Goods::default().with(other, 2),
             limit: *[2, 4].choose(rng).expect("two limits"),
         },
-        Tile::Thief => TileAction::Steal {
-            from: Seat::new(rng.random_range(0..position.table().players())),
-        },
+        Tile::Thief => {
+            TileAction::Steal { from: Seat::new(rng.random_range(0..position.table().players())) }
+        }
         Tile::Vizier => {
             let mut reveals = [0; SEATS];
             let players = position.table().players();
             for reveal in reveals.iter_mut().take(players.into()) {
                 *reveal = rng.random_range(0..3);
             }
-            TileAction::Name {
-                good,
-                reveals: Some(reveals),
-            }
+            TileAction::Name { good, reveals: Some(reveals) }
         }
         Tile::Crook | Tile::Barterer => return Play::Unused(tile),
     };
@@ -53,24 +50,13 @@ fn random_play(rng: &mut StdRng, position: &Position, seat: Seat, is_printed: bo
 pub fn random_move(rng: &mut StdRng, position: &Position) -> Move {
     match position.due().now {
         Now::Lead { leader, bidders } => Move::Lead {
-            seat: *bidders
-                .choose(rng)
-                .filter(|_| rng.random_bool(0.5))
-                .unwrap_or(&leader),
+            seat: *bidders.choose(rng).filter(|_| rng.random_bool(0.5)).unwrap_or(&leader),
         },
-        Now::Bid {
-            seat, least, then, ..
-        } => match rng.random_range(0..4) {
+        Now::Bid { seat, least, then, .. } => match rng.random_range(0..4) {
             0 => Move::Pass { seat },
             1 => Move::Rest,
-            2 => Move::Bid {
-                seat: *then.choose(rng).unwrap_or(&seat),
-                silver: least,
-            },
-            _ => Move::Bid {
-                seat,
-                silver: least + rng.random_range(0..3),
-            },
+            2 => Move::Bid { seat: *then.choose(rng).unwrap_or(&seat), silver: least },
+            _ => Move::Bid { seat, silver: least + rng.random_range(0..3) },
         },
         Now::Answer { leader: seat, .. } => {
             if rng.random_bool(0.5) {
@@ -94,15 +80,9 @@ pub fn random_move(rng: &mut StdRng, position: &Position) -> Move {
         Now::Take { seat, printed, .. } => {
             let is_printed = printed && rng.random_bool(0.7);
             let play = random_play(rng, position, seat, is_printed);
-            if is_printed {
-                Move::Printed { seat, play }
-            } else {
-                Move::Take { seat, play }
-            }
+            if is_printed { Move::Printed { seat, play } } else { Move::Take { seat, play } }
         }
-        Now::Hand {
-            seat, to, barterer, ..
-        } => {
+        Now::Hand { seat, to, barterer, .. } => {
             if barterer && rng.random_bool(0.6) {
                 Move::Again { seat }
             } else {
@@ -114,9 +94,9 @@ pub fn random_move(rng: &mut StdRng, position: &Position) -> Move {
             seat,
             gold: rng.random_range(0..4),
             silver: rng.random_range(0..7),
-            goods: Good::ALL.into_iter().fold(Goods::default(), |goods, good| {
-                goods.with(good, rng.random_range(0..3))
-            }),
+            goods: Good::ALL
+                .into_iter()
+                .fold(Goods::default(), |goods, good| goods.with(good, rng.random_range(0..3))),
         },
         Now::Finish => panic!("the game is over"),
     }

@@ -14,22 +14,12 @@ use super::{Room, Window, open};
 use crate::support::visitor::{Visitor, at_silk_road};
 
 /// A journey that a caravan could make, with names that the table has typed.
-const JOURNEY: [&str; 7] = [
-    "Lanzhou",
-    "Dunhuang",
-    "Turfan",
-    "Kashgar",
-    "Samarkand",
-    "Palmyra",
-    "Aleppo",
-];
+const JOURNEY: [&str; 7] =
+    ["Lanzhou", "Dunhuang", "Turfan", "Kashgar", "Samarkand", "Palmyra", "Aleppo"];
 /// Another one that parts from it and meets it again.
 const DETOUR: [&str; 6] = ["Lanzhou", "Yumen", "Khotan", "Kashgar", "Susia", "Tyr"];
 
-const BID: Move = Move::Bid {
-    seat: Seat::new(1),
-    silver: 3,
-};
+const BID: Move = Move::Bid { seat: Seat::new(1), silver: 3 };
 
 fn tell(visitor: &mut Visitor, message: setup::Message) {
     visitor.tell(Message::Setup(message));
@@ -133,19 +123,12 @@ fn shop(visitor: &mut Visitor, city: &str) {
         count = count % 3 + 1;
         let good = goods.next().expect("there is always another");
         let seat = visitor.silk_road().pawn();
-        let action = if visitor
-            .silk_road()
-            .purse(seat)
-            .is_some_and(|purse| purse >= 6)
-        {
+        let action = if visitor.silk_road().purse(seat).is_some_and(|purse| purse >= 6) {
             TileAction::Buy { good, count }
         } else {
             TileAction::Sell { good, count: 1 }
         };
-        let entry = Move::Take {
-            seat,
-            play: used(action),
-        };
+        let entry = Move::Take { seat, play: used(action) };
         if visitor.silk_road().check(&entry).is_ok() {
             enter(visitor, entry);
         } else {
@@ -178,19 +161,9 @@ fn count(visitor: &mut Visitor) {
     let kinds = Good::ALL.into_iter().cycle().skip(seat.index());
     let goods = kinds
         .take(usize::try_from(cubes).expect("few"))
-        .fold(Goods::default(), |goods, good| {
-            goods.with(good, goods.count(good) + 1)
-        });
+        .fold(Goods::default(), |goods, good| goods.with(good, goods.count(good) + 1));
     let (gold, silver) = (silver / 5, silver % 5);
-    enter(
-        visitor,
-        Move::Count {
-            seat,
-            gold,
-            silver,
-            goods,
-        },
-    );
+    enter(visitor, Move::Count { seat, gold, silver, goods });
 }
 
 fn touch(visitor: &mut Visitor, touch: Touch) {
@@ -226,9 +199,7 @@ pub const ROOMS: [Room; 36] = [
     ("silk-road-journal", journal),
     ("silk-road-undone", undone),
     ("silk-road-refused", refused),
-    ("silk-road-take", |window| {
-        in_city(window, 5, Depth::Calls, "Yumen")
-    }),
+    ("silk-road-take", |window| in_city(window, 5, Depth::Calls, "Yumen")),
     ("silk-road-take-printed", take_printed),
     ("silk-road-hand", hand_on),
     ("silk-road-barterer", barterer),
@@ -247,12 +218,8 @@ pub const ROOMS: [Room; 36] = [
     ("silk-road-pad-vizier", pad_vizier),
     ("silk-road-count", counting),
     ("silk-road-pad-count", pad_count),
-    ("silk-road-result", |window| {
-        result(window, 4, Depth::Ledger)
-    }),
-    ("silk-road-result-calls", |window| {
-        result(window, 6, Depth::Calls)
-    }),
+    ("silk-road-result", |window| result(window, 4, Depth::Ledger)),
+    ("silk-road-result-calls", |window| result(window, 6, Depth::Calls)),
     ("silk-road-statistics", statistics),
 ];
 
@@ -273,10 +240,7 @@ fn checklist(window: Window) -> Visitor {
 
 fn checklist_reverse(window: Window) -> Visitor {
     let mut visitor = seated(window, 6);
-    own(
-        &mut visitor,
-        setup::SilkRoadMessage::Direction(Direction::Reverse),
-    );
+    own(&mut visitor, setup::SilkRoadMessage::Direction(Direction::Reverse));
     tell(&mut visitor, setup::Message::Mark(5));
     tell(&mut visitor, setup::Message::Next);
     visitor
@@ -350,10 +314,7 @@ fn undone(window: Window) -> Visitor {
 
 fn refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
-    let refused = Move::Bid {
-        seat: Seat::new(2),
-        silver: 11,
-    };
+    let refused = Move::Bid { seat: Seat::new(2), silver: 11 };
     visitor.tell(at_silk_road(table::Message::Enter(refused)));
     visitor
 }
@@ -379,15 +340,9 @@ fn barterer(window: Window) -> Visitor {
     take(&mut visitor, Play::Unused(Tile::Thief));
     quiet(&mut visitor);
     travel(&mut visitor, "Turfan");
-    while !matches!(
-        visitor.silk_road().due().now,
-        Now::Hand { barterer: true, .. }
-    ) {
+    while !matches!(visitor.silk_road().due().now, Now::Hand { barterer: true, .. }) {
         take(&mut visitor, Play::Unused(Tile::Seller));
-        if matches!(
-            visitor.silk_road().due().now,
-            Now::Hand { barterer: true, .. }
-        ) {
+        if matches!(visitor.silk_road().due().now, Now::Hand { barterer: true, .. }) {
             break;
         }
         hand(&mut visitor);
@@ -399,10 +354,7 @@ fn audience(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     let mut reveals = [0; 6];
     reveals[..4].copy_from_slice(&[2, 1, 0, 1]);
-    let action = TileAction::Name {
-        good: Good::Silk,
-        reveals: Some(reveals),
-    };
+    let action = TileAction::Name { good: Good::Silk, reveals: Some(reveals) };
     take(&mut visitor, used(action));
     visitor
 }
@@ -430,10 +382,7 @@ fn proposal(window: Window) -> Visitor {
     visitor.tell(past(table::PastMessage::Amend));
     let entry = Move::Take {
         seat: Seat::new(0),
-        play: used(TileAction::Buy {
-            good: Good::Spices,
-            count: 3,
-        }),
+        play: used(TileAction::Buy { good: Good::Spices, count: 3 }),
     };
     visitor.tell(at_silk_road(table::Message::Enter(entry)));
     visitor
@@ -463,20 +412,14 @@ fn pad_printed(window: Window) -> Visitor {
 fn pad_sell(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Calls, "Yumen");
     touch(&mut visitor, Touch::Reckon(Tile::Seller));
-    pad(
-        &mut visitor,
-        [PadMessage::Good(Good::Silk), PadMessage::Count(5)],
-    );
+    pad(&mut visitor, [PadMessage::Good(Good::Silk), PadMessage::Count(5)]);
     visitor
 }
 
 fn pad_buy_refused(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Buyer));
-    pad(
-        &mut visitor,
-        [PadMessage::Good(Good::Fruit), PadMessage::Count(5)],
-    );
+    pad(&mut visitor, [PadMessage::Good(Good::Fruit), PadMessage::Count(5)]);
     visitor
 }
 
@@ -539,11 +482,7 @@ fn pad_count(window: Window) -> Visitor {
     touch(&mut visitor, Touch::Seat(Seat::new(1)));
     pad(
         &mut visitor,
-        [
-            PadMessage::Gold(2),
-            PadMessage::Silver(1),
-            PadMessage::Cubes(Good::Silk, 4),
-        ],
+        [PadMessage::Gold(2), PadMessage::Silver(1), PadMessage::Cubes(Good::Silk, 4)],
     );
     visitor
 }
@@ -564,10 +503,7 @@ fn statistics(window: Window) -> Visitor {
     let mut visitor = Visitor::beside(&result(window, 6, Depth::Calls), window.language);
     visitor.size = window.size;
     visitor.tell(Message::OpenLibrary);
-    tell(
-        &mut visitor,
-        library::Message::Turn(library::Tab::Statistics),
-    );
+    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
     tell(&mut visitor, library::Message::Count(GameId::SilkRoad));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));

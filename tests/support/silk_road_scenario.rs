@@ -121,8 +121,7 @@ fn named<T: Copy>(
     text: &str,
 ) -> Parsed<T> {
     let mut all = all.into_iter();
-    all.find(|one| id(*one) == text)
-        .ok_or(format!("there is no {text}"))
+    all.find(|one| id(*one) == text).ok_or(format!("there is no {text}"))
 }
 
 fn listed<T>(all: &[T], id: fn(&T) -> &str, comma: &str) -> String {
@@ -145,10 +144,7 @@ fn entry(line: &str, people: &People) -> Parsed<Move> {
     }
     let (verb, what) = rest.split_once(' ').unwrap_or((rest, ""));
     Ok(match (verb, what) {
-        ("bids", silver) => Move::Bid {
-            seat,
-            silver: number(silver)?,
-        },
+        ("bids", silver) => Move::Bid { seat, silver: number(silver)? },
         ("passes", "") => Move::Pass { seat },
         ("leads", "") => Move::Lead { seat },
         ("accepts", "") => Move::Accept { seat },
@@ -183,19 +179,12 @@ fn read_count(seat: Seat, what: &str) -> Parsed<Move> {
         }
     }
     let goods = goods(&cubes.join(", "))?;
-    Ok(Move::Count {
-        seat,
-        gold,
-        silver,
-        goods,
-    })
+    Ok(Move::Count { seat, gold, silver, goods })
 }
 
 /// `2 silk, 1 ivory`; nothing at all is no goods.
 fn goods(text: &str) -> Parsed<Goods> {
-    let parts = text
-        .split(", ")
-        .filter(|part| !matches!(*part, "" | "nothing"));
+    let parts = text.split(", ").filter(|part| !matches!(*part, "" | "nothing"));
     parts.into_iter().try_fold(Goods::default(), |goods, part| {
         let (count, kind) = part.split_once(' ').ok_or(format!("{part} of what?"))?;
         Ok(goods.with(good(kind)?, number(count)?))

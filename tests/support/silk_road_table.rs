@@ -83,9 +83,8 @@ fn seat(place: usize) -> Seat {
 
 /// Draws a cube blindly.
 fn draw(cubes: &mut [u8; 5], rng: &mut StdRng) -> usize {
-    let all: Vec<usize> = (0..5)
-        .flat_map(|kind| std::iter::repeat_n(kind, cubes[kind].into()))
-        .collect();
+    let all: Vec<usize> =
+        (0..5).flat_map(|kind| std::iter::repeat_n(kind, cubes[kind].into())).collect();
     let kind = *all.choose(rng).expect("a cube");
     cubes[kind] -= 1;
     kind
@@ -93,16 +92,12 @@ fn draw(cubes: &mut [u8; 5], rng: &mut StdRng) -> usize {
 
 /// 4, 3, 2, then 1 each.
 fn earned(count: u8) -> Vec<u32> {
-    (0..count)
-        .map(|cube| [4, 3, 2, 1][usize::from(cube.min(3))])
-        .collect()
+    (0..count).map(|cube| [4, 3, 2, 1][usize::from(cube.min(3))]).collect()
 }
 
 /// 1, 2, 3, then 4 each.
 pub fn spent(count: u8) -> Vec<u32> {
-    (0..count)
-        .map(|cube| [1, 2, 3, 4][usize::from(cube.min(3))])
-        .collect()
+    (0..count).map(|cube| [1, 2, 3, 4][usize::from(cube.min(3))]).collect()
 }
 
 impl RealTable {
@@ -171,18 +166,14 @@ impl RealTable {
 
     fn bidders(&self) -> Vec<usize> {
         let others = self.others(self.referee.leader);
-        others
-            .filter(|place| !self.referee.spoken[*place])
-            .collect()
+        others.filter(|place| !self.referee.spoken[*place]).collect()
     }
 
     /// Who can still act in this city, beside whoever has the pawn.
     pub fn candidates(&self) -> Vec<usize> {
         let turns = if self.players() == 3 { 2 } else { 1 };
         let others = self.others(self.pieces.pawn);
-        others
-            .filter(|place| self.referee.acts[*place] < turns)
-            .collect()
+        others.filter(|place| self.referee.acts[*place] < turns).collect()
     }
 
     fn has_barterer(&self, place: usize) -> bool {
@@ -220,9 +211,7 @@ impl RealTable {
         let Referee { stage, leader, .. } = self.referee;
         let (pawn, bidders) = (self.pieces.pawn, self.bidders());
         let nobody_spoke = bidders.len() + 1 == self.players();
-        let sits = entry
-            .seat()
-            .is_none_or(|seat| seat.index() < self.players());
+        let sits = entry.seat().is_none_or(|seat| seat.index() < self.players());
         let is = |seat: &Seat, place: usize| seat.index() == place;
         let can_be_here = |tile: Tile| {
             let guarded = match self.table.direction() {
@@ -283,12 +272,7 @@ impl RealTable {
                     && is(seat, pawn)
                     && self.candidates().contains(&to.index())
             }
-            Move::Count {
-                seat,
-                gold,
-                silver,
-                goods,
-            } => {
+            Move::Count { seat, gold, silver, goods } => {
                 let counted = || self.referee.counted.iter().flatten();
                 let coins: u32 = counted().map(|(coins, _)| coins).sum();
                 let fits = |good: Good| {
@@ -310,10 +294,7 @@ impl RealTable {
 
     /// Somebody does something that the table allows. Tells what followed and what people remember.
     pub fn play(&mut self, entry: &Move, rng: &mut StdRng) -> (Vec<Event>, Memory) {
-        let mut memory = Memory {
-            referee: self.referee.clone(),
-            stolen: None,
-        };
+        let mut memory = Memory { referee: self.referee.clone(), stolen: None };
         let mut events = Vec::new();
         match entry {
             Move::Bid { seat, silver } => {
@@ -370,12 +351,7 @@ impl RealTable {
                 self.referee.stage = Stage::Take { second: true };
             }
             Move::Hand { to, .. } => self.hand(to.index(), &mut events),
-            Move::Count {
-                seat,
-                gold,
-                silver,
-                goods,
-            } => {
+            Move::Count { seat, gold, silver, goods } => {
                 let place = seat.index();
                 self.referee.counted[place] = Some((gold + silver, *goods));
                 self.referee.worth[place] = gold * 5 + silver;
@@ -456,11 +432,7 @@ impl RealTable {
         self.pieces.tiles = tiles;
         self.referee.printed = printed;
         self.referee.stage = Stage::Take { second: false };
-        events.push(Event::Arrived {
-            city,
-            tiles,
-            printed,
-        });
+        events.push(Event::Arrived { city, tiles, printed });
     }
 
     fn end_turn(&mut self) {
@@ -487,11 +459,7 @@ impl RealTable {
             ([], _) => self.close(from, events),
             ([to], 0) => self.close(*to, events),
             ([to], _) => {
-                events.push(Event::Handed {
-                    seat: seat(from),
-                    to: seat(*to),
-                    tiles,
-                });
+                events.push(Event::Handed { seat: seat(from), to: seat(*to), tiles });
                 self.hand(*to, events);
             }
             _ => {}
@@ -557,10 +525,7 @@ impl RealTable {
         let (action, crooks) = match play {
             Play::Unused(tile @ (Tile::Crook | Tile::Barterer)) => {
                 self.keep(place, *tile);
-                events.push(Event::Kept {
-                    seat: who,
-                    tile: *tile,
-                });
+                events.push(Event::Kept { seat: who, tile: *tile });
                 return None;
             }
             Play::Unused(_) => return None,
@@ -595,19 +560,12 @@ impl RealTable {
             }
             TileAction::SpecialBarter { gives, gets, .. } => {
                 self.swap(place, *gives, *gets);
-                events.push(Event::Swapped {
-                    seat: who,
-                    gives: *gives,
-                    gets: *gets,
-                });
+                events.push(Event::Swapped { seat: who, gives: *gives, gets: *gets });
             }
             TileAction::Steal { from } => {
                 let kind = draw(&mut self.pieces.screens[from.index()], rng);
                 self.pieces.screens[place][kind] += 1;
-                events.push(Event::Stole {
-                    seat: who,
-                    from: *from,
-                });
+                events.push(Event::Stole { seat: who, from: *from });
                 return Some(kind);
             }
             TileAction::Name { good, reveals } => {
@@ -619,9 +577,7 @@ impl RealTable {
                     }
                     let rewards = rewards.into_iter();
                     let rewards = rewards.map(|(place, silver)| (seat(place), silver));
-                    events.push(Event::Rewarded {
-                        rewards: rewards.collect(),
-                    });
+                    events.push(Event::Rewarded { rewards: rewards.collect() });
                 }
                 self.pieces.named.push(*good);
                 self.pieces.named.sort_unstable();

@@ -43,10 +43,7 @@ fn spoil_bytes(good: &str, rng: &mut StdRng) -> Vec<u8> {
         6 => {
             let lines: Vec<&str> = good.lines().collect();
             let mut lines: Vec<&str> = lines.clone();
-            let (one, two) = (
-                rng.random_range(0..lines.len()),
-                rng.random_range(0..lines.len()),
-            );
+            let (one, two) = (rng.random_range(0..lines.len()), rng.random_range(0..lines.len()));
             lines.swap(one, two);
             bytes = lines.join("\n").into_bytes();
         }
@@ -85,17 +82,8 @@ fn spoil_fields(good: &str, rng: &mut StdRng) -> Vec<u8> {
         replace(&mut document, &mut at, &strange);
     }
     // What JSON cannot hold is written in afterwards.
-    let raw = [
-        "NaN",
-        "-Infinity",
-        "1e999",
-        "\"\\ud800\"",
-        "\"\\udc00x\"",
-        "1e400",
-        "01",
-        "+1",
-        "'a'",
-    ];
+    let raw =
+        ["NaN", "-Infinity", "1e999", "\"\\ud800\"", "\"\\udc00x\"", "1e400", "01", "+1", "'a'"];
     let raw = raw.choose(rng).expect("something");
     let text = serde_json::to_string_pretty(&document).expect("JSON");
     text.replace("\"RAW\"", raw).into_bytes()

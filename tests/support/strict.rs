@@ -14,10 +14,7 @@ pub fn read(text: &str) -> Result<AnyRecord, ReadError> {
 pub fn spoiled(good: &str, right: &str, wrong: &str, place: &str, fault: &Fault) {
     assert!(good.contains(right), "nothing to spoil: {right}");
     let text = good.replacen(right, wrong, 1);
-    let expected = ReadError::Fault {
-        place: place.to_owned(),
-        fault: fault.clone(),
-    };
+    let expected = ReadError::Fault { place: place.to_owned(), fault: fault.clone() };
     assert_eq!(read(&text), Err(expected.clone()));
     for language in Language::ALL {
         let sentence = Translator::new(language).read_error(&expected);

@@ -56,16 +56,12 @@ fn read<'t>(
         });
         for item in resource.body {
             let (id, value, attributes) = match item {
-                Item::Message(message) => (
-                    message.id.name.to_owned(),
-                    message.value,
-                    message.attributes,
-                ),
-                Item::Term(term) => (
-                    format!("-{}", term.id.name),
-                    Some(term.value),
-                    term.attributes,
-                ),
+                Item::Message(message) => {
+                    (message.id.name.to_owned(), message.value, message.attributes)
+                }
+                Item::Term(term) => {
+                    (format!("-{}", term.id.name), Some(term.value), term.attributes)
+                }
                 _ => continue,
             };
             let is_private = id.starts_with('-') || id.starts_with("local-");
@@ -73,9 +69,7 @@ fn read<'t>(
                 faults.push(format!("{lang}/{file}: {id} belongs elsewhere"));
             }
             let mut source = Source::default();
-            let patterns = value
-                .iter()
-                .chain(attributes.iter().map(|attribute| &attribute.value));
+            let patterns = value.iter().chain(attributes.iter().map(|attribute| &attribute.value));
             for pattern in patterns {
                 walk(pattern, &mut |expression, variants| match expression {
                     InlineExpression::VariableReference { id } => {
@@ -154,10 +148,7 @@ fn compare(
         let wanted: BTreeSet<&str> = entry.args.iter().map(|(name, _)| *name).collect();
         let found = variables(entry.id, sources, 8);
         if found != wanted {
-            faults.push(format!(
-                "{lang}: {} takes {found:?}, not {wanted:?}",
-                entry.id
-            ));
+            faults.push(format!("{lang}: {} takes {found:?}, not {wanted:?}", entry.id));
         }
         for (variable, keys) in &source.selects {
             let wanted: BTreeSet<&str> = match sort_of(entry, variable) {

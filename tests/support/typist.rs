@@ -65,10 +65,7 @@ impl Operation for Stops {
         if state.is_focused() {
             self.here = Some(self.all.len());
         }
-        self.all.push(Stop {
-            bounds,
-            on_page: self.pages > 0,
-        });
+        self.all.push(Stop { bounds, on_page: self.pages > 0 });
     }
 }
 
@@ -95,11 +92,7 @@ fn pressed(key: Key, modifiers: Modifiers) -> Event {
 impl Typist {
     /// Somebody who sits down at a window as it is.
     pub fn new(visitor: Visitor) -> Self {
-        Typist {
-            visitor,
-            cache: Cache::new(),
-            renderer: renderer(),
-        }
+        Typist { visitor, cache: Cache::new(), renderer: renderer() }
     }
 
     /// Does something with the window as it is on the screen.
@@ -130,10 +123,7 @@ impl Typist {
     /// Presses a key that writes something.
     pub fn write(&mut self, text: &str) {
         for letter in text.chars() {
-            self.press_with(
-                Key::Character(letter.to_string().into()),
-                Modifiers::empty(),
-            );
+            self.press_with(Key::Character(letter.to_string().into()), Modifiers::empty());
         }
     }
 

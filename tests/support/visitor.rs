@@ -88,12 +88,7 @@ impl Visitor {
             voice,
             ..Options::default()
         });
-        let mut visitor = Visitor {
-            app,
-            size: Size::new(1280.0, 800.0),
-            effort: 0,
-            folder,
-        };
+        let mut visitor = Visitor { app, size: Size::new(1280.0, 800.0), effort: 0, folder };
         visitor.run(start);
         visitor
     }
@@ -333,18 +328,8 @@ impl Visitor {
     pub fn seen(&self) -> Vec<Seen> {
         let mut seen = Vec::new();
         let note = |candidate: Candidate<'_>| -> Option<Rectangle> {
-            if let Candidate::Text {
-                content,
-                bounds,
-                visible_bounds,
-                ..
-            } = candidate
-            {
-                seen.push(Seen {
-                    text: content.to_owned(),
-                    bounds,
-                    visible: visible_bounds,
-                });
+            if let Candidate::Text { content, bounds, visible_bounds, .. } = candidate {
+                seen.push(Seen { text: content.to_owned(), bounds, visible: visible_bounds });
             }
             None
         };

@@ -73,10 +73,7 @@ const COOKIE: u32 = 4711;
 #[zbus::interface(name = "org.freedesktop.ScreenSaver")]
 impl Desktop {
     fn inhibit(&self, program: &str, reason: &str) -> zbus::fdo::Result<u32> {
-        let asked = Asked::Inhibit {
-            program: program.to_owned(),
-            reason: reason.to_owned(),
-        };
+        let asked = Asked::Inhibit { program: program.to_owned(), reason: reason.to_owned() };
         self.asked.send(asked).expect("the test listens");
         if self.refuses {
             return Err(zbus::fdo::Error::AccessDenied("no".to_owned()));
@@ -116,10 +113,7 @@ fn the_screen_stays_awake_until_nobody_needs_it() {
     let (_desktop, asked) = desktop(&bus, false);
     let (awake, outcome) = hold(&bus.address);
     assert_eq!(outcome, HoldOutcome::Held);
-    let inhibit = Asked::Inhibit {
-        program: "fondaco".to_owned(),
-        reason: "We play.".to_owned(),
-    };
+    let inhibit = Asked::Inhibit { program: "fondaco".to_owned(), reason: "We play.".to_owned() };
     assert_eq!(asked.recv_timeout(PATIENCE), Ok(inhibit));
     assert!(asked.try_recv().is_err(), "it is held");
     // A desktop lets go as soon as whoever asked is gone: the daemon, us here, it, and the holder.
@@ -141,10 +135,7 @@ fn a_desktop_that_refuses_is_told() {
     let (_desktop, asked) = desktop(&bus, true);
     let (awake, outcome) = hold(&bus.address);
     assert_eq!(outcome, HoldOutcome::Refused);
-    assert!(matches!(
-        asked.recv_timeout(PATIENCE),
-        Ok(Asked::Inhibit { .. })
-    ));
+    assert!(matches!(asked.recv_timeout(PATIENCE), Ok(Asked::Inhibit { .. })));
     drop(awake);
 }
 

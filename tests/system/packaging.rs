@@ -41,10 +41,8 @@ fn desktop_entry() -> BTreeMap<String, BTreeMap<String, String>> {
         if let Some(name) = line.strip_prefix('[') {
             name.trim_end_matches(']').clone_into(&mut group);
         } else if let Some((key, value)) = line.split_once('=') {
-            let doubled = groups
-                .entry(group.clone())
-                .or_default()
-                .insert(key.to_owned(), value.to_owned());
+            let doubled =
+                groups.entry(group.clone()).or_default().insert(key.to_owned(), value.to_owned());
             assert_eq!(doubled, None, "{key} stands twice in {group}");
         }
     }
@@ -56,10 +54,7 @@ fn metainfo() -> String {
 }
 
 fn xml(text: &str) -> Document<'_> {
-    let options = ParsingOptions {
-        allow_dtd: true,
-        ..ParsingOptions::default()
-    };
+    let options = ParsingOptions { allow_dtd: true, ..ParsingOptions::default() };
     Document::parse_with_options(text, options).expect("well-formed")
 }
 
@@ -86,11 +81,7 @@ fn content(tool: &str, arguments: &[&str], file: &Path) {
                 + &String::from_utf8_lossy(&output.stdout);
             assert!(output.status.success(), "{tool} {}: {said}", file.display());
             // Formatters warn and go on.
-            assert!(
-                tool != "groff" || said.is_empty(),
-                "{}: {said}",
-                file.display()
-            );
+            assert!(tool != "groff" || said.is_empty(), "{}: {said}", file.display());
         }
     }
 }
@@ -113,20 +104,15 @@ fn one_name_ties_entry_icon_and_window_together() {
     assert_eq!(first(&document, "binary"), "fondaco");
     let text = read("packaging/macos/Info.plist");
     assert_eq!(first(&xml(&text), "string"), ID);
-    assert!(
-        read("src/app/opening.rs").contains(ID),
-        "the window has another name"
-    );
+    assert!(read("src/app/opening.rs").contains(ID), "the window has another name");
 }
 
 #[test]
 fn one_version_and_one_day_everywhere() {
     let text = metainfo();
     let document = xml(&text);
-    let release = document
-        .descendants()
-        .find(|node| node.has_tag_name("release"))
-        .expect("a release");
+    let release =
+        document.descendants().find(|node| node.has_tag_name("release")).expect("a release");
     assert_eq!(release.attribute("version"), Some(VERSION));
     let day = release.attribute("date").expect("a date");
     let changelog = read("CHANGELOG.md");
@@ -135,12 +121,7 @@ fn one_version_and_one_day_everywhere() {
     let debian = read("packaging/debian/changelog");
     assert!(debian.starts_with(&format!("fondaco ({VERSION}-1) ")));
     let plist = read("packaging/macos/Info.plist");
-    assert_eq!(
-        plist
-            .matches(&format!("<string>{VERSION}</string>"))
-            .count(),
-        2
-    );
+    assert_eq!(plist.matches(&format!("<string>{VERSION}</string>")).count(), 2);
     for language in Language::ALL {
         for (name, page) in manual::pages(language).expect("pages") {
             let title = page.lines().find(|line| line.starts_with(".TH "));
@@ -162,9 +143,8 @@ fn the_desktop_entry_speaks_every_language() {
             &["Name"]
         };
         for key in spoken {
-            let texts: BTreeSet<&String> = ["", "[de]", "[it]"]
-                .map(|language| &keys[&format!("{key}{language}")])
-                .into();
+            let texts: BTreeSet<&String> =
+                ["", "[de]", "[it]"].map(|language| &keys[&format!("{key}{language}")]).into();
             assert_eq!(texts.len(), 3, "{group}, {key}: {texts:?}");
         }
     }
@@ -177,9 +157,7 @@ fn software_centres_speak_every_language() {
     let text = metainfo();
     let document = xml(&text);
     let language = |node: &Node| {
-        node.attribute(("http://www.w3.org/XML/1998/namespace", "lang"))
-            .unwrap_or("en")
-            .to_owned()
+        node.attribute(("http://www.w3.org/XML/1998/namespace", "lang")).unwrap_or("en").to_owned()
     };
     let mut texts: Vec<(String, &str)> = Vec::new();
     for node in document.descendants() {
@@ -189,10 +167,7 @@ fn software_centres_speak_every_language() {
     }
     assert!(texts.len() >= 15, "where is the rest?");
     for three in texts.chunks(3) {
-        let spoken: Vec<&str> = three
-            .iter()
-            .map(|(language, _)| language.as_str())
-            .collect();
+        let spoken: Vec<&str> = three.iter().map(|(language, _)| language.as_str()).collect();
         assert_eq!(spoken, ["en", "de", "it"], "{three:?}");
         let different: BTreeSet<&str> = three.iter().map(|(_, text)| *text).collect();
         assert_eq!(different.len(), 3, "{three:?}");
@@ -288,11 +263,7 @@ fn the_manual_tells_of_every_command_and_option() {
     let folder = TempDir::new().expect("a folder");
     for language in Language::ALL {
         manual::write(folder.path(), language).expect("pages");
-        let sub = if language == Language::En {
-            ""
-        } else {
-            language.id()
-        };
+        let sub = if language == Language::En { "" } else { language.id() };
         let man1 = folder.path().join(sub).join("man1");
         let commands = commands(language);
         let main = plain(&read(man1.join("fondaco.1")));
@@ -304,10 +275,7 @@ fn the_manual_tells_of_every_command_and_option() {
             let file = man1.join(format!("{name}.1"));
             let page = plain(&read(&file));
             let about = command.get_about().expect("a description").to_string();
-            assert!(
-                page.contains(&format!("{name} - {about}")),
-                "{name}: {page}"
-            );
+            assert!(page.contains(&format!("{name} - {about}")), "{name}: {page}");
             assert!(main.contains(&about), "{about} is not on the first page");
             for argument in command.get_arguments() {
                 let shown = match argument.get_long() {
@@ -330,9 +298,7 @@ fn plain(page: &str) -> String {
     let page = ["\\fB", "\\fI", "\\fR", "\\&"]
         .iter()
         .fold(page.to_owned(), |page, mark| page.replace(mark, ""));
-    page.replace("\\-", "-")
-        .replace("\\*(Aq", "'")
-        .replace("\\(aq", "'")
+    page.replace("\\-", "-").replace("\\*(Aq", "'").replace("\\(aq", "'")
 }
 
 #[test]

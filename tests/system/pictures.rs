@@ -44,9 +44,7 @@ fn plain_sheet() -> String {
 
 /// A picture's width, height, and pixels of four bytes each.
 fn pixels(picture: &[u8]) -> (u32, u32, Vec<u8>) {
-    let mut reader = png::Decoder::new(Cursor::new(picture))
-        .read_info()
-        .expect("a PNG");
+    let mut reader = png::Decoder::new(Cursor::new(picture)).read_info().expect("a PNG");
     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
     let info = reader.next_frame(&mut pixels).expect("a picture");
     assert_eq!(info.color_type, png::ColorType::Rgba);
@@ -65,10 +63,7 @@ fn differing(one: &[u8], other: &[u8], rows: std::ops::Range<u32>) -> usize {
 
 /// A drawing with all its words taken out.
 fn without_words(svg: &str) -> String {
-    svg.lines()
-        .filter(|line| !line.contains("<text"))
-        .collect::<Vec<_>>()
-        .join("\n")
+    svg.lines().filter(|line| !line.contains("<text")).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -84,10 +79,7 @@ fn the_picture_has_words_and_they_look_the_same_as_outlines() {
     let (_, height, _) = pixels(&picture);
     let again = png(&outlines, 1200).expect("a picture");
     let others = differing(&picture, &again, 160..230);
-    assert!(
-        others < title / 20,
-        "{others} of {title} pixels look different"
-    );
+    assert!(others < title / 20, "{others} of {title} pixels look different");
     assert!(differing(&picture, &again, 0..height) < 20_000);
 }
 
@@ -153,25 +145,14 @@ fn a_game_that_goes_on_has_standings_and_no_winner() {
 #[test]
 fn strange_names_survive() {
     let (long, smileys) = ("W".repeat(60), "👩‍👩‍👧🎲".repeat(12));
-    let names = [
-        "<&\"'>",
-        "\u{2068}Eva",
-        &long,
-        &smileys,
-        "אביגיל בת שבע",
-        "a\u{1}b\u{0}\nc]]>\u{FFFF}",
-    ];
+    let names =
+        ["<&\"'>", "\u{2068}Eva", &long, &smileys, "אביגיל בת שבע", "a\u{1}b\u{0}\nc]]>\u{FFFF}"];
     let game = random(6, Position::is_complete);
     for language in Language::ALL {
         let (svg, _) = sheet_of(&game, &names, language, &PARCHMENT);
-        for name in [
-            "&lt;&amp;&quot;&apos;&gt;",
-            "\u{2068}Eva",
-            &long,
-            &smileys,
-            names[4],
-            "ab c]]&gt;",
-        ] {
+        for name in
+            ["&lt;&amp;&quot;&apos;&gt;", "\u{2068}Eva", &long, &smileys, names[4], "ab c]]&gt;"]
+        {
             assert!(svg.contains(&format!("<title>{name}</title>")), "{name}");
         }
         let outlines = outlined(&svg).expect("a drawing");
@@ -225,20 +206,9 @@ fn pictures_are_as_large_as_asked() {
     for width in [0, 1_000_000, u32::MAX] {
         assert_eq!(png(&svg, width), Err(Undrawable::Size(width)));
     }
-    for text in [
-        "",
-        "no drawing",
-        "<svg",
-        "<svg xmlns='http://www.w3.org/2000/svg'>",
-    ] {
-        assert!(
-            matches!(png(text, 100), Err(Undrawable::NoSvg(_))),
-            "{text}"
-        );
-        assert!(
-            matches!(outlined(text), Err(Undrawable::NoSvg(_))),
-            "{text}"
-        );
+    for text in ["", "no drawing", "<svg", "<svg xmlns='http://www.w3.org/2000/svg'>"] {
+        assert!(matches!(png(text, 100), Err(Undrawable::NoSvg(_))), "{text}");
+        assert!(matches!(outlined(text), Err(Undrawable::NoSvg(_))), "{text}");
     }
 }
 
@@ -248,12 +218,7 @@ fn nothing_from_outside_gets_into_a_picture() {
     assert!(std::path::Path::new(file).exists());
     let data = "data:image/svg+xml;utf8,<svg xmlns=%27http://www.w3.org/2000/svg%27>\
                 <rect width=%2750%27 height=%2750%27/></svg>";
-    for href in [
-        file,
-        &format!("file://{file}"),
-        "https://example.org/a.png",
-        data,
-    ] {
+    for href in [file, &format!("file://{file}"), "https://example.org/a.png", data] {
         let href = href.replace('<', "&lt;");
         for attribute in ["href", "xlink:href"] {
             let image = format!("<image {attribute}=\"{href}\" width=\"50\" height=\"50\"/>");
@@ -263,10 +228,7 @@ fn nothing_from_outside_gets_into_a_picture() {
             );
             let (_, _, pixels) = pixels(&png(&svg, 50).expect("a picture"));
             assert!(pixels.iter().all(|byte| *byte == 0), "{href}");
-            assert!(
-                !outlined(&svg).expect("a drawing").contains("<image"),
-                "{href}"
-            );
+            assert!(!outlined(&svg).expect("a drawing").contains("<image"), "{href}");
         }
     }
 }

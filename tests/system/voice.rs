@@ -17,10 +17,7 @@ use fondaco::voice::{
 use tempfile::TempDir;
 
 fn call(text: &str, language: Language) -> Call {
-    Call {
-        text: text.to_owned(),
-        language,
-    }
+    Call { text: text.to_owned(), language }
 }
 
 fn folder() -> TempDir {
@@ -84,9 +81,7 @@ impl Speaking for Endless {
     }
 
     fn stop(&mut self) {
-        self.news
-            .send(News::Stopped(self.text.clone()))
-            .expect("a listener");
+        self.news.send(News::Stopped(self.text.clone())).expect("a listener");
     }
 }
 
@@ -140,10 +135,7 @@ fn a_recorder_hears_clean_calls_in_their_languages() {
         speaker.say(call(text, language));
         speaker.wait();
     }
-    let heard = [
-        call("Eva, biete!", Language::De),
-        call("Tocca a te.", Language::It),
-    ];
+    let heard = [call("Eva, biete!", Language::De), call("Tocca a te.", Language::It)];
     assert_eq!(recorder.said(), heard);
     assert!(speaker.trouble().is_none());
 }
@@ -224,19 +216,14 @@ mod stand_ins {
             (Program::EspeakNg, "-v\nde\n-s\n150\n--stdin\n"),
             (Program::Espeak, "-v\nde\n-s\n150\n--stdin\n"),
             (Program::Say, "-v\nAnna\n-f\n-\n"),
-            (
-                Program::PowerShell,
-                "-NoProfile\n-NonInteractive\n-Command\n$Err",
-            ),
+            (Program::PowerShell, "-NoProfile\n-NonInteractive\n-Command\n$Err"),
         ];
         for (kind, arguments) in kinds {
             let folder = folder();
             let mut speech = SystemSpeech::new(kind(scribe(folder.path(), "program")));
             let mut say = |text: &str| {
                 let mut speaking = speech.say(&call(text, Language::De)).expect("begun");
-                until("the end of the call", || {
-                    speaking.is_done().expect("a good end")
-                });
+                until("the end of the call", || speaking.is_done().expect("a good end"));
             };
             say("[\u{200b}…]");
             assert!(!folder.path().join("input").exists(), "nothing to say");
@@ -294,15 +281,8 @@ mod stand_ins {
         let both = "CANCEL ALL.\n!-!CANCEL SELF\nTocca a te!\n";
         until("the second call", || has(both));
         drop(speaker);
-        assert_eq!(
-            read(folder.path(), "input"),
-            format!("{both}!-!CANCEL SELF\n")
-        );
-        assert_eq!(
-            read(folder.path(), "ends"),
-            "\n\n",
-            "both ended by themselves"
-        );
+        assert_eq!(read(folder.path(), "input"), format!("{both}!-!CANCEL SELF\n"));
+        assert_eq!(read(folder.path(), "ends"), "\n\n", "both ended by themselves");
         assert_eq!(
             read(folder.path(), "arguments"),
             "--pipe-mode\n--priority\nmessage\n--application-name\nfondaco\n--language\nit\n"
@@ -448,9 +428,7 @@ fn samples(file: &Path) -> (Vec<i16>, usize) {
 /// Has espeak-ng speak into a file, just as it would speak aloud.
 fn record(espeak: &Program, folder: &Path, text: &str, language: Language) -> Vec<i16> {
     let file = folder.join(format!("{}.wav", language.id()));
-    let speech = SystemSpeech::new(espeak.clone())
-        .with_argument("-w")
-        .with_argument(&file);
+    let speech = SystemSpeech::new(espeak.clone()).with_argument("-w").with_argument(&file);
     let speaker = Speaker::new(speech);
     speaker.say(call(text, language));
     speaker.wait();

@@ -30,14 +30,10 @@ fn whole_game(extra: &str) -> String {
     for _ in 0..8 {
         let seats = [opener, (opener + 1) % 3, (opener + 2) % 3];
         for seat in &seats[..2] {
-            moves.push(format!(
-                r#"{{"move": "award", "seat": {seat}, "value": 1}}"#
-            ));
+            moves.push(format!(r#"{{"move": "award", "seat": {seat}, "value": 1}}"#));
         }
         for (seat, kind) in seats.iter().rev().zip(["wood", "wine", "merchant"]) {
-            moves.push(format!(
-                r#"{{"move": "pick", "seat": {seat}, "kind": "{kind}"}}"#
-            ));
+            moves.push(format!(r#"{{"move": "pick", "seat": {seat}, "kind": "{kind}"}}"#));
         }
         opener = seats[2];
     }
@@ -49,11 +45,7 @@ const SALES: &str = r#"{"move": "sell", "seat": 0, "cards": ["cloth 3", "cloth 1
 
 #[test]
 fn without_a_screen_it_points_to_the_terminal() {
-    for (language, word) in [
-        ("en", "no screen"),
-        ("de", "keinen Bildschirm"),
-        ("it", "schermo"),
-    ] {
+    for (language, word) in [("en", "no screen"), ("de", "keinen Bildschirm"), ("it", "schermo")] {
         let demos: [&[&str]; 3] = [&[], &["demo"], &["demo", "kathai"]];
         let ways = demos.into_iter().zip([None, Some(":4711"), None]);
         for (demo, screen) in ways.chain([(demos[0], Some(":4711"))]) {
@@ -91,15 +83,7 @@ fn it_shows_its_help() {
 
 #[test]
 fn setup_tells_every_number() {
-    let answer = fondaco(&[
-        "setup",
-        "byzanz",
-        "--players",
-        "5",
-        "--lang",
-        "it",
-        "--json",
-    ]);
+    let answer = fondaco(&["setup", "byzanz", "--players", "5", "--lang", "it", "--json"]);
     let json = answer.json();
     assert_eq!(answer.code, 0);
     assert_eq!(json["offers"], serde_json::json!([1, 2, 3, 4, 5]));
@@ -110,11 +94,7 @@ fn setup_tells_every_number() {
     let piles = serde_json::json!([90, 75, 60, 45, 30, 15]);
     assert_eq!(json["pile_before_round"], piles);
     let steps = json["steps"].as_array().expect("steps");
-    assert!(
-        steps
-            .iter()
-            .any(|step| step.as_str().is_some_and(|step| step.contains("mazzo")))
-    );
+    assert!(steps.iter().any(|step| step.as_str().is_some_and(|step| step.contains("mazzo"))));
 
     let told = fondaco(&["setup", "byzanz", "--players", "6", "--lang", "de"]);
     for number in ["112", "24", "84", "63", "42", "21"] {
@@ -124,12 +104,9 @@ fn setup_tells_every_number() {
 
 #[test]
 fn setup_refuses_other_numbers_of_players() {
-    for (players, language, sentence) in [
-        ("2", "en", "3 to 6"),
-        ("7", "de", "3 bis 6"),
-        ("0", "it", "3"),
-        ("300", "en", "300"),
-    ] {
+    for (players, language, sentence) in
+        [("2", "en", "3 to 6"), ("7", "de", "3 bis 6"), ("0", "it", "3"), ("300", "en", "300")]
+    {
         fondaco(&["setup", "byzanz", "--players", players, "--lang", language])
             .is_unusable(sentence);
     }
@@ -145,11 +122,7 @@ fn the_command_line_is_explained_in_the_language_asked_for() {
         (vec!["dance"], "de", "dance"),
         (vec!["check", "x", "--loud"], "it", "--loud"),
         (vec!["rules", "byzanz", "--search"], "en", "--search"),
-        (
-            vec!["setup", "byzanz", "--players", "3", "--players", "4"],
-            "en",
-            "--help",
-        ),
+        (vec!["setup", "byzanz", "--players", "3", "--players", "4"], "en", "--help"),
     ] {
         let mut args = args;
         args.extend(["--lang", language]);
@@ -162,24 +135,8 @@ fn the_command_line_is_explained_in_the_language_asked_for() {
 
 #[test]
 fn options_stand_before_or_after_the_command() {
-    let after = fondaco(&[
-        "setup",
-        "byzanz",
-        "--players",
-        "4",
-        "--json",
-        "--lang",
-        "de",
-    ]);
-    let before = fondaco(&[
-        "--json",
-        "--lang",
-        "de",
-        "setup",
-        "byzanz",
-        "--players",
-        "4",
-    ]);
+    let after = fondaco(&["setup", "byzanz", "--players", "4", "--json", "--lang", "de"]);
+    let before = fondaco(&["--json", "--lang", "de", "setup", "byzanz", "--players", "4"]);
     assert_eq!((before.code, &before.out), (0, &after.out));
     assert_eq!(before.json()["pile"], 84);
 }
@@ -194,11 +151,7 @@ fn foreign_text_never_reaches_the_terminal_raw() {
     ] {
         let answer = fondaco(&args);
         answer.is_unusable("\u{fffd}");
-        assert!(
-            !answer.err.contains(['\u{1b}', '\u{202e}']),
-            "{:?}",
-            answer.err
-        );
+        assert!(!answer.err.contains(['\u{1b}', '\u{202e}']), "{:?}", answer.err);
     }
     let long = "x".repeat(100_000);
     let answer = fondaco(&[&long]);
@@ -208,10 +161,7 @@ fn foreign_text_never_reaches_the_terminal_raw() {
 #[test]
 fn an_absurdly_long_entry_is_refused_briefly() {
     let cards = vec![r#""wood 1""#; 100_000].join(",");
-    let text = record(
-        "winners",
-        &format!(r#"{{"move": "sell", "seat": 0, "cards": [{cards}]}}"#),
-    );
+    let text = record("winners", &format!(r#"{{"move": "sell", "seat": 0, "cards": [{cards}]}}"#));
     for language in ["en", "de", "it"] {
         let answer = fondaco_with(&["check", "-", "--lang", language], text.as_str());
         assert_eq!(answer.code, 1);
@@ -251,9 +201,7 @@ fn rules_can_be_read_whole_by_section_and_by_word() {
     assert_eq!(rules[0]["id"], "byzanz-sale");
     assert_eq!(rules[0]["ruling"], false);
 
-    let found = fondaco(&[
-        "rules", "byzanz", "--search", "HAENDLER", "bieten", "--lang", "de",
-    ]);
+    let found = fondaco(&["rules", "byzanz", "--search", "HAENDLER", "bieten", "--lang", "de"]);
     assert!(found.out.contains("[byzanz-bid-merchant]"), "{}", found.out);
     let nothing = fondaco(&["rules", "byzanz", "--search", "zeppelin", "--json"]);
     assert_eq!(nothing.code, 0);
@@ -266,16 +214,9 @@ fn check_accepts_a_legal_record_and_says_what_is_next() {
     let moves = r#"{"move": "bid", "seat": 0, "value": 4}"#;
     let answer = fondaco_with(&["check", "-", "--lang", "it"], record("winners", moves));
     assert_eq!(answer.code, 0);
-    assert!(
-        answer.out.contains("Eva") && answer.out.contains('5'),
-        "{}",
-        answer.out
-    );
+    assert!(answer.out.contains("Eva") && answer.out.contains('5'), "{}", answer.out);
     let json = fondaco_with(&["check", "-", "--json"], record("winners", moves)).json();
-    assert_eq!(
-        json,
-        serde_json::json!({"ok": true, "played": 1, "refused": null})
-    );
+    assert_eq!(json, serde_json::json!({"ok": true, "played": 1, "refused": null}));
 }
 
 #[test]
@@ -346,11 +287,7 @@ fn score_names_the_hand_count_as_what_decided() {
             )
         })
         .collect();
-    let expected = [
-        ("Eva", 3, 1, true),
-        ("Axel", 3, 2, false),
-        ("Wilhelm", 2, 3, false),
-    ];
+    let expected = [("Eva", 3, 1, true), ("Axel", 3, 2, false), ("Wilhelm", 2, 3, false)];
     assert_eq!(places, expected);
     let why: Vec<&str> = json["why"]
         .as_array()
@@ -358,17 +295,8 @@ fn score_names_the_hand_count_as_what_decided() {
         .iter()
         .map(|reason| reason["text"].as_str().expect("a sentence"))
         .collect();
-    assert!(
-        why.iter()
-            .any(|text| text.contains("cloth 3, cloth 1 and cloth 1")),
-        "{why:?}"
-    );
-    assert!(
-        why.last()
-            .expect("a reason")
-            .contains("cards in hand decided"),
-        "{why:?}"
-    );
+    assert!(why.iter().any(|text| text.contains("cloth 3, cloth 1 and cloth 1")), "{why:?}");
+    assert!(why.last().expect("a reason").contains("cards in hand decided"), "{why:?}");
 
     for (language, words) in [("de", "Handkarten"), ("it", "carte in mano")] {
         let told = fondaco_with(&["score", "-", "--lang", language], text.as_str());
@@ -378,10 +306,7 @@ fn score_names_the_hand_count_as_what_decided() {
 
 #[test]
 fn score_of_an_illegal_record_is_refused() {
-    let answer = fondaco_with(
-        &["score", "-", "--lang", "it"],
-        record("winners", MIXED_SALE),
-    );
+    let answer = fondaco_with(&["score", "-", "--lang", "it"], record("winners", MIXED_SALE));
     assert_eq!((answer.code, answer.out.as_str()), (1, ""));
     assert!(answer.err.contains("[byzanz-sale]"), "{}", answer.err);
 }
@@ -401,17 +326,8 @@ fn files_that_are_no_records_are_refused_in_one_line() {
         (file("empty.json", b""), "JSON"),
         (file("huge.json", &vec![b' '; 50 << 20]), "1,024"),
         (file("deep.json", "[".repeat(1_000_000).as_bytes()), "JSON"),
-        (
-            file("deep-object.json", "{\"a\":".repeat(200_000).as_bytes()),
-            "JSON",
-        ),
-        (
-            file(
-                "list.json",
-                format!("[{}1]", "1,".repeat(400_000)).as_bytes(),
-            ),
-            "object",
-        ),
+        (file("deep-object.json", "{\"a\":".repeat(200_000).as_bytes()), "JSON"),
+        (file("list.json", format!("[{}1]", "1,".repeat(400_000)).as_bytes()), "object"),
         (folder.path().join("missing.json"), "no such file"),
         (folder.path().to_path_buf(), "folder"),
     ];
@@ -434,10 +350,7 @@ fn a_fault_in_a_record_is_named_with_its_place() {
 #[test]
 fn an_answer_that_nobody_takes_is_no_accident() {
     let rules = |out: &str| {
-        let out = fs::OpenOptions::new()
-            .write(true)
-            .open(out)
-            .expect("a device");
+        let out = fs::OpenOptions::new().write(true).open(out).expect("a device");
         std::process::Command::new(assert_cmd::cargo::cargo_bin!("fondaco"))
             .args(["rules", "byzanz", "--lang", "it"])
             .stdout(out)
@@ -446,10 +359,7 @@ fn an_answer_that_nobody_takes_is_no_accident() {
     };
     let full = rules("/dev/full");
     assert_eq!(full.status.code(), Some(2));
-    assert_eq!(
-        String::from_utf8_lossy(&full.stderr),
-        "Impossibile scrivere la risposta.\n"
-    );
+    assert_eq!(String::from_utf8_lossy(&full.stderr), "Impossibile scrivere la risposta.\n");
 
     let mut reader = std::process::Command::new(assert_cmd::cargo::cargo_bin!("fondaco"))
         .args(["rules", "byzanz"])
@@ -494,16 +404,9 @@ fn kathai(moves: &str) -> String {
 fn kathai_is_set_up_with_every_number_and_a_row_by_lot() {
     for (players, pile) in [("3", 46), ("4", 43), ("5", 40)] {
         let plan = fondaco(&["setup", "kathai", "--players", players, "--json"]).json();
-        assert_eq!(
-            (&plan["pile"], &plan["dealt_each"]),
-            (&pile.into(), &3.into())
-        );
-        let mut goods: Vec<&str> = plan["goods"]
-            .as_array()
-            .expect("a row")
-            .iter()
-            .filter_map(Value::as_str)
-            .collect();
+        assert_eq!((&plan["pile"], &plan["dealt_each"]), (&pile.into(), &3.into()));
+        let mut goods: Vec<&str> =
+            plan["goods"].as_array().expect("a row").iter().filter_map(Value::as_str).collect();
         goods.sort_unstable();
         assert_eq!(goods, ["gold", "salt", "silk", "spices", "tea"]);
     }

@@ -38,9 +38,7 @@ impl Answer {
 
 impl Place {
     fn new() -> Self {
-        Place {
-            folder: tempfile::tempdir().expect("a folder"),
-        }
+        Place { folder: tempfile::tempdir().expect("a folder") }
     }
 
     fn library(&self) -> PathBuf {
@@ -128,17 +126,8 @@ fn a_game_comes_in_is_told_and_goes_out_as_it_came() {
     assert_eq!(preview["written"], false);
     assert_eq!(place.run("history --json", 0).json(), Value::Array(vec![]));
     let done = place.run("import game.json", 0);
-    assert!(
-        done.text().contains("one game brought in"),
-        "{}",
-        done.text()
-    );
-    assert!(
-        place
-            .run("import game.json", 0)
-            .text()
-            .contains("nothing new")
-    );
+    assert!(done.text().contains("one game brought in"), "{}", done.text());
+    assert!(place.run("import game.json", 0).text().contains("nothing new"));
 
     let history = place.run("history --json", 0).json();
     let AnyRecord::Byzanz(record) = &document.record else {
@@ -168,10 +157,7 @@ fn a_game_that_goes_on_elsewhere_goes_on_here() {
     let whole = game(6, ["Axel", "Eva", "Susanne"]);
     let mut begun = earlier(&whole, 9);
     begun.origin.id = "0123456789abcdef".parse().ok();
-    let whole = Document {
-        origin: begun.origin.clone(),
-        ..whole
-    };
+    let whole = Document { origin: begun.origin.clone(), ..whole };
     place.write("begun.json", &begun);
     place.write("whole.json", &whole);
     place.run("import begun.json", 0);
@@ -179,22 +165,14 @@ fn a_game_that_goes_on_elsewhere_goes_on_here() {
     for part in ["Next:", "How the table must look", "What happened last"] {
         assert!(told.text().contains(part), "{part}: {}", told.text());
     }
-    assert!(
-        place
-            .run("export 1 --as bgstats", 2)
-            .err
-            .contains("not over")
-    );
+    assert!(place.run("export 1 --as bgstats", 2).err.contains("not over"));
     let import = place.run("import whole.json --json", 0).json();
     assert_eq!(import["games"][0]["fate"], "goes-on");
     assert_eq!(import["games"][0]["entries"], 9);
     let import = place.run("import begun.json --json", 0).json();
     assert_eq!(import["games"][0]["fate"], "known");
     let out = place.run("export 1", 0);
-    assert_eq!(
-        Document::read(&out.out).expect("a record").record,
-        whole.record
-    );
+    assert_eq!(Document::read(&out.out).expect("a record").record, whole.record);
     // Another course of the same game is kept beside it, once.
     let mut parted = whole.clone();
     let AnyRecord::Byzanz(record) = &mut parted.record else {
@@ -214,9 +192,8 @@ fn a_game_that_goes_on_elsewhere_goes_on_here() {
 #[test]
 fn all_games_travel_at_once_and_what_is_no_game_stays_behind() {
     let (here, there) = (Place::new(), Place::new());
-    for (number, names) in [["Axel", "Eva", "Susanne"], ["Eva", "Bertrand", "Axel"]]
-        .into_iter()
-        .enumerate()
+    for (number, names) in
+        [["Axel", "Eva", "Susanne"], ["Eva", "Bertrand", "Axel"]].into_iter().enumerate()
     {
         here.write("game.json", &game(number as u64 + 20, names));
         here.run("import game.json", 0);
@@ -237,12 +214,7 @@ fn all_games_travel_at_once_and_what_is_no_game_stays_behind() {
     there.run("import bad.json", 1);
     fs::write(there.folder.path().join("bad.json"), "nonsense").expect("written");
     assert!(there.run("import bad.json", 2).err.contains("JSON"));
-    assert!(
-        there
-            .run("import nowhere.json", 2)
-            .err
-            .contains("no such file")
-    );
+    assert!(there.run("import nowhere.json", 2).err.contains("no such file"));
     assert_eq!(there.run("verify --json", 0).json()["games"], 2);
 }
 
@@ -255,51 +227,29 @@ fn results_go_out_as_table_link_and_score_sheet() {
     let lines: Vec<&str> = table.text().lines().collect();
     assert_eq!(lines.len(), 4);
     assert!(lines[0].ends_with("round 7,round 8"), "{}", lines[0]);
-    assert!(
-        lines[1].contains(",2026-03-07,75,0,'=Axel,"),
-        "{}",
-        lines[1]
-    );
+    assert!(lines[1].contains(",2026-03-07,75,0,'=Axel,"), "{}", lines[1]);
 
     let link = place.run("export 1 --as bgstats", 0);
     let (address, data) = link.text().trim_end().split_once('=').expect("a link");
     assert_eq!(address, "https://app.bgstatsapp.com/createPlay.html?data");
-    assert!(
-        link.text().len() < 2000,
-        "fits a code: {}",
-        link.text().len()
-    );
-    let data = percent_encoding::percent_decode_str(data)
-        .decode_utf8()
-        .expect("text");
+    assert!(link.text().len() < 2000, "fits a code: {}", link.text().len());
+    let data = percent_encoding::percent_decode_str(data).decode_utf8().expect("text");
     let play: Value = serde_json::from_str(&data).expect("JSON");
     assert_eq!(play["playDate"], "2026-03-07 19:30:00");
     assert_eq!(play["durationMin"], 75);
     assert_eq!(play["players"].as_array().map(Vec::len), Some(3));
     let starts = play["players"].as_array().expect("players").iter();
-    assert_eq!(
-        starts
-            .filter(|player| player["startPlayer"] == true)
-            .count(),
-        1
-    );
+    assert_eq!(starts.filter(|player| player["startPlayer"] == true).count(), 1);
 
     let sheet = place.run("export 1 --as svg --lang it", 0);
     assert!(sheet.text().starts_with("<svg") && !sheet.text().contains("<text"));
     let dark = place.run("export 1 --as svg --lang it --dark", 0);
     assert_ne!(sheet.out, dark.out);
-    let written = place
-        .run("export 1 --as png --out sheet.png --json", 0)
-        .json();
+    let written = place.run("export 1 --as png --out sheet.png --json", 0).json();
     let picture = fs::read(place.folder.path().join("sheet.png")).expect("a picture");
     assert!(picture.starts_with(b"\x89PNG"));
     assert_eq!(written["path"], "sheet.png");
-    assert!(
-        place
-            .run("export 1 --as png --out no/such/place.png", 2)
-            .err
-            .contains("place.png")
-    );
+    assert!(place.run("export 1 --as png --out no/such/place.png", 2).err.contains("place.png"));
 }
 
 #[test]
@@ -313,18 +263,11 @@ fn statistics_are_told_for_everybody_and_for_one() {
     assert_eq!((&all["game"], &all["games"]), (&"byzanz".into(), &4.into()));
     assert_eq!(place.run("stats --json", 0).json(), json!([all]));
     let people = all["people"].as_array().expect("people");
-    let wins: u64 = people
-        .iter()
-        .map(|person| person["wins"].as_u64().expect("a number"))
-        .sum();
+    let wins: u64 = people.iter().map(|person| person["wins"].as_u64().expect("a number")).sum();
     assert!((4..=12).contains(&wins), "somebody has won every game");
     let shares: f64 = people
         .iter()
-        .map(|person| {
-            person["figures"]["merchant_share"]
-                .as_f64()
-                .expect("a share")
-        })
+        .map(|person| person["figures"]["merchant_share"].as_f64().expect("a share"))
         .sum();
     assert!((shares - 1.0).abs() < 1e-9, "{shares}");
     let eva = place.run("stats eva --game byzanz --json", 0).json();
@@ -360,21 +303,13 @@ fn every_game_is_counted_on_its_own() {
     let all = place.run("stats --json", 0).json();
     let names = |place: usize| {
         let people = all[place]["people"].as_array().expect("people").iter();
-        let mut names: Vec<&str> = people
-            .filter_map(|person| person["name"].as_str())
-            .collect();
+        let mut names: Vec<&str> = people.filter_map(|person| person["name"].as_str()).collect();
         names.sort_unstable();
         names
     };
     assert_eq!(all.as_array().map(Vec::len), Some(2));
-    assert_eq!(
-        (&all[0]["game"], &all[0]["games"]),
-        (&"byzanz".into(), &2.into())
-    );
-    assert_eq!(
-        (&all[1]["game"], &all[1]["games"]),
-        (&"kathai".into(), &2.into())
-    );
+    assert_eq!((&all[0]["game"], &all[0]["games"]), (&"byzanz".into(), &2.into()));
+    assert_eq!((&all[1]["game"], &all[1]["games"]), (&"kathai".into(), &2.into()));
     assert_eq!(names(0), ["Axel", "Eva", "Susanne"]);
     assert_eq!(names(1), ["Axel", "Eva", "Otto"]);
     for (place_of, title) in ["byzanz", "kathai"].into_iter().enumerate() {
@@ -404,26 +339,17 @@ fn every_game_is_counted_on_its_own() {
         assert_eq!(told["average"], f64::from(points) / 2.0);
         assert_eq!(told["against"].as_array().map(Vec::len), Some(2));
     }
-    assert!(
-        sum(1, 0) > sum(0, 0) && sum(0, 0) > 0,
-        "there is something to count"
-    );
+    assert!(sum(1, 0) > sum(0, 0) && sum(0, 0) > 0, "there is something to count");
     assert_eq!((sum(2, 0), sum(2, 2)), (0, 2));
     let titles = |name: &str| {
         let told = place.run(&format!("stats {name} --json"), 0).json();
         let games = told.as_array().expect("games").iter();
-        games
-            .map(|told| told["game"].clone())
-            .collect::<Vec<Value>>()
+        games.map(|told| told["game"].clone()).collect::<Vec<Value>>()
     };
     assert_eq!(titles("Eva"), ["byzanz", "kathai"]);
     assert_eq!(titles("otto"), ["kathai"]);
     let nobody = place.run("stats Susanne --game kathai", 2);
-    assert!(
-        nobody.err.contains("Susanne") && nobody.err.contains("Kathai"),
-        "{}",
-        nobody.err
-    );
+    assert!(nobody.err.contains("Susanne") && nobody.err.contains("Kathai"), "{}", nobody.err);
     assert!(place.run("stats --game chess", 2).err.contains("kathai"));
 }
 
@@ -453,12 +379,8 @@ fn every_game_is_told_in_its_own_words() {
         assert_eq!((lines.len(), named("Byzanz"), named("Kathai")), (4, 2, 2));
     }
     let found = place.run("history --game kathai --json", 0).json();
-    let numbers: Vec<_> = found
-        .as_array()
-        .expect("games")
-        .iter()
-        .map(|game| &game["number"])
-        .collect();
+    let numbers: Vec<_> =
+        found.as_array().expect("games").iter().map(|game| &game["number"]).collect();
     assert_eq!(numbers, [4, 3]);
 }
 
@@ -474,23 +396,14 @@ fn backups_are_made_and_a_damaged_library_comes_back_with_a_word() {
     let mut bytes = fs::read(&library).expect("read");
     // A letter inside the game's own row.
     let needle = b"\"Susanne\"";
-    let at = bytes
-        .windows(needle.len())
-        .position(|window| window == needle);
+    let at = bytes.windows(needle.len()).position(|window| window == needle);
     bytes[at.expect("her name") + 1] ^= 1;
     fs::write(&library, bytes).expect("written");
     let verify = place.run("verify --lang de", 1);
     assert!(verify.err.contains("beschädigt"), "{}", verify.err);
-    assert!(
-        verify.err.contains("damaged"),
-        "the file's place: {}",
-        verify.err
-    );
+    assert!(verify.err.contains("damaged"), "the file's place: {}", verify.err);
     assert_eq!(place.run("verify --json", 0).json()["ok"], true);
-    assert_eq!(
-        place.run("history --json", 0).json()[0]["players"][2],
-        "Susanne"
-    );
+    assert_eq!(place.run("history --json", 0).json()[0]["players"][2], "Susanne");
 }
 
 #[test]

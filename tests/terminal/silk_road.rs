@@ -23,8 +23,7 @@ const EXAMPLE: &str = r#"{"move": "lead", "seat": 0},
 #[track_caller]
 fn sentences(json: &Value) -> Vec<&str> {
     let why = json["why"].as_array().expect("reasons").iter();
-    why.map(|why| why["text"].as_str().expect("a sentence"))
-        .collect()
+    why.map(|why| why["text"].as_str().expect("a sentence")).collect()
 }
 
 #[test]
@@ -40,24 +39,13 @@ fn setup_tells_every_number() {
         assert_eq!(plan["tiles"], used);
         assert_eq!(plan["direction"], "forward");
         assert_eq!(plan["guarded"], json!(["Aleppo", "Tyr"]));
-        assert_eq!(
-            (&plan["start"], &plan["goal"]),
-            (&"Chang'An".into(), &"Antioch".into())
-        );
+        assert_eq!((&plan["start"], &plan["goal"]), (&"Chang'An".into(), &"Antioch".into()));
         let steps = plan["steps"].as_array().expect("steps");
         assert_eq!(steps.len(), 7);
     }
     let told = fondaco(&["setup", "silk-road", "--players", "4", "--lang", "en"]).out;
     // 54 of 90 tiles lie on the map, so 36 do not; four draw 3 cubes each.
-    for word in [
-        "54",
-        "36",
-        "12",
-        "Aleppo",
-        "Tyr",
-        "Chang’An",
-        "orange on orange",
-    ] {
+    for word in ["54", "36", "12", "Aleppo", "Tyr", "Chang’An", "orange on orange"] {
         assert!(told.contains(word), "{word}: {told}");
     }
 }
@@ -68,16 +56,10 @@ fn the_way_back_is_set_up_the_other_way_round() {
     let plan = fondaco(&[&args[..], &["--json"]].concat()).json();
     assert_eq!(plan["direction"], "reverse");
     assert_eq!(plan["guarded"], json!(["Lanzhou", "Yumen"]));
-    assert_eq!(
-        (&plan["start"], &plan["goal"]),
-        (&"Antioch".into(), &"Chang'An".into())
-    );
+    assert_eq!((&plan["start"], &plan["goal"]), (&"Antioch".into(), &"Chang'An".into()));
     let told = fondaco(&[&args[..], &["--lang", "en"]].concat()).out;
     assert!(told.contains("orange on purple"), "{told}");
-    assert!(
-        told.contains("Lanzhou") && !told.contains("Aleppo"),
-        "{told}"
-    );
+    assert!(told.contains("Lanzhou") && !told.contains("Aleppo"), "{told}");
 }
 
 #[test]
@@ -99,20 +81,11 @@ fn setup_is_told_in_the_language_asked_for() {
 #[test]
 fn setup_refuses_what_is_no_table() {
     for players in ["2", "7"] {
-        fondaco(&["setup", "silk-road", "--players", players, "--lang", "en"]).is_unusable(
-            &format!("Silk Road is for 3 to 6 players, not for {players}."),
-        );
+        fondaco(&["setup", "silk-road", "--players", players, "--lang", "en"])
+            .is_unusable(&format!("Silk Road is for 3 to 6 players, not for {players}."));
     }
     for (lang, word) in [("en", "Kathai"), ("de", "Kathai"), ("it", "Kathai")] {
-        let args = [
-            "setup",
-            "kathai",
-            "--players",
-            "4",
-            "--reverse",
-            "--lang",
-            lang,
-        ];
+        let args = ["setup", "kathai", "--players", "4", "--reverse", "--lang", lang];
         fondaco(&args).is_unusable(word);
     }
     fondaco(&["setup", "byzanz", "--players", "4", "--reverse"]).is_unusable("Byzanz");
@@ -127,11 +100,7 @@ fn check_says_what_is_next() {
         let told = fondaco_with(&["check", "-", "--lang", lang], record("ledger", moves));
         assert_eq!(told.code, 0);
         // Otto bids at least 5.
-        assert!(
-            told.out.contains("Otto") && told.out.contains('5'),
-            "{}",
-            told.out
-        );
+        assert!(told.out.contains("Otto") && told.out.contains('5'), "{}", told.out);
     }
 }
 
@@ -156,10 +125,7 @@ fn a_refused_purchase_names_its_rule_and_what_would_be_legal() {
     assert_eq!(told.code, 1);
     assert!(told.out.contains("[silk-road-buyer]"), "{}", told.out);
     // Where nobody watches the purses, nobody knows.
-    assert_eq!(
-        fondaco_with(&["check", "-"], record("calls", moves)).code,
-        0
-    );
+    assert_eq!(fondaco_with(&["check", "-"], record("calls", moves)).code, 0);
     let rule = fondaco(&["rules", "silk-road", "--section", "buyer"]);
     assert!(rule.out.contains("[silk-road-buyer]"), "{}", rule.out);
 }
@@ -178,28 +144,15 @@ fn score_explains_the_worked_example() {
     assert_eq!(answer.code, 0, "{}", answer.err);
     let json = answer.json();
     assert_eq!(json["game"], "silk-road");
-    assert_eq!(
-        (&json["complete"], &json["decided_by"]),
-        (&true.into(), &"points".into())
-    );
+    assert_eq!((&json["complete"], &json["decided_by"]), (&true.into(), &"points".into()));
     let places: Vec<Value> = json["standings"]
         .as_array()
         .expect("places")
         .iter()
-        .map(|place| {
-            json!([
-                place["name"],
-                place["points"],
-                place["rank"],
-                place["winner"]
-            ])
-        })
+        .map(|place| json!([place["name"], place["points"], place["rank"], place["winner"]]))
         .collect();
-    let expected = [
-        json!(["Eva", 22, 1, true]),
-        json!(["Axel", 18, 2, false]),
-        json!(["Otto", 4, 3, false]),
-    ];
+    let expected =
+        [json!(["Eva", 22, 1, true]), json!(["Axel", 18, 2, false]), json!(["Otto", 4, 3, false])];
     assert_eq!(places, expected);
     // Every point has its reason: the parts of everybody add up to the total.
     let why = json["why"].as_array().expect("reasons");
@@ -211,23 +164,11 @@ fn score_explains_the_worked_example() {
         assert!(totals.contains(&&points.into()), "{totals:?}");
     }
     let silk = why.iter().find(|why| why["most"] == "silk").expect("silk");
-    assert_eq!(
-        (&silk["seat"], &silk["cubes"], &silk["points"]),
-        (&1.into(), &2.into(), &2.into())
-    );
-    let ivory = why
-        .iter()
-        .find(|why| why["most"] == "ivory")
-        .expect("ivory");
-    assert_eq!(
-        (&ivory["seats"], &ivory["points"]),
-        (&json!([0, 1]), &0.into())
-    );
+    assert_eq!((&silk["seat"], &silk["cubes"], &silk["points"]), (&1.into(), &2.into(), &2.into()));
+    let ivory = why.iter().find(|why| why["most"] == "ivory").expect("ivory");
+    assert_eq!((&ivory["seats"], &ivory["points"]), (&json!([0, 1]), &0.into()));
     let last = *sentences(&json).last().expect("a reason");
-    assert_eq!(
-        last,
-        "The points decided: Eva has 22, the next best has 18."
-    );
+    assert_eq!(last, "The points decided: Eva has 22, the next best has 18.");
     for (lang, words) in [("de", "Elfenbein"), ("it", "avorio")] {
         let told = fondaco_with(&["score", "-", "--lang", lang], text.as_str());
         assert!(told.out.contains(words), "{}", told.out);
@@ -242,10 +183,7 @@ fn score_says_who_miscounted() {
         {"move": "count", "seat": 0, "gold": 2, "silver": 3, "goods": {"silk": 3}},
         {"move": "count", "seat": 1, "gold": 2, "silver": 0, "goods": {"ivory": 3}},
         {"move": "count", "seat": 2, "gold": 1, "silver": 3, "goods": {"fruit": 2}}"#;
-    let answer = fondaco_with(
-        &["score", "-", "--json", "--lang", "en"],
-        record("ledger", moves),
-    );
+    let answer = fondaco_with(&["score", "-", "--json", "--lang", "en"], record("ledger", moves));
     assert_eq!(answer.code, 0, "{}", answer.err);
     let json = answer.json();
     let why = json["why"].as_array().expect("reasons");
@@ -254,14 +192,8 @@ fn score_says_who_miscounted() {
         panic!("two things differ: {told:?}");
     };
     assert_eq!((&silver["seat"], &cubes["seat"]), (&2.into(), &2.into()));
-    assert_eq!(
-        (&silver["book"], &silver["counted"]),
-        (&json!({"silver": 7}), &8.into())
-    );
-    assert_eq!(
-        (&cubes["book"], &cubes["counted"]),
-        (&json!({"cubes": 3}), &2.into())
-    );
+    assert_eq!((&silver["book"], &silver["counted"]), (&json!({"silver": 7}), &8.into()));
+    assert_eq!((&cubes["book"], &cubes["counted"]), (&json!({"cubes": 3}), &2.into()));
     // Axel 13 + 3 + 2 for silk, Eva 10 + 3 + 2 for ivory, Otto 8 + 2 + 2 for fruit.
     let points = json["standings"].as_array().expect("places").iter();
     let points: Vec<&Value> = points.map(|place| &place["points"]).collect();
@@ -271,10 +203,7 @@ fn score_says_who_miscounted() {
 #[test]
 fn score_of_a_shared_victory() {
     let moves = EXAMPLE.replace(r#""gold": 2, "silver": 3"#, r#""gold": 2, "silver": 7"#);
-    let answer = fondaco_with(
-        &["score", "-", "--json", "--lang", "en"],
-        record("calls", &moves),
-    );
+    let answer = fondaco_with(&["score", "-", "--json", "--lang", "en"], record("calls", &moves));
     let json = answer.json();
     assert_eq!(json["decided_by"], "shared");
     let winners = json["standings"].as_array().expect("places").iter();
@@ -286,15 +215,9 @@ fn score_of_a_shared_victory() {
 
 #[test]
 fn while_the_game_goes_on_nothing_is_decided() {
-    let one = EXAMPLE
-        .rsplit_once(",\n    {\"move\": \"count\"")
-        .expect("counts")
-        .0;
+    let one = EXAMPLE.rsplit_once(",\n    {\"move\": \"count\"").expect("counts").0;
     let json = fondaco_with(&["score", "-", "--json"], record("calls", one)).json();
-    assert_eq!(
-        (&json["complete"], &json["decided_by"]),
-        (&false.into(), &Value::Null)
-    );
+    assert_eq!((&json["complete"], &json["decided_by"]), (&false.into(), &Value::Null));
     // What was counted stays secret until all have counted.
     let text = json.to_string();
     assert!(!text.contains("22") && !text.contains("ivory"), "{text}");
@@ -302,10 +225,7 @@ fn while_the_game_goes_on_nothing_is_decided() {
     let json = fondaco_with(&["score", "-", "--json"], record("ledger", bid)).json();
     let first = &json["standings"][0];
     // The book knows: 10 + 3 silver and three cubes.
-    assert_eq!(
-        (&first["name"], &first["points"]),
-        (&"Otto".into(), &16.into())
-    );
+    assert_eq!((&first["name"], &first["points"]), (&"Otto".into(), &16.into()));
     assert_eq!(first["winner"], false);
 }
 
@@ -314,31 +234,17 @@ fn score_of_an_illegal_record_is_refused() {
     let moves = r#"{"move": "lead", "seat": 1}"#;
     let answer = fondaco_with(&["score", "-", "--lang", "it"], record("ledger", moves));
     assert_eq!((answer.code, answer.out.as_str()), (1, ""));
-    assert!(
-        answer.err.contains("[silk-road-log-ledger]"),
-        "{}",
-        answer.err
-    );
+    assert!(answer.err.contains("[silk-road-log-ledger]"), "{}", answer.err);
 }
 
 #[test]
 fn rules_can_be_read_whole_by_section_and_by_word() {
     let whole = fondaco(&["rules", "silk-road", "--lang", "en"]);
     assert_eq!(whole.code, 0);
-    for id in [
-        "silk-road-aim",
-        "silk-road-vizier-ties",
-        "silk-road-log-book",
-    ] {
+    for id in ["silk-road-aim", "silk-road-vizier-ties", "silk-road-log-book"] {
         assert!(whole.out.contains(&format!("[{id}]")), "{id}");
     }
-    let section = [
-        "rules",
-        "silk-road",
-        "--section",
-        "silk-road-vizier-ties",
-        "--json",
-    ];
+    let section = ["rules", "silk-road", "--section", "silk-road-vizier-ties", "--json"];
     let section = fondaco(&section).json();
     let rules = section["rules"].as_array().expect("rules");
     assert_eq!(rules.len(), 1);
@@ -352,22 +258,10 @@ fn rules_can_be_read_whole_by_section_and_by_word() {
         ("de", ["GROSSWESIR", "gleichstand"], "silk-road-vizier-ties"),
         ("it", ["truffatore", "colore"], "silk-road-crook"),
     ] {
-        let args = [
-            "rules",
-            "silk-road",
-            "--search",
-            words[0],
-            words[1],
-            "--lang",
-            lang,
-        ];
+        let args = ["rules", "silk-road", "--search", words[0], words[1], "--lang", lang];
         let found = fondaco(&args);
         assert_eq!(found.code, 0);
-        assert!(
-            found.out.contains(&format!("[{id}]")),
-            "{id}: {}",
-            found.out
-        );
+        assert!(found.out.contains(&format!("[{id}]")), "{id}: {}", found.out);
     }
     let nothing = fondaco(&["rules", "silk-road", "--search", "zeppelin", "--json"]);
     assert_eq!((nothing.code, &nothing.json()["rules"]), (0, &json!([])));

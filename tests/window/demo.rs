@@ -86,12 +86,7 @@ fn lessons<G: DescribeLessons>(record: Record<G>) -> Vec<G::Lesson> {
         assert!(!before.practised(entry).is_empty(), "{entry:?}");
         let mut after = before.clone();
         let events = after.play(entry).expect("a legal move");
-        let step = LessonStep {
-            before,
-            entry,
-            events: &events,
-            after: &after,
-        };
+        let step = LessonStep { before, entry, events: &events, after: &after };
         lessons.push(G::lesson(step));
     }
     lessons
@@ -126,11 +121,7 @@ fn are_learnt<G: DescribeLessons>(all: &[G::Lesson], ways: &[G::EntryMethod], re
 fn every_explanation_is_needed_and_there_in_every_language() {
     are_learnt(&byzanz::Lesson::ALL, &byzanz::EntryMethod::ALL, byzanz());
     are_learnt(&kathai::Lesson::ALL, &kathai::EntryMethod::ALL, kathai());
-    are_learnt(
-        &silk_road::Lesson::ALL,
-        &silk_road::EntryMethod::ALL,
-        silk_road(),
-    );
+    are_learnt(&silk_road::Lesson::ALL, &silk_road::EntryMethod::ALL, silk_road());
 }
 
 /// Every file of a folder with its content.
@@ -180,12 +171,7 @@ fn steps(title: GameId) -> usize {
 
 #[test]
 fn keys_go_through_a_game_to_its_end_and_back() {
-    let on = [
-        Named::Enter,
-        Named::Space,
-        Named::ArrowRight,
-        Named::PageDown,
-    ];
+    let on = [Named::Enter, Named::Space, Named::ArrowRight, Named::PageDown];
     let back = [Named::ArrowLeft, Named::Backspace, Named::PageUp];
     for (title, language) in GameId::ALL.into_iter().zip(Language::ALL) {
         let mut visitor = seeing(title, language);
@@ -338,10 +324,7 @@ fn a_game_on_the_table_waits_for_whoever_has_seen_a_demo() {
     let language = Language::En;
     let mut visitor = beginning(language);
     let seat = Seat::new(0);
-    visitor.tell(at_table(table::Message::Enter(Move::Award {
-        seat,
-        value: None,
-    })));
+    visitor.tell(at_table(table::Message::Enter(Move::Award { seat, value: None })));
     visitor.tell(Message::Home);
     visitor.tell(Message::OpenDemo);
     visitor.press(Named::Enter);
@@ -362,10 +345,7 @@ fn begin(visitor: &mut Visitor) {
     visitor.tell(Message::NewGame);
     let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
     tell(visitor, setup::Message::Players(4));
-    for (seat, name) in ["Axel", "Eva", "Wilhelm", "Susanne"]
-        .into_iter()
-        .enumerate()
-    {
+    for (seat, name) in ["Axel", "Eva", "Wilhelm", "Susanne"].into_iter().enumerate() {
         tell(visitor, setup::Message::Name(seat, name.to_owned()));
     }
     tell(visitor, setup::Message::Mark(3));
@@ -434,9 +414,7 @@ fn the_table_does_not_jump_when_a_hint_goes() {
         let seats = seats.filter(|seen| names.contains(&seen.text));
         #[allow(clippy::cast_possible_truncation)]
         let place = |at: f32| at.round() as i32;
-        seats
-            .map(|seen| (seen.text, place(seen.bounds.x), place(seen.bounds.y)))
-            .collect()
+        seats.map(|seen| (seen.text, place(seen.bounds.x), place(seen.bounds.y))).collect()
     };
     let before = places(&visitor);
     assert!(before.len() >= 4);

@@ -41,10 +41,7 @@ fn award(seat: u8, value: Option<u32>) -> Move {
 
 fn sale(seat: u8) -> Move {
     let card = |value| Card::good(Good::Spices, value).expect("a card");
-    Move::Sell {
-        seat: Seat::new(seat),
-        cards: vec![card(4), card(1), Card::MERCHANT],
-    }
+    Move::Sell { seat: Seat::new(seat), cards: vec![card(4), card(1), Card::MERCHANT] }
 }
 
 #[test]
@@ -66,10 +63,7 @@ fn a_pick_is_one_click() {
         let Now::Pick { seat, .. } = visitor.due() else {
             panic!("the market is open");
         };
-        let pick = Move::Pick {
-            seat,
-            kind: Kind::Good(Good::Olives),
-        };
+        let pick = Move::Pick { seat, kind: Kind::Good(Good::Olives) };
         assert_eq!(visitor.enter(&pick, &Translator::new(language)), 1);
         assert_eq!(visitor.moves().last(), Some(&pick));
     }
@@ -134,10 +128,7 @@ fn the_verdict_changes_with_every_card() {
     visitor.click_id("card-merchant");
     let verdict = "Profit 4. Keep spices 4; into the box: spices 1 and a merchant.";
     assert!(visitor.sees(verdict), "{:#?}", visitor.texts());
-    assert!(
-        visitor.moves().is_empty(),
-        "nothing counts before it is entered"
-    );
+    assert!(visitor.moves().is_empty(), "nothing counts before it is entered");
     visitor.click("Sell for 4");
     assert_eq!(visitor.moves(), [sale(1)]);
 }
@@ -147,9 +138,7 @@ fn totals_are_hidden_until_somebody_asks() {
     let tr = Translator::new(Language::En);
     let mut visitor = table(Language::En);
     visitor.enter(&sale(1), &tr);
-    let profit = tr.say(say::AppByzanzProfit {
-        points: 4_u8.into(),
-    });
+    let profit = tr.say(say::AppByzanzProfit { points: 4_u8.into() });
     let shown = |visitor: &Visitor| visitor.texts().iter().any(|text| text.contains(&profit));
     assert!(!shown(&visitor));
     visitor.click_id("totals");
@@ -181,20 +170,14 @@ fn the_keyboard_alone_plays_a_round() {
         // The first seat bids one more than it must, the second passes, the third gets the lot.
         visitor.press(Named::ArrowUp);
         visitor.press(Named::ArrowUp);
-        assert_eq!(
-            effort(&mut visitor, |visitor| visitor.press(Named::Enter)),
-            1
-        );
+        assert_eq!(effort(&mut visitor, |visitor| visitor.press(Named::Enter)), 1);
         visitor.press(Named::Space);
         visitor.key("3");
         visitor.key("1");
         visitor.press(Named::ArrowUp);
         visitor.key("2");
         let seat = Seat::new;
-        let bid = Move::Bid {
-            seat: seat(0),
-            bid: Bid::Worth(2),
-        };
+        let bid = Move::Bid { seat: seat(0), bid: Bid::Worth(2) };
         let pass = Move::Pass { seat: seat(1) };
         let begun = [bid, pass, award(2, None), award(0, None), award(1, Some(1))];
         assert_eq!(visitor.moves(), begun);
@@ -203,13 +186,7 @@ fn the_keyboard_alone_plays_a_round() {
         visitor.press(Named::Space);
         assert!(matches!(
             visitor.moves()[5..],
-            [
-                Move::Pick {
-                    kind: Kind::Good(Good::Wood),
-                    ..
-                },
-                Move::Waive { .. }
-            ]
+            [Move::Pick { kind: Kind::Good(Good::Wood), .. }, Move::Waive { .. }]
         ));
 
         // A sale: seat, then letter and value of each card.
@@ -226,15 +203,9 @@ fn the_keyboard_alone_plays_a_round() {
         visitor.press(Named::Enter);
         assert_eq!(visitor.moves().last(), Some(&sale(1)), "{language:?}");
 
-        visitor.press_with(
-            iced::keyboard::Key::Character("z".into()),
-            Modifiers::COMMAND,
-        );
+        visitor.press_with(iced::keyboard::Key::Character("z".into()), Modifiers::COMMAND);
         assert_eq!(visitor.moves().len(), 7);
-        visitor.press_with(
-            iced::keyboard::Key::Character("y".into()),
-            Modifiers::COMMAND,
-        );
+        visitor.press_with(iced::keyboard::Key::Character("y".into()), Modifiers::COMMAND);
         assert_eq!(visitor.moves().last(), Some(&sale(1)));
 
         // The rule behind a refusal, and back.
@@ -310,10 +281,7 @@ fn no_key_does_anything_behind_the_result() {
     }
     assert_eq!((visitor.moves().len(), visitor.texts()), (moves, texts));
     visitor.press(Named::Escape);
-    assert!(
-        visitor.sees(&tr.say(say::AppTableResult {})),
-        "back at the table"
-    );
+    assert!(visitor.sees(&tr.say(say::AppTableResult {})), "back at the table");
 }
 
 #[test]
@@ -343,17 +311,11 @@ fn cards_for_the_market_and_hands_go_by_keyboard() {
     visitor.press(Named::Enter);
     visitor.press(Named::Space);
     visitor.press(Named::Space);
-    assert!(
-        matches!(visitor.due(), Now::Settle { .. }),
-        "{:?}",
-        visitor.due()
-    );
+    assert!(matches!(visitor.due(), Now::Settle { .. }), "{:?}", visitor.due());
     visitor.key("d");
     visitor.key("3");
-    let settled = Move::Settle {
-        seat: Seat::new(0),
-        card: Card::good(Good::Wood, 3).expect("a card"),
-    };
+    let settled =
+        Move::Settle { seat: Seat::new(0), card: Card::good(Good::Wood, 3).expect("a card") };
     assert_eq!(visitor.moves().last(), Some(&settled));
 
     // A tie at nothing: hands are counted with digits, one after the other.
@@ -374,10 +336,7 @@ fn cards_for_the_market_and_hands_go_by_keyboard() {
     visitor.press(Named::F3);
     visitor.key("2");
     visitor.key("4");
-    let discard = Move::Discard {
-        seat: Seat::new(1),
-        cards: Discard::Count(4),
-    };
+    let discard = Move::Discard { seat: Seat::new(1), cards: Discard::Count(4) };
     assert_eq!(visitor.moves().last(), Some(&discard));
 }
 
@@ -386,14 +345,9 @@ fn the_start_goes_by_digits() {
     let mut visitor = Visitor::new(Language::En);
     let tr = Translator::new(Language::En);
     visitor.key("3");
-    assert!(
-        visitor.sees(
-            &Rulebook::new(GameId::Byzanz, &tr)
-                .article(Rule::Aim.info())
-                .expect("an article")
-                .text
-        )
-    );
+    assert!(visitor.sees(
+        &Rulebook::new(GameId::Byzanz, &tr).article(Rule::Aim.info()).expect("an article").text
+    ));
     visitor.press(Named::Escape);
     visitor.press(Named::Enter);
     assert!(visitor.sees(&tr.say(say::AppSetupTitle {})));
@@ -417,10 +371,7 @@ fn setup_goes_by_keyboard_too() {
 /// How high the call is written: the size of one of its lines.
 fn call_height(visitor: &Visitor, call: &str) -> f32 {
     let seen = visitor.seen();
-    let call = seen
-        .iter()
-        .find(|seen| seen.text == call)
-        .expect("the call");
+    let call = seen.iter().find(|seen| seen.text == call).expect("the call");
     // Lines are a little higher than the letters; see the title's line height.
     call.bounds.height / 1.15
 }
@@ -431,13 +382,8 @@ fn the_call_is_large() {
     use fondaco::settings::TextSize;
     let tr = Translator::new(Language::En);
     let mut visitor = table(Language::En);
-    let name = tr.say(say::AppSetupEmblem {
-        colour: fondaco::record::Colour::Blue,
-    });
-    let call = tr.say(say::ByzanzDueBid {
-        name,
-        least: 1_u8.into(),
-    });
+    let name = tr.say(say::AppSetupEmblem { colour: fondaco::record::Colour::Blue });
+    let call = tr.say(say::ByzanzDueBid { name, least: 1_u8.into() });
     assert!(call_height(&visitor, &call) >= 40.0);
     visitor.tell(Message::Settings(settings::Message::Text(TextSize::Large)));
     assert!(call_height(&visitor, &call) >= 64.0);

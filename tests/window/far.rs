@@ -31,12 +31,7 @@ const SIZES: [Size; 4] = [
 ];
 
 fn window(language: Language, names: [&'static str; 6]) -> Window {
-    Window {
-        language,
-        size: SIZES[1],
-        text: TextSize::Normal,
-        names,
-    }
+    Window { language, size: SIZES[1], text: TextSize::Normal, names }
 }
 
 /// A room of the house, by its name.
@@ -61,12 +56,9 @@ fn scenes(language: Language, names: [&'static str; 6]) -> Vec<(&'static str, Ga
 /// The lines of the call, with their size.
 fn call(pieces: &[Piece]) -> Vec<(&str, f32)> {
     let lines = pieces.iter().filter_map(|piece| match &piece.what {
-        What::Words {
-            text,
-            size,
-            tone: Tone::Call | Tone::Verdict,
-            ..
-        } => Some((text.as_str(), *size)),
+        What::Words { text, size, tone: Tone::Call | Tone::Verdict, .. } => {
+            Some((text.as_str(), *size))
+        }
         _ => None,
     });
     lines.collect()
@@ -117,14 +109,10 @@ fn complaints(scene: &Scene, size: Size) -> Vec<String> {
             complaints.push(format!("{piece:?} lies outside"));
         }
         // Whatever stands in the corner is not in the way, in either direction.
-        let corner = Rectangle::new(
-            iced::Point::new(size.width - 48.0, 0.0),
-            Size::new(48.0, 90.0),
-        );
-        let opposite = Rectangle::new(
-            iced::Point::new(0.0, size.height - 90.0),
-            Size::new(48.0, 90.0),
-        );
+        let corner =
+            Rectangle::new(iced::Point::new(size.width - 48.0, 0.0), Size::new(48.0, 90.0));
+        let opposite =
+            Rectangle::new(iced::Point::new(0.0, size.height - 90.0), Size::new(48.0, 90.0));
         for corner in [corner, opposite] {
             if bounds.intersection(&corner).is_some() {
                 complaints.push(format!("{piece:?} lies in the corner"));
@@ -171,10 +159,7 @@ fn nothing_is_in_the_way(language: Language, names: [&'static str; 6]) {
     assert!(all.is_empty(), "{} complaints:\n{shown}", all.len());
     for (title, most) in [("byzanz", 6), ("kathai", 5), ("silk-road", 6)] {
         for players in 3..=most {
-            assert!(
-                tables.contains(&(title, players)),
-                "{players} play {title}: {tables:?}"
-            );
+            assert!(tables.contains(&(title, players)), "{players} play {title}: {tables:?}");
         }
     }
 }
@@ -263,10 +248,7 @@ fn whatever_lies_over_the_table_is_seen_and_far_mode_comes_back() {
     visitor.tell(Message::Home);
     assert!(visitor.app.table().is_none());
     visitor.tell(Message::Continue);
-    assert!(
-        visitor.app.scene().is_none(),
-        "people come back to the table"
-    );
+    assert!(visitor.app.scene().is_none(), "people come back to the table");
     visitor.tell(Message::Home);
     visitor.press(Named::F11);
     visitor.tell(Message::Continue);
@@ -431,10 +413,7 @@ fn the_window_fills_the_screen_and_is_as_it_was_afterwards() {
     let full = asked(&mut visitor, toggle(), Mode::Windowed);
     assert_eq!(full, [Mode::Fullscreen]);
     let help = asked(&mut visitor, Message::OpenKeys, Mode::Fullscreen);
-    assert!(
-        help.is_empty(),
-        "it stays large while something is looked up"
-    );
+    assert!(help.is_empty(), "it stays large while something is looked up");
     let back = asked(&mut visitor, Message::Back, Mode::Fullscreen);
     assert!(back.is_empty());
     let left = asked(&mut visitor, Message::Home, Mode::Fullscreen);
@@ -463,10 +442,7 @@ fn a_screen_that_may_go_dark_is_told_in_a_quiet_line() {
     let mut visitor = room("notice", Language::En);
     visitor.press(Named::F11);
     let scene = visitor.app.scene().expect("far mode");
-    assert!(
-        scene.note.is_some(),
-        "nothing is kept, and people must know"
-    );
+    assert!(scene.note.is_some(), "nothing is kept, and people must know");
 }
 
 /// `FONDACO_PICTURES=FOLDER` leaves the pictures for human eyes.
@@ -485,30 +461,9 @@ fn every_look_is_drawn() {
     ];
     let folder = std::env::var_os("FONDACO_PICTURES").map(PathBuf::from);
     for (language, names, theme, size, text, turned) in [
-        (
-            Language::En,
-            USUAL,
-            Theme::Parchment,
-            SIZES[0],
-            TextSize::Normal,
-            false,
-        ),
-        (
-            Language::De,
-            USUAL,
-            Theme::Night,
-            SIZES[2],
-            TextSize::Large,
-            false,
-        ),
-        (
-            Language::It,
-            ODD,
-            Theme::Contrast,
-            SIZES[0],
-            TextSize::Normal,
-            true,
-        ),
+        (Language::En, USUAL, Theme::Parchment, SIZES[0], TextSize::Normal, false),
+        (Language::De, USUAL, Theme::Night, SIZES[2], TextSize::Large, false),
+        (Language::It, ODD, Theme::Contrast, SIZES[0], TextSize::Normal, true),
     ] {
         for name in LOOKED_AT {
             let mut visitor = rooms::room(name, window(language, names));

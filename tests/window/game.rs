@@ -74,10 +74,7 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
         let call = Words::new(&tr, &players).describe(&visitor.position().due());
         assert!(visitor.sees(&call), "“{call}” is called before {entry:?}");
         visitor.enter(entry, &tr);
-        assert_eq!(
-            visitor.moves().get(place..),
-            Some(std::slice::from_ref(entry))
-        );
+        assert_eq!(visitor.moves().get(place..), Some(std::slice::from_ref(entry)));
         let record = visitor.table().journal().record();
         assert_eq!(visitor.on_disk(1), *record);
     }
@@ -94,10 +91,7 @@ fn worth(bid: &Bid, stake: &Stake) -> u32 {
     match (bid, stake) {
         (Bid::Worth(value), _) => *value,
         (Bid::Adding(cards), stake) => {
-            let added = cards
-                .iter()
-                .map(|card| u32::from(card.value()))
-                .sum::<u32>();
+            let added = cards.iter().map(|card| u32::from(card.value())).sum::<u32>();
             match stake {
                 Stake::Bid { worth, .. } => worth + added,
                 Stake::Waiting | Stake::Passed => added,
@@ -163,15 +157,11 @@ fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
             let call = |language| Words::new(&Translator::new(language), &players).describe(&due);
             assert!(visitor.sees(&call(own)), "{}", call(own));
             assert!(visitor.sees(&call(table)), "{}", call(table));
-            for other in Language::ALL
-                .into_iter()
-                .filter(|it| *it != own && *it != table)
-            {
+            for other in Language::ALL.into_iter().filter(|it| *it != own && *it != table) {
                 assert!(!visitor.sees(&call(other)), "{}", call(other));
             }
-            let bid = Translator::new(table).say(say::AppTableBid {
-                value: u32::try_from(seat + 1).expect("few").into(),
-            });
+            let bid = Translator::new(table)
+                .say(say::AppTableBid { value: u32::try_from(seat + 1).expect("few").into() });
             visitor.click(&bid);
         }
         for _ in Language::ALL {
@@ -189,10 +179,7 @@ fn a_closed_window_loses_nothing() {
     let (moves, position) = (visitor.moves().to_vec(), visitor.position().clone());
     let mut visitor = visitor.restart(Language::De);
     visitor.click(&tr.say(say::AppContinue {}));
-    assert_eq!(
-        (visitor.moves(), visitor.position()),
-        (moves.as_slice(), &position)
-    );
+    assert_eq!((visitor.moves(), visitor.position()), (moves.as_slice(), &position));
     visitor.click(&tr.say(say::AppResumeGoOn {}));
     visitor.click_id("undo");
     assert!(visitor.moves().is_empty());
@@ -218,12 +205,8 @@ fn a_game_waits_from_its_first_moment_on() {
 fn the_last_word_before_closing_is_kept() {
     let mut visitor = set_up(Language::En, 3, 0, Depth::Winners);
     // A move whose keeping nobody waits for.
-    let entry = Move::Pass {
-        seat: visitor.due().seats()[0],
-    };
-    let _never_heard = visitor
-        .app
-        .update(at_table(table::Message::Enter(entry.clone())));
+    let entry = Move::Pass { seat: visitor.due().seats()[0] };
+    let _never_heard = visitor.app.update(at_table(table::Message::Enter(entry.clone())));
     assert_eq!(visitor.moves(), [], "nothing is shown before it is kept");
     let visitor = visitor.restart(Language::En);
     assert_eq!(visitor.on_disk(1).moves, [entry]);
@@ -233,9 +216,7 @@ fn the_last_word_before_closing_is_kept() {
 fn what_people_do_while_something_is_written_is_done_afterwards() {
     let mut visitor = set_up(Language::En, 3, 2, Depth::Winners);
     let enter = |entry| at_table(table::Message::Enter(entry));
-    let pass = |seat| Move::Pass {
-        seat: Seat::new(seat),
-    };
+    let pass = |seat| Move::Pass { seat: Seat::new(seat) };
     let first = visitor.app.update(enter(pass(0)));
     let second = visitor.app.update(enter(pass(1)));
     visitor.follow(second);
@@ -306,10 +287,7 @@ fn to_the_end(visitor: &mut Visitor) {
 fn a_game_waits_for_its_last_sales_until_somebody_looks_at_the_result() {
     let tr = Translator::new(Language::De);
     let mut visitor = set_up(Language::De, 3, 0, Depth::Winners);
-    let sale = Move::Sell {
-        seat: Seat::new(0),
-        cards: vec![Card::MERCHANT; 3],
-    };
+    let sale = Move::Sell { seat: Seat::new(0), cards: vec![Card::MERCHANT; 3] };
     visitor.enter(&sale, &tr);
     to_the_end(&mut visitor);
     assert_eq!(visitor.due(), Now::Finish);
@@ -395,11 +373,7 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
     visitor.click(&tr.say(say::AppByzanzAgain { name }));
     visitor.click(&tr.say(say::AppSetupReady {}));
     let record = visitor.table().journal().record();
-    let names: Vec<&str> = record
-        .players
-        .iter()
-        .map(|player| player.name.as_str())
-        .collect();
+    let names: Vec<&str> = record.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, NAMES[..3]);
     assert_eq!(record.table.dealer().index(), 1);
     assert_eq!(record.moves, Vec::<Move>::new());

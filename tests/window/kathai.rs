@@ -19,9 +19,7 @@ use crate::support::visitor::{Visitor, at_kathai};
 /// Sets a table up as people do: the game, who plays, the youngest, camels, the row.
 fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.tell(Message::NewGame);
-    visitor.click(&tr.say(say::AppGame {
-        title: GameId::Kathai,
-    }));
+    visitor.click(&tr.say(say::AppGame { title: GameId::Kathai }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.starter()));
     for (place, camels) in wanted.camels().numbers().into_iter().enumerate() {
@@ -35,12 +33,8 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
         let from = from.expect("every good lies somewhere");
         if from != place {
             lies.swap(from, place);
-            visitor.tell(Message::Setup(setup::Message::Kathai(
-                setup::KathaiMessage::Good(from),
-            )));
-            visitor.tell(Message::Setup(setup::Message::Kathai(
-                setup::KathaiMessage::Good(place),
-            )));
+            visitor.tell(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(from))));
+            visitor.tell(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(place))));
         }
     }
     if wanted.house().last_turns == LastTurns::DrawersTurn {
@@ -72,9 +66,7 @@ fn enter(visitor: &mut Visitor, entry: &Move, tr: &Translator) -> usize {
         Move::Pass { .. } => visitor.click(&tr.say(say::AppTablePass {})),
         Move::Bury { .. } => visitor.click(&tr.say(say::AppKathaiBury {})),
         Move::Draw { .. } => visitor.click(&tr.say(say::AppKathaiDraw {})),
-        Move::Sell {
-            good, cards, goods, ..
-        } => {
+        Move::Sell { good, cards, goods, .. } => {
             visitor.click_id(&format!("good-{}", good.id()));
             visitor.click_id(&format!("cards-{cards}"));
             if let Some(goods) = goods {
@@ -173,27 +165,15 @@ fn a_turn_takes_few_clicks() {
     for language in Language::ALL {
         let (mut visitor, tr) = playing(language, 3);
         let [axel, eva, otto] = [0, 1, 2].map(Seat::new);
-        let sale = Move::Sell {
-            seat: axel,
-            good: Good::Spices,
-            cards: 3,
-            goods: Some(6),
-        };
+        let sale = Move::Sell { seat: axel, good: Good::Spices, cards: 3, goods: Some(6) };
         assert!(enter(&mut visitor, &sale, &tr) <= 4);
         let pass = Move::Pass { seat: eva };
         assert_eq!(enter(&mut visitor, &pass, &tr), 1);
-        let deals = vec![Deal {
-            with: eva,
-            gives: 2,
-            gets: 3,
-        }];
+        let deals = vec![Deal { with: eva, gives: 2, gets: 3 }];
         let trade = Move::Trade { seat: otto, deals };
         assert!(enter(&mut visitor, &trade, &tr) <= 4);
-        let bribe = Move::Bribe {
-            seat: axel,
-            pair: [Good::Tea, Good::Salt],
-            with: Payment::Exchange,
-        };
+        let bribe =
+            Move::Bribe { seat: axel, pair: [Good::Tea, Good::Salt], with: Payment::Exchange };
         assert!(enter(&mut visitor, &bribe, &tr) <= 3);
         let bury = Move::Bury { seat: eva };
         assert_eq!(enter(&mut visitor, &bury, &tr), 1);
@@ -221,12 +201,7 @@ fn what_would_come_of_it_is_shown_before_it_counts() {
         // Too few for the four: the reason, its rule, and what would be legal instead.
         visitor.click_id("sell-silk");
         visitor.click_id("cards-2");
-        let tried = Move::Sell {
-            seat: Seat::new(0),
-            good: Good::Silk,
-            cards: 2,
-            goods: None,
-        };
+        let tried = Move::Sell { seat: Seat::new(0), good: Good::Silk, cards: 2, goods: None };
         let refusal = visitor.kathai().check(&tried).expect_err("too few");
         for reason in &refusal.reasons {
             assert!(visitor.sees(&words.describe(reason)));
@@ -262,15 +237,11 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
     for language in Language::ALL {
         let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
         visitor.tell(Message::NewGame);
-        visitor.click(&tr.say(say::AppGame {
-            title: GameId::Kathai,
-        }));
+        visitor.click(&tr.say(say::AppGame { title: GameId::Kathai }));
         visitor.click(&tr.say(say::AppSetupNext {}));
         assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest {})));
-        let missing = tr.say(say::AppKathaiCamelsMissing {
-            least: 1_u8.into(),
-            most: 21_u8.into(),
-        });
+        let missing =
+            tr.say(say::AppKathaiCamelsMissing { least: 1_u8.into(), most: 21_u8.into() });
         assert!(visitor.sees(&missing));
         visitor.click_id("mark-1");
         for (place, camels) in [(1, "5"), (2, "4"), (3, "30")] {
@@ -322,34 +293,15 @@ fn a_game_is_played_by_keyboard() {
         visitor.press(Named::Space);
         visitor.press(Named::Enter);
         let expected = [
-            Move::Sell {
-                seat: axel,
-                good: Good::Tea,
-                cards: 2,
-                goods: Some(4),
-            },
+            Move::Sell { seat: axel, good: Good::Tea, cards: 2, goods: Some(4) },
             Move::Pass { seat: eva },
-            Move::Trade {
-                seat: otto,
-                deals: vec![Deal {
-                    with: axel,
-                    gives: 2,
-                    gets: 0,
-                }],
-            },
-            Move::Bribe {
-                seat: axel,
-                pair: [Good::Spices, Good::Salt],
-                with: Payment::Exchange,
-            },
+            Move::Trade { seat: otto, deals: vec![Deal { with: axel, gives: 2, gets: 0 }] },
+            Move::Bribe { seat: axel, pair: [Good::Spices, Good::Salt], with: Payment::Exchange },
         ];
         assert_eq!(visitor.kathai_moves(), expected);
         // A card under the pile; Otto has no exchange card to draw again with.
         visitor.press(Named::F8);
-        assert_eq!(
-            visitor.kathai_moves().last(),
-            Some(&Move::Bury { seat: eva })
-        );
+        assert_eq!(visitor.kathai_moves().last(), Some(&Move::Bury { seat: eva }));
         visitor.press(Named::F9);
         assert_eq!(visitor.kathai_moves().len(), expected.len() + 1);
         // Points are no secret here: nothing hides them.
@@ -365,12 +317,8 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         let (mut visitor, tr) = playing(language, 3);
         let people = visitor.players();
         let words = Words::new(&tr, &people);
-        let sale = |seat, good, cards| Move::Sell {
-            seat: Seat::new(seat),
-            good,
-            cards,
-            goods: None,
-        };
+        let sale =
+            |seat, good, cards| Move::Sell { seat: Seat::new(seat), good, cards, goods: None };
         let before = visitor.kathai().clone();
         let first = sale(0, Good::Spices, 3);
         enter(&mut visitor, &first, &tr);
@@ -392,11 +340,7 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         let changes = visitor.kathai_now().changes(&corrected);
         assert!(!changes.is_empty());
         for change in &changes {
-            assert!(
-                visitor.sees(&words.describe(change)),
-                "{}",
-                words.describe(change)
-            );
+            assert!(visitor.sees(&words.describe(change)), "{}", words.describe(change));
         }
         visitor.click(&tr.say(say::AppCorrectAccept {}));
         assert_eq!(*visitor.kathai_now(), corrected);
@@ -413,15 +357,8 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
 fn a_forgotten_turn_is_added_and_the_rest_moves_on() {
     for language in Language::ALL {
         let (mut visitor, tr) = playing(language, 3);
-        let sale = |seat, good| Move::Sell {
-            seat: Seat::new(seat),
-            good,
-            cards: 3,
-            goods: None,
-        };
-        let pass = |seat| Move::Pass {
-            seat: Seat::new(seat),
-        };
+        let sale = |seat, good| Move::Sell { seat: Seat::new(seat), good, cards: 3, goods: None };
+        let pass = |seat| Move::Pass { seat: Seat::new(seat) };
         for entry in [sale(0, Good::Spices), sale(1, Good::Silk), pass(2)] {
             enter(&mut visitor, &entry, &tr);
         }
@@ -452,12 +389,7 @@ fn the_last_turns_are_announced_and_counted_down() {
             let entry = if visitor.kathai().hand(seat) > 6 {
                 let good = visitor.kathai().market().order()[0];
                 let (cards, goods) = (6, None);
-                Move::Sell {
-                    seat,
-                    good,
-                    cards,
-                    goods,
-                }
+                Move::Sell { seat, good, cards, goods }
             } else {
                 Move::Pass { seat }
             };

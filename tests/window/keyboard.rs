@@ -71,11 +71,7 @@ fn the_ring_follows_the_order_of_reading() {
         let stops = Typist::new(visitor).stops().all;
         for pair in stops.windows(2) {
             let (one, two) = (&pair[0].bounds, &pair[1].bounds);
-            let good = if around {
-                band(one) <= band(two)
-            } else {
-                in_order(one, two)
-            };
+            let good = if around { band(one) <= band(two) } else { in_order(one, two) };
             if !good {
                 complaints.push(format!("{room}: {one:?} before {two:?}"));
             }
@@ -143,10 +139,7 @@ fn no_screen_has_a_button_that_only_the_mouse_can_reach() {
             let mut words =
                 imports.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
             let plain = words.any(|word| {
-                matches!(
-                    word,
-                    "button" | "checkbox" | "radio" | "pick_list" | "toggler" | "slider"
-                )
+                matches!(word, "button" | "checkbox" | "radio" | "pick_list" | "toggler" | "slider")
             });
             assert!(ours || !plain, "{}: {imports}", file.display());
         }

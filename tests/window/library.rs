@@ -30,10 +30,7 @@ fn sit_down(visitor: &mut Visitor, depth: Depth) {
         tell(visitor, setup::Message::Name(seat, name.to_owned()));
     }
     tell(visitor, setup::Message::Mark(2));
-    tell(
-        visitor,
-        setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)),
-    );
+    tell(visitor, setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)));
     tell(visitor, setup::Message::Next);
     tell(visitor, setup::Message::Begin);
 }
@@ -73,18 +70,12 @@ fn undo_says_what_to_do_with_the_real_cards() {
         sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
         let (before, after) = {
             let journal = visitor.table().journal();
-            (
-                journal.position_after(0).clone(),
-                journal.position().clone(),
-            )
+            (journal.position_after(0).clone(), journal.position().clone())
         };
         let entry = visitor.moves()[0].clone();
         visitor.click_id("undo");
         let players = visitor.players();
-        let told = Position::returns(
-            &before.take_back(&after, &entry),
-            &Words::new(&tr, &players),
-        );
+        let told = Position::returns(&before.take_back(&after, &entry), &Words::new(&tr, &players));
         assert!(visitor.sees(&told.join(" ")), "{:#?}", visitor.texts());
         assert!(told[0].contains("Eva") && told[0].contains('4'), "{told:?}");
     }
@@ -132,17 +123,9 @@ fn an_old_entry_is_corrected_with_a_question_before_and_an_undo_behind() {
     visitor.click(&tr.say(say::AppPastAmendIt {}));
     assert!(visitor.position().sales().is_empty(), "before the sale");
     sell(&mut visitor, &tr, EVA, ["spices 2", "spices 1", "merchant"]);
-    assert_eq!(
-        visitor.moves(),
-        old,
-        "nothing is written before somebody says so"
-    );
+    assert_eq!(visitor.moves(), old, "nothing is written before somebody says so");
     assert_eq!(visitor.on_disk(1).moves, old);
-    assert!(
-        visitor.sees("Eva’s profit: 4 → 2"),
-        "{:#?}",
-        visitor.texts()
-    );
+    assert!(visitor.sees("Eva’s profit: 4 → 2"), "{:#?}", visitor.texts());
     visitor.click(&tr.say(say::AppCorrectDecline {}));
     sell(&mut visitor, &tr, EVA, ["spices 2", "spices 1", "merchant"]);
     visitor.click(&tr.say(say::AppCorrectAccept {}));
@@ -184,30 +167,16 @@ fn a_forgotten_entry_is_added_and_a_wrong_one_struck() {
     visitor.click_id("seat-0");
     visitor.press(Named::PageUp);
     visitor.click(&tr.say(say::AppPastInsertHere {}));
-    sell(
-        &mut visitor,
-        &tr,
-        AXEL,
-        ["merchant", "merchant", "merchant"],
-    );
+    sell(&mut visitor, &tr, AXEL, ["merchant", "merchant", "merchant"]);
     visitor.click(&tr.say(say::AppCorrectAccept {}));
-    assert_eq!(
-        (visitor.moves().len(), visitor.position().profit(AXEL)),
-        (2, 5)
-    );
+    assert_eq!((visitor.moves().len(), visitor.position().profit(AXEL)), (2, 5));
     visitor.press(Named::PageUp);
     visitor.click(&tr.say(say::AppPastRemoveIt {}));
     visitor.click(&tr.say(say::AppCorrectAccept {}));
-    assert_eq!(
-        (visitor.moves().len(), visitor.position().profit(AXEL)),
-        (1, 0)
-    );
+    assert_eq!((visitor.moves().len(), visitor.position().profit(AXEL)), (1, 0));
     // Looking back changes nothing, whatever is clicked.
     visitor.press(Named::PageUp);
-    assert!(
-        !visitor.sees(&tr.say(say::AppByzanzAward {})),
-        "nothing to choose"
-    );
+    assert!(!visitor.sees(&tr.say(say::AppByzanzAward {})), "nothing to choose");
     visitor.click_id("seat-2");
     visitor.press(Named::F2);
     assert_eq!(visitor.moves().len(), 1);
@@ -259,10 +228,11 @@ fn statistics_count_what_was_finished() {
     finish(&mut visitor, &tr);
     visitor.tell(Message::OpenLibrary);
     visitor.click(&tr.say(say::AppLibraryStatistics {}));
-    assert!(visitor.sees(&tr.say(say::AppStatisticsGames {
-        game: "Byzanz".to_owned(),
-        games: 1_u32.into()
-    })));
+    assert!(
+        visitor.sees(
+            &tr.say(say::AppStatisticsGames { game: "Byzanz".to_owned(), games: 1_u32.into() })
+        )
+    );
     assert!(!visitor.sees("Kathai"), "there is nothing to choose from");
     for text in ["Eva", "100%", "4.0"] {
         assert!(visitor.sees(text), "{text}");
@@ -325,38 +295,21 @@ fn statistics_of_different_games_are_never_mixed() {
         visitor.tell(Message::OpenLibrary);
         visitor.click(&tr.say(say::AppLibraryStatistics {}));
         let heading = |game: &str, games: u32| {
-            tr.say(say::AppStatisticsGames {
-                game: game.to_owned(),
-                games: games.into(),
-            })
+            tr.say(say::AppStatisticsGames { game: game.to_owned(), games: games.into() })
         };
-        let (merchants, bribes) = (
-            tr.say(say::ByzanzFiguresMerchants {}),
-            tr.say(say::KathaiFiguresBribes {}),
-        );
+        let (merchants, bribes) =
+            (tr.say(say::ByzanzFiguresMerchants {}), tr.say(say::KathaiFiguresBribes {}));
         // The game that was played last comes first.
-        assert!(
-            visitor.sees(&heading("Byzanz", 1)),
-            "{:#?}",
-            visitor.texts()
-        );
+        assert!(visitor.sees(&heading("Byzanz", 1)), "{:#?}", visitor.texts());
         assert!(visitor.sees("Susanne") && !visitor.sees("Otto"));
         assert!(visitor.sees(&merchants) && !visitor.sees(&bribes));
         assert!(visitor.sees(&tr.decimal(4.0)), "her profit");
         visitor.click("Susanne");
-        let against = |name: &str| {
-            tr.say(say::AppStatisticsAgainst {
-                name: name.to_owned(),
-            })
-        };
+        let against = |name: &str| tr.say(say::AppStatisticsAgainst { name: name.to_owned() });
         assert!(visitor.sees(&against("Susanne")));
 
         visitor.click("Kathai");
-        assert!(
-            visitor.sees(&heading("Kathai", 2)),
-            "{:#?}",
-            visitor.texts()
-        );
+        assert!(visitor.sees(&heading("Kathai", 2)), "{:#?}", visitor.texts());
         assert!(visitor.sees("Otto") && !visitor.sees("Susanne"));
         assert!(visitor.sees(&bribes) && !visitor.sees(&merchants));
         assert!(!visitor.sees(&against("Susanne")), "she has not played it");
@@ -366,9 +319,7 @@ fn statistics_of_different_games_are_never_mixed() {
             what: tr.rounds(GameId::Kathai).heading,
         })));
         let pairs = visitor.texts();
-        let told = pairs
-            .iter()
-            .filter(|text| text.contains("Otto") && text.contains('2'));
+        let told = pairs.iter().filter(|text| text.contains("Otto") && text.contains('2'));
         assert_eq!(told.count(), 1, "they met twice: {pairs:#?}");
 
         visitor.click("Byzanz");
@@ -394,11 +345,7 @@ fn a_game_without_an_end_gives_way_to_one_that_has_some() {
     visitor.tell(Message::OpenLibrary);
     let tr = Translator::new(Language::En);
     visitor.click(&tr.say(say::AppLibraryStatistics {}));
-    assert!(
-        visitor.sees("Kathai: one finished game"),
-        "{:#?}",
-        visitor.texts()
-    );
+    assert!(visitor.sees("Kathai: one finished game"), "{:#?}", visitor.texts());
     assert!(!visitor.sees("Byzanz"), "there is nothing to choose from");
 }
 
@@ -427,22 +374,12 @@ fn a_game_is_taken_along_and_brought_in_elsewhere_once() {
     }
     let files = exports(&visitor);
     let ends = |end: &str| {
-        let found = files
-            .iter()
-            .filter(|file| file.to_string_lossy().ends_with(end));
+        let found = files.iter().filter(|file| file.to_string_lossy().ends_with(end));
         found.cloned().collect::<Vec<PathBuf>>()
     };
     assert_eq!(ends(".json").len(), 2, "no file is overwritten: {files:?}");
-    assert!(
-        fs::read(&ends(".png")[0])
-            .expect("read")
-            .starts_with(b"\x89PNG")
-    );
-    assert!(
-        fs::read_to_string(&ends(".svg")[0])
-            .expect("read")
-            .contains("<svg")
-    );
+    assert!(fs::read(&ends(".png")[0]).expect("read").starts_with(b"\x89PNG"));
+    assert!(fs::read_to_string(&ends(".svg")[0]).expect("read").contains("<svg"));
     let table = fs::read_to_string(&ends(".csv")[0]).expect("read");
     assert_eq!(table.lines().count(), 4, "{table}");
     let record = ends(".json")[0].clone();
@@ -450,14 +387,9 @@ fn a_game_is_taken_along_and_brought_in_elsewhere_once() {
 
     let mut elsewhere = Visitor::new(Language::It);
     elsewhere.tell(Message::Dropped(record.clone()));
-    assert!(elsewhere.sees(&tr.say(say::ImportNew {
-        games: 1_u32.into()
-    })));
+    assert!(elsewhere.sees(&tr.say(say::ImportNew { games: 1_u32.into() })));
     elsewhere.click(&tr.say(say::AppLibraryImportTake {}));
-    assert_eq!(
-        fondaco::record::AnyRecord::Byzanz(elsewhere.on_disk(1)),
-        document.record
-    );
+    assert_eq!(fondaco::record::AnyRecord::Byzanz(elsewhere.on_disk(1)), document.record);
     elsewhere.tell(Message::Dropped(record.clone()));
     assert!(elsewhere.sees(&tr.say(say::ImportNothing {})));
     assert!(!elsewhere.sees(&tr.say(say::AppLibraryImportTake {})));
@@ -472,11 +404,7 @@ fn a_second_window_looks_and_says_so() {
     let (mut first, tr) = table(Language::En);
     first.click_id("seat-0");
     let mut second = Visitor::beside(&first, Language::En);
-    assert!(
-        second.sees(&tr.say(say::StoreLookOther {})),
-        "{:#?}",
-        second.texts()
-    );
+    assert!(second.sees(&tr.say(say::StoreLookOther {})), "{:#?}", second.texts());
     second.tell(Message::Continue);
     second.press(Named::Enter);
     assert_eq!(second.moves(), first.moves());
@@ -501,10 +429,7 @@ fn a_damaged_library_is_restored_and_people_are_told() {
     let mut visitor = Visitor::with_folder(Language::De, folder);
     visitor.tell(Message::OpenLibrary);
     let told = visitor.texts().join("\n");
-    assert!(
-        told.contains("damaged"),
-        "the file's new place is named: {told}"
-    );
+    assert!(told.contains("damaged"), "the file's new place is named: {told}");
     assert!(visitor.sees(&tr.say(say::StoreRead {})));
     visitor.click(&tr.say(say::StoreRead {}));
     assert!(!visitor.sees(&tr.say(say::StoreRead {})));
@@ -555,11 +480,7 @@ fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
     let moves = first.moves().to_vec();
     drop(first);
     second.click_id("seat-0");
-    assert!(
-        second.sees(&tr.say(say::StoreConflict {})),
-        "{:#?}",
-        second.texts()
-    );
+    assert!(second.sees(&tr.say(say::StoreConflict {})), "{:#?}", second.texts());
     assert_eq!(second.moves(), moves);
     second.press(Named::Enter);
     second.click_id("seat-0");
@@ -574,11 +495,7 @@ fn a_deleted_game_leaves_the_table_too() {
     visitor.tell(Message::OpenLibrary);
     visitor.click_id("delete-1");
     visitor.tell(Message::Home);
-    assert!(
-        visitor.sees(&tr.say(say::AppContinueNone {})),
-        "{:#?}",
-        visitor.texts()
-    );
+    assert!(visitor.sees(&tr.say(say::AppContinueNone {})), "{:#?}", visitor.texts());
 }
 
 #[test]
@@ -597,9 +514,7 @@ fn a_library_that_is_restored_under_an_open_table_loses_nothing_of_it() {
     let moves = visitor.moves().to_vec();
     assert_eq!(moves.len(), 5);
     let spoil = rusqlite::Connection::open(library).expect("a database");
-    spoil
-        .execute("DELETE FROM entry WHERE seq = 2", [])
-        .expect("deleted");
+    spoil.execute("DELETE FROM entry WHERE seq = 2", []).expect("deleted");
     drop(spoil);
     visitor.tell(Message::OpenLibrary);
     let told = visitor.texts().join("\n");
@@ -625,10 +540,6 @@ fn the_result_is_never_that_of_an_earlier_moment() {
     visitor.press(Named::Escape);
     visitor.click(&tr.say(say::AppTableResult {}));
     let players = visitor.players();
-    let verdict = visitor
-        .table()
-        .journal()
-        .position()
-        .verdict(&Words::new(&tr, &players));
+    let verdict = visitor.table().journal().position().verdict(&Words::new(&tr, &players));
     assert!(verdict.contains("Eva") && visitor.sees(&verdict));
 }

@@ -20,11 +20,7 @@ fn complaints(all: &[Seen], size: Size) -> Vec<String> {
     let window = Rectangle::with_size(size);
     let mut complaints = Vec::new();
     for seen in all {
-        let Seen {
-            text,
-            bounds,
-            visible,
-        } = seen;
+        let Seen { text, bounds, visible } = seen;
         if text.contains("app-")
             || text.contains("byzanz-")
             || text.contains("kathai-")
@@ -58,10 +54,8 @@ fn collisions(mut seen: Vec<Seen>) -> Vec<String> {
     let mut collisions = Vec::new();
     for (place, one) in seen.iter().enumerate() {
         for other in &seen[..place] {
-            let shared = one
-                .visible
-                .zip(other.visible)
-                .and_then(|(one, other)| one.intersection(&other));
+            let shared =
+                one.visible.zip(other.visible).and_then(|(one, other)| one.intersection(&other));
             if shared.is_some_and(|shared| shared.width > 2.0 && shared.height > 4.0) {
                 collisions.push(format!("{:?} runs into {:?}", one.text, other.text));
             }
@@ -120,22 +114,12 @@ fn look(language: Language, names: [&'static str; 6], looks: &[(TextSize, &[Size
     let folder = std::env::var("FONDACO_PICTURES").ok();
     let mut all = Vec::new();
     for (nth, (name, enter)) in (language as usize..).zip(rooms()) {
-        let mut visitor = enter(Window {
-            language,
-            size: SMALL,
-            text: TextSize::Normal,
-            names,
-        });
+        let mut visitor = enter(Window { language, size: SMALL, text: TextSize::Normal, names });
         for (text, sizes) in looks {
             visitor.tell(Message::Settings(settings::Message::Text(*text)));
             for size in *sizes {
                 visitor.size = *size;
-                let window = Window {
-                    language,
-                    size: *size,
-                    text: *text,
-                    names,
-                };
+                let window = Window { language, size: *size, text: *text, names };
                 let mut note = |complaint| {
                     all.push(format!("{name} in {}: {complaint}", window.name()));
                 };

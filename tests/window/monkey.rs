@@ -82,14 +82,8 @@ fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
     }
     let entry = match visitor.due() {
         Now::Bid { seat, .. } => Move::Award { seat, value: None },
-        Now::Pick { seat, kinds, .. } => Move::Pick {
-            seat,
-            kind: kinds[0],
-        },
-        Now::Count { hands, .. } => Move::Hand {
-            seat: hands[0].0,
-            count: 3,
-        },
+        Now::Pick { seat, kinds, .. } => Move::Pick { seat, kind: kinds[0] },
+        Now::Count { hands, .. } => Move::Hand { seat: hands[0].0, count: 3 },
         _ => return,
     };
     visitor.tell(at_table(table::Message::Enter(entry)));
@@ -98,12 +92,7 @@ fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
 fn deed(visitor: &mut Visitor, rng: &mut StdRng) {
     match rng.random_range(0..20) {
         0 => {
-            let sizes = [
-                (1024.0, 640.0),
-                (1280.0, 800.0),
-                (1920.0, 1080.0),
-                (400.0, 300.0),
-            ];
+            let sizes = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (400.0, 300.0)];
             visitor.size = Size::from(*sizes.choose(rng).expect("a size"));
         }
         1 => visitor.tell(Message::Open(rng.random_range(0..3))),

@@ -61,11 +61,7 @@ fn a_sale_is_typed_in_any_language_shown_and_entered() {
                 typist.visitor.texts()
             );
             typist.press(Named::Enter);
-            assert_eq!(
-                typist.visitor.moves(),
-                std::slice::from_ref(&sale),
-                "{line}"
-            );
+            assert_eq!(typist.visitor.moves(), std::slice::from_ref(&sale), "{line}");
             assert!(!typist.visitor.sees(&tr.say(say::AppQuickEnter {})));
         }
     }

@@ -18,12 +18,7 @@ use crate::support::visitor::Visitor;
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 fn window(language: Language) -> Window {
-    Window {
-        language,
-        size: Size::new(1280.0, 800.0),
-        text: TextSize::Normal,
-        names: USUAL,
-    }
+    Window { language, size: Size::new(1280.0, 800.0), text: TextSize::Normal, names: USUAL }
 }
 
 /// A preset that opens the window in a certain room.
@@ -94,11 +89,7 @@ fn the_main_screens_look_as_in_the_pictures() {
         if share > 0.002 {
             let now = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
             write(&now, width, height, &shot.rgba);
-            different.push(format!(
-                "{name}: {:.1} % differ, see {}",
-                share * 100.0,
-                now.display()
-            ));
+            different.push(format!("{name}: {:.1} % differ, see {}", share * 100.0, now.display()));
         }
     }
     assert!(different.is_empty(), "{}", different.join("\n"));
@@ -109,19 +100,15 @@ fn write(path: &Path, width: u32, height: u32, rgba: &[u8]) {
     let mut encoder = png::Encoder::new(file, width, height);
     encoder.set_color(png::ColorType::Rgb);
     encoder.set_compression(png::Compression::High);
-    let rgb: Vec<u8> = rgba
-        .chunks(4)
-        .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
-        .collect();
+    let rgb: Vec<u8> = rgba.chunks(4).flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
     let mut writer = encoder.write_header().expect("a picture");
     writer.write_image_data(&rgb).expect("a picture");
 }
 
 fn read(path: &Path) -> ((u32, u32), Vec<u8>) {
     let file = File::open(path).unwrap_or_else(|_| panic!("{} is missing", path.display()));
-    let mut reader = png::Decoder::new(std::io::BufReader::new(file))
-        .read_info()
-        .expect("a picture");
+    let mut reader =
+        png::Decoder::new(std::io::BufReader::new(file)).read_info().expect("a picture");
     let mut bytes = vec![0; reader.output_buffer_size().expect("a size")];
     let info = reader.next_frame(&mut bytes).expect("a picture");
     ((info.width, info.height), bytes)
@@ -132,9 +119,7 @@ fn read(path: &Path) -> ((u32, u32), Vec<u8>) {
 fn difference(rgba: &[u8], rgb: &[u8]) -> f64 {
     let pixels = rgba.chunks(4).zip(rgb.chunks(3));
     let far = |(one, two): &(&[u8], &[u8])| {
-        one.iter()
-            .zip(two.iter())
-            .any(|(one, two)| one.abs_diff(*two) > 24)
+        one.iter().zip(two.iter()).any(|(one, two)| one.abs_diff(*two) > 24)
     };
     let all = rgb.len() / 3;
     pixels.filter(far).count() as f64 / all as f64

@@ -19,9 +19,7 @@ use crate::support::visitor::Visitor;
 /// Sets a table up as people do: the game, who plays, who leads, how much is written down.
 fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.tell(Message::NewGame);
-    visitor.click(&tr.say(say::AppGame {
-        title: GameId::SilkRoad,
-    }));
+    visitor.click(&tr.say(say::AppGame { title: GameId::SilkRoad }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.leader()));
     visitor.click(&tr.say(say::AppSilkRoadMore {}));
@@ -136,12 +134,7 @@ fn enter(visitor: &mut Visitor, entry: &Move) -> usize {
         }
         Move::Again { .. } => visitor.click_id("again"),
         Move::Hand { to, .. } => visitor.click_id(&format!("to-{to}")),
-        Move::Count {
-            seat,
-            gold,
-            silver,
-            goods,
-        } => {
+        Move::Count { seat, gold, silver, goods } => {
             visitor.click_id(&format!("seat-{seat}"));
             visitor.click_id(&format!("gold-{gold}"));
             visitor.click_id(&format!("silver-{silver}"));
@@ -213,16 +206,7 @@ fn a_turn_takes_few_clicks() {
         assert_eq!(enter(&mut visitor, &Move::Travel { seat: eva, city }), 2);
         let play = Play::Unused(Tile::Seller);
         assert_eq!(enter(&mut visitor, &Move::Take { seat: eva, play }), 1);
-        assert_eq!(
-            enter(
-                &mut visitor,
-                &Move::Hand {
-                    seat: eva,
-                    to: axel
-                }
-            ),
-            1
-        );
+        assert_eq!(enter(&mut visitor, &Move::Hand { seat: eva, to: axel }), 1);
         let play = Play::Unused(Tile::Crook);
         assert_eq!(enter(&mut visitor, &Move::Take { seat: axel, play }), 1);
 
@@ -235,13 +219,8 @@ fn a_turn_takes_few_clicks() {
         assert_eq!(enter(&mut visitor, &Move::Pay { seat: axel }), 1);
         let city = City::new("Yumen").expect("a city");
         enter(&mut visitor, &Move::Travel { seat: axel, city });
-        let play = Play::Used {
-            action: TileAction::Sell {
-                good: Good::Silk,
-                count: 3,
-            },
-            crooks: 0,
-        };
+        let play =
+            Play::Used { action: TileAction::Sell { good: Good::Silk, count: 3 }, crooks: 0 };
         assert_eq!(enter(&mut visitor, &Move::Take { seat: axel, play }), 4);
         assert_eq!(visitor.silk_road().purse(axel), Some(10 - 3 + 4 + 3 + 2));
     }
@@ -258,12 +237,7 @@ fn bids_can_be_written_down_where_no_money_is_kept() {
         enter(&mut visitor, &bid(otto, 5));
         enter(&mut visitor, &Move::Rest);
         enter(&mut visitor, &Move::Accept { seat: axel });
-        let expected = [
-            bid(eva, 3),
-            bid(otto, 5),
-            Move::Rest,
-            Move::Accept { seat: axel },
-        ];
+        let expected = [bid(eva, 3), bid(otto, 5), Move::Rest, Move::Accept { seat: axel }];
         assert_eq!(visitor.silk_road_moves(), expected);
         assert_eq!(visitor.silk_road().leader(), otto);
     }
@@ -278,13 +252,7 @@ fn what_a_tile_brings_is_shown_before_it_counts() {
         let seat = Seat::new(0);
         enter(&mut visitor, &Move::Lead { seat });
         let city = City::new("Aleppo").expect("a city");
-        enter(
-            &mut visitor,
-            &Move::Travel {
-                seat,
-                city: city.clone(),
-            },
-        );
+        enter(&mut visitor, &Move::Travel { seat, city: city.clone() });
         let entered = visitor.silk_road_moves().len();
 
         visitor.click_id("reckon-seller");
@@ -301,9 +269,7 @@ fn what_a_tile_brings_is_shown_before_it_counts() {
             visitor.click_id(&format!("reveals-{seat}-{count}"));
         }
         let rewards = [5, 3, 3].into_iter().zip(0..);
-        let rewards = rewards
-            .map(|(silver, seat)| (Seat::new(seat), silver))
-            .collect();
+        let rewards = rewards.map(|(silver, seat)| (Seat::new(seat), silver)).collect();
         let rewarded = words.describe(&Event::Rewarded { rewards });
         assert!(visitor.sees(&rewarded), "{rewarded}");
         visitor.press(Named::Escape);
@@ -333,13 +299,7 @@ fn a_city_is_typed_once_and_remembered_with_its_roads() {
         let seat = Seat::new(0);
         let hami = City::new("Hami").expect("a city");
         enter(&mut visitor, &Move::Lead { seat });
-        enter(
-            &mut visitor,
-            &Move::Travel {
-                seat,
-                city: hami.clone(),
-            },
-        );
+        enter(&mut visitor, &Move::Travel { seat, city: hami.clone() });
         assert_eq!(*visitor.silk_road().city(), hami);
 
         // The next game knows the road from Chang'An: one click.
@@ -381,12 +341,7 @@ fn arrived(language: Language) -> (Visitor, Translator) {
 }
 
 fn count(seat: u8, gold: u32, silver: u32, goods: [u8; 5]) -> Move {
-    Move::Count {
-        seat: Seat::new(seat),
-        gold,
-        silver,
-        goods: Goods::new(goods),
-    }
+    Move::Count { seat: Seat::new(seat), gold, silver, goods: Goods::new(goods) }
 }
 
 #[test]
@@ -426,10 +381,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         visitor.click_id("gold-2");
         visitor.type_into("ivory-field", "13");
         let tried = count(2, 2, 0, [13, 0, 0, 0, 0]);
-        let refusal = visitor
-            .silk_road()
-            .check(&tried)
-            .expect_err("sixteen ivory");
+        let refusal = visitor.silk_road().check(&tried).expect_err("sixteen ivory");
         let seen = |visitor: &Visitor| {
             let mut reasons = refusal.reasons.iter();
             reasons.all(|reason| visitor.sees(&words.describe(reason)))
@@ -442,10 +394,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         visitor.click_id("enter");
         visitor.click(&tr.say(say::AppTableResult {}));
         let end = visitor.silk_road().clone();
-        assert_eq!(
-            [0, 1, 2].map(|seat| end.points(Seat::new(seat))),
-            [15, 14, 15]
-        );
+        assert_eq!([0, 1, 2].map(|seat| end.points(Seat::new(seat))), [15, 14, 15]);
         for seat in end.table().seats() {
             for why in end.why(seat, &words) {
                 assert!(visitor.sees(&why.text), "{}", why.text);
@@ -493,28 +442,13 @@ fn a_game_is_played_by_keyboard() {
         let play = |action| Play::Used { action, crooks: 0 };
         let goods = |good, count| Goods::default().with(good, count);
         let expected = [
-            Move::Bid {
-                seat: eva,
-                silver: 3,
-            },
+            Move::Bid { seat: eva, silver: 3 },
             Move::Pass { seat: otto },
             Move::Rest,
             Move::Pay { seat: axel },
-            Move::Travel {
-                seat: axel,
-                city: City::new("Hami").expect("a city"),
-            },
-            Move::Take {
-                seat: axel,
-                play: play(TileAction::Sell {
-                    good: Good::Silk,
-                    count: 3,
-                }),
-            },
-            Move::Hand {
-                seat: axel,
-                to: ida,
-            },
+            Move::Travel { seat: axel, city: City::new("Hami").expect("a city") },
+            Move::Take { seat: axel, play: play(TileAction::Sell { good: Good::Silk, count: 3 }) },
+            Move::Hand { seat: axel, to: ida },
             Move::Take {
                 seat: ida,
                 play: play(TileAction::Barter {
@@ -523,14 +457,8 @@ fn a_game_is_played_by_keyboard() {
                     times: 1,
                 }),
             },
-            Move::Hand {
-                seat: ida,
-                to: otto,
-            },
-            Move::Take {
-                seat: otto,
-                play: play(TileAction::Steal { from: eva }),
-            },
+            Move::Hand { seat: ida, to: otto },
+            Move::Take { seat: otto, play: play(TileAction::Steal { from: eva }) },
         ];
         assert_eq!(visitor.silk_road_moves(), expected);
         // Eva leads next; Axel says who leads no more, so nobody bids and she goes home.
@@ -565,13 +493,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         enter(&mut visitor, &Move::Travel { seat: axel, city });
         let sale = |count| Move::Take {
             seat: axel,
-            play: Play::Used {
-                action: TileAction::Sell {
-                    good: Good::Silk,
-                    count,
-                },
-                crooks: 0,
-            },
+            play: Play::Used { action: TileAction::Sell { good: Good::Silk, count }, crooks: 0 },
         };
         let before = visitor.silk_road().clone();
         enter(&mut visitor, &sale(3));
@@ -580,13 +502,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         let told = Position::returns(&before.take_back(&after, &sale(3)), &words);
         assert!(visitor.sees(&told.join(" ")), "{:#?}", visitor.texts());
         visitor.click_id("redo");
-        enter(
-            &mut visitor,
-            &Move::Hand {
-                seat: axel,
-                to: eva,
-            },
-        );
+        enter(&mut visitor, &Move::Hand { seat: axel, to: eva });
         // It was one silk only.
         visitor.click_id("journal");
         visitor.click_id("entry-3");
@@ -594,23 +510,13 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         visitor.click_id("tiles");
         enter(&mut visitor, &sale(1));
         let mut corrected = before.clone();
-        for entry in [
-            sale(1),
-            Move::Hand {
-                seat: axel,
-                to: eva,
-            },
-        ] {
+        for entry in [sale(1), Move::Hand { seat: axel, to: eva }] {
             corrected.play(&entry).expect("a legal move");
         }
         let changes = visitor.silk_road_now().changes(&corrected);
         assert!(!changes.is_empty());
         for change in &changes {
-            assert!(
-                visitor.sees(&words.describe(change)),
-                "{}",
-                words.describe(change)
-            );
+            assert!(visitor.sees(&words.describe(change)), "{}", words.describe(change));
         }
         visitor.click(&tr.say(say::AppCorrectAccept {}));
         assert_eq!(*visitor.silk_road_now(), corrected);
@@ -629,9 +535,7 @@ fn the_leader_is_drawn_if_nobody_is_named() {
     for _ in 0..60 {
         let (mut visitor, tr) = (Visitor::new(Language::En), Translator::new(Language::En));
         visitor.tell(Message::NewGame);
-        visitor.click(&tr.say(say::AppGame {
-            title: GameId::SilkRoad,
-        }));
+        visitor.click(&tr.say(say::AppGame { title: GameId::SilkRoad }));
         visitor.click("3");
         assert!(visitor.sees(&tr.say(say::AppSilkRoadToBeDrawn {})));
         visitor.click(&tr.say(say::AppSetupNext {}));

@@ -41,10 +41,7 @@ fn due(visitor: &Visitor) -> Call {
         _ => visitor.app.language(),
     };
     let translator = Translator::new(language);
-    Call {
-        text: sanitise(&Words::new(&translator, &players).describe(&due)),
-        language,
-    }
+    Call { text: sanitise(&Words::new(&translator, &players).describe(&due)), language }
 }
 
 /// Waits until this is the last thing that was said.
@@ -93,13 +90,7 @@ fn nothing_is_said_twice_and_nothing_when_it_is_muted() {
     assert_said(&recorder, &due(&visitor));
     let said = recorder.said().len();
     // Looking around calls nobody.
-    for key in [
-        Named::F5,
-        Named::F1,
-        Named::Escape,
-        Named::F4,
-        Named::Escape,
-    ] {
+    for key in [Named::F5, Named::F1, Named::Escape, Named::F4, Named::Escape] {
         visitor.press(key);
     }
     visitor.press(Named::PageUp);
@@ -124,10 +115,8 @@ fn a_voice_can_be_tried_and_is_remembered() {
     visitor.tell(Message::OpenSettings);
     let tr = Translator::new(Language::It);
     visitor.click(&tr.say(say::AppComfortVoiceTry {}));
-    let sample = Call {
-        text: sanitise(&tr.say(say::AppComfortVoiceSample {})),
-        language: Language::It,
-    };
+    let sample =
+        Call { text: sanitise(&tr.say(say::AppComfortVoiceSample {})), language: Language::It };
     assert_said(&recorder, &sample);
     visitor.click(&tr.say(say::AppComfortVoiceOn {}));
     let before = recorder.said().len();

@@ -110,11 +110,7 @@ impl Board for Position {
 
     fn beside_width(scale: Scale) -> f32 {
         // The row is what people look at.
-        if scale.is_tight() {
-            scale.beside() * 0.7
-        } else {
-            scale.beside()
-        }
+        if scale.is_tight() { scale.beside() * 0.7 } else { scale.beside() }
     }
 
     fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
@@ -174,15 +170,7 @@ impl Table {
             (true, true) => scale.body(),
             (true, false) => scale.small(),
         };
-        let Now::Turn {
-            seat,
-            sell,
-            bribe,
-            trade,
-            bury,
-            draw,
-            ..
-        } = self.position().due().now
+        let Now::Turn { seat, sell, bribe, trade, bury, draw, .. } = self.position().due().now
         else {
             if !self.is_now() {
                 return Vec::new();
@@ -194,11 +182,7 @@ impl Table {
         let mut actions = Vec::new();
         let mut add = |there: bool, drawing: Drawing, label: String, message: Message| {
             if there {
-                let paint = if actions.is_empty() {
-                    Paint::First
-                } else {
-                    Paint::Plain
-                };
+                let paint = if actions.is_empty() { Paint::First } else { Paint::Plain };
                 actions.push(press_with(drawing, label, size, paint, message).into());
             }
         };
@@ -208,12 +192,7 @@ impl Table {
             tr.say(say::AppTableSell {}),
             open(Pad::sale(None)),
         );
-        add(
-            trade,
-            Drawing::Trade,
-            tr.say(say::AppKathaiTrade {}),
-            open(Pad::trade(None)),
-        );
+        add(trade, Drawing::Trade, tr.say(say::AppKathaiTrade {}), open(Pad::trade(None)));
         add(
             !bribe.is_empty(),
             Drawing::Bribe,
@@ -233,12 +212,7 @@ impl Table {
             Message::Enter(Move::Draw { seat }),
         );
         let pass = tr.say(say::AppTablePass {});
-        let pass = press(
-            pass,
-            size,
-            Paint::Plain,
-            Message::Enter(Move::Pass { seat }),
-        );
+        let pass = press(pass, size, Paint::Plain, Message::Enter(Move::Pass { seat }));
         actions.push(pass.into());
         actions
     }
@@ -292,10 +266,6 @@ impl Table {
                 content = content.push(words(line, scale.body()).class(Ink::Quiet));
             }
         }
-        scrollable(content)
-            .spacing(SPACE[1])
-            .height(Fill)
-            .width(Fill)
-            .into()
+        scrollable(content).spacing(SPACE[1]).height(Fill).width(Fill).into()
     }
 }

@@ -30,14 +30,10 @@ pub fn pad<'a, M: 'a>(
     buttons: Row<'a, M, Theme>,
     frame: Frame<'a>,
 ) -> Element<'a, M> {
-    let heading = title(heading, frame.scale.title())
-        .class(Ink::Porphyry)
-        .width(Fill)
-        .align_x(Center);
+    let heading =
+        title(heading, frame.scale.title()).class(Ink::Porphyry).width(Fill).align_x(Center);
     let told = row![space().height(VERDICT), told].align_y(Center);
-    let content = column![heading, choices, told, buttons]
-        .spacing(SPACE[3])
-        .align_x(Center);
+    let content = column![heading, choices, told, buttons].spacing(SPACE[3]).align_x(Center);
     over(content, frame.scale)
 }
 
@@ -63,9 +59,7 @@ pub fn question<'a, M: 'a>(
     answers: impl IntoIterator<Item = Element<'a, M>>,
     frame: Frame<'a>,
 ) -> Element<'a, M> {
-    let answers = Row::with_children(answers)
-        .spacing(SPACE[1])
-        .align_y(Center);
+    let answers = Row::with_children(answers).spacing(SPACE[1]).align_y(Center);
     column![
         words(label, frame.scale.body()).class(Ink::Quiet),
         answers.wrap().vertical_spacing(SPACE[0]),
@@ -112,23 +106,12 @@ pub fn somebody<'a, M: Clone + 'a>(
     frame: Frame<'a>,
     message: M,
 ) -> Element<'a, M> {
-    let paint = if chosen {
-        Paint::SeatCalled(colour)
-    } else {
-        Paint::Seat(colour)
-    };
-    let label = row![
-        drawing::emblem(colour, SPACE[4]),
-        strong(name, frame.scale.body()),
-    ]
-    .extend(extra)
-    .spacing(SPACE[1])
-    .align_y(Center);
-    button(label)
-        .class(paint)
-        .padding([SPACE[0], SPACE[1]])
-        .on_press(message)
-        .into()
+    let paint = if chosen { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
+    let label = row![drawing::emblem(colour, SPACE[4]), strong(name, frame.scale.body()),]
+        .extend(extra)
+        .spacing(SPACE[1])
+        .align_y(Center);
+    button(label).class(paint).padding([SPACE[0], SPACE[1]]).on_press(message).into()
 }
 
 /// What was done last, the latest first.

@@ -87,16 +87,11 @@ impl Board for Position {
 
     fn is_worth_saying(event: &Event) -> bool {
         // The call says who is on and where the caravan is.
-        !matches!(
-            event,
-            Event::Arrived { .. } | Event::Handed { .. } | Event::Passed { .. }
-        )
+        !matches!(event, Event::Arrived { .. } | Event::Handed { .. } | Event::Passed { .. })
     }
 
     fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        column![table.map(frame), table.seats(room.width, frame)]
-            .spacing(SPACE[1])
-            .into()
+        column![table.map(frame), table.seats(room.width, frame)].spacing(SPACE[1]).into()
     }
 
     fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
@@ -133,10 +128,7 @@ impl Table {
             Now::Lead { .. } => return self.enter(Move::Lead { seat }),
             Now::Bid { leader, .. } if seat != leader => return self.open(Pad::bid(seat)),
             Now::Hand { seat: from, .. } => {
-                return self.enter(Move::Hand {
-                    seat: from,
-                    to: seat,
-                });
+                return self.enter(Move::Hand { seat: from, to: seat });
             }
             Now::Count { .. } if !self.position().has_counted(seat) => {
                 return self.open(Pad::count(seat));

@@ -164,11 +164,7 @@ impl Block {
         if block.pieces.is_empty() {
             return;
         }
-        let top = if self.pieces.is_empty() {
-            0.0
-        } else {
-            self.height + gap
-        };
+        let top = if self.pieces.is_empty() { 0.0 } else { self.height + gap };
         self.pieces.extend(moved(block.pieces, top));
         self.height = top + block.height;
     }
@@ -250,11 +246,7 @@ impl<'a> Sheet<'a> {
     }
 
     fn gap_above(&self, block: &Block) -> f32 {
-        if block.pieces.is_empty() {
-            0.0
-        } else {
-            self.gap()
-        }
+        if block.pieces.is_empty() { 0.0 } else { self.gap() }
     }
 
     /// Puts the parts into the window; the call in the middle of what is left.
@@ -284,10 +276,7 @@ impl<'a> Sheet<'a> {
         let mut block = Block::default();
         if let Some(echo) = &self.scene.echo {
             let size = 4.8 * self.step;
-            block.below(
-                self.block(echo, Face::Sans, size, Tone::Ink, detail.echo()),
-                0.0,
-            );
+            block.below(self.block(echo, Face::Sans, size, Tone::Ink, detail.echo()), 0.0);
         }
         if let Some(feedback) = &self.scene.feedback {
             let tone = match (feedback.is_refusal, self.scene.is_verdict) {
@@ -314,20 +303,13 @@ impl<'a> Sheet<'a> {
         block.below(self.seats(detail < Detail::Names), self.gap());
         if let Some(note) = &self.scene.note {
             let size = f32::max(2.2 * self.step, 13.0);
-            block.below(
-                self.block(note, Face::Sans, size, Tone::Quiet, 2),
-                self.gap() / 2.0,
-            );
+            block.below(self.block(note, Face::Sans, size, Tone::Quiet, 2), self.gap() / 2.0);
         }
         block
     }
 
     fn call_tone(&self) -> Tone {
-        if self.scene.is_verdict {
-            Tone::Verdict
-        } else {
-            Tone::Call
-        }
+        if self.scene.is_verdict { Tone::Verdict } else { Tone::Call }
     }
 
     #[allow(clippy::cast_precision_loss)]
@@ -353,9 +335,7 @@ impl<'a> Sheet<'a> {
         }
         let mut size = least;
         if lines <= CALL_LINES {
-            let mut above = most
-                .min(self.width * 0.99 / text.widest().max(0.01))
-                .max(least);
+            let mut above = most.min(self.width * 0.99 / text.widest().max(0.01)).max(least);
             for _ in 0..16 {
                 let middle = f32::midpoint(size, above);
                 let lines = text.lines(self.ems(middle)).len();
@@ -415,14 +395,7 @@ impl<'a> Sheet<'a> {
         for text in lines {
             let width = (self.measure)(&text, face) * size;
             let corner = Point::new((self.size.width - width) / 2.0, block.height);
-            block.pieces.push(words(
-                text,
-                face,
-                size,
-                tone,
-                corner,
-                Size::new(width, size * line),
-            ));
+            block.pieces.push(words(text, face, size, tone, corner, Size::new(width, size * line)));
             block.height += size * line;
         }
         block
@@ -430,13 +403,5 @@ impl<'a> Sheet<'a> {
 }
 
 fn words(text: String, face: Face, size: f32, tone: Tone, corner: Point, room: Size) -> Piece {
-    Piece {
-        what: What::Words {
-            text,
-            face,
-            size,
-            tone,
-        },
-        bounds: Rectangle::new(corner, room),
-    }
+    Piece { what: What::Words { text, face, size, tone }, bounds: Rectangle::new(corner, room) }
 }

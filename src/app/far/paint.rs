@@ -53,10 +53,7 @@ pub struct SceneCanvas {
 impl SceneCanvas {
     /// The picture, as large as its room.
     pub fn view<'a, M: 'a>(scene: Scene, turned: bool) -> Element<'a, M> {
-        Canvas::new(SceneCanvas { scene, turned })
-            .width(Fill)
-            .height(Fill)
-            .into()
+        Canvas::new(SceneCanvas { scene, turned }).width(Fill).height(Fill).into()
     }
 }
 
@@ -103,12 +100,7 @@ fn draw(frame: &mut Frame, piece: &Piece, theme: Theme) {
     let colours = theme.colours();
     let bounds = piece.bounds;
     match &piece.what {
-        What::Words {
-            text,
-            face,
-            size,
-            tone,
-        } => {
+        What::Words { text, face, size, tone } => {
             let words = Text {
                 content: text.clone(),
                 position: bounds.position(),

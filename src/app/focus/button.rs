@@ -19,10 +19,7 @@ const THICK: f32 = 3.0 * EDGE;
 
 /// A button that can be reached with the keyboard.
 pub fn button<'a, M: Clone + 'a>(content: impl Into<Element<'a, M>>) -> Button<'a, M> {
-    Button {
-        inner: plain(content),
-        message: None,
-    }
+    Button { inner: plain(content), message: None }
 }
 
 /// A button that can be reached with the keyboard: the toolkit's own, with a ring around it and an
@@ -133,8 +130,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        self.widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
+        self.widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -148,8 +144,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
             let here = tree.state.downcast_mut::<Here>();
             operation.focusable(None, layout.bounds(), here);
         }
-        self.widget_mut()
-            .operate(&mut tree.children[0], layout, renderer, operation);
+        self.widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -208,15 +203,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.widget().draw(
-            &tree.children[0],
-            renderer,
-            theme,
-            style,
-            layout,
-            cursor,
-            viewport,
-        );
+        self.widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         if tree.state.downcast_ref::<Here>().0 && self.message.is_some() {
             ring(renderer, *theme, layout.bounds());
         }
@@ -230,8 +217,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
         viewport: &Rectangle,
         renderer: &Renderer,
     ) -> mouse::Interaction {
-        self.widget()
-            .mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+        self.widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
     }
 
     fn overlay<'b>(
@@ -242,13 +228,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.inner.overlay(
-            &mut tree.children[0],
-            layout,
-            renderer,
-            viewport,
-            translation,
-        )
+        self.inner.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 
@@ -262,17 +242,10 @@ impl<'a, M: Clone + 'a> From<Button<'a, M>> for Element<'a, M> {
 fn ring(renderer: &mut Renderer, theme: Theme, bounds: Rectangle) {
     use iced::advanced::Renderer as _;
     let colours = theme.colours();
-    for (off, width, color) in [
-        (OFF, OFF, colours.ground),
-        (OFF + THICK, THICK, colours.gold),
-    ] {
+    for (off, width, color) in [(OFF, OFF, colours.ground), (OFF + THICK, THICK, colours.gold)] {
         let quad = renderer::Quad {
             bounds: bounds.expand(off),
-            border: Border {
-                color,
-                width,
-                radius: (ROUND + off).into(),
-            },
+            border: Border { color, width, radius: (ROUND + off).into() },
             ..renderer::Quad::default()
         };
         renderer.fill_quad(quad, Color::TRANSPARENT);

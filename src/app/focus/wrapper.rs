@@ -16,11 +16,7 @@ pub fn inert_while<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     is_covered: bool,
 ) -> Element<'a, M> {
-    Element::new(Wrapper {
-        content: content.into(),
-        is_covered,
-        on_key: |_, _| None,
-    })
+    Element::new(Wrapper { content: content.into(), is_covered, on_key: |_, _| None })
 }
 
 /// Something around a field that hears some keys before the field does.
@@ -28,11 +24,7 @@ pub fn intercept_keys<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     on_key: fn(&Key, Modifiers) -> Option<M>,
 ) -> Element<'a, M> {
-    Element::new(Wrapper {
-        content: content.into(),
-        is_covered: false,
-        on_key,
-    })
+    Element::new(Wrapper { content: content.into(), is_covered: false, on_key })
 }
 
 struct Wrapper<'a, M> {
@@ -76,9 +68,7 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Wrapper<'a, M> {
         renderer: &Renderer,
         limits: &layout::Limits,
     ) -> layout::Node {
-        self.content
-            .as_widget_mut()
-            .layout(&mut tree.children[0], renderer, limits)
+        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
     }
 
     fn operate(
@@ -147,9 +137,7 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Wrapper<'a, M> {
         viewport: &Rectangle,
     ) {
         let tree = &tree.children[0];
-        self.content
-            .as_widget()
-            .draw(tree, renderer, theme, style, layout, cursor, viewport);
+        self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
     }
 
     fn mouse_interaction(
@@ -161,9 +149,7 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Wrapper<'a, M> {
         renderer: &Renderer,
     ) -> mouse::Interaction {
         let tree = &tree.children[0];
-        self.content
-            .as_widget()
-            .mouse_interaction(tree, layout, cursor, viewport, renderer)
+        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
     }
 
     fn overlay<'b>(
@@ -175,9 +161,7 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Wrapper<'a, M> {
         translation: Vector,
     ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
         let tree = &mut tree.children[0];
-        self.content
-            .as_widget_mut()
-            .overlay(tree, layout, renderer, viewport, translation)
+        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
     }
 }
 
@@ -186,8 +170,7 @@ struct OutOfReach<'a>(&'a mut dyn Operation);
 
 impl Operation for OutOfReach<'_> {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        self.0
-            .traverse(&mut |operation| operate(&mut OutOfReach(operation)));
+        self.0.traverse(&mut |operation| operate(&mut OutOfReach(operation)));
     }
 
     fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {

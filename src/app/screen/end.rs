@@ -22,13 +22,8 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
     let position = table.position();
     let spoken = frame.words(&table.shown);
     let heading = column![
-        Drawing::Laurel
-            .svg()
-            .width(SPACE[6] * 3.0)
-            .height(SPACE[6] * 1.5),
-        title(position.verdict(&spoken), scale.call())
-            .class(Ink::Gold)
-            .align_x(Center),
+        Drawing::Laurel.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
+        title(position.verdict(&spoken), scale.call()).class(Ink::Gold).align_x(Center),
     ]
     .align_x(Center)
     .width(Fill);
@@ -44,12 +39,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
         .push(position.back_into_the_box(frame));
     let again = if table.is_demo() {
         let leave = Message::Demo(DemoMessage::Leave);
-        press(
-            tr.say(say::AppDemoLeave {}),
-            scale.lead(),
-            Paint::First,
-            leave,
-        )
+        press(tr.say(say::AppDemoLeave {}), scale.lead(), Paint::First, leave)
     } else {
         press_with(
             Drawing::Play,
@@ -59,12 +49,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
             Message::PlayAgain,
         )
     };
-    let table = press(
-        tr.say(say::AppEndTable {}),
-        scale.lead(),
-        Paint::Plain,
-        Message::ShowTable,
-    );
+    let table = press(tr.say(say::AppEndTable {}), scale.lead(), Paint::Plain, Message::ShowTable);
     page_with_bar(content, row![table, space().width(Fill), again], scale)
 }
 
@@ -90,30 +75,20 @@ fn ranking<'a, G: Board>(
     for column in &columns.before {
         head = head.push(narrow(column.head.clone()).width(width(column)));
     }
-    head = head.push(
-        words(G::axes(tr).points, scale.small())
-            .width(NUMBER * 1.6)
-            .align_x(Right),
-    );
+    head = head.push(words(G::axes(tr).points, scale.small()).width(NUMBER * 1.6).align_x(Right));
     for column in &columns.behind {
         head = head.push(narrow(column.head.clone()).width(NUMBER * 1.6));
     }
     let mut lines = column![head, rule::horizontal(1)].spacing(SPACE[1]);
     for place in &table.position().standings().places {
-        let ink = if place.winner {
-            Ink::Gold
-        } else {
-            Ink::Inherited
-        };
+        let ink = if place.winner { Ink::Gold } else { Ink::Inherited };
         let mut line = row![
             strong(place.rank.to_string(), scale.lead())
                 .class(ink)
                 .width(NUMBER / 2.0)
                 .align_x(Right),
             drawing::emblem(table.colours[place.seat.index()], SPACE[5]),
-            strong(spoken.name(place.seat), scale.lead())
-                .class(ink)
-                .width(Fill),
+            strong(spoken.name(place.seat), scale.lead()).class(ink).width(Fill),
         ]
         .spacing(SPACE[1])
         .align_y(Center);
@@ -129,9 +104,8 @@ fn ranking<'a, G: Board>(
         for column in &columns.before {
             line = line.push(number(column, width(column)));
         }
-        let points = strong(place.points.to_string(), scale.body())
-            .width(NUMBER * 1.6)
-            .align_x(Right);
+        let points =
+            strong(place.points.to_string(), scale.body()).width(NUMBER * 1.6).align_x(Right);
         line = line.push(points.class(ink));
         for column in &columns.behind {
             line = line.push(number(column, NUMBER * 1.6));

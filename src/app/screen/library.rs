@@ -195,16 +195,10 @@ impl Library {
             }
             Message::Open(number) => return Action::Open(number),
             Message::Delete(number) => {
-                return Action::Request(Request::Delete {
-                    number,
-                    deleted: true,
-                });
+                return Action::Request(Request::Delete { number, deleted: true });
             }
             Message::BringBack(number) => {
-                return Action::Request(Request::Delete {
-                    number,
-                    deleted: false,
-                });
+                return Action::Request(Request::Delete { number, deleted: false });
             }
             Message::NewGame => return Action::NewGame,
             Message::OpenDemo => return Action::OpenDemo,
@@ -236,11 +230,7 @@ impl Library {
     /// Takes note of a reply.
     pub fn on_reply(&mut self, reply: Reply) -> Action {
         match reply {
-            Reply::Page {
-                asked,
-                behind,
-                answer,
-            } => {
+            Reply::Page { asked, behind, answer } => {
                 if asked != self.asked {
                     return Action::None;
                 }
@@ -256,11 +246,7 @@ impl Library {
                     Err(error) => self.trouble = Some(error),
                 }
             }
-            Reply::Deleted {
-                number,
-                deleted,
-                answer,
-            } => match answer.result {
+            Reply::Deleted { number, deleted, answer } => match answer.result {
                 Ok(()) => {
                     self.gone = deleted.then_some(number);
                     return self.ask_page(None);
@@ -414,8 +400,5 @@ fn line<'a>(
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let right = crate::app::widget::press(label, frame.scale.small(), Paint::Plain, message);
-    row![left.into(), space().width(Fill), right]
-        .spacing(SPACE[2])
-        .align_y(iced::Center)
-        .into()
+    row![left.into(), space().width(Fill), right].spacing(SPACE[2]).align_y(iced::Center).into()
 }

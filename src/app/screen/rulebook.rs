@@ -84,9 +84,11 @@ impl RulebookScreen {
     /// The screen.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         row![
-            container(self.contents(frame))
-                .padding(SPACE[3])
-                .width(if frame.scale.is_large() { 340.0 } else { 280.0 }),
+            container(self.contents(frame)).padding(SPACE[3]).width(if frame.scale.is_large() {
+                340.0
+            } else {
+                280.0
+            }),
             container(self.page(frame)).width(Fill).height(Fill),
         ]
         .height(Fill)
@@ -111,14 +113,8 @@ impl RulebookScreen {
         if self.is_about_now(book) {
             let label = tr.say(say::AppRulebookNow {});
             content = content.push(
-                press_with(
-                    Drawing::Play,
-                    label,
-                    scale.body(),
-                    Paint::First,
-                    Message::Now,
-                )
-                .width(Fill),
+                press_with(Drawing::Play, label, scale.body(), Paint::First, Message::Now)
+                    .width(Fill),
             );
         }
         let here = self.chapter(book);
@@ -177,12 +173,8 @@ impl RulebookScreen {
                 let found: Vec<RuleInfo> =
                     book.search(query).iter().map(|found| found.rule).collect();
                 let told = match found.len() {
-                    0 => tr.say(say::AppRulebookNothing {
-                        query: crate::text::excerpt(query),
-                    }),
-                    rules => tr.say(say::AppRulebookFound {
-                        rules: rules.into(),
-                    }),
+                    0 => tr.say(say::AppRulebookNothing { query: crate::text::excerpt(query) }),
+                    rules => tr.say(say::AppRulebookFound { rules: rules.into() }),
                 };
                 content = content.push(heading(told));
                 found
@@ -196,9 +188,7 @@ impl RulebookScreen {
                 content = content.push(self.entry(rule, true, frame));
                 let title = book.chapter(rule.chapter).to_owned();
                 content = content.push(heading(tr.say(say::AppRulebookMore { title })));
-                chapter(rule.chapter)
-                    .filter(|other| *other != rule)
-                    .collect()
+                chapter(rule.chapter).filter(|other| *other != rule).collect()
             }
         };
         for rule in rules {
@@ -209,15 +199,11 @@ impl RulebookScreen {
             None => Length::Fixed(scale.readable()),
         };
         let content = content.push(space().height(SPACE[4]));
-        scrollable(
-            container(content.width(width))
-                .padding(SPACE[3])
-                .width(Fill),
-        )
-        .id(PAGE_ID)
-        .width(Fill)
-        .height(Fill)
-        .into()
+        scrollable(container(content.width(width)).padding(SPACE[3]).width(Fill))
+            .id(PAGE_ID)
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 
     /// A rule, in one language or two.
@@ -225,25 +211,14 @@ impl RulebookScreen {
         let one = self.article(frame.rulebook(self.title), rule, frame);
         let text: Element<'a, Message> = match self.beside(frame) {
             Some(language) => {
-                let other = self.article(
-                    frame.translators.rulebook(self.title, language),
-                    rule,
-                    frame,
-                );
+                let other =
+                    self.article(frame.translators.rulebook(self.title, language), rule, frame);
                 Row::with_children([one, other]).spacing(SPACE[4]).into()
             }
             None => one,
         };
-        let sheet = if marked {
-            Surface::Marked
-        } else {
-            Surface::Raised
-        };
-        container(text)
-            .class(sheet)
-            .padding(SPACE[3])
-            .width(Fill)
-            .into()
+        let sheet = if marked { Surface::Marked } else { Surface::Raised };
+        container(text).class(sheet).padding(SPACE[3]).width(Fill).into()
     }
 
     fn article<'a>(
@@ -256,24 +231,13 @@ impl RulebookScreen {
         let Some(article) = book.article(rule) else {
             return space().into();
         };
-        let Article {
-            title, text, house, ..
-        } = article;
+        let Article { title, text, house, .. } = article;
         // Whatever language it is in, the mark says so in that language.
         let tr = frame.translators.translator(book.language());
-        let body = |ink: Ink| Style {
-            font: SANS,
-            size: scale.body(),
-            ink,
-        };
-        let heading = Style {
-            font: SERIF,
-            size: scale.lead(),
-            ink: Ink::Inherited,
-        };
-        let mut heading = row![self.highlighted(book, title, heading)]
-            .spacing(SPACE[2])
-            .align_y(Center);
+        let body = |ink: Ink| Style { font: SANS, size: scale.body(), ink };
+        let heading = Style { font: SERIF, size: scale.lead(), ink: Ink::Inherited };
+        let mut heading =
+            row![self.highlighted(book, title, heading)].spacing(SPACE[2]).align_y(Center);
         if rule.is_ruling {
             let mark = tr.say(say::AppRulebookRuling {});
             heading = heading.push(
@@ -283,13 +247,9 @@ impl RulebookScreen {
             );
         }
         let text = self.highlighted(book, text, body(Ink::Inherited));
-        let mut lines = column![heading, text]
-            .spacing(SPACE[1])
-            .width(Length::FillPortion(1));
+        let mut lines = column![heading, text].spacing(SPACE[1]).width(Length::FillPortion(1));
         if let Some(house) = house {
-            let house = tr.say(say::AppRulebookHouse {
-                text: house.clone(),
-            });
+            let house = tr.say(say::AppRulebookHouse { text: house.clone() });
             lines = lines.push(self.highlighted(book, &house, body(Ink::Quiet)));
         }
         lines.into()
@@ -307,10 +267,7 @@ impl RulebookScreen {
             let piece: Span<'a, ()> = span(piece.to_owned());
             if hit {
                 let font = if font == SANS { STRONG } else { font };
-                piece
-                    .font(font)
-                    .background(theme::MARKER)
-                    .color(theme::CARD_INK)
+                piece.font(font).background(theme::MARKER).color(theme::CARD_INK)
             } else {
                 piece
             }

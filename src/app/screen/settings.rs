@@ -53,9 +53,7 @@ pub fn view<'a>(
     let settings: Element<'a, Message> = if scale.is_tight() {
         column![sight, comfort].spacing(SPACE[3]).into()
     } else {
-        row![sight.width(Fill), comfort.width(Fill)]
-            .spacing(SPACE[6])
-            .into()
+        row![sight.width(Fill), comfort.width(Fill)].spacing(SPACE[6]).into()
     };
     let folder = tr.say(say::AppSettingsFolder { folder });
     let content = column![settings, words(folder, scale.small()).class(Ink::Quiet)];
@@ -87,23 +85,15 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
         (false, tr.say(say::AppSettingsTotalsHidden {})),
         (true, tr.say(say::AppSettingsTotalsShown {})),
     ];
-    let hints = [
-        (false, tr.say(say::AppDemoHintsShown {})),
-        (true, tr.say(say::AppDemoHintsOff {})),
-    ];
+    let hints =
+        [(false, tr.say(say::AppDemoHintsShown {})), (true, tr.say(say::AppDemoHintsOff {}))];
     column![
         part(
             tr.say(say::AppSettingsLanguage {}),
             choice(languages, frame.language, size, Message::Language)
         ),
-        part(
-            tr.say(say::AppSettingsLook {}),
-            choice(looks, settings.theme, size, Message::Theme)
-        ),
-        part(
-            tr.say(say::AppSettingsText {}),
-            choice(texts, settings.text, size, Message::Text)
-        ),
+        part(tr.say(say::AppSettingsLook {}), choice(looks, settings.theme, size, Message::Theme)),
+        part(tr.say(say::AppSettingsText {}), choice(texts, settings.text, size, Message::Text)),
         part(
             tr.say(say::AppSettingsTotals {}),
             choice(totals, settings.totals, size, Message::Totals)
@@ -120,10 +110,8 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
 fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Message, Theme> {
     let (tr, settings, size) = (frame.tr(), frame.settings, frame.scale.body());
     let part = |label, options| part(label, options, frame.scale);
-    let clock = [
-        (false, tr.say(say::AppComfortClockOff {})),
-        (true, tr.say(say::AppComfortClockOn {})),
-    ];
+    let clock =
+        [(false, tr.say(say::AppComfortClockOff {})), (true, tr.say(say::AppComfortClockOn {}))];
     let motion = [
         (false, tr.say(say::AppComfortMotionSome {})),
         (true, tr.say(say::AppComfortMotionNone {})),
@@ -134,10 +122,7 @@ fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Mes
             tr.say(say::AppComfortTimer {}),
             choice(turns(tr), settings.turn, size, Message::Turn)
         ),
-        part(
-            tr.say(say::AppComfortClock {}),
-            choice(clock, settings.clock, size, Message::Clock)
-        ),
+        part(tr.say(say::AppComfortClock {}), choice(clock, settings.clock, size, Message::Clock)),
         part(
             tr.say(say::AppComfortMotion {}),
             choice(motion, settings.still, size, Message::Still)
@@ -152,11 +137,8 @@ fn part(
     options: Row<'_, Message, Theme>,
     scale: Scale,
 ) -> Column<'_, Message, Theme> {
-    column![
-        strong(label, scale.lead()),
-        options.wrap().vertical_spacing(SPACE[1])
-    ]
-    .spacing(SPACE[1])
+    column![strong(label, scale.lead()), options.wrap().vertical_spacing(SPACE[1])]
+        .spacing(SPACE[1])
 }
 
 /// Whether calls are spoken, and with what; or how to get something that speaks.
@@ -167,19 +149,15 @@ fn voice<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Messa
         let how = words(tr.say(say::AppComfortVoiceNone {}), scale.body());
         return column![strong(heading, scale.lead()), how].spacing(SPACE[1]);
     };
-    let options = [
-        (false, tr.say(say::AppComfortVoiceOff {})),
-        (true, tr.say(say::AppComfortVoiceOn {})),
-    ];
+    let options =
+        [(false, tr.say(say::AppComfortVoiceOff {})), (true, tr.say(say::AppComfortVoiceOn {}))];
     let options = choice(options, frame.settings.voice, scale.body(), Message::Voice).push(press(
         tr.say(say::AppComfortVoiceTry {}),
         scale.body(),
         Paint::Link,
         Message::TryVoice,
     ));
-    let engine = tr.say(say::AppComfortVoiceEngine {
-        engine: engine.to_owned(),
-    });
+    let engine = tr.say(say::AppComfortVoiceEngine { engine: engine.to_owned() });
     part(heading, options, scale).push(words(engine, scale.small()).class(Ink::Quiet))
 }
 
@@ -188,12 +166,10 @@ fn turns(tr: &Translator) -> [(Option<u32>, String); 6] {
     [None, Some(30), Some(60), Some(120), Some(180), Some(300)].map(|turn| {
         let label = match turn {
             None => tr.say(say::AppComfortTimerOff {}),
-            Some(seconds) if seconds % 60 == 0 => tr.say(say::AppComfortTimerMinutes {
-                minutes: (seconds / 60).into(),
-            }),
-            Some(seconds) => tr.say(say::AppComfortTimerSeconds {
-                seconds: seconds.into(),
-            }),
+            Some(seconds) if seconds % 60 == 0 => {
+                tr.say(say::AppComfortTimerMinutes { minutes: (seconds / 60).into() })
+            }
+            Some(seconds) => tr.say(say::AppComfortTimerSeconds { seconds: seconds.into() }),
         };
         (turn, label)
     })

@@ -182,10 +182,7 @@ impl Setup {
     }
 
     fn checklist(players: Vec<Player>) -> Stage {
-        Stage::Checklist {
-            players,
-            ticked: vec![false; STEPS],
-        }
+        Stage::Checklist { players, ticked: vec![false; STEPS] }
     }
 
     /// Which game is set up.
@@ -218,17 +215,14 @@ impl Setup {
     /// The game before its first move.
     fn record(&self, players: Vec<Player>) -> Option<AnyRecord> {
         let seat = |place: usize| u8::try_from(place).ok().map(Seat::new);
-        self.game_setup()
-            .record(players, self.marked().and_then(seat))
+        self.game_setup().record(players, self.marked().and_then(seat))
     }
 
     /// The players; whoever typed no name is called by their emblem.
     fn players(&self, tr: &Translator) -> Vec<Player> {
         let player = |place: &SeatDraft| Player {
             name: match place.name.trim() {
-                "" => tr.say(say::AppSetupEmblem {
-                    colour: place.colour,
-                }),
+                "" => tr.say(say::AppSetupEmblem { colour: place.colour }),
                 name => name.to_owned(),
             },
             lang: place.lang,
@@ -393,11 +387,7 @@ mod tests {
 
     fn names(setup: &Setup) -> Vec<String> {
         let tr = Translator::new(Language::De);
-        setup
-            .players(&tr)
-            .into_iter()
-            .map(|player| player.name)
-            .collect()
+        setup.players(&tr).into_iter().map(|player| player.name).collect()
     }
 
     #[test]
@@ -415,25 +405,16 @@ mod tests {
             let _ = setup.update(Message::Name(2, "Eva".into()), context);
             let _ = setup.update(Message::Mark(2), context);
             let _ = setup.update(Message::Up(2), context);
-            assert_eq!(
-                (setup.marked(), setup.seats[1].name.as_str()),
-                (Some(1), "Eva")
-            );
+            assert_eq!((setup.marked(), setup.seats[1].name.as_str()), (Some(1), "Eva"));
             let _ = setup.update(Message::Up(0), context);
             let _ = setup.update(Message::Down(3), context);
-            assert_eq!(
-                (setup.marked(), setup.seats[1].name.as_str()),
-                (Some(1), "Eva")
-            );
+            assert_eq!((setup.marked(), setup.seats[1].name.as_str()), (Some(1), "Eva"));
             let _ = setup.update(Message::Drag(1), context);
             let _ = setup.update(Message::DragOver(2), context);
             let _ = setup.update(Message::DragOver(3), context);
             let _ = setup.update(Message::Drop, context);
             let _ = setup.update(Message::DragOver(0), context);
-            assert_eq!(
-                (setup.marked(), setup.seats[3].name.as_str()),
-                (Some(3), "Eva")
-            );
+            assert_eq!((setup.marked(), setup.seats[3].name.as_str()), (Some(3), "Eva"));
             let _ = setup.update(Message::Players(3), context);
             assert_eq!((setup.marked(), setup.seats.len()), (Some(2), 3));
         });
@@ -528,10 +509,7 @@ mod tests {
             let mut setup = Setup::new(Language::De, &Settings::default());
             let _ = setup.update(Message::Name(1, "Ship".into()), context);
             let _ = setup.update(Message::Next, context);
-            let english = Context {
-                language: Language::En,
-                ..context
-            };
+            let english = Context { language: Language::En, ..context };
             let Action::Begin(record) = setup.update(Message::Begin, english) else {
                 panic!("the game begins");
             };

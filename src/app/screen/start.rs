@@ -32,9 +32,7 @@ fn choices() -> [Message; 6] {
 
 /// A choice by its number, from 1.
 pub fn nth(place: u8) -> Option<Message> {
-    choices()
-        .into_iter()
-        .nth(usize::from(place).checked_sub(1)?)
+    choices().into_iter().nth(usize::from(place).checked_sub(1)?)
 }
 
 /// What most people want: whoever comes back in the middle of a game wants nothing else.
@@ -59,32 +57,12 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
     .spacing(SPACE[3])
     .align_y(Center);
     let labels = [
-        (
-            Drawing::Plus,
-            tr.say(say::AppNew {}),
-            tr.say(say::AppNewHint {}),
-        ),
+        (Drawing::Plus, tr.say(say::AppNew {}), tr.say(say::AppNewHint {})),
         (Drawing::Play, tr.say(say::AppContinue {}), hint),
-        (
-            Drawing::Book,
-            tr.say(say::AppRulebook {}),
-            tr.say(say::AppRulebookHint {}),
-        ),
-        (
-            Drawing::Library,
-            tr.say(say::AppLibrary {}),
-            tr.say(say::AppLibraryHint {}),
-        ),
-        (
-            Drawing::Gear,
-            tr.say(say::AppSettings {}),
-            tr.say(say::AppSettingsHint {}),
-        ),
-        (
-            Drawing::Eye,
-            tr.say(say::AppDemoSee {}),
-            tr.say(say::AppDemoSeeHint {}),
-        ),
+        (Drawing::Book, tr.say(say::AppRulebook {}), tr.say(say::AppRulebookHint {})),
+        (Drawing::Library, tr.say(say::AppLibrary {}), tr.say(say::AppLibraryHint {})),
+        (Drawing::Gear, tr.say(say::AppSettings {}), tr.say(say::AppSettingsHint {})),
+        (Drawing::Eye, tr.say(say::AppDemoSee {}), tr.say(say::AppDemoSeeHint {})),
     ];
     let first = usize::from(waiting.is_some());
     let choices = labels.into_iter().zip(choices()).enumerate().map(
@@ -116,9 +94,7 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
                 .into()
         },
     );
-    let choices = Column::with_children(choices)
-        .spacing(SPACE[1])
-        .max_width(CHOICE);
+    let choices = Column::with_children(choices).spacing(SPACE[1]).max_width(CHOICE);
     let mut content = column![heading, choices].spacing(SPACE[4]).align_x(Center);
     if !scale.is_small() {
         let arcade = Drawing::Arcade.svg().class(Ink::Gold);

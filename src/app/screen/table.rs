@@ -99,10 +99,9 @@ impl Playhead {
     fn position<G: Board>(self, journal: &Journal<G>) -> &G {
         match self {
             Playhead::Now => journal.position(),
-            Playhead::Past {
-                at,
-                mode: PastMode::Amend,
-            } => journal.position_after(at.saturating_sub(1)),
+            Playhead::Past { at, mode: PastMode::Amend } => {
+                journal.position_after(at.saturating_sub(1))
+            }
             Playhead::Past { at, .. } => journal.position_after(at),
         }
     }
@@ -266,10 +265,7 @@ impl<G: Board> Table<G> {
 
     /// A game that goes on as a new one, if somebody plays on.
     pub fn copied(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
-        Table {
-            untouched: Some(journal.deeds().len()),
-            ..Table::new(serial, journal, origin)
-        }
+        Table { untouched: Some(journal.deeds().len()), ..Table::new(serial, journal, origin) }
     }
 
     /// The game as it is.
@@ -396,8 +392,7 @@ impl<G: Board> Table<G> {
             _ => None,
         };
         let rule = entering.or(refused);
-        rule.unwrap_or_else(|| G::rule_now(&self.position().due()))
-            .info()
+        rule.unwrap_or_else(|| G::rule_now(&self.position().due())).info()
     }
 
     /// Whether something lies over the table that can be put away.
@@ -473,13 +468,7 @@ impl<G: Board> Table<G> {
 
     /// Whether something can be entered into the moment that is shown.
     pub(in crate::app) fn is_open(&self) -> bool {
-        !matches!(
-            self.playhead,
-            Playhead::Past {
-                mode: PastMode::Look,
-                ..
-            }
-        )
+        !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
     }
 
     pub(in crate::app) fn enter(&mut self, entry: G::Move) -> Action {
@@ -487,10 +476,7 @@ impl<G: Board> Table<G> {
             Playhead::Now => return self.perform(Deed::Play { entry }),
             Playhead::Past { at, mode } => match mode {
                 PastMode::Look => {}
-                PastMode::Amend => self.propose(Deed::Amend {
-                    at: at.saturating_sub(1),
-                    entry,
-                }),
+                PastMode::Amend => self.propose(Deed::Amend { at: at.saturating_sub(1), entry }),
                 PastMode::Insert => self.propose(Deed::Insert { at, entry }),
             },
         }

@@ -41,23 +41,16 @@ impl Catalog for Theme {
         let (background, text_color, edge, width) = match *paint {
             Paint::First => {
                 let ground = if hot { colours.ink } else { colours.porphyry };
-                let text = if hot {
-                    colours.ground
-                } else {
-                    colours.on_porphyry
-                };
+                let text = if hot { colours.ground } else { colours.on_porphyry };
                 (Some(ground), text, ground, EDGE)
             }
             Paint::Plain => {
                 let edge = if hot { colours.porphyry } else { colours.line };
                 (Some(colours.surface), colours.ink, edge, EDGE)
             }
-            Paint::Chosen => (
-                Some(colours.surface),
-                colours.porphyry,
-                colours.porphyry,
-                2.0 * EDGE,
-            ),
+            Paint::Chosen => {
+                (Some(colours.surface), colours.porphyry, colours.porphyry, 2.0 * EDGE)
+            }
             Paint::Quiet => {
                 let text = if hot { colours.porphyry } else { colours.ink };
                 (None, text, Color::TRANSPARENT, 0.0)
@@ -66,19 +59,10 @@ impl Catalog for Theme {
                 let text = if hot { colours.ink } else { colours.porphyry };
                 (None, text, colours.porphyry, EDGE)
             }
-            Paint::Card(edge) => (
-                Some(CARD),
-                CARD_INK,
-                edge,
-                if hot { 3.0 } else { 2.0 } * EDGE,
-            ),
+            Paint::Card(edge) => (Some(CARD), CARD_INK, edge, if hot { 3.0 } else { 2.0 } * EDGE),
             Paint::CardChosen(edge) => (Some(CARD), CARD_INK, edge, 3.0 * EDGE),
             Paint::Seat(colour) => {
-                let edge = if hot {
-                    player_line(colour, *self)
-                } else {
-                    colours.line
-                };
+                let edge = if hot { player_line(colour, *self) } else { colours.line };
                 (Some(colours.surface), colours.ink, edge, 2.0 * EDGE)
             }
             Paint::SeatCalled(colour) => {
@@ -96,11 +80,7 @@ impl Catalog for Theme {
         Style {
             background: background.map(faded).map(Background::Color),
             text_color: faded(text_color),
-            border: Border {
-                color: faded(edge),
-                width,
-                radius: ROUND.into(),
-            },
+            border: Border { color: faded(edge), width, radius: ROUND.into() },
             shadow: Shadow::default(),
             snap: true,
         }

@@ -44,11 +44,7 @@ impl Catalog for Theme {
         let colours = self.colours();
         let raised = |edge: Color, width: f32| Style {
             background: Some(Background::Color(colours.surface)),
-            border: Border {
-                color: edge,
-                width,
-                radius: ROUND.into(),
-            },
+            border: Border { color: edge, width, radius: ROUND.into() },
             ..Style::default()
         };
         let flat = |ground: Color| Style {
@@ -72,15 +68,9 @@ impl Catalog for Theme {
                 text_color: Some(OFFER_INK),
                 ..raised(OFFER_INK, EDGE)
             },
-            Surface::Outline => Style {
-                background: None,
-                ..raised(colours.quiet, EDGE)
-            },
+            Surface::Outline => Style { background: None, ..raised(colours.quiet, EDGE) },
             Surface::Fill(colour) => Style {
-                border: Border {
-                    radius: ROUND.into(),
-                    ..Border::default()
-                },
+                border: Border { radius: ROUND.into(), ..Border::default() },
                 ..flat(colour)
             },
             Surface::Veil => flat(colours.veil),

@@ -20,11 +20,7 @@ impl text_input::Catalog for Theme {
         };
         text_input::Style {
             background: Background::Color(colours.surface),
-            border: Border {
-                color: edge,
-                width: 2.0 * EDGE,
-                radius: ROUND.into(),
-            },
+            border: Border { color: edge, width: 2.0 * EDGE, radius: ROUND.into() },
             icon: colours.quiet,
             placeholder: colours.quiet,
             value: colours.ink,
@@ -40,11 +36,7 @@ impl scrollable::Catalog for Theme {
 
     fn style(&self, (): &(), _status: scrollable::Status) -> scrollable::Style {
         let colours = self.colours();
-        let rounded = |color: Color| Border {
-            color,
-            width: 0.0,
-            radius: ROUND.into(),
-        };
+        let rounded = |color: Color| Border { color, width: 0.0, radius: ROUND.into() };
         let rail = scrollable::Rail {
             background: None,
             border: rounded(Color::TRANSPARENT),
@@ -75,9 +67,6 @@ impl qr_code::Catalog for Theme {
 
     /// Phones want dark squares on light ground, whatever the look.
     fn style(&self, (): &()) -> qr_code::Style {
-        qr_code::Style {
-            cell: super::CARD_INK,
-            background: super::CARD,
-        }
+        qr_code::Style { cell: super::CARD_INK, background: super::CARD }
     }
 }

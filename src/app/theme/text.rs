@@ -67,9 +67,7 @@ impl text::Catalog for Theme {
     }
 
     fn style(&self, ink: &Ink) -> text::Style {
-        text::Style {
-            color: ink.colour(*self),
-        }
+        text::Style { color: ink.colour(*self) }
     }
 }
 
@@ -81,9 +79,7 @@ impl svg::Catalog for Theme {
     }
 
     fn style(&self, ink: &Ink, _status: svg::Status) -> svg::Style {
-        svg::Style {
-            color: ink.colour(*self),
-        }
+        svg::Style { color: ink.colour(*self) }
     }
 }
 

@@ -114,14 +114,10 @@ fn how_it_stands<G: DescribeGame>(
     let part = |terminal: &mut Terminal<'_>, heading: String, lines: Vec<String>| {
         terminal.print("")?;
         terminal.print(heading)?;
-        lines
-            .iter()
-            .try_for_each(|line| terminal.print(format!("  {line}")))
+        lines.iter().try_for_each(|line| terminal.print(format!("  {line}")))
     };
     if !position.is_complete() {
-        terminal.print(tr.say(say::CliNext {
-            due: words.describe(&position.due()),
-        }))?;
+        terminal.print(tr.say(say::CliNext { due: words.describe(&position.due()) }))?;
         let heading = tr.say(say::AppResumeTable {});
         let mut on_table = position.describe_table(&words);
         on_table.extend(position.describe_hidden(&words));
@@ -154,11 +150,7 @@ fn data(stored: &StoredGame) -> Value {
     match &stored.game {
         Ok(game) => {
             data["game"] = game.kind().into();
-            data["players"] = game
-                .players()
-                .iter()
-                .map(|player| player.name.as_str())
-                .collect();
+            data["players"] = game.players().iter().map(|player| player.name.as_str()).collect();
             data["entries"] = game.moves().into();
             data["outcome"] = json!(game.outcome());
         }

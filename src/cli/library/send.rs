@@ -24,10 +24,8 @@ pub(in crate::cli) fn run(
 ) -> Result<(), Failure> {
     let library = Library::open_read_only(matches, terminal)?;
     let wanted = matches.get_one::<String>("as").map(String::as_str);
-    let format = Format::ALL
-        .into_iter()
-        .find(|form| Some(form.id()) == wanted)
-        .unwrap_or(Format::Json);
+    let format =
+        Format::ALL.into_iter().find(|form| Some(form.id()) == wanted).unwrap_or(Format::Json);
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     let tr = terminal.tr;
     if id == ALL && !matches!(format, Format::Json | Format::Csv) {
@@ -51,12 +49,10 @@ pub(in crate::cli) fn run(
         Failure::Unusable(tr.say(say::AppTakeFailed { path, reason }))
     };
     let mut file = BufWriter::new(File::create(path).map_err(failed)?);
-    export
-        .write(format, &mut file, tr)
-        .map_err(|failure| match failure {
-            Failure::Output(error) => failed(error),
-            other => other,
-        })?;
+    export.write(format, &mut file, tr).map_err(|failure| match failure {
+        Failure::Output(error) => failed(error),
+        other => other,
+    })?;
     file.flush().map_err(failed)?;
     if terminal.json {
         return terminal.print_json(&json!({"path": shown}));
@@ -76,11 +72,7 @@ fn pack(
     dark: bool,
     tr: &Translator,
 ) -> Result<Vec<u8>, Failure> {
-    let look = if dark {
-        &palette::NIGHT
-    } else {
-        &palette::PARCHMENT
-    };
+    let look = if dark { &palette::NIGHT } else { &palette::PARCHMENT };
     let export = GameExport::new(stored, tr.language(), look);
     export.pack(format).map_err(|error| match error {
         ExportError::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver {})),
@@ -128,11 +120,7 @@ fn all(
             out.write_all(lines.as_bytes())?;
         } else if let Some(document) = stored.document() {
             let record = document.to_json().map_err(|_| unreadable())?;
-            let comma = if std::mem::take(&mut first) {
-                "\n"
-            } else {
-                ",\n"
-            };
+            let comma = if std::mem::take(&mut first) { "\n" } else { ",\n" };
             out.write_all(format!("{comma}{}", record.trim_end()).as_bytes())?;
         }
     }

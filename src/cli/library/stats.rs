@@ -20,9 +20,7 @@ pub(in crate::cli) fn run(
     let (_, counted) = library.with(terminal, |store| {
         let titles = GameId::ALL.into_iter();
         let titles = titles.filter(|title| game.is_none_or(|game| game == *title));
-        titles
-            .map(|title| Ok((title, store.statistics(title)?)))
-            .collect::<Result<Vec<_>, _>>()
+        titles.map(|title| Ok((title, store.statistics(title)?))).collect::<Result<Vec<_>, _>>()
     })?;
     match matches.get_one::<String>("name") {
         Some(name) => somebody(&counted, name, game, terminal),
@@ -35,9 +33,7 @@ fn everybody(
     game: Option<GameId>,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let played = counted
-        .iter()
-        .filter(|(_, statistics)| statistics.games() > 0);
+    let played = counted.iter().filter(|(_, statistics)| statistics.games() > 0);
     if terminal.json {
         let data = |(title, statistics): &(GameId, Statistics)| {
             let people = statistics.people().into_iter();
@@ -67,11 +63,7 @@ fn everybody(
         let explained: Vec<String> = figures.map(|counted| counted.explanation).collect();
         terminal.print(explained.join(" "))?;
     }
-    if any {
-        Ok(())
-    } else {
-        terminal.print(tr.say(say::AppStatisticsNone {}))
-    }
+    if any { Ok(()) } else { terminal.print(tr.say(say::AppStatisticsNone {})) }
 }
 
 fn somebody(
@@ -90,10 +82,9 @@ fn somebody(
         let name = excerpt(name);
         return Err(Failure::Unusable(match game {
             None => tr.say(say::CliLibraryNobody { name }),
-            Some(title) => tr.say(say::CliLibraryNobodyIn {
-                name,
-                game: tr.say(say::AppGame { title }),
-            }),
+            Some(title) => {
+                tr.say(say::CliLibraryNobodyIn { name, game: tr.say(say::AppGame { title }) })
+            }
         }));
     }
     if terminal.json {
@@ -130,9 +121,8 @@ fn somebody(
 
 fn line(title: GameId, person: &Person, tr: &Translator) -> String {
     let figures = tr.figures(title, person).into_iter();
-    let figures: Vec<String> = figures
-        .map(|counted| format!("{}: {}", counted.head, counted.value))
-        .collect();
+    let figures: Vec<String> =
+        figures.map(|counted| format!("{}: {}", counted.head, counted.value)).collect();
     tr.say(say::CliLibraryPerson {
         name: person.name.clone(),
         games: person.games.into(),

@@ -44,25 +44,15 @@ impl Bars {
     /// The chart as a drawing, on no ground of its own.
     #[allow(clippy::cast_precision_loss)]
     pub fn svg(&self, width: u32, height: u32, palette: &Palette) -> String {
-        let labels = self
-            .bars()
-            .map(|(_, _, bar)| strong(SMALL).width(&bar.label));
+        let labels = self.bars().map(|(_, _, bar)| strong(SMALL).width(&bar.label));
         let widest = labels.fold(0.0, f32::max);
         let room = width as f32 - SPACE[6] - SPACE[1];
         let bar = room * 0.72 / (self.groups.len().max(1) * self.series.len().max(1)) as f32;
         // Values that are wider than their bars are written upright.
         let upright = widest + SPACE[0] > bar;
-        let legend = if self.series.len() > 1 {
-            SMALL + SPACE[3]
-        } else {
-            0.0
-        };
+        let legend = if self.series.len() > 1 { SMALL + SPACE[3] } else { 0.0 };
         let values = if upright { widest } else { SMALL };
-        let marks = if self.series.len() > 1 {
-            2.0 * MARK + SPACE[1]
-        } else {
-            0.0
-        };
+        let marks = if self.series.len() > 1 { 2.0 * MARK + SPACE[1] } else { 0.0 };
         let heights = self.bars().map(|(_, _, bar)| known(bar.value));
         let area = ChartArea {
             size: (width, height),
@@ -71,10 +61,7 @@ impl Bars {
             bottom: marks + 2.0 * (SMALL + SPACE[1]),
             left: SPACE[6],
             along: self.groups.len().max(1) as f64,
-            steps: steps(
-                heights.clone().fold(0.0, f64::min),
-                heights.fold(0.0, f64::max),
-            ),
+            steps: steps(heights.clone().fold(0.0, f64::min), heights.fold(0.0, f64::max)),
         };
         let chart = area.plot(&self.draw(&area, palette), palette)
             + &self.captions(&area, palette)
@@ -87,13 +74,10 @@ impl Bars {
     /// Every bar with the number of its group and of its series.
     fn bars(&self) -> impl Iterator<Item = (usize, usize, &Bar)> + Clone {
         let groups = self.groups.len();
-        self.series
-            .iter()
-            .enumerate()
-            .flat_map(move |(series, of)| {
-                let bars = of.bars.iter().take(groups).enumerate();
-                bars.map(move |(group, bar)| (group, series, bar))
-            })
+        self.series.iter().enumerate().flat_map(move |(series, of)| {
+            let bars = of.bars.iter().take(groups).enumerate();
+            bars.map(move |(group, bar)| (group, series, bar))
+        })
     }
 
     /// Where a bar begins and ends along the bottom.
@@ -175,12 +159,7 @@ impl Bars {
     fn captions(&self, area: &ChartArea, palette: &Palette) -> String {
         let style = plain(SMALL);
         let (width, height) = (area.size.0 as f32, area.size.1 as f32);
-        let mut words = style.write(
-            &self.upwards,
-            (SPACE[1], SMALL),
-            Anchor::Start,
-            palette.quiet,
-        );
+        let mut words = style.write(&self.upwards, (SPACE[1], SMALL), Anchor::Start, palette.quiet);
         let middle = f32::midpoint(area.left, width - area.right);
         let below = (middle, height - SPACE[0]);
         words += &style.write(&self.along, below, Anchor::Middle, palette.quiet);
@@ -206,11 +185,7 @@ impl Bars {
 
 /// A value that can be drawn.
 fn known(value: f64) -> f64 {
-    if value.is_finite() {
-        value.clamp(-MOST, MOST)
-    } else {
-        0.0
-    }
+    if value.is_finite() { value.clamp(-MOST, MOST) } else { 0.0 }
 }
 
 #[cfg(test)]
@@ -222,13 +197,7 @@ mod tests {
         let series = values.iter().map(|(colour, value)| Series {
             name: colour.map_or("all", Colour::id).to_owned(),
             colour: *colour,
-            bars: vec![
-                Bar {
-                    value: *value,
-                    label: format!("{value:.1}"),
-                };
-                groups
-            ],
+            bars: vec![Bar { value: *value, label: format!("{value:.1}") }; groups],
         });
         Bars {
             groups: (1..=groups).map(|group| format!("Group {group}")).collect(),
@@ -243,14 +212,8 @@ mod tests {
         let high = |value: f64| -> f32 {
             let svg = chart(1, &[(None, value), (None, 10.0)]).svg(600, 300, &PARCHMENT);
             let bar = svg.lines().find(|line| line.starts_with("<rect"));
-            let (_, rest) = bar
-                .and_then(|bar| bar.split_once(" height=\""))
-                .expect("a bar");
-            rest.split_once('"')
-                .expect("a height")
-                .0
-                .parse()
-                .expect("a number")
+            let (_, rest) = bar.and_then(|bar| bar.split_once(" height=\"")).expect("a bar");
+            rest.split_once('"').expect("a height").0.parse().expect("a number")
         };
         assert!((high(10.0) / high(5.0) - 2.0).abs() < 0.05);
     }

@@ -83,9 +83,8 @@ impl Lines {
         for Line { colour, values, .. } in self.lines.iter().rev() {
             let ink = line(*colour, palette);
             let steps = (0..).map(to_f64).zip(values);
-            let points: Vec<(f32, f32)> = steps
-                .map(|(along, value)| area.place(along, (*value).into()))
-                .collect();
+            let points: Vec<(f32, f32)> =
+                steps.map(|(along, value)| area.place(along, (*value).into())).collect();
             drawn += &polyline(&points, ink, 3.0);
             // Everybody starts at the same place: a mark there would only hide others.
             // Where there are many steps, only those that brought something have one.
@@ -103,12 +102,7 @@ impl Lines {
     /// What is counted, and the numbers along the bottom.
     fn captions(&self, area: &ChartArea, palette: &Palette) -> String {
         let style = plain(SMALL);
-        let mut words = style.write(
-            &self.upwards,
-            (SPACE[1], SMALL),
-            Anchor::Start,
-            palette.quiet,
-        );
+        let mut words = style.write(&self.upwards, (SPACE[1], SMALL), Anchor::Start, palette.quiet);
         let rounds = usize::try_from(self.rounds()).unwrap_or(0);
         let every = rounds.div_ceil(MOST_NUMBERS).max(1);
         let base = to_f32(area.size.1) - area.bottom + SMALL + SPACE[1];
@@ -175,9 +169,7 @@ fn apart(wanted: &[f32], gap: f32, top: f32, bottom: f32) -> Vec<f32> {
             middle = above * weight + middle * (1.0 - weight);
             members = [others, members].concat();
         }
-        let middle = middle
-            .max(top + reach(&members, gap))
-            .min(bottom - reach(&members, gap));
+        let middle = middle.max(top + reach(&members, gap)).min(bottom - reach(&members, gap));
         clusters.push((middle, members));
     }
     let mut heights = wanted.to_vec();
@@ -217,11 +209,7 @@ mod tests {
             colour,
             values: values.to_vec(),
         });
-        Lines {
-            lines: lines.collect(),
-            along: "Round".to_owned(),
-            upwards: "Profit".to_owned(),
-        }
+        Lines { lines: lines.collect(), along: "Round".to_owned(), upwards: "Profit".to_owned() }
     }
 
     /// The heights at which names stand in a drawing.
@@ -252,14 +240,8 @@ mod tests {
     fn names_keep_their_order_and_their_distance() {
         let heights = apart(&[100.0, 101.0, 300.0, 99.0, 102.0], 20.0, 0.0, 300.0);
         assert_eq!(heights, [90.5, 110.5, 300.0, 70.5, 130.5]);
-        assert_eq!(
-            apart(&[5.0, 6.0, 30.0], 20.0, 10.0, 300.0),
-            [10.0, 30.0, 50.0]
-        );
-        assert_eq!(
-            apart(&[295.0, 299.0, 280.0], 20.0, 0.0, 300.0),
-            [280.0, 300.0, 260.0]
-        );
+        assert_eq!(apart(&[5.0, 6.0, 30.0], 20.0, 10.0, 300.0), [10.0, 30.0, 50.0]);
+        assert_eq!(apart(&[295.0, 299.0, 280.0], 20.0, 0.0, 300.0), [280.0, 300.0, 260.0]);
         assert_eq!(apart(&[], 20.0, 0.0, 10.0), [0.0; 0]);
     }
 

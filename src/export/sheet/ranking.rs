@@ -53,11 +53,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
 
     fn columns(&self) -> RankingColumns {
         let columns = self.position.columns(self.spoken.translator());
-        let wide = if columns.before.len() > MANY {
-            NARROW
-        } else {
-            BEFORE
-        };
+        let wide = if columns.before.len() > MANY { NARROW } else { BEFORE };
         let mut others = Vec::new();
         let mut end = RIGHT - INSET;
         for column in columns.behind.into_iter().rev() {
@@ -70,11 +66,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
             others.push((column, end));
             end -= wide;
         }
-        RankingColumns {
-            others,
-            total,
-            names: end,
-        }
+        RankingColumns { others, total, names: end }
     }
 
     fn headings(&self, page: &mut SheetPage<'_>, columns: &RankingColumns) {
@@ -86,20 +78,12 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         for (column, x) in &columns.others {
             write(column.head.clone(), *x, Anchor::End);
         }
-        write(
-            G::axes(self.spoken.translator()).points,
-            columns.total,
-            Anchor::End,
-        );
+        write(G::axes(self.spoken.translator()).points, columns.total, Anchor::End);
         page.y = base + SPACE[2];
     }
 
     fn line(&self, page: &mut SheetPage<'_>, columns: &RankingColumns, place: &Standing) {
-        let ink = if place.winner {
-            self.palette.gold
-        } else {
-            self.palette.ink
-        };
+        let ink = if place.winner { self.palette.gold } else { self.palette.ink };
         let base = page.y + LINE / 2.0 + LEAD * 0.35;
         let name = self.name(place.seat);
         let short = strong(LEAD).shortened(&name, columns.names - NAMES);

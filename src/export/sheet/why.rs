@@ -39,8 +39,7 @@ impl Explanation {
         }
         let begins = std::iter::once(0.0).chain(std::iter::repeat(GOES_ON));
         let lines = lines.into_iter().zip(begins);
-        self.lines
-            .extend(lines.map(|(line, begin)| (style, begin, line)));
+        self.lines.extend(lines.map(|(line, begin)| (style, begin, line)));
     }
 }
 
@@ -48,18 +47,13 @@ impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
     /// Every sale of every player, the best first.
     pub(super) fn why(&self, page: &mut SheetPage<'_>) {
         let places = self.position.standings().places;
-        let explanations: Vec<Explanation> = places
-            .iter()
-            .map(|place| self.explanation(place.seat))
-            .collect();
+        let explanations: Vec<Explanation> =
+            places.iter().map(|place| self.explanation(place.seat)).collect();
         let (left, right) = explanations.split_at(first_column(&explanations));
         page.raised(&self.say(say::AppEndWhy {}), |page| {
             let top = page.y;
             let mut bottom = top;
-            let columns = [
-                (LEFT + INSET, left),
-                (LEFT + INSET + COLUMN + BETWEEN, right),
-            ];
+            let columns = [(LEFT + INSET, left), (LEFT + INSET + COLUMN + BETWEEN, right)];
             for (x, column) in columns {
                 page.y = top;
                 for explanation in column {
@@ -72,10 +66,7 @@ impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
     }
 
     fn explanation(&self, seat: Seat) -> Explanation {
-        let mut explanation = Explanation {
-            seat,
-            lines: Vec::new(),
-        };
+        let mut explanation = Explanation { seat, lines: Vec::new() };
         for why in self.position.why(seat, &self.spoken) {
             let style = if why.is_sum { strong } else { plain };
             explanation.say(style(SMALL), &why.text);
@@ -107,6 +98,5 @@ fn first_column(explanations: &[Explanation]) -> usize {
         |explanations: &[Explanation]| explanations.iter().map(Explanation::height).sum::<f32>();
     let longer = |cut: &usize| height(&explanations[..*cut]).max(height(&explanations[*cut..]));
     let cuts = (0..=explanations.len()).rev();
-    cuts.min_by(|one, other| longer(one).total_cmp(&longer(other)))
-        .unwrap_or(0)
+    cuts.min_by(|one, other| longer(one).total_cmp(&longer(other))).unwrap_or(0)
 }

@@ -26,21 +26,15 @@ impl Translator {
 
     /// A card as it is called at the table.
     pub fn card(&self, card: Card) -> String {
-        self.say(say::ByzanzWordsCard {
-            kind: card.kind(),
-            value: card.value().into(),
-        })
+        self.say(say::ByzanzWordsCard { kind: card.kind(), value: card.value().into() })
     }
 
     /// Several cards as a list. No real list is longer than a dozen or two; an absurd one is cut.
     pub fn cards(&self, cards: impl IntoIterator<Item = Card>) -> String {
         const MOST: usize = 24;
         let mut cards = cards.into_iter();
-        let mut names: Vec<String> = cards
-            .by_ref()
-            .take(MOST)
-            .map(|card| self.card(card))
-            .collect();
+        let mut names: Vec<String> =
+            cards.by_ref().take(MOST).map(|card| self.card(card)).collect();
         if cards.next().is_some() {
             names.push("…".to_owned());
         }
@@ -52,25 +46,19 @@ impl Translator {
 
     pub fn setup_step(&self, step: SetupStep) -> String {
         match step {
-            SetupStep::Market { cards } => self.say(say::ByzanzSetupMarket {
-                cards: cards.into(),
-            }),
-            SetupStep::Offers { cards } => self.say(say::ByzanzSetupStack {
-                offers: self.list(cards.iter().map(u8::to_string)),
-            }),
-            SetupStep::Shuffle { cards } => self.say(say::ByzanzSetupShuffle {
-                cards: cards.into(),
-            }),
-            SetupStep::Deal { each, total } => self.say(say::ByzanzSetupGive {
-                each: each.into(),
-                total: total.into(),
-            }),
-            SetupStep::SetAside { cards } => self.say(say::ByzanzSetupAside {
-                cards: cards.into(),
-            }),
-            SetupStep::Pile { cards } => self.say(say::ByzanzSetupPile {
-                cards: cards.into(),
-            }),
+            SetupStep::Market { cards } => self.say(say::ByzanzSetupMarket { cards: cards.into() }),
+            SetupStep::Offers { cards } => self
+                .say(say::ByzanzSetupStack { offers: self.list(cards.iter().map(u8::to_string)) }),
+            SetupStep::Shuffle { cards } => {
+                self.say(say::ByzanzSetupShuffle { cards: cards.into() })
+            }
+            SetupStep::Deal { each, total } => {
+                self.say(say::ByzanzSetupGive { each: each.into(), total: total.into() })
+            }
+            SetupStep::SetAside { cards } => {
+                self.say(say::ByzanzSetupAside { cards: cards.into() })
+            }
+            SetupStep::Pile { cards } => self.say(say::ByzanzSetupPile { cards: cards.into() }),
             SetupStep::Begin => self.say(say::ByzanzSetupBegin {}),
         }
     }
@@ -80,14 +68,9 @@ impl Translator {
         let mut steps = Vec::new();
         for step in plan.steps() {
             steps.push(self.setup_step(step));
-            let unused: Vec<String> = plan
-                .unused_offers()
-                .map(|offer| offer.to_string())
-                .collect();
+            let unused: Vec<String> = plan.unused_offers().map(|offer| offer.to_string()).collect();
             if matches!(step, SetupStep::Offers { .. }) && !unused.is_empty() {
-                steps.push(self.say(say::ByzanzSetupUnused {
-                    offers: self.list(unused),
-                }));
+                steps.push(self.say(say::ByzanzSetupUnused { offers: self.list(unused) }));
             }
         }
         steps
@@ -97,11 +80,7 @@ impl Translator {
 impl Describe for Due {
     fn describe(&self, words: &Words<'_>) -> String {
         match &self.now {
-            Now::Reveal {
-                opener,
-                offer,
-                alone,
-            } => {
+            Now::Reveal { opener, offer, alone } => {
                 let (name, cards) = (words.name(*opener), (*offer).into());
                 if *alone {
                     words.tr.say(say::ByzanzDueRevealLast { name, cards })
@@ -109,9 +88,7 @@ impl Describe for Due {
                     words.tr.say(say::ByzanzDueReveal { name, cards })
                 }
             }
-            Now::Bid {
-                seat, least, most, ..
-            } => {
+            Now::Bid { seat, least, most, .. } => {
                 let (name, reach) = (words.name(*seat), most >= least);
                 let least = (*least).into();
                 if reach {
@@ -120,12 +97,10 @@ impl Describe for Due {
                     words.tr.say(say::ByzanzDueBidOutOfReach { name, least })
                 }
             }
-            Now::Settle { seat, .. } => words.tr.say(say::ByzanzDueSettle {
-                name: words.name(*seat),
-            }),
-            Now::Pick {
-                seat, may_waive, ..
-            } => {
+            Now::Settle { seat, .. } => {
+                words.tr.say(say::ByzanzDueSettle { name: words.name(*seat) })
+            }
+            Now::Pick { seat, may_waive, .. } => {
                 let name = words.name(*seat);
                 if *may_waive {
                     words.tr.say(say::ByzanzDuePick { name })
@@ -133,10 +108,9 @@ impl Describe for Due {
                     words.tr.say(say::ByzanzDuePickMust { name })
                 }
             }
-            Now::Shed { seat, over } => words.tr.say(say::ByzanzDueShed {
-                name: words.name(*seat),
-                over: (*over).into(),
-            }),
+            Now::Shed { seat, over } => {
+                words.tr.say(say::ByzanzDueShed { name: words.name(*seat), over: (*over).into() })
+            }
             Now::Count { hands, merchants } => {
                 let names = words.names(hands.iter().map(|(seat, _)| *seat));
                 if *merchants {
@@ -153,12 +127,12 @@ impl Describe for Due {
 impl DescribeGame for Position {
     fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         let tell = |also: &Also| match also {
-            Also::Sell(seats) => words.tr.say(say::ByzanzDueAlsoSell {
-                names: words.names(seats.iter().copied()),
-            }),
-            Also::Award(seats) => words.tr.say(say::ByzanzDueAlsoAward {
-                names: words.names(seats.iter().copied()),
-            }),
+            Also::Sell(seats) => {
+                words.tr.say(say::ByzanzDueAlsoSell { names: words.names(seats.iter().copied()) })
+            }
+            Also::Award(seats) => {
+                words.tr.say(say::ByzanzDueAlsoAward { names: words.names(seats.iter().copied()) })
+            }
             Also::Discard => words.tr.say(say::ByzanzDueAlsoDiscard {}),
         };
         due.also.iter().map(tell).collect()
@@ -178,9 +152,7 @@ impl DescribeGame for Position {
                 auctions: table.players().into(),
             }),
         };
-        let pile = tr.say(say::AppTablePile {
-            cards: self.pile().into(),
-        });
+        let pile = tr.say(say::AppTablePile { cards: self.pile().into() });
         vec![round, phase, pile]
     }
 
@@ -206,19 +178,17 @@ impl DescribeGame for Position {
     fn columns(&self, tr: &Translator) -> Columns {
         let seats = || self.table().seats();
         let round = |round: u8| Column {
-            head: tr.say(say::AppEndRound {
-                round: round.into(),
-            }),
+            head: tr.say(say::AppEndRound { round: round.into() }),
             numbers: seats()
                 .map(|seat| (round <= self.round()).then(|| self.profit_in(seat, round)))
                 .collect(),
         };
         let hand = |seat| self.tiebreak_hand(seat).map(u32::from);
         let hands: Vec<Option<u32>> = seats().map(hand).collect();
-        let hands = hands.iter().any(Option::is_some).then(|| Column {
-            head: tr.say(say::AppEndHand {}),
-            numbers: hands,
-        });
+        let hands = hands
+            .iter()
+            .any(Option::is_some)
+            .then(|| Column { head: tr.say(say::AppEndHand {}), numbers: hands });
         Columns {
             before: (1..=self.table().plan().rounds()).map(round).collect(),
             behind: hands.into_iter().collect(),
@@ -235,10 +205,7 @@ impl DescribeGame for Position {
     }
 
     fn rounds(tr: &Translator) -> Axes {
-        Axes {
-            heading: tr.say(say::ByzanzFiguresRounds {}),
-            ..Position::axes(tr)
-        }
+        Axes { heading: tr.say(say::ByzanzFiguresRounds {}), ..Position::axes(tr) }
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {

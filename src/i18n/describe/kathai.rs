@@ -56,13 +56,9 @@ impl DescribeGame for Position {
         if self.is_complete() {
             return vec![tr.say(say::KathaiDueBarOver {})];
         }
-        let turn = tr.say(say::KathaiDueBarTurn {
-            turn: self.turn_number().into(),
-        });
+        let turn = tr.say(say::KathaiDueBarTurn { turn: self.turn_number().into() });
         let rest = match self.turns_left() {
-            None => tr.say(say::KathaiDueBarPile {
-                cards: self.pile().into(),
-            }),
+            None => tr.say(say::KathaiDueBarPile { cards: self.pile().into() }),
             Some(0) => tr.say(say::KathaiDueBarEnd {}),
             Some(left) => tr.say(say::KathaiDueBarLeft { left: left.into() }),
         };
@@ -80,10 +76,7 @@ impl DescribeGame for Position {
 
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
-        things
-            .iter()
-            .map(|thing| table::describe_on_table(thing, words))
-            .collect()
+        things.iter().map(|thing| table::describe_on_table(thing, words)).collect()
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
@@ -137,33 +130,25 @@ impl Words<'_> {
 fn setup_step(step: SetupStep, words: &Words<'_>) -> String {
     match step {
         SetupStep::Prices => words.tr.say(say::KathaiSetupPrices {}),
-        SetupStep::Goods { order } => words.tr.say(say::KathaiSetupGoods {
-            row: words.tr.row(order),
-        }),
-        SetupStep::Shuffle { cards } => words.tr.say(say::KathaiSetupShuffle {
-            cards: cards.into(),
-        }),
-        SetupStep::Deal { each, total } => words.tr.say(say::KathaiSetupGive {
-            each: each.into(),
-            total: total.into(),
-        }),
-        SetupStep::Pile { cards } => words.tr.say(say::KathaiSetupPile {
-            cards: cards.into(),
-        }),
+        SetupStep::Goods { order } => {
+            words.tr.say(say::KathaiSetupGoods { row: words.tr.row(order) })
+        }
+        SetupStep::Shuffle { cards } => {
+            words.tr.say(say::KathaiSetupShuffle { cards: cards.into() })
+        }
+        SetupStep::Deal { each, total } => {
+            words.tr.say(say::KathaiSetupGive { each: each.into(), total: total.into() })
+        }
+        SetupStep::Pile { cards } => words.tr.say(say::KathaiSetupPile { cards: cards.into() }),
         SetupStep::Begin { starter: None } => words.tr.say(say::KathaiSetupYoungest {}),
-        SetupStep::Begin {
-            starter: Some(starter),
-        } => words.tr.say(say::KathaiSetupBegin {
-            name: words.name(starter),
-        }),
+        SetupStep::Begin { starter: Some(starter) } => {
+            words.tr.say(say::KathaiSetupBegin { name: words.name(starter) })
+        }
     }
 }
 
 fn call(due: &Due, words: &Words<'_>) -> String {
-    let Now::Turn {
-        seat, drew, left, ..
-    } = &due.now
-    else {
+    let Now::Turn { seat, drew, left, .. } = &due.now else {
         return words.tr.say(say::KathaiDueFinish {});
     };
     let name = words.name(*seat);
@@ -171,10 +156,7 @@ fn call(due: &Due, words: &Words<'_>) -> String {
         (Ok(()), None) => words.tr.say(say::KathaiDueDraw { name }),
         (Err(_), None) => words.tr.say(say::KathaiDueFull { name }),
         (Ok(()), Some(0)) => words.tr.say(say::KathaiDueDrawEnd { name }),
-        (Ok(()), Some(left)) => words.tr.say(say::KathaiDueDrawLast {
-            name,
-            left: left.into(),
-        }),
+        (Ok(()), Some(left)) => words.tr.say(say::KathaiDueDrawLast { name, left: left.into() }),
         (Err(_), Some(0)) => words.tr.say(say::KathaiDueEnd { name }),
         (Err(_), Some(left)) if usize::from(left) >= words.players.len() => {
             let left = left.into();
@@ -188,23 +170,12 @@ fn call(due: &Due, words: &Words<'_>) -> String {
 }
 
 fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
-    let Now::Turn {
-        sell,
-        bribe,
-        trade,
-        bury,
-        draw,
-        ..
-    } = &due.now
-    else {
+    let Now::Turn { sell, bribe, trade, bury, draw, .. } = &due.now else {
         return Vec::new();
     };
     let tr = words.tr;
-    let sell = (!sell.is_empty()).then(|| {
-        tr.say(say::KathaiDueAlsoSell {
-            goods: tr.goods(sell.iter().copied()),
-        })
-    });
+    let sell = (!sell.is_empty())
+        .then(|| tr.say(say::KathaiDueAlsoSell { goods: tr.goods(sell.iter().copied()) }));
     let trade = match (trade, bury) {
         (true, true) => Some(tr.say(say::KathaiDueAlsoTradeBury {})),
         (true, false) => Some(tr.say(say::KathaiDueAlsoTrade {})),
@@ -214,9 +185,7 @@ fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
     let bribe = (!bribe.is_empty()).then(|| {
         let pairs = bribe.iter();
         let pairs = pairs.map(|pair| pair.map(|good| tr.good(good)).join("–"));
-        tr.say(say::KathaiDueAlsoBribe {
-            pairs: tr.list(pairs),
-        })
+        tr.say(say::KathaiDueAlsoBribe { pairs: tr.list(pairs) })
     });
     let draw = draw.then(|| tr.say(say::KathaiDueAlsoDraw {}));
     let pass = tr.say(say::KathaiDueAlsoPass {});
@@ -240,9 +209,7 @@ mod trial {
     }
 
     pub fn players() -> Vec<Player> {
-        ["Axel", "Eva", "Otto"]
-            .map(|name| Player::new(name.to_owned(), Language::En))
-            .into()
+        ["Axel", "Eva", "Otto"].map(|name| Player::new(name.to_owned(), Language::En)).into()
     }
 
     /// Sells three cards of the dearest good while there are enough, and tells every call.
@@ -301,10 +268,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let position = table(LastTurns::TwoMore).start();
-        assert_eq!(
-            words.describe(&position.due()),
-            "Axel, draw a card, then take your turn."
-        );
+        assert_eq!(words.describe(&position.due()), "Axel, draw a card, then take your turn.");
         assert_eq!(
             Position::also(&position.due(), &words),
             [
@@ -315,10 +279,7 @@ mod tests {
             ]
         );
         assert_eq!(position.progress(&tr), ["Turn 1", "Pile: 45"]);
-        assert_eq!(
-            position.how_far("Axel".to_owned(), &tr),
-            "Axel. Turn 1, 45 cards in the pile."
-        );
+        assert_eq!(position.how_far("Axel".to_owned(), &tr), "Axel. Turn 1, 45 cards in the pile.");
     }
 
     #[test]

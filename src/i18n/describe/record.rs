@@ -7,18 +7,16 @@ impl Translator {
     /// Why a text is no record, on one line.
     pub fn read_error(&self, error: &ReadError) -> String {
         match error {
-            ReadError::TooLarge { limit } => self.say(say::RecordTooLarge {
-                limit: (limit / 1024).into(),
-            }),
-            ReadError::NotJson { line, column } => self.say(say::RecordNotJson {
-                line: (*line).into(),
-                column: (*column).into(),
-            }),
+            ReadError::TooLarge { limit } => {
+                self.say(say::RecordTooLarge { limit: (limit / 1024).into() })
+            }
+            ReadError::NotJson { line, column } => {
+                self.say(say::RecordNotJson { line: (*line).into(), column: (*column).into() })
+            }
             ReadError::Fault { place, fault } if place.is_empty() => self.fault(fault),
-            ReadError::Fault { place, fault } => self.say(say::RecordFault {
-                place: place.clone(),
-                fault: self.fault(fault),
-            }),
+            ReadError::Fault { place, fault } => {
+                self.say(say::RecordFault { place: place.clone(), fault: self.fault(fault) })
+            }
         }
     }
 
@@ -28,54 +26,36 @@ impl Translator {
             Fault::Missing => self.say(say::RecordMissing {}),
             Fault::Unknown => self.say(say::RecordUnknown {}),
             Fault::Twice => self.say(say::RecordTwice {}),
-            Fault::NotBoth { other } => self.say(say::RecordNotBoth {
-                other: (*other).to_owned(),
-            }),
-            Fault::Expected(expected) => self.say(say::RecordExpected {
-                expected: *expected,
-            }),
-            Fault::Version { found } => self.say(say::RecordVersion {
-                found: found.clone(),
-                known: FORMAT.to_owned(),
-            }),
-            Fault::Game { found } => self.say(say::RecordGame {
-                found: found.clone(),
-            }),
+            Fault::NotBoth { other } => self.say(say::RecordNotBoth { other: (*other).to_owned() }),
+            Fault::Expected(expected) => self.say(say::RecordExpected { expected: *expected }),
+            Fault::Version { found } => {
+                self.say(say::RecordVersion { found: found.clone(), known: FORMAT.to_owned() })
+            }
+            Fault::Game { found } => self.say(say::RecordGame { found: found.clone() }),
             Fault::Word { found, known } => self.say(say::RecordWord {
                 found: found.clone(),
                 known: self.list(known.iter().map(ToString::to_string)),
             }),
-            Fault::Card { found } => self.say(say::RecordCard {
-                found: found.clone(),
-            }),
+            Fault::Card { found } => self.say(say::RecordCard { found: found.clone() }),
             Fault::Camels { found, least, most } => self.say(say::RecordCamels {
                 found: (*found).into(),
                 least: (*least).into(),
                 most: (*most).into(),
             }),
-            Fault::GoodTwice { good } => self.say(say::RecordGoodTwice {
-                good: self.good(*good),
-            }),
+            Fault::GoodTwice { good } => self.say(say::RecordGoodTwice { good: self.good(*good) }),
             Fault::Players { found, least, most } => self.say(say::RecordPlayers {
                 found: (*found).into(),
                 least: (*least).into(),
                 most: (*most).into(),
             }),
-            Fault::Seat { found, last } => self.say(say::RecordSeat {
-                found: (*found).into(),
-                last: (*last).into(),
-            }),
-            Fault::Id { found } => self.say(say::RecordId {
-                found: found.clone(),
-            }),
-            Fault::Time { found } => self.say(say::RecordTime {
-                found: found.clone(),
-            }),
+            Fault::Seat { found, last } => {
+                self.say(say::RecordSeat { found: (*found).into(), last: (*last).into() })
+            }
+            Fault::Id { found } => self.say(say::RecordId { found: found.clone() }),
+            Fault::Time { found } => self.say(say::RecordTime { found: found.clone() }),
             Fault::NameEmpty => self.say(say::RecordNameEmpty {}),
-            Fault::NameTooLong { length, limit } => self.say(say::RecordNameTooLong {
-                length: (*length).into(),
-                limit: (*limit).into(),
-            }),
+            Fault::NameTooLong { length, limit } => self
+                .say(say::RecordNameTooLong { length: (*length).into(), limit: (*limit).into() }),
             Fault::NameUnprintable => self.say(say::RecordNameUnprintable {}),
             Fault::NameTwice { name } => self.say(say::RecordNameTwice { name: name.clone() }),
         }

@@ -37,11 +37,7 @@ impl Translator {
 
     /// Cubes by kind as a list, “2 silk and 1 jewel”; “nothing” where there are none.
     pub fn silk_road_goods(&self, goods: Goods) -> String {
-        self.list_or_nothing(
-            goods
-                .iter()
-                .map(|(good, count)| self.silk_road_cubes(good, count)),
-        )
+        self.list_or_nothing(goods.iter().map(|(good, count)| self.silk_road_cubes(good, count)))
     }
 
     /// The letter that stands for a kind of goods.
@@ -81,11 +77,7 @@ impl Translator {
 
     fn list_or_nothing(&self, entries: impl IntoIterator<Item = String>) -> String {
         let list = self.list(entries);
-        if list.is_empty() {
-            self.say(say::WordsNothing {})
-        } else {
-            list
-        }
+        if list.is_empty() { self.say(say::WordsNothing {}) } else { list }
     }
 }
 
@@ -95,12 +87,8 @@ impl DescribeGame for Position {
     }
 
     fn progress(&self, tr: &Translator) -> Vec<String> {
-        let turn = tr.say(say::SilkRoadDueBarTurn {
-            turn: self.turn_number().into(),
-        });
-        let city = tr.say(say::SilkRoadDueBarCity {
-            city: tr.city(self.city()),
-        });
+        let turn = tr.say(say::SilkRoadDueBarTurn { turn: self.turn_number().into() });
+        let city = tr.say(say::SilkRoadDueBarCity { city: tr.city(self.city()) });
         match self.due().now {
             Now::Finish => vec![tr.say(say::SilkRoadDueBarOver {})],
             Now::Count { .. } => vec![tr.say(say::SilkRoadDueBarCount {})],
@@ -124,16 +112,13 @@ impl DescribeGame for Position {
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
         let open = things.iter().filter(|thing| !thing.is_hidden());
-        open.map(|thing| table::describe_on_table(thing, words))
-            .collect()
+        open.map(|thing| table::describe_on_table(thing, words)).collect()
     }
 
     fn describe_hidden(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
         let hidden = things.iter().filter(|thing| thing.is_hidden());
-        hidden
-            .map(|thing| table::describe_on_table(thing, words))
-            .collect()
+        hidden.map(|thing| table::describe_on_table(thing, words)).collect()
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
@@ -186,10 +171,7 @@ impl Words<'_> {
     /// Who has how many of something, as a list: “Eva 4 and Axel 2”.
     pub(super) fn held<N: Copy + Into<Number>>(&self, held: &[(Seat, N)]) -> String {
         self.tr.list(held.iter().map(|(seat, number)| {
-            self.tr.say(say::SilkRoadWordsWith {
-                name: self.name(*seat),
-                number: (*number).into(),
-            })
+            self.tr.say(say::SilkRoadWordsWith { name: self.name(*seat), number: (*number).into() })
         }))
     }
 }
@@ -197,23 +179,16 @@ impl Words<'_> {
 fn setup_step(step: &SetupStep, words: &Words<'_>) -> String {
     let tr = words.tr;
     match step {
-        SetupStep::Screens { players } => tr.say(say::SilkRoadSetupScreens {
-            players: (*players).into(),
-        }),
-        SetupStep::Purses { gold, silver } => tr.say(say::SilkRoadSetupPurses {
-            gold: (*gold).into(),
-            silver: (*silver).into(),
-        }),
-        SetupStep::Cubes { each, total } => tr.say(say::SilkRoadSetupCubes {
-            each: (*each).into(),
-            total: (*total).into(),
-        }),
-        SetupStep::Tiles {
-            per_city,
-            used,
-            boxed,
-            swapped,
-        } => {
+        SetupStep::Screens { players } => {
+            tr.say(say::SilkRoadSetupScreens { players: (*players).into() })
+        }
+        SetupStep::Purses { gold, silver } => {
+            tr.say(say::SilkRoadSetupPurses { gold: (*gold).into(), silver: (*silver).into() })
+        }
+        SetupStep::Cubes { each, total } => {
+            tr.say(say::SilkRoadSetupCubes { each: (*each).into(), total: (*total).into() })
+        }
+        SetupStep::Tiles { per_city, used, boxed, swapped } => {
             let (each, used) = ((*per_city).into(), (*used).into());
             let lay = if *swapped {
                 tr.say(say::SilkRoadSetupLaySwapped { each, used })
@@ -223,30 +198,19 @@ fn setup_step(step: &SetupStep, words: &Words<'_>) -> String {
             if *boxed == 0 {
                 return lay;
             }
-            let boxed = tr.say(say::SilkRoadSetupBoxed {
-                boxed: (*boxed).into(),
-            });
+            let boxed = tr.say(say::SilkRoadSetupBoxed { boxed: (*boxed).into() });
             format!("{lay} {boxed}")
         }
         SetupStep::Forbidden { cities } => tr.say(say::SilkRoadSetupGuarded {
             cities: tr.list(cities.iter().map(|city| tr.city(city))),
         }),
-        SetupStep::Caravan { city } => tr.say(say::SilkRoadSetupCaravan {
-            city: tr.city(city),
-        }),
-        SetupStep::Leader {
-            leader: Some(leader),
-            tokens,
-        } => tr.say(say::SilkRoadSetupBegin {
-            name: words.name(*leader),
-            tokens: (*tokens).into(),
-        }),
-        SetupStep::Leader {
-            leader: None,
-            tokens,
-        } => tr.say(say::SilkRoadSetupDraw {
-            tokens: (*tokens).into(),
-        }),
+        SetupStep::Caravan { city } => tr.say(say::SilkRoadSetupCaravan { city: tr.city(city) }),
+        SetupStep::Leader { leader: Some(leader), tokens } => {
+            tr.say(say::SilkRoadSetupBegin { name: words.name(*leader), tokens: (*tokens).into() })
+        }
+        SetupStep::Leader { leader: None, tokens } => {
+            tr.say(say::SilkRoadSetupDraw { tokens: (*tokens).into() })
+        }
     }
 }
 
@@ -269,9 +233,7 @@ mod trial {
     }
 
     pub fn players() -> Vec<Player> {
-        ["Axel", "Eva", "Otto", "Ida"]
-            .map(|name| Player::new(name.to_owned(), Language::En))
-            .into()
+        ["Axel", "Eva", "Otto", "Ida"].map(|name| Player::new(name.to_owned(), Language::En)).into()
     }
 
     pub fn city(name: &str) -> City {
@@ -279,10 +241,7 @@ mod trial {
     }
 
     pub fn to(seat: Seat, name: &str) -> Move {
-        Move::Travel {
-            seat,
-            city: city(name),
-        }
+        Move::Travel { seat, city: city(name) }
     }
 
     pub fn play(position: &mut Position, moves: &[Move]) {
@@ -303,10 +262,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let steps = table.plan().steps();
-        steps
-            .iter()
-            .map(|step| words.silk_road_step(step))
-            .collect()
+        steps.iter().map(|step| words.silk_road_step(step)).collect()
     }
 
     #[test]
@@ -343,10 +299,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let told = |leader| words.silk_road_step(&SetupStep::Leader { leader, tokens: 3 });
-        assert_eq!(
-            told(Some(EVA)),
-            "Eva leads first and gets the leader pawn and 3 turn tokens."
-        );
+        assert_eq!(told(Some(EVA)), "Eva leads first and gets the leader pawn and 3 turn tokens.");
         assert_eq!(
             told(None),
             "Draw lots for the first leader, who gets the leader pawn and 3 turn tokens."
@@ -357,15 +310,9 @@ mod tests {
     fn goods_are_listed_as_people_say_them() {
         let tr = Translator::new(Language::En);
         let goods = Goods::new([0, 2, 1, 1, 3]);
-        assert_eq!(
-            tr.silk_road_goods(goods),
-            "2 silk, 1 dried fruit, 1 jewel and 3 spices"
-        );
+        assert_eq!(tr.silk_road_goods(goods), "2 silk, 1 dried fruit, 1 jewel and 3 spices");
         assert_eq!(tr.silk_road_goods(Goods::default()), "nothing");
-        assert_eq!(
-            tr.tiles([Tile::Crook, Tile::Barterer]),
-            "crook and barterer"
-        );
+        assert_eq!(tr.tiles([Tile::Crook, Tile::Barterer]), "crook and barterer");
         assert_eq!(tr.city(&city("chang an")), "Chang’An");
     }
 
@@ -383,10 +330,7 @@ mod tests {
     #[test]
     fn depths_and_directions_have_names() {
         let tr = Translator::new(Language::En);
-        assert_eq!(
-            Depth::ALL.map(|depth| tr.silk_road_depth(depth)),
-            ["Calls", "Ledger"]
-        );
+        assert_eq!(Depth::ALL.map(|depth| tr.silk_road_depth(depth)), ["Calls", "Ledger"]);
         assert_eq!(
             Direction::ALL.map(|direction| tr.silk_road_direction(direction)),
             ["Chang’An to Antioch", "Antioch to Chang’An"]

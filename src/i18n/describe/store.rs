@@ -16,9 +16,9 @@ impl Translator {
             Error::OtherCopy => self.say(say::StoreOtherCopy {}),
             Error::Newer { .. } => self.say(say::StoreNewer {}),
             Error::Damaged(_) => self.say(say::StoreDamaged {}),
-            Error::NoSuchGame(number) => self.say(say::StoreNoSuchGame {
-                number: (*number).into(),
-            }),
+            Error::NoSuchGame(number) => {
+                self.say(say::StoreNoSuchGame { number: (*number).into() })
+            }
             Error::Conflict => self.say(say::StoreConflict {}),
             Error::Disk(_) => self.say(say::StoreDisk {}),
         }
@@ -38,15 +38,13 @@ impl Translator {
     pub fn news(&self, news: &News, folder: &Path) -> String {
         match news {
             News::ReadOnly(ReadOnly::OtherCopy) => self.say(say::StoreLookOther {}),
-            News::ReadOnly(ReadOnly::Denied) => self.say(say::StoreLookDenied {
-                folder: path(folder),
-            }),
+            News::ReadOnly(ReadOnly::Denied) => {
+                self.say(say::StoreLookDenied { folder: path(folder) })
+            }
             News::Recovered(recovery) => self.recovery(recovery),
             News::RecoveryDone => self.say(say::StoreRescueDone {}),
             News::FromFiles { games, left } => {
-                let mut told = vec![self.say(say::StoreFromFiles {
-                    games: (*games).into(),
-                })];
+                let mut told = vec![self.say(say::StoreFromFiles { games: (*games).into() })];
                 if *left > 0 {
                     let files = (*left).into();
                     told.push(self.say(say::StoreFilesLeft { files }));
@@ -59,19 +57,13 @@ impl Translator {
     fn recovery(&self, recovery: &Recovery) -> String {
         let (games, aside) = (recovery.games.into(), path(&recovery.aside));
         let told = match recovery.backup {
-            Some(made) => self.say(say::StoreRescued {
-                when: self.date(made),
-                games,
-                aside,
-            }),
+            Some(made) => self.say(say::StoreRescued { when: self.date(made), games, aside }),
             None => self.say(say::StoreRescuedBare { games, aside }),
         };
         if recovery.saved == 0 || recovery.backup.is_none() {
             return told;
         }
-        let saved = self.say(say::StoreRescuedSaved {
-            entries: recovery.saved.into(),
-        });
+        let saved = self.say(say::StoreRescuedSaved { entries: recovery.saved.into() });
         format!("{told} {saved}")
     }
 
@@ -88,16 +80,15 @@ impl Translator {
         }
         for incoming in &import.games {
             match incoming.fate {
-                Fate::GoesOn { number, entries } => lines.push(self.say(say::ImportGoesOn {
-                    number: number.into(),
-                    entries: entries.into(),
-                })),
-                Fate::Parted { number } => lines.push(self.say(say::ImportParted {
-                    number: number.into(),
-                })),
-                Fate::Back { number } => lines.push(self.say(say::ImportBack {
-                    number: number.into(),
-                })),
+                Fate::GoesOn { number, entries } => lines.push(
+                    self.say(say::ImportGoesOn { number: number.into(), entries: entries.into() }),
+                ),
+                Fate::Parted { number } => {
+                    lines.push(self.say(say::ImportParted { number: number.into() }))
+                }
+                Fate::Back { number } => {
+                    lines.push(self.say(say::ImportBack { number: number.into() }))
+                }
                 Fate::New | Fate::Known { .. } => {}
             }
         }
@@ -106,15 +97,15 @@ impl Translator {
         }
         let known = count(|fate| matches!(fate, Fate::Known { .. }));
         if known > 0 {
-            lines.push(self.say(say::ImportKnown {
-                games: known.into(),
-            }));
+            lines.push(self.say(say::ImportKnown { games: known.into() }));
         }
         for (place, unfit) in &import.refused {
-            lines.push(self.say(say::ImportRefused {
-                number: (place + 1).into(),
-                reason: self.unfit(unfit),
-            }));
+            lines.push(
+                self.say(say::ImportRefused {
+                    number: (place + 1).into(),
+                    reason: self.unfit(unfit),
+                }),
+            );
         }
         lines
     }
@@ -125,10 +116,7 @@ impl Translator {
             Unfit::Unread(error) => self.read_error(error),
             Unfit::Illegal { players, misfit } => {
                 let (index, reason) = Words::new(self, players).misfit(misfit);
-                self.say(say::ImportIllegal {
-                    number: (index + 1).into(),
-                    reason,
-                })
+                self.say(say::ImportIllegal { number: (index + 1).into(), reason })
             }
         }
     }

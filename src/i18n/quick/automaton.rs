@@ -68,20 +68,14 @@ impl<N: Copy> Automaton<N> {
             let end = builder.all(sentence, first);
             builder.0[end].ends = true;
         }
-        let states = (0..builder.0.len())
-            .map(|state| builder.closed(state))
-            .collect();
+        let states = (0..builder.0.len()).map(|state| builder.closed(state)).collect();
         Automaton { states }
     }
 }
 
 impl<N: Copy> Builder<N> {
     fn state(&mut self) -> usize {
-        self.0.push(OpenState {
-            transitions: Vec::new(),
-            jumps: Vec::new(),
-            ends: false,
-        });
+        self.0.push(OpenState { transitions: Vec::new(), jumps: Vec::new(), ends: false });
         self.0.len() - 1
     }
 
@@ -92,9 +86,7 @@ impl<N: Copy> Builder<N> {
     }
 
     fn all(&mut self, patterns: &[Pattern<N>], from: usize) -> usize {
-        patterns
-            .iter()
-            .fold(from, |from, pattern| self.add(pattern, from))
+        patterns.iter().fold(from, |from, pattern| self.add(pattern, from))
     }
 
     fn add(&mut self, pattern: &Pattern<N>, from: usize) -> usize {
@@ -146,9 +138,7 @@ impl<N: Copy> Builder<N> {
                 open.extend(self.0[state].jumps.iter().rev());
             }
         }
-        let transitions = seen
-            .iter()
-            .flat_map(|state| self.0[*state].transitions.iter());
+        let transitions = seen.iter().flat_map(|state| self.0[*state].transitions.iter());
         State {
             transitions: transitions.copied().collect(),
             ends: seen.iter().any(|state| self.0[*state].ends),

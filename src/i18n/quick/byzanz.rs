@@ -100,10 +100,8 @@ const CARD: Pattern<Notion> = Any(&[All(&[GOOD, VALUE]), MERCHANT]);
 /// A kind stays until the next one: spices 4 1, merchant.
 const EACH: Pattern<Notion> = Many(&[Any(&[All(&[GOOD, Many(&[VALUE])]), MERCHANT])]);
 /// Merchants that come first can be counted.
-const CARDS: Pattern<Notion> = Any(&[
-    EACH,
-    All(&[Number(Ask::Count, 2, 16), MERCHANT, Maybe(&[EACH])]),
-]);
+const CARDS: Pattern<Notion> =
+    Any(&[EACH, All(&[Number(Ask::Count, 2, 16), MERCHANT, Maybe(&[EACH])])]);
 const COUNT: Pattern<Notion> = Number(Ask::Count, 0, u32::MAX);
 
 macro_rules! verb {
@@ -117,23 +115,14 @@ impl QuickInput for Position {
 
     const SENTENCES: &'static [Sentence<Notion>] = &[
         &[WHO, verb!(Reveal), CARDS],
-        &[
-            WHO,
-            verb!(Bid),
-            Any(&[Number(Ask::Worth, 0, u32::MAX), CARDS]),
-        ],
+        &[WHO, verb!(Bid), Any(&[Number(Ask::Worth, 0, u32::MAX), CARDS])],
         &[WHO, verb!(Pass)],
         &[WHO, verb!(Award), Maybe(&[Number(Ask::Worth, 0, u32::MAX)])],
         &[WHO, verb!(Settle), CARD],
         &[WHO, verb!(Pick), KIND],
         &[WHO, verb!(Waive)],
         &[WHO, verb!(Sell), CARDS],
-        &[
-            WHO,
-            verb!(Discard),
-            Any(&[COUNT, CARDS]),
-            Maybe(&[verb!(Off)]),
-        ],
+        &[WHO, verb!(Discard), Any(&[COUNT, CARDS]), Maybe(&[verb!(Off)])],
         &[WHO, verb!(Settle), Any(&[COUNT, CARDS]), verb!(Off)],
         &[WHO, verb!(Hand), COUNT],
     ];
@@ -169,9 +158,7 @@ impl QuickInput for Position {
         };
         let count = number_of(said, Ask::Count);
         Ok(match verb {
-            Verb::Reveal => Move::Reveal {
-                cards: cards(said)?,
-            },
+            Verb::Reveal => Move::Reveal { cards: cards(said)? },
             Verb::Bid => Move::Bid {
                 bid: match number_of(said, Ask::Worth) {
                     Some(worth) => Bid::Worth(worth),
@@ -180,28 +167,18 @@ impl QuickInput for Position {
                 seat: seat()?,
             },
             Verb::Pass => Move::Pass { seat: seat()? },
-            Verb::Award => Move::Award {
-                seat: seat()?,
-                value: number_of(said, Ask::Worth),
-            },
-            Verb::Settle => Move::Settle {
-                card: cards(said)?.pop().ok_or(Ask::Card)?,
-                seat: seat()?,
-            },
-            Verb::Pick => Move::Pick {
-                kind: kinds(said).next().ok_or(Ask::Kind)?,
-                seat: seat()?,
-            },
+            Verb::Award => Move::Award { seat: seat()?, value: number_of(said, Ask::Worth) },
+            Verb::Settle => {
+                Move::Settle { card: cards(said)?.pop().ok_or(Ask::Card)?, seat: seat()? }
+            }
+            Verb::Pick => Move::Pick { kind: kinds(said).next().ok_or(Ask::Kind)?, seat: seat()? },
             Verb::Waive => Move::Waive { seat: seat()? },
             Verb::Sell => {
                 let cards = cards(said)?;
                 if cards.len() < SET {
                     return Err(Ask::Card);
                 }
-                Move::Sell {
-                    seat: seat()?,
-                    cards,
-                }
+                Move::Sell { seat: seat()?, cards }
             }
             Verb::Discard | Verb::Off => Move::Discard {
                 cards: match (cards(said), count) {
@@ -210,10 +187,7 @@ impl QuickInput for Position {
                 },
                 seat: seat()?,
             },
-            Verb::Hand => Move::Hand {
-                count: count.ok_or(Ask::Count)?,
-                seat: seat()?,
-            },
+            Verb::Hand => Move::Hand { count: count.ok_or(Ask::Count)?, seat: seat()? },
         })
     }
 
@@ -237,13 +211,7 @@ impl QuickInput for Position {
         match verb {
             Verb::Reveal => who.is_none() && called.is_some(),
             Verb::Waive => {
-                let may_waive = matches!(
-                    due.now,
-                    Now::Pick {
-                        may_waive: true,
-                        ..
-                    }
-                );
+                let may_waive = matches!(due.now, Now::Pick { may_waive: true, .. });
                 may_waive && (who.is_none() || who == called)
             }
             Verb::Sell if called.is_none() => {
@@ -284,10 +252,7 @@ impl QuickInput for Position {
             _ => true,
         };
         match (ask, &due.now) {
-            (Ask::Value, _) => (least..=most)
-                .rev()
-                .filter(|value| lot_has(*value))
-                .collect(),
+            (Ask::Value, _) => (least..=most).rev().filter(|value| lot_has(*value)).collect(),
             (Ask::Worth, _) if is_cards => Vec::new(),
             (Ask::Worth, Now::Bid { least, .. }) => (*least..).take(FEW as usize).collect(),
             (Ask::Count, _) if least > 0 => Vec::new(),
@@ -334,11 +299,7 @@ fn cards(said: &[Said<Notion>]) -> Result<Vec<Card>, Ask> {
             _ => {}
         }
     }
-    if cards.is_empty() {
-        Err(Ask::Card)
-    } else {
-        Ok(cards)
-    }
+    if cards.is_empty() { Err(Ask::Card) } else { Ok(cards) }
 }
 
 /// Who does it if nobody is named: the one who is called to.

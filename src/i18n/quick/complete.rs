@@ -42,10 +42,7 @@ impl<G: QuickInput> Offers<'_, G> {
     /// What could come next, the best first.
     pub fn all(&self) -> Vec<Offer> {
         let count = self.tokens.len();
-        let is_open = self
-            .tokens
-            .last()
-            .is_some_and(|last| last.span.end == self.line.len());
+        let is_open = self.tokens.last().is_some_and(|last| last.span.end == self.line.len());
         let mut offers = Vec::new();
         if is_open {
             for length in 1..=WORDS.min(count) {
@@ -82,10 +79,7 @@ impl<G: QuickInput> Offers<'_, G> {
     pub fn taken(&self, offer: Offer) -> Completion {
         let before = self.line[..offer.start].trim_end();
         let gap = if before.is_empty() { "" } else { " " };
-        Completion {
-            line: format!("{before}{gap}{} ", offer.typed),
-            word: offer.word,
-        }
+        Completion { line: format!("{before}{gap}{} ", offer.typed), word: offer.word }
     }
 
     /// The line with somebody's name before it.
@@ -169,11 +163,7 @@ impl<G: QuickInput> Offers<'_, G> {
     /// Whoever is called comes first where a sentence begins; whoever can do nothing, last.
     fn rank(&self, said: &[Said<G::Notion>], ask: Ask, seat: Seat, to: usize) -> u8 {
         if ask != Ask::Who {
-            return if self.position.suits_seat(self.due, said, ask, seat) {
-                0
-            } else {
-                3
-            };
+            return if self.position.suits_seat(self.due, said, ask, seat) { 0 } else { 3 };
         }
         let said = [said, &[Said::Seat(ask, seat)]].concat();
         let mut paths = self.words.automaton.states[to].transitions.iter();

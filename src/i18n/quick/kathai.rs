@@ -21,15 +21,8 @@ pub enum Verb {
 
 impl Verb {
     /// All of them.
-    pub const ALL: [Verb; 7] = [
-        Verb::Trade,
-        Verb::Bury,
-        Verb::Sell,
-        Verb::Bribe,
-        Verb::Draw,
-        Verb::Pass,
-        Verb::On,
-    ];
+    pub const ALL: [Verb; 7] =
+        [Verb::Trade, Verb::Bury, Verb::Sell, Verb::Bribe, Verb::Draw, Verb::Pass, Verb::On];
 
     /// The verb's name in the texts.
     pub const fn id(self) -> &'static str {
@@ -79,10 +72,7 @@ const GOOD: Pattern<Notion> = Pattern::Word(
 );
 const PAYMENT: Pattern<Notion> = Pattern::Word(
     Ask::Payment,
-    &[
-        Notion::Payment(Payment::Hand),
-        Notion::Payment(Payment::Exchange),
-    ],
+    &[Notion::Payment(Payment::Hand), Notion::Payment(Payment::Exchange)],
 );
 
 macro_rules! verb {
@@ -116,10 +106,7 @@ impl QuickInput for Position {
     fn notions() -> Vec<Notion> {
         let verbs = Verb::ALL.map(Notion::Verb).into_iter();
         let goods = Good::ALL.map(Notion::Good);
-        verbs
-            .chain(goods)
-            .chain(Payment::ALL.map(Notion::Payment))
-            .collect()
+        verbs.chain(goods).chain(Payment::ALL.map(Notion::Payment)).collect()
     }
 
     fn words(notion: Notion, tr: &Translator) -> Vec<String> {
@@ -142,14 +129,9 @@ impl QuickInput for Position {
     }
 
     fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
-        let seat = seat_of(said, Ask::Who)
-            .or_else(|| turn(due))
-            .ok_or(Ask::Who)?;
+        let seat = seat_of(said, Ask::Who).or_else(|| turn(due)).ok_or(Ask::Who)?;
         Ok(match verb(said).ok_or(Ask::Deed)? {
-            Verb::Trade => Move::Trade {
-                seat,
-                deals: deals(said)?,
-            },
+            Verb::Trade => Move::Trade { seat, deals: deals(said)? },
             Verb::Bury => Move::Bury { seat },
             Verb::Sell | Verb::On => Move::Sell {
                 seat,
@@ -181,16 +163,7 @@ impl QuickInput for Position {
     }
 
     fn suits(&self, due: &Due, said: &[Said<Notion>], notion: Notion) -> bool {
-        let Now::Turn {
-            seat,
-            sell,
-            bribe,
-            trade,
-            bury,
-            draw,
-            ..
-        } = &due.now
-        else {
+        let Now::Turn { seat, sell, bribe, trade, bury, draw, .. } = &due.now else {
             return false;
         };
         let who = seat_of(said, Ask::Who).unwrap_or(*seat);
@@ -270,10 +243,7 @@ fn deals(said: &[Said<Notion>]) -> Result<Vec<Deal>, Ask> {
     let parts: Vec<&Said<Notion>> = said
         .iter()
         .filter(|said| {
-            matches!(
-                said,
-                Said::Seat(Ask::Partner, _) | Said::Number(Ask::Gives | Ask::Gets, _)
-            )
+            matches!(said, Said::Seat(Ask::Partner, _) | Said::Number(Ask::Gives | Ask::Gets, _))
         })
         .collect();
     let deal = |parts: &[&Said<Notion>]| {

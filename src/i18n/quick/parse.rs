@@ -51,17 +51,9 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
         line: &str,
         tokens: &[Token],
     ) -> Self {
-        let mut parse = Parse {
-            steps: Vec::new(),
-            reached: vec![BTreeMap::new(); tokens.len() + 1],
-        };
-        let start = Path {
-            cost: 0,
-            last: None,
-            doubts: Vec::new(),
-            skips: 0,
-            skipped: false,
-        };
+        let mut parse =
+            Parse { steps: Vec::new(), reached: vec![BTreeMap::new(); tokens.len() + 1] };
+        let start = Path { cost: 0, last: None, doubts: Vec::new(), skips: 0, skipped: false };
         parse.reached[0].insert(0, start);
         for place in 0..tokens.len() {
             parse.advance(words, line, tokens, place);
@@ -186,9 +178,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
         } else if path.cost == known.cost && known.doubts.len() < DOUBTS {
             let difference = self.difference(known, &path);
             if let Some(known) = self.reached[place].get_mut(&state) {
-                known
-                    .doubts
-                    .extend(difference.into_iter().flat_map(<[usize; 2]>::from));
+                known.doubts.extend(difference.into_iter().flat_map(<[usize; 2]>::from));
                 known.doubts.extend(path.doubts);
             }
         }

@@ -64,31 +64,20 @@ impl QuickInput for Position {
         let seat = seat_of(said, Ask::Who).or_else(|| called(verb, &due.now));
         let seat = seat.ok_or(Ask::Who);
         Ok(match verb {
-            Verb::Bid => Move::Bid {
-                silver: number_of(said, Ask::Silver).ok_or(Ask::Silver)?,
-                seat: seat?,
-            },
+            Verb::Bid => {
+                Move::Bid { silver: number_of(said, Ask::Silver).ok_or(Ask::Silver)?, seat: seat? }
+            }
             Verb::Pass | Verb::Rest => Move::Pass { seat: seat? },
             Verb::Lead => Move::Lead { seat: seat? },
             Verb::Accept => Move::Accept { seat: seat? },
             Verb::Pay => Move::Pay { seat: seat? },
-            Verb::Travel => Move::Travel {
-                city: city(said).ok_or(Ask::City)?,
-                seat: seat?,
-            },
-            Verb::Printed => Move::Printed {
-                play: self.play_of(said)?,
-                seat: seat?,
-            },
-            Verb::Take => Move::Take {
-                play: self.play_of(said)?,
-                seat: seat?,
-            },
+            Verb::Travel => Move::Travel { city: city(said).ok_or(Ask::City)?, seat: seat? },
+            Verb::Printed => Move::Printed { play: self.play_of(said)?, seat: seat? },
+            Verb::Take => Move::Take { play: self.play_of(said)?, seat: seat? },
             Verb::Again => Move::Again { seat: seat? },
-            Verb::Hand => Move::Hand {
-                to: seat_of(said, Ask::Heir).ok_or(Ask::Heir)?,
-                seat: seat?,
-            },
+            Verb::Hand => {
+                Move::Hand { to: seat_of(said, Ask::Heir).ok_or(Ask::Heir)?, seat: seat? }
+            }
             Verb::Count => {
                 let coins = |coin| sum(&paired(said, |notion| notion == Notion::Small(coin)));
                 let goods = paired(said, |notion| matches!(notion, Notion::Good(_)));
@@ -152,10 +141,8 @@ impl QuickInput for Position {
         _possible: (u32, u32),
     ) -> Vec<u32> {
         let behind_good = matches!(said.last(), Some(Said::Word(Notion::Good(_))));
-        let behind_coin = matches!(
-            said.last(),
-            Some(Said::Word(Notion::Small(Small::Gold | Small::Silver)))
-        );
+        let behind_coin =
+            matches!(said.last(), Some(Said::Word(Notion::Small(Small::Gold | Small::Silver))));
         let shown = numbers_of(said, Ask::Reveals).count();
         let is_shown = shown >= usize::from(self.table().players());
         match (ask, &due.now) {
@@ -184,9 +171,8 @@ impl Position {
         let (tile, is_deed) = tile.ok_or(Ask::Tile)?;
         let mut parts = said.split(|said| *said == Said::Word(Notion::Small(Small::For)));
         let sides = [parts.next(), parts.next()].map(|part| {
-            let pairs = paired(part.unwrap_or_default(), |notion| {
-                matches!(notion, Notion::Good(_))
-            });
+            let pairs =
+                paired(part.unwrap_or_default(), |notion| matches!(notion, Notion::Good(_)));
             heap(&pairs)
         });
         let goods = words_of(said).find_map(|notion| match notion {
@@ -199,29 +185,15 @@ impl Position {
             tile => goods.is_some() && !tile.is_kept(),
         };
         if !is_used {
-            let missing = if tile == Tile::Thief {
-                Ask::Victim
-            } else {
-                Ask::Good
-            };
-            return if is_deed && !tile.is_kept() {
-                Err(missing)
-            } else {
-                Ok(Play::Unused(tile))
-            };
+            let missing = if tile == Tile::Thief { Ask::Victim } else { Ask::Good };
+            return if is_deed && !tile.is_kept() { Err(missing) } else { Ok(Play::Unused(tile)) };
         }
         let good = goods.ok_or(Ask::Good);
         let [gives, gets] = sides;
         let twice = words_of(said).any(|notion| notion == Notion::Small(Small::Twice));
         let action = match tile {
-            Tile::Seller => TileAction::Sell {
-                good: good?,
-                count: gives[good?],
-            },
-            Tile::Buyer => TileAction::Buy {
-                good: good?,
-                count: gives[good?],
-            },
+            Tile::Seller => TileAction::Sell { good: good?, count: gives[good?] },
+            Tile::Buyer => TileAction::Buy { good: good?, count: gives[good?] },
             Tile::Barter => TileAction::Barter {
                 gives,
                 gets,
@@ -232,13 +204,8 @@ impl Position {
                 gets,
                 limit: number_of(said, Ask::Limit).map_or(TileAction::LIMITS[0], small),
             },
-            Tile::Thief => TileAction::Steal {
-                from: victim.ok_or(Ask::Victim)?,
-            },
-            Tile::Vizier => TileAction::Name {
-                good: good?,
-                reveals: self.reveals(said)?,
-            },
+            Tile::Thief => TileAction::Steal { from: victim.ok_or(Ask::Victim)? },
+            Tile::Vizier => TileAction::Name { good: good?, reveals: self.reveals(said)? },
             Tile::Crook | Tile::Barterer => return Ok(Play::Unused(tile)),
         };
         let is_crook = |notion| notion == Notion::Tile(Tile::Crook);
@@ -264,11 +231,7 @@ impl Position {
         if named.is_empty() && shown.len() != usize::from(self.table().players()) {
             return Err(Ask::Reveals);
         }
-        let places = if named.is_empty() {
-            (0..SEATS).collect()
-        } else {
-            named
-        };
+        let places = if named.is_empty() { (0..SEATS).collect() } else { named };
         for (place, count) in places.into_iter().zip(shown) {
             if let Some(reveal) = reveals.get_mut(place) {
                 *reveal = small(count);
@@ -317,13 +280,7 @@ fn suits(verb: Verb, who: Option<Seat>, now: &Now) -> bool {
         (Verb::Rest | Verb::Lead, ..)
         | (Verb::Pay, Now::Answer { can_pay: false, .. }, _)
         | (Verb::Printed, Now::Take { printed: false, .. }, _)
-        | (
-            Verb::Again,
-            Now::Hand {
-                barterer: false, ..
-            },
-            _,
-        ) => false,
+        | (Verb::Again, Now::Hand { barterer: false, .. }, _) => false,
         _ => called.is_some() && (who.is_none() || who == called),
     }
 }
@@ -347,10 +304,7 @@ fn small(number: u32) -> u8 {
 /// How many kinds were said since anything else.
 fn goods_at_end(said: &[Said<Notion>]) -> usize {
     let list = said.iter().rev().take_while(|said| {
-        matches!(
-            said,
-            Said::Word(Notion::Good(_)) | Said::Number(Ask::Cubes, _)
-        )
+        matches!(said, Said::Word(Notion::Good(_)) | Said::Number(Ask::Cubes, _))
     });
     list.filter(|said| matches!(said, Said::Word(_))).count()
 }
@@ -382,10 +336,7 @@ fn paired(said: &[Said<Notion>], counts: impl Fn(Notion) -> bool) -> Vec<(Notion
 }
 
 fn is_counted(notion: Notion) -> bool {
-    matches!(
-        notion,
-        Notion::Good(_) | Notion::Small(Small::Gold | Small::Silver)
-    )
+    matches!(notion, Notion::Good(_) | Notion::Small(Small::Gold | Small::Silver))
 }
 
 fn sum(pairs: &[(Notion, u32)]) -> Option<u32> {
@@ -394,10 +345,8 @@ fn sum(pairs: &[(Notion, u32)]) -> Option<u32> {
 }
 
 fn heap(pairs: &[(Notion, u32)]) -> Goods {
-    pairs
-        .iter()
-        .fold(Goods::default(), |goods, (notion, count)| match notion {
-            Notion::Good(good) => goods.saturating_add(Goods::of(*good, small(*count))),
-            _ => goods,
-        })
+    pairs.iter().fold(Goods::default(), |goods, (notion, count)| match notion {
+        Notion::Good(good) => goods.saturating_add(Goods::of(*good, small(*count))),
+        _ => goods,
+    })
 }

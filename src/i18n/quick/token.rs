@@ -56,11 +56,8 @@ pub fn tokens(line: &str) -> Vec<Token> {
             }
             tokens.push(token(line, start..at, found == LetterKind::Apostrophe));
         }
-        run = matches!(
-            found,
-            LetterKind::Letter | LetterKind::Digit | LetterKind::Hash
-        )
-        .then_some((at, found));
+        run = matches!(found, LetterKind::Letter | LetterKind::Digit | LetterKind::Hash)
+            .then_some((at, found));
     }
     tokens
 }
@@ -72,13 +69,7 @@ fn token(line: &str, span: Range<usize>, elided: bool) -> Token {
         Ok(number) if text.starts_with('#') => number.checked_sub(1),
         _ => None,
     };
-    Token {
-        number: text.parse().ok(),
-        spellings: spellings(text),
-        span,
-        seat,
-        elided,
-    }
+    Token { number: text.parse().ok(), spellings: spellings(text), span, seat, elided }
 }
 
 /// A word as it is compared: ä is a, and ae as well.
@@ -123,18 +114,12 @@ mod tests {
 
     fn words(line: &str) -> Vec<String> {
         let tokens = tokens(line);
-        tokens
-            .iter()
-            .map(|token| token.spellings.join("/"))
-            .collect()
+        tokens.iter().map(|token| token.spellings.join("/")).collect()
     }
 
     #[test]
     fn a_line_falls_into_words_and_numbers() {
-        assert_eq!(
-            words("  Eva sells: spices 4, 1!"),
-            ["eva", "sells", "spices", "4", "1"]
-        );
+        assert_eq!(words("  Eva sells: spices 4, 1!"), ["eva", "sells", "spices", "4", "1"]);
         assert_eq!(
             words("Händler STRASSE Straße tè"),
             ["handler/haendler", "strasse", "strasse", "te"]
@@ -147,25 +132,16 @@ mod tests {
 
     #[test]
     fn seats_have_numbers_from_one_on() {
-        let seats: Vec<_> = tokens("#2 #0 # 3 #300")
-            .into_iter()
-            .map(|token| token.seat)
-            .collect();
+        let seats: Vec<_> = tokens("#2 #0 # 3 #300").into_iter().map(|token| token.seat).collect();
         assert_eq!(seats, [Some(1), None, None, None, None]);
-        let elided: Vec<_> = tokens("l’oro d' e")
-            .into_iter()
-            .map(|token| token.elided)
-            .collect();
+        let elided: Vec<_> = tokens("l’oro d' e").into_iter().map(|token| token.elided).collect();
         assert_eq!(elided, [true, false, true, false]);
     }
 
     #[test]
     fn words_stand_where_they_were_typed() {
         let line = "a  Müller7";
-        let texts: Vec<_> = tokens(line)
-            .into_iter()
-            .map(|token| &line[token.span])
-            .collect();
+        let texts: Vec<_> = tokens(line).into_iter().map(|token| &line[token.span]).collect();
         assert_eq!(texts, ["a", "Müller", "7"]);
     }
 }

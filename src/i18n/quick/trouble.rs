@@ -108,10 +108,7 @@ impl<G: QuickInput> Reader<'_, G> {
         let question = self.tr.say(say::QuickAsk { what });
         match range {
             Some((least, most)) if most <= WORTH_SAYING => {
-                let range = self.tr.say(say::QuickRange {
-                    least: least.into(),
-                    most: most.into(),
-                });
+                let range = self.tr.say(say::QuickRange { least: least.into(), most: most.into() });
                 format!("{question} {range}")
             }
             _ => question,

@@ -152,10 +152,7 @@ impl<G: QuickInput> Vocabulary<G> {
     pub(super) fn matches(&self, tokens: &[Token]) -> Vec<Match<G::Notion>> {
         let mut matches: Vec<Match<G::Notion>> = Vec::new();
         let letters = tokens.first().into_iter().flat_map(first_letters);
-        for (term, form) in letters
-            .filter_map(|letter| self.forms.get(&letter))
-            .flatten()
-        {
+        for (term, form) in letters.filter_map(|letter| self.forms.get(&letter)).flatten() {
             let term = &self.terms[*term];
             if let Some((length, cost)) = term.forms[*form].matched(tokens) {
                 let meaning = term.meaning;
@@ -165,11 +162,7 @@ impl<G: QuickInput> Vocabulary<G> {
                     .find(|known| known.meaning == meaning && known.length == length);
                 match known {
                     Some(known) => known.cost = known.cost.min(cost),
-                    None => matches.push(Match {
-                        meaning,
-                        length,
-                        cost,
-                    }),
+                    None => matches.push(Match { meaning, length, cost }),
                 }
             }
         }
@@ -192,21 +185,14 @@ fn first_letters(token: &Token) -> impl Iterator<Item = char> {
 }
 
 fn initials(spellings: &[String]) -> impl Iterator<Item = char> {
-    spellings
-        .iter()
-        .filter_map(|spelling| spelling.chars().next())
+    spellings.iter().filter_map(|spelling| spelling.chars().next())
 }
 
 fn by_first_letter<N>(terms: &[Term<N>]) -> HashMap<char, Vec<(usize, usize)>> {
     let mut forms: HashMap<char, Vec<(usize, usize)>> = HashMap::new();
     for (number, term) in terms.iter().enumerate() {
         for (place, form) in term.forms.iter().enumerate() {
-            for letter in form
-                .words
-                .first()
-                .into_iter()
-                .flat_map(|word| initials(word))
-            {
+            for letter in form.words.first().into_iter().flat_map(|word| initials(word)) {
                 let known = forms.entry(letter).or_default();
                 if known.last() != Some(&(number, place)) {
                     known.push((number, place));
@@ -224,11 +210,7 @@ impl Form {
         let mut length = 0;
         for (word, token) in self.words.iter().zip(tokens) {
             let begins = |with: &String| word.iter().any(|word| word.starts_with(with));
-            if token
-                .spellings
-                .iter()
-                .any(|spelling| word.contains(spelling))
-            {
+            if token.spellings.iter().any(|spelling| word.contains(spelling)) {
                 length += 1;
             } else if self.shortens && token.number.is_none() && token.spellings.iter().any(begins)
             {
@@ -249,15 +231,8 @@ impl Form {
 }
 
 fn form(phrase: &str, cost: u32, shortens: bool) -> Option<Form> {
-    let words: Vec<_> = tokens(phrase)
-        .into_iter()
-        .map(|word| word.spellings)
-        .collect();
-    (!words.is_empty()).then_some(Form {
-        words,
-        cost,
-        shortens,
-    })
+    let words: Vec<_> = tokens(phrase).into_iter().map(|word| word.spellings).collect();
+    (!words.is_empty()).then_some(Form { words, cost, shortens })
 }
 
 /// A phrase, and the same in one word.
@@ -267,19 +242,14 @@ fn forms(phrase: &str) -> impl Iterator<Item = Form> {
         Some(form) if form.words.len() > 1 => {
             let spelling = |place: usize| -> String {
                 let words = form.words.iter();
-                words
-                    .map(|word| word[place.min(word.len() - 1)].as_str())
-                    .collect()
+                words.map(|word| word[place.min(word.len() - 1)].as_str()).collect()
             };
             vec![spelling(0), spelling(1)]
         }
         _ => Vec::new(),
     };
-    let joined = (!joined.is_empty()).then(|| Form {
-        words: vec![joined],
-        cost: EXACT,
-        shortens: false,
-    });
+    let joined =
+        (!joined.is_empty()).then(|| Form { words: vec![joined], cost: EXACT, shortens: false });
     parted.into_iter().chain(joined)
 }
 
@@ -292,11 +262,7 @@ fn forms_of<G: QuickInput>(
     let letter = G::letter(notion, tr)
         .and_then(|letter| form(&letter, PART, false))
         .filter(|form| !form.words[0].iter().any(|letter| fillers.contains(letter)));
-    words
-        .iter()
-        .flat_map(|phrase| forms(phrase))
-        .chain(letter)
-        .collect()
+    words.iter().flat_map(|phrase| forms(phrase)).chain(letter).collect()
 }
 
 /// The whole name, and every word of it that is more than a number.
@@ -338,11 +304,7 @@ fn names(players: &[Player]) -> Vec<Name> {
                 && !written.iter().enumerate().any(is_this);
             Name {
                 name: player.name.clone(),
-                typed: if is_clear {
-                    player.name.clone()
-                } else {
-                    format!("#{}", place + 1)
-                },
+                typed: if is_clear { player.name.clone() } else { format!("#{}", place + 1) },
             }
         })
         .collect()
@@ -355,21 +317,15 @@ pub fn phrases(message: &str) -> Vec<String> {
 }
 
 fn spelt(word: &str) -> Vec<String> {
-    tokens(word)
-        .into_iter()
-        .flat_map(|token| token.spellings)
-        .collect()
+    tokens(word).into_iter().flat_map(|token| token.spellings).collect()
 }
 
 /// The words for numbers, from zero on.
 fn number_words(tr: &Translator) -> Vec<(String, u32)> {
     let words = tr.say(say::QuickNumbers {});
-    let each = words
-        .split_whitespace()
-        .zip(0..)
-        .flat_map(|(words, number)| {
-            let spellings: Vec<String> = words.split('/').flat_map(spelt).collect();
-            spellings.into_iter().map(move |word| (word, number))
-        });
+    let each = words.split_whitespace().zip(0..).flat_map(|(words, number)| {
+        let spellings: Vec<String> = words.split('/').flat_map(spelt).collect();
+        spellings.into_iter().map(move |word| (word, number))
+    });
     each.collect()
 }

@@ -18,9 +18,7 @@ impl Auction {
 
     /// What a bid must be worth at least.
     pub fn least(&self) -> u32 {
-        self.highest()
-            .map_or(0, |(_, worth)| worth)
-            .saturating_add(1)
+        self.highest().map_or(0, |(_, worth)| worth).saturating_add(1)
     }
 
     /// What somebody must have bid at least to win: their own bid may be the highest already.
@@ -78,10 +76,7 @@ impl Position {
         } else if let Some(offer) = self.top_offer()
             && cards.len() != usize::from(offer)
         {
-            reasons.push(Reason::LotSize {
-                tried: cards.len(),
-                offer,
-            });
+            reasons.push(Reason::LotSize { tried: cards.len(), offer });
         }
         self.against_copies(
             &cards.iter().collect(),
@@ -105,20 +100,14 @@ impl Position {
             self.market.add_all(&lot);
             self.hand_over(opener, Paid::Last, events);
         } else {
-            self.phase = Phase::Settling {
-                winner: opener,
-                lot,
-                paid: Paid::Last,
-            };
+            self.phase = Phase::Settling { winner: opener, lot, paid: Paid::Last };
         }
     }
 
     /// The auction, if somebody may bid in it now.
     fn auction_for(&self, seat: Seat, reasons: &mut Vec<Reason>) -> Option<&Auction> {
         let Phase::Auction(auction) = &self.phase else {
-            reasons.push(Reason::NotNow {
-                tried: Moment::Bidding,
-            });
+            reasons.push(Reason::NotNow { tried: Moment::Bidding });
             return None;
         };
         if let Some(offer) = self.offer(seat) {
@@ -126,10 +115,7 @@ impl Position {
         } else if *self.stake(seat) == Stake::Passed {
             reasons.push(Reason::HasPassed { seat });
         } else if seat != auction.turn {
-            reasons.push(Reason::NotYourTurn {
-                seat,
-                turn: auction.turn,
-            });
+            reasons.push(Reason::NotYourTurn { seat, turn: auction.turn });
         }
         Some(auction)
     }
@@ -185,11 +171,7 @@ impl Position {
         }
         let most = self.most_bid(seat);
         if worth > most {
-            reasons.push(Reason::BidTooHigh {
-                seat,
-                tried: worth,
-                most,
-            });
+            reasons.push(Reason::BidTooHigh { seat, tried: worth, most });
         }
     }
 
@@ -320,11 +302,7 @@ impl Position {
         if self.is_cards() {
             self.hands[winner.index()].seen.take_all(&cards);
             self.market.add_all(&cards);
-            self.phase = Phase::Settling {
-                winner,
-                lot,
-                paid: Paid::Bid(worth),
-            };
+            self.phase = Phase::Settling { winner, lot, paid: Paid::Bid(worth) };
         } else {
             self.hand_over(winner, Paid::Bid(worth), events);
         }
@@ -346,9 +324,7 @@ impl Position {
             return;
         }
         let Phase::Auction(auction) = &self.phase else {
-            reasons.push(Reason::NotNow {
-                tried: Moment::Bidding,
-            });
+            reasons.push(Reason::NotNow { tried: Moment::Bidding });
             return;
         };
         if let Some(offer) = self.offer(seat) {
@@ -360,12 +336,9 @@ impl Position {
         }
         let least = auction.least_to_win(seat);
         match value {
-            Some(tried) if tried < least => reasons.push(Reason::BidTooLow {
-                seat,
-                tried,
-                least,
-                highest: auction.highest(),
-            }),
+            Some(tried) if tried < least => {
+                reasons.push(Reason::BidTooLow { seat, tried, least, highest: auction.highest() })
+            }
             Some(tried) => self.against_worth(seat, tried, reasons),
             // The bid was not written down, but it must have beaten the others.
             None => self.against_worth(seat, least, reasons),
@@ -383,22 +356,14 @@ impl Position {
             return;
         }
         let Phase::Settling { winner, lot, .. } = &self.phase else {
-            reasons.push(Reason::NotNow {
-                tried: Moment::Settling,
-            });
+            reasons.push(Reason::NotNow { tried: Moment::Settling });
             return;
         };
         if seat != *winner {
-            reasons.push(Reason::NotWinner {
-                seat,
-                winner: *winner,
-            });
+            reasons.push(Reason::NotWinner { seat, winner: *winner });
         }
         if lot.count(card) == 0 {
-            reasons.push(Reason::NotInLot {
-                card,
-                lot: lot.clone(),
-            });
+            reasons.push(Reason::NotInLot { card, lot: lot.clone() });
         }
     }
 
@@ -419,14 +384,8 @@ impl Position {
             return;
         };
         self.offers[winner.index()] = Some(offer);
-        events.push(Event::Won {
-            seat: winner,
-            offer,
-            paid,
-        });
-        let opener = winner
-            .clockwise(self.table.players())
-            .find(|seat| !self.holds_offer(*seat));
+        events.push(Event::Won { seat: winner, offer, paid });
+        let opener = winner.clockwise(self.table.players()).find(|seat| !self.holds_offer(*seat));
         match opener {
             None => self.open_market(events),
             Some(last) if !self.is_cards() && self.is_last_auction() => {

@@ -19,14 +19,8 @@ pub enum Good {
 
 impl Good {
     /// All goods, in the order in which cards are listed everywhere.
-    pub const ALL: [Good; 6] = [
-        Good::Cloth,
-        Good::Spices,
-        Good::Wine,
-        Good::Wood,
-        Good::Grain,
-        Good::Olives,
-    ];
+    pub const ALL: [Good; 6] =
+        [Good::Cloth, Good::Spices, Good::Wine, Good::Wood, Good::Grain, Good::Olives];
 
     /// The good's name in records.
     pub const fn id(self) -> &'static str {
@@ -129,11 +123,7 @@ impl Card {
     /// What the card is worth in a bid and as profit; 0 for a merchant.
     #[allow(clippy::cast_possible_truncation)]
     pub const fn value(self) -> u8 {
-        if self.is_merchant() {
-            0
-        } else {
-            self.0 % VALUES as u8 + 1
-        }
+        if self.is_merchant() { 0 } else { self.0 % VALUES as u8 + 1 }
     }
 
     /// The card's kind.
@@ -148,11 +138,7 @@ impl Card {
 
     /// How many of this card the box holds.
     pub const fn printed(self) -> u8 {
-        if self.is_merchant() {
-            MERCHANTS
-        } else {
-            COPIES[self.0 as usize % VALUES]
-        }
+        if self.is_merchant() { MERCHANTS } else { COPIES[self.0 as usize % VALUES] }
     }
 }
 
@@ -209,10 +195,7 @@ impl FromStr for Kind {
     type Err = NoSuchCard;
 
     fn from_str(text: &str) -> Result<Self, NoSuchCard> {
-        Kind::ALL
-            .into_iter()
-            .find(|kind| kind.id() == text)
-            .ok_or(NoSuchCard)
+        Kind::ALL.into_iter().find(|kind| kind.id() == text).ok_or(NoSuchCard)
     }
 }
 
@@ -276,15 +259,12 @@ impl Stock {
 
     /// Every card, copies included, in listing order.
     pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
-        self.piles()
-            .flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
+        self.piles().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
     }
 
     /// Every face that is in the pile, with its number.
     pub fn piles(&self) -> impl DoubleEndedIterator<Item = (Card, u8)> + '_ {
-        Card::faces()
-            .map(|card| (card, self.count(card)))
-            .filter(|(_, count)| *count > 0)
+        Card::faces().map(|card| (card, self.count(card))).filter(|(_, count)| *count > 0)
     }
 
     /// The most that this many cards of the pile can be worth together.
@@ -342,9 +322,7 @@ impl Stock {
 
 /// No game has more than a byte can count; an absurdly long list just stops counting there.
 fn sum(counts: &[u8]) -> u8 {
-    counts
-        .iter()
-        .fold(0, |sum, count| sum.saturating_add(*count))
+    counts.iter().fold(0, |sum, count| sum.saturating_add(*count))
 }
 
 impl<'a> FromIterator<&'a Card> for Stock {
@@ -413,16 +391,7 @@ mod tests {
 
     #[test]
     fn other_names_are_no_cards() {
-        for text in [
-            "wood 0",
-            "wood 5",
-            "wood",
-            "wood 1 ",
-            "Wood 1",
-            "merchant 0",
-            "wood 11",
-            "",
-        ] {
+        for text in ["wood 0", "wood 5", "wood", "wood 1 ", "Wood 1", "merchant 0", "wood 11", ""] {
             assert_eq!(text.parse::<Card>(), Err(NoSuchCard), "{text:?}");
         }
     }

@@ -36,33 +36,17 @@ pub struct Due {
 #[allow(missing_docs)]
 pub enum Now {
     /// Lay out the next lot. Alone, the opener takes it without bidding.
-    Reveal {
-        opener: Seat,
-        offer: u8,
-        alone: bool,
-    },
+    Reveal { opener: Seat, offer: u8, alone: bool },
     /// Bid at least this, or pass. Above `most` the hand surely does not reach.
-    Bid {
-        seat: Seat,
-        least: u32,
-        most: u32,
-        highest: Option<(Seat, u32)>,
-    },
+    Bid { seat: Seat, least: u32, most: u32, highest: Option<(Seat, u32)> },
     /// Put a card of the lot into the market.
     Settle { seat: Seat, lot: Stock },
     /// Pick a kind.
-    Pick {
-        seat: Seat,
-        kinds: Vec<Kind>,
-        may_waive: bool,
-    },
+    Pick { seat: Seat, kinds: Vec<Kind>, may_waive: bool },
     /// Sell or discard; this many cards are too many.
     Shed { seat: Seat, over: u8 },
     /// Count these hands, to break a tie; a house rule may leave merchants out.
-    Count {
-        hands: Vec<(Seat, RangeInclusive<u8>)>,
-        merchants: bool,
-    },
+    Count { hands: Vec<(Seat, RangeInclusive<u8>)>, merchants: bool },
     /// Nothing: the game is over, but for sales anybody still wants to make.
     Finish,
 }
@@ -120,10 +104,7 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn due(&self) -> Due {
-        Due {
-            now: self.now(),
-            also: self.also(),
-        }
+        Due { now: self.now(), also: self.also() }
     }
 
     fn now(&self) -> Now {
@@ -142,10 +123,7 @@ impl Position {
                 most: self.most_bid(auction.turn),
                 highest: auction.highest(),
             },
-            Phase::Settling { winner, lot, .. } => Now::Settle {
-                seat: *winner,
-                lot: lot.clone(),
-            },
+            Phase::Settling { winner, lot, .. } => Now::Settle { seat: *winner, lot: lot.clone() },
             Phase::Market { queue, .. } => match queue.first() {
                 Some(seat) => Now::Pick {
                     seat: *seat,
@@ -159,10 +137,7 @@ impl Position {
                 if hands.is_empty() {
                     Now::Finish
                 } else {
-                    Now::Count {
-                        hands,
-                        merchants: self.table.house().tie_merchants,
-                    }
+                    Now::Count { hands, merchants: self.table.house().tie_merchants }
                 }
             }
         }

@@ -38,10 +38,7 @@ pub struct Hand {
 }
 
 impl Hand {
-    pub(super) const NOBODYS: &'static Hand = &Hand {
-        seen: Stock::EMPTY,
-        hidden: None,
-    };
+    pub(super) const NOBODYS: &'static Hand = &Hand { seen: Stock::EMPTY, hidden: None };
 
     /// The cards everybody has seen go into this hand and not come out.
     pub fn seen(&self) -> &Stock {

@@ -78,17 +78,10 @@ impl Position {
         };
         let elsewhere = from_hidden.beyond(&in_bid);
         if !in_bid.is_empty() {
-            reasons.push(Reason::LiesInBid {
-                seat,
-                cards: in_bid,
-            });
+            reasons.push(Reason::LiesInBid { seat, cards: in_bid });
         }
         if elsewhere.len() > hidden {
-            reasons.push(Reason::NotInHand {
-                seat,
-                cards: elsewhere,
-                hidden,
-            });
+            reasons.push(Reason::NotInHand { seat, cards: elsewhere, hidden });
         }
     }
 

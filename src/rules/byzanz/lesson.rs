@@ -43,12 +43,7 @@ impl Lessons for Position {
     lessons_of_game!();
 
     fn lesson(step: LessonStep<'_, Self>) -> Lesson {
-        let LessonStep {
-            before,
-            entry,
-            after,
-            ..
-        } = step;
+        let LessonStep { before, entry, after, .. } = step;
         let sheds = |position: &Position| matches!(position.due().now, Now::Shed { .. });
         if step.happened(|event| matches!(event, Event::NothingLeft { .. })) {
             return Lesson::NothingLeft;

@@ -27,11 +27,7 @@ impl Position {
     /// How many cards a bidder can hold if nobody has written any down: whoever still bids has
     /// gained nothing in this round, and in the first one has only the dealt cards.
     pub(super) fn most_held(&self) -> u8 {
-        if self.round == 1 {
-            self.table.plan().dealt_each()
-        } else {
-            HAND_LIMIT
-        }
+        if self.round == 1 { self.table.plan().dealt_each() } else { HAND_LIMIT }
     }
 
     /// How many cards somebody can be above the limit now. Where hands are not known, nobody

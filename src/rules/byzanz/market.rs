@@ -8,13 +8,8 @@ impl Position {
     pub(super) fn open_market(&mut self, events: &mut Vec<Event>) {
         let mut queue: Vec<Seat> = self.table.seats().collect();
         queue.sort_by_key(|seat| self.offer(*seat));
-        events.push(Event::MarketOpened {
-            order: queue.clone(),
-        });
-        self.phase = Phase::Market {
-            queue,
-            taken: Vec::new(),
-        };
+        events.push(Event::MarketOpened { order: queue.clone() });
+        self.phase = Phase::Market { queue, taken: Vec::new() };
     }
 
     /// The kinds that can be picked now: all that lie there, or all that nobody has taken yet.
@@ -51,9 +46,7 @@ impl Position {
                     });
                 }
             }
-            _ => reasons.push(Reason::NotNow {
-                tried: Moment::Picking,
-            }),
+            _ => reasons.push(Reason::NotNow { tried: Moment::Picking }),
         }
     }
 
@@ -65,10 +58,7 @@ impl Position {
         if let Some((_, by)) = taken.iter().find(|(taken, _)| *taken == kind) {
             reasons.push(Reason::KindTaken { kind, by: *by });
         } else if self.is_cards() && self.market.of(kind) == 0 {
-            reasons.push(Reason::KindNotThere {
-                kind,
-                there: self.kinds_to_pick(),
-            });
+            reasons.push(Reason::KindNotThere { kind, there: self.kinds_to_pick() });
         }
     }
 
@@ -91,10 +81,7 @@ impl Position {
     pub(super) fn against_waive(&self, seat: Seat, reasons: &mut Vec<Reason>) {
         self.against_picker(seat, reasons);
         if matches!(self.phase, Phase::Market { .. }) && !self.may_waive() {
-            reasons.push(Reason::MustTake {
-                seat,
-                there: self.market.kinds().collect(),
-            });
+            reasons.push(Reason::MustTake { seat, there: self.market.kinds().collect() });
         }
     }
 
@@ -130,20 +117,13 @@ impl Position {
     fn end_round(&mut self, events: &mut Vec<Event>) {
         let leftovers: Stock = std::mem::take(&mut self.market);
         self.gone.add_all(&leftovers);
-        events.push(Event::RoundEnded {
-            round: self.round,
-            leftovers,
-        });
+        events.push(Event::RoundEnded { round: self.round, leftovers });
         let lowest = self.table.seats().min_by_key(|seat| self.offer(*seat));
         match lowest {
             Some(opener) if self.pile > 0 => {
                 self.offers.fill(None);
                 self.round += 1;
-                events.push(Event::RoundBegan {
-                    round: self.round,
-                    opener,
-                    pile: self.pile,
-                });
+                events.push(Event::RoundBegan { round: self.round, opener, pile: self.pile });
                 self.lay_out_lot(opener);
             }
             _ => {

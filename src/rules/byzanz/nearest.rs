@@ -19,32 +19,21 @@ impl Position {
                 .collect();
             likely.extend(by_turn);
         }
-        likely
-            .into_iter()
-            .find(|entry| self.against(entry).is_empty())
+        likely.into_iter().find(|entry| self.against(entry).is_empty())
     }
 
     /// The same thing done by the same person, but right.
     fn corrections(&self, tried: &Move, now: &Now) -> Vec<Move> {
         match tried {
-            Move::Bid {
-                seat,
-                bid: Bid::Worth(worth),
-            } => match now {
+            Move::Bid { seat, bid: Bid::Worth(worth) } => match now {
                 Now::Bid { least, most, .. } => vec![Move::Bid {
                     seat: *seat,
                     bid: Bid::Worth((*worth).min(*most).max(*least)),
                 }],
                 _ => Vec::new(),
             },
-            Move::Bid {
-                seat,
-                bid: Bid::Adding(cards),
-            } => self.bids_like(*seat, cards),
-            Move::Award {
-                seat,
-                value: Some(value),
-            } => match &self.phase {
+            Move::Bid { seat, bid: Bid::Adding(cards) } => self.bids_like(*seat, cards),
+            Move::Award { seat, value: Some(value) } => match &self.phase {
                 Phase::Auction(auction) => {
                     let least = auction.least_to_win(*seat);
                     vec![Move::Award {
@@ -54,10 +43,9 @@ impl Position {
                 }
                 _ => Vec::new(),
             },
-            Move::Discard { seat, cards } => vec![Move::Discard {
-                seat: *seat,
-                cards: self.discard_like(*seat, cards),
-            }],
+            Move::Discard { seat, cards } => {
+                vec![Move::Discard { seat: *seat, cards: self.discard_like(*seat, cards) }]
+            }
             Move::Hand { seat, count } => match now {
                 Now::Count { hands, .. } => hands
                     .iter()
@@ -71,9 +59,7 @@ impl Position {
             },
             Move::Settle { seat, card } => match now {
                 Now::Settle { lot, .. } => only(
-                    lot.piles()
-                        .map(|(face, _)| face)
-                        .filter(|face| face.kind() == card.kind()),
+                    lot.piles().map(|(face, _)| face).filter(|face| face.kind() == card.kind()),
                 )
                 .map(|card| Move::Settle { seat: *seat, card })
                 .into_iter()
@@ -95,11 +81,7 @@ impl Position {
     /// The same cards without merchants, if need be with one more that the hand is known to have:
     /// the cheapest that does.
     fn bids_like(&self, seat: Seat, cards: &[Card]) -> Vec<Move> {
-        let goods: Vec<Card> = cards
-            .iter()
-            .copied()
-            .filter(|card| !card.is_merchant())
-            .collect();
+        let goods: Vec<Card> = cards.iter().copied().filter(|card| !card.is_merchant()).collect();
         let mut spare: Vec<Card> = self
             .free_hand(seat)
             .seen
@@ -108,15 +90,10 @@ impl Position {
             .map(|(card, _)| card)
             .collect();
         spare.sort_by_key(|card| card.value());
-        let more = spare
-            .into_iter()
-            .map(|card| [goods.as_slice(), &[card]].concat());
+        let more = spare.into_iter().map(|card| [goods.as_slice(), &[card]].concat());
         std::iter::once(goods.clone())
             .chain(more)
-            .map(|cards| Move::Bid {
-                seat,
-                bid: Bid::Adding(cards),
-            })
+            .map(|cards| Move::Bid { seat, bid: Bid::Adding(cards) })
             .collect()
     }
 
@@ -125,10 +102,7 @@ impl Position {
     fn sales_like(&self, seat: Seat, cards: &[Card]) -> Vec<Move> {
         let spare: Vec<Card> = if self.is_cards() {
             let free = self.free_hand(seat);
-            Card::faces()
-                .rev()
-                .filter(|card| free.seen.count(*card) > 0)
-                .collect()
+            Card::faces().rev().filter(|card| free.seen.count(*card) > 0).collect()
         } else {
             vec![Card::MERCHANT]
         };
@@ -151,10 +125,7 @@ impl Position {
         }
         // The best one comes first: people want to sell, and dearly.
         likely.sort_by_key(|cards| Reverse(profit(cards)));
-        likely
-            .into_iter()
-            .map(|cards| Move::Sell { seat, cards })
-            .collect()
+        likely.into_iter().map(|cards| Move::Sell { seat, cards }).collect()
     }
 }
 

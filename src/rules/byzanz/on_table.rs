@@ -16,11 +16,7 @@ pub enum OnTable {
     /// The lot that is sold right now.
     Lot { cards: Which },
     /// A bid in front of somebody.
-    Bid {
-        seat: Seat,
-        worth: u32,
-        cards: Which,
-    },
+    Bid { seat: Seat, worth: u32, cards: Which },
     /// All market cards of one kind.
     Market { cards: Stock },
     /// There is no card in the market.
@@ -68,11 +64,7 @@ impl Position {
         }
         for seat in self.table.seats() {
             if let Stake::Bid { worth, cards } = self.stake(seat) {
-                things.push(OnTable::Bid {
-                    seat,
-                    worth: *worth,
-                    cards: Which::bid(*worth, cards),
-                });
+                things.push(OnTable::Bid { seat, worth: *worth, cards: Which::bid(*worth, cards) });
             }
         }
         self.market_on_table(&mut things);
@@ -86,9 +78,7 @@ impl Position {
             things.push(OnTable::Profit { held });
         }
         if self.set_aside > 0 && self.knows_the_box() {
-            things.push(OnTable::Aside {
-                cards: self.set_aside,
-            });
+            things.push(OnTable::Aside { cards: self.set_aside });
         }
         things
     }
@@ -96,9 +86,9 @@ impl Position {
     fn market_on_table(&self, things: &mut Vec<OnTable>) {
         if self.is_cards() && !self.market.is_empty() {
             let mut market = self.market.clone();
-            things.extend(self.market.kinds().map(|kind| OnTable::Market {
-                cards: market.take_kind(kind),
-            }));
+            things.extend(
+                self.market.kinds().map(|kind| OnTable::Market { cards: market.take_kind(kind) }),
+            );
         } else if self.is_cards() || self.is_market_untouched() {
             things.push(OnTable::MarketEmpty);
         } else if let Phase::Market { taken, .. } = &self.phase
@@ -182,10 +172,7 @@ mod tests {
     fn a_table_that_knows_its_cards_can_be_laid_out_card_by_card() {
         let mut position = start(Depth::Cards, House::default());
         let [axel, eva, otto] = SEATS;
-        let bid = |seat, names| Move::Bid {
-            seat,
-            bid: Bid::Adding(list(names)),
-        };
+        let bid = |seat, names| Move::Bid { seat, bid: Bid::Adding(list(names)) };
         let first = "wood 1, wood 2, grain 1, olives 1, olives 2, merchant";
         let second = "cloth 1, cloth 1, cloth 2, cloth 3";
         play(
@@ -195,17 +182,9 @@ mod tests {
                 bid(axel, "wine 3, wood 1"),
                 Move::Pass { seat: eva },
                 Move::Pass { seat: otto },
-                Move::Settle {
-                    seat: axel,
-                    card: list("wood 2")[0],
-                },
-                Move::Sell {
-                    seat: axel,
-                    cards: list("olives 1, olives 2, merchant"),
-                },
-                Move::Reveal {
-                    cards: list(second),
-                },
+                Move::Settle { seat: axel, card: list("wood 2")[0] },
+                Move::Sell { seat: axel, cards: list("olives 1, olives 2, merchant") },
+                Move::Reveal { cards: list(second) },
                 bid(eva, "spices 2"),
             ],
         );
@@ -214,29 +193,13 @@ mod tests {
             [
                 OnTable::Pile { cards: 86 },
                 OnTable::Stack { offers: vec![4, 2] },
-                OnTable::Offers {
-                    held: vec![(axel, 6)]
-                },
-                OnTable::Lot {
-                    cards: Which::These(these(second))
-                },
-                OnTable::Bid {
-                    seat: eva,
-                    worth: 2,
-                    cards: Which::These(these("spices 2")),
-                },
-                OnTable::Market {
-                    cards: these("wine 3")
-                },
-                OnTable::Market {
-                    cards: these("wood 1, wood 2")
-                },
-                OnTable::Hands {
-                    held: vec![(axel, 4), (eva, 3), (otto, 4)]
-                },
-                OnTable::Profit {
-                    held: vec![(axel, 1)]
-                },
+                OnTable::Offers { held: vec![(axel, 6)] },
+                OnTable::Lot { cards: Which::These(these(second)) },
+                OnTable::Bid { seat: eva, worth: 2, cards: Which::These(these("spices 2")) },
+                OnTable::Market { cards: these("wine 3") },
+                OnTable::Market { cards: these("wood 1, wood 2") },
+                OnTable::Hands { held: vec![(axel, 4), (eva, 3), (otto, 4)] },
+                OnTable::Profit { held: vec![(axel, 1)] },
                 OnTable::Aside { cards: 4 },
             ]
         );
@@ -252,17 +215,9 @@ mod tests {
             position.on_table(),
             [
                 OnTable::Pile { cards: 90 },
-                OnTable::Stack {
-                    offers: vec![6, 4, 2]
-                },
-                OnTable::Lot {
-                    cards: Which::Count(6)
-                },
-                OnTable::Bid {
-                    seat: axel,
-                    worth: 3,
-                    cards: Which::Whatever,
-                },
+                OnTable::Stack { offers: vec![6, 4, 2] },
+                OnTable::Lot { cards: Which::Count(6) },
+                OnTable::Bid { seat: axel, worth: 3, cards: Which::Whatever },
                 OnTable::MarketEmpty,
                 OnTable::Aside { cards: 4 },
             ]
@@ -281,9 +236,7 @@ mod tests {
             position.on_table(),
             [
                 OnTable::Pile { cards: 84 },
-                OnTable::Offers {
-                    held: vec![(otto, 2), (eva, 4), (axel, 6)]
-                },
+                OnTable::Offers { held: vec![(otto, 2), (eva, 4), (axel, 6)] },
                 OnTable::MarketTaken { kinds: vec![kind] },
                 OnTable::Aside { cards: 4 },
             ]
@@ -298,10 +251,7 @@ mod tests {
 
     #[test]
     fn nobody_knows_a_box_from_which_cards_may_be_drawn() {
-        let house = House {
-            nothing_left: NothingLeft::BoxCard,
-            ..House::default()
-        };
+        let house = House { nothing_left: NothingLeft::BoxCard, ..House::default() };
         let aside = OnTable::Aside { cards: 4 };
         let known = |depth| start(depth, house.clone()).on_table().contains(&aside);
         assert_eq!((known(Depth::Cards), known(Depth::Winners)), (true, false));

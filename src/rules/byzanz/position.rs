@@ -35,16 +35,9 @@ pub enum Phase {
     /// Bids are made.
     Auction(Auction),
     /// The winner owes the market a card of the lot.
-    Settling {
-        winner: Seat,
-        lot: Stock,
-        paid: Paid,
-    },
+    Settling { winner: Seat, lot: Stock, paid: Paid },
     /// Kinds are picked, in this order from now on; some were taken already.
-    Market {
-        queue: Vec<Seat>,
-        taken: Vec<(Kind, Seat)>,
-    },
+    Market { queue: Vec<Seat>, taken: Vec<(Kind, Seat)> },
     /// The last market is over: final sales, and hands to count if profits are equal.
     Closing,
 }

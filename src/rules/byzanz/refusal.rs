@@ -19,13 +19,8 @@ pub enum Moment {
 
 impl Moment {
     /// All of them.
-    pub const ALL: [Moment; 5] = [
-        Moment::Lot,
-        Moment::Bidding,
-        Moment::Settling,
-        Moment::Picking,
-        Moment::Counting,
-    ];
+    pub const ALL: [Moment; 5] =
+        [Moment::Lot, Moment::Bidding, Moment::Settling, Moment::Picking, Moment::Counting];
 
     /// A short name.
     pub const fn id(self) -> &'static str {
@@ -68,12 +63,7 @@ pub enum Reason {
     /// The lot has as many cards as the offer card says.
     LotSize { tried: usize, offer: u8 },
     /// Not so many copies can turn up here any more; the others are where we know them to be.
-    NoCopies {
-        card: Card,
-        tried: u8,
-        possible: u8,
-        places: Vec<(CardPlace, u8)>,
-    },
+    NoCopies { card: Card, tried: u8, possible: u8, places: Vec<(CardPlace, u8)> },
     /// Somebody else bids now.
     NotYourTurn { seat: Seat, turn: Seat },
     /// Won an auction this round already.
@@ -83,12 +73,7 @@ pub enum Reason {
     /// Merchants may not be bid.
     BidsMerchants { seat: Seat, merchants: u8 },
     /// A bid beats the highest by at least 1.
-    BidTooLow {
-        seat: Seat,
-        tried: u32,
-        least: u32,
-        highest: Option<(Seat, u32)>,
-    },
+    BidTooLow { seat: Seat, tried: u32, least: u32, highest: Option<(Seat, u32)> },
     /// No hand is worth that much.
     BidTooHigh { seat: Seat, tried: u32, most: u32 },
     /// Nobody can hold so many cards.
@@ -112,11 +97,7 @@ pub enum Reason {
     /// A sale is of one kind.
     SaleMixed { kinds: Vec<Kind> },
     /// These cards never came into this hand, or went out again.
-    NotInHand {
-        seat: Seat,
-        cards: Stock,
-        hidden: u8,
-    },
+    NotInHand { seat: Seat, cards: Stock, hidden: u8 },
     /// These cards lie in one's own bid.
     LiesInBid { seat: Seat, cards: Stock },
     /// There is nothing to discard.
@@ -130,12 +111,7 @@ pub enum Reason {
     /// This hand decides nothing.
     HandDecidesNothing { seat: Seat },
     /// The hand cannot have that many cards.
-    HandCount {
-        seat: Seat,
-        tried: u32,
-        least: u8,
-        most: u8,
-    },
+    HandCount { seat: Seat, tried: u32, least: u8, most: u8 },
 }
 
 impl Reason {

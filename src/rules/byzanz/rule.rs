@@ -91,11 +91,8 @@ mod tests {
 
     #[test]
     fn five_rules_are_our_own() {
-        let ours: Vec<&str> = Rule::ALL
-            .into_iter()
-            .filter(|rule| rule.is_ruling())
-            .map(Rule::id)
-            .collect();
+        let ours: Vec<&str> =
+            Rule::ALL.into_iter().filter(|rule| rule.is_ruling()).map(Rule::id).collect();
         let expected = [
             "byzanz-waive",
             "byzanz-nothing-left",

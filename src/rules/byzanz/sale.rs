@@ -37,9 +37,7 @@ impl Sale {
         if kept.is_merchant() {
             return Some((Card::MERCHANT, THREE_MERCHANTS));
         }
-        goods(&cards)
-            .all(|kind| kind == kept.kind())
-            .then_some((kept, kept.value()))
+        goods(&cards).all(|kind| kind == kept.kind()).then_some((kept, kept.value()))
     }
 
     /// What the sale is a sale of.
@@ -65,10 +63,7 @@ impl Sale {
 
 /// The kinds of the cards that are no merchants.
 fn goods(cards: &[Card]) -> impl Iterator<Item = Kind> + '_ {
-    cards
-        .iter()
-        .filter(|card| !card.is_merchant())
-        .map(|card| card.kind())
+    cards.iter().filter(|card| !card.is_merchant()).map(|card| card.kind())
 }
 
 impl Position {
@@ -116,39 +111,20 @@ mod tests {
     fn parted(cards: [&str; SET]) -> String {
         let cards = cards.map(|card| card.parse().expect("a card"));
         let (kept, points) = Sale::value(cards).expect("a set");
-        let sale = Sale {
-            seat: Seat::new(0),
-            round: 1,
-            entry: 0,
-            cards,
-            kept,
-            points,
-        };
+        let sale = Sale { seat: Seat::new(0), round: 1, entry: 0, cards, kept, points };
         assert_eq!(sale.kind(), kept.kind());
         format!("{kept} for {points}, {:?}", sale.boxed())
     }
 
     #[test]
     fn the_highest_is_kept_and_the_others_go_to_the_box() {
-        assert_eq!(
-            parted(["cloth 1", "cloth 4", "cloth 2"]),
-            "cloth 4 for 4, [cloth 1, cloth 2]"
-        );
-        assert_eq!(
-            parted(["wood 2", "wood 2", "wood 1"]),
-            "wood 2 for 2, [wood 2, wood 1]"
-        );
-        assert_eq!(
-            parted(["wood 1", "wood 2", "wood 2"]),
-            "wood 2 for 2, [wood 1, wood 2]"
-        );
+        assert_eq!(parted(["cloth 1", "cloth 4", "cloth 2"]), "cloth 4 for 4, [cloth 1, cloth 2]");
+        assert_eq!(parted(["wood 2", "wood 2", "wood 1"]), "wood 2 for 2, [wood 2, wood 1]");
+        assert_eq!(parted(["wood 1", "wood 2", "wood 2"]), "wood 2 for 2, [wood 1, wood 2]");
         assert_eq!(
             parted(["merchant", "spices 3", "merchant"]),
             "spices 3 for 3, [merchant, merchant]"
         );
-        assert_eq!(
-            parted(["merchant"; 3]),
-            "merchant for 5, [merchant, merchant]"
-        );
+        assert_eq!(parted(["merchant"; 3]), "merchant for 5, [merchant, merchant]");
     }
 }

@@ -40,20 +40,13 @@ impl Position {
 
     /// Somebody's profit so far.
     pub fn profit(&self, seat: Seat) -> u32 {
-        self.sales
-            .iter()
-            .filter(|sale| sale.seat == seat)
-            .map(|sale| u32::from(sale.points))
-            .sum()
+        self.sales.iter().filter(|sale| sale.seat == seat).map(|sale| u32::from(sale.points)).sum()
     }
 
     /// Who shares the highest profit; a single seat if nobody else has as much.
     fn leaders(&self) -> Vec<Seat> {
         let best = self.table.seats().map(|seat| self.profit(seat)).max();
-        self.table
-            .seats()
-            .filter(|seat| Some(self.profit(*seat)) == best)
-            .collect()
+        self.table.seats().filter(|seat| Some(self.profit(*seat)) == best).collect()
     }
 
     /// How many cards of a hand count for the tiebreak, from the least to the most possible.
@@ -101,9 +94,7 @@ impl Position {
 
     pub(super) fn against_hand(&self, seat: Seat, count: u32, reasons: &mut Vec<Reason>) {
         if self.phase != Phase::Closing {
-            reasons.push(Reason::NotNow {
-                tried: Moment::Counting,
-            });
+            reasons.push(Reason::NotNow { tried: Moment::Counting });
             return;
         }
         let asked = self.hands_to_count();
@@ -314,10 +305,7 @@ mod tests {
     /// A game in which nobody sold anything: the first hand has these seen cards and two more,
     /// the other hands are empty, and these cards were never seen.
     fn ended(tie_merchants: bool, seen: &[&str], unseen: &[(&str, usize)]) -> Position {
-        let house = House {
-            tie_merchants,
-            ..House::default()
-        };
+        let house = House { tie_merchants, ..House::default() };
         let table = TableSetup::new(3, Seat::new(0), Depth::Cards, house).expect("a table");
         let mut position = table.start();
         let card = |name: &str| -> Card { name.parse().expect("a card") };
@@ -326,12 +314,8 @@ mod tests {
             hand.hidden = Some(0);
         }
         position.hands[0].hidden = Some(2);
-        position.hands[0].seen = seen
-            .iter()
-            .map(|name| card(name))
-            .collect::<Vec<_>>()
-            .iter()
-            .collect();
+        position.hands[0].seen =
+            seen.iter().map(|name| card(name)).collect::<Vec<_>>().iter().collect();
         let unseen: Vec<Card> = unseen
             .iter()
             .flat_map(|(name, count)| std::iter::repeat_n(card(name), *count))

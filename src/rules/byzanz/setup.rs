@@ -175,18 +175,11 @@ impl TableSetup {
     /// assert!(table.plan().pile_before_rounds().eq([84, 70, 56, 42, 28, 14]));
     /// ```
     pub fn new(players: u8, dealer: Seat, depth: Depth, house: House) -> Result<Self, TableError> {
-        let plan = Plan::new(players).ok_or(TableError::Players {
-            players: players.into(),
-        })?;
+        let plan = Plan::new(players).ok_or(TableError::Players { players: players.into() })?;
         if dealer.index() >= players.into() {
             return Err(TableError::Dealer { dealer });
         }
-        Ok(TableSetup {
-            plan,
-            dealer,
-            depth,
-            house,
-        })
+        Ok(TableSetup { plan, dealer, depth, house })
     }
 
     /// The numbers of the setup.
@@ -221,10 +214,7 @@ impl TableSetup {
 
     /// The player to the dealer's left, who opens the first auction.
     pub fn opener(&self) -> Seat {
-        self.dealer
-            .clockwise(self.players())
-            .next()
-            .unwrap_or(self.dealer)
+        self.dealer.clockwise(self.players()).next().unwrap_or(self.dealer)
     }
 
     /// The position before the first move.
@@ -290,11 +280,7 @@ impl Plan {
             6 => (&[6, 5, 4, 3, 2, 1], 4),
             _ => return None,
         };
-        Some(Plan {
-            players,
-            offers,
-            set_aside,
-        })
+        Some(Plan { players, offers, set_aside })
     }
 
     /// How many play.
@@ -354,16 +340,9 @@ impl Plan {
         [
             SetupStep::Market { cards: 2 },
             SetupStep::Offers { cards: self.offers },
-            SetupStep::Shuffle {
-                cards: Stock::deck().len(),
-            },
-            SetupStep::Deal {
-                each: DEALT_EACH,
-                total: self.dealt(),
-            },
-            SetupStep::SetAside {
-                cards: self.set_aside,
-            },
+            SetupStep::Shuffle { cards: Stock::deck().len() },
+            SetupStep::Deal { each: DEALT_EACH, total: self.dealt() },
+            SetupStep::SetAside { cards: self.set_aside },
             SetupStep::Pile { cards: self.pile() },
             SetupStep::Begin,
         ]
@@ -387,13 +366,7 @@ mod tests {
             let plan = Plan::new(players).expect("a plan");
             assert_eq!((plan.players(), plan.offers()), (players, offers));
             assert_eq!(
-                [
-                    plan.dealt(),
-                    plan.set_aside(),
-                    plan.pile(),
-                    plan.per_round(),
-                    plan.rounds()
-                ],
+                [plan.dealt(), plan.set_aside(), plan.pile(), plan.per_round(), plan.rounds()],
                 numbers
             );
             assert_eq!(plan.pile(), plan.per_round() * plan.rounds());
@@ -409,12 +382,8 @@ mod tests {
 
     #[test]
     fn offer_cards_not_used_stay_in_the_box() {
-        let unused = |players| -> Vec<u8> {
-            Plan::new(players)
-                .expect("a plan")
-                .unused_offers()
-                .collect()
-        };
+        let unused =
+            |players| -> Vec<u8> { Plan::new(players).expect("a plan").unused_offers().collect() };
         assert_eq!(unused(3), [1, 3, 5]);
         assert_eq!(unused(4), [1, 6]);
         assert_eq!(unused(5), [6]);
@@ -456,12 +425,7 @@ mod tests {
     fn two_or_seven_cannot_play() {
         for players in [0, 1, 2, 7, 255] {
             let table = TableSetup::new(players, Seat::new(0), Depth::Cards, House::default());
-            assert_eq!(
-                table,
-                Err(TableError::Players {
-                    players: players.into()
-                })
-            );
+            assert_eq!(table, Err(TableError::Players { players: players.into() }));
         }
     }
 
@@ -470,11 +434,6 @@ mod tests {
         let table = |dealer| TableSetup::new(3, Seat::new(dealer), Depth::Cards, House::default());
         assert_eq!(table(0).map(|table| table.opener()), Ok(Seat::new(1)));
         assert_eq!(table(2).map(|table| table.opener()), Ok(Seat::new(0)));
-        assert_eq!(
-            table(3),
-            Err(TableError::Dealer {
-                dealer: Seat::new(3)
-            })
-        );
+        assert_eq!(table(3), Err(TableError::Dealer { dealer: Seat::new(3) }));
     }
 }

@@ -38,11 +38,7 @@ impl Which {
 
     /// The cards of a bid. They are known only if all of them were named.
     pub(super) fn bid(worth: u32, cards: &Stock) -> Self {
-        if cards.worth() == worth {
-            Which::These(cards.clone())
-        } else {
-            Which::Whatever
-        }
+        if cards.worth() == worth { Which::These(cards.clone()) } else { Which::Whatever }
     }
 }
 
@@ -55,35 +51,19 @@ pub enum Return {
     /// The cards bid last; a bid of the worth `left` stays on the table.
     BidToHand { seat: Seat, cards: Which, left: u32 },
     /// The whole bid of somebody who had taken it back.
-    HandToBid {
-        seat: Seat,
-        worth: u32,
-        cards: Which,
-    },
+    HandToBid { seat: Seat, worth: u32, cards: Which },
     /// The winning bid, to lie in front of its owner again.
-    MarketToBid {
-        seat: Seat,
-        worth: u32,
-        cards: Which,
-    },
+    MarketToBid { seat: Seat, worth: u32, cards: Which },
     /// What the winner paid beyond a bid of the worth `left`.
     MarketToHand { seat: Seat, cards: Which, left: u32 },
     /// The lot lies on the table again: what its owner gave out of the market, and what its owner
     /// kept out of the hand.
-    ToLot {
-        seat: Seat,
-        given: Which,
-        kept: Which,
-    },
+    ToLot { seat: Seat, given: Which, kept: Which },
     /// The lot lies on the table again; it is not known whether a card of it is in the market.
     GatherLot { seat: Seat, cards: u8 },
     /// The lot of the last auction, straight back on top of the pile: out of the market, and out
     /// of its owner's hand.
-    LastLotToPile {
-        seat: Seat,
-        given: Which,
-        kept: Which,
-    },
+    LastLotToPile { seat: Seat, given: Which, kept: Which },
     /// A lot lying on the table, back on top of the pile.
     LotToPile { cards: Which },
     /// An offer card, back on top of its stack.
@@ -93,19 +73,11 @@ pub enum Return {
     /// What was left over in the market.
     BoxToMarket { cards: Which },
     /// What was picked.
-    HandToMarket {
-        seat: Seat,
-        kind: Kind,
-        cards: Which,
-    },
+    HandToMarket { seat: Seat, kind: Kind, cards: Which },
     /// A card drawn from those set aside unseen; unless `sure`, nobody wrote down whether one was.
     HandToAside { seat: Seat, sure: bool },
     /// A sale: one card out of the profit, two out of the box.
-    SaleToHand {
-        seat: Seat,
-        kept: Card,
-        boxed: [Card; SET - 1],
-    },
+    SaleToHand { seat: Seat, kept: Card, boxed: [Card; SET - 1] },
     /// Discarded cards.
     BoxToHand { seat: Seat, cards: Which },
     /// What the pile counts once all is back.
@@ -237,18 +209,15 @@ impl Position {
                 boxed: sale.boxed(),
             }),
             Event::RoundEnded { leftovers, .. } => {
-                let cards = if self.is_cards() {
-                    Which::These(leftovers.clone())
-                } else {
-                    Which::Whatever
-                };
+                let cards =
+                    if self.is_cards() { Which::These(leftovers.clone()) } else { Which::Whatever };
                 if !cards.is_none() {
                     returns.push(Return::BoxToMarket { cards });
                 }
             }
-            Event::RoundBegan { .. } => returns.push(Return::OffersToSeats {
-                held: self.held_offers(),
-            }),
+            Event::RoundBegan { .. } => {
+                returns.push(Return::OffersToSeats { held: self.held_offers() })
+            }
             Event::MarketOpened { .. } | Event::NothingLeft { .. } | Event::LastMarketEnded => {}
         }
     }
@@ -272,11 +241,7 @@ impl Position {
         }
         let left = self.staked_worth(winner);
         if value != Some(left) && *self.stake(winner) != Stake::Passed {
-            returns.push(Return::MarketToHand {
-                seat: winner,
-                cards: Which::Whatever,
-                left,
-            });
+            returns.push(Return::MarketToHand { seat: winner, cards: Which::Whatever, left });
         }
         if let Stake::Bid { worth, cards } = self.stake(winner) {
             returns.push(paid_bid(winner, *worth, cards));
@@ -328,21 +293,13 @@ fn winner(after: &Position, events: &[Event]) -> Option<Seat> {
         return Some(winner);
     }
     events.iter().find_map(|event| match event {
-        Event::Won {
-            seat,
-            paid: Paid::Bid(_),
-            ..
-        } => Some(*seat),
+        Event::Won { seat, paid: Paid::Bid(_), .. } => Some(*seat),
         _ => None,
     })
 }
 
 fn paid_bid(seat: Seat, worth: u32, cards: &Stock) -> Return {
-    Return::MarketToBid {
-        seat,
-        worth,
-        cards: Which::bid(worth, cards),
-    }
+    Return::MarketToBid { seat, worth, cards: Which::bid(worth, cards) }
 }
 
 #[cfg(test)]

@@ -87,10 +87,7 @@ mod tests {
         let pair = [Good::Gold, Good::Silk];
         let far = position.against(&bribe(pair, Payment::Exchange));
         let seat = SEATS[0];
-        let expected = [
-            Reason::NotNeighbours { pair, order },
-            Reason::NoExchangeCard { seat },
-        ];
+        let expected = [Reason::NotNeighbours { pair, order }, Reason::NoExchangeCard { seat }];
         assert_eq!(far, expected);
     }
 
@@ -101,9 +98,7 @@ mod tests {
         let pair = [Good::Gold, Good::Salt];
         let hand = position.against(&bribe(pair, Payment::Hand));
         assert_eq!(hand, [Reason::NoHandCard { seat }]);
-        position
-            .play(&bribe(pair, Payment::Exchange))
-            .expect("a bribe");
+        position.play(&bribe(pair, Payment::Exchange)).expect("a bribe");
         assert_eq!(position.quotes()[4].good, Good::Salt);
         assert_eq!((position.exchange(seat), position.bribes[0]), (0, 1));
     }
@@ -115,27 +110,15 @@ mod tests {
         position.play(&bribe(pair, Payment::Hand)).expect("a bribe");
         let (seat, good) = (SEATS[1], Good::Tea);
         let (cards, goods) = (2, None);
-        let sale = Move::Sell {
-            seat,
-            good,
-            cards,
-            goods,
-        };
+        let sale = Move::Sell { seat, good, cards, goods };
         position.play(&sale).expect("a sale");
         assert_eq!(position.lock(), Some([Good::Gold, Good::Salt]));
         assert_eq!(position.quotes()[2].good, Good::Gold);
         // The pair is named as it lies, whichever way it was entered.
         let neighbours = [Good::Gold, Good::Salt];
         for pair in [neighbours, pair] {
-            let back = Move::Bribe {
-                seat: SEATS[2],
-                pair,
-                with: Payment::Hand,
-            };
-            assert_eq!(
-                position.against(&back),
-                [Reason::Locked { pair: neighbours }]
-            );
+            let back = Move::Bribe { seat: SEATS[2], pair, with: Payment::Hand };
+            assert_eq!(position.against(&back), [Reason::Locked { pair: neighbours }]);
         }
         let open: Vec<_> = position.open_pairs().collect();
         assert_eq!(open.len(), 3);

@@ -58,9 +58,7 @@ impl Now {
 impl Position {
     /// Whether whoever is on turn may swap these two, and has something to pay with.
     pub fn may_swap(&self, pair: [Good; 2]) -> bool {
-        let pays = self
-            .turn()
-            .is_some_and(|seat| !self.payments(seat).is_empty());
+        let pays = self.turn().is_some_and(|seat| !self.payments(seat).is_empty());
         pays && self.open_pairs().any(|open| open == pair)
     }
 
@@ -122,14 +120,9 @@ mod tests {
     fn whoever_has_nothing_can_only_pass_or_be_given_something() {
         let mut position = held([0, 1, 0], [0; 3]);
         let offers = |position: &Position| match position.due().now {
-            Now::Turn {
-                sell,
-                bribe,
-                trade,
-                bury,
-                draw,
-                ..
-            } => (sell.len(), bribe.len(), trade, bury, draw),
+            Now::Turn { sell, bribe, trade, bury, draw, .. } => {
+                (sell.len(), bribe.len(), trade, bury, draw)
+            }
             Now::Finish => panic!("the game goes on"),
         };
         assert_eq!(offers(&position), (0, 0, true, false, false));

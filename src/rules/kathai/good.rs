@@ -62,10 +62,7 @@ impl FromStr for Good {
     type Err = NoSuchGood;
 
     fn from_str(text: &str) -> Result<Self, NoSuchGood> {
-        Good::ALL
-            .into_iter()
-            .find(|good| good.id() == text)
-            .ok_or(NoSuchGood)
+        Good::ALL.into_iter().find(|good| good.id() == text).ok_or(NoSuchGood)
     }
 }
 
@@ -83,13 +80,8 @@ pub enum RowPlace {
 
 impl RowPlace {
     /// All places from left to right.
-    pub const ALL: [RowPlace; 5] = [
-        RowPlace::Four,
-        RowPlace::Two,
-        RowPlace::One,
-        RowPlace::Zero,
-        RowPlace::Unsellable,
-    ];
+    pub const ALL: [RowPlace; 5] =
+        [RowPlace::Four, RowPlace::Two, RowPlace::One, RowPlace::Zero, RowPlace::Unsellable];
 
     /// What the price card shows.
     pub const fn id(self) -> &'static str {
@@ -166,12 +158,7 @@ impl Market {
     /// The goods that lie side by side, from left to right.
     pub const fn pairs(&self) -> [(Good, Good); 4] {
         let [first, second, third, fourth, last] = self.order;
-        [
-            (first, second),
-            (second, third),
-            (third, fourth),
-            (fourth, last),
-        ]
+        [(first, second), (second, third), (third, fourth), (fourth, last)]
     }
 
     /// The two goods as they lie side by side, from left to right; `None` if they do not.

@@ -33,21 +33,14 @@ impl Lessons for Position {
     lessons_of_game!();
 
     fn lesson(step: LessonStep<'_, Self>) -> Lesson {
-        let LessonStep {
-            before,
-            entry,
-            after,
-            ..
-        } = step;
+        let LessonStep { before, entry, after, .. } = step;
         if step.happened(|event| matches!(event, Event::Over)) {
             return Lesson::End;
         }
         if step.happened(|event| matches!(event, Event::LastCard { .. })) {
             return Lesson::LastCard;
         }
-        let is_full = after
-            .turn()
-            .is_some_and(|seat| after.hand(seat) >= HAND_LIMIT);
+        let is_full = after.turn().is_some_and(|seat| after.hand(seat) >= HAND_LIMIT);
         let skipped = step.happened(|event| matches!(event, Event::NoDraw { .. }));
         match entry {
             Move::Sell { .. } if step.happened(|event| matches!(event, Event::Unlocked { .. })) => {
@@ -77,10 +70,7 @@ impl Lessons for Position {
     }
 
     fn entry_methods(&self) -> Vec<EntryMethod> {
-        let Now::Turn {
-            sell, bribe, trade, ..
-        } = self.due().now
-        else {
+        let Now::Turn { sell, bribe, trade, .. } = self.due().now else {
             return Vec::new();
         };
         let mut ways = vec![EntryMethod::Turn];
@@ -97,10 +87,7 @@ impl Lessons for Position {
             Move::Bribe { .. } => Some(EntryMethod::Bribe),
             Move::Bury { .. } | Move::Draw { .. } | Move::Pass { .. } => None,
         };
-        [Some(EntryMethod::Turn), own]
-            .into_iter()
-            .flatten()
-            .collect()
+        [Some(EntryMethod::Turn), own].into_iter().flatten().collect()
     }
 
     fn part(&self) -> usize {

@@ -82,11 +82,7 @@ pub enum Move {
         goods: Option<u8>,
     },
     /// Two neighbours of the row changed places.
-    Bribe {
-        seat: Seat,
-        pair: [Good; 2],
-        with: Payment,
-    },
+    Bribe { seat: Seat, pair: [Good; 2], with: Payment },
     /// An exchange card was discarded for a second card from the pile.
     Draw { seat: Seat },
     /// Nothing.

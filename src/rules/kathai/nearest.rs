@@ -11,9 +11,7 @@ impl Position {
         // A move made by the wrong person may have been meant for the one whose turn it is.
         let meant = tried.by(turn);
         let likely = self.corrections(&meant);
-        std::iter::once(meant)
-            .chain(likely)
-            .find(|entry| self.against(entry).is_empty())
+        std::iter::once(meant).chain(likely).find(|entry| self.against(entry).is_empty())
     }
 
     /// The same thing done by the same person, but right.
@@ -22,23 +20,11 @@ impl Position {
             Move::Trade { seat, deals } => {
                 let likely = orders(deals).into_iter();
                 let likely = likely.chain([self.deals_like(*seat, deals)]);
-                likely
-                    .map(|deals| Move::Trade { seat: *seat, deals })
-                    .collect()
+                likely.map(|deals| Move::Trade { seat: *seat, deals }).collect()
             }
-            Move::Sell {
-                seat,
-                good,
-                cards,
-                goods,
-            } => {
+            Move::Sell { seat, good, cards, goods } => {
                 let like = self.sale_like(*seat, *good, *cards, *goods);
-                let sale = |(cards, goods)| Move::Sell {
-                    seat: *seat,
-                    good: *good,
-                    cards,
-                    goods,
-                };
+                let sale = |(cards, goods)| Move::Sell { seat: *seat, good: *good, cards, goods };
                 like.map(sale).into_iter().collect()
             }
             Move::Bribe { seat, pair, with } => self.bribes_like(*seat, *pair, *with),
@@ -80,11 +66,8 @@ impl Position {
             Payment::Exchange => Payment::Hand,
         };
         let [one, another] = pair;
-        let pairs = [
-            pair,
-            [one, self.towards(one, another)],
-            [another, self.towards(another, one)],
-        ];
+        let pairs =
+            [pair, [one, self.towards(one, another)], [another, self.towards(another, one)]];
         pairs
             .into_iter()
             .flat_map(|pair| [with, other].map(|with| Move::Bribe { seat, pair, with }))
@@ -134,12 +117,7 @@ mod tests {
     fn a_sale_takes_as_few_and_as_many_cards_as_it_needs() {
         let position = held([4, 3, 3], [0; 3]);
         let seat = SEATS[0];
-        let sale = |good, cards, goods| Move::Sell {
-            seat,
-            good,
-            cards,
-            goods,
-        };
+        let sale = |good, cards, goods| Move::Sell { seat, good, cards, goods };
         let nearest = |good, cards, goods| position.nearest(&sale(good, cards, goods));
         let silk = |cards, goods| Some(sale(Good::Silk, cards, goods));
         assert_eq!(nearest(Good::Silk, 1, None), silk(3, None));
@@ -154,11 +132,7 @@ mod tests {
     fn a_trade_gives_what_people_have_and_can_hold() {
         let position = held([4, 7, 3], [0; 3]);
         let seat = SEATS[0];
-        let deal = |with, gives, gets| Deal {
-            with: SEATS[with],
-            gives,
-            gets,
-        };
+        let deal = |with, gives, gets| Deal { with: SEATS[with], gives, gets };
         let nearest = |deals: &[Deal]| {
             let deals = deals.to_vec();
             position.nearest(&Move::Trade { seat, deals })
@@ -178,11 +152,7 @@ mod tests {
     #[test]
     fn deals_that_fit_in_another_order_are_all_kept() {
         let seat = SEATS[0];
-        let deal = |with, gives, gets| Deal {
-            with: SEATS[with],
-            gives,
-            gets,
-        };
+        let deal = |with, gives, gets| Deal { with: SEATS[with], gives, gets };
         let nearest = |hands, deals: &[Deal]| {
             let deals = deals.to_vec();
             held(hands, [0; 3]).nearest(&Move::Trade { seat, deals })
@@ -210,11 +180,7 @@ mod tests {
     fn a_bribe_is_paid_in_the_other_way_or_moves_one_place() {
         let position = held([0, 3, 3], [1, 0, 0]);
         let seat = SEATS[0];
-        let bribe = |one, other, with| Move::Bribe {
-            seat,
-            pair: [one, other],
-            with,
-        };
+        let bribe = |one, other, with| Move::Bribe { seat, pair: [one, other], with };
         let (hand, exchange) = (Payment::Hand, Payment::Exchange);
         let nearest = |one, other| position.nearest(&bribe(one, other, hand));
         let right = bribe(Good::Silk, Good::Spices, exchange);
@@ -229,10 +195,7 @@ mod tests {
         let position = held([4, 3, 3], [0; 3]);
         let entry = |seat| Move::Bury { seat };
         assert_eq!(position.nearest(&entry(SEATS[2])), Some(entry(SEATS[0])));
-        let over = Position {
-            over: true,
-            ..position
-        };
+        let over = Position { over: true, ..position };
         assert_eq!(over.nearest(&entry(SEATS[2])), None);
     }
 }

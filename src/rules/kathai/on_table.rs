@@ -27,9 +27,7 @@ impl Position {
     /// What must lie on the table right now. What is not there is left out.
     pub fn on_table(&self) -> Vec<OnTable> {
         let seats = || self.table.seats();
-        let mut things = vec![OnTable::Row {
-            goods: self.market.order(),
-        }];
+        let mut things = vec![OnTable::Row { goods: self.market.order() }];
         if let Some(pair) = self.lock {
             things.push(OnTable::Bribe { pair });
         }
@@ -37,13 +35,9 @@ impl Position {
             things.push(OnTable::Pile { cards: self.pile });
         }
         if self.discards > 0 {
-            things.push(OnTable::Discards {
-                cards: self.discards,
-            });
+            things.push(OnTable::Discards { cards: self.discards });
         }
-        things.push(OnTable::Hands {
-            held: seats().map(|seat| (seat, self.hand(seat))).collect(),
-        });
+        things.push(OnTable::Hands { held: seats().map(|seat| (seat, self.hand(seat))).collect() });
         let exchange = seats().map(|seat| (seat, self.exchange(seat)));
         let held: Vec<(Seat, u8)> = exchange.filter(|(_, cards)| *cards > 0).collect();
         if !held.is_empty() {
@@ -70,11 +64,8 @@ mod tests {
         let [a, b, c] = SEATS;
         let goods = start.market().order();
         let held = vec![(a, 4), (b, 3), (c, 3)];
-        let expected = [
-            OnTable::Row { goods },
-            OnTable::Pile { cards: 45 },
-            OnTable::Hands { held },
-        ];
+        let expected =
+            [OnTable::Row { goods }, OnTable::Pile { cards: 45 }, OnTable::Hands { held }];
         assert_eq!(start.on_table(), expected);
     }
 
@@ -85,19 +76,8 @@ mod tests {
         let (good, cards, goods) = (Good::Silk, 3, None);
         let pair = [Good::Spices, Good::Tea];
         let with = Payment::Hand;
-        let moves = [
-            Move::Sell {
-                seat: a,
-                good,
-                cards,
-                goods,
-            },
-            Move::Bribe {
-                seat: b,
-                pair,
-                with,
-            },
-        ];
+        let moves =
+            [Move::Sell { seat: a, good, cards, goods }, Move::Bribe { seat: b, pair, with }];
         for entry in &moves {
             position.play(entry).expect("a legal move");
         }
@@ -105,20 +85,12 @@ mod tests {
         let row = [Good::Tea, Good::Spices, Good::Salt, Good::Gold, Good::Silk];
         let expected = [
             OnTable::Row { goods: row },
-            OnTable::Bribe {
-                pair: [Good::Tea, Good::Spices],
-            },
+            OnTable::Bribe { pair: [Good::Tea, Good::Spices] },
             OnTable::Pile { cards: 18 },
             OnTable::Discards { cards: discards },
-            OnTable::Hands {
-                held: vec![(a, 1), (b, 3), (c, 4)],
-            },
-            OnTable::Exchange {
-                held: vec![(a, 1), (c, 1)],
-            },
-            OnTable::Points {
-                held: vec![(a, 7), (b, 0), (c, 0)],
-            },
+            OnTable::Hands { held: vec![(a, 1), (b, 3), (c, 4)] },
+            OnTable::Exchange { held: vec![(a, 1), (c, 1)] },
+            OnTable::Points { held: vec![(a, 7), (b, 0), (c, 0)] },
         ];
         assert_eq!(position.on_table(), expected);
     }

@@ -116,12 +116,9 @@ impl Position {
         let mut events = Vec::new();
         match entry {
             Move::Trade { seat, deals } => self.trade(*seat, deals),
-            Move::Sell {
-                seat,
-                good,
-                cards,
-                goods,
-            } => self.sell(*seat, *good, *cards, *goods, &mut events),
+            Move::Sell { seat, good, cards, goods } => {
+                self.sell(*seat, *good, *cards, *goods, &mut events)
+            }
             Move::Bribe { seat, pair, with } => self.bribe(*seat, *pair, *with, &mut events),
             Move::Draw { seat } => self.draw_again(*seat, &mut events),
             // The card that is buried makes up for the one that is drawn.
@@ -161,9 +158,9 @@ impl Position {
         match entry {
             Move::Trade { deals, .. } => self.against_trade(seat, deals, &mut reasons),
             Move::Bury { .. } => self.against_bury(seat, &mut reasons),
-            Move::Sell {
-                good, cards, goods, ..
-            } => self.against_sell(seat, *good, *cards, *goods, &mut reasons),
+            Move::Sell { good, cards, goods, .. } => {
+                self.against_sell(seat, *good, *cards, *goods, &mut reasons)
+            }
             Move::Bribe { pair, with, .. } => self.against_bribe(seat, *pair, *with, &mut reasons),
             Move::Draw { .. } => self.against_draw(seat, &mut reasons),
             Move::Pass { .. } => {}
@@ -315,20 +312,12 @@ pub(super) mod tests {
         let [seat, next, _] = SEATS;
         let good = Good::Spices;
         let (cards, goods) = (3, Some(5));
-        let entry = Move::Sell {
-            seat,
-            good,
-            cards,
-            goods,
-        };
+        let entry = Move::Sell { seat, good, cards, goods };
         let events = position.play(&entry).expect("a legal sale");
         let order = [Good::Silk, Good::Tea, Good::Salt, Good::Gold, Good::Spices];
         let sale = position.sales()[0];
         assert_eq!((sale.bonus, sale.points, sale.turn), (2, 5, 1));
-        let drew = Event::Drew {
-            seat: next,
-            pile: 44,
-        };
+        let drew = Event::Drew { seat: next, pile: 44 };
         assert_eq!(events, [Event::Sold { sale, order }, drew]);
         assert_eq!(position.market().order(), order);
         assert_eq!(position.points(seat), 5);
@@ -340,20 +329,13 @@ pub(super) mod tests {
     fn a_bribed_pair_is_locked_until_another_is_bribed() {
         let mut position = start(LastTurns::TwoMore);
         let [first, second, third] = SEATS;
-        let bribe = |seat, one, other| Move::Bribe {
-            seat,
-            pair: [one, other],
-            with: Payment::Hand,
-        };
+        let bribe =
+            |seat, one, other| Move::Bribe { seat, pair: [one, other], with: Payment::Hand };
         position.market =
             Market::new([Good::Silk, Good::Tea, Good::Spices, Good::Salt, Good::Gold]);
         let (silk, tea) = (Good::Silk, Good::Tea);
         let events = position.play(&bribe(first, silk, tea)).expect("legal");
-        assert!(
-            !events
-                .iter()
-                .any(|event| matches!(event, Event::LockMoved { .. }))
-        );
+        assert!(!events.iter().any(|event| matches!(event, Event::LockMoved { .. })));
         assert_eq!(position.lock(), Some([tea, silk]));
         let refusal = position.check(&bribe(second, silk, tea));
         let reasons = refusal.expect_err("locked").reasons;
@@ -362,12 +344,7 @@ pub(super) mod tests {
 
         let mut sold = position.clone();
         let (cards, goods) = (4, None);
-        let sale = Move::Sell {
-            seat: second,
-            good: tea,
-            cards,
-            goods,
-        };
+        let sale = Move::Sell { seat: second, good: tea, cards, goods };
         let events = sold.play(&sale).expect("a legal sale");
         assert!(events.contains(&Event::Unlocked { pair }));
         assert_eq!((sold.lock(), sold.discards()), (None, 3 + 1));

@@ -37,29 +37,13 @@ pub enum Reason {
     /// More cards played than are in hand.
     MoreThanHand { seat: Seat, tried: u8, has: u8 },
     /// The cards show fewer goods than there are camels.
-    ShowsTooFew {
-        good: Good,
-        tried: u8,
-        camels: u8,
-        place: RowPlace,
-    },
+    ShowsTooFew { good: Good, tried: u8, camels: u8, place: RowPlace },
     /// So few cards cannot show as many goods as there are camels.
-    CardsTooFew {
-        good: Good,
-        cards: u8,
-        most: u8,
-        camels: u8,
-        place: RowPlace,
-    },
+    CardsTooFew { good: Good, cards: u8, most: u8, camels: u8, place: RowPlace },
     /// A card was played that does not show the good.
     CardsWithout { good: Good, cards: u8, goods: u8 },
     /// So many cards cannot show that many goods.
-    ShowsTooMany {
-        good: Good,
-        cards: u8,
-        goods: u8,
-        most: u8,
-    },
+    ShowsTooMany { good: Good, cards: u8, goods: u8, most: u8 },
     /// A bribe is for two different goods.
     SameGood { good: Good },
     /// The two goods do not lie side by side.

@@ -63,9 +63,6 @@ mod tests {
     #[test]
     fn one_rule_is_our_own() {
         let ours = Rule::ALL.into_iter().filter(|rule| rule.is_ruling());
-        assert_eq!(
-            ours.map(Rule::id).collect::<Vec<_>>(),
-            ["kathai-last-turns"]
-        );
+        assert_eq!(ours.map(Rule::id).collect::<Vec<_>>(), ["kathai-last-turns"]);
     }
 }

@@ -98,10 +98,7 @@ impl Position {
         let camels = self.table.camels().at(self.market.place_of(good))?;
         let cards = cards.min(self.hand(seat)).max(fewest(camels));
         let most = cards.saturating_mul(MOST_PER_CARD);
-        Some((
-            cards,
-            goods.map(|goods| goods.min(most).max(camels).max(cards)),
-        ))
+        Some((cards, goods.map(|goods| goods.min(most).max(camels).max(cards))))
     }
 
     pub(super) fn against_sell(
@@ -123,20 +120,11 @@ impl Position {
         let place = self.market.place_of(good);
         match (self.table.camels().at(place), goods) {
             (None, _) => reasons.push(Reason::Unsellable { good }),
-            (Some(camels), Some(tried)) if tried < camels => reasons.push(Reason::ShowsTooFew {
-                good,
-                tried,
-                camels,
-                place,
-            }),
+            (Some(camels), Some(tried)) if tried < camels => {
+                reasons.push(Reason::ShowsTooFew { good, tried, camels, place })
+            }
             (Some(camels), None) if most < camels && cards > 0 => {
-                reasons.push(Reason::CardsTooFew {
-                    good,
-                    cards,
-                    most,
-                    camels,
-                    place,
-                });
+                reasons.push(Reason::CardsTooFew { good, cards, most, camels, place });
             }
             _ => {}
         }
@@ -144,12 +132,9 @@ impl Position {
             Some(goods) if goods < cards => {
                 reasons.push(Reason::CardsWithout { good, cards, goods });
             }
-            Some(goods) if goods > most && cards > 0 => reasons.push(Reason::ShowsTooMany {
-                good,
-                cards,
-                goods,
-                most,
-            }),
+            Some(goods) if goods > most && cards > 0 => {
+                reasons.push(Reason::ShowsTooMany { good, cards, goods, most })
+            }
             _ => {}
         }
     }
@@ -200,12 +185,7 @@ mod tests {
 
     fn sale(good: Good, cards: u8, goods: Option<u8>) -> Move {
         let seat = SEATS[0];
-        Move::Sell {
-            seat,
-            good,
-            cards,
-            goods,
-        }
+        Move::Sell { seat, good, cards, goods }
     }
 
     #[test]
@@ -226,21 +206,10 @@ mod tests {
     fn a_sale_must_be_enough_for_the_camels() {
         let position = held([4, 3, 3], [0; 3]);
         let (good, camels, place) = (Good::Silk, 7, RowPlace::Four);
-        let counted = Reason::ShowsTooFew {
-            good,
-            tried: 6,
-            camels,
-            place,
-        };
+        let counted = Reason::ShowsTooFew { good, tried: 6, camels, place };
         assert_eq!(position.against(&sale(good, 4, Some(6))), [counted]);
         let (cards, most) = (2, 6);
-        let uncounted = Reason::CardsTooFew {
-            good,
-            cards,
-            most,
-            camels,
-            place,
-        };
+        let uncounted = Reason::CardsTooFew { good, cards, most, camels, place };
         assert_eq!(position.against(&sale(good, 2, None)), [uncounted]);
         assert_eq!(position.against(&sale(good, 3, None)), []);
         assert_eq!(position.against(&sale(good, 3, Some(7))), []);
@@ -254,12 +223,7 @@ mod tests {
         let without = Reason::CardsWithout { good, cards, goods };
         assert_eq!(position.against(&sale(good, 6, Some(5))), [without]);
         let (cards, goods, most) = (1, 4, 3);
-        let too_many = Reason::ShowsTooMany {
-            good,
-            cards,
-            goods,
-            most,
-        };
+        let too_many = Reason::ShowsTooMany { good, cards, goods, most };
         assert_eq!(position.against(&sale(good, 1, Some(4))), [too_many]);
         assert_eq!(position.against(&sale(good, 6, Some(6))), []);
         assert_eq!(position.against(&sale(good, 1, Some(3))), []);
@@ -271,11 +235,7 @@ mod tests {
         let (seat, good) = (SEATS[0], Good::Gold);
         let (cards, goods) = (5, 4);
         let expected = [
-            Reason::MoreThanHand {
-                seat,
-                tried: 5,
-                has: 4,
-            },
+            Reason::MoreThanHand { seat, tried: 5, has: 4 },
             Reason::Unsellable { good },
             Reason::CardsWithout { good, cards, goods },
         ];
@@ -290,9 +250,6 @@ mod tests {
         let discards = position.discards();
         position.play(&sale(Good::Salt, 1, None)).expect("a sale");
         assert_eq!(position.discards(), discards);
-        assert_eq!(
-            (position.points(SEATS[0]), position.exchange(SEATS[0])),
-            (1, 1)
-        );
+        assert_eq!((position.points(SEATS[0]), position.exchange(SEATS[0])), (1, 1));
     }
 }

@@ -65,10 +65,7 @@ impl Position {
     /// Who shares the most points; a single seat if nobody else has as many.
     fn leaders(&self) -> Vec<Seat> {
         let best = self.table.seats().map(|seat| self.points(seat)).max();
-        self.table
-            .seats()
-            .filter(|seat| Some(self.points(*seat)) == best)
-            .collect()
+        self.table.seats().filter(|seat| Some(self.points(*seat)) == best).collect()
     }
 
     /// Points and places. Exchange cards part only those who share the most points in the end;
@@ -101,11 +98,8 @@ impl Position {
         let leaders = self.leaders();
         let tied = self.over && leaders.len() > 1;
         let key = |seat| (tied && leaders.contains(&seat)).then(|| self.exchange(seat));
-        let entries: Vec<_> = self
-            .table
-            .seats()
-            .map(|seat| (seat, self.points(seat), key(seat)))
-            .collect();
+        let entries: Vec<_> =
+            self.table.seats().map(|seat| (seat, self.points(seat), key(seat))).collect();
         let decided = self.over.then(|| {
             let cards = leaders.iter().map(|seat| self.exchange(*seat));
             let most = cards.clone().max();
@@ -138,9 +132,7 @@ impl Position {
                 points: place.points,
                 rank: place.rank,
                 winner: place.winner,
-                rounds: (1..=self.round())
-                    .map(|round| self.points_in(seat, round))
-                    .collect(),
+                rounds: (1..=self.round()).map(|round| self.points_in(seat, round)).collect(),
                 figures: self.figures(seat),
             })
         };
@@ -168,11 +160,7 @@ impl Position {
     pub fn course(&self) -> Vec<Vec<u32>> {
         let played = self.turn_number - u32::from(!self.over);
         let course = |seat| {
-            let mut sales = self
-                .sales
-                .iter()
-                .filter(|sale| sale.seat == seat)
-                .peekable();
+            let mut sales = self.sales.iter().filter(|sale| sale.seat == seat).peekable();
             let mut points = 0;
             let after = |turn| {
                 while let Some(sale) = sales.next_if(|sale| sale.turn <= turn) {
@@ -211,45 +199,17 @@ impl Position {
         let mut changes = Vec::new();
         for seat in self.table.seats() {
             changes.extend([
-                Change::Points {
-                    seat,
-                    from: self.points(seat),
-                    to: after.points(seat),
-                },
-                Change::Rank {
-                    seat,
-                    from: rank(&places, seat),
-                    to: rank(&places_after, seat),
-                },
-                Change::Hand {
-                    seat,
-                    from: self.hand(seat),
-                    to: after.hand(seat),
-                },
-                Change::Exchange {
-                    seat,
-                    from: self.exchange(seat),
-                    to: after.exchange(seat),
-                },
+                Change::Points { seat, from: self.points(seat), to: after.points(seat) },
+                Change::Rank { seat, from: rank(&places, seat), to: rank(&places_after, seat) },
+                Change::Hand { seat, from: self.hand(seat), to: after.hand(seat) },
+                Change::Exchange { seat, from: self.exchange(seat), to: after.exchange(seat) },
             ]);
         }
         changes.extend([
-            Change::Row {
-                from: self.market.order(),
-                to: after.market.order(),
-            },
-            Change::Pile {
-                from: self.pile,
-                to: after.pile,
-            },
-            Change::Lock {
-                from: self.lock,
-                to: after.lock,
-            },
-            Change::Turn {
-                from: self.turn(),
-                to: after.turn(),
-            },
+            Change::Row { from: self.market.order(), to: after.market.order() },
+            Change::Pile { from: self.pile, to: after.pile },
+            Change::Lock { from: self.lock, to: after.lock },
+            Change::Turn { from: self.turn(), to: after.turn() },
         ]);
         changes.retain(Change::is_real);
         changes
@@ -292,12 +252,7 @@ mod tests {
     #[test]
     fn points_belong_to_the_round_of_their_sale() {
         let mut position = start(LastTurns::DrawersTurn);
-        let sale = |seat, good, cards| Move::Sell {
-            seat,
-            good,
-            cards,
-            goods: None,
-        };
+        let sale = |seat, good, cards| Move::Sell { seat, good, cards, goods: None };
         let [a, b, c] = SEATS;
         let moves = [
             sale(a, Good::Silk, 4),
@@ -314,9 +269,7 @@ mod tests {
         assert_eq!(course[0], [0, 8, 8, 8, 8, 8]);
         assert_eq!(course[1], [0, 0, 0, 0, 0, 5]);
         assert_eq!(course[2], [0, 0, 0, 7, 7, 7]);
-        position
-            .play(&Move::Pass { seat: c })
-            .expect("the last turn");
+        position.play(&Move::Pass { seat: c }).expect("the last turn");
         let outcome = position.outcome().expect("an end");
         let rounds: Vec<_> = outcome.seats.iter().map(|seat| &seat.rounds[..]).collect();
         assert_eq!(rounds, [&[8, 0], &[0, 5], &[7, 0]]);
@@ -330,39 +283,20 @@ mod tests {
         let before = start(LastTurns::TwoMore);
         let mut after = before.clone();
         let [seat, next, _] = SEATS;
-        let entry = Move::Sell {
-            seat,
-            good: Good::Silk,
-            cards: 3,
-            goods: None,
-        };
+        let entry = Move::Sell { seat, good: Good::Silk, cards: 3, goods: None };
         after.play(&entry).expect("a sale");
         let rank = |seat, to| Change::Rank { seat, from: 1, to };
         let hand = |seat, from, to| Change::Hand { seat, from, to };
         let expected = [
-            Change::Points {
-                seat,
-                from: 0,
-                to: 7,
-            },
+            Change::Points { seat, from: 0, to: 7 },
             hand(seat, 4, 1),
-            Change::Exchange {
-                seat,
-                from: 0,
-                to: 1,
-            },
+            Change::Exchange { seat, from: 0, to: 1 },
             rank(next, 2),
             hand(next, 3, 4),
             rank(SEATS[2], 2),
-            Change::Row {
-                from: before.market().order(),
-                to: after.market().order(),
-            },
+            Change::Row { from: before.market().order(), to: after.market().order() },
             Change::Pile { from: 45, to: 44 },
-            Change::Turn {
-                from: Some(seat),
-                to: Some(next),
-            },
+            Change::Turn { from: Some(seat), to: Some(next) },
         ];
         assert_eq!(before.changes(&after), expected);
     }

@@ -83,11 +83,7 @@ impl House {
     /// Decides for our ruling or for the house rule beside it.
     pub fn decide(&mut self, rule: Rule, ours: bool) {
         if rule == Rule::LastTurns {
-            self.last_turns = if ours {
-                LastTurns::default()
-            } else {
-                LastTurns::DrawersTurn
-            };
+            self.last_turns = if ours { LastTurns::default() } else { LastTurns::DrawersTurn };
         }
     }
 }
@@ -151,9 +147,7 @@ impl TableSetup {
         house: House,
     ) -> Result<Self, TableError> {
         if !TableSetup::PLAYERS.contains(&players) {
-            return Err(TableError::Players {
-                players: players.into(),
-            });
+            return Err(TableError::Players { players: players.into() });
         }
         if starter.index() >= players.into() {
             return Err(TableError::Starter { starter });
@@ -164,13 +158,7 @@ impl TableSetup {
         if let (Some(twice), Some(missing)) = (twice, missing) {
             return Err(TableError::Goods { twice, missing });
         }
-        Ok(TableSetup {
-            players,
-            starter,
-            camels,
-            goods,
-            house,
-        })
+        Ok(TableSetup { players, starter, camels, goods, house })
     }
 
     /// How many play.
@@ -205,10 +193,7 @@ impl TableSetup {
 
     /// The numbers of the setup.
     pub fn plan(&self) -> Plan {
-        Plan {
-            starter: Some(self.starter),
-            ..Plan::new(self.players, self.goods)
-        }
+        Plan { starter: Some(self.starter), ..Plan::new(self.players, self.goods) }
     }
 
     /// The position before the first move.
@@ -263,11 +248,7 @@ pub enum SetupStep {
 impl Plan {
     /// The numbers for so many players, whoever begins.
     pub fn new(players: u8, goods: [Good; 5]) -> Self {
-        Plan {
-            players,
-            starter: None,
-            goods,
-        }
+        Plan { players, starter: None, goods }
     }
 
     /// Cards dealt to each player.
@@ -291,14 +272,9 @@ impl Plan {
             SetupStep::Prices,
             SetupStep::Goods { order: self.goods },
             SetupStep::Shuffle { cards: TRADE_CARDS },
-            SetupStep::Deal {
-                each: START_HAND,
-                total: self.dealt(),
-            },
+            SetupStep::Deal { each: START_HAND, total: self.dealt() },
             SetupStep::Pile { cards: self.pile() },
-            SetupStep::Begin {
-                starter: self.starter,
-            },
+            SetupStep::Begin { starter: self.starter },
         ]
     }
 }
@@ -332,9 +308,7 @@ mod tests {
                 SetupStep::Shuffle { cards: 55 },
                 SetupStep::Deal { each: 3, total: 15 },
                 SetupStep::Pile { cards: 40 },
-                SetupStep::Begin {
-                    starter: Some(Seat::new(3))
-                },
+                SetupStep::Begin { starter: Some(Seat::new(3)) },
             ]
         );
     }
@@ -342,9 +316,7 @@ mod tests {
     #[test]
     fn two_or_six_cannot_play() {
         for players in [0, 1, 2, 6, 255] {
-            let refused = TableError::Players {
-                players: players.into(),
-            };
+            let refused = TableError::Players { players: players.into() };
             assert_eq!(table(players, 0), Err(refused));
         }
     }

@@ -12,20 +12,11 @@ pub enum Return {
     /// The card just drawn, back on top of the pile.
     DrawnToPile { seat: Seat },
     /// A deal of a trade: `with` gives so many cards back, and gets so many.
-    DealBack {
-        seat: Seat,
-        with: Seat,
-        back: u8,
-        forth: u8,
-    },
+    DealBack { seat: Seat, with: Seat, back: u8, forth: u8 },
     /// The card drawn for a buried one, back on top of the pile, and the bottom one to the hand.
     Unbury { seat: Seat },
     /// A sale: the newest exchange card, and so many from the top of the discards.
-    SaleToHand {
-        seat: Seat,
-        from_exchange: u8,
-        from_discards: u8,
-    },
+    SaleToHand { seat: Seat, from_exchange: u8, from_discards: u8 },
     /// The top discard, an exchange card again.
     ExchangeFromDiscards { seat: Seat },
     /// The card on this pair.
@@ -150,22 +141,13 @@ mod tests {
         let pair = [Good::Silk, Good::Spices];
         before.lock = Some(pair);
         let seat = SEATS[0];
-        let sale = Move::Sell {
-            seat,
-            good: Good::Spices,
-            cards: 3,
-            goods: None,
-        };
+        let sale = Move::Sell { seat, good: Good::Spices, cards: 3, goods: None };
         let order = before.market().order();
         let expected = [
             Return::Points { seat, points: 0 },
             Return::Order { order },
             Return::BribeBack { pair },
-            Return::SaleToHand {
-                seat,
-                from_exchange: 1,
-                from_discards: 2,
-            },
+            Return::SaleToHand { seat, from_exchange: 1, from_discards: 2 },
         ];
         assert_eq!(returns(&before, &sale), expected);
     }
@@ -175,20 +157,14 @@ mod tests {
         let mut before = held([4, 3, 3], [1, 0, 0]);
         before.lock = Some([Good::Silk, Good::Spices]);
         let [seat, next, _] = SEATS;
-        let bribe = Move::Bribe {
-            seat,
-            pair: [Good::Spices, Good::Tea],
-            with: Payment::Exchange,
-        };
+        let bribe = Move::Bribe { seat, pair: [Good::Spices, Good::Tea], with: Payment::Exchange };
         let pair = [Good::Tea, Good::Spices];
         let order = before.market().order();
         let expected = [
             Return::DrawnToPile { seat: next },
             Return::BribeToExchange { seat, pair },
             Return::Order { order },
-            Return::BribeBack {
-                pair: [Good::Silk, Good::Spices],
-            },
+            Return::BribeBack { pair: [Good::Silk, Good::Spices] },
             Return::Pile { cards: 20 },
         ];
         assert_eq!(returns(&before, &bribe), expected);
@@ -213,12 +189,7 @@ mod tests {
         let [seat, one, other] = SEATS;
         let deal = |with, gives, gets| Deal { with, gives, gets };
         let deals = vec![deal(one, 1, 1), deal(other, 2, 0)];
-        let back = |with, back, forth| Return::DealBack {
-            seat,
-            with,
-            back,
-            forth,
-        };
+        let back = |with, back, forth| Return::DealBack { seat, with, back, forth };
         let expected = [back(other, 2, 0), back(one, 1, 1)];
         assert_eq!(returns(&before, &Move::Trade { seat, deals }), expected);
     }

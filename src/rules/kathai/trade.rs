@@ -85,10 +85,7 @@ impl Position {
                 seats.push(deal.with);
             }
         }
-        seats
-            .into_iter()
-            .map(|seat| (seat, hands.of(seat)))
-            .collect()
+        seats.into_iter().map(|seat| (seat, hands.of(seat))).collect()
     }
 
     pub(super) fn trade(&mut self, seat: Seat, deals: &[Deal]) {
@@ -144,10 +141,7 @@ mod tests {
         let seat = SEATS[0];
         let entry = trade(&[deal(1, 0, 2), deal(2, 2, 0)]);
         let would = 8;
-        assert_eq!(
-            position.against(&entry),
-            [Reason::HandTooFull { seat, would }]
-        );
+        assert_eq!(position.against(&entry), [Reason::HandTooFull { seat, would }]);
         let entry = trade(&[deal(2, 2, 0), deal(1, 0, 2)]);
         assert_eq!(position.against(&entry), []);
     }
@@ -160,16 +154,8 @@ mod tests {
         let expected = [
             Reason::WithOneself { seat },
             Reason::NoSuchSeat { seat: Seat::new(7) },
-            Reason::GivesTooMany {
-                seat,
-                tried: 5,
-                has: 4,
-            },
-            Reason::GivesTooMany {
-                seat: with,
-                tried: 200,
-                has: 3,
-            },
+            Reason::GivesTooMany { seat, tried: 5, has: 4 },
+            Reason::GivesTooMany { seat: with, tried: 200, has: 3 },
             Reason::HandTooFull { seat, would: 200 },
         ];
         assert_eq!(position.against(&entry), expected);

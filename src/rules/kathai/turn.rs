@@ -90,11 +90,8 @@ mod tests {
         position.pile = 0;
         let [seat, turn] = [SEATS[0], SEATS[0]];
         let reasons = position.against(&Move::Draw { seat });
-        let expected = [
-            Reason::NoExchangeCard { seat },
-            Reason::HandFull { seat },
-            Reason::PileEmpty,
-        ];
+        let expected =
+            [Reason::NoExchangeCard { seat }, Reason::HandFull { seat }, Reason::PileEmpty];
         assert_eq!(reasons, expected);
         let seat = SEATS[1];
         let reasons = position.against(&Move::Draw { seat });

@@ -16,10 +16,7 @@ pub struct Journey {
 impl Journey {
     /// The way of a caravan so far.
     pub fn of(position: &Position) -> Self {
-        Journey {
-            direction: position.direction(),
-            cities: position.journey().to_vec(),
-        }
+        Journey { direction: position.direction(), cities: position.journey().to_vec() }
     }
 }
 
@@ -156,10 +153,8 @@ impl Atlas {
         let last = layers.len().saturating_sub(1);
         let mut places: Vec<MapPoint> = Vec::new();
         for (number, cities) in layers.into_iter().enumerate() {
-            let mut cities: Vec<_> = cities
-                .into_iter()
-                .map(|city| (height(&city, &roads, &places), city))
-                .collect();
+            let mut cities: Vec<_> =
+                cities.into_iter().map(|city| (height(&city, &roads, &places), city)).collect();
             cities.sort_by(|(a, a_city), (b, b_city)| a.total_cmp(b).then(a_city.cmp(b_city)));
             let x = 1.0 - share(number, last);
             let count = cities.len();
@@ -252,14 +247,9 @@ fn height(city: &City, roads: &[(City, City)], places: &[MapPoint]) -> f32 {
         let place = places.iter().find(|place| place.city == *east);
         place.map(|place| place.y)
     });
-    let (count, sum) = heights.fold((0_u16, 0.0), |(count, sum), y| {
-        (count.saturating_add(1), sum + y)
-    });
-    if count == 0 {
-        0.5
-    } else {
-        sum / f32::from(count)
-    }
+    let (count, sum) =
+        heights.fold((0_u16, 0.0), |(count, sum), y| (count.saturating_add(1), sum + y));
+    if count == 0 { 0.5 } else { sum / f32::from(count) }
 }
 
 /// Which part of a whole this is.
@@ -289,9 +279,7 @@ mod tests {
         #[allow(clippy::cast_possible_truncation)]
         let hundredths = |part: f32| (part * 100.0).round() as i64;
         let places = atlas.layout().into_iter();
-        places
-            .map(|place| (place.city.to_string(), [place.x, place.y].map(hundredths)))
-            .collect()
+        places.map(|place| (place.city.to_string(), [place.x, place.y].map(hundredths))).collect()
     }
 
     #[test]
@@ -310,15 +298,10 @@ mod tests {
             journey(Direction::Forward, &["Chang'An", "Lanzhou", "Hami"]),
             journey(Direction::Forward, &["Chang'An", "Yumen", "Hami"]),
         ]);
-        atlas.add(&journey(
-            Direction::Reverse,
-            &["Antioch", "hami", "LANZHOU", "Chang'An"],
-        ));
+        atlas.add(&journey(Direction::Reverse, &["Antioch", "hami", "LANZHOU", "Chang'An"]));
         let onward = |from: &City, direction| {
             let onward = atlas.onward(from, direction).into_iter();
-            onward
-                .map(|(city, times)| format!("{city} {times}"))
-                .collect::<Vec<_>>()
+            onward.map(|(city, times)| format!("{city} {times}")).collect::<Vec<_>>()
         };
         let (forward, reverse) = (Direction::Forward, Direction::Reverse);
         assert_eq!(onward(&City::east(), forward), ["Lanzhou 2", "Yumen 1"]);

@@ -87,11 +87,7 @@ impl Position {
             && let Some(has) = self.purse(self.leader)
             && silver > has
         {
-            reasons.push(Reason::CannotPay {
-                seat: self.leader,
-                silver,
-                has,
-            });
+            reasons.push(Reason::CannotPay { seat: self.leader, silver, has });
         }
     }
 
@@ -191,10 +187,7 @@ mod tests {
         let events = played(&mut position, &[bid(c, 3)]);
         assert_eq!(events, [Event::Passed { seats: vec![b] }]);
         assert!(position.has_passed(b) && !position.has_passed(c));
-        assert_eq!(
-            position.against(&bid(b, 4)),
-            [Reason::HasSpoken { seat: b }]
-        );
+        assert_eq!(position.against(&bid(b, 4)), [Reason::HasSpoken { seat: b }]);
         let events = played(&mut position, &[Move::Rest]);
         assert_eq!(events, [Event::Passed { seats: vec![d] }]);
         let events = played(&mut position, &[Move::Pay { seat: a }]);
@@ -221,20 +214,10 @@ mod tests {
     fn a_bid_is_more_than_the_last_and_not_more_than_the_purse() {
         let mut position = start(4, Depth::Ledger);
         let [a, b, c, _] = SEATS;
-        let zero = Reason::BidTooLow {
-            seat: b,
-            tried: 0,
-            least: 1,
-            highest: None,
-        };
+        let zero = Reason::BidTooLow { seat: b, tried: 0, least: 1, highest: None };
         assert_eq!(position.against(&bid(b, 0)), [zero]);
         played(&mut position, &[bid(b, 10)]);
-        let low = Reason::BidTooLow {
-            seat: c,
-            tried: 10,
-            least: 11,
-            highest: Some(b),
-        };
+        let low = Reason::BidTooLow { seat: c, tried: 10, least: 11, highest: Some(b) };
         assert_eq!(position.against(&bid(c, 10)), [low]);
         let (seat, has) = (c, 10);
         for tried in [11, u32::MAX] {
@@ -288,11 +271,7 @@ mod tests {
         position.ledger.earn(b, 5);
         played(&mut position, &[bid(b, 15), Move::Rest]);
         let (silver, has) = (15, 10);
-        let poor = || Reason::CannotPay {
-            seat: leader,
-            silver,
-            has,
-        };
+        let poor = || Reason::CannotPay { seat: leader, silver, has };
         assert_eq!(position.against(&Move::Pay { seat: leader }), [poor()]);
         let turn = leader;
         let not_you = Reason::NotYourTurn { seat: c, turn };
@@ -300,10 +279,7 @@ mod tests {
         let events = played(&mut position, &[Move::Accept { seat: leader }]);
         let paid = Some((leader, 15));
         assert_eq!(events, [Event::Leads { seat: b, paid }]);
-        assert_eq!(
-            (position.purse(leader), position.purse(b)),
-            (Some(25), Some(0))
-        );
+        assert_eq!((position.purse(leader), position.purse(b)), (Some(25), Some(0)));
         assert_eq!((position.leader(), position.pawn()), (b, b));
     }
 }

@@ -70,18 +70,12 @@ impl City {
             Err(CityError::TooLong { length, limit })
         } else {
             let known = City::known().find(|city| *city.folded == *folded);
-            Ok(known.unwrap_or(City {
-                name: name.into(),
-                folded: folded.into(),
-            }))
+            Ok(known.unwrap_or(City { name: name.into(), folded: folded.into() }))
         }
     }
 
     fn usual(name: &str) -> Self {
-        City {
-            name: name.into(),
-            folded: fold(name).into(),
-        }
+        City { name: name.into(), folded: fold(name).into() }
     }
 
     /// The cities whose names we know, from east to west.
@@ -236,13 +230,7 @@ mod tests {
 
     #[test]
     fn names_are_the_same_however_they_are_typed() {
-        for name in [
-            "CHANG'AN",
-            "chang’an",
-            "Chang-An",
-            "  Chang\tAn ",
-            "ChangAn",
-        ] {
+        for name in ["CHANG'AN", "chang’an", "Chang-An", "  Chang\tAn ", "ChangAn"] {
             assert_eq!(city(name).name(), "Chang'An", "{name}");
         }
         assert_eq!(city("  Nova   Urgench ").name(), "Nova Urgench");
@@ -278,14 +266,8 @@ mod tests {
     #[test]
     fn either_end_is_the_start_or_the_goal() {
         let [forward, reverse] = Direction::ALL;
-        assert_eq!(
-            (forward.start(), forward.goal()),
-            (City::east(), City::west())
-        );
-        assert_eq!(
-            (reverse.start(), reverse.goal()),
-            (City::west(), City::east())
-        );
+        assert_eq!((forward.start(), forward.goal()), (City::east(), City::west()));
+        assert_eq!((reverse.start(), reverse.goal()), (City::west(), City::east()));
         for direction in Direction::ALL {
             assert!(direction.guarded().iter().all(City::is_known));
         }

@@ -56,9 +56,7 @@ impl Position {
     /// How many cubes of a kind whoever counts next can have.
     pub(super) fn goods_left(&self, good: Good) -> u8 {
         let counted = self.counted.iter().flatten();
-        counted.fold(CUBES_EACH, |left, counted| {
-            left.saturating_sub(counted.goods[good])
-        })
+        counted.fold(CUBES_EACH, |left, counted| left.saturating_sub(counted.goods[good]))
     }
 
     /// How many coins whoever counts next can have.
@@ -129,14 +127,10 @@ impl Position {
         let Some(on_table) = self.counted(seat) else {
             return Vec::new();
         };
-        let silver = self.purse(seat).map(|book| Miscount::Silver {
-            book,
-            counted: on_table.worth(),
-        });
-        let cubes = self.cubes(seat).map(|book| Miscount::Cubes {
-            book,
-            counted: on_table.goods.total(),
-        });
+        let silver =
+            self.purse(seat).map(|book| Miscount::Silver { book, counted: on_table.worth() });
+        let cubes =
+            self.cubes(seat).map(|book| Miscount::Cubes { book, counted: on_table.goods.total() });
         let both = silver.into_iter().chain(cubes);
         both.filter(|miscount| match miscount {
             Miscount::Silver { book, counted } | Miscount::Cubes { book, counted } => {
@@ -167,12 +161,7 @@ pub(super) mod tests {
         silver: u32,
         goods: [u8; 5],
     ) -> Move {
-        Move::Count {
-            seat,
-            gold,
-            silver,
-            goods: Goods::new(goods),
-        }
+        Move::Count { seat, gold, silver, goods: Goods::new(goods) }
     }
 
     #[test]
@@ -201,12 +190,7 @@ pub(super) mod tests {
         played(&mut position, &[count(a, 30, 10, [0, 9, 0, 0, 0])]);
         assert_eq!(position.against(&count(seat, 2, 3, [15, 6, 0, 0, 0])), []);
         let (good, tried, most) = (Good::Silk, 7, 6);
-        let goods = Reason::TooManyGoods {
-            seat,
-            good,
-            tried,
-            most,
-        };
+        let goods = Reason::TooManyGoods { seat, good, tried, most };
         let (tried, most) = (6, 5);
         let coins = Reason::TooManyCoins { seat, tried, most };
         let reasons = position.against(&count(seat, 3, 3, [0, 7, 0, 0, 0]));

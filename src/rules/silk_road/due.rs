@@ -149,10 +149,7 @@ impl Position {
                 bid,
                 can_pay: self.purse(leader).is_none_or(|purse| purse >= bid.silver),
             },
-            Phase::Travel => Now::Travel {
-                leader,
-                from: self.city().clone(),
-            },
+            Phase::Travel => Now::Travel { leader, from: self.city().clone() },
             Phase::Take { second } => Now::Take {
                 seat,
                 tiles: self.tiles,
@@ -168,10 +165,9 @@ impl Position {
             },
             Phase::Count => {
                 let mut counts = self.uncounted();
-                counts.next().map_or(Now::Finish, |seat| Now::Count {
-                    seat,
-                    then: counts.collect(),
-                })
+                counts
+                    .next()
+                    .map_or(Now::Finish, |seat| Now::Count { seat, then: counts.collect() })
             }
         }
     }
@@ -211,14 +207,8 @@ mod tests {
         assert_eq!(now.seats(), bidders);
         assert_eq!(now, Now::Lead { leader, bidders });
         played(&mut position, &[Move::Pass { seat: b }]);
-        let expected = Now::Bid {
-            seat: c,
-            leader,
-            highest: None,
-            least: 1,
-            most: None,
-            then: vec![d],
-        };
+        let expected =
+            Now::Bid { seat: c, leader, highest: None, least: 1, most: None, then: vec![d] };
         assert_eq!(position.due().now, expected);
     }
 
@@ -228,11 +218,7 @@ mod tests {
         let [leader, seat, ..] = SEATS;
         played(&mut position, &[Move::Bid { seat, silver: 7 }, Move::Rest]);
         let bid = Bid { seat, silver: 7 };
-        let answer = |can_pay| Now::Answer {
-            leader,
-            bid,
-            can_pay,
-        };
+        let answer = |can_pay| Now::Answer { leader, bid, can_pay };
         assert_eq!(position.due().now, answer(true));
         position.ledger.spend(leader, 4);
         assert_eq!(position.due().now, answer(false));
@@ -252,9 +238,6 @@ mod tests {
         assert_eq!(rule(&position), Rule::Barterer);
         position.phase = Phase::Count;
         assert_eq!(rule(&position), Rule::Count);
-        assert_eq!(
-            (Now::Finish.rule(), Now::Finish.seats()),
-            (Rule::End, vec![])
-        );
+        assert_eq!((Now::Finish.rule(), Now::Finish.seats()), (Rule::End, vec![]));
     }
 }

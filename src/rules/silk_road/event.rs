@@ -10,36 +10,17 @@ pub enum Event {
     /// These are taken to have passed.
     Passed { seats: Vec<Seat> },
     /// Who leads this turn; whoever paid for it gave this one so much.
-    Leads {
-        seat: Seat,
-        paid: Option<(Seat, u32)>,
-    },
+    Leads { seat: Seat, paid: Option<(Seat, u32)> },
     /// The caravan reached a city with so many tiles, and perhaps one printed on the map.
-    Arrived {
-        city: City,
-        tiles: u8,
-        printed: bool,
-    },
+    Arrived { city: City, tiles: u8, printed: bool },
     /// The caravan reached the goal: now all count.
     Reached { city: City },
     /// A sale brought so much: 11 = 4+3+2+1+1.
-    Earned {
-        seat: Seat,
-        silver: u32,
-        each: Vec<u32>,
-    },
+    Earned { seat: Seat, silver: u32, each: Vec<u32> },
     /// A purchase cost so much.
-    Spent {
-        seat: Seat,
-        silver: u32,
-        each: Vec<u32>,
-    },
+    Spent { seat: Seat, silver: u32, each: Vec<u32> },
     /// A barter of one kind or the other, all cubes together.
-    Swapped {
-        seat: Seat,
-        gives: Goods,
-        gets: Goods,
-    },
+    Swapped { seat: Seat, gives: Goods, gets: Goods },
     /// A cube changed hands unseen.
     Stole { seat: Seat, from: Seat },
     /// What the vizier gave, to those who got something.

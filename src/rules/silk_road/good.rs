@@ -18,13 +18,7 @@ pub enum Good {
 
 impl Good {
     /// All of them, in the order in which they are listed everywhere.
-    pub const ALL: [Good; 5] = [
-        Good::Ivory,
-        Good::Silk,
-        Good::Fruit,
-        Good::Jewels,
-        Good::Spices,
-    ];
+    pub const ALL: [Good; 5] = [Good::Ivory, Good::Silk, Good::Fruit, Good::Jewels, Good::Spices];
 
     /// The good's name in records.
     pub const fn id(self) -> &'static str {
@@ -164,10 +158,7 @@ mod tests {
     #[test]
     fn records_name_the_kinds_that_are_there() {
         let written = |goods| serde_json::to_string(&goods).expect("an object");
-        assert_eq!(
-            written(Goods::new([0, 2, 0, 1, 0])),
-            r#"{"silk":2,"jewels":1}"#
-        );
+        assert_eq!(written(Goods::new([0, 2, 0, 1, 0])), r#"{"silk":2,"jewels":1}"#);
         assert_eq!(written(Goods::default()), "{}");
     }
 }

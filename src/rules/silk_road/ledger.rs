@@ -72,10 +72,7 @@ impl Ledger {
 
     /// What all have of a kind for certain, together.
     fn certain(&self, good: Good) -> u32 {
-        self.held
-            .iter()
-            .map(|held| u32::from(held.least[good]))
-            .sum()
+        self.held.iter().map(|held| u32::from(held.least[good])).sum()
     }
 
     /// How many of a kind somebody can have: no more than there are cubes left for it, and no
@@ -223,10 +220,7 @@ mod tests {
         assert_eq!((ledger.in_bag(silk), ledger.in_bag(fruit)), (13, 15));
         ledger.reveal(ONE, silk, 4);
         ledger.reveal(ONE, silk, 1);
-        assert_eq!(
-            (ledger.least(ONE, silk), ledger.at_most(ONE, fruit)),
-            (4, 1)
-        );
+        assert_eq!((ledger.least(ONE, silk), ledger.at_most(ONE, fruit)), (4, 1));
         ledger.give(ONE, silk, 5);
         assert_eq!((ledger.least(ONE, silk), ledger.cubes(ONE)), (0, 0));
         assert_eq!(ledger.at_most(ONE, fruit), 0);

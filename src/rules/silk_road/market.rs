@@ -11,9 +11,7 @@ impl Position {
     pub(super) fn candidates(&self) -> Vec<Seat> {
         let seats = self.pawn.clockwise(self.table.players());
         let turns = self.table.turns_each();
-        seats
-            .filter(|seat| *seat != self.pawn && self.acts(*seat) < turns)
-            .collect()
+        seats.filter(|seat| *seat != self.pawn && self.acts(*seat) < turns).collect()
     }
 
     /// Whether whoever has the pawn has a barterer for a second tile, and there is one.
@@ -184,21 +182,12 @@ mod tests {
         let events = played(&mut position, &[take(c)]);
         assert_eq!(events, []);
         let (seat, free) = (a, vec![d, b]);
-        assert_eq!(
-            position.against(&hand(c, a)),
-            [Reason::HasActed { seat, free }]
-        );
-        assert_eq!(
-            position.against(&hand(c, c)),
-            [Reason::ToOneself { seat: c }]
-        );
+        assert_eq!(position.against(&hand(c, a)), [Reason::HasActed { seat, free }]);
+        assert_eq!(position.against(&hand(c, c)), [Reason::ToOneself { seat: c }]);
         let (seat, turn) = (b, c);
         assert_eq!(
             position.against(&hand(b, Seat::new(7))),
-            [
-                Reason::NotYourTurn { seat, turn },
-                Reason::NoSuchSeat { seat: Seat::new(7) }
-            ]
+            [Reason::NotYourTurn { seat, turn }, Reason::NoSuchSeat { seat: Seat::new(7) }]
         );
         let events = played(&mut position, &[hand(c, b), take(b)]);
         assert_eq!(events, [Event::LeadsNext { seat: d }]);
@@ -211,11 +200,7 @@ mod tests {
         let take = |seat| unused(seat, Tile::Seller);
         played(&mut position, &[take(a), hand(a, b), take(b), hand(b, a)]);
         let events = played(&mut position, &[take(a), hand(a, b), take(b)]);
-        let handed = Event::Handed {
-            seat: b,
-            to: c,
-            tiles: 1,
-        };
+        let handed = Event::Handed { seat: b, to: c, tiles: 1 };
         assert_eq!(events, [handed]);
         // With three players the third acts once and keeps the pawn.
         let events = played(&mut position, &[take(c)]);
@@ -232,11 +217,7 @@ mod tests {
         let moves = [take(a), hand(a, b), take(b), hand(b, a), take(a)];
         played(&mut position, &moves);
         let events = played(&mut position, &[hand(a, c), take(c)]);
-        let handed = Event::Handed {
-            seat: c,
-            to: b,
-            tiles: 1,
-        };
+        let handed = Event::Handed { seat: c, to: b, tiles: 1 };
         assert_eq!(events, [handed]);
         let events = played(&mut position, &[take(b)]);
         assert_eq!(events, [Event::LeadsNext { seat: c }]);
@@ -251,26 +232,14 @@ mod tests {
         let again = Move::Again { seat: a };
         played(&mut position, &[take(a), again.clone()]);
         let now = position.due().now;
-        assert!(matches!(
-            now,
-            Now::Take {
-                second: true,
-                tiles: 2,
-                ..
-            }
-        ));
+        assert!(matches!(now, Now::Take { second: true, tiles: 2, .. }));
         assert_eq!(position.kept(a), []);
         played(&mut position, &[take(a)]);
         assert_eq!((position.acts(a), position.tokens(a)), (1, 2));
         let twice = Reason::BartererTwice { seat: a };
         assert_eq!(position.against(&again), [twice]);
         played(&mut position, &[hand(a, c), take(c)]);
-        let due = Now::Hand {
-            seat: c,
-            to: vec![d, b],
-            tiles: 0,
-            barterer: false,
-        };
+        let due = Now::Hand { seat: c, to: vec![d, b], tiles: 0, barterer: false };
         assert_eq!(position.due().now, due);
         let events = played(&mut position, &[hand(c, b)]);
         assert_eq!(events, [Event::LeadsNext { seat: b }]);
@@ -282,10 +251,7 @@ mod tests {
         let [seat, b, c, d] = SEATS;
         played(&mut position, &[unused(seat, Tile::Barterer)]);
         let again = Move::Again { seat };
-        let too_soon = || Reason::BartererTooSoon {
-            seat,
-            city: city("Lanzhou"),
-        };
+        let too_soon = || Reason::BartererTooSoon { seat, city: city("Lanzhou") };
         assert_eq!(position.against(&again), [too_soon()]);
         assert!(!position.has_barterer(seat));
         position.tiles = 0;
@@ -298,12 +264,7 @@ mod tests {
         }
         let take = |seat| unused(seat, Tile::Seller);
         played(&mut position, &[hand(seat, b), take(b)]);
-        let due = Now::Hand {
-            seat: b,
-            to: vec![c, d],
-            tiles: 1,
-            barterer: true,
-        };
+        let due = Now::Hand { seat: b, to: vec![c, d], tiles: 1, barterer: true };
         assert_eq!(position.due().now, due);
         let events = played(&mut position, &[hand(b, c), take(c)]);
         // There is no second tile for the second barterer.
@@ -320,12 +281,7 @@ mod tests {
         let moves = [take(a), hand(a, b), take(b), hand(b, c), take(c)];
         let events = played(&mut position, &moves);
         assert_eq!(events, []);
-        let due = Now::Hand {
-            seat: c,
-            to: vec![d],
-            tiles: 1,
-            barterer: true,
-        };
+        let due = Now::Hand { seat: c, to: vec![d], tiles: 1, barterer: true };
         assert_eq!(position.due().now, due);
         assert_eq!(position.against(&hand(c, d)), []);
         let events = played(&mut position, &[Move::Again { seat: c }, take(c)]);
@@ -339,16 +295,11 @@ mod tests {
         let (good, count) = (Good::Silk, 2);
         let action = TileAction::Sell { good, count };
         let play = Play::Used { action, crooks: 0 };
-        assert!(matches!(
-            position.due().now,
-            Now::Take { printed: true, .. }
-        ));
+        assert!(matches!(position.due().now, Now::Take { printed: true, .. }));
         let crook = printed(other, Play::Unused(Tile::Crook));
         let turn = seat;
-        let expected = [
-            Reason::NotYourTurn { seat: other, turn },
-            Reason::PrintedKept { tile: Tile::Crook },
-        ];
+        let expected =
+            [Reason::NotYourTurn { seat: other, turn }, Reason::PrintedKept { tile: Tile::Crook }];
         assert_eq!(position.against(&crook), expected);
         let mut late = position.clone();
         played(&mut position, &[printed(seat, play.clone())]);
@@ -369,16 +320,10 @@ mod tests {
             for city in direction.guarded() {
                 let table = TableSetup::new(4, seat, direction, Depth::Calls);
                 let mut position = table.expect("a table").start();
-                let travel = Move::Travel {
-                    seat,
-                    city: city.clone(),
-                };
+                let travel = Move::Travel { seat, city: city.clone() };
                 played(&mut position, &[Move::Rest, travel]);
                 for tile in [Tile::Crook, Tile::Barterer] {
-                    let reason = Reason::Forbidden {
-                        tile,
-                        city: city.clone(),
-                    };
+                    let reason = Reason::Forbidden { tile, city: city.clone() };
                     assert_eq!(position.against(&unused(seat, tile)), [reason]);
                 }
                 assert_eq!(position.against(&unused(seat, Tile::Thief)), []);

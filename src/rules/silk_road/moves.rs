@@ -60,12 +60,7 @@ pub enum Move {
     /// The pawn and the tokens that are left go to somebody.
     Hand { seat: Seat, to: Seat },
     /// What somebody has behind the screen in the end.
-    Count {
-        seat: Seat,
-        gold: u32,
-        silver: u32,
-        goods: Goods,
-    },
+    Count { seat: Seat, gold: u32, silver: u32, goods: Goods },
 }
 
 impl Move {
@@ -199,12 +194,7 @@ mod tests {
             Move::Travel { seat, city },
             Move::Again { seat },
             Move::Hand { seat, to: SEAT },
-            Move::Count {
-                seat,
-                gold: 2,
-                silver: 0,
-                goods,
-            },
+            Move::Count { seat, gold: 2, silver: 0, goods },
         ]
         .map(|entry| written(&entry));
         assert_eq!(
@@ -271,10 +261,7 @@ mod tests {
             ([0; 6], "[0,0,0]"),
             ([0, 0, 0, 0, 0, 9], "[0,0,0,0,0,9]"),
         ] {
-            assert_eq!(
-                name(Some(reveals)),
-                format!(r#"{start},"reveals":{told}}}"#)
-            );
+            assert_eq!(name(Some(reveals)), format!(r#"{start},"reveals":{told}}}"#));
         }
     }
 
@@ -284,9 +271,6 @@ mod tests {
         let bid = Move::Bid { seat, silver: 4 };
         let theirs = bid.by(other);
         assert_eq!((bid.seat(), theirs.seat()), (Some(seat), Some(other)));
-        assert_eq!(
-            (Move::Rest.seat(), Move::Rest.by(other)),
-            (None, Move::Rest)
-        );
+        assert_eq!((Move::Rest.seat(), Move::Rest.by(other)), (None, Move::Rest));
     }
 }

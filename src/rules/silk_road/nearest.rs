@@ -10,9 +10,7 @@ impl Position {
         // A move made by the wrong person may have been meant for the one who is on.
         let meant = self.meant(tried);
         let likely = self.corrections(tried, &meant);
-        std::iter::once(meant)
-            .chain(likely)
-            .find(|entry| self.against(entry).is_empty())
+        std::iter::once(meant).chain(likely).find(|entry| self.against(entry).is_empty())
     }
 
     /// The same move by whoever can make it now.
@@ -110,19 +108,11 @@ impl Position {
             TileAction::Barter { gives, gets, times } => {
                 // As often as was tried, as far as that is possible, and otherwise once.
                 let often = (*times).clamp(1, TileAction::MOST_TIMES);
-                let barter = |times| TileAction::Barter {
-                    gives: *gives,
-                    gets: *gets,
-                    times,
-                };
+                let barter = |times| TileAction::Barter { gives: *gives, gets: *gets, times };
                 vec![barter(often), barter(1)]
             }
             TileAction::SpecialBarter { gives, gets, .. } => TileAction::LIMITS
-                .map(|limit| TileAction::SpecialBarter {
-                    gives: *gives,
-                    gets: *gets,
-                    limit,
-                })
+                .map(|limit| TileAction::SpecialBarter { gives: *gives, gets: *gets, limit })
                 .to_vec(),
             TileAction::Name { good, reveals } => {
                 let (good, reveals) = (*good, reveals.map(|reveals| self.at_table(reveals)));
@@ -162,11 +152,7 @@ mod tests {
         assert_eq!(nearest(&position, a, 3), Some(bid(b, 3)));
         played(&mut position, &[bid(b, 10)]);
         assert_eq!(nearest(&position, c, 11), Some(Move::Pass { seat: c }));
-        assert_eq!(
-            nearest(&position, d, 11),
-            None,
-            "it is not their turn to pass"
-        );
+        assert_eq!(nearest(&position, d, 11), None, "it is not their turn to pass");
         let pass = |seat| Move::Pass { seat };
         assert_eq!(position.nearest(&pass(d)), Some(pass(c)));
     }
@@ -183,10 +169,7 @@ mod tests {
         assert_eq!(position.nearest(&lead(a)), None);
         played(&mut position, &[Move::Rest]);
         let accept = Move::Accept { seat: a };
-        assert_eq!(
-            position.nearest(&Move::Accept { seat: b }),
-            Some(accept.clone())
-        );
+        assert_eq!(position.nearest(&Move::Accept { seat: b }), Some(accept.clone()));
         position.ledger.spend(a, 9);
         let pay = Move::Pay { seat: a };
         assert_eq!(position.nearest(&pay), Some(accept));
@@ -223,10 +206,7 @@ mod tests {
         assert_eq!(nearest(special(1)), some(special(4)));
         let gets = Goods::of(Good::Fruit, 1);
         let limit = 2;
-        assert_eq!(
-            nearest(TileAction::SpecialBarter { gives, gets, limit }),
-            None
-        );
+        assert_eq!(nearest(TileAction::SpecialBarter { gives, gets, limit }), None);
         assert_eq!(nearest(TileAction::Steal { from: seat }), None);
         let mut poor = position.clone();
         poor.ledger.give(seat, good, 3);
@@ -242,15 +222,10 @@ mod tests {
         let play = |action, crooks| Play::Used { action, crooks };
         let (good, count) = (Good::Silk, 2);
         let sell = || TileAction::Sell { good, count };
-        let tried = Move::Take {
-            seat: other,
-            play: play(sell(), 255),
-        };
+        let tried = Move::Take { seat: other, play: play(sell(), 255) };
         assert_eq!(position.nearest(&tried), Some(used(seat, sell())));
-        let printed = |crooks| Move::Printed {
-            seat,
-            play: play(TileAction::Steal { from: other }, crooks),
-        };
+        let printed =
+            |crooks| Move::Printed { seat, play: play(TileAction::Steal { from: other }, crooks) };
         assert_eq!(position.nearest(&printed(1)), Some(printed(0)));
     }
 
@@ -284,10 +259,7 @@ mod tests {
         assert_eq!(position.nearest(&hand(b, a)), None, "two are free");
         position.acts[c.index()] = 1;
         assert_eq!(position.nearest(&hand(b, a)), Some(hand(b, d)));
-        position.kept[1] = vec![Kept {
-            tile: Tile::Barterer,
-            cities: 1,
-        }];
+        position.kept[1] = vec![Kept { tile: Tile::Barterer, cities: 1 }];
         let again = Move::Again { seat: b };
         assert_eq!(position.nearest(&take(b)), Some(again.clone()));
         assert_eq!(position.nearest(&Move::Again { seat: a }), Some(again));

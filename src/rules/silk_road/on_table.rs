@@ -41,18 +41,10 @@ impl Position {
         let city = || self.city().clone();
         let mut things = vec![OnTable::Caravan { city: city() }];
         if self.tiles > 0 {
-            things.push(OnTable::Tiles {
-                city: city(),
-                tiles: self.tiles,
-            });
+            things.push(OnTable::Tiles { city: city(), tiles: self.tiles });
         }
-        things.push(OnTable::Pawn {
-            seat: self.pawn,
-            tokens: self.tokens_with_pawn(),
-        });
-        let held = some(seats().map(|seat| (seat, self.tokens(seat))), |held| {
-            *held > 0
-        });
+        things.push(OnTable::Pawn { seat: self.pawn, tokens: self.tokens_with_pawn() });
+        let held = some(seats().map(|seat| (seat, self.tokens(seat))), |held| *held > 0);
         things.extend(held.map(|held| OnTable::Tokens { held }));
         let kept = seats().map(|seat| (seat, self.kept(seat)));
         let held = some(kept, |held| !held.is_empty());
@@ -98,13 +90,8 @@ mod tests {
 
     #[test]
     fn what_is_not_there_is_left_out() {
-        let expected = [
-            OnTable::Caravan { city: City::east() },
-            OnTable::Pawn {
-                seat: SEATS[0],
-                tokens: 5,
-            },
-        ];
+        let expected =
+            [OnTable::Caravan { city: City::east() }, OnTable::Pawn { seat: SEATS[0], tokens: 5 }];
         assert_eq!(start(3, Depth::Calls).on_table(), expected);
     }
 
@@ -114,27 +101,17 @@ mod tests {
         let [a, b, c, d] = SEATS;
         let good = Good::Silk;
         let reveals = Some([0; 6]);
-        let moves = [
-            unused(a, Tile::Crook),
-            hand(a, c),
-            used(c, TileAction::Name { good, reveals }),
-        ];
+        let moves =
+            [unused(a, Tile::Crook), hand(a, c), used(c, TileAction::Name { good, reveals })];
         played(&mut position, &moves);
         let city = || city("Merv");
         let all = |number| [a, b, c, d].map(|seat| (seat, number)).to_vec();
         let expected = [
             OnTable::Caravan { city: city() },
-            OnTable::Tiles {
-                city: city(),
-                tiles: 1,
-            },
+            OnTable::Tiles { city: city(), tiles: 1 },
             OnTable::Pawn { seat: c, tokens: 1 },
-            OnTable::Tokens {
-                held: vec![(a, 1), (c, 1)],
-            },
-            OnTable::Kept {
-                held: vec![(a, vec![Tile::Crook])],
-            },
+            OnTable::Tokens { held: vec![(a, 1), (c, 1)] },
+            OnTable::Kept { held: vec![(a, vec![Tile::Crook])] },
             OnTable::Named { goods: vec![good] },
             OnTable::Purses { held: all(10) },
             OnTable::Cubes { held: all(3) },

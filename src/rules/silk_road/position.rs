@@ -130,17 +130,8 @@ impl Position {
             Move::Take { seat, play } => self.take(*seat, play, &mut events),
             Move::Again { seat } => self.take_again(*seat),
             Move::Hand { to, .. } => self.hand(*to, &mut events),
-            Move::Count {
-                seat,
-                gold,
-                silver,
-                goods,
-            } => {
-                let counted = Counted {
-                    gold: *gold,
-                    silver: *silver,
-                    goods: *goods,
-                };
+            Move::Count { seat, gold, silver, goods } => {
+                let counted = Counted { gold: *gold, silver: *silver, goods: *goods };
                 self.count(*seat, counted, &mut events);
             }
         }
@@ -183,18 +174,9 @@ impl Position {
             Move::Take { seat, play } => self.against_take(*seat, play, &mut reasons),
             Move::Again { seat } => self.against_again(*seat, &mut reasons),
             Move::Hand { seat, to } => self.against_hand(*seat, *to, &mut reasons),
-            Move::Count {
-                seat,
-                gold,
-                silver,
-                goods,
-            } => {
+            Move::Count { seat, gold, silver, goods } => {
                 let (gold, silver, goods) = (*gold, *silver, *goods);
-                let count = Counted {
-                    gold,
-                    silver,
-                    goods,
-                };
+                let count = Counted { gold, silver, goods };
                 self.against_count(*seat, count, &mut reasons);
             }
         }
@@ -406,18 +388,10 @@ pub(super) mod tests {
             Move::Rest,
             Move::Lead { seat: b },
             Move::Accept { seat: a },
-            Move::Travel {
-                seat: a,
-                city: city("Yumen"),
-            },
+            Move::Travel { seat: a, city: city("Yumen") },
             hand(a, b),
             Move::Again { seat: a },
-            Move::Count {
-                seat: a,
-                gold,
-                silver,
-                goods,
-            },
+            Move::Count { seat: a, gold, silver, goods },
         ];
         let moment = Moment::Take;
         for entry in entries {

@@ -76,12 +76,7 @@ pub enum Reason {
     /// Everybody speaks once, in order: this one has spoken.
     HasSpoken { seat: Seat },
     /// A bid is more than the last one; the first one at least 1.
-    BidTooLow {
-        seat: Seat,
-        tried: u32,
-        least: u32,
-        highest: Option<Seat>,
-    },
+    BidTooLow { seat: Seat, tried: u32, least: u32, highest: Option<Seat> },
     /// More than the purse holds.
     BidTooHigh { seat: Seat, tried: u32, has: u32 },
     /// Without bids nobody can say who leads: the book keeps money, or bids were entered already.
@@ -103,18 +98,9 @@ pub enum Reason {
     /// A sale, a purchase, either side of a barter: at least one cube.
     NothingTraded { tile: Tile },
     /// Each kind could be behind the screen, but not so many of all of them together.
-    TooFewTogether {
-        seat: Seat,
-        goods: Goods,
-        cubes: u32,
-    },
+    TooFewTogether { seat: Seat, goods: Goods, cubes: u32 },
     /// So many of a kind cannot be behind the screen.
-    TooFewGoods {
-        seat: Seat,
-        good: Good,
-        tried: u32,
-        most: u32,
-    },
+    TooFewGoods { seat: Seat, good: Good, tried: u32, most: u32 },
     /// So many of a kind cannot be in the bag.
     BagTooEmpty { good: Good, tried: u32, most: u32 },
     /// It costs more than the purse holds.
@@ -160,12 +146,7 @@ pub enum Reason {
     /// Whoever has counted has counted.
     HasCounted { seat: Seat },
     /// Together more cubes of a kind than there are; so many are possible.
-    TooManyGoods {
-        seat: Seat,
-        good: Good,
-        tried: u32,
-        most: u32,
-    },
+    TooManyGoods { seat: Seat, good: Good, tried: u32, most: u32 },
     /// Together more coins than there are.
     TooManyCoins { seat: Seat, tried: u32, most: u32 },
 }

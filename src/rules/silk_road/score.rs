@@ -234,31 +234,15 @@ impl Position {
             if let (Some(from), Some(to)) = (self.cubes(seat), after.cubes(seat)) {
                 changes.push(Change::Cubes { seat, from, to });
             }
-            changes.push(Change::Kept {
-                seat,
-                from: self.kept(seat),
-                to: after.kept(seat),
-            });
+            changes.push(Change::Kept { seat, from: self.kept(seat), to: after.kept(seat) });
         }
         // Nobody leads any more when all have counted.
         let while_on = |position: &Position, seat| (!position.is_complete()).then_some(seat);
         changes.extend([
-            Change::Leader {
-                from: while_on(self, self.leader),
-                to: while_on(after, after.leader),
-            },
-            Change::Pawn {
-                from: while_on(self, self.pawn),
-                to: while_on(after, after.pawn),
-            },
-            Change::City {
-                from: self.city().clone(),
-                to: after.city().clone(),
-            },
-            Change::Barred {
-                from: self.named(),
-                to: after.named(),
-            },
+            Change::Leader { from: while_on(self, self.leader), to: while_on(after, after.leader) },
+            Change::Pawn { from: while_on(self, self.pawn), to: while_on(after, after.pawn) },
+            Change::City { from: self.city().clone(), to: after.city().clone() },
+            Change::Barred { from: self.named(), to: after.named() },
         ]);
         changes.retain(Change::is_real);
         changes
@@ -276,15 +260,9 @@ mod tests {
     fn silver_gold_cubes_and_majorities_are_points() {
         let mut position = reached(3, Depth::Calls);
         let [a, b, c, _] = SEATS;
-        let first = [
-            count(a, 2, 3, [4, 1, 0, 0, 0]),
-            count(b, 1, 9, [4, 2, 0, 0, 0]),
-        ];
+        let first = [count(a, 2, 3, [4, 1, 0, 0, 0]), count(b, 1, 9, [4, 2, 0, 0, 0])];
         played(&mut position, &first);
-        assert_eq!(
-            (position.points(a), position.majority(Good::Silk)),
-            (0, None)
-        );
+        assert_eq!((position.points(a), position.majority(Good::Silk)), (0, None));
         played(&mut position, &[count(c, 0, 0, [0; 5])]);
         assert_eq!([a, b, c].map(|seat| position.points(seat)), [18, 22, 0]);
         assert_eq!(position.majority(Good::Silk), Some(b));
@@ -300,11 +278,8 @@ mod tests {
     fn equals_share_the_victory() {
         let mut position = reached(3, Depth::Calls);
         let [a, b, c, _] = SEATS;
-        let counts = [
-            count(a, 1, 0, [0; 5]),
-            count(b, 0, 2, [1, 0, 0, 0, 0]),
-            count(c, 0, 1, [0; 5]),
-        ];
+        let counts =
+            [count(a, 1, 0, [0; 5]), count(b, 0, 2, [1, 0, 0, 0, 0]), count(c, 0, 1, [0; 5])];
         played(&mut position, &counts);
         let standings = position.standings();
         assert_eq!(standings.decided, Some(Decided::Shared));
@@ -326,18 +301,12 @@ mod tests {
             Move::Bid { seat: b, silver: 4 },
             Move::Rest,
             Move::Accept { seat: a },
-            Move::Travel {
-                seat: b,
-                city: City::west(),
-            },
+            Move::Travel { seat: b, city: City::west() },
         ];
         played(&mut position, &moves);
         assert_eq!((position.points(a), position.points(b)), (17, 9));
         let course = position.course();
-        assert_eq!(
-            (&course[0][..], &course[1][..]),
-            (&[10, 14][..], &[10, 6][..])
-        );
+        assert_eq!((&course[0][..], &course[1][..]), (&[10, 14][..], &[10, 6][..]));
         let counts = [0, 1, 2].map(|seat| count(Seat::new(seat), 0, 1, [0; 5]));
         played(&mut position, &counts);
         let outcome = position.outcome().expect("an end");
@@ -356,10 +325,7 @@ mod tests {
             Move::Bid { seat: b, silver: 4 },
             Move::Rest,
             Move::Accept { seat: a },
-            Move::Travel {
-                seat: b,
-                city: city.clone(),
-            },
+            Move::Travel { seat: b, city: city.clone() },
             unused(b, Tile::Crook),
         ];
         played(&mut after, &moves);
@@ -369,21 +335,11 @@ mod tests {
         let expected = [
             purse(a, 10, 14),
             purse(b, 10, 6),
-            Change::Kept {
-                seat: b,
-                from: Vec::new(),
-                to: vec![Tile::Crook],
-            },
+            Change::Kept { seat: b, from: Vec::new(), to: vec![Tile::Crook] },
             Change::Leader { from, to },
             Change::Pawn { from, to },
-            Change::City {
-                from: City::east(),
-                to: city,
-            },
-            Change::Barred {
-                from: Vec::new(),
-                to: vec![Good::Ivory],
-            },
+            Change::City { from: City::east(), to: city },
+            Change::Barred { from: Vec::new(), to: vec![Good::Ivory] },
         ];
         assert_eq!(before.changes(&after), expected);
         assert_eq!(after.changes(&after), []);
@@ -399,18 +355,11 @@ mod tests {
         played(&mut before, &[count(a, 0, 3, [0; 5])]);
         assert!(matches!(
             before.changes(&after)[..],
-            [
-                Change::Leader { from: None, .. },
-                Change::Pawn { from: None, .. }
-            ]
+            [Change::Leader { from: None, .. }, Change::Pawn { from: None, .. }]
         ));
         played(&mut after, &[count(a, 0, 1, [0; 5])]);
         let rank = |seat, from, to| Change::Rank { seat, from, to };
-        let points = Change::Points {
-            seat: a,
-            from: 3,
-            to: 1,
-        };
+        let points = Change::Points { seat: a, from: 3, to: 1 };
         let expected = [points, rank(a, 1, 2), rank(b, 2, 1)];
         assert_eq!(before.changes(&after), expected);
         assert_eq!(market(3, Depth::Calls, "Merv").points(a), 0);

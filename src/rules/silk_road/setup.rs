@@ -87,19 +87,12 @@ impl TableSetup {
         depth: Depth,
     ) -> Result<Self, TableError> {
         if !TableSetup::PLAYERS.contains(&players) {
-            return Err(TableError::Players {
-                players: players.into(),
-            });
+            return Err(TableError::Players { players: players.into() });
         }
         if leader.index() >= players.into() {
             return Err(TableError::Leader { leader });
         }
-        Ok(TableSetup {
-            players,
-            leader,
-            direction,
-            depth,
-        })
+        Ok(TableSetup { players, leader, direction, depth })
     }
 
     /// How many play.
@@ -134,10 +127,7 @@ impl TableSetup {
 
     /// The numbers of the setup.
     pub fn plan(&self) -> Plan {
-        Plan {
-            leader: Some(self.leader),
-            ..Plan::new(self.players, self.direction)
-        }
+        Plan { leader: Some(self.leader), ..Plan::new(self.players, self.direction) }
     }
 
     /// The position before the first move.
@@ -210,11 +200,7 @@ pub enum SetupStep {
 impl Plan {
     /// The numbers for so many players, whoever leads.
     pub fn new(players: u8, direction: Direction) -> Self {
-        Plan {
-            players,
-            direction,
-            leader: None,
-        }
+        Plan { players, direction, leader: None }
     }
 
     /// Tiles on each city: one fewer than there are players, but five for three.
@@ -242,30 +228,17 @@ impl Plan {
         let gold = 1;
         vec![
             SetupStep::Screens { players },
-            SetupStep::Purses {
-                gold,
-                silver: START_SILVER - gold * GOLD,
-            },
-            SetupStep::Cubes {
-                each: START_CUBES,
-                total: START_CUBES.saturating_mul(players),
-            },
+            SetupStep::Purses { gold, silver: START_SILVER - gold * GOLD },
+            SetupStep::Cubes { each: START_CUBES, total: START_CUBES.saturating_mul(players) },
             SetupStep::Tiles {
                 per_city: self.tiles_per_city(),
                 used,
                 boxed: TILES.saturating_sub(used),
                 swapped: self.direction == Direction::Reverse,
             },
-            SetupStep::Forbidden {
-                cities: self.direction.guarded(),
-            },
-            SetupStep::Caravan {
-                city: self.direction.start(),
-            },
-            SetupStep::Leader {
-                leader: self.leader,
-                tokens: self.tokens(),
-            },
+            SetupStep::Forbidden { cities: self.direction.guarded() },
+            SetupStep::Caravan { city: self.direction.start() },
+            SetupStep::Leader { leader: self.leader, tokens: self.tokens() },
         ]
     }
 }
@@ -308,34 +281,19 @@ mod tests {
             SetupStep::Screens { players: 4 },
             SetupStep::Purses { gold: 1, silver: 5 },
             SetupStep::Cubes { each: 3, total: 12 },
-            SetupStep::Tiles {
-                per_city: 3,
-                used: 54,
-                boxed: 36,
-                swapped: true,
-            },
-            SetupStep::Forbidden {
-                cities: direction.guarded(),
-            },
+            SetupStep::Tiles { per_city: 3, used: 54, boxed: 36, swapped: true },
+            SetupStep::Forbidden { cities: direction.guarded() },
             SetupStep::Caravan { city: City::west() },
-            SetupStep::Leader {
-                leader: Some(Seat::new(3)),
-                tokens: 3,
-            },
+            SetupStep::Leader { leader: Some(Seat::new(3)), tokens: 3 },
         ];
         assert_eq!(table.plan().steps(), expected);
-        assert_eq!(
-            (table.direction().id(), table.depth().id()),
-            ("reverse", "ledger")
-        );
+        assert_eq!((table.direction().id(), table.depth().id()), ("reverse", "ledger"));
     }
 
     #[test]
     fn two_or_seven_cannot_play() {
         for players in [0, 1, 2, 7, 255] {
-            let refused = TableError::Players {
-                players: players.into(),
-            };
+            let refused = TableError::Players { players: players.into() };
             assert_eq!(table(players, 0), Err(refused));
         }
     }

@@ -88,10 +88,9 @@ impl Position {
             }
             Move::Printed { seat, play } => self.return_play(after, *seat, play, &mut returns),
             Move::Take { seat, play } => self.return_take(after, *seat, play, &mut returns),
-            Move::Again { seat } => returns.push(Return::TileKept {
-                seat: *seat,
-                tile: Tile::Barterer,
-            }),
+            Move::Again { seat } => {
+                returns.push(Return::TileKept { seat: *seat, tile: Tile::Barterer })
+            }
             Move::Hand { .. } => self.return_pawn(after, self.tokens, self.tiles, &mut returns),
         }
         if returns.is_empty() {
@@ -103,10 +102,7 @@ impl Position {
     /// Pawn and all tokens, before the caravan went on.
     fn return_lead(&self, after: &Position, returns: &mut Vec<Return>) {
         if after.pawn != self.pawn {
-            returns.push(Return::Pawn {
-                to: self.pawn,
-                tokens: self.table.plan().tokens(),
-            });
+            returns.push(Return::Pawn { to: self.pawn, tokens: self.table.plan().tokens() });
         }
     }
 
@@ -138,11 +134,7 @@ impl Position {
         self.return_pawn(after, kept, self.tiles.saturating_sub(1), returns);
         returns.push(Return::TokenBack { seat });
         self.return_play(after, seat, play, returns);
-        returns.push(Return::TileBack {
-            seat,
-            tile: play.tile(),
-            city: self.city().clone(),
-        });
+        returns.push(Return::TileBack { seat, tile: play.tile(), city: self.city().clone() });
     }
 
     /// What a tile did, and the crooks that changed it.
@@ -157,40 +149,22 @@ impl Position {
             Play::Unused(_) => return,
         };
         let bag = |gives, gets| {
-            [
-                Return::CubesToBag { seat, goods: gets },
-                Return::CubesFromBag { seat, goods: gives },
-            ]
+            [Return::CubesToBag { seat, goods: gets }, Return::CubesFromBag { seat, goods: gives }]
         };
         match action {
             TileAction::Sell { good, count } => returns.extend([
-                Return::MoneyToBank {
-                    seat,
-                    silver: proceeds(*count),
-                },
-                Return::CubesFromBag {
-                    seat,
-                    goods: Goods::of(*good, *count),
-                },
+                Return::MoneyToBank { seat, silver: proceeds(*count) },
+                Return::CubesFromBag { seat, goods: Goods::of(*good, *count) },
             ]),
             TileAction::Buy { good, count } => returns.extend([
-                Return::CubesToBag {
-                    seat,
-                    goods: Goods::of(*good, *count),
-                },
-                Return::MoneyFromBank {
-                    seat,
-                    silver: price(*count),
-                },
+                Return::CubesToBag { seat, goods: Goods::of(*good, *count) },
+                Return::MoneyFromBank { seat, silver: price(*count) },
             ]),
             TileAction::Barter { gives, gets, times } => {
                 returns.extend(bag(gives.times(*times), gets.times(*times)));
             }
             TileAction::SpecialBarter { gives, gets, .. } => returns.extend(bag(*gives, *gets)),
-            TileAction::Steal { from } => returns.push(Return::CubeBack {
-                from: seat,
-                to: *from,
-            }),
+            TileAction::Steal { from } => returns.push(Return::CubeBack { from: seat, to: *from }),
             TileAction::Name { reveals, .. } => {
                 // The fifth kind has set all the others free.
                 let goods = self.named();
@@ -265,20 +239,11 @@ mod tests {
         let action = TileAction::Barter { gives, gets, times };
         let play = Play::Used { action, crooks: 1 };
         let back = [
-            Return::CubesToBag {
-                seat,
-                goods: gets.times(2),
-            },
-            Return::CubesFromBag {
-                seat,
-                goods: gives.times(2),
-            },
+            Return::CubesToBag { seat, goods: gets.times(2) },
+            Return::CubesFromBag { seat, goods: gives.times(2) },
             Return::TileKept { seat, tile },
         ];
-        let printed = Move::Printed {
-            seat,
-            play: play.clone(),
-        };
+        let printed = Move::Printed { seat, play: play.clone() };
         assert_eq!(returns(&position, &printed), back);
         let taken = returns(&position, &Move::Take { seat, play });
         let tile = Tile::Barter;
@@ -298,31 +263,18 @@ mod tests {
             let returns = returns(&position, &used(seat, action));
             returns[1..returns.len() - 1].to_vec()
         };
-        let sold = [
-            Return::MoneyToBank { seat, silver: 7 },
-            Return::CubesFromBag { seat, goods },
-        ];
+        let sold = [Return::MoneyToBank { seat, silver: 7 }, Return::CubesFromBag { seat, goods }];
         assert_eq!(action(TileAction::Sell { good, count }), sold);
-        let bought = [
-            Return::CubesToBag { seat, goods },
-            Return::MoneyFromBank { seat, silver: 3 },
-        ];
+        let bought =
+            [Return::CubesToBag { seat, goods }, Return::MoneyFromBank { seat, silver: 3 }];
         assert_eq!(action(TileAction::Buy { good, count }), bought);
         let gets = Goods::of(Good::Fruit, 2);
         let gives = goods;
-        let swapped = [
-            Return::CubesToBag { seat, goods: gets },
-            Return::CubesFromBag { seat, goods },
-        ];
+        let swapped =
+            [Return::CubesToBag { seat, goods: gets }, Return::CubesFromBag { seat, goods }];
         let limit = 4;
-        assert_eq!(
-            action(TileAction::SpecialBarter { gives, gets, limit }),
-            swapped
-        );
-        let stolen = [Return::CubeBack {
-            from: seat,
-            to: other,
-        }];
+        assert_eq!(action(TileAction::SpecialBarter { gives, gets, limit }), swapped);
+        let stolen = [Return::CubeBack { from: seat, to: other }];
         assert_eq!(action(TileAction::Steal { from: other }), stolen);
     }
 
@@ -335,10 +287,7 @@ mod tests {
             used(seat, TileAction::Name { good, reveals })
         };
         let money = [
-            Return::MoneyToBank {
-                seat: other,
-                silver: 3,
-            },
+            Return::MoneyToBank { seat: other, silver: 3 },
             Return::MoneyToBank { seat, silver: 5 },
         ];
         let back = returns(&position, &name(Good::Silk));
@@ -366,15 +315,8 @@ mod tests {
             Return::Tokens { held },
             pawn(c, 0),
             Return::TokenBack { seat: c },
-            Return::PutRight {
-                seat: c,
-                tile: Tile::Thief,
-            },
-            Return::TileBack {
-                seat: c,
-                tile,
-                city,
-            },
+            Return::PutRight { seat: c, tile: Tile::Thief },
+            Return::TileBack { seat: c, tile, city },
         ];
         assert_eq!(returns(&position, &take(c)), expected);
     }
@@ -387,10 +329,7 @@ mod tests {
         position.kept[0] = vec![Kept { tile, cities }];
         played(&mut position, &[unused(seat, Tile::Thief)]);
         let again = Move::Again { seat };
-        assert_eq!(
-            returns(&position, &again),
-            [Return::TileKept { seat, tile }]
-        );
+        assert_eq!(returns(&position, &again), [Return::TileKept { seat, tile }]);
         played(&mut position, &[again, unused(seat, Tile::Thief)]);
         let to = SEATS[1];
         played(&mut position, &[hand(seat, to), unused(to, Tile::Thief)]);

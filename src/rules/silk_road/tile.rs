@@ -53,10 +53,7 @@ impl Tile {
 
     /// Whether it shows goods whose colour a crook can change.
     pub const fn shows_goods(self) -> bool {
-        matches!(
-            self,
-            Tile::Seller | Tile::Buyer | Tile::Barter | Tile::SpecialBarter
-        )
+        matches!(self, Tile::Seller | Tile::Buyer | Tile::Barter | Tile::SpecialBarter)
     }
 }
 
@@ -109,25 +106,14 @@ pub enum TileAction {
     /// Cubes of one kind from the bank, for 1, 2, 3, then 4 silver each.
     Buy { good: Good, count: u8 },
     /// The left side of the tile for its right side, once or twice.
-    Barter {
-        gives: Goods,
-        gets: Goods,
-        times: u8,
-    },
+    Barter { gives: Goods, gets: Goods, times: u8 },
     /// Goods for as many others; the tile says up to 4, or up to 2.
-    SpecialBarter {
-        gives: Goods,
-        gets: Goods,
-        limit: u8,
-    },
+    SpecialBarter { gives: Goods, gets: Goods, limit: u8 },
     /// A cube, drawn blind, from somebody.
     Steal { from: Seat },
     /// A kind is named, and everybody reveals as many of it as they like, in the order of the
     /// seats (`None`: nobody has told how many; seats beyond the table show 0).
-    Name {
-        good: Good,
-        reveals: Option<[u8; SEATS]>,
-    },
+    Name { good: Good, reveals: Option<[u8; SEATS]> },
 }
 
 impl TileAction {
@@ -165,18 +151,12 @@ impl TileAction {
 
 /// What each cube of a sale brings, the first one first: 4, 3, 2, then 1.
 pub fn proceeds_of_each(count: u8) -> impl Iterator<Item = u32> {
-    [4, 3, 2]
-        .into_iter()
-        .chain(std::iter::repeat(1))
-        .take(count.into())
+    [4, 3, 2].into_iter().chain(std::iter::repeat(1)).take(count.into())
 }
 
 /// What each cube of a purchase costs, the first one first: 1, 2, 3, then 4.
 pub fn price_of_each(count: u8) -> impl Iterator<Item = u32> {
-    [1, 2, 3]
-        .into_iter()
-        .chain(std::iter::repeat(4))
-        .take(count.into())
+    [1, 2, 3].into_iter().chain(std::iter::repeat(4)).take(count.into())
 }
 
 /// What so many cubes of a kind bring when they are sold together.
@@ -209,14 +189,12 @@ pub fn price(count: u8) -> u32 {
 pub fn audience(reveals: [u8; SEATS]) -> [u32; SEATS] {
     const MOST: u32 = 5;
     const SECOND: u32 = 3;
-    reveals.map(
-        |count| match reveals.iter().filter(|other| **other > count).count() {
-            _ if count == 0 => 0,
-            0 => MOST,
-            1 => SECOND,
-            _ => 0,
-        },
-    )
+    reveals.map(|count| match reveals.iter().filter(|other| **other > count).count() {
+        _ if count == 0 => 0,
+        0 => MOST,
+        1 => SECOND,
+        _ => 0,
+    })
 }
 
 #[cfg(test)]
@@ -230,21 +208,10 @@ mod tests {
         let deeds = [
             TileAction::Sell { good, count: 1 },
             TileAction::Buy { good, count: 1 },
-            TileAction::Barter {
-                gives: goods,
-                gets: goods,
-                times: 1,
-            },
-            TileAction::SpecialBarter {
-                gives: goods,
-                gets: goods,
-                limit: 4,
-            },
+            TileAction::Barter { gives: goods, gets: goods, times: 1 },
+            TileAction::SpecialBarter { gives: goods, gets: goods, limit: 4 },
             TileAction::Steal { from: Seat::new(0) },
-            TileAction::Name {
-                good,
-                reveals: None,
-            },
+            TileAction::Name { good, reveals: None },
         ];
         let used = deeds.map(|action| Play::Used { action, crooks: 0 }.tile());
         assert_eq!(used, Tile::ALL[..6]);

@@ -118,11 +118,7 @@ mod tests {
         let crook = unused(seat, Tile::Crook);
         played(&mut position, &[crook, hand(seat, next)]);
         let sell = TileAction::Sell { good, count };
-        let none = || Reason::NoCrook {
-            seat: next,
-            tried: 1,
-            has: 0,
-        };
+        let none = || Reason::NoCrook { seat: next, tried: 1, has: 0 };
         let reasons = position.against(&with(sell.clone(), 1));
         assert_eq!(reasons, [none()]);
         let thief = with(TileAction::Steal { from: seat }, 1);

@@ -18,12 +18,7 @@ impl LedgerDraft {
             };
             let tried = u32::from(count) * u32::from(times);
             if tried > most {
-                reasons.push(Reason::TooFewGoods {
-                    seat,
-                    good,
-                    tried,
-                    most,
-                });
+                reasons.push(Reason::TooFewGoods { seat, good, tried, most });
             }
         }
         let Some(ledger) = &mut self.0 else {
@@ -150,10 +145,7 @@ impl Position {
             reasons.push(Reason::NothingTraded { tile });
         }
         if given != got {
-            reasons.push(Reason::Uneven {
-                gives: given,
-                gets: got,
-            });
+            reasons.push(Reason::Uneven { gives: given, gets: got });
         }
         if !TileAction::LIMITS.contains(&limit) {
             reasons.push(Reason::NoSuchLimit { limit });
@@ -193,26 +185,17 @@ mod tests {
         let [seat, next, ..] = SEATS;
         let (good, count) = (Good::Silk, 5);
         position.ledger.gain(seat, good, count);
-        let events = played(
-            &mut position,
-            &[used(seat, TileAction::Sell { good, count })],
-        );
+        let events = played(&mut position, &[used(seat, TileAction::Sell { good, count })]);
         let each = vec![4, 3, 2, 1, 1];
         let silver = 11;
         assert_eq!(events, [Event::Earned { seat, silver, each }]);
-        assert_eq!(
-            (position.purse(seat), position.cubes(seat)),
-            (Some(21), Some(3))
-        );
+        assert_eq!((position.purse(seat), position.cubes(seat)), (Some(21), Some(3)));
         position.ledger.earn(next, 4);
         let buy = used(next, TileAction::Buy { good, count });
         let events = played(&mut position, &[hand(seat, next), buy]);
         let (seat, silver, each) = (next, 14, vec![1, 2, 3, 4, 4]);
         assert_eq!(events, [Event::Spent { seat, silver, each }]);
-        assert_eq!(
-            (position.purse(next), position.cubes(next)),
-            (Some(0), Some(8))
-        );
+        assert_eq!((position.purse(next), position.cubes(next)), (Some(0), Some(8)));
         assert_eq!(position.at_least(next, good), Some(5));
         assert_eq!(position.bank(), 40 - 10 - 10 - 21);
     }
@@ -221,12 +204,7 @@ mod tests {
     fn nobody_sells_what_cannot_be_there_or_buys_what_cannot_be_paid() {
         let position = market(4, Depth::Ledger, "Lanzhou");
         let (seat, good) = (SEATS[0], Good::Silk);
-        let too_few = |tried| Reason::TooFewGoods {
-            seat,
-            good,
-            tried,
-            most: 3,
-        };
+        let too_few = |tried| Reason::TooFewGoods { seat, good, tried, most: 3 };
         let sell = |count| position.against(&used(seat, TileAction::Sell { good, count }));
         assert_eq!(sell(3), []);
         assert_eq!(sell(4), [too_few(4)]);
@@ -237,10 +215,8 @@ mod tests {
         assert_eq!(buy(4), []);
         let (cost, has) = (price(255), 10);
         let (tried, most) = (255, 15);
-        let expected = [
-            Reason::TooExpensive { seat, cost, has },
-            Reason::BagTooEmpty { good, tried, most },
-        ];
+        let expected =
+            [Reason::TooExpensive { seat, cost, has }, Reason::BagTooEmpty { good, tried, most }];
         assert_eq!(buy(u8::MAX), expected);
         assert_eq!(buy(0).len(), 1);
     }
@@ -250,20 +226,8 @@ mod tests {
         let position = market(4, Depth::Calls, "Lanzhou");
         let (seat, good) = (SEATS[0], Good::Silk);
         let against = |action| position.against(&used(seat, action)).len();
-        assert_eq!(
-            against(TileAction::Sell {
-                good,
-                count: CUBES_EACH
-            }),
-            0
-        );
-        assert_eq!(
-            against(TileAction::Buy {
-                good,
-                count: CUBES_EACH
-            }),
-            0
-        );
+        assert_eq!(against(TileAction::Sell { good, count: CUBES_EACH }), 0);
+        assert_eq!(against(TileAction::Buy { good, count: CUBES_EACH }), 0);
         let count = CUBES_EACH + 1;
         assert_eq!(against(TileAction::Sell { good, count }), 1);
         assert_eq!(against(TileAction::Buy { good, count }), 1);
@@ -283,21 +247,13 @@ mod tests {
         let barter = |times| used(seat, TileAction::Barter { gives, gets, times });
         // Three cubes of unknown kinds are one of each, but not two.
         assert_eq!(position.against(&barter(1)), []);
-        let together = || Reason::TooFewTogether {
-            seat,
-            goods: gives.times(2),
-            cubes: 3,
-        };
+        let together = || Reason::TooFewTogether { seat, goods: gives.times(2), cubes: 3 };
         assert_eq!(position.against(&barter(2)), [together()]);
         let often = [Reason::BarterTimes { times: 255 }, together()];
         assert_eq!(position.against(&barter(255)), often);
         let never = [Reason::BarterTimes { times: 0 }];
         assert_eq!(position.against(&barter(0)), never);
-        let nothing = TileAction::Barter {
-            gives,
-            gets: Goods::default(),
-            times: 1,
-        };
+        let nothing = TileAction::Barter { gives, gets: Goods::default(), times: 1 };
         let tile = Tile::Barter;
         let reasons = position.against(&used(seat, nothing));
         assert_eq!(reasons, [Reason::NothingTraded { tile }]);
@@ -340,10 +296,7 @@ mod tests {
         assert_eq!(against(silk(4), fruit(4), 4), []);
         let (gives, gets) = (3, 2);
         let (tried, limit) = (3, 2);
-        let expected = [
-            Reason::Uneven { gives, gets },
-            Reason::OverLimit { tried, limit },
-        ];
+        let expected = [Reason::Uneven { gives, gets }, Reason::OverLimit { tried, limit }];
         assert_eq!(against(silk(3), fruit(2), 2), expected);
         let limit = 3;
         let expected = [Reason::NoSuchLimit { limit }];

@@ -12,10 +12,7 @@ impl Position {
             let city = city.clone();
             reasons.push(Reason::Visited { city });
         } else if !city.is_known() && self.typed() >= TYPED.into() {
-            reasons.push(Reason::TooManyCities {
-                city: city.clone(),
-                most: TYPED,
-            });
+            reasons.push(Reason::TooManyCities { city: city.clone(), most: TYPED });
         }
     }
 
@@ -36,11 +33,7 @@ impl Position {
         self.tiles = self.table.plan().tiles_per_city();
         self.printed = city.has_printed();
         self.phase = Phase::Take { second: false };
-        events.push(Event::Arrived {
-            city,
-            tiles: self.tiles,
-            printed: self.printed,
-        });
+        events.push(Event::Arrived { city, tiles: self.tiles, printed: self.printed });
     }
 
     /// What the book keeps of a turn that is over.
@@ -67,10 +60,7 @@ mod tests {
         let [leader, seat, ..] = SEATS;
         played(&mut position, &[Move::Rest]);
         let city = City::east();
-        let tried = Move::Travel {
-            seat,
-            city: city.clone(),
-        };
+        let tried = Move::Travel { seat, city: city.clone() };
         let turn = leader;
         let expected = [Reason::NotYourTurn { seat, turn }, Reason::Visited { city }];
         assert_eq!(position.against(&tried), expected);
@@ -84,15 +74,9 @@ mod tests {
         for number in 0..9 {
             position.journey.push(city(&format!("City {number}")));
         }
-        let to = |name| Move::Travel {
-            seat,
-            city: city(name),
-        };
+        let to = |name| Move::Travel { seat, city: city(name) };
         let (most, too_many) = (TYPED, city("City 9"));
-        let reason = Reason::TooManyCities {
-            city: too_many,
-            most,
-        };
+        let reason = Reason::TooManyCities { city: too_many, most };
         assert_eq!(position.against(&to("City 9")), [reason]);
         let visited = city("City 3");
         let reason = Reason::Visited { city: visited };
@@ -109,11 +93,7 @@ mod tests {
         let events = played(&mut onward, &to(city("Merv")));
         let (tiles, printed) = (3, true);
         let city = city("Merv");
-        let arrived = Event::Arrived {
-            city,
-            tiles,
-            printed,
-        };
+        let arrived = Event::Arrived { city, tiles, printed };
         assert_eq!(events, [arrived]);
         let events = played(&mut position, &to(City::west()));
         assert_eq!(events, [Event::Reached { city: City::west() }]);

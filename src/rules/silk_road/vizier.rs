@@ -33,12 +33,7 @@ impl Position {
             if let Some(most) = self.at_most(seat, good)
                 && tried > most
             {
-                reasons.push(Reason::TooFewGoods {
-                    seat,
-                    good,
-                    tried,
-                    most,
-                });
+                reasons.push(Reason::TooFewGoods { seat, good, tried, most });
             }
             // Nobody has fewer than the book knows of, whatever they show.
             together += tried.max(self.ledger.least(seat, good).into());
@@ -119,10 +114,7 @@ mod tests {
         let events = played(&mut position, &[last]);
         let rewards = Vec::new();
         assert_eq!(events, [Event::Rewarded { rewards }, Event::AllFree]);
-        assert_eq!(
-            (position.named(), position.free()),
-            (vec![], Good::ALL.to_vec())
-        );
+        assert_eq!((position.named(), position.free()), (vec![], Good::ALL.to_vec()));
     }
 
     #[test]
@@ -139,12 +131,7 @@ mod tests {
         let nobody = Seat::new(5);
         let (tried, most) = (4, 3);
         let expected = [
-            Reason::TooFewGoods {
-                seat: other,
-                good,
-                tried,
-                most,
-            },
+            Reason::TooFewGoods { seat: other, good, tried, most },
             Reason::NoSuchSeat { seat: nobody },
         ];
         assert_eq!(against(&position, Some([0, 4, 0, 0, 0, 1])), expected);

@@ -21,9 +21,7 @@ impl Table {
                 let label = tr.say(say::AppByzanzLayOut {});
                 vec![first(label, Message::Touch(Touch::OpenPad(Purpose::Lot)))]
             }
-            Now::Bid {
-                seat, least, most, ..
-            } => {
+            Now::Bid { seat, least, most, .. } => {
                 let pass = Message::Enter(Move::Pass { seat: *seat });
                 let pass_label = tr.say(say::AppTablePass {});
                 if least > most {
@@ -32,11 +30,7 @@ impl Table {
                 let (label, bid) = self.bidding(*seat, *least, frame);
                 vec![first(label, bid), plain(pass_label, pass)]
             }
-            Now::Pick {
-                seat,
-                may_waive: true,
-                ..
-            } => {
+            Now::Pick { seat, may_waive: true, .. } => {
                 let waive = Message::Enter(Move::Waive { seat: *seat });
                 vec![plain(tr.say(say::AppByzanzWaive {}), waive)]
             }
@@ -65,9 +59,7 @@ impl Table {
             return (label, Message::Touch(Touch::OpenPad(Purpose::Bid(seat))));
         }
         let value = self.draft.value.unwrap_or(least);
-        let label = tr.say(say::AppTableBid {
-            value: value.into(),
-        });
+        let label = tr.say(say::AppTableBid { value: value.into() });
         let bid = Bid::Worth(value);
         (label, Message::Enter(Move::Bid { seat, bid }))
     }

@@ -14,15 +14,8 @@ impl Table {
         let (tr, position) = (context.tr(), self.position());
         let now = position.due().now;
         let mut figures = Vec::new();
-        let figure = |text| SceneFigure {
-            drawing: None,
-            text,
-        };
-        if let Now::Bid {
-            highest: Some((seat, worth)),
-            ..
-        } = now
-        {
+        let figure = |text| SceneFigure { drawing: None, text };
+        if let Now::Bid { highest: Some((seat, worth)), .. } = now {
             figures.push(figure(tr.say(say::AppFarHighest {
                 name: context.words(&self.shown).name(seat),
                 value: worth.into(),
@@ -30,9 +23,7 @@ impl Table {
         }
         if let Some(value) = self.draft.value {
             // Chosen on the keyboard, and not entered yet.
-            figures.push(figure(tr.say(say::AppTableBid {
-                value: value.into(),
-            })));
+            figures.push(figure(tr.say(say::AppTableBid { value: value.into() })));
         }
         if let Some(good) = self.draft.settling {
             figures.push(figure(tr.kind(Kind::Good(good))));
@@ -73,9 +64,9 @@ impl Table {
             _ => None,
         };
         match position.stake(seat) {
-            Stake::Bid { worth, .. } => facts.push(Fact::Words(tr.say(say::AppTableBids {
-                value: (*worth).into(),
-            }))),
+            Stake::Bid { worth, .. } => {
+                facts.push(Fact::Words(tr.say(say::AppTableBids { value: (*worth).into() })))
+            }
             Stake::Passed => facts.push(Fact::Words(tr.say(say::AppTablePassed {}))),
             Stake::Waiting if opener == Some(seat) => {
                 facts.push(Fact::Words(tr.say(say::AppByzanzOpens {})));

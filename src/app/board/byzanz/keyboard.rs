@@ -50,10 +50,7 @@ impl Table {
         if let Now::Count { hands, .. } = now
             && let Some((seat, _)) = hands.first()
         {
-            return self.enter(Move::Hand {
-                seat: *seat,
-                count: number.into(),
-            });
+            return self.enter(Move::Hand { seat: *seat, count: number.into() });
         }
         let players = self.position().table().players();
         if (1..=players).contains(&number) {
@@ -66,10 +63,9 @@ impl Table {
     fn press_kind(&mut self, kind: Option<Kind>, now: &Now) -> Action {
         match (now, kind) {
             (Now::Pick { seat, .. }, Some(kind)) => self.enter(Move::Pick { seat: *seat, kind }),
-            (Now::Settle { seat, .. }, Some(Kind::Merchant)) => self.enter(Move::Settle {
-                seat: *seat,
-                card: Card::MERCHANT,
-            }),
+            (Now::Settle { seat, .. }, Some(Kind::Merchant)) => {
+                self.enter(Move::Settle { seat: *seat, card: Card::MERCHANT })
+            }
             (Now::Settle { .. }, Some(Kind::Good(good))) => {
                 self.draft.settling = Some(good);
                 Action::None
@@ -105,7 +101,5 @@ impl Table {
 
 /// The kind whose cards bear this letter in the table's language.
 fn kind_of(letter: char, context: Context<'_>) -> Option<Kind> {
-    by_letter(Kind::ALL, letter, |kind| {
-        context.tr().say(say::ByzanzWordsLetter { kind })
-    })
+    by_letter(Kind::ALL, letter, |kind| context.tr().say(say::ByzanzWordsLetter { kind }))
 }

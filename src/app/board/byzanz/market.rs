@@ -59,9 +59,7 @@ impl Table {
         if let Phase::Market { queue, .. } = position.phase() {
             content = content.push(heading(tr.say(say::AppByzanzOrder {})));
             if scale.is_tight() {
-                let order = queue
-                    .iter()
-                    .map(|seat| frame.words(&self.shown).name(*seat));
+                let order = queue.iter().map(|seat| frame.words(&self.shown).name(*seat));
                 let order = order.collect::<Vec<_>>().join(" → ");
                 content = content.push(words(order, scale.body()));
             } else {
@@ -95,19 +93,10 @@ impl Table {
         let values = (least..=most).map(|value| {
             let chosen = self.draft.value == Some(value);
             let paint = if chosen { Paint::Chosen } else { Paint::Plain };
-            let chip = chip(
-                value,
-                frame.scale,
-                paint,
-                Message::Touch(Touch::Value(value)),
-            );
+            let chip = chip(value, frame.scale, paint, Message::Touch(Touch::Value(value)));
             container(chip).id(format!("value-{value}")).into()
         });
-        Row::with_children(values)
-            .spacing(SPACE[0])
-            .wrap()
-            .vertical_spacing(SPACE[0])
-            .into()
+        Row::with_children(values).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]).into()
     }
 
     /// The kinds that can be taken, as cards in the middle of the table: one click takes all of a
@@ -132,9 +121,7 @@ impl Table {
             }
             let face = column![
                 Drawing::of_kind(*kind).svg().width(Fill).height(Fill),
-                strong(name, scale.small())
-                    .class(Ink::Card)
-                    .line_height(1.0),
+                strong(name, scale.small()).class(Ink::Card).line_height(1.0),
             ]
             .spacing(SPACE[0])
             .align_x(Center);
@@ -146,15 +133,10 @@ impl Table {
                 .on_press(Message::Enter(Move::Pick { seat, kind: *kind }));
             container(card).id(format!("kind-{}", kind.id())).into()
         };
-        let lines = kinds.chunks(abreast).map(|line| {
-            Row::with_children(line.iter().map(card))
-                .spacing(SPACE[1])
-                .into()
-        });
-        Column::with_children(lines)
-            .spacing(SPACE[1])
-            .align_x(Center)
-            .into()
+        let lines = kinds
+            .chunks(abreast)
+            .map(|line| Row::with_children(line.iter().map(card)).spacing(SPACE[1]).into());
+        Column::with_children(lines).spacing(SPACE[1]).align_x(Center).into()
     }
 
     /// What lies in the market, as far as it is written down.
@@ -163,35 +145,20 @@ impl Table {
             let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
             drawing::card(card, letter, SMALL_CARD)
         });
-        Row::with_children(cards)
-            .spacing(SPACE[0])
-            .wrap()
-            .vertical_spacing(SPACE[0])
-            .into()
+        Row::with_children(cards).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]).into()
     }
 
     /// How many cards somebody may have left.
     fn counts<'a>(&'a self, seat: Seat, counts: Vec<u8>, frame: Frame<'a>) -> Element<'a, Message> {
         let name = strong(frame.words(&self.shown).name(seat), frame.scale.body());
         let counts = counts.into_iter().map(|count| {
-            let entry = Move::Hand {
-                seat,
-                count: count.into(),
-            };
-            let chip = chip(
-                count.into(),
-                frame.scale,
-                Paint::Plain,
-                Message::Enter(entry),
-            );
+            let entry = Move::Hand { seat, count: count.into() };
+            let chip = chip(count.into(), frame.scale, Paint::Plain, Message::Enter(entry));
             container(chip).id(format!("hand-{seat}-{count}")).into()
         });
         column![
             row![drawing::emblem(self.colours[seat.index()], SPACE[4]), name].spacing(SPACE[1]),
-            Row::with_children(counts)
-                .spacing(SPACE[0])
-                .wrap()
-                .vertical_spacing(SPACE[0]),
+            Row::with_children(counts).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]),
         ]
         .spacing(SPACE[0])
         .into()
@@ -231,18 +198,10 @@ mod tests {
     #[test]
     fn cards_fit_into_their_room() {
         for cards in 1..=7_u8 {
-            for (width, height) in [
-                (264.0, 190.0),
-                (330.0, 440.0),
-                (700.0, 300.0),
-                (90.0, 500.0),
-            ] {
+            for (width, height) in [(264.0, 190.0), (330.0, 440.0), (700.0, 300.0), (90.0, 500.0)] {
                 let (abreast, high) = arrange(cards.into(), Size::new(width, height), 77.0, 120.0);
                 let lines = f32::from(cards.div_ceil(u8::try_from(abreast).expect("few")));
-                assert!(
-                    high * lines <= height || high <= 56.0,
-                    "{cards} in {width}×{height}"
-                );
+                assert!(high * lines <= height || high <= 56.0, "{cards} in {width}×{height}");
                 assert!(high > 40.0, "{cards} in {width}×{height}");
             }
         }

@@ -59,11 +59,7 @@ enum Verdict {
 impl Pad {
     /// An empty pad.
     pub fn new(purpose: Purpose) -> Self {
-        Pad {
-            purpose,
-            chosen: Vec::new(),
-            kind: None,
-        }
+        Pad { purpose, chosen: Vec::new(), kind: None }
     }
 
     /// The rule about what is being entered.
@@ -98,15 +94,9 @@ impl Pad {
         let cards = self.chosen.clone();
         Some(match self.purpose {
             Purpose::Lot => Move::Reveal { cards },
-            Purpose::Bid(seat) => Move::Bid {
-                seat,
-                bid: Bid::Adding(cards),
-            },
+            Purpose::Bid(seat) => Move::Bid { seat, bid: Bid::Adding(cards) },
             Purpose::Sell(seat) => Move::Sell { seat: seat?, cards },
-            Purpose::Discard(seat) => Move::Discard {
-                seat: seat?,
-                cards: Discard::Cards(cards),
-            },
+            Purpose::Discard(seat) => Move::Discard { seat: seat?, cards: Discard::Cards(cards) },
         })
     }
 
@@ -212,9 +202,9 @@ impl Pad {
         if position.check(&entry).is_err() {
             let missing = self.limit(position).saturating_sub(self.chosen.len());
             return Verdict::Wanting(match self.purpose {
-                Purpose::Sell(_) | Purpose::Lot => tr.say(say::AppTableChoose {
-                    cards: missing.into(),
-                }),
+                Purpose::Sell(_) | Purpose::Lot => {
+                    tr.say(say::AppTableChoose { cards: missing.into() })
+                }
                 Purpose::Bid(seat) => self.so_far(position, seat, tr),
                 Purpose::Discard(_) => tr.say(say::AppTableChooseAny {}),
             });
@@ -225,12 +215,8 @@ impl Pad {
             Purpose::Bid(seat) => {
                 let value = self.worth(position, seat);
                 Verdict::Fits(
-                    tr.say(say::AppByzanzWorth {
-                        value: value.into(),
-                    }),
-                    tr.say(say::AppTableBid {
-                        value: value.into(),
-                    }),
+                    tr.say(say::AppByzanzWorth { value: value.into() }),
+                    tr.say(say::AppTableBid { value: value.into() }),
                 )
             }
             Purpose::Lot | Purpose::Discard(_) => {
@@ -256,9 +242,7 @@ impl Pad {
                 kept: tr.card(kept),
                 boxed: tr.cards(boxed),
             }),
-            tr.say(say::AppTableSellFor {
-                points: points.into(),
-            }),
+            tr.say(say::AppTableSellFor { points: points.into() }),
         )
     }
 

@@ -17,12 +17,7 @@ pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Mes
     let (tr, scale) = (frame.tr(), frame.scale);
     let deck = Stock::deck();
     let plan = position.table().plan();
-    let mut offers: Vec<u8> = plan
-        .offers()
-        .iter()
-        .copied()
-        .chain(plan.unused_offers())
-        .collect();
+    let mut offers: Vec<u8> = plan.offers().iter().copied().chain(plan.unused_offers()).collect();
     offers.sort_unstable();
     let market = plan.steps().into_iter().find_map(|step| match step {
         SetupStep::Market { cards } => Some(cards),
@@ -35,22 +30,13 @@ pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Mes
             merchants: merchants.into(),
             cards: deck.len().into(),
         }),
-        tr.say(say::AppByzanzBoxGoods {
-            goods: deck.of(Kind::Good(Good::Wood)).into(),
-        }),
-        tr.say(say::AppByzanzBoxOffers {
-            offers: tr.list(offers.iter().map(u8::to_string)),
-        }),
-        tr.say(say::AppByzanzBoxMarket {
-            cards: market.unwrap_or(0).into(),
-        }),
+        tr.say(say::AppByzanzBoxGoods { goods: deck.of(Kind::Good(Good::Wood)).into() }),
+        tr.say(say::AppByzanzBoxOffers { offers: tr.list(offers.iter().map(u8::to_string)) }),
+        tr.say(say::AppByzanzBoxMarket { cards: market.unwrap_or(0).into() }),
     ];
     let goods = Kind::ALL.map(|kind| {
         row![
-            Drawing::of_kind(kind)
-                .svg()
-                .width(SPACE[4])
-                .height(SPACE[4]),
+            Drawing::of_kind(kind).svg().width(SPACE[4]).height(SPACE[4]),
             words(deck.of(kind).to_string(), scale.body()).class(Ink::Card),
         ]
         .spacing(SPACE[0])

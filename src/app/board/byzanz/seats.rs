@@ -69,9 +69,8 @@ impl Table {
             _ => None,
         };
         let face_up = lot.into_iter().flat_map(Stock::cards);
-        let mut cards: Vec<Element<'a, Message>> = face_up
-            .map(|card| self.lot_card(card, height, frame))
-            .collect();
+        let mut cards: Vec<Element<'a, Message>> =
+            face_up.map(|card| self.lot_card(card, height, frame)).collect();
         if let (true, Some(offer), Phase::Auction(_) | Phase::Lot { .. }) =
             (cards.is_empty(), position.top_offer(), position.phase())
         {
@@ -101,10 +100,7 @@ impl Table {
         let Phase::Settling { winner, .. } = self.position().phase() else {
             return drawing::card(card, letter, height);
         };
-        let settle = Move::Settle {
-            seat: *winner,
-            card,
-        };
+        let settle = Move::Settle { seat: *winner, card };
         let face = button(drawing::face(card, letter, height))
             .class(Paint::Card(theme::kind(card.kind())))
             .padding(0)
@@ -119,11 +115,7 @@ impl Table {
         let scale = frame.scale;
         let colour = self.colours[seat.index()];
         let called = due.now.seats().contains(&seat);
-        let paint = if called {
-            Paint::SeatCalled(colour)
-        } else {
-            Paint::Seat(colour)
-        };
+        let paint = if called { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
         let name = strong(frame.words(&self.shown).name(seat), scale.body()).line_height(1.1);
         let emblem = scale.emblem();
         let mut lines = column![name];
@@ -170,9 +162,9 @@ impl Table {
             about.push(tr.say(say::AppByzanzOpens {}));
         }
         match position.stake(seat) {
-            Stake::Bid { worth, .. } => about.push(tr.say(say::AppTableBids {
-                value: (*worth).into(),
-            })),
+            Stake::Bid { worth, .. } => {
+                about.push(tr.say(say::AppTableBids { value: (*worth).into() }))
+            }
             Stake::Passed => about.push(tr.say(say::AppTablePassed {})),
             Stake::Waiting => {}
         }
@@ -180,14 +172,10 @@ impl Table {
             about.push(tr.say(say::AppTableNext {}));
         }
         if let Some(cards) = position.hand(seat).size() {
-            about.push(tr.say(say::AppTableHand {
-                cards: cards.into(),
-            }));
+            about.push(tr.say(say::AppTableHand { cards: cards.into() }));
         }
         if self.shows_totals(frame.context) {
-            about.push(tr.say(say::AppByzanzProfit {
-                points: position.profit(seat).into(),
-            }));
+            about.push(tr.say(say::AppByzanzProfit { points: position.profit(seat).into() }));
         }
         about.join(if about.len() > 2 { " · " } else { "\n" })
     }

@@ -14,12 +14,8 @@ impl Table {
             let mut lines = vec![tr.price(quote.place)];
             // What cannot be sold lies under the X.
             if let Some((cards, points)) = quote.fewest.zip(quote.least()) {
-                lines.push(tr.say(say::AppKathaiNeeds {
-                    cards: cards.into(),
-                }));
-                lines.push(tr.say(say::AppKathaiPays {
-                    points: points.into(),
-                }));
+                lines.push(tr.say(say::AppKathaiNeeds { cards: cards.into() }));
+                lines.push(tr.say(say::AppKathaiPays { points: points.into() }));
             }
             let good = quote.good;
             Ware {

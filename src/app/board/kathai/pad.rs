@@ -65,11 +65,7 @@ enum Verdict {
 impl Pad {
     /// A sale, of this good if it is known.
     pub fn sale(good: Option<Good>) -> Self {
-        Pad(PadEntry::Sale {
-            good,
-            cards: None,
-            goods: None,
-        })
+        Pad(PadEntry::Sale { good, cards: None, goods: None })
     }
 
     /// A bribe for these two goods if they are known. Whoever can pay in one way only, does.
@@ -101,22 +97,12 @@ impl Pad {
     fn entry(&self, position: &Position) -> Option<Move> {
         let seat = position.turn()?;
         Some(match &self.0 {
-            PadEntry::Sale { good, cards, goods } => Move::Sell {
-                seat,
-                good: (*good)?,
-                cards: (*cards)?,
-                goods: *goods,
-            },
-            PadEntry::Bribe { pair, with } => Move::Bribe {
-                seat,
-                pair: (*pair)?,
-                with: (*with)?,
-            },
+            PadEntry::Sale { good, cards, goods } => {
+                Move::Sell { seat, good: (*good)?, cards: (*cards)?, goods: *goods }
+            }
+            PadEntry::Bribe { pair, with } => Move::Bribe { seat, pair: (*pair)?, with: (*with)? },
             PadEntry::Trade { deals, .. } if deals.is_empty() => return None,
-            PadEntry::Trade { deals, .. } => Move::Trade {
-                seat,
-                deals: deals.clone(),
-            },
+            PadEntry::Trade { deals, .. } => Move::Trade { seat, deals: deals.clone() },
         })
     }
 
@@ -128,23 +114,16 @@ impl Pad {
         }
         let seat = position.turn()?;
         let (trial, counts): (Move, fn(&Reason) -> bool) = match self.0 {
-            PadEntry::Sale { good, .. } => (
-                Move::Sell {
-                    seat,
-                    good: good?,
-                    cards: HAND_LIMIT,
-                    goods: None,
-                },
-                |reason| matches!(reason, Reason::Unsellable { .. }),
-            ),
-            PadEntry::Bribe { pair, .. } => (
-                Move::Bribe {
-                    seat,
-                    pair: pair?,
-                    with: Payment::Hand,
-                },
-                |reason| matches!(reason, Reason::Locked { .. } | Reason::NotNeighbours { .. }),
-            ),
+            PadEntry::Sale { good, .. } => {
+                (Move::Sell { seat, good: good?, cards: HAND_LIMIT, goods: None }, |reason| {
+                    matches!(reason, Reason::Unsellable { .. })
+                })
+            }
+            PadEntry::Bribe { pair, .. } => {
+                (Move::Bribe { seat, pair: pair?, with: Payment::Hand }, |reason| {
+                    matches!(reason, Reason::Locked { .. } | Reason::NotNeighbours { .. })
+                })
+            }
             PadEntry::Trade { .. } => return None,
         };
         let mut refusal = position.check(&trial).err()?;
@@ -254,11 +233,7 @@ impl Pad {
             }
             (Press::Raise | Press::Lower, PadEntry::Trade { deals, gets }) => {
                 if let Some(deal) = deals.last_mut() {
-                    let count = if *gets {
-                        &mut deal.gets
-                    } else {
-                        &mut deal.gives
-                    };
+                    let count = if *gets { &mut deal.gets } else { &mut deal.gives };
                     *count = stepped(*count, press).min(HAND_LIMIT);
                 }
                 return PadAction::None;
@@ -274,17 +249,9 @@ impl Pad {
 }
 
 fn one_for_one(with: Seat) -> Deal {
-    Deal {
-        with,
-        gives: 1,
-        gets: 1,
-    }
+    Deal { with, gives: 1, gets: 1 }
 }
 
 fn stepped(count: u8, press: Press) -> u8 {
-    if press == Press::Raise {
-        count.saturating_add(1)
-    } else {
-        count.saturating_sub(1)
-    }
+    if press == Press::Raise { count.saturating_add(1) } else { count.saturating_sub(1) }
 }

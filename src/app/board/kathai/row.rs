@@ -59,27 +59,15 @@ impl Table {
         }
         let terms = match quote.fewest.zip(quote.least()) {
             Some((cards, points)) => vec![
-                tr.say(say::AppKathaiNeeds {
-                    cards: cards.into(),
-                }),
-                tr.say(say::AppKathaiPays {
-                    points: points.into(),
-                }),
+                tr.say(say::AppKathaiNeeds { cards: cards.into() }),
+                tr.say(say::AppKathaiPays { points: points.into() }),
             ],
             None => vec![tr.say(say::AppKathaiUnsellable {})],
         };
-        let size = if width < scale.body() * 7.0 {
-            scale.small()
-        } else {
-            scale.body()
-        };
-        let terms = terms.into_iter().map(|line| {
-            words(line, size)
-                .class(Ink::Quiet)
-                .align_x(Center)
-                .width(Fill)
-                .into()
-        });
+        let size = if width < scale.body() * 7.0 { scale.small() } else { scale.body() };
+        let terms = terms
+            .into_iter()
+            .map(|line| words(line, size).class(Ink::Quiet).align_x(Center).width(Fill).into());
         column![
             drawing::price(quote.place, quote.camels, width, width * PRICE),
             container(card).id(format!("good-{}", good.id())),
@@ -118,9 +106,7 @@ impl Table {
         };
         column![
             space().height(width * PRICE + SPACE[1]),
-            container(middle)
-                .center_x(BETWEEN)
-                .center_y(card_height(width)),
+            container(middle).center_x(BETWEEN).center_y(card_height(width)),
         ]
         .into()
     }
@@ -133,13 +119,10 @@ pub(super) fn small_row<'a, M: 'a>(order: [Good; 5], frame: Frame<'a>) -> Elemen
     let height = scale.pad_card();
     let places = RowPlace::ALL.into_iter().zip(order).map(|(place, good)| {
         let face = drawing::good_small(good, tr.good_letter(good), height);
-        column![
-            strong(tr.price(place), scale.small()).class(Ink::Gold),
-            face,
-        ]
-        .width(card_width(height) * 1.3)
-        .align_x(Center)
-        .into()
+        column![strong(tr.price(place), scale.small()).class(Ink::Gold), face,]
+            .width(card_width(height) * 1.3)
+            .align_x(Center)
+            .into()
     });
     row![Row::with_children(places).spacing(SPACE[1])].into()
 }

@@ -39,11 +39,7 @@ impl Table {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
         let colour = self.colours[seat.index()];
         let called = position.turn() == Some(seat);
-        let paint = if called {
-            Paint::SeatCalled(colour)
-        } else {
-            Paint::Seat(colour)
-        };
+        let paint = if called { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
         let size = if narrow { scale.small() } else { scale.body() };
         let large = if narrow { scale.body() } else { scale.lead() };
         let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
@@ -62,30 +58,20 @@ impl Table {
                 Drawing::Exchange,
                 exchange.into(),
                 Ink::Inherited,
-                tr.say(say::AppKathaiExchange {
-                    cards: exchange.into()
-                })
+                tr.say(say::AppKathaiExchange { cards: exchange.into() })
             ),
             count(
                 Drawing::Coins,
                 points,
                 Ink::Gold,
-                tr.say(say::AppKathaiPoints {
-                    points: points.into()
-                })
+                tr.say(say::AppKathaiPoints { points: points.into() })
             ),
         ]
         .spacing(if narrow { SPACE[0] } else { SPACE[2] });
         let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
-        let emblem = if narrow {
-            scale.small() * 1.5
-        } else {
-            scale.emblem()
-        };
+        let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
         let content = column![
-            row![drawing::emblem(colour, emblem), name]
-                .spacing(SPACE[1])
-                .align_y(Center),
+            row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center),
             counts,
         ]
         .spacing(SPACE[0]);

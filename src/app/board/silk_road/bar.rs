@@ -24,11 +24,7 @@ impl Table {
     /// What is due, biggest first.
     pub(super) fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let size = if scale.is_tight() {
-            scale.body()
-        } else {
-            scale.lead()
-        };
+        let size = if scale.is_tight() { scale.body() } else { scale.lead() };
         let name = |seat| frame.words(&self.shown).name(seat);
         match self.position().due().now {
             Now::Lead { leader, bidders } => {
@@ -49,16 +45,9 @@ impl Table {
                 actions.chain(bids).collect()
             }
             Now::Bid { .. } => self.bids(size, frame),
-            Now::Answer {
-                leader,
-                bid,
-                can_pay,
-            } => {
+            Now::Answer { leader, bid, can_pay } => {
                 let silver = bid.silver.into();
-                let label = tr.say(say::AppSilkRoadAccept {
-                    name: name(bid.seat),
-                    silver,
-                });
+                let label = tr.say(say::AppSilkRoadAccept { name: name(bid.seat), silver });
                 let accept = Message::Enter(Move::Accept { seat: leader });
                 let accept = press_with(Drawing::Coins, label, size, Paint::First, accept);
                 let pay = can_pay.then(|| {
@@ -73,12 +62,7 @@ impl Table {
             }
             Now::Travel { leader, .. } => self.roads(leader, size, frame),
             Now::Take { printed, .. } => self.before_a_tile(printed, size, frame),
-            Now::Hand {
-                seat,
-                to,
-                tiles,
-                barterer,
-            } => {
+            Now::Hand { seat, to, tiles, barterer } => {
                 let label = if tiles == 0 {
                     tr.say(say::AppSilkRoadWhoLeadsNext {})
                 } else {
@@ -111,14 +95,7 @@ impl Table {
     /// Passing, the end of the bidding, and the next bids.
     fn bids<'a>(&'a self, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let Now::Bid {
-            seat,
-            highest,
-            least,
-            most,
-            ..
-        } = self.position().due().now
-        else {
+        let Now::Bid { seat, highest, least, most, .. } = self.position().due().now else {
             return Vec::new();
         };
         let label = tr.say(say::AppTablePass {});
@@ -130,16 +107,12 @@ impl Table {
             tr.say(say::AppSilkRoadNobody {})
         };
         let rest = press(label, size, Paint::First, Message::Enter(Move::Rest));
-        let mut actions: Vec<Element<'a, Message>> = vec![
-            container(rest).id("rest").into(),
-            container(pass).id("pass").into(),
-        ];
+        let mut actions: Vec<Element<'a, Message>> =
+            vec![container(rest).id("rest").into(), container(pass).id("pass").into()];
         let most = most.unwrap_or(u32::MAX);
         let bids = (least..=most).take(BIDS).map(|silver| {
             let bid = Message::Enter(Move::Bid { seat, silver });
-            container(chip(silver, scale, Paint::Plain, bid))
-                .id(format!("bid-{silver}"))
-                .into()
+            container(chip(silver, scale, Paint::Plain, bid)).id(format!("bid-{silver}")).into()
         });
         actions.extend(bids);
         if (least..=most).nth(BIDS).is_some() {
@@ -155,15 +128,8 @@ impl Table {
         let roads = self.onward(frame.context);
         let mut actions: Vec<Element<'a, Message>> = Vec::new();
         for (place, city) in roads.iter().take(ROADS).enumerate() {
-            let travel = Message::Enter(Move::Travel {
-                seat: leader,
-                city: city.clone(),
-            });
-            let paint = if place == 0 {
-                Paint::First
-            } else {
-                Paint::Plain
-            };
+            let travel = Message::Enter(Move::Travel { seat: leader, city: city.clone() });
+            let paint = if place == 0 { Paint::First } else { Paint::Plain };
             let road = press_with(Drawing::Caravan, tr.city(city), size, paint, travel);
             actions.push(container(road).id(format!("road-{}", place + 1)).into());
         }
@@ -187,10 +153,7 @@ impl Table {
         frame: Frame<'a>,
     ) -> Vec<Element<'a, Message>> {
         let spoken = frame.words(&self.shown);
-        let letters: usize = seats
-            .iter()
-            .map(|seat| spoken.name(*seat).chars().count())
-            .sum();
+        let letters: usize = seats.iter().map(|seat| spoken.name(*seat).chars().count()).sum();
         let wide = frame.scale.window.width / size;
         // An emblem and what is around it take as much room as six letters.
         let has_room =
@@ -207,11 +170,7 @@ impl Table {
                 .padding([SPACE[1], SPACE[2]])
                 .on_press(Message::Enter(entry(seat)));
             let press = container(press).id(format!("to-{seat}"));
-            if has_room {
-                press.into()
-            } else {
-                hinted(press, spoken.name(seat), frame.scale)
-            }
+            if has_room { press.into() } else { hinted(press, spoken.name(seat), frame.scale) }
         };
         seats.into_iter().map(person).collect()
     }

@@ -14,10 +14,7 @@ impl Table {
         let (tr, position) = (context.tr(), self.position());
         let spoken = context.words(&self.shown);
         let now = position.due().now;
-        let figure = |drawing, text| SceneFigure {
-            drawing: Some(drawing),
-            text,
-        };
+        let figure = |drawing, text| SceneFigure { drawing: Some(drawing), text };
         let mut progress = position.progress(tr);
         let mut figures = Vec::new();
         let city = tr.city(position.city());
@@ -37,10 +34,8 @@ impl Table {
             _ => None,
         };
         if let Some(bid) = highest {
-            let highest = tr.say(say::AppFarLead {
-                name: spoken.name(bid.seat),
-                silver: bid.silver.into(),
-            });
+            let highest =
+                tr.say(say::AppFarLead { name: spoken.name(bid.seat), silver: bid.silver.into() });
             figures.push(figure(Drawing::Purse, highest));
         }
         let seats = position.table().seats();
@@ -68,9 +63,7 @@ impl Table {
         if let Now::Bid { .. } | Now::Answer { .. } = now {
             let mut bids = position.bids().iter().rev();
             if let Some(bid) = bids.find(|bid| bid.seat == seat) {
-                facts.push(Fact::Words(tr.say(say::AppFarBids {
-                    silver: bid.silver.into(),
-                })));
+                facts.push(Fact::Words(tr.say(say::AppFarBids { silver: bid.silver.into() })));
             } else if position.has_passed(seat) {
                 facts.push(Fact::Words(tr.say(say::AppTablePassed {})));
             }

@@ -62,14 +62,9 @@ impl Table {
                 return self.open(Pad::printed());
             }
             (Now::Take { .. }, Press::Sell) => return self.open(Pad::reckoned()),
-            (
-                Now::Hand {
-                    seat,
-                    barterer: true,
-                    ..
-                },
-                Press::Pass,
-            ) => return self.enter(Move::Again { seat }),
+            (Now::Hand { seat, barterer: true, .. }, Press::Pass) => {
+                return self.enter(Move::Again { seat });
+            }
             (Now::Count { seat, .. }, Press::Confirm) => return self.open(Pad::count(seat)),
             (_, Press::Digit(digit)) => {
                 if let Some(seat) = seat_number(digit, players) {
@@ -85,7 +80,5 @@ impl Table {
 
 /// The good that bears this letter in the table's language.
 fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
-    by_letter(Good::ALL, letter, |good| {
-        context.tr().silk_road_letter(good)
-    })
+    by_letter(Good::ALL, letter, |good| context.tr().silk_road_letter(good))
 }

@@ -29,14 +29,8 @@ impl Table {
     /// Where caravans went on from here and this one can, the usual way first.
     pub(super) fn onward(&self, context: Context<'_>) -> Vec<City> {
         let position = self.position();
-        let roads = context
-            .atlas
-            .onward(position.city(), position.direction())
-            .into_iter();
-        roads
-            .map(|(city, _)| city)
-            .filter(|city| !position.journey().contains(city))
-            .collect()
+        let roads = context.atlas.onward(position.city(), position.direction()).into_iter();
+        roads.map(|(city, _)| city).filter(|city| !position.journey().contains(city)).collect()
     }
 
     /// Every other city that anybody knows by name and this caravan has not seen.
@@ -100,9 +94,7 @@ fn columns(places: &[MapPoint]) -> Vec<(usize, usize)> {
     across.dedup();
     let column = |place: &MapPoint| {
         let column = across.iter().position(|x| *x >= place.x).unwrap_or(0);
-        let beside = places
-            .iter()
-            .filter(|other| other.x.total_cmp(&place.x).is_eq());
+        let beside = places.iter().filter(|other| other.x.total_cmp(&place.x).is_eq());
         let beside = beside.count();
         (column, beside)
     };
@@ -132,11 +124,7 @@ impl Map {
     /// Where a city stands on paper of this size. The road winds a little, so that neighbours'
     /// names do not touch.
     fn point(&self, place: usize, size: Size) -> Point {
-        let bend = if self.bends_up(place) {
-            -WINDING
-        } else {
-            WINDING
-        };
+        let bend = if self.bends_up(place) { -WINDING } else { WINDING };
         let height = self.places[place].y * (1.0 - 2.0 * WINDING) + WINDING + bend;
         let margin = Size::new(self.text * 4.0, self.caravan + CITY + self.text * 1.3);
         let room = Size::new(
@@ -168,11 +156,7 @@ impl Map {
         let colours = theme.colours();
         let point = self.point(at, paper.size());
         let is_seen = self.journey.contains(&self.places[at].city);
-        let colour = if is_seen {
-            colours.porphyry
-        } else {
-            colours.quiet
-        };
+        let colour = if is_seen { colours.porphyry } else { colours.quiet };
         let dot = Path::circle(point, CITY);
         paper.fill(&dot, if is_seen { colour } else { colours.surface });
         paper.stroke(&dot, Stroke::default().with_color(colour).with_width(2.0));
@@ -187,11 +171,7 @@ impl Map {
         paper.fill_text(Text {
             content: self.names[at].clone(),
             position: name,
-            color: if is_here {
-                colours.porphyry
-            } else {
-                colours.ink
-            },
+            color: if is_here { colours.porphyry } else { colours.ink },
             size: self.text.into(),
             font: if is_here { STRONG } else { SANS },
             align_x: Center.into(),
@@ -243,9 +223,7 @@ impl<M> canvas::Program<M, Theme> for Map {
                 continue;
             };
             let stroke = if self.is_on_journey(road) {
-                Stroke::default()
-                    .with_color(colours.porphyry)
-                    .with_width(4.0)
+                Stroke::default().with_color(colours.porphyry).with_width(4.0)
             } else {
                 Stroke::default().with_color(colours.quiet).with_width(2.0)
             };
@@ -260,10 +238,7 @@ impl<M> canvas::Program<M, Theme> for Map {
         {
             // Nobody knows the rest of the way yet.
             let mut stroke = Stroke::default().with_color(colours.quiet).with_width(2.0);
-            stroke.line_dash = LineDash {
-                segments: &[2.0, 8.0],
-                offset: 0,
-            };
+            stroke.line_dash = LineDash { segments: &[2.0, 8.0], offset: 0 };
             paper.stroke(&self.road(from, to, size), stroke);
         }
         for at in 0..self.places.len() {

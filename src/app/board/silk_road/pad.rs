@@ -87,9 +87,7 @@ impl Pad {
 
     /// The next city.
     pub fn city() -> Self {
-        Pad(PadEntry::City {
-            typed: String::new(),
-        })
+        Pad(PadEntry::City { typed: String::new() })
     }
 
     /// The tile printed on the map, whichever that is.
@@ -132,14 +130,10 @@ impl Pad {
     /// The move so far, if it is one.
     fn entry(&self, position: &Position) -> Option<Move> {
         match &self.0 {
-            PadEntry::Bid { seat, silver } => Some(Move::Bid {
-                seat: *seat,
-                silver: (*silver)?,
-            }),
-            PadEntry::City { typed } => Some(Move::Travel {
-                seat: position.leader(),
-                city: City::new(typed).ok()?,
-            }),
+            PadEntry::Bid { seat, silver } => Some(Move::Bid { seat: *seat, silver: (*silver)? }),
+            PadEntry::City { typed } => {
+                Some(Move::Travel { seat: position.leader(), city: City::new(typed).ok()? })
+            }
             PadEntry::Which { .. } => None,
             PadEntry::Deal(deal) => deal.entry(deal.play(position.depth())?, position),
             PadEntry::Count(count) => count.entry(),

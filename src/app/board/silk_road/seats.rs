@@ -22,11 +22,8 @@ impl Table {
         let players = usize::from(table.players());
         let is_narrow = width / f32::from(table.players()) < frame.scale.lead() * 8.0;
         let full = frame.scale.seat().height;
-        let (across, height) = if is_narrow {
-            (players.div_ceil(2), full * 0.6)
-        } else {
-            (players, full)
-        };
+        let (across, height) =
+            if is_narrow { (players.div_ceil(2), full * 0.6) } else { (players, full) };
         let seats: Vec<Seat> = table.seats().collect();
         let rows = seats.chunks(across).map(|seats| {
             let plates = seats.iter().map(|seat| {
@@ -45,9 +42,7 @@ impl Table {
     fn is_touchable(&self, seat: Seat, now: &Now) -> bool {
         match now {
             Now::Lead { .. } => true,
-            Now::Bid {
-                seat: next, then, ..
-            } => seat == *next || then.contains(&seat),
+            Now::Bid { seat: next, then, .. } => seat == *next || then.contains(&seat),
             Now::Hand { to, .. } => to.contains(&seat),
             Now::Count { .. } => !self.position().has_counted(seat),
             Now::Answer { .. } | Now::Travel { .. } | Now::Take { .. } | Now::Finish => false,
@@ -70,54 +65,35 @@ impl Table {
         let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
             parts::count(drawing, count, ink, large, hint, frame)
         };
-        let mut counts = row![]
-            .spacing(if narrow { SPACE[0] } else { SPACE[2] })
-            .align_y(Center);
+        let mut counts = row![].spacing(if narrow { SPACE[0] } else { SPACE[2] }).align_y(Center);
         if position.pawn() == seat && !matches!(due.now, Now::Count { .. } | Now::Finish) {
             counts = counts.push(mark(Drawing::Leader, tr.say(say::AppSilkRoadHasPawn {})));
         }
         let tokens = position.tokens(seat);
         if tokens > 0 {
-            let hint = tr.say(say::AppSilkRoadTokens {
-                tokens: tokens.into(),
-            });
+            let hint = tr.say(say::AppSilkRoadTokens { tokens: tokens.into() });
             counts = counts.push(count(Drawing::Token, tokens.into(), Ink::Inherited, hint));
         }
         for tile in position.kept(seat) {
-            let hint = tr.say(say::AppSilkRoadKept {
-                tile: tr.tile(tile),
-            });
+            let hint = tr.say(say::AppSilkRoadKept { tile: tr.tile(tile) });
             counts = counts.push(mark(Drawing::of_tile(tile), hint));
         }
         if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
             && self.shows_totals(frame.context)
         {
-            let hint = tr.say(say::AppSilkRoadPurse {
-                silver: purse.into(),
-            });
+            let hint = tr.say(say::AppSilkRoadPurse { silver: purse.into() });
             counts = counts.push(count(Drawing::Coins, purse, Ink::Gold, hint));
-            let hint = tr.say(say::AppSilkRoadCubes {
-                cubes: cubes.into(),
-            });
+            let hint = tr.say(say::AppSilkRoadCubes { cubes: cubes.into() });
             counts = counts.push(count(Drawing::Cube, cubes, Ink::Inherited, hint));
         }
         if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
             counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted {})));
         }
         let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
-        let emblem = if narrow {
-            scale.small() * 1.5
-        } else {
-            scale.emblem()
-        };
-        let head = row![drawing::emblem(colour, emblem), name]
-            .spacing(SPACE[1])
-            .align_y(Center);
+        let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
+        let head = row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center);
         let content: Element<'a, Message> = if narrow {
-            row![head.width(Fill), counts]
-                .spacing(SPACE[0])
-                .align_y(Center)
-                .into()
+            row![head.width(Fill), counts].spacing(SPACE[0]).align_y(Center).into()
         } else {
             column![head, counts].spacing(SPACE[0]).into()
         };

@@ -21,9 +21,7 @@ impl Table {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
         let mut heading = column![strong(tr.city(position.city()), scale.lead())];
         if position.tiles() > 0 {
-            let left = tr.say(say::AppSilkRoadTilesLeft {
-                tiles: position.tiles().into(),
-            });
+            let left = tr.say(say::AppSilkRoadTilesLeft { tiles: position.tiles().into() });
             heading = heading.push(words(left, scale.small()).class(Ink::Quiet));
         }
         let mut content = column![heading].spacing(SPACE[2]).width(Fill);
@@ -42,11 +40,7 @@ impl Table {
                 content = content.push(last_entries(self, frame));
             }
         }
-        scrollable(content)
-            .spacing(SPACE[1])
-            .height(Fill)
-            .width(Fill)
-            .into()
+        scrollable(content).spacing(SPACE[1]).height(Fill).width(Fill).into()
     }
 
     /// The eight kinds of tiles, two beside each other.
@@ -63,11 +57,7 @@ impl Table {
     fn tile<'a>(&'a self, tile: Tile, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         // Long names stay in one piece.
-        let size = if scale.is_wide() {
-            scale.body()
-        } else {
-            scale.small()
-        };
+        let size = if scale.is_wide() { scale.body() } else { scale.small() };
         let label = row![
             Drawing::of_tile(tile).mark(scale.lead() * 1.2, Ink::Plain),
             strong(tr.tile(tile), size).width(Fill),
@@ -79,9 +69,7 @@ impl Table {
             .padding([SPACE[1], SPACE[0]])
             .width(Fill)
             .on_press(Message::Touch(Touch::Tile(tile)));
-        let take = container(take)
-            .id(format!("tile-{}", tile.id()))
-            .width(Fill);
+        let take = container(take).id(format!("tile-{}", tile.id())).width(Fill);
         let has_sum =
             self.position().depth() == Depth::Calls && !tile.is_kept() && tile != Tile::Vizier;
         if !has_sum {
@@ -109,18 +97,14 @@ impl Table {
         }
         let size = scale.lead();
         let cubes = |goods: Vec<Good>| {
-            let cubes = goods
-                .into_iter()
-                .map(|good| drawing::cube(good, tr.silk_road_letter(good), size));
+            let cubes =
+                goods.into_iter().map(|good| drawing::cube(good, tr.silk_road_letter(good), size));
             Row::with_children(cubes).spacing(SPACE[0])
         };
         let line = |label: String, goods: Vec<Good>| {
-            row![
-                words(label, scale.small()).class(Ink::Quiet).width(Fill),
-                cubes(goods)
-            ]
-            .spacing(SPACE[1])
-            .align_y(Center)
+            row![words(label, scale.small()).class(Ink::Quiet).width(Fill), cubes(goods)]
+                .spacing(SPACE[1])
+                .align_y(Center)
         };
         column![
             row![

@@ -56,18 +56,13 @@ impl Sheet<'_> {
             true if seats.iter().all(|seat| self.has_room_beside(seat, plate)) => Facts::Beside,
             true => Facts::Beneath,
         };
-        let mut block = Block {
-            height: (height + gap) * rows as f32 - gap,
-            pieces: Vec::new(),
-        };
+        let mut block = Block { height: (height + gap) * rows as f32 - gap, pieces: Vec::new() };
         for (row, seats) in seats.chunks(across).enumerate() {
             let wide = seats.len() as f32 * (width + gap) - gap;
             let left = (self.size.width - wide) / 2.0;
             for (place, seat) in seats.iter().enumerate() {
-                let corner = Point::new(
-                    left + place as f32 * (width + gap),
-                    row as f32 * (height + gap),
-                );
+                let corner =
+                    Point::new(left + place as f32 * (width + gap), row as f32 * (height + gap));
                 let plate = Rectangle::new(corner, Size::new(width, height));
                 let offers = if facts { offers(seat) } else { Vec::new() };
                 block.pieces.extend(self.plate(seat, plate, &offers, stand));
@@ -92,10 +87,7 @@ impl Sheet<'_> {
         let edge = high * (1.0 - EMBLEM) / 2.0;
         let side = Size::new(high * EMBLEM, high * EMBLEM);
         let mut pieces = vec![
-            Piece {
-                what: What::Plate { is_called },
-                bounds: plate,
-            },
+            Piece { what: What::Plate { is_called }, bounds: plate },
             Piece {
                 what: What::Emblem(seat.colour),
                 bounds: Rectangle::new(Point::new(plate.x + edge, plate.y + edge), side),
@@ -150,23 +142,11 @@ impl Sheet<'_> {
         let size = high * 0.46;
         let number = offer.to_string();
         let wide = (self.measure)(&number, Face::Serif) * size;
-        let corner = Point::new(
-            card.x + (card.width - wide) / 2.0,
-            card.y + (card.height - size) / 2.0,
-        );
+        let corner =
+            Point::new(card.x + (card.width - wide) / 2.0, card.y + (card.height - size) / 2.0);
         [
-            Piece {
-                what: What::Offer,
-                bounds: card,
-            },
-            words(
-                number,
-                Face::Serif,
-                size,
-                Tone::Offer,
-                corner,
-                Size::new(wide, size),
-            ),
+            Piece { what: What::Offer, bounds: card },
+            words(number, Face::Serif, size, Tone::Offer, corner, Size::new(wide, size)),
         ]
     }
 
@@ -189,14 +169,7 @@ impl Sheet<'_> {
                 let room = Size::new(wide, size * LINE);
                 let corner = Point::new(x + left, at.y);
                 let ink = tone(Tone::Ink);
-                pieces.push(words(
-                    text.to_owned(),
-                    Face::Strong,
-                    size,
-                    ink,
-                    corner,
-                    room,
-                ));
+                pieces.push(words(text.to_owned(), Face::Strong, size, ink, corner, room));
             };
             match fact {
                 Fact::Offer(_) => continue,

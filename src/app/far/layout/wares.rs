@@ -23,9 +23,7 @@ impl Sheet<'_> {
         let mut figures = self.scene.tally.figures.as_slice();
         let gap = size;
         let wide = |figures: &[SceneFigure]| -> f32 {
-            let widths = figures
-                .iter()
-                .map(|figure| self.figure_width(figure, size) + gap);
+            let widths = figures.iter().map(|figure| self.figure_width(figure, size) + gap);
             widths.sum::<f32>() - gap
         };
         while figures.len() > 1 && wide(figures) > self.width {
@@ -34,10 +32,7 @@ impl Sheet<'_> {
         if figures.is_empty() || wide(figures) > self.width {
             return Block::default();
         }
-        let mut block = Block {
-            height: size * LINE,
-            pieces: Vec::new(),
-        };
+        let mut block = Block { height: size * LINE, pieces: Vec::new() };
         let mut x = (self.size.width - wide(figures)) / 2.0;
         for figure in figures {
             let mut inner = x;
@@ -51,9 +46,7 @@ impl Sheet<'_> {
             let room = Size::new(width, size * LINE);
             let corner = Point::new(inner, 0.0);
             let text = figure.text.clone();
-            block
-                .pieces
-                .push(words(text, Face::Strong, size, Tone::Ink, corner, room));
+            block.pieces.push(words(text, Face::Strong, size, Tone::Ink, corner, room));
             x += self.figure_width(figure, size) + gap;
         }
         block
@@ -76,11 +69,7 @@ impl Sheet<'_> {
             (heading, width + BETWEEN)
         });
         // Everything grows with the height, so it is laid out for a height of 1 first.
-        let widths: Vec<f32> = tally
-            .wares
-            .iter()
-            .map(|ware| self.ware_width(ware))
-            .collect();
+        let widths: Vec<f32> = tally.wares.iter().map(|ware| self.ware_width(ware)).collect();
         let each = widths.iter().copied().fold(0.0, f32::max);
         let gaps = (tally.wares.len() - 1) as f32 * BETWEEN;
         let beside = heading.as_ref().map_or(0.0, |(_, width)| *width);
@@ -88,24 +77,14 @@ impl Sheet<'_> {
         let spare = each - widths.last().copied().unwrap_or(each);
         let total = beside + each * widths.len() as f32 + gaps - spare;
         let height = (13.0 * self.step).min(self.width / total);
-        let mut block = Block {
-            height,
-            pieces: Vec::new(),
-        };
+        let mut block = Block { height, pieces: Vec::new() };
         let mut x = (self.size.width - total * height) / 2.0;
         if let Some((heading, width)) = heading {
             let size = height * OTHERS;
             let room = Size::new((width - BETWEEN) * height, size * LINE);
             let corner = Point::new(x, (height - room.height) / 2.0);
             let heading = heading.clone();
-            block.pieces.push(words(
-                heading,
-                Face::Strong,
-                size,
-                Tone::Quiet,
-                corner,
-                room,
-            ));
+            block.pieces.push(words(heading, Face::Strong, size, Tone::Quiet, corner, room));
             x += width * height;
         }
         for ware in &tally.wares {
@@ -153,22 +132,9 @@ impl Sheet<'_> {
             Size::new(side, side),
         );
         let mut pieces = vec![
-            Piece {
-                what: What::Card(ware.good),
-                bounds: card,
-            },
-            words(
-                ware.letter.clone(),
-                Face::Strong,
-                size,
-                tone,
-                corner,
-                letter,
-            ),
-            Piece {
-                what: What::Drawing(drawing, None),
-                bounds: picture,
-            },
+            Piece { what: What::Card(ware.good), bounds: card },
+            words(ware.letter.clone(), Face::Strong, size, tone, corner, letter),
+            Piece { what: What::Drawing(drawing, None), bounds: picture },
         ];
         let heights = (0..ware.lines.len()).map(|place| line_style(place).1 * LINE * height);
         let mut y = (height - heights.sum::<f32>()) / 2.0;

@@ -20,9 +20,7 @@ impl Library {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut content = column![self.filters(frame)].spacing(SPACE[2]).width(Fill);
         if let Some(number) = self.gone {
-            let gone = tr.say(say::AppLibraryGone {
-                number: number.into(),
-            });
+            let gone = tr.say(say::AppLibraryGone { number: number.into() });
             let gone = strong(gone, scale.body()).class(Ink::Accepted);
             let undo = tr.say(say::AppUndo {});
             content = content.push(line(gone, undo, Message::BringBack(number), frame));
@@ -51,20 +49,13 @@ impl Library {
             .width(Fill);
         let any = (None, tr.say(say::AppLibraryAnyGame {}));
         let titles = GameId::ALL.map(|title| (Some(title), tr.say(say::AppGame { title })));
-        let games = choice(
-            [any].into_iter().chain(titles),
-            self.game,
-            scale.small(),
-            Message::Game,
-        );
+        let games =
+            choice([any].into_iter().chain(titles), self.game, scale.small(), Message::Game);
         let states = choice(
             [
                 (None, tr.say(say::AppLibraryAll {})),
                 (Some(GameState::Waiting), tr.say(say::AppLibraryWaiting {})),
-                (
-                    Some(GameState::Finished),
-                    tr.say(say::AppLibraryFinished {}),
-                ),
+                (Some(GameState::Finished), tr.say(say::AppLibraryFinished {})),
                 (Some(GameState::Deleted), tr.say(say::AppLibraryDeleted {})),
             ],
             self.show,
@@ -83,10 +74,7 @@ impl Library {
         );
         column![
             container(search).id("search-people"),
-            row![games, states, spans]
-                .spacing(SPACE[4])
-                .wrap()
-                .vertical_spacing(SPACE[1]),
+            row![games, states, spans].spacing(SPACE[4]).wrap().vertical_spacing(SPACE[1]),
         ]
         .spacing(SPACE[2])
         .into()
@@ -132,11 +120,7 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     let title = game.game_id().map(|title| tr.say(say::AppGame { title }));
     let date = game.begun.map(|begun| tr.date(begun));
     let which = [title, date].into_iter().flatten().collect::<Vec<_>>();
-    let ink_of_words = if game.unread().is_some() {
-        Ink::Refused
-    } else {
-        Ink::Inherited
-    };
+    let ink_of_words = if game.unread().is_some() { Ink::Refused } else { Ink::Inherited };
     let label = row![
         drawing.mark(SPACE[4], ink),
         strong(number.to_string(), scale.body())
@@ -150,10 +134,7 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     ]
     .spacing(SPACE[2])
     .align_y(Center);
-    let open = button(label)
-        .class(Paint::Plain)
-        .padding([SPACE[1], SPACE[2]])
-        .width(Fill);
+    let open = button(label).class(Paint::Plain).padding([SPACE[1], SPACE[2]]).width(Fill);
     let (open, beside) = if game.state == GameState::Deleted {
         let back = press(
             tr.say(say::AppLibraryBringBack {}),
@@ -170,10 +151,7 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
             Paint::Quiet,
             Message::Delete(number),
         );
-        (
-            open.on_press_maybe(readable.then_some(Message::Open(number))),
-            delete,
-        )
+        (open.on_press_maybe(readable.then_some(Message::Open(number))), delete)
     };
     row![
         container(open).id(format!("game-{number}")),

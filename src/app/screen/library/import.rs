@@ -27,9 +27,7 @@ impl Library {
         );
         let mut content = column![
             words(tr.say(say::AppLibraryImportHint {}), scale.body()),
-            row![container(path).id("import-path"), look]
-                .spacing(SPACE[2])
-                .align_y(Center),
+            row![container(path).id("import-path"), look].spacing(SPACE[2]).align_y(Center),
         ]
         .spacing(SPACE[3])
         .width(Fill);
@@ -65,9 +63,7 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
             .spacing(SPACE[2]),
         );
     } else if !asks {
-        let done = tr.say(say::ImportDone {
-            games: taken.into(),
-        });
+        let done = tr.say(say::ImportDone { games: taken.into() });
         content = content.push(strong(done, scale.lead()).class(Ink::Accepted));
     }
     raised(content).width(Fill).into()

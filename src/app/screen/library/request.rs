@@ -105,14 +105,10 @@ impl Reply {
     /// The games that are others now than they were.
     pub fn touched(&self) -> Vec<u32> {
         match self {
-            Reply::Deleted {
-                number,
-                deleted: true,
-                answer,
-            } if answer.result.is_ok() => vec![*number],
-            Reply::TakenIn(StoreReply {
-                result: Ok(import), ..
-            }) => {
+            Reply::Deleted { number, deleted: true, answer } if answer.result.is_ok() => {
+                vec![*number]
+            }
+            Reply::TakenIn(StoreReply { result: Ok(import), .. }) => {
                 let fates = import.games.iter().map(|game| game.fate);
                 fates
                     .filter_map(|fate| match fate {
@@ -130,33 +126,19 @@ impl Request {
     /// Sends it to the worker of the store, or to whoever has time.
     pub fn send(self, worker: &StoreWorker) -> Task<Reply> {
         match self {
-            Request::Page {
-                asked,
-                filter,
-                before,
-            } => worker
+            Request::Page { asked, filter, before } => worker
                 .read(move |store| {
                     let page = store.page(&filter, before, PAGE)?;
                     Ok((page.games.iter().map(GameSummary::of).collect(), page.more))
                 })
-                .map(move |answer| Reply::Page {
-                    asked,
-                    behind: before.is_some(),
-                    answer,
-                }),
+                .map(move |answer| Reply::Page { asked, behind: before.is_some(), answer }),
             Request::Delete { number, deleted } => worker
                 .write(move |store| store.delete(number, deleted))
-                .map(move |answer| Reply::Deleted {
-                    number,
-                    deleted,
-                    answer,
-                }),
+                .map(move |answer| Reply::Deleted { number, deleted, answer }),
             Request::Statistics => worker
                 .read(|store| {
                     let titles = GameId::ALL.into_iter();
-                    titles
-                        .map(|title| Ok((title, Arc::new(store.statistics(title)?))))
-                        .collect()
+                    titles.map(|title| Ok((title, Arc::new(store.statistics(title)?)))).collect()
                 })
                 .map(Reply::Counted),
             Request::Preview(path) => worker
@@ -172,18 +154,13 @@ impl Request {
             Request::TakeIn(found) => worker
                 .write(move |store| store.import(found.documents.clone(), Timestamp::now()))
                 .map(Reply::TakenIn),
-            Request::Draw {
-                asked,
-                title,
-                statistics,
-                person,
-                language,
-                theme,
-            } => Task::future(async move {
-                let person = person.as_deref();
-                let charts = statistics::draw(title, &statistics, person, language, theme);
-                Reply::Drawn { asked, charts }
-            }),
+            Request::Draw { asked, title, statistics, person, language, theme } => {
+                Task::future(async move {
+                    let person = person.as_deref();
+                    let charts = statistics::draw(title, &statistics, person, language, theme);
+                    Reply::Drawn { asked, charts }
+                })
+            }
         }
     }
 }

@@ -59,10 +59,8 @@ impl Library {
             content = content.push(choose.class(Ink::Quiet));
         }
         for (heading, picture) in &self.charts {
-            let chart = column![
-                strong(heading.clone(), scale.lead()),
-                picture.view(CHART.0, CHART.1)
-            ];
+            let chart =
+                column![strong(heading.clone(), scale.lead()), picture.view(CHART.0, CHART.1)];
             content = content.push(raised(chart.spacing(SPACE[2])).width(Fill));
         }
         if let Some(name) = &self.person {
@@ -88,9 +86,7 @@ impl Library {
         let figures = |person: &Person| tr.figures(self.counted, person).into_iter();
         let nobody = Person::default();
         let heads = figures(&nobody).map(|counted| counted.head).collect();
-        let explained: Vec<String> = figures(&nobody)
-            .map(|counted| counted.explanation)
-            .collect();
+        let explained: Vec<String> = figures(&nobody).map(|counted| counted.explanation).collect();
         let people = statistics.people();
         let own = StatisticsTable {
             heads,
@@ -112,13 +108,9 @@ impl Library {
                 tr.say(say::AppStatisticsBest {}),
                 tr.say(say::AppStatisticsStreak {}),
             ],
-            people: people
-                .iter()
-                .map(|person| (*person, numbers(person, tr)))
-                .collect(),
-            explained: tr.say(say::AppStatisticsExplained {
-                points: tr.rounds(self.counted).points,
-            }),
+            people: people.iter().map(|person| (*person, numbers(person, tr))).collect(),
+            explained: tr
+                .say(say::AppStatisticsExplained { points: tr.rounds(self.counted).points }),
         };
         if common.heads.len() + own.heads.len() > COLUMNS {
             vec![common, own]
@@ -143,27 +135,20 @@ impl StatisticsTable<'_> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let number = |content: String, size: f32| words(content, size).width(NUMBER).align_x(Right);
         let name = words(tr.say(say::AppEndPlayer {}), scale.small()).width(Fill);
-        let mut head = row![name]
-            .spacing(SPACE[0])
-            .padding([0.0, SPACE[2]])
-            .align_y(Bottom);
+        let mut head = row![name].spacing(SPACE[0]).padding([0.0, SPACE[2]]).align_y(Bottom);
         for label in self.heads {
             head = head.push(number(label, scale.small()).class(Ink::Quiet));
         }
         let mut lines = column![head, rule::horizontal(1)];
         for (person, numbers) in self.people {
             let shown = names::name(&person.name);
-            let mut line = row![strong(shown, scale.body()).width(Fill)]
-                .spacing(SPACE[0])
-                .align_y(Center);
+            let mut line =
+                row![strong(shown, scale.body()).width(Fill)].spacing(SPACE[0]).align_y(Center);
             for content in numbers {
                 line = line.push(number(content, scale.body()));
             }
-            let paint = if chosen == Some(person.name.as_str()) {
-                Paint::Chosen
-            } else {
-                Paint::Quiet
-            };
+            let paint =
+                if chosen == Some(person.name.as_str()) { Paint::Chosen } else { Paint::Quiet };
             let line = button(line)
                 .class(paint)
                 .padding([SPACE[0], SPACE[2]])
@@ -190,9 +175,7 @@ fn numbers(person: &Person, tr: &Translator) -> Vec<String> {
 /// Somebody and everybody they have played with.
 fn against<'a>(statistics: &Statistics, name: &str, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let heading = tr.say(say::AppStatisticsAgainst {
-        name: names::name(name),
-    });
+    let heading = tr.say(say::AppStatisticsAgainst { name: names::name(name) });
     let pairs = statistics.against(name).into_iter().map(|(other, pair)| {
         let line = tr.pair(names::name(&other.name), &pair);
         words(line, scale.body()).into()
@@ -230,10 +213,9 @@ pub(super) fn draw(
 fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
     let people = statistics.people();
     let people = people.iter().take(MOST);
-    let bars = people.clone().map(|person| Bar {
-        value: f64::from(person.wins),
-        label: person.wins.to_string(),
-    });
+    let bars = people
+        .clone()
+        .map(|person| Bar { value: f64::from(person.wins), label: person.wins.to_string() });
     let chart = Bars {
         groups: people.map(|person| names::name(&person.name)).collect(),
         series: vec![Series {
@@ -261,27 +243,19 @@ fn somebody(
     let axes = tr.rounds(title);
     let averages = person.round_averages();
     let rounds = Bars {
-        groups: (1..=averages.len())
-            .map(|round| round.to_string())
-            .collect(),
+        groups: (1..=averages.len()).map(|round| round.to_string()).collect(),
         series: vec![Series {
             name: shown.clone(),
             colour: None,
             bars: averages
                 .iter()
-                .map(|average| Bar {
-                    value: *average,
-                    label: tr.decimal(*average),
-                })
+                .map(|average| Bar { value: *average, label: tr.decimal(*average) })
                 .collect(),
         }],
         along: axes.along,
         upwards: axes.upwards,
     };
-    let heading = tr.say(say::AppStatisticsRounds {
-        name: shown.clone(),
-        what: axes.heading,
-    });
+    let heading = tr.say(say::AppStatisticsRounds { name: shown.clone(), what: axes.heading });
     let mut charts = Vec::new();
     if !averages.is_empty() {
         charts.push((heading, rounds));
@@ -297,10 +271,7 @@ fn somebody(
             bars.collect()
         };
         let chart = Bars {
-            groups: others
-                .iter()
-                .map(|(other, _)| names::name(&other.name))
-                .collect(),
+            groups: others.iter().map(|(other, _)| names::name(&other.name)).collect(),
             series: vec![
                 Series {
                     name: tr.say(say::AppStatisticsAhead {}),

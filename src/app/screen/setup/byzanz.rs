@@ -128,15 +128,13 @@ impl GameSetup for Options {
         let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
         let steps = plan.steps().into_iter().map(|step| {
             let mut sentence = match (step, players.get(opener)) {
-                (byzanz::SetupStep::Begin, Some(player)) => tr.say(say::AppByzanzOpensFirst {
-                    name: names::name(&player.name),
-                }),
+                (byzanz::SetupStep::Begin, Some(player)) => {
+                    tr.say(say::AppByzanzOpensFirst { name: names::name(&player.name) })
+                }
                 _ => tr.setup_step(step),
             };
             if matches!(step, byzanz::SetupStep::Offers { .. }) && !unused.is_empty() {
-                let stay = tr.say(say::ByzanzSetupUnused {
-                    offers: tr.list(unused.clone()),
-                });
+                let stay = tr.say(say::ByzanzSetupUnused { offers: tr.list(unused.clone()) });
                 sentence = format!("{sentence} {stay}");
             }
             let picture = drawn(step, opener, setup, frame);
@@ -169,29 +167,17 @@ fn drawn<'a>(
         byzanz::SetupStep::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
         byzanz::SetupStep::Deal { each, .. } => {
             let hand = (0..each).map(|_| drawing::back(SPACE[4]));
-            row![
-                setup.emblems(),
-                Row::with_children(hand).spacing(2.0 * EDGE),
-            ]
+            row![setup.emblems(), Row::with_children(hand).spacing(2.0 * EDGE),]
         }
-        byzanz::SetupStep::SetAside { cards } => row![
-            drawing::back(CARD),
-            number(cards),
-            arrow(),
-            label(tr.say(say::AppSetupBox {}))
-        ],
-        byzanz::SetupStep::Pile { cards } => row![
-            drawing::back(CARD),
-            number(cards),
-            label(tr.say(say::AppSetupPile {}))
-        ],
+        byzanz::SetupStep::SetAside { cards } => {
+            row![drawing::back(CARD), number(cards), arrow(), label(tr.say(say::AppSetupBox {}))]
+        }
+        byzanz::SetupStep::Pile { cards } => {
+            row![drawing::back(CARD), number(cards), label(tr.say(say::AppSetupPile {}))]
+        }
         byzanz::SetupStep::Begin => row![setup.emblem(opener)],
     };
-    picture
-        .spacing(SPACE[1])
-        .align_y(Center)
-        .height(CARD)
-        .into()
+    picture.spacing(SPACE[1]).align_y(Center).height(CARD).into()
 }
 
 /// Offer cards as they lie: the highest on top, the others looking out from under it.

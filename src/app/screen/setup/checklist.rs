@@ -65,13 +65,7 @@ impl Setup {
         let bar = row![
             press(back, scale.lead(), Paint::Plain, Message::Back),
             words(note, scale.body()).class(Ink::Quiet).width(Fill),
-            press_with(
-                Drawing::Play,
-                ready,
-                scale.lead(),
-                Paint::First,
-                Message::Begin
-            ),
+            press_with(Drawing::Play, ready, scale.lead(), Paint::First, Message::Begin),
         ];
         page_with_bar(content, bar.spacing(SPACE[3]), scale)
     }
@@ -103,9 +97,7 @@ impl<'a> ChecklistItem<'a> {
         row![
             tick,
             container(self.picture).width(DRAWN),
-            strong(self.sentence, frame.scale.lead())
-                .class(ink)
-                .width(Fill),
+            strong(self.sentence, frame.scale.lead()).class(ink).width(Fill),
         ]
         .spacing(SPACE[3])
         .align_y(Center)

@@ -51,12 +51,7 @@ impl Options {
         let camels = match camels {
             Some(camels) => camels.map(|camels| camels.to_string()),
             // The others are printed on cards that only the table can see.
-            None => [
-                Camels::FOUR.to_string(),
-                String::new(),
-                String::new(),
-                String::new(),
-            ],
+            None => [Camels::FOUR.to_string(), String::new(), String::new(), String::new()],
         };
         let mut options = Options {
             youngest: None,
@@ -141,11 +136,8 @@ impl Options {
         let places = RowPlace::ALL.into_iter().zip(self.goods).enumerate();
         let places = places.map(|(place, (price, good))| {
             let edge = theme::good(good);
-            let paint = if self.held == Some(place) {
-                Paint::CardChosen(edge)
-            } else {
-                Paint::Card(edge)
-            };
+            let paint =
+                if self.held == Some(place) { Paint::CardChosen(edge) } else { Paint::Card(edge) };
             let height = PLACE * 0.9;
             let face = drawing::good_face(good, tr.good(good), tr.good_letter(good), height);
             let card = button(face)
@@ -175,12 +167,8 @@ impl Options {
             words(tr.say(say::AppKathaiRowHint {}), scale.small()).class(Ink::Quiet),
         ]
         .width(Fill);
-        let mut lines: Vec<Element<'a, Any>> = vec![
-            row![explained, order]
-                .spacing(SPACE[3])
-                .align_y(Center)
-                .into(),
-        ];
+        let mut lines: Vec<Element<'a, Any>> =
+            vec![row![explained, order].spacing(SPACE[3]).align_y(Center).into()];
         if is_faulty {
             let fault = tr.say(say::AppKathaiCamelsMissing {
                 least: (*Camels::POSSIBLE.start()).into(),
@@ -266,9 +254,7 @@ impl GameSetup for Options {
         let turns = table.house().last_turns.turns(table.players());
         let note = match turns {
             0 => tr.say(say::AppKathaiNoteEnd {}),
-            turns => tr.say(say::AppKathaiNote {
-                turns: turns.into(),
-            }),
+            turns => tr.say(say::AppKathaiNote { turns: turns.into() }),
         };
         (steps.collect(), note)
     }
@@ -296,10 +282,7 @@ fn drawn<'a>(
             kathai::SetupStep::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
             kathai::SetupStep::Deal { each, .. } => {
                 let hand = (0..each).map(|_| drawing::back(SPACE[4]));
-                row![
-                    setup.emblems(),
-                    Row::with_children(hand).spacing(SPACE[0] / 2.0)
-                ]
+                row![setup.emblems(), Row::with_children(hand).spacing(SPACE[0] / 2.0)]
             }
             kathai::SetupStep::Pile { cards } => row![
                 drawing::back(CARD),
@@ -310,11 +293,7 @@ fn drawn<'a>(
                 row![setup.emblem(starter.map_or(usize::MAX, Seat::index))]
             }
         };
-    picture
-        .spacing(SPACE[1])
-        .align_y(Center)
-        .height(CARD)
-        .into()
+    picture.spacing(SPACE[1]).align_y(Center).height(CARD).into()
 }
 
 #[cfg(test)]

@@ -92,11 +92,7 @@ impl Setup {
             }
             None => person.colour,
         };
-        self.seats[seat] = SeatDraft {
-            name: person.name,
-            lang: person.lang,
-            colour,
-        };
+        self.seats[seat] = SeatDraft { name: person.name, lang: person.lang, colour };
         self.fault = None;
     }
 }

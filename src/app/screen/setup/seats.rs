@@ -20,10 +20,7 @@ use crate::record::GameId;
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let players = self
-            .title
-            .players()
-            .map(|players| (players, players.to_string()));
+        let players = self.title.players().map(|players| (players, players.to_string()));
         let count = u8::try_from(self.seats.len()).unwrap_or(0);
         let games = GameId::ALL.map(|title| (title, tr.say(say::AppGame { title })));
         let heading = row![
@@ -32,24 +29,19 @@ impl Setup {
             choice(players, count, scale.lead(), Message::Players),
         ]
         .push((!scale.is_tight()).then(|| {
-            words(tr.say(say::AppSetupSeats {}), scale.small())
-                .class(Ink::Quiet)
-                .width(Fill)
+            words(tr.say(say::AppSetupSeats {}), scale.small()).class(Ink::Quiet).width(Fill)
         }))
         .spacing(SPACE[4])
         .align_y(Center);
         let mut content = column![].spacing(SPACE[2]);
         let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, frame));
-        content = content
-            .push(heading)
-            .push(Column::with_children(seats).spacing(SPACE[0]));
+        content = content.push(heading).push(Column::with_children(seats).spacing(SPACE[0]));
         if let Some(earlier) = self.earlier(frame) {
             content = content.push(earlier);
         }
         content = content.push(self.dealing(frame));
-        let content = content
-            .push(self.game_setup().asked(self.hasty, frame))
-            .push(self.more_view(frame));
+        let content =
+            content.push(self.game_setup().asked(self.hasty, frame)).push(self.more_view(frame));
         let next = press_with(
             Drawing::Play,
             tr.say(say::AppSetupNext {}),
@@ -57,17 +49,10 @@ impl Setup {
             Paint::First,
             Message::Next,
         );
-        let back = press(
-            tr.say(say::AppBack {}),
-            scale.lead(),
-            Paint::Plain,
-            Message::Back,
-        );
+        let back = press(tr.say(say::AppBack {}), scale.lead(), Paint::Plain, Message::Back);
         let bar = row![back, space().width(Fill), next];
         // Wherever the mouse is let go, whatever was dragged lies where it is.
-        mouse_area(page_with_bar(content, bar, scale))
-            .on_release(Message::Drop)
-            .into()
+        mouse_area(page_with_bar(content, bar, scale)).on_release(Message::Drop).into()
     }
 
     fn seat_view<'a>(&'a self, seat: usize, frame: Frame<'a>) -> Element<'a, Message> {
@@ -91,9 +76,7 @@ impl Setup {
             .class(Paint::Quiet)
             .padding(SPACE[0])
             .on_press(Message::NextColour(seat));
-        let called = tr.say(say::AppSetupEmblem {
-            colour: place.colour,
-        });
+        let called = tr.say(say::AppSetupEmblem { colour: place.colour });
         let name = text_input(&called, &place.name)
             .id(name_id(seat))
             .font(SANS)
@@ -135,11 +118,7 @@ impl Setup {
         {
             lines = lines.push(strong(tr.fault(fault), scale.body()).class(Ink::Refused));
         }
-        let sheet = if self.dragged == Some(seat) {
-            Surface::Marked
-        } else {
-            Surface::Raised
-        };
+        let sheet = if self.dragged == Some(seat) { Surface::Marked } else { Surface::Raised };
         mouse_area(container(lines).class(sheet).padding([SPACE[0], SPACE[1]]))
             .on_enter(Message::DragOver(seat))
             .into()
@@ -150,11 +129,7 @@ impl Setup {
         let scale = frame.scale;
         let room = self.seats.iter().any(|place| place.name.trim().is_empty());
         let sits = |name: &str| self.seats.iter().any(|place| place.name.trim() == name);
-        let people = frame
-            .settings
-            .people
-            .iter()
-            .filter(|person| !sits(&person.name));
+        let people = frame.settings.people.iter().filter(|person| !sits(&person.name));
         let people: Vec<Element<'a, Message>> = people
             .map(|person| {
                 let label = row![
@@ -176,26 +151,13 @@ impl Setup {
         let heading = words(frame.tr().say(say::AppSetupEarlier {}), scale.body());
         let people =
             Row::with_children(std::iter::once(heading.class(Ink::Quiet).into()).chain(people));
-        Some(
-            people
-                .spacing(SPACE[1])
-                .align_y(Center)
-                .wrap()
-                .vertical_spacing(SPACE[0])
-                .into(),
-        )
+        Some(people.spacing(SPACE[1]).align_y(Center).wrap().vertical_spacing(SPACE[0]).into())
     }
 
     fn dealing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let draw = self.game_setup().lots(tr).map(|label| {
-            press_with(
-                Drawing::Dice,
-                label,
-                scale.body(),
-                Paint::Plain,
-                Message::DrawMark,
-            )
+            press_with(Drawing::Dice, label, scale.body(), Paint::Plain, Message::DrawMark)
         });
         let players = self.players(tr);
         let marked = self.marked().and_then(|seat| players.get(seat));
@@ -227,9 +189,7 @@ impl Setup {
             )
             .into();
         }
-        let mut content = column![]
-            .push(self.game_setup().more(frame))
-            .spacing(SPACE[2]);
+        let mut content = column![].push(self.game_setup().more(frame)).spacing(SPACE[2]);
         let articles = frame.rulebook(self.title).articles().iter();
         let mut articles = articles.filter(|article| article.rule.has_house).peekable();
         if articles.peek().is_some() {
@@ -251,21 +211,13 @@ impl Setup {
                 strong(article.title.clone(), scale.body()),
                 words(text, scale.body()).class(Ink::Quiet),
             ];
-            let options = choice(options, ours, scale.small(), move |ours| {
-                Message::House(rule, ours)
-            });
-            content = content.push(
-                row![explanation.width(Fill), options]
-                    .spacing(SPACE[3])
-                    .align_y(Center),
-            );
+            let options =
+                choice(options, ours, scale.small(), move |ours| Message::House(rule, ours));
+            content = content
+                .push(row![explanation.width(Fill), options].spacing(SPACE[3]).align_y(Center));
         }
-        let less = press(
-            tr.say(say::AppSetupLess {}),
-            scale.body(),
-            Paint::Quiet,
-            Message::ToggleMore,
-        );
+        let less =
+            press(tr.say(say::AppSetupLess {}), scale.body(), Paint::Quiet, Message::ToggleMore);
         raised(content.push(less)).width(Fill).into()
     }
 }

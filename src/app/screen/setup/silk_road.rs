@@ -35,11 +35,7 @@ pub enum Message {
 impl Options {
     /// The same rules; another leader is drawn.
     pub(super) fn again(table: &TableSetup) -> Self {
-        Options {
-            leader: None,
-            direction: table.direction(),
-            depth: table.depth(),
-        }
+        Options { leader: None, direction: table.direction(), depth: table.depth() }
     }
 
     pub(super) fn update(&mut self, message: Message) {
@@ -103,12 +99,10 @@ impl GameSetup for Options {
         let directions = choice(directions, self.direction, scale.body(), |direction| {
             Any::SilkRoad(Message::Direction(direction))
         });
-        let directions = row![
-            strong(tr.say(say::AppSilkRoadDirection {}), scale.body()),
-            directions,
-        ]
-        .spacing(SPACE[2])
-        .align_y(Center);
+        let directions =
+            row![strong(tr.say(say::AppSilkRoadDirection {}), scale.body()), directions,]
+                .spacing(SPACE[2])
+                .align_y(Center);
         Some(column![depths, directions].spacing(SPACE[2]).into())
     }
 
@@ -129,9 +123,7 @@ impl GameSetup for Options {
             picture: drawn(&step, setup, frame),
             sentence: spoken.silk_road_step(&step),
         });
-        let note = tr.say(say::AppSilkRoadNote {
-            city: tr.city(&table.direction().goal()),
-        });
+        let note = tr.say(say::AppSilkRoadNote { city: tr.city(&table.direction().goal()) });
         (steps.collect(), note)
     }
 }
@@ -144,25 +136,16 @@ fn drawn<'a>(step: &silk_road::SetupStep, setup: &'a Setup, frame: Frame<'a>) ->
     let arrow = || words("→", scale.title()).class(Ink::Quiet);
     let picture: Row<'a, Any, _> = match step {
         silk_road::SetupStep::Screens { .. } => row![setup.emblems(), mark(Drawing::Screen)],
-        silk_road::SetupStep::Purses { gold, silver } => row![
-            mark(Drawing::Coins),
-            number(*gold),
-            mark(Drawing::Purse),
-            number(*silver),
-        ],
-        silk_road::SetupStep::Cubes { each, .. } => row![
-            mark(Drawing::Bag),
-            arrow(),
-            number((*each).into()),
-            mark(Drawing::Cube),
-        ],
+        silk_road::SetupStep::Purses { gold, silver } => {
+            row![mark(Drawing::Coins), number(*gold), mark(Drawing::Purse), number(*silver),]
+        }
+        silk_road::SetupStep::Cubes { each, .. } => {
+            row![mark(Drawing::Bag), arrow(), number((*each).into()), mark(Drawing::Cube),]
+        }
         silk_road::SetupStep::Tiles { per_city, .. } => {
             let tiles = [Tile::Seller, Tile::Buyer, Tile::Barter];
             let tiles = tiles.map(|tile| mark(Drawing::of_tile(tile)));
-            row![
-                Row::with_children(tiles).spacing(SPACE[0]),
-                number((*per_city).into()),
-            ]
+            row![Row::with_children(tiles).spacing(SPACE[0]), number((*per_city).into()),]
         }
         silk_road::SetupStep::Forbidden { .. } => {
             let tiles = [Tile::Crook, Tile::Barterer];
@@ -177,9 +160,5 @@ fn drawn<'a>(step: &silk_road::SetupStep, setup: &'a Setup, frame: Frame<'a>) ->
             number((*tokens).into()),
         ],
     };
-    picture
-        .spacing(SPACE[1])
-        .align_y(Center)
-        .height(CARD)
-        .into()
+    picture.spacing(SPACE[1]).align_y(Center).height(CARD).into()
 }

@@ -21,10 +21,7 @@ impl<G: Board> Table<G> {
         };
         let language = own.unwrap_or(context.language);
         let words = Words::new(context.translators.translator(language), &self.shown);
-        Call {
-            text: words.describe(&due),
-            language,
-        }
+        Call { text: words.describe(&due), language }
     }
 
     /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor while

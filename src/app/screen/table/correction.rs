@@ -58,15 +58,12 @@ impl<G: Board> Table<G> {
             lines.push(words(spoken.describe(change), scale.lead()).into());
         }
         if amendment.moved > 0 {
-            let moved = tr.say(say::AppCorrectMoved {
-                entries: amendment.moved.into(),
-            });
+            let moved = tr.say(say::AppCorrectMoved { entries: amendment.moved.into() });
             lines.push(words(moved, scale.lead()).into());
         }
         if !amendment.dropped.is_empty() {
-            let dropped = tr.say(say::AppCorrectDropped {
-                entries: amendment.dropped.len().into(),
-            });
+            let dropped =
+                tr.say(say::AppCorrectDropped { entries: amendment.dropped.len().into() });
             let dropped = strong(dropped, scale.lead()).class(Ink::Refused);
             lines.push(dropped.into());
         }
@@ -76,27 +73,15 @@ impl<G: Board> Table<G> {
         lines.push(quiet(tr.say(say::AppCorrectKept {})));
         let lines = Column::with_children(lines).spacing(SPACE[1]).width(Fill);
         let bar = row![
-            press(
-                tr.say(say::AppCorrectDecline {}),
-                scale.lead(),
-                Paint::Plain,
-                Message::Decline,
-            ),
+            press(tr.say(say::AppCorrectDecline {}), scale.lead(), Paint::Plain, Message::Decline,),
             space().width(Fill),
-            press(
-                tr.say(say::AppCorrectAccept {}),
-                scale.lead(),
-                Paint::First,
-                Message::Accept,
-            ),
+            press(tr.say(say::AppCorrectAccept {}), scale.lead(), Paint::First, Message::Accept,),
         ]
         .align_y(Center);
         sheet(
             column![
                 title(tr.say(say::AppCorrectTitle {}), scale.title()).class(Ink::Porphyry),
-                scrollable(container(lines).padding([0.0, SPACE[2]]))
-                    .id(PAGE_ID)
-                    .height(Fill),
+                scrollable(container(lines).padding([0.0, SPACE[2]])).id(PAGE_ID).height(Fill),
                 bar,
             ]
             .spacing(SPACE[3]),
@@ -115,13 +100,8 @@ impl<G: Board> Table<G> {
             Deed::Amend { at, entry } => {
                 let entry_before = old(*at).unwrap_or_default();
                 vec![
-                    tr.say(say::AppCorrectWas {
-                        number: number(*at),
-                        entry: entry_before,
-                    }),
-                    tr.say(say::AppCorrectBecomes {
-                        entry: spoken.describe(entry),
-                    }),
+                    tr.say(say::AppCorrectWas { number: number(*at), entry: entry_before }),
+                    tr.say(say::AppCorrectBecomes { entry: spoken.describe(entry) }),
                 ]
             }
             Deed::Insert { at, entry } => vec![tr.say(say::AppCorrectInserted {

@@ -93,16 +93,12 @@ impl<G: Board> Table<G> {
     pub(super) fn step_to(&mut self, at: usize) {
         let at = at.min(self.steps());
         let last = at.checked_sub(1);
-        self.feedback = last.map_or(Feedback::Nothing, |place| {
-            Feedback::Events(self.events_of(place))
-        });
+        self.feedback =
+            last.map_or(Feedback::Nothing, |place| Feedback::Events(self.events_of(place)));
         self.draft = G::Draft::default();
         self.quick = None;
         self.overlay = None;
-        self.playhead = Playhead::Past {
-            at,
-            mode: PastMode::Look,
-        };
+        self.playhead = Playhead::Past { at, mode: PastMode::Look };
     }
 
     /// Goes through the game as people otherwise go through the past.
@@ -178,10 +174,7 @@ impl<G: Board> Table<G> {
     fn play_on(&mut self) {
         let at = self.step();
         let record = self.journal.record();
-        let begun = Record {
-            moves: record.moves[..at].to_vec(),
-            ..record.clone()
-        };
+        let begun = Record { moves: record.moves[..at].to_vec(), ..record.clone() };
         let journal = Journal::replay(begun).journal;
         let whole = Box::new(std::mem::replace(&mut self.journal, journal));
         self.demo = Some(Demo::Try { whole, at });
@@ -218,9 +211,7 @@ impl<G: Board> Table<G> {
             let note = container(scrollable(self.note(frame)).spacing(SPACE[0]).width(Fill))
                 .id("note")
                 .max_height(room.height * NOTE);
-            column![note, G::beside(self, frame)]
-                .spacing(SPACE[3])
-                .into()
+            column![note, G::beside(self, frame)].spacing(SPACE[3]).into()
         })
         .into()
     }
@@ -272,11 +263,7 @@ impl<G: Board> Table<G> {
     /// The bar along the bottom while people step through a game.
     pub(super) fn demo_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let size = if scale.is_tight() && scale.is_large() {
-            scale.small()
-        } else {
-            scale.body()
-        };
+        let size = if scale.is_tight() && scale.is_large() { scale.small() } else { scale.body() };
         let (step, steps) = (self.step(), self.steps());
         let label = if step == steps {
             tr.say(say::AppTableResult {})
@@ -291,35 +278,18 @@ impl<G: Board> Table<G> {
         };
         let back = tr.say(say::AppDemoBefore {});
         let back = (step > 0).then(|| plain("demo-back", back, Message::Back));
-        let count = tr.say(say::AppDemoStep {
-            number: step.into(),
-            steps: steps.into(),
-        });
+        let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
         let part = tr.say(say::AppDemoPart { title: G::GAME_ID });
-        let part = self
-            .next_part()
-            .map(|_| plain("demo-part", part, Message::Part));
+        let part = self.next_part().map(|_| plain("demo-part", part, Message::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)
             .push(words(count, size).class(Ink::Quiet))
             .push(gap())
             .push(part)
-            .push(plain(
-                "demo-play-on",
-                tr.say(say::AppDemoPlayOn {}),
-                Message::PlayOn,
-            ))
-            .push(plain(
-                "demo-leave",
-                tr.say(say::AppDemoLeave {}),
-                Message::Leave,
-            ))
+            .push(plain("demo-play-on", tr.say(say::AppDemoPlayOn {}), Message::PlayOn))
+            .push(plain("demo-leave", tr.say(say::AppDemoLeave {}), Message::Leave))
             .spacing(SPACE[1])
             .align_y(Center);
-        container(bar)
-            .class(Surface::Bar)
-            .padding([SPACE[1], SPACE[3]])
-            .width(Fill)
-            .into()
+        container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()
     }
 }

@@ -26,11 +26,7 @@ impl<G: Board> Table<G> {
     /// The table for people who sit far away.
     pub fn scene(&self, context: Context<'_>) -> Scene {
         let scene = self.open_scene(context);
-        if self.overlay == Some(Overlay::Result) {
-            self.verdict(scene, context)
-        } else {
-            scene
-        }
+        if self.overlay == Some(Overlay::Result) { self.verdict(scene, context) } else { scene }
     }
 
     fn open_scene(&self, context: Context<'_>) -> Scene {
@@ -74,10 +70,7 @@ impl<G: Board> Table<G> {
             call: position.verdict(&spoken),
             is_verdict: true,
             echo: None,
-            feedback: decided.map(|text| scene::FeedbackLine {
-                text,
-                is_refusal: false,
-            }),
+            feedback: decided.map(|text| scene::FeedbackLine { text, is_refusal: false }),
             tally: scene::Tally::default(),
             seats,
             ..scene

@@ -84,8 +84,5 @@ fn sentence<'a, G: Board>(
     frame: Frame<'a>,
 ) -> Element<'a, Message<G>> {
     let feedback = words(feedback, frame.scale.small()).class(Ink::Quiet);
-    row![container(feedback).id("hint"), beside]
-        .spacing(SPACE[1])
-        .align_y(Center)
-        .into()
+    row![container(feedback).id("hint"), beside].spacing(SPACE[1]).align_y(Center).into()
 }

@@ -55,23 +55,14 @@ impl<G: Board> Table<G> {
             Playhead::Now => entries,
             Playhead::Past { at, .. } => at.min(entries),
         };
-        let looks = |at| Playhead::Past {
-            at,
-            mode: PastMode::Look,
-        };
+        let looks = |at| Playhead::Past { at, mode: PastMode::Look };
         let next = match message {
             Message::GoTo(at) => looks(at.min(entries)),
             Message::Earlier => looks(here.saturating_sub(1)),
             Message::Later if here < entries => looks(here + 1),
             Message::Later | Message::Now => Playhead::Now,
-            Message::Amend if here > 0 => Playhead::Past {
-                at: here,
-                mode: PastMode::Amend,
-            },
-            Message::Insert => Playhead::Past {
-                at: here,
-                mode: PastMode::Insert,
-            },
+            Message::Amend if here > 0 => Playhead::Past { at: here, mode: PastMode::Amend },
+            Message::Insert => Playhead::Past { at: here, mode: PastMode::Insert },
             Message::Remove if here > 0 => {
                 self.propose(Deed::Remove { at: here - 1 });
                 return;
@@ -98,10 +89,9 @@ impl<G: Board> Table<G> {
         Some(match (mode, entry) {
             (PastMode::Look, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),
             (PastMode::Look, None) => tr.say(say::AppPastBegin {}),
-            (PastMode::Amend, entry) => tr.say(say::AppPastAmend {
-                number,
-                entry: entry.unwrap_or_default(),
-            }),
+            (PastMode::Amend, entry) => {
+                tr.say(say::AppPastAmend { number, entry: entry.unwrap_or_default() })
+            }
             (PastMode::Insert, Some(_)) => tr.say(say::AppPastInsert { number }),
             (PastMode::Insert, None) => tr.say(say::AppPastInsertFirst {}),
         })
@@ -122,12 +112,7 @@ impl<G: Board> Table<G> {
             hinted(container(arrow).id(name), hint, scale)
         };
         let mut bar = Row::new().spacing(SPACE[1]).align_y(Center);
-        let now = press(
-            tr.say(say::AppPastNow {}),
-            scale.lead(),
-            Paint::First,
-            turn(Message::Now),
-        );
+        let now = press(tr.say(say::AppPastNow {}), scale.lead(), Paint::First, turn(Message::Now));
         bar = bar.push(now);
         if at > 0 {
             let hint = tr.say(say::AppPastEarlier {});
@@ -139,9 +124,7 @@ impl<G: Board> Table<G> {
             number: at.into(),
             entries: self.journal.record().moves.len().into(),
         });
-        bar = bar
-            .push(words(count, scale.body()).class(Ink::Quiet))
-            .push(gap());
+        bar = bar.push(words(count, scale.body()).class(Ink::Quiet)).push(gap());
         let plain =
             |label: String, message| press(label, scale.body(), Paint::Plain, turn(message));
         if at > 0 {
@@ -150,10 +133,6 @@ impl<G: Board> Table<G> {
                 .push(plain(tr.say(say::AppPastRemoveIt {}), Message::Remove));
         }
         bar = bar.push(plain(tr.say(say::AppPastInsertHere {}), Message::Insert));
-        container(bar)
-            .class(Surface::Bar)
-            .padding([SPACE[1], SPACE[3]])
-            .width(Fill)
-            .into()
+        container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()
     }
 }

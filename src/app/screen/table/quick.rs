@@ -95,9 +95,7 @@ impl<G: Board> Table<G> {
         let position = self.position();
         quick.reading = quick.vocabulary.read(&line, position, context.tr());
         let entry = quick.reading.entry.as_ref();
-        quick.refusal = entry
-            .and_then(|entry| position.clone().play(entry).err())
-            .map(Box::new);
+        quick.refusal = entry.and_then(|entry| position.clone().play(entry).err()).map(Box::new);
         quick.line = line;
         self.quick = Some(quick);
     }
@@ -137,19 +135,13 @@ impl<G: Board> Table<G> {
             .spacing(SPACE[1])
             .align_y(Center),
             quick.meaning(self, frame),
-            Row::with_children(offers)
-                .spacing(SPACE[1])
-                .wrap()
-                .vertical_spacing(SPACE[1]),
+            Row::with_children(offers).spacing(SPACE[1]).wrap().vertical_spacing(SPACE[1]),
         ];
         let sheet = container(content.spacing(SPACE[1]))
             .class(Surface::Raised)
             .padding(SPACE[3])
             .width(Fill);
-        container(opaque(sheet))
-            .align_bottom(Fill)
-            .width(Fill)
-            .into()
+        container(opaque(sheet)).align_bottom(Fill).width(Fill).into()
     }
 }
 
@@ -176,18 +168,16 @@ impl<G: Board> Quick<G> {
             lines = lines.push(strong(spoken.describe(entry), scale.lead()));
         }
         let word = match (&self.refusal, &self.reading) {
-            (Some(refused), _) => refusal(refused, &spoken, frame, |rule| {
-                TableMessage::OpenRule(rule.info())
-            }),
+            (Some(refused), _) => {
+                refusal(refused, &spoken, frame, |rule| TableMessage::OpenRule(rule.info()))
+            }
             (None, Reading { entry: Some(_), .. }) => {
                 let enter = tr.say(say::AppQuickEnter {});
                 words(enter, scale.body()).class(Ink::Accepted).into()
             }
             (None, reading) => {
                 let trouble = reading.trouble.as_deref();
-                words(trouble.unwrap_or_default(), scale.body())
-                    .class(Ink::Quiet)
-                    .into()
+                words(trouble.unwrap_or_default(), scale.body()).class(Ink::Quiet).into()
             }
         };
         lines.push(word).into()

@@ -22,9 +22,7 @@ impl<G: Board> Table<G> {
         let spoken = frame.words(&self.shown);
         let call = title(spoken.describe(&position.due()), scale.title()).class(Ink::Porphyry);
         let part = |heading: String, lines: Vec<String>| {
-            let lines = lines
-                .into_iter()
-                .map(|line| words(line, scale.lead()).into());
+            let lines = lines.into_iter().map(|line| words(line, scale.lead()).into());
             column![
                 strong(heading, scale.lead()).class(Ink::Quiet),
                 Column::with_children(lines).spacing(SPACE[0]),
@@ -45,30 +43,22 @@ impl<G: Board> Table<G> {
         if self.shows_totals(frame.context) {
             on_table.extend(position.describe_hidden(&spoken));
         }
-        let mut content = column![part(tr.say(say::AppResumeTable {}), on_table)]
-            .spacing(SPACE[3])
-            .width(Fill);
+        let mut content =
+            column![part(tr.say(say::AppResumeTable {}), on_table)].spacing(SPACE[3]).width(Fill);
         if !last.is_empty() {
             content = content.push(part(tr.say(say::AppResumeLast {}), last));
         }
         let progress = words(position.progress(tr).join(" · "), scale.body()).class(Ink::Quiet);
         let bar = row![
             space().width(Fill),
-            press(
-                tr.say(say::AppResumeGoOn {}),
-                scale.lead(),
-                Paint::First,
-                Message::GoOn,
-            ),
+            press(tr.say(say::AppResumeGoOn {}), scale.lead(), Paint::First, Message::GoOn,),
         ];
         sheet(
             column![
                 strong(tr.say(say::AppResumeTitle {}), scale.lead()).class(Ink::Quiet),
                 call,
                 progress,
-                scrollable(container(content).padding([0.0, SPACE[2]]))
-                    .id(PAGE_ID)
-                    .height(Fill),
+                scrollable(container(content).padding([0.0, SPACE[2]])).id(PAGE_ID).height(Fill),
                 bar,
             ]
             .spacing(SPACE[2]),

@@ -98,12 +98,9 @@ impl<G: Board> Table<G> {
                 .spacing(SPACE[2]);
         if let Some(reply) = &self.taken {
             let (sentence, ink) = match reply {
-                Reply::Saved(path) => (
-                    tr.say(say::AppTakeSaved {
-                        path: path.display().to_string(),
-                    }),
-                    Ink::Accepted,
-                ),
+                Reply::Saved(path) => {
+                    (tr.say(say::AppTakeSaved { path: path.display().to_string() }), Ink::Accepted)
+                }
                 Reply::Failed(path, error) => (
                     tr.say(say::AppTakeFailed {
                         path: path.display().to_string(),

@@ -26,25 +26,11 @@ impl<G: Board> Table<G> {
         let mut tools = Vec::new();
         if self.journal.can_undo() && !self.is_stepping() {
             let label = tr.say(say::AppUndo {});
-            add(
-                &mut tools,
-                "undo",
-                Drawing::Undo,
-                label,
-                Paint::Plain,
-                Message::Undo,
-            );
+            add(&mut tools, "undo", Drawing::Undo, label, Paint::Plain, Message::Undo);
         }
         if self.journal.can_redo() {
             let label = tr.say(say::AppRedo {});
-            add(
-                &mut tools,
-                "redo",
-                Drawing::Redo,
-                label,
-                Paint::Plain,
-                Message::Redo,
-            );
+            add(&mut tools, "redo", Drawing::Redo, label, Paint::Plain, Message::Redo);
         }
         if self.overlay.is_some() {
             return Row::with_children(tools).spacing(SPACE[0]);
@@ -52,14 +38,7 @@ impl<G: Board> Table<G> {
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
         let journal = chosen(self.side_panel == SidePanel::Journal);
         let label = tr.say(say::AppTableJournal {});
-        add(
-            &mut tools,
-            "journal",
-            Drawing::List,
-            label,
-            journal,
-            Message::ToggleJournal,
-        );
+        add(&mut tools, "journal", Drawing::List, label, journal, Message::ToggleJournal);
         if !G::HIDES_POINTS {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
@@ -69,14 +48,7 @@ impl<G: Board> Table<G> {
         } else {
             tr.say(say::AppTableTotalsShow {})
         };
-        add(
-            &mut tools,
-            "totals",
-            Drawing::Coins,
-            label,
-            chosen(shown),
-            Message::ToggleTotals,
-        );
+        add(&mut tools, "totals", Drawing::Coins, label, chosen(shown), Message::ToggleTotals);
         Row::with_children(tools).spacing(SPACE[0])
     }
 
@@ -86,12 +58,8 @@ impl<G: Board> Table<G> {
             return end::view(self, frame);
         }
         let middle = row![
-            container(responsive(move |room| G::board(self, room, frame)))
-                .width(Fill)
-                .height(Fill),
-            container(self.beside(frame))
-                .width(self.beside_width(frame))
-                .height(Fill),
+            container(responsive(move |room| G::board(self, room, frame))).width(Fill).height(Fill),
+            container(self.beside(frame)).width(self.beside_width(frame)).height(Fill),
         ]
         .spacing(SPACE[3])
         .padding([0.0, SPACE[3]])
@@ -110,9 +78,8 @@ impl<G: Board> Table<G> {
         let pad = G::pad(self, frame);
         let quick = self.quick.as_ref();
         let covered = quick.is_some() || asks || resume;
-        let mut layers = stack![inert_while(table, pad.is_some() || covered)]
-            .width(Fill)
-            .height(Fill);
+        let mut layers =
+            stack![inert_while(table, pad.is_some() || covered)].width(Fill).height(Fill);
         layers = layers.push(pad.map(|pad| inert_while(pad, covered)));
         layers = layers
             .push(quick.map(|quick| inert_while(self.quick_view(quick, frame), asks || resume)));
@@ -128,11 +95,7 @@ impl<G: Board> Table<G> {
     /// An explanation needs room for its words.
     fn beside_width(&self, frame: Frame<'_>) -> f32 {
         let width = G::beside_width(frame.scale);
-        if self.is_stepping() {
-            width.max(frame.scale.beside())
-        } else {
-            width
-        }
+        if self.is_stepping() { width.max(frame.scale.beside()) } else { width }
     }
 
     /// The column beside the table: the journal, or what the game has there.
@@ -152,12 +115,7 @@ impl<G: Board> Table<G> {
         if self.playhead != Playhead::Now {
             // Whoever corrects the past can leave it as it was.
             let now = Message::Past(PastMessage::Now);
-            bar = bar.push(press(
-                tr.say(say::AppPastNow {}),
-                scale.lead(),
-                Paint::Plain,
-                now,
-            ));
+            bar = bar.push(press(tr.say(say::AppPastNow {}), scale.lead(), Paint::Plain, now));
         }
         let bar = bar
             .push(gap())
@@ -165,11 +123,7 @@ impl<G: Board> Table<G> {
             .push(self.rule_button(frame))
             .spacing(SPACE[1])
             .align_y(Center);
-        container(bar)
-            .class(Surface::Bar)
-            .padding([SPACE[1], SPACE[3]])
-            .width(Fill)
-            .into()
+        container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()
     }
 
     /// The way to the rule that applies. In a tight window, where people correct the past or want
@@ -194,10 +148,7 @@ impl<G: Board> Table<G> {
     fn call_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let due = self.position().due();
         let Call { text, language } = self.call_in_own_language(frame.context);
-        let call = title(text, frame.scale.call())
-            .class(Ink::Porphyry)
-            .width(Fill)
-            .align_x(Center);
+        let call = title(text, frame.scale.call()).class(Ink::Porphyry).width(Fill).align_x(Center);
         let mut lines = column![].align_x(Center);
         if let Some(moment) = self.moment(frame) {
             let moment = strong(moment, frame.scale.lead()).class(Ink::Gold);
@@ -216,10 +167,7 @@ impl<G: Board> Table<G> {
         let feedback = feedback.unwrap_or_else(|| space().into());
         let line = space().height(frame.scale.body() * 1.4);
         lines = lines.push(row![line, feedback].align_y(Center));
-        container(lines.spacing(SPACE[0]))
-            .padding([SPACE[1], SPACE[4]])
-            .center_x(Fill)
-            .into()
+        container(lines.spacing(SPACE[0])).padding([SPACE[1], SPACE[4]]).center_x(Fill).into()
     }
 
     /// What followed from the last entry, or why it was refused.
@@ -251,29 +199,21 @@ pub fn refusal<'a, G: i18n::DescribeGame, M: Clone + 'a>(
     open: impl Fn(G::Rule) -> M,
 ) -> Element<'a, M> {
     let size = frame.scale.body();
-    let reasons = refusal.reasons.iter().map(|reason| {
-        strong(spoken.describe(reason), size)
-            .class(Ink::Refused)
-            .into()
-    });
-    let mut lines = Column::with_children(reasons)
-        .spacing(SPACE[0])
-        .align_x(Center);
+    let reasons = refusal
+        .reasons
+        .iter()
+        .map(|reason| strong(spoken.describe(reason), size).class(Ink::Refused).into());
+    let mut lines = Column::with_children(reasons).spacing(SPACE[0]).align_x(Center);
     if let Some(nearest) = spoken.nearest(refusal) {
         lines = lines.push(words(nearest, size).class(Ink::Quiet));
     }
     let rules = refusal.rules().into_iter().map(|rule| {
         let title = frame.rulebook(G::GAME_ID).title_of(rule);
         let label = frame.tr().say(say::AppTableRule { title });
-        press(label, frame.scale.small(), Paint::Link, open(rule))
-            .padding([0.0, SPACE[1]])
-            .into()
+        press(label, frame.scale.small(), Paint::Link, open(rule)).padding([0.0, SPACE[1]]).into()
     });
     let rules = Row::with_children(rules).spacing(SPACE[1]).wrap();
-    container(lines.push(rules))
-        .class(Surface::Refused)
-        .padding([SPACE[0], SPACE[2]])
-        .into()
+    container(lines.push(rules)).class(Surface::Refused).padding([SPACE[0], SPACE[2]]).into()
 }
 
 /// A little room that gives way.
@@ -292,18 +232,9 @@ fn tool<'a, G: Board>(
 ) -> Element<'a, Message<G>> {
     let scale = frame.scale;
     if scale.is_tight() {
-        let ink = if paint == Paint::Chosen {
-            Ink::Porphyry
-        } else {
-            Ink::Plain
-        };
-        let tool = button(drawing.mark(ICON, ink))
-            .class(paint)
-            .padding(SPACE[1])
-            .on_press(message);
+        let ink = if paint == Paint::Chosen { Ink::Porphyry } else { Ink::Plain };
+        let tool = button(drawing.mark(ICON, ink)).class(paint).padding(SPACE[1]).on_press(message);
         return hinted(container(tool).id(name), label, scale);
     }
-    container(press_with(drawing, label, scale.small(), paint, message))
-        .id(name)
-        .into()
+    container(press_with(drawing, label, scale.small(), paint, message)).id(name).into()
 }

@@ -9,14 +9,13 @@ impl Describe for Move {
         let seat = self.seat();
         let name = seat.map_or_else(String::new, |seat| words.name(seat));
         match self {
-            Move::Reveal { cards } => words.tr.say(say::ByzanzMoveReveal {
-                cards: words.tr.cards(cards.iter().copied()),
-            }),
+            Move::Reveal { cards } => {
+                words.tr.say(say::ByzanzMoveReveal { cards: words.tr.cards(cards.iter().copied()) })
+            }
             Move::Bid { bid, .. } => match bid {
-                Bid::Worth(value) => words.tr.say(say::ByzanzMoveBidValue {
-                    name,
-                    value: (*value).into(),
-                }),
+                Bid::Worth(value) => {
+                    words.tr.say(say::ByzanzMoveBidValue { name, value: (*value).into() })
+                }
                 Bid::Adding(cards) => words.tr.say(say::ByzanzMoveBidCards {
                     name,
                     cards: words.tr.cards(cards.iter().copied()),
@@ -24,39 +23,33 @@ impl Describe for Move {
             },
             Move::Pass { .. } => words.tr.say(say::ByzanzMovePass { name }),
             Move::Award { value, .. } => match value {
-                Some(value) => words.tr.say(say::ByzanzMoveAwardValue {
-                    name,
-                    value: (*value).into(),
-                }),
+                Some(value) => {
+                    words.tr.say(say::ByzanzMoveAwardValue { name, value: (*value).into() })
+                }
                 None => words.tr.say(say::ByzanzMoveAward { name }),
             },
-            Move::Settle { card, .. } => words.tr.say(say::ByzanzMoveSettle {
-                name,
-                card: words.tr.card(*card),
-            }),
-            Move::Pick { kind, .. } => words.tr.say(say::ByzanzMovePick {
-                name,
-                kind: words.tr.kind(*kind),
-            }),
+            Move::Settle { card, .. } => {
+                words.tr.say(say::ByzanzMoveSettle { name, card: words.tr.card(*card) })
+            }
+            Move::Pick { kind, .. } => {
+                words.tr.say(say::ByzanzMovePick { name, kind: words.tr.kind(*kind) })
+            }
             Move::Waive { .. } => words.tr.say(say::ByzanzMoveWaive { name }),
-            Move::Sell { cards, .. } => words.tr.say(say::ByzanzMoveSell {
-                name,
-                cards: words.tr.cards(cards.iter().copied()),
-            }),
+            Move::Sell { cards, .. } => words
+                .tr
+                .say(say::ByzanzMoveSell { name, cards: words.tr.cards(cards.iter().copied()) }),
             Move::Discard { cards, .. } => match cards {
-                Discard::Count(count) => words.tr.say(say::ByzanzMoveDiscardCount {
-                    name,
-                    count: (*count).into(),
-                }),
+                Discard::Count(count) => {
+                    words.tr.say(say::ByzanzMoveDiscardCount { name, count: (*count).into() })
+                }
                 Discard::Cards(cards) => words.tr.say(say::ByzanzMoveDiscardCards {
                     name,
                     cards: words.tr.cards(cards.iter().copied()),
                 }),
             },
-            Move::Hand { count, .. } => words.tr.say(say::ByzanzMoveHand {
-                name,
-                count: (*count).into(),
-            }),
+            Move::Hand { count, .. } => {
+                words.tr.say(say::ByzanzMoveHand { name, count: (*count).into() })
+            }
         }
     }
 }
@@ -67,25 +60,23 @@ impl Describe for Event {
             Event::Won { seat, offer, paid } => {
                 let (name, offer) = (words.name(*seat), (*offer).into());
                 match paid {
-                    Paid::Bid(value) => words.tr.say(say::ByzanzEventWonBid {
-                        name,
-                        offer,
-                        value: (*value).into(),
-                    }),
+                    Paid::Bid(value) => {
+                        words.tr.say(say::ByzanzEventWonBid { name, offer, value: (*value).into() })
+                    }
                     Paid::Unknown => words.tr.say(say::ByzanzEventWon { name, offer }),
                     Paid::AllPassed => words.tr.say(say::ByzanzEventWonAllPassed { name, offer }),
                     Paid::Last => words.tr.say(say::ByzanzEventWonLast { name, offer }),
                 }
             }
-            Event::MarketOpened { order } => words.tr.say(say::ByzanzEventMarket {
-                names: words.names(order.iter().copied()),
-            }),
-            Event::NothingLeft { seat } => words.tr.say(say::ByzanzEventNothingLeft {
-                name: words.name(*seat),
-            }),
-            Event::DrewFromBox { seat } => words.tr.say(say::ByzanzEventDrew {
-                name: words.name(*seat),
-            }),
+            Event::MarketOpened { order } => {
+                words.tr.say(say::ByzanzEventMarket { names: words.names(order.iter().copied()) })
+            }
+            Event::NothingLeft { seat } => {
+                words.tr.say(say::ByzanzEventNothingLeft { name: words.name(*seat) })
+            }
+            Event::DrewFromBox { seat } => {
+                words.tr.say(say::ByzanzEventDrew { name: words.name(*seat) })
+            }
             Event::Sold { sale } => words.tr.say(say::ByzanzEventSold {
                 name: words.name(sale.seat),
                 points: sale.points.into(),
@@ -93,19 +84,13 @@ impl Describe for Event {
                 boxed: words.tr.cards(sale.boxed()),
             }),
             Event::RoundEnded { round, leftovers } if leftovers.is_empty() => {
-                words.tr.say(say::ByzanzEventRoundOver {
-                    round: (*round).into(),
-                })
+                words.tr.say(say::ByzanzEventRoundOver { round: (*round).into() })
             }
             Event::RoundEnded { round, leftovers } => words.tr.say(say::ByzanzEventRoundEnded {
                 round: (*round).into(),
                 cards: words.tr.cards(leftovers.cards()),
             }),
-            Event::RoundBegan {
-                round,
-                opener,
-                pile,
-            } => words.tr.say(say::ByzanzEventRoundBegan {
+            Event::RoundBegan { round, opener, pile } => words.tr.say(say::ByzanzEventRoundBegan {
                 round: (*round).into(),
                 name: words.name(*opener),
                 pile: (*pile).into(),

@@ -9,9 +9,9 @@ impl Describe for Reason {
     #[allow(clippy::too_many_lines)] // One arm for each reason: a list, not a long thought.
     fn describe(&self, words: &Words<'_>) -> String {
         match self {
-            Reason::NoSuchSeat { seat } => words.tr.say(say::ByzanzRefusalNoSuchSeat {
-                number: seat.index().into(),
-            }),
+            Reason::NoSuchSeat { seat } => {
+                words.tr.say(say::ByzanzRefusalNoSuchSeat { number: seat.index().into() })
+            }
             Reason::NotNow { tried } => words.tr.say(say::ByzanzRefusalNotNow { moment: *tried }),
             Reason::LimitFirst { seat, over } => words.tr.say(say::ByzanzRefusalLimitFirst {
                 name: words.name(*seat),
@@ -19,16 +19,10 @@ impl Describe for Reason {
             }),
             Reason::TooMuchDetail => words.tr.say(say::ByzanzRefusalTooMuchDetail {}),
             Reason::NameCards => words.tr.say(say::ByzanzRefusalNameCards {}),
-            Reason::LotSize { tried, offer } => words.tr.say(say::ByzanzRefusalLotSize {
-                tried: (*tried).into(),
-                offer: (*offer).into(),
-            }),
-            Reason::NoCopies {
-                card,
-                tried,
-                places,
-                ..
-            } => {
+            Reason::LotSize { tried, offer } => words
+                .tr
+                .say(say::ByzanzRefusalLotSize { tried: (*tried).into(), offer: (*offer).into() }),
+            Reason::NoCopies { card, tried, places, .. } => {
                 let (name, printed) = (words.tr.card(*card), card.printed().into());
                 if places.is_empty() {
                     words.tr.say(say::ByzanzRefusalTooManyCopies {
@@ -37,9 +31,7 @@ impl Describe for Reason {
                         tried: (*tried).into(),
                     })
                 } else {
-                    let places = places
-                        .iter()
-                        .map(|(place, count)| words.place(*place, *count));
+                    let places = places.iter().map(|(place, count)| words.place(*place, *count));
                     words.tr.say(say::ByzanzRefusalNoCopies {
                         card: name,
                         printed,
@@ -55,21 +47,16 @@ impl Describe for Reason {
                 name: words.name(*seat),
                 offer: (*offer).into(),
             }),
-            Reason::HasPassed { seat } => words.tr.say(say::ByzanzRefusalHasPassed {
-                name: words.name(*seat),
-            }),
+            Reason::HasPassed { seat } => {
+                words.tr.say(say::ByzanzRefusalHasPassed { name: words.name(*seat) })
+            }
             Reason::BidsMerchants { seat, merchants } => {
                 words.tr.say(say::ByzanzRefusalBidsMerchants {
                     name: words.name(*seat),
                     merchants: (*merchants).into(),
                 })
             }
-            Reason::BidTooLow {
-                seat,
-                tried,
-                least,
-                highest,
-            } => {
+            Reason::BidTooLow { seat, tried, least, highest } => {
                 let (name, tried, least) = (words.name(*seat), (*tried).into(), (*least).into());
                 match highest {
                     Some((other, highest)) if other != seat => {
@@ -81,9 +68,7 @@ impl Describe for Reason {
                             highest: (*highest).into(),
                         })
                     }
-                    _ => words
-                        .tr
-                        .say(say::ByzanzRefusalBidTooLow { name, tried, least }),
+                    _ => words.tr.say(say::ByzanzRefusalBidTooLow { name, tried, least }),
                 }
             }
             Reason::BidTooHigh { seat, tried, most } => {
@@ -133,17 +118,13 @@ impl Describe for Reason {
                     words.tr.say(say::ByzanzRefusalMustTake { name, there })
                 }
             }
-            Reason::SaleSize { tried } => words.tr.say(say::ByzanzRefusalSaleSize {
-                tried: (*tried).into(),
-            }),
-            Reason::SaleMixed { kinds } => words.tr.say(say::ByzanzRefusalSaleMixed {
-                kinds: words.tr.kinds(kinds),
-            }),
-            Reason::NotInHand {
-                seat,
-                cards,
-                hidden,
-            } => {
+            Reason::SaleSize { tried } => {
+                words.tr.say(say::ByzanzRefusalSaleSize { tried: (*tried).into() })
+            }
+            Reason::SaleMixed { kinds } => {
+                words.tr.say(say::ByzanzRefusalSaleMixed { kinds: words.tr.kinds(kinds) })
+            }
+            Reason::NotInHand { seat, cards, hidden } => {
                 let (name, cards) = (words.name(*seat), words.tr.cards(cards.cards()));
                 if *hidden == 0 {
                     words.tr.say(say::ByzanzRefusalNotInHand { name, cards })
@@ -174,28 +155,24 @@ impl Describe for Reason {
                     most: (*most).into(),
                 })
             }
-            Reason::DiscardUnlikely { tried, most } => words.tr.say(say::ByzanzRefusalDiscardAny {
-                tried: (*tried).into(),
-                most: (*most).into(),
-            }),
+            Reason::DiscardUnlikely { tried, most } => words
+                .tr
+                .say(say::ByzanzRefusalDiscardAny { tried: (*tried).into(), most: (*most).into() }),
             Reason::HandKnown { seat, count } => words.tr.say(say::ByzanzRefusalHandKnown {
                 name: words.name(*seat),
                 known: (*count).into(),
             }),
-            Reason::HandDecidesNothing { seat } => words.tr.say(say::ByzanzRefusalHandNotTied {
-                name: words.name(*seat),
-            }),
-            Reason::HandCount {
-                seat,
-                tried,
-                least,
-                most,
-            } => words.tr.say(say::ByzanzRefusalHandCount {
-                name: words.name(*seat),
-                tried: (*tried).into(),
-                least: (*least).into(),
-                most: (*most).into(),
-            }),
+            Reason::HandDecidesNothing { seat } => {
+                words.tr.say(say::ByzanzRefusalHandNotTied { name: words.name(*seat) })
+            }
+            Reason::HandCount { seat, tried, least, most } => {
+                words.tr.say(say::ByzanzRefusalHandCount {
+                    name: words.name(*seat),
+                    tried: (*tried).into(),
+                    least: (*least).into(),
+                    most: (*most).into(),
+                })
+            }
         }
     }
 }

@@ -14,10 +14,9 @@ impl Words<'_> {
         let points = standings.places.first().map_or(0, |best| best.points);
         match winners.as_slice() {
             [] => self.tr.say(say::ByzanzScoreRunning {}),
-            [winner] => self.tr.say(say::ByzanzScoreWinner {
-                name: self.name(*winner),
-                points: points.into(),
-            }),
+            [winner] => self
+                .tr
+                .say(say::ByzanzScoreWinner { name: self.name(*winner), points: points.into() }),
             several => self.tr.say(say::ByzanzScoreWinners {
                 names: self.names(several.iter().copied()),
                 points: points.into(),
@@ -57,11 +56,7 @@ impl Words<'_> {
     fn sale(&self, sale: &Sale) -> String {
         let (name, round, points) = (self.name(sale.seat), sale.round.into(), sale.points.into());
         if sale.kept == Card::MERCHANT {
-            return self.tr.say(say::ByzanzScoreSaleMerchants {
-                name,
-                round,
-                points,
-            });
+            return self.tr.say(say::ByzanzScoreSaleMerchants { name, round, points });
         }
         self.tr.say(say::ByzanzScoreSale {
             name,
@@ -88,10 +83,7 @@ impl Words<'_> {
 
     /// How many cards somebody has for the tiebreak.
     fn tiebreak_hand(&self, seat: Seat, hand: u8) -> String {
-        self.tr.say(say::ByzanzScoreHand {
-            name: self.name(seat),
-            hand: hand.into(),
-        })
+        self.tr.say(say::ByzanzScoreHand { name: self.name(seat), hand: hand.into() })
     }
 
     /// Which step decided; `None` while nothing is decided.
@@ -103,11 +95,7 @@ impl Words<'_> {
             .iter()
             .filter(|place| place.points == best.points)
             .map(|place| place.seat);
-        let winners = standings
-            .places
-            .iter()
-            .filter(|place| place.winner)
-            .map(|place| place.seat);
+        let winners = standings.places.iter().filter(|place| place.winner).map(|place| place.seat);
         let (name, points) = (self.name(best.seat), best.points.into());
         let hand = position.tiebreak_hand(best.seat).unwrap_or(0);
         let decided = standings.decided?;
@@ -137,10 +125,7 @@ impl Words<'_> {
             }),
         };
         if decided != Decided::Points && !position.table().house().tie_merchants {
-            told = format!(
-                "{told} {}",
-                self.tr.say(say::ByzanzScoreWithoutMerchants {})
-            );
+            told = format!("{told} {}", self.tr.say(say::ByzanzScoreWithoutMerchants {}));
         }
         Some(told)
     }

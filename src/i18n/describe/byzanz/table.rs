@@ -13,11 +13,7 @@ impl Words<'_> {
 
     /// What must lie on the table right now, a sentence each.
     pub(super) fn on_table(&self, position: &Position) -> Vec<String> {
-        position
-            .on_table()
-            .iter()
-            .map(|thing| self.describe_on_table(thing))
-            .collect()
+        position.on_table().iter().map(|thing| self.describe_on_table(thing)).collect()
     }
 
     fn put_back(&self, back: &Return) -> String {
@@ -28,108 +24,85 @@ impl Words<'_> {
             Return::MarketToBid { seat, worth, cards } => self.market_to_bid(*seat, *worth, cards),
             Return::MarketToHand { seat, cards, left } => self.market_to_hand(*seat, cards, *left),
             Return::ToLot { seat, given, kept } => self.won_lot(*seat, given, kept),
-            Return::GatherLot { seat, cards } => self.tr.say(say::ByzanzUndoGatherLot {
-                name: self.name(*seat),
-                cards: (*cards).into(),
-            }),
+            Return::GatherLot { seat, cards } => self
+                .tr
+                .say(say::ByzanzUndoGatherLot { name: self.name(*seat), cards: (*cards).into() }),
             Return::LastLotToPile { seat, given, kept } => self.last_lot(*seat, given, kept),
             Return::LotToPile { cards } => match cards {
-                Which::These(cards) => self.tr.say(say::ByzanzUndoRevealCards {
-                    cards: self.stock(cards),
-                }),
-                counted => self.tr.say(say::ByzanzUndoReveal {
-                    cards: number(counted),
-                }),
+                Which::These(cards) => {
+                    self.tr.say(say::ByzanzUndoRevealCards { cards: self.stock(cards) })
+                }
+                counted => self.tr.say(say::ByzanzUndoReveal { cards: number(counted) }),
             },
-            Return::OfferToStack { seat, offer } => self.tr.say(say::ByzanzUndoOffer {
-                name: self.name(*seat),
-                offer: (*offer).into(),
-            }),
+            Return::OfferToStack { seat, offer } => {
+                self.tr.say(say::ByzanzUndoOffer { name: self.name(*seat), offer: (*offer).into() })
+            }
             Return::OffersToSeats { held } => self.tr.say(say::ByzanzUndoOffers {
-                held: self.each(held, |offer, name| {
-                    self.tr.say(say::ByzanzUndoOfferTo { offer, name })
-                }),
+                held: self
+                    .each(held, |offer, name| self.tr.say(say::ByzanzUndoOfferTo { offer, name })),
             }),
             Return::BoxToMarket { cards } => match cards {
-                Which::These(cards) => self.tr.say(say::ByzanzUndoLeftoversCards {
-                    cards: self.stock(cards),
-                }),
+                Which::These(cards) => {
+                    self.tr.say(say::ByzanzUndoLeftoversCards { cards: self.stock(cards) })
+                }
                 _ => self.tr.say(say::ByzanzUndoLeftovers {}),
             },
             Return::HandToMarket { seat, kind, cards } => self.hand_to_market(*seat, *kind, cards),
-            Return::HandToAside { seat, sure: true } => self.tr.say(say::ByzanzUndoDrew {
-                name: self.name(*seat),
-            }),
-            Return::HandToAside { seat, sure: false } => self.tr.say(say::ByzanzUndoMayHaveDrawn {
-                name: self.name(*seat),
-            }),
+            Return::HandToAside { seat, sure: true } => {
+                self.tr.say(say::ByzanzUndoDrew { name: self.name(*seat) })
+            }
+            Return::HandToAside { seat, sure: false } => {
+                self.tr.say(say::ByzanzUndoMayHaveDrawn { name: self.name(*seat) })
+            }
             Return::SaleToHand { seat, kept, boxed } => self.tr.say(say::ByzanzUndoSale {
                 name: self.name(*seat),
                 kept: self.tr.card(*kept),
                 boxed: self.tr.cards(*boxed),
             }),
             Return::BoxToHand { seat, cards } => self.box_to_hand(*seat, cards),
-            Return::Pile { cards } => self.tr.say(say::ByzanzUndoPile {
-                cards: (*cards).into(),
-            }),
+            Return::Pile { cards } => self.tr.say(say::ByzanzUndoPile { cards: (*cards).into() }),
         }
     }
 
     fn bid_to_hand(&self, seat: Seat, cards: &Which, left: u32) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::ByzanzUndoBidCards {
-                name,
-                cards: self.stock(cards),
-            }),
+            Which::These(cards) => {
+                self.tr.say(say::ByzanzUndoBidCards { name, cards: self.stock(cards) })
+            }
             _ if left == 0 => self.tr.say(say::ByzanzUndoBid { name }),
-            _ => self.tr.say(say::ByzanzUndoRaise {
-                name,
-                left: left.into(),
-            }),
+            _ => self.tr.say(say::ByzanzUndoRaise { name, left: left.into() }),
         }
     }
 
     fn hand_to_bid(&self, seat: Seat, worth: u32, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::ByzanzUndoPassCards {
-                name,
-                cards: self.stock(cards),
-            }),
-            _ => self.tr.say(say::ByzanzUndoPass {
-                name,
-                worth: worth.into(),
-            }),
+            Which::These(cards) => {
+                self.tr.say(say::ByzanzUndoPassCards { name, cards: self.stock(cards) })
+            }
+            _ => self.tr.say(say::ByzanzUndoPass { name, worth: worth.into() }),
         }
     }
 
     fn market_to_bid(&self, seat: Seat, worth: u32, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::ByzanzUndoWonCards {
-                name,
-                cards: self.stock(cards),
-            }),
-            _ => self.tr.say(say::ByzanzUndoWon {
-                name,
-                worth: worth.into(),
-            }),
+            Which::These(cards) => {
+                self.tr.say(say::ByzanzUndoWonCards { name, cards: self.stock(cards) })
+            }
+            _ => self.tr.say(say::ByzanzUndoWon { name, worth: worth.into() }),
         }
     }
 
     fn market_to_hand(&self, seat: Seat, cards: &Which, left: u32) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::ByzanzUndoPaidCards {
-                name,
-                cards: self.stock(cards),
-            }),
+            Which::These(cards) => {
+                self.tr.say(say::ByzanzUndoPaidCards { name, cards: self.stock(cards) })
+            }
             _ if left == 0 => self.tr.say(say::ByzanzUndoPaid { name }),
-            _ => self.tr.say(say::ByzanzUndoPaidBeyond {
-                name,
-                left: left.into(),
-            }),
+            _ => self.tr.say(say::ByzanzUndoPaidBeyond { name, left: left.into() }),
         }
     }
 
@@ -141,72 +114,52 @@ impl Words<'_> {
                 given: self.stock(given),
                 kept: self.stock(kept),
             }),
-            (_, Which::These(kept)) => self.tr.say(say::ByzanzUndoWholeLotCards {
-                name,
-                cards: self.stock(kept),
-            }),
-            (given, kept) if given.is_none() => self.tr.say(say::ByzanzUndoWholeLot {
-                name,
-                cards: number(kept),
-            }),
-            (_, kept) => self.tr.say(say::ByzanzUndoLot {
-                name,
-                kept: number(kept),
-            }),
+            (_, Which::These(kept)) => {
+                self.tr.say(say::ByzanzUndoWholeLotCards { name, cards: self.stock(kept) })
+            }
+            (given, kept) if given.is_none() => {
+                self.tr.say(say::ByzanzUndoWholeLot { name, cards: number(kept) })
+            }
+            (_, kept) => self.tr.say(say::ByzanzUndoLot { name, kept: number(kept) }),
         }
     }
 
     fn last_lot(&self, seat: Seat, given: &Which, kept: &Which) -> String {
         match given {
-            Which::These(given) => self.tr.say(say::ByzanzUndoLastLotCards {
-                cards: self.stock(given),
-            }),
+            Which::These(given) => {
+                self.tr.say(say::ByzanzUndoLastLotCards { cards: self.stock(given) })
+            }
             _ if kept.is_none() => self.tr.say(say::ByzanzUndoLastLotGiven {}),
-            _ => self.tr.say(say::ByzanzUndoLastLot {
-                name: self.name(seat),
-                kept: number(kept),
-            }),
+            _ => self.tr.say(say::ByzanzUndoLastLot { name: self.name(seat), kept: number(kept) }),
         }
     }
 
     fn hand_to_market(&self, seat: Seat, kind: Kind, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::ByzanzUndoPickCards {
-                name,
-                cards: self.stock(cards),
-            }),
-            _ => self.tr.say(say::ByzanzUndoPick {
-                name,
-                kind: self.tr.kind(kind),
-            }),
+            Which::These(cards) => {
+                self.tr.say(say::ByzanzUndoPickCards { name, cards: self.stock(cards) })
+            }
+            _ => self.tr.say(say::ByzanzUndoPick { name, kind: self.tr.kind(kind) }),
         }
     }
 
     fn box_to_hand(&self, seat: Seat, cards: &Which) -> String {
         let name = self.name(seat);
         match cards {
-            Which::These(cards) => self.tr.say(say::ByzanzUndoDiscardCards {
-                name,
-                cards: self.stock(cards),
-            }),
-            counted => self.tr.say(say::ByzanzUndoDiscard {
-                name,
-                cards: number(counted),
-            }),
+            Which::These(cards) => {
+                self.tr.say(say::ByzanzUndoDiscardCards { name, cards: self.stock(cards) })
+            }
+            counted => self.tr.say(say::ByzanzUndoDiscard { name, cards: number(counted) }),
         }
     }
 
     fn describe_on_table(&self, thing: &OnTable) -> String {
         let with = |held| {
-            self.each(held, |cards, name| {
-                self.tr.say(say::ByzanzLiesCardsWith { cards, name })
-            })
+            self.each(held, |cards, name| self.tr.say(say::ByzanzLiesCardsWith { cards, name }))
         };
         match thing {
-            OnTable::Pile { cards } => self.tr.say(say::ByzanzLiesPile {
-                cards: (*cards).into(),
-            }),
+            OnTable::Pile { cards } => self.tr.say(say::ByzanzLiesPile { cards: (*cards).into() }),
             OnTable::Stack { offers } => self.tr.say(say::ByzanzLiesStack {
                 offers: self.tr.list(offers.iter().map(u8::to_string)),
             }),
@@ -216,12 +169,10 @@ impl Words<'_> {
                 }),
             }),
             OnTable::Lot { cards } => match cards {
-                Which::These(cards) => self.tr.say(say::ByzanzLiesLotCards {
-                    cards: self.stock(cards),
-                }),
-                counted => self.tr.say(say::ByzanzLiesLot {
-                    cards: number(counted),
-                }),
+                Which::These(cards) => {
+                    self.tr.say(say::ByzanzLiesLotCards { cards: self.stock(cards) })
+                }
+                counted => self.tr.say(say::ByzanzLiesLot { cards: number(counted) }),
             },
             OnTable::Bid { seat, worth, cards } => {
                 let (name, worth) = (self.name(*seat), (*worth).into());
@@ -234,18 +185,18 @@ impl Words<'_> {
                     _ => self.tr.say(say::ByzanzLiesBid { name, worth }),
                 }
             }
-            OnTable::Market { cards } => self.tr.say(say::ByzanzLiesMarket {
-                cards: self.stock(cards),
-            }),
+            OnTable::Market { cards } => {
+                self.tr.say(say::ByzanzLiesMarket { cards: self.stock(cards) })
+            }
             OnTable::MarketEmpty => self.tr.say(say::ByzanzLiesMarketEmpty {}),
-            OnTable::MarketTaken { kinds } => self.tr.say(say::ByzanzLiesMarketTaken {
-                kinds: self.tr.kinds(kinds),
-            }),
+            OnTable::MarketTaken { kinds } => {
+                self.tr.say(say::ByzanzLiesMarketTaken { kinds: self.tr.kinds(kinds) })
+            }
             OnTable::Hands { held } => self.tr.say(say::ByzanzLiesHands { held: with(held) }),
             OnTable::Profit { held } => self.tr.say(say::ByzanzLiesProfit { held: with(held) }),
-            OnTable::Aside { cards } => self.tr.say(say::ByzanzLiesAside {
-                cards: (*cards).into(),
-            }),
+            OnTable::Aside { cards } => {
+                self.tr.say(say::ByzanzLiesAside { cards: (*cards).into() })
+            }
         }
     }
 
@@ -256,8 +207,7 @@ impl Words<'_> {
     /// A list of numbers and the people they belong to.
     fn each(&self, held: &[(Seat, u8)], tell: impl Fn(Number, String) -> String) -> String {
         let held = held.iter();
-        self.tr
-            .list(held.map(|(seat, number)| tell((*number).into(), self.name(*seat))))
+        self.tr.list(held.map(|(seat, number)| tell((*number).into(), self.name(*seat))))
     }
 }
 
@@ -299,10 +249,7 @@ mod tests {
     fn a_sale_is_taken_back_in_every_language() {
         let names = ["spices 4", "spices 1", "merchant"];
         let cards = names.map(|name| name.parse().expect("a card")).to_vec();
-        let sale = [Move::Sell {
-            seat: Seat::new(1),
-            cards,
-        }];
+        let sale = [Move::Sell { seat: Seat::new(1), cards }];
         let said = |language| undone(language, start(Depth::Cards), &sale);
         assert_eq!(
             said(Language::En),
@@ -327,10 +274,7 @@ mod tests {
     #[test]
     fn a_lost_auction_is_taken_back_sentence_by_sentence() {
         let seat = Seat::new(1);
-        let moves = [Move::Award {
-            seat,
-            value: Some(3),
-        }];
+        let moves = [Move::Award { seat, value: Some(3) }];
         assert_eq!(
             undone(Language::De, start(Depth::Winners), &moves),
             [
@@ -346,18 +290,12 @@ mod tests {
     #[test]
     fn the_table_can_be_laid_out_again() {
         let mut position = start(Depth::Cards);
-        let lot = [
-            "wood 1", "wood 2", "grain 1", "olives 1", "olives 2", "merchant",
-        ];
+        let lot = ["wood 1", "wood 2", "grain 1", "olives 1", "olives 2", "merchant"];
         let cards = lot.map(|name| name.parse().expect("a card")).to_vec();
         let wine = "wine 3".parse().expect("a card");
-        for entry in [
-            Move::Reveal { cards },
-            Move::Bid {
-                seat: Seat::new(0),
-                bid: Bid::Adding(vec![wine]),
-            },
-        ] {
+        for entry in
+            [Move::Reveal { cards }, Move::Bid { seat: Seat::new(0), bid: Bid::Adding(vec![wine]) }]
+        {
             position.play(&entry).expect("a legal move");
         }
         let tr = Translator::new(Language::It);

@@ -65,20 +65,10 @@ mod tests {
 
     #[test]
     fn sales_are_averages_and_the_best_sale_is_the_best() {
-        let figure = |sum, best| Figure {
-            sum,
-            best,
-            of_all: 99,
-        };
+        let figure = |sum, best| Figure { sum, best, of_all: 99 };
         let person = Person {
             games: 4,
-            figures: vec![
-                figure(10, 4),
-                figure(23, 8),
-                figure(3, 2),
-                figure(13, 5),
-                figure(2, 1),
-            ],
+            figures: vec![figure(10, 4), figure(23, 8), figure(3, 2), figure(13, 5), figure(2, 1)],
             ..Person::default()
         };
         let tr = Translator::new(Language::De);

@@ -15,14 +15,11 @@ impl Describe for Move {
 fn entry(entry: &Move, words: &Words<'_>) -> String {
     let name = words.name(entry.seat());
     match entry {
-        Move::Trade { deals, .. } => words.tr.say(say::KathaiMoveTrade {
-            name,
-            deals: describe_deals(deals, words),
-        }),
+        Move::Trade { deals, .. } => {
+            words.tr.say(say::KathaiMoveTrade { name, deals: describe_deals(deals, words) })
+        }
         Move::Bury { .. } => words.tr.say(say::KathaiMoveBury { name }),
-        Move::Sell {
-            good, cards, goods, ..
-        } => {
+        Move::Sell { good, cards, goods, .. } => {
             let (good, cards) = (words.tr.good(*good), (*cards).into());
             match goods {
                 Some(goods) => words.tr.say(say::KathaiMoveSellGoods {
@@ -79,19 +76,14 @@ impl Describe for Event {
 }
 
 fn event(event: &Event, words: &Words<'_>) -> String {
-    let row = |order| {
-        words.tr.say(say::KathaiEventRow {
-            row: words.tr.row(order),
-        })
-    };
+    let row = |order| words.tr.say(say::KathaiEventRow { row: words.tr.row(order) });
     match event {
-        Event::Drew { seat, pile: 0 } => words.tr.say(say::KathaiEventDrewLast {
-            name: words.name(*seat),
-        }),
-        Event::Drew { seat, pile } => words.tr.say(say::KathaiEventDrew {
-            name: words.name(*seat),
-            pile: (*pile).into(),
-        }),
+        Event::Drew { seat, pile: 0 } => {
+            words.tr.say(say::KathaiEventDrewLast { name: words.name(*seat) })
+        }
+        Event::Drew { seat, pile } => {
+            words.tr.say(say::KathaiEventDrew { name: words.name(*seat), pile: (*pile).into() })
+        }
         Event::NoDraw { seat, why } => {
             let name = words.name(*seat);
             match why {
@@ -108,23 +100,20 @@ fn event(event: &Event, words: &Words<'_>) -> String {
             });
             format!("{sold} {}", row(*order))
         }
-        Event::Unlocked { pair } => words.tr.say(say::KathaiEventUnlocked {
-            pair: words.tr.goods(*pair),
-        }),
+        Event::Unlocked { pair } => {
+            words.tr.say(say::KathaiEventUnlocked { pair: words.tr.goods(*pair) })
+        }
         Event::Bribed { pair, order } => {
-            let bribed = words.tr.say(say::KathaiEventBribed {
-                pair: words.tr.goods(*pair),
-            });
+            let bribed = words.tr.say(say::KathaiEventBribed { pair: words.tr.goods(*pair) });
             format!("{} {bribed}", row(*order))
         }
-        Event::LockMoved { from, .. } => words.tr.say(say::KathaiEventLockMoved {
-            pair: words.tr.goods(*from),
-        }),
+        Event::LockMoved { from, .. } => {
+            words.tr.say(say::KathaiEventLockMoved { pair: words.tr.goods(*from) })
+        }
         Event::LastCard { turns: 0, .. } => words.tr.say(say::KathaiEventLastCardEnd {}),
-        Event::LastCard { turns, last, .. } => words.tr.say(say::KathaiEventLastCard {
-            turns: (*turns).into(),
-            name: words.name(*last),
-        }),
+        Event::LastCard { turns, last, .. } => words
+            .tr
+            .say(say::KathaiEventLastCard { turns: (*turns).into(), name: words.name(*last) }),
         Event::Over => words.tr.say(say::KathaiEventOver {}),
     }
 }
@@ -166,22 +155,18 @@ fn change(change: &Change, words: &Words<'_>) -> String {
             from: (*from).into(),
             to: (*to).into(),
         }),
-        Change::Row { from, to } => words.tr.say(say::KathaiChangeRow {
-            from: words.tr.row(*from),
-            to: words.tr.row(*to),
-        }),
-        Change::Pile { from, to } => words.tr.say(say::KathaiChangePile {
-            from: (*from).into(),
-            to: (*to).into(),
-        }),
-        Change::Lock { from, to } => words.tr.say(say::KathaiChangeLock {
-            from: lock(from),
-            to: lock(to),
-        }),
-        Change::Turn { from, to } => words.tr.say(say::KathaiChangeTurn {
-            from: turn(from),
-            to: turn(to),
-        }),
+        Change::Row { from, to } => {
+            words.tr.say(say::KathaiChangeRow { from: words.tr.row(*from), to: words.tr.row(*to) })
+        }
+        Change::Pile { from, to } => {
+            words.tr.say(say::KathaiChangePile { from: (*from).into(), to: (*to).into() })
+        }
+        Change::Lock { from, to } => {
+            words.tr.say(say::KathaiChangeLock { from: lock(from), to: lock(to) })
+        }
+        Change::Turn { from, to } => {
+            words.tr.say(say::KathaiChangeTurn { from: turn(from), to: turn(to) })
+        }
     }
 }
 
@@ -207,15 +192,9 @@ mod tests {
             }),
             "Axel trades: 2 cards for one with Eva, one card to Otto for nothing and 3 cards from Otto for nothing."
         );
-        let none = Move::Trade {
-            seat: axel,
-            deals: Vec::new(),
-        };
+        let none = Move::Trade { seat: axel, deals: Vec::new() };
         assert_eq!(told(&none), "Axel trades: nothing.");
-        let absurd = Move::Trade {
-            seat: axel,
-            deals: vec![deal(eva, 1, 1); 1000],
-        };
+        let absurd = Move::Trade { seat: axel, deals: vec![deal(eva, 1, 1); 1000] };
         assert!(told(&absurd).ends_with("one card for one with Eva and …."));
 
         let mut position = table(LastTurns::TwoMore).start();
@@ -225,12 +204,7 @@ mod tests {
             [told(&entry)].into_iter().chain(events).collect()
         };
         assert_eq!(
-            play(Move::Sell {
-                seat: axel,
-                good: Good::Spices,
-                cards: 3,
-                goods: Some(5),
-            }),
+            play(Move::Sell { seat: axel, good: Good::Spices, cards: 3, goods: Some(5) }),
             [
                 "Axel sells spices: 5 on 3 cards.",
                 "Axel scores 3 cards + 2 = 5 points. The row is now: silk, tea, salt, gold, spices.",
@@ -238,11 +212,7 @@ mod tests {
             ]
         );
         assert_eq!(
-            play(Move::Bribe {
-                seat: eva,
-                pair: [Good::Silk, Good::Tea],
-                with: Payment::Hand,
-            }),
+            play(Move::Bribe { seat: eva, pair: [Good::Silk, Good::Tea], with: Payment::Hand }),
             [
                 "Eva bribes with a hand card and swaps silk and tea.",
                 "The row is now: tea, silk, salt, gold, spices. The bribe card lies on tea and silk: nobody may swap these two back for now.",
@@ -259,12 +229,7 @@ mod tests {
         );
         assert_eq!(play(Move::Pass { seat: eva })[0], "Eva passes.");
         assert_eq!(
-            play(Move::Sell {
-                seat: otto,
-                good: Good::Tea,
-                cards: 3,
-                goods: None,
-            }),
+            play(Move::Sell { seat: otto, good: Good::Tea, cards: 3, goods: None }),
             [
                 "Otto sells tea with 3 cards.",
                 "Otto scores 3 cards + 4 = 7 points. The row is now: silk, salt, gold, spices, tea.",
@@ -280,10 +245,7 @@ mod tests {
         let words = Words::new(&tr, &players);
         let (seat, last) = (Seat::new(1), Seat::new(1));
         let told = |turns| event(&Event::LastCard { seat, turns, last }, &words);
-        assert_eq!(
-            told(6),
-            "After this turn 6 more follow, and the last one is Eva’s."
-        );
+        assert_eq!(told(6), "After this turn 6 more follow, and the last one is Eva’s.");
         assert_eq!(told(0), "This turn is the last of the game.");
     }
 
@@ -293,26 +255,13 @@ mod tests {
         let words = Words::new(&tr, &players);
         let seat = Seat::new(1);
         let told = |is: Change| change(&is, &words);
+        assert_eq!(told(Change::Points { seat, from: 9, to: 12 }), "Eva’s points: 12 instead of 9");
         assert_eq!(
-            told(Change::Points {
-                seat,
-                from: 9,
-                to: 12
-            }),
-            "Eva’s points: 12 instead of 9"
-        );
-        assert_eq!(
-            told(Change::Lock {
-                from: Some([Good::Silk, Good::Tea]),
-                to: None
-            }),
+            told(Change::Lock { from: Some([Good::Silk, Good::Tea]), to: None }),
             "Under the bribe card: nothing instead of silk and tea"
         );
         assert_eq!(
-            told(Change::Turn {
-                from: Some(seat),
-                to: None
-            }),
+            told(Change::Turn { from: Some(seat), to: None }),
             "On turn: nobody instead of Eva"
         );
     }

@@ -15,116 +15,91 @@ impl Describe for Reason {
 fn reason(reason: &Reason, words: &Words<'_>) -> String {
     let tr = words.tr;
     match reason {
-        Reason::NoSuchSeat { seat } => tr.say(say::KathaiRefusalNoSuchSeat {
-            number: seat.index().into(),
-        }),
+        Reason::NoSuchSeat { seat } => {
+            tr.say(say::KathaiRefusalNoSuchSeat { number: seat.index().into() })
+        }
         Reason::GameOver => tr.say(say::KathaiRefusalGameOver {}),
         Reason::NotYourTurn { seat, turn } => tr.say(say::KathaiRefusalNotYourTurn {
             name: words.name(*seat),
             turn: words.name(*turn),
         }),
         Reason::NoDeal => tr.say(say::KathaiRefusalNoDeal {}),
-        Reason::WithOneself { seat } => tr.say(say::KathaiRefusalWithOneself {
-            name: words.name(*seat),
-        }),
-        Reason::EmptyDeal { seat, with } => tr.say(say::KathaiRefusalEmptyDeal {
-            name: words.name(*seat),
-            other: words.name(*with),
-        }),
-        Reason::GivesTooMany {
-            seat,
-            tried,
-            has: 0,
-        } => tr.say(say::KathaiRefusalGivesTooManyNone {
-            name: words.name(*seat),
-            tried: (*tried).into(),
-        }),
+        Reason::WithOneself { seat } => {
+            tr.say(say::KathaiRefusalWithOneself { name: words.name(*seat) })
+        }
+        Reason::EmptyDeal { seat, with } => tr
+            .say(say::KathaiRefusalEmptyDeal { name: words.name(*seat), other: words.name(*with) }),
+        Reason::GivesTooMany { seat, tried, has: 0 } => {
+            tr.say(say::KathaiRefusalGivesTooManyNone {
+                name: words.name(*seat),
+                tried: (*tried).into(),
+            })
+        }
         Reason::GivesTooMany { seat, tried, has } => tr.say(say::KathaiRefusalGivesTooMany {
             name: words.name(*seat),
             tried: (*tried).into(),
             has: (*has).into(),
         }),
-        Reason::HandTooFull { seat, would } => tr.say(say::KathaiRefusalHandTooFull {
-            name: words.name(*seat),
-            would: (*would).into(),
-        }),
-        Reason::NoHandCard { seat } => tr.say(say::KathaiRefusalNoHandCard {
-            name: words.name(*seat),
-        }),
+        Reason::HandTooFull { seat, would } => tr
+            .say(say::KathaiRefusalHandTooFull { name: words.name(*seat), would: (*would).into() }),
+        Reason::NoHandCard { seat } => {
+            tr.say(say::KathaiRefusalNoHandCard { name: words.name(*seat) })
+        }
         Reason::PileEmpty => tr.say(say::KathaiRefusalPileEmpty {}),
-        Reason::Unsellable { good } => tr.say(say::KathaiRefusalUnsellable {
-            good: tr.good(*good),
-        }),
+        Reason::Unsellable { good } => {
+            tr.say(say::KathaiRefusalUnsellable { good: tr.good(*good) })
+        }
         Reason::NoCardsPlayed => tr.say(say::KathaiRefusalNoCards {}),
-        Reason::MoreThanHand {
-            seat,
-            tried,
-            has: 0,
-        } => tr.say(say::KathaiRefusalMoreThanHandNone {
-            name: words.name(*seat),
-            tried: (*tried).into(),
-        }),
+        Reason::MoreThanHand { seat, tried, has: 0 } => {
+            tr.say(say::KathaiRefusalMoreThanHandNone {
+                name: words.name(*seat),
+                tried: (*tried).into(),
+            })
+        }
         Reason::MoreThanHand { seat, tried, has } => tr.say(say::KathaiRefusalMoreThanHand {
             name: words.name(*seat),
             tried: (*tried).into(),
             has: (*has).into(),
         }),
-        Reason::ShowsTooFew {
-            good,
-            tried,
-            camels,
-            place,
-        } => tr.say(say::KathaiRefusalShowsTooFew {
-            good: tr.good(*good),
-            tried: (*tried).into(),
-            camels: (*camels).into(),
-            place: tr.price(*place),
-        }),
-        Reason::CardsTooFew {
-            good,
-            cards,
-            most,
-            camels,
-            place,
-        } => tr.say(say::KathaiRefusalCardsTooFew {
-            good: tr.good(*good),
-            cards: (*cards).into(),
-            most: (*most).into(),
-            camels: (*camels).into(),
-            place: tr.price(*place),
-        }),
+        Reason::ShowsTooFew { good, tried, camels, place } => {
+            tr.say(say::KathaiRefusalShowsTooFew {
+                good: tr.good(*good),
+                tried: (*tried).into(),
+                camels: (*camels).into(),
+                place: tr.price(*place),
+            })
+        }
+        Reason::CardsTooFew { good, cards, most, camels, place } => {
+            tr.say(say::KathaiRefusalCardsTooFew {
+                good: tr.good(*good),
+                cards: (*cards).into(),
+                most: (*most).into(),
+                camels: (*camels).into(),
+                place: tr.price(*place),
+            })
+        }
         Reason::CardsWithout { good, cards, goods } => tr.say(say::KathaiRefusalCardsWithout {
             good: tr.good(*good),
             cards: (*cards).into(),
             goods: (*goods).into(),
         }),
-        Reason::ShowsTooMany {
-            good,
-            cards,
-            goods,
-            most,
-        } => tr.say(say::KathaiRefusalShowsTooMany {
-            good: tr.good(*good),
-            cards: (*cards).into(),
-            goods: (*goods).into(),
-            most: (*most).into(),
-        }),
-        Reason::SameGood { good } => tr.say(say::KathaiRefusalSameGood {
-            good: tr.good(*good),
-        }),
-        Reason::NotNeighbours { pair, order } => tr.say(say::KathaiRefusalNotNeighbours {
-            pair: tr.goods(*pair),
-            row: tr.row(*order),
-        }),
-        Reason::Locked { pair } => tr.say(say::KathaiRefusalLocked {
-            pair: tr.goods(*pair),
-        }),
-        Reason::NoExchangeCard { seat } => tr.say(say::KathaiRefusalNoExchangeCard {
-            name: words.name(*seat),
-        }),
-        Reason::HandFull { seat } => tr.say(say::KathaiRefusalHandFull {
-            name: words.name(*seat),
-        }),
+        Reason::ShowsTooMany { good, cards, goods, most } => {
+            tr.say(say::KathaiRefusalShowsTooMany {
+                good: tr.good(*good),
+                cards: (*cards).into(),
+                goods: (*goods).into(),
+                most: (*most).into(),
+            })
+        }
+        Reason::SameGood { good } => tr.say(say::KathaiRefusalSameGood { good: tr.good(*good) }),
+        Reason::NotNeighbours { pair, order } => {
+            tr.say(say::KathaiRefusalNotNeighbours { pair: tr.goods(*pair), row: tr.row(*order) })
+        }
+        Reason::Locked { pair } => tr.say(say::KathaiRefusalLocked { pair: tr.goods(*pair) }),
+        Reason::NoExchangeCard { seat } => {
+            tr.say(say::KathaiRefusalNoExchangeCard { name: words.name(*seat) })
+        }
+        Reason::HandFull { seat } => tr.say(say::KathaiRefusalHandFull { name: words.name(*seat) }),
     }
 }
 
@@ -158,12 +133,7 @@ mod tests {
 
     #[test]
     fn the_nearest_legal_move_is_told_as_a_move() {
-        let sale = Move::Sell {
-            seat: Seat::new(0),
-            good: Good::Spices,
-            cards: 3,
-            goods: Some(4),
-        };
+        let sale = Move::Sell { seat: Seat::new(0), good: Good::Spices, cards: 3, goods: Some(4) };
         assert_eq!(
             answer(&sale, nearest),
             Some("This would be legal: Axel sells spices: 5 on 3 cards.".to_owned())
@@ -171,12 +141,7 @@ mod tests {
     }
 
     fn sale(good: Good, cards: u8, goods: Option<u8>) -> Vec<String> {
-        refused(&Move::Sell {
-            seat: Seat::new(0),
-            good,
-            cards,
-            goods,
-        })
+        refused(&Move::Sell { seat: Seat::new(0), good, cards, goods })
     }
 
     #[test]
@@ -205,20 +170,14 @@ mod tests {
             sale(Good::Salt, 4, Some(3)),
             ["Every card played must show salt: that is at least 4 on 4 cards, and you entered 3."]
         );
-        assert_eq!(
-            sale(Good::Silk, 5, None),
-            ["Axel holds 4 cards and cannot play 5."]
-        );
+        assert_eq!(sale(Good::Silk, 5, None), ["Axel holds 4 cards and cannot play 5."]);
     }
 
     #[test]
     fn a_trade_that_cannot_be_names_the_hand() {
         let trade = |with, gives, gets| {
             let with = Seat::new(with);
-            refused(&Move::Trade {
-                seat: Seat::new(0),
-                deals: vec![Deal { with, gives, gets }],
-            })
+            refused(&Move::Trade { seat: Seat::new(0), deals: vec![Deal { with, gives, gets }] })
         };
         assert_eq!(trade(1, 5, 1), ["Axel holds 4 cards and cannot give 5."]);
         assert_eq!(
@@ -230,13 +189,7 @@ mod tests {
 
     #[test]
     fn a_bribe_that_cannot_be_shows_the_row() {
-        let bribe = |pair, with| {
-            refused(&Move::Bribe {
-                seat: Seat::new(0),
-                pair,
-                with,
-            })
-        };
+        let bribe = |pair, with| refused(&Move::Bribe { seat: Seat::new(0), pair, with });
         assert_eq!(
             bribe([Good::Silk, Good::Tea], Payment::Hand),
             [

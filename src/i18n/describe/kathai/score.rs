@@ -13,10 +13,9 @@ pub(super) fn verdict(standings: &Standings, words: &Words<'_>) -> String {
     let points = standings.places.first().map_or(0, |best| best.points);
     match winners.as_slice() {
         [] => words.tr.say(say::KathaiScoreRunning {}),
-        [winner] => words.tr.say(say::KathaiScoreWinner {
-            name: words.name(*winner),
-            points: points.into(),
-        }),
+        [winner] => words
+            .tr
+            .say(say::KathaiScoreWinner { name: words.name(*winner), points: points.into() }),
         several => words.tr.say(say::KathaiScoreWinners {
             names: words.names(several.iter().copied()),
             points: points.into(),
@@ -32,20 +31,12 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
     };
     let column = |head: String, number: &dyn Fn(Seat) -> u32| Column {
         head,
-        numbers: position
-            .table()
-            .seats()
-            .map(|seat| Some(number(seat)))
-            .collect(),
+        numbers: position.table().seats().map(|seat| Some(number(seat))).collect(),
     };
     Columns {
         before: vec![
-            column(tr.say(say::KathaiScoreColumnCards {}), &|seat| {
-                sum(seat, |sale| sale.cards)
-            }),
-            column(tr.say(say::KathaiScoreColumnBonus {}), &|seat| {
-                sum(seat, |sale| sale.bonus)
-            }),
+            column(tr.say(say::KathaiScoreColumnCards {}), &|seat| sum(seat, |sale| sale.cards)),
+            column(tr.say(say::KathaiScoreColumnBonus {}), &|seat| sum(seat, |sale| sale.bonus)),
         ],
         behind: vec![column(tr.say(say::KathaiScoreColumnExchange {}), &|seat| {
             position.exchange(seat).into()
@@ -60,15 +51,9 @@ pub(super) fn how_far(position: &Position, tr: &Translator) -> String {
     }
     let turn = position.turn_number().into();
     match position.turns_left() {
-        None => tr.say(say::KathaiScoreFar {
-            turn,
-            pile: position.pile().into(),
-        }),
+        None => tr.say(say::KathaiScoreFar { turn, pile: position.pile().into() }),
         Some(0) => tr.say(say::KathaiScoreFarEnd {}),
-        Some(left) => tr.say(say::KathaiScoreFarLeft {
-            turn,
-            left: left.into(),
-        }),
+        Some(left) => tr.say(say::KathaiScoreFarLeft { turn, left: left.into() }),
     }
 }
 
@@ -112,10 +97,9 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     if tied && standings.decided.is_some() && Some(position.points(seat)) == best {
         let cards = position.exchange(seat);
         why.push(Why {
-            text: words.tr.say(say::KathaiScoreExchange {
-                name: words.name(seat),
-                cards: cards.into(),
-            }),
+            text: words
+                .tr
+                .say(say::KathaiScoreExchange { name: words.name(seat), cards: cards.into() }),
             data: json!({"seat": seat, "exchange": cards}),
             is_sum: false,
         });
@@ -147,17 +131,12 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     let (name, points) = (words.name(best.seat), best.points.into());
     let cards = position.exchange(best.seat).into();
     let told = match standings.decided? {
-        Decided::Exchange => words.tr.say(say::KathaiScoreDecidedExchange {
-            names: tied,
-            points,
-            name,
-            cards,
-        }),
-        Decided::Shared => words.tr.say(say::KathaiScoreDecidedShared {
-            names: winners,
-            points,
-            cards,
-        }),
+        Decided::Exchange => {
+            words.tr.say(say::KathaiScoreDecidedExchange { names: tied, points, name, cards })
+        }
+        Decided::Shared => {
+            words.tr.say(say::KathaiScoreDecidedShared { names: winners, points, cards })
+        }
         _ => words.tr.say(say::KathaiScoreDecidedPoints {
             name,
             points,
@@ -182,12 +161,7 @@ mod tests {
     #[test]
     fn every_point_is_traced_to_its_sale() {
         let mut position = table(LastTurns::TwoMore).start();
-        let sale = Move::Sell {
-            seat: Seat::new(0),
-            good: Good::Spices,
-            cards: 3,
-            goods: None,
-        };
+        let sale = Move::Sell { seat: Seat::new(0), good: Good::Spices, cards: 3, goods: None };
         position.play(&sale).expect("a legal move");
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
@@ -201,20 +175,12 @@ mod tests {
         let eva = texts(why(&position, Seat::new(1), &words));
         assert_eq!(eva, ["Eva sold nothing: 0."]);
         assert_eq!(decided(&position, &words), None);
-        assert_eq!(
-            verdict(&position.standings(), &words),
-            "The game is not over. Points so far:"
-        );
+        assert_eq!(verdict(&position.standings(), &words), "The game is not over. Points so far:");
         let Columns { before, behind } = columns(&position, &tr);
         let heads = before.iter().chain(&behind);
-        let heads: Vec<(&str, Option<u32>)> = heads
-            .map(|column| (column.head.as_str(), column.numbers[0]))
-            .collect();
-        let expected = [
-            ("Cards", Some(3)),
-            ("Bonus", Some(2)),
-            ("Exchange", Some(1)),
-        ];
+        let heads: Vec<(&str, Option<u32>)> =
+            heads.map(|column| (column.head.as_str(), column.numbers[0])).collect();
+        let expected = [("Cards", Some(3)), ("Bonus", Some(2)), ("Exchange", Some(1))];
         assert_eq!(heads, expected);
     }
 
@@ -227,10 +193,7 @@ mod tests {
             decided(&position, &words).as_deref(),
             Some("The points decided: Axel has 42, the next best has 35.")
         );
-        assert_eq!(
-            verdict(&position.standings(), &words),
-            "Axel wins with 42 points."
-        );
+        assert_eq!(verdict(&position.standings(), &words), "Axel wins with 42 points.");
     }
 
     /// The same game, but without a sale in its very last turn; the last passes of some are
@@ -248,11 +211,7 @@ mod tests {
                     goods: None,
                 }
             } else if position.exchange(seat) == 5 && bribers.contains(&seat) {
-                Move::Bribe {
-                    seat,
-                    pair: pair.into(),
-                    with: Payment::Exchange,
-                }
+                Move::Bribe { seat, pair: pair.into(), with: Payment::Exchange }
             } else {
                 Move::Pass { seat }
             };

@@ -11,57 +11,32 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
     let tr = words.tr;
     match back {
         Return::Nothing => tr.say(say::KathaiUndoNothing {}),
-        Return::DrawnToPile { seat } => tr.say(say::KathaiUndoDrawn {
-            name: words.name(*seat),
-        }),
-        Return::DealBack {
-            seat,
-            with,
-            back,
-            forth,
-        } => deal_back((*seat, *with), (*back, *forth), words),
-        Return::Unbury { seat } => tr.say(say::KathaiUndoBury {
-            name: words.name(*seat),
-        }),
-        Return::SaleToHand {
-            seat,
-            from_discards: 0,
-            ..
-        } => tr.say(say::KathaiUndoSaleOne {
-            name: words.name(*seat),
-        }),
-        Return::SaleToHand {
-            seat,
-            from_discards,
-            ..
-        } => tr.say(say::KathaiUndoSale {
-            name: words.name(*seat),
-            cards: (*from_discards).into(),
-        }),
-        Return::ExchangeFromDiscards { seat } => tr.say(say::KathaiUndoExchange {
-            name: words.name(*seat),
-        }),
-        Return::BribeToHand { seat, pair } => tr.say(say::KathaiUndoBribeHand {
-            name: words.name(*seat),
-            pair: tr.goods(*pair),
-        }),
-        Return::BribeToExchange { seat, pair } => tr.say(say::KathaiUndoBribeExchange {
-            name: words.name(*seat),
-            pair: tr.goods(*pair),
-        }),
-        Return::BribeBack { pair } => tr.say(say::KathaiUndoBribeBack {
-            pair: tr.goods(*pair),
-        }),
-        Return::Order { order } => tr.say(say::KathaiUndoRow {
-            row: tr.row(*order),
-        }),
-        Return::Points { seat, points } => tr.say(say::KathaiUndoPoints {
-            name: words.name(*seat),
-            points: (*points).into(),
-        }),
-        Return::Pile { cards } => tr.say(say::KathaiUndoPile {
-            cards: (*cards).into(),
-        }),
+        Return::DrawnToPile { seat } => tr.say(say::KathaiUndoDrawn { name: words.name(*seat) }),
+        Return::DealBack { seat, with, back, forth } => {
+            deal_back((*seat, *with), (*back, *forth), words)
+        }
+        Return::Unbury { seat } => tr.say(say::KathaiUndoBury { name: words.name(*seat) }),
+        Return::SaleToHand { seat, from_discards: 0, .. } => {
+            tr.say(say::KathaiUndoSaleOne { name: words.name(*seat) })
+        }
+        Return::SaleToHand { seat, from_discards, .. } => {
+            tr.say(say::KathaiUndoSale { name: words.name(*seat), cards: (*from_discards).into() })
+        }
+        Return::ExchangeFromDiscards { seat } => {
+            tr.say(say::KathaiUndoExchange { name: words.name(*seat) })
+        }
+        Return::BribeToHand { seat, pair } => {
+            tr.say(say::KathaiUndoBribeHand { name: words.name(*seat), pair: tr.goods(*pair) })
+        }
+        Return::BribeToExchange { seat, pair } => {
+            tr.say(say::KathaiUndoBribeExchange { name: words.name(*seat), pair: tr.goods(*pair) })
+        }
+        Return::BribeBack { pair } => tr.say(say::KathaiUndoBribeBack { pair: tr.goods(*pair) }),
+        Return::Order { order } => tr.say(say::KathaiUndoRow { row: tr.row(*order) }),
+        Return::Points { seat, points } => {
+            tr.say(say::KathaiUndoPoints { name: words.name(*seat), points: (*points).into() })
+        }
+        Return::Pile { cards } => tr.say(say::KathaiUndoPile { cards: (*cards).into() }),
     }
 }
 
@@ -69,16 +44,10 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
 fn deal_back((seat, with): (Seat, Seat), (back, forth): (u8, u8), words: &Words<'_>) -> String {
     let (name, other) = (words.name(seat), words.name(with));
     match (back, forth) {
-        (back, 0) => words.tr.say(say::KathaiUndoGift {
-            name: other,
-            other: name,
-            cards: back.into(),
-        }),
-        (0, forth) => words.tr.say(say::KathaiUndoGift {
-            name,
-            other,
-            cards: forth.into(),
-        }),
+        (back, 0) => {
+            words.tr.say(say::KathaiUndoGift { name: other, other: name, cards: back.into() })
+        }
+        (0, forth) => words.tr.say(say::KathaiUndoGift { name, other, cards: forth.into() }),
         (back, forth) => words.tr.say(say::KathaiUndoDeal {
             name,
             other,
@@ -92,37 +61,20 @@ fn deal_back((seat, with): (Seat, Seat), (back, forth): (u8, u8), words: &Words<
 pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
     let tr = words.tr;
     match thing {
-        OnTable::Row { goods } => tr.say(say::KathaiLiesRow {
-            row: tr.row(*goods),
-        }),
-        OnTable::Bribe { pair } => tr.say(say::KathaiLiesBribe {
-            pair: tr.goods(*pair),
-        }),
-        OnTable::Pile { cards } => tr.say(say::KathaiLiesPile {
-            cards: (*cards).into(),
-        }),
-        OnTable::Discards { cards } => tr.say(say::KathaiLiesDiscards {
-            cards: (*cards).into(),
-        }),
-        OnTable::Hands { held } => tr.say(say::KathaiLiesHands {
-            held: each(held, words),
-        }),
-        OnTable::Exchange { held } => tr.say(say::KathaiLiesExchange {
-            held: each(held, words),
-        }),
-        OnTable::Points { held } => tr.say(say::KathaiLiesPoints {
-            held: each(held, words),
-        }),
+        OnTable::Row { goods } => tr.say(say::KathaiLiesRow { row: tr.row(*goods) }),
+        OnTable::Bribe { pair } => tr.say(say::KathaiLiesBribe { pair: tr.goods(*pair) }),
+        OnTable::Pile { cards } => tr.say(say::KathaiLiesPile { cards: (*cards).into() }),
+        OnTable::Discards { cards } => tr.say(say::KathaiLiesDiscards { cards: (*cards).into() }),
+        OnTable::Hands { held } => tr.say(say::KathaiLiesHands { held: each(held, words) }),
+        OnTable::Exchange { held } => tr.say(say::KathaiLiesExchange { held: each(held, words) }),
+        OnTable::Points { held } => tr.say(say::KathaiLiesPoints { held: each(held, words) }),
     }
 }
 
 /// A list of numbers and the people they belong to.
 fn each<N: Copy + Into<Number>>(held: &[(Seat, N)], words: &Words<'_>) -> String {
     words.tr.list(held.iter().map(|(seat, number)| {
-        words.tr.say(say::KathaiLiesWith {
-            number: (*number).into(),
-            name: words.name(*seat),
-        })
+        words.tr.say(say::KathaiLiesWith { number: (*number).into(), name: words.name(*seat) })
     }))
 }
 
@@ -150,12 +102,7 @@ mod tests {
 
     #[test]
     fn a_sale_is_taken_back_sentence_by_sentence() {
-        let sale = Move::Sell {
-            seat: Seat::new(0),
-            good: Good::Spices,
-            cards: 3,
-            goods: Some(5),
-        };
+        let sale = Move::Sell { seat: Seat::new(0), good: Good::Spices, cards: 3, goods: Some(5) };
         assert_eq!(
             undone(&start(), &sale),
             [
@@ -170,11 +117,7 @@ mod tests {
 
     #[test]
     fn a_bribe_is_taken_back() {
-        let bribe = Move::Bribe {
-            seat: Seat::new(0),
-            pair: PAIR,
-            with: Payment::Hand,
-        };
+        let bribe = Move::Bribe { seat: Seat::new(0), pair: PAIR, with: Payment::Hand };
         let told = undone(&start(), &bribe);
         let back = "Axel, take your bribe card off spices and silk, back into your hand.";
         assert!(told.iter().any(|told| told == back), "{told:?}");
@@ -186,12 +129,7 @@ mod tests {
         let words = Words::new(&tr, &players);
         let told = |back, forth| {
             put_back(
-                &Return::DealBack {
-                    seat: Seat::new(0),
-                    with: Seat::new(1),
-                    back,
-                    forth,
-                },
+                &Return::DealBack { seat: Seat::new(0), with: Seat::new(1), back, forth },
                 &words,
             )
         };
@@ -208,11 +146,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let mut position = start();
-        let bribe = Move::Bribe {
-            seat: Seat::new(0),
-            pair: PAIR,
-            with: Payment::Hand,
-        };
+        let bribe = Move::Bribe { seat: Seat::new(0), pair: PAIR, with: Payment::Hand };
         position.play(&bribe).expect("a legal move");
         assert_eq!(
             position.describe_table(&words),

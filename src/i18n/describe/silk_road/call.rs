@@ -14,16 +14,10 @@ impl Describe for Due {
 fn call(due: &Due, words: &Words<'_>) -> String {
     let tr = words.tr;
     match &due.now {
-        Now::Lead { leader, bidders } => tr.say(say::SilkRoadDueLead {
-            name: words.name(*bidders.first().unwrap_or(leader)),
-        }),
-        Now::Bid {
-            seat,
-            highest,
-            least,
-            most,
-            ..
-        } => {
+        Now::Lead { leader, bidders } => {
+            tr.say(say::SilkRoadDueLead { name: words.name(*bidders.first().unwrap_or(leader)) })
+        }
+        Now::Bid { seat, highest, least, most, .. } => {
             let (name, is_poor) = (words.name(*seat), most.is_some_and(|most| most < *least));
             let least = (*least).into();
             match highest {
@@ -32,38 +26,19 @@ fn call(due: &Due, words: &Words<'_>) -> String {
                 Some(_) => tr.say(say::SilkRoadDueBid { name, least }),
             }
         }
-        Now::Answer {
-            leader,
-            bid,
-            can_pay,
-        } => {
+        Now::Answer { leader, bid, can_pay } => {
             let (name, other) = (words.name(*leader), words.name(bid.seat));
             let silver = bid.silver.into();
             if *can_pay {
-                tr.say(say::SilkRoadDueAnswer {
-                    name,
-                    other,
-                    silver,
-                })
+                tr.say(say::SilkRoadDueAnswer { name, other, silver })
             } else {
-                tr.say(say::SilkRoadDueAnswerPoor {
-                    name,
-                    other,
-                    silver,
-                })
+                tr.say(say::SilkRoadDueAnswerPoor { name, other, silver })
             }
         }
-        Now::Travel { leader, from } => tr.say(say::SilkRoadDueTravel {
-            name: words.name(*leader),
-            city: tr.city(from),
-        }),
-        Now::Take {
-            seat,
-            tiles,
-            printed,
-            second,
-            ..
-        } => {
+        Now::Travel { leader, from } => {
+            tr.say(say::SilkRoadDueTravel { name: words.name(*leader), city: tr.city(from) })
+        }
+        Now::Take { seat, tiles, printed, second, .. } => {
             let (name, tiles) = (words.name(*seat), (*tiles).into());
             if *second {
                 tr.say(say::SilkRoadDueTakeSecond { name, tiles })
@@ -73,25 +48,15 @@ fn call(due: &Due, words: &Words<'_>) -> String {
                 tr.say(say::SilkRoadDueTake { name, tiles })
             }
         }
-        Now::Hand {
-            seat, to, tiles, ..
-        } => {
+        Now::Hand { seat, to, tiles, .. } => {
             let name = words.name(*seat);
             match (*tiles, to.as_slice()) {
                 (0, _) => tr.say(say::SilkRoadDueHandLeader { name }),
-                (_, [only]) => tr.say(say::SilkRoadDueHandOne {
-                    name,
-                    other: words.name(*only),
-                }),
-                (tiles, _) => tr.say(say::SilkRoadDueHand {
-                    name,
-                    tokens: tiles.into(),
-                }),
+                (_, [only]) => tr.say(say::SilkRoadDueHandOne { name, other: words.name(*only) }),
+                (tiles, _) => tr.say(say::SilkRoadDueHand { name, tokens: tiles.into() }),
             }
         }
-        Now::Count { seat, .. } => tr.say(say::SilkRoadDueCount {
-            name: words.name(*seat),
-        }),
+        Now::Count { seat, .. } => tr.say(say::SilkRoadDueCount { name: words.name(*seat) }),
         Now::Finish => tr.say(say::SilkRoadDueFinish {}),
     }
 }
@@ -101,9 +66,9 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
     let tr = words.tr;
     let names = |seats: &[Seat]| (!seats.is_empty()).then(|| words.names(seats.iter().copied()));
     let possible: Vec<Option<String>> = match &due.now {
-        Now::Lead { leader, .. } => vec![Some(tr.say(say::SilkRoadDueAlsoLead {
-            name: words.name(*leader),
-        }))],
+        Now::Lead { leader, .. } => {
+            vec![Some(tr.say(say::SilkRoadDueAlsoLead { name: words.name(*leader) }))]
+        }
         Now::Bid { highest, then, .. } => vec![
             highest.map(|bid| {
                 tr.say(say::SilkRoadDueAlsoHighest {
@@ -116,18 +81,9 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         ],
         Now::Take { crooks, .. } => vec![
             Some(tr.say(say::SilkRoadDueAlsoUse {})),
-            (*crooks > 0).then(|| {
-                tr.say(say::SilkRoadDueAlsoCrooks {
-                    crooks: (*crooks).into(),
-                })
-            }),
+            (*crooks > 0).then(|| tr.say(say::SilkRoadDueAlsoCrooks { crooks: (*crooks).into() })),
         ],
-        Now::Hand {
-            to,
-            tiles,
-            barterer,
-            ..
-        } => {
+        Now::Hand { to, tiles, barterer, .. } => {
             // Somebody who alone can be given it is named in the call, and so is the barterer.
             if to.len() == 1 && *tiles > 0 {
                 return Vec::new();
@@ -174,18 +130,9 @@ mod tests {
         calls(
             &position,
             "Eva, bid for the lead or pass.",
-            &[
-                "After that: Otto and Ida.",
-                "If nobody bids any more, one entry will do for all.",
-            ],
+            &["After that: Otto and Ida.", "If nobody bids any more, one entry will do for all."],
         );
-        play(
-            &mut position,
-            &[Move::Bid {
-                seat: EVA,
-                silver: 10,
-            }],
-        );
+        play(&mut position, &[Move::Bid { seat: EVA, silver: 10 }]);
         calls(
             &position,
             "Otto, you can only pass: a bid would take 11 silver.",
@@ -201,15 +148,8 @@ mod tests {
         calls(&position, "Axel, lead the caravan on from Chang’An.", &[]);
         play(&mut position, &[to(AXEL, "Dunhuang")]);
         let use_it = "You must take a tile. Whether you use it is up to you.";
-        calls(
-            &position,
-            "Axel, first the printed tile if you like, then one of 3.",
-            &[use_it],
-        );
-        let take = |seat, tile| Move::Take {
-            seat,
-            play: Play::Unused(tile),
-        };
+        calls(&position, "Axel, first the printed tile if you like, then one of 3.", &[use_it]);
+        let take = |seat, tile| Move::Take { seat, play: Play::Unused(tile) };
         play(&mut position, &[take(AXEL, Tile::Crook)]);
         calls(
             &position,
@@ -219,20 +159,12 @@ mod tests {
         let hand = |seat, to| Move::Hand { seat, to };
         play(
             &mut position,
-            &[
-                hand(AXEL, EVA),
-                take(EVA, Tile::Barterer),
-                hand(EVA, OTTO),
-                take(OTTO, Tile::Thief),
-            ],
+            &[hand(AXEL, EVA), take(EVA, Tile::Barterer), hand(EVA, OTTO), take(OTTO, Tile::Thief)],
         );
         calls(
             &position,
             "Axel, you can only pass: a bid would take 1 silver.",
-            &[
-                "After that: Eva and Otto.",
-                "If nobody bids any more, one entry will do for all.",
-            ],
+            &["After that: Eva and Otto.", "If nobody bids any more, one entry will do for all."],
         );
         play(&mut position, &[Move::Rest, to(IDA, "Merv")]);
         play(&mut position, &[take(IDA, Tile::Seller), hand(IDA, EVA)]);
@@ -240,17 +172,10 @@ mod tests {
         calls(
             &position,
             "Eva, hand on the pawn and the last token.",
-            &[
-                "The pawn can go to: Otto and Axel.",
-                "Or use your barterer and take a second tile.",
-            ],
+            &["The pawn can go to: Otto and Axel.", "Or use your barterer and take a second tile."],
         );
         play(&mut position, &[Move::Again { seat: EVA }]);
-        calls(
-            &position,
-            "Eva, take your second tile: the last one.",
-            &[use_it],
-        );
+        calls(&position, "Eva, take your second tile: the last one.", &[use_it]);
         play(&mut position, &[take(EVA, Tile::Seller)]);
         calls(
             &position,
@@ -265,31 +190,17 @@ mod tests {
         play(
             &mut position,
             &[
-                Move::Bid {
-                    seat: EVA,
-                    silver: 1,
-                },
-                Move::Bid {
-                    seat: OTTO,
-                    silver: 10,
-                },
+                Move::Bid { seat: EVA, silver: 1 },
+                Move::Bid { seat: OTTO, silver: 10 },
                 Move::Pay { seat: AXEL },
                 to(AXEL, "Yumen"),
             ],
         );
-        let take = |seat, tile| Move::Take {
-            seat,
-            play: Play::Unused(tile),
-        };
+        let take = |seat, tile| Move::Take { seat, play: Play::Unused(tile) };
         let hand = |seat, to| Move::Hand { seat, to };
         play(
             &mut position,
-            &[
-                take(AXEL, Tile::Crook),
-                hand(AXEL, EVA),
-                take(EVA, Tile::Seller),
-                hand(EVA, AXEL),
-            ],
+            &[take(AXEL, Tile::Crook), hand(AXEL, EVA), take(EVA, Tile::Seller), hand(EVA, AXEL)],
         );
         calls(
             &position,
@@ -314,10 +225,7 @@ mod tests {
             ],
         );
         assert_eq!(position.progress(&tr), ["Turn 1", "Chang’An"]);
-        play(
-            &mut position,
-            &[Move::Lead { seat: EVA }, to(EVA, "Lanzhou")],
-        );
+        play(&mut position, &[Move::Lead { seat: EVA }, to(EVA, "Lanzhou")]);
         assert_eq!(position.progress(&tr), ["Turn 1", "Lanzhou", "Tiles: 5"]);
         assert_eq!(
             position.how_far(words.names([AXEL, EVA]), &tr),
@@ -329,10 +237,7 @@ mod tests {
     fn in_the_end_everybody_counts() {
         let tr = Translator::new(Language::En);
         let mut position = table(3, Depth::Calls).start();
-        play(
-            &mut position,
-            &[Move::Lead { seat: EVA }, to(EVA, "Antioch")],
-        );
+        play(&mut position, &[Move::Lead { seat: EVA }, to(EVA, "Antioch")]);
         calls(
             &position,
             "Eva, count and enter what you have.",
@@ -344,12 +249,7 @@ mod tests {
             "Axel. The journey is over, not all have counted."
         );
         for seat in [EVA, OTTO, AXEL] {
-            let count = Move::Count {
-                seat,
-                gold: 1,
-                silver: 5,
-                goods: Goods::default(),
-            };
+            let count = Move::Count { seat, gold: 1, silver: 5, goods: Goods::default() };
             play(&mut position, &[count]);
         }
         calls(&position, "You have all counted. See who has won.", &[]);

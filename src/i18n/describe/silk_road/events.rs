@@ -16,38 +16,27 @@ impl Describe for Event {
 fn event(event: &Event, words: &Words<'_>) -> String {
     let tr = words.tr;
     match event {
-        Event::Passed { seats } => tr.say(say::SilkRoadEventPassed {
-            names: words.names(seats.iter().copied()),
-        }),
-        Event::Leads { seat, paid: None } => tr.say(say::SilkRoadEventLeads {
-            name: words.name(*seat),
-        }),
-        Event::Leads {
-            seat,
-            paid: Some((to, silver)),
-        } => tr.say(say::SilkRoadEventLeadsPaid {
+        Event::Passed { seats } => {
+            tr.say(say::SilkRoadEventPassed { names: words.names(seats.iter().copied()) })
+        }
+        Event::Leads { seat, paid: None } => {
+            tr.say(say::SilkRoadEventLeads { name: words.name(*seat) })
+        }
+        Event::Leads { seat, paid: Some((to, silver)) } => tr.say(say::SilkRoadEventLeadsPaid {
             name: words.name(*seat),
             other: words.name(*to),
             silver: (*silver).into(),
         }),
-        Event::Arrived {
-            city,
-            tiles,
-            printed,
-        } => {
-            let arrived = tr.say(say::SilkRoadEventArrived {
-                city: tr.city(city),
-                tiles: (*tiles).into(),
-            });
+        Event::Arrived { city, tiles, printed } => {
+            let arrived =
+                tr.say(say::SilkRoadEventArrived { city: tr.city(city), tiles: (*tiles).into() });
             if *printed {
                 format!("{arrived} {}", tr.say(say::SilkRoadEventPrinted {}))
             } else {
                 arrived
             }
         }
-        Event::Reached { city } => tr.say(say::SilkRoadEventReached {
-            city: tr.city(city),
-        }),
+        Event::Reached { city } => tr.say(say::SilkRoadEventReached { city: tr.city(city) }),
         Event::Earned { seat, silver, each } => {
             let (name, silver) = (words.name(*seat), (*silver).into());
             if each.len() > 1 {
@@ -71,45 +60,41 @@ fn event(event: &Event, words: &Words<'_>) -> String {
             gives: tr.silk_road_goods(*gives),
             gets: tr.silk_road_goods(*gets),
         }),
-        Event::Stole { seat, from } => tr.say(say::SilkRoadEventStole {
-            name: words.name(*seat),
-            other: words.name(*from),
-        }),
+        Event::Stole { seat, from } => {
+            tr.say(say::SilkRoadEventStole { name: words.name(*seat), other: words.name(*from) })
+        }
         Event::Rewarded { rewards } if rewards.is_empty() => {
             tr.say(say::SilkRoadEventRewardedNobody {})
         }
-        Event::Rewarded { rewards } => tr.say(say::SilkRoadEventRewarded {
-            rewards: words.held(rewards),
-        }),
+        Event::Rewarded { rewards } => {
+            tr.say(say::SilkRoadEventRewarded { rewards: words.held(rewards) })
+        }
         Event::AllFree => tr.say(say::SilkRoadEventAllFree {}),
-        Event::Kept { seat, tile } => tr.say(say::SilkRoadEventKept {
-            name: words.name(*seat),
-            tile: tr.tile(*tile),
-        }),
+        Event::Kept { seat, tile } => {
+            tr.say(say::SilkRoadEventKept { name: words.name(*seat), tile: tr.tile(*tile) })
+        }
         Event::Handed { seat, to, tiles } => tr.say(say::SilkRoadEventHanded {
             name: words.name(*seat),
             other: words.name(*to),
             tokens: (*tiles).into(),
         }),
-        Event::LeadsNext { seat } => tr.say(say::SilkRoadEventLeadsNext {
-            name: words.name(*seat),
-        }),
-        Event::Miscounted {
-            seat,
-            miscount: Miscount::Silver { book, counted },
-        } => tr.say(say::SilkRoadEventMiscounted {
-            name: words.name(*seat),
-            book: (*book).into(),
-            counted: (*counted).into(),
-        }),
-        Event::Miscounted {
-            seat,
-            miscount: Miscount::Cubes { book, counted },
-        } => tr.say(say::SilkRoadEventMiscountedCubes {
-            name: words.name(*seat),
-            book: (*book).into(),
-            counted: (*counted).into(),
-        }),
+        Event::LeadsNext { seat } => {
+            tr.say(say::SilkRoadEventLeadsNext { name: words.name(*seat) })
+        }
+        Event::Miscounted { seat, miscount: Miscount::Silver { book, counted } } => {
+            tr.say(say::SilkRoadEventMiscounted {
+                name: words.name(*seat),
+                book: (*book).into(),
+                counted: (*counted).into(),
+            })
+        }
+        Event::Miscounted { seat, miscount: Miscount::Cubes { book, counted } } => {
+            tr.say(say::SilkRoadEventMiscountedCubes {
+                name: words.name(*seat),
+                book: (*book).into(),
+                counted: (*counted).into(),
+            })
+        }
         Event::Over => tr.say(say::SilkRoadEventOver {}),
     }
 }
@@ -159,18 +144,15 @@ fn change(change: &Change, words: &Words<'_>) -> String {
             from: tr.tiles(from.iter().copied()),
             to: tr.tiles(to.iter().copied()),
         }),
-        Change::Leader { from, to } => tr.say(say::SilkRoadChangeLeader {
-            from: somebody(from),
-            to: somebody(to),
-        }),
-        Change::Pawn { from, to } => tr.say(say::SilkRoadChangePawn {
-            from: somebody(from),
-            to: somebody(to),
-        }),
-        Change::City { from, to } => tr.say(say::SilkRoadChangeCity {
-            from: tr.city(from),
-            to: tr.city(to),
-        }),
+        Change::Leader { from, to } => {
+            tr.say(say::SilkRoadChangeLeader { from: somebody(from), to: somebody(to) })
+        }
+        Change::Pawn { from, to } => {
+            tr.say(say::SilkRoadChangePawn { from: somebody(from), to: somebody(to) })
+        }
+        Change::City { from, to } => {
+            tr.say(say::SilkRoadChangeCity { from: tr.city(from), to: tr.city(to) })
+        }
         Change::Barred { from, to } => tr.say(say::SilkRoadChangeBarred {
             from: tr.silk_road_kinds(from.iter().copied()),
             to: tr.silk_road_kinds(to.iter().copied()),
@@ -192,41 +174,21 @@ mod tests {
         let words = Words::new(&tr, &players);
         let told = |is: Change| change(&is, &words);
         let seat = EVA;
+        assert_eq!(told(Change::Purse { seat, from: 9, to: 12 }), "Eva’s silver: 12 instead of 9");
         assert_eq!(
-            told(Change::Purse {
-                seat,
-                from: 9,
-                to: 12
-            }),
-            "Eva’s silver: 12 instead of 9"
-        );
-        assert_eq!(
-            told(Change::Kept {
-                seat,
-                from: Vec::new(),
-                to: vec![Tile::Crook, Tile::Barterer],
-            }),
+            told(Change::Kept { seat, from: Vec::new(), to: vec![Tile::Crook, Tile::Barterer] }),
             "Eva keeps: crook and barterer instead of nothing"
         );
         assert_eq!(
-            told(Change::Pawn {
-                from: Some(AXEL),
-                to: None
-            }),
+            told(Change::Pawn { from: Some(AXEL), to: None }),
             "The pawn: with nobody instead of Axel"
         );
         assert_eq!(
-            told(Change::City {
-                from: city("Chang'An"),
-                to: city("Merv")
-            }),
+            told(Change::City { from: city("Chang'An"), to: city("Merv") }),
             "The caravan: in Merv instead of Chang’An"
         );
         assert_eq!(
-            told(Change::Barred {
-                from: vec![Good::Silk, Good::Ivory],
-                to: Vec::new(),
-            }),
+            told(Change::Barred { from: vec![Good::Silk, Good::Ivory], to: Vec::new() }),
             "Named before the grand vizier: nothing instead of silk and ivory"
         );
     }

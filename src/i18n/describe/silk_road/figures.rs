@@ -65,11 +65,7 @@ mod tests {
 
     #[test]
     fn everything_is_an_average_and_begins_with_its_head() {
-        let figure = |sum| Figure {
-            sum,
-            best: 9,
-            of_all: 99,
-        };
+        let figure = |sum| Figure { sum, best: 9, of_all: 99 };
         let person = Person {
             games: 4,
             figures: [10, 93, 30, 6, 50].map(figure).into(),

@@ -15,58 +15,38 @@ impl Describe for Move {
 fn entry(entry: &Move, words: &Words<'_>) -> String {
     let tr = words.tr;
     match entry {
-        Move::Bid { seat, silver } => tr.say(say::SilkRoadMoveBid {
-            name: words.name(*seat),
-            silver: (*silver).into(),
-        }),
-        Move::Pass { seat } => tr.say(say::SilkRoadMovePass {
-            name: words.name(*seat),
-        }),
+        Move::Bid { seat, silver } => {
+            tr.say(say::SilkRoadMoveBid { name: words.name(*seat), silver: (*silver).into() })
+        }
+        Move::Pass { seat } => tr.say(say::SilkRoadMovePass { name: words.name(*seat) }),
         Move::Rest => tr.say(say::SilkRoadMoveRest {}),
-        Move::Lead { seat } => tr.say(say::SilkRoadMoveLead {
-            name: words.name(*seat),
-        }),
-        Move::Accept { seat } => tr.say(say::SilkRoadMoveAccept {
-            name: words.name(*seat),
-        }),
-        Move::Pay { seat } => tr.say(say::SilkRoadMovePay {
-            name: words.name(*seat),
-        }),
-        Move::Travel { seat, city } => tr.say(say::SilkRoadMoveTravel {
-            name: words.name(*seat),
-            city: tr.city(city),
-        }),
-        Move::Printed {
-            seat,
-            play: Play::Unused(tile),
-        } => tr.say(say::SilkRoadMovePrintedTile {
-            name: words.name(*seat),
-            tile: tr.tile(*tile),
-        }),
-        Move::Printed { seat, play } => tr.say(say::SilkRoadMovePrinted {
-            deed: describe_play(*seat, play, words),
-        }),
+        Move::Lead { seat } => tr.say(say::SilkRoadMoveLead { name: words.name(*seat) }),
+        Move::Accept { seat } => tr.say(say::SilkRoadMoveAccept { name: words.name(*seat) }),
+        Move::Pay { seat } => tr.say(say::SilkRoadMovePay { name: words.name(*seat) }),
+        Move::Travel { seat, city } => {
+            tr.say(say::SilkRoadMoveTravel { name: words.name(*seat), city: tr.city(city) })
+        }
+        Move::Printed { seat, play: Play::Unused(tile) } => {
+            tr.say(say::SilkRoadMovePrintedTile { name: words.name(*seat), tile: tr.tile(*tile) })
+        }
+        Move::Printed { seat, play } => {
+            tr.say(say::SilkRoadMovePrinted { deed: describe_play(*seat, play, words) })
+        }
         Move::Take { seat, play } => describe_play(*seat, play, words),
-        Move::Again { seat } => tr.say(say::SilkRoadMoveAgain {
-            name: words.name(*seat),
-        }),
-        Move::Hand { seat, to } => tr.say(say::SilkRoadMoveHand {
-            name: words.name(*seat),
-            other: words.name(*to),
-        }),
+        Move::Again { seat } => tr.say(say::SilkRoadMoveAgain { name: words.name(*seat) }),
+        Move::Hand { seat, to } => {
+            tr.say(say::SilkRoadMoveHand { name: words.name(*seat), other: words.name(*to) })
+        }
         // What was counted stays secret until all have counted.
-        Move::Count { seat, .. } => tr.say(say::SilkRoadMoveCount {
-            name: words.name(*seat),
-        }),
+        Move::Count { seat, .. } => tr.say(say::SilkRoadMoveCount { name: words.name(*seat) }),
     }
 }
 
 fn describe_play(seat: Seat, play: &Play, words: &Words<'_>) -> String {
     match play {
-        Play::Unused(tile) => words.tr.say(say::SilkRoadMoveTake {
-            name: words.name(seat),
-            tile: words.tr.a_tile(*tile),
-        }),
+        Play::Unused(tile) => words
+            .tr
+            .say(say::SilkRoadMoveTake { name: words.name(seat), tile: words.tr.a_tile(*tile) }),
         Play::Used { action, crooks: 0 } => describe_tile_action(seat, action, words),
         Play::Used { action, crooks } => words.tr.say(say::SilkRoadMoveCrooks {
             deed: describe_tile_action(seat, action, words),
@@ -78,25 +58,20 @@ fn describe_play(seat: Seat, play: &Play, words: &Words<'_>) -> String {
 fn describe_tile_action(seat: Seat, action: &TileAction, words: &Words<'_>) -> String {
     let (tr, name) = (words.tr, words.name(seat));
     match action {
-        TileAction::Sell { good, count } => tr.say(say::SilkRoadMoveSell {
-            name,
-            goods: tr.silk_road_cubes(*good, *count),
-        }),
-        TileAction::Buy { good, count } => tr.say(say::SilkRoadMoveBuy {
-            name,
-            goods: tr.silk_road_cubes(*good, *count),
-        }),
+        TileAction::Sell { good, count } => {
+            tr.say(say::SilkRoadMoveSell { name, goods: tr.silk_road_cubes(*good, *count) })
+        }
+        TileAction::Buy { good, count } => {
+            tr.say(say::SilkRoadMoveBuy { name, goods: tr.silk_road_cubes(*good, *count) })
+        }
         TileAction::Barter { gives, gets, times } => {
             let (gives, gets) = (tr.silk_road_goods(*gives), tr.silk_road_goods(*gets));
             match *times {
                 1 => tr.say(say::SilkRoadMoveBarter { name, gives, gets }),
                 2 => tr.say(say::SilkRoadMoveBarterTwice { name, gives, gets }),
-                times => tr.say(say::SilkRoadMoveBarterTimes {
-                    name,
-                    times: times.into(),
-                    gives,
-                    gets,
-                }),
+                times => {
+                    tr.say(say::SilkRoadMoveBarterTimes { name, times: times.into(), gives, gets })
+                }
             }
         }
         TileAction::SpecialBarter { gives, gets, .. } => tr.say(say::SilkRoadMoveSpecial {
@@ -104,26 +79,16 @@ fn describe_tile_action(seat: Seat, action: &TileAction, words: &Words<'_>) -> S
             gives: tr.silk_road_goods(*gives),
             gets: tr.silk_road_goods(*gets),
         }),
-        TileAction::Steal { from } => tr.say(say::SilkRoadMoveSteal {
-            name,
-            other: words.name(*from),
-        }),
-        TileAction::Name {
-            good,
-            reveals: None,
-        } => tr.say(say::SilkRoadMoveName {
-            name,
-            good: tr.silk_road_good(*good),
-        }),
-        TileAction::Name {
-            good,
-            reveals: Some(reveals),
-        } => {
+        TileAction::Steal { from } => {
+            tr.say(say::SilkRoadMoveSteal { name, other: words.name(*from) })
+        }
+        TileAction::Name { good, reveals: None } => {
+            tr.say(say::SilkRoadMoveName { name, good: tr.silk_road_good(*good) })
+        }
+        TileAction::Name { good, reveals: Some(reveals) } => {
             let reveals = reveals.iter().take(words.players.len());
-            let reveals: Vec<(Seat, u8)> = (0..)
-                .zip(reveals)
-                .map(|(seat, count)| (Seat::new(seat), *count))
-                .collect();
+            let reveals: Vec<(Seat, u8)> =
+                (0..).zip(reveals).map(|(seat, count)| (Seat::new(seat), *count)).collect();
             tr.say(say::SilkRoadMoveNameReveals {
                 name,
                 good: tr.silk_road_good(*good),
@@ -166,10 +131,7 @@ mod tests {
             told(&mut position, &silver(OTTO, 4)),
             ["Otto bids 4 for the lead.", "Taken as a pass: Eva."]
         );
-        assert_eq!(
-            told(&mut position, &Move::Pass { seat: IDA })[0],
-            "Ida passes."
-        );
+        assert_eq!(told(&mut position, &Move::Pass { seat: IDA })[0], "Ida passes.");
         assert_eq!(
             told(&mut position, &Move::Accept { seat: AXEL }),
             [
@@ -201,10 +163,7 @@ mod tests {
         );
         assert_eq!(
             told(&mut other, &Move::Lead { seat: IDA }),
-            [
-                "The lead goes to Ida.",
-                "Ida has pawn and tokens and leads this turn.",
-            ]
+            ["The lead goes to Ida.", "Ida has pawn and tokens and leads this turn.",]
         );
     }
 
@@ -226,17 +185,11 @@ mod tests {
         let (good, count) = (Good::Silk, 5);
         assert_eq!(
             used(TileAction::Sell { good, count }),
-            [
-                "Axel sells 5 silk.",
-                "Axel gets 4 + 3 + 2 + 1 + 1 = 11 silver from the bank.",
-            ]
+            ["Axel sells 5 silk.", "Axel gets 4 + 3 + 2 + 1 + 1 = 11 silver from the bank.",]
         );
         assert_eq!(
             used(TileAction::Buy { good, count }),
-            [
-                "Axel buys 5 silk.",
-                "Axel pays the bank 1 + 2 + 3 + 4 + 4 = 14 silver.",
-            ]
+            ["Axel buys 5 silk.", "Axel pays the bank 1 + 2 + 3 + 4 + 4 = 14 silver.",]
         );
         let good = Good::Jewels;
         assert_eq!(
@@ -287,12 +240,7 @@ mod tests {
                 "Axel draws a cube from behind Otto’s screen without looking.",
             ]
         );
-        let named = |reveals| {
-            used(TileAction::Name {
-                good: Good::Silk,
-                reveals,
-            })
-        };
+        let named = |reveals| used(TileAction::Name { good: Good::Silk, reveals });
         assert_eq!(
             named(Some([4, 2, 2, 1, 0, 0])),
             [
@@ -300,32 +248,20 @@ mod tests {
                 "The grand vizier pays in silver: Axel 5, Eva 3 and Otto 3.",
             ]
         );
-        assert_eq!(
-            named(Some([0; 6]))[1],
-            "Nobody shows a cube, so the grand vizier pays nobody."
-        );
+        assert_eq!(named(Some([0; 6]))[1], "Nobody shows a cube, so the grand vizier pays nobody.");
         assert_eq!(named(None), ["Axel names silk before the grand vizier."]);
     }
 
     #[test]
     fn tiles_are_kept_and_used_later() {
         let mut position = market();
-        let unused = |seat, tile| Move::Take {
-            seat,
-            play: Play::Unused(tile),
-        };
+        let unused = |seat, tile| Move::Take { seat, play: Play::Unused(tile) };
         assert_eq!(
             told(&mut position, &unused(AXEL, Tile::Crook)),
-            [
-                "Axel takes a crook.",
-                "Axel keeps this tile for later: crook.",
-            ]
+            ["Axel takes a crook.", "Axel keeps this tile for later: crook.",]
         );
         let hand = |seat, to| Move::Hand { seat, to };
-        assert_eq!(
-            told(&mut position, &hand(AXEL, EVA)),
-            ["Axel hands the pawn to Eva."]
-        );
+        assert_eq!(told(&mut position, &hand(AXEL, EVA)), ["Axel hands the pawn to Eva."]);
         told(&mut position, &unused(EVA, Tile::Vizier));
         told(&mut position, &hand(EVA, OTTO));
         assert_eq!(
@@ -337,26 +273,14 @@ mod tests {
         );
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        let action = TileAction::Sell {
-            good: Good::Spices,
-            count: 2,
-        };
-        let helped = |crooks| Play::Used {
-            action: action.clone(),
-            crooks,
-        };
+        let action = TileAction::Sell { good: Good::Spices, count: 2 };
+        let helped = |crooks| Play::Used { action: action.clone(), crooks };
         let take = |play| entry(&Move::Take { seat: AXEL, play }, &words);
         assert_eq!(take(helped(1)), "Axel sells 2 spices. A crook helps.");
         assert_eq!(take(helped(2)), "Axel sells 2 spices. 2 crooks help.");
         let printed = |play| entry(&Move::Printed { seat: AXEL, play }, &words);
-        assert_eq!(
-            printed(helped(0)),
-            "On the printed tile: Axel sells 2 spices."
-        );
-        assert_eq!(
-            printed(Play::Unused(Tile::Seller)),
-            "Axel uses the printed tile: seller."
-        );
+        assert_eq!(printed(helped(0)), "On the printed tile: Axel sells 2 spices.");
+        assert_eq!(printed(Play::Unused(Tile::Seller)), "Axel uses the printed tile: seller.");
         assert_eq!(
             entry(&Move::Again { seat: EVA }, &words),
             "Eva uses a barterer and takes a second tile."
@@ -377,10 +301,7 @@ mod tests {
             silver: 5,
             goods: Goods::of(Good::Ivory, cubes),
         };
-        assert_eq!(
-            told(&mut position, &count(AXEL, 1, 3)),
-            ["Axel has counted."]
-        );
+        assert_eq!(told(&mut position, &count(AXEL, 1, 3)), ["Axel has counted."]);
         assert_eq!(told(&mut position, &count(EVA, 2, 4)), ["Eva has counted."]);
         assert_eq!(
             told(&mut position, &count(OTTO, 1, 3)),

@@ -15,42 +15,36 @@ impl Describe for Reason {
 fn reason(reason: &Reason, words: &Words<'_>) -> String {
     let tr = words.tr;
     match reason {
-        Reason::NoSuchSeat { seat } => tr.say(say::SilkRoadRefusalNoSuchSeat {
-            number: seat.index().into(),
-        }),
+        Reason::NoSuchSeat { seat } => {
+            tr.say(say::SilkRoadRefusalNoSuchSeat { number: seat.index().into() })
+        }
         Reason::NotNow { moment } => tr.say(say::SilkRoadRefusalNotNow { moment: *moment }),
         Reason::NotYourTurn { seat, turn } => tr.say(say::SilkRoadRefusalNotYourTurn {
             name: words.name(*seat),
             turn: words.name(*turn),
         }),
-        Reason::LeaderBids { seat } => tr.say(say::SilkRoadRefusalLeaderBids {
-            name: words.name(*seat),
-        }),
-        Reason::HasSpoken { seat } => tr.say(say::SilkRoadRefusalHasSpoken {
-            name: words.name(*seat),
-        }),
-        Reason::BidTooLow {
-            seat,
-            tried,
-            least,
-            highest: None,
-        } => tr.say(say::SilkRoadRefusalBidTooLow {
-            name: words.name(*seat),
-            tried: (*tried).into(),
-            least: (*least).into(),
-        }),
-        Reason::BidTooLow {
-            seat,
-            tried,
-            least,
-            highest: Some(other),
-        } => tr.say(say::SilkRoadRefusalBidTooLowAgainst {
-            name: words.name(*seat),
-            tried: (*tried).into(),
-            least: (*least).into(),
-            other: words.name(*other),
-            highest: least.saturating_sub(1).into(),
-        }),
+        Reason::LeaderBids { seat } => {
+            tr.say(say::SilkRoadRefusalLeaderBids { name: words.name(*seat) })
+        }
+        Reason::HasSpoken { seat } => {
+            tr.say(say::SilkRoadRefusalHasSpoken { name: words.name(*seat) })
+        }
+        Reason::BidTooLow { seat, tried, least, highest: None } => {
+            tr.say(say::SilkRoadRefusalBidTooLow {
+                name: words.name(*seat),
+                tried: (*tried).into(),
+                least: (*least).into(),
+            })
+        }
+        Reason::BidTooLow { seat, tried, least, highest: Some(other) } => {
+            tr.say(say::SilkRoadRefusalBidTooLowAgainst {
+                name: words.name(*seat),
+                tried: (*tried).into(),
+                least: (*least).into(),
+                other: words.name(*other),
+                highest: least.saturating_sub(1).into(),
+            })
+        }
         Reason::BidTooHigh { seat, tried, has } => tr.say(say::SilkRoadRefusalBidTooHigh {
             name: words.name(*seat),
             tried: (*tried).into(),
@@ -62,53 +56,39 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             silver: (*silver).into(),
             has: (*has).into(),
         }),
-        Reason::Visited { city } => tr.say(say::SilkRoadRefusalVisited {
-            city: tr.city(city),
-        }),
-        Reason::TooManyCities { city, most } => tr.say(say::SilkRoadRefusalTooManyCities {
-            city: tr.city(city),
-            most: (*most).into(),
-        }),
-        Reason::NothingPrinted { city } => tr.say(say::SilkRoadRefusalNothingPrinted {
-            city: tr.city(city),
-        }),
+        Reason::Visited { city } => tr.say(say::SilkRoadRefusalVisited { city: tr.city(city) }),
+        Reason::TooManyCities { city, most } => {
+            tr.say(say::SilkRoadRefusalTooManyCities { city: tr.city(city), most: (*most).into() })
+        }
+        Reason::NothingPrinted { city } => {
+            tr.say(say::SilkRoadRefusalNothingPrinted { city: tr.city(city) })
+        }
         Reason::PrintedTooLate => tr.say(say::SilkRoadRefusalPrintedTooLate {}),
-        Reason::PrintedKept { tile } => tr.say(say::SilkRoadRefusalPrintedKept {
-            tile: tr.tile(*tile),
-        }),
-        Reason::Forbidden { tile, city } => tr.say(say::SilkRoadRefusalForbidden {
-            tile: tr.tile(*tile),
-            city: tr.city(city),
-        }),
-        Reason::NothingTraded { tile } => tr.say(say::SilkRoadRefusalNothingTraded {
-            tile: tr.tile(*tile),
-        }),
-        Reason::TooFewGoods {
-            seat,
-            good,
-            tried,
-            most: 0,
-        } => tr.say(say::SilkRoadRefusalTooFewGoodsNone {
-            name: words.name(*seat),
-            goods: tr.silk_road_cubes(*good, *tried),
-        }),
-        Reason::TooFewGoods {
-            seat,
-            good,
-            tried,
-            most,
-        } => tr.say(say::SilkRoadRefusalTooFewGoods {
-            name: words.name(*seat),
-            goods: tr.silk_road_cubes(*good, *tried),
-            most: (*most).into(),
-        }),
-        Reason::BagTooEmpty {
-            good,
-            tried,
-            most: 0,
-        } => tr.say(say::SilkRoadRefusalBagTooEmptyNone {
-            goods: tr.silk_road_cubes(*good, *tried),
-        }),
+        Reason::PrintedKept { tile } => {
+            tr.say(say::SilkRoadRefusalPrintedKept { tile: tr.tile(*tile) })
+        }
+        Reason::Forbidden { tile, city } => {
+            tr.say(say::SilkRoadRefusalForbidden { tile: tr.tile(*tile), city: tr.city(city) })
+        }
+        Reason::NothingTraded { tile } => {
+            tr.say(say::SilkRoadRefusalNothingTraded { tile: tr.tile(*tile) })
+        }
+        Reason::TooFewGoods { seat, good, tried, most: 0 } => {
+            tr.say(say::SilkRoadRefusalTooFewGoodsNone {
+                name: words.name(*seat),
+                goods: tr.silk_road_cubes(*good, *tried),
+            })
+        }
+        Reason::TooFewGoods { seat, good, tried, most } => {
+            tr.say(say::SilkRoadRefusalTooFewGoods {
+                name: words.name(*seat),
+                goods: tr.silk_road_cubes(*good, *tried),
+                most: (*most).into(),
+            })
+        }
+        Reason::BagTooEmpty { good, tried, most: 0 } => {
+            tr.say(say::SilkRoadRefusalBagTooEmptyNone { goods: tr.silk_road_cubes(*good, *tried) })
+        }
         Reason::BagTooEmpty { good, tried, most } => tr.say(say::SilkRoadRefusalBagTooEmpty {
             goods: tr.silk_road_cubes(*good, *tried),
             most: (*most).into(),
@@ -118,29 +98,27 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             cost: (*cost).into(),
             has: (*has).into(),
         }),
-        Reason::BarterTimes { times } => tr.say(say::SilkRoadRefusalBarterTimes {
-            times: (*times).into(),
-        }),
-        Reason::Uneven { gives, gets } => tr.say(say::SilkRoadRefusalUneven {
-            gives: (*gives).into(),
-            gets: (*gets).into(),
-        }),
-        Reason::OverLimit { tried, limit } => tr.say(say::SilkRoadRefusalOverLimit {
-            tried: (*tried).into(),
-            limit: (*limit).into(),
-        }),
-        Reason::NoSuchLimit { limit } => tr.say(say::SilkRoadRefusalNoSuchLimit {
-            limit: (*limit).into(),
-        }),
-        Reason::SameGood { good } => tr.say(say::SilkRoadRefusalSameGood {
-            good: tr.silk_road_good(*good),
-        }),
-        Reason::FromOneself { seat } => tr.say(say::SilkRoadRefusalFromOneself {
-            name: words.name(*seat),
-        }),
-        Reason::NothingToSteal { from } => tr.say(say::SilkRoadRefusalNothingToSteal {
-            name: words.name(*from),
-        }),
+        Reason::BarterTimes { times } => {
+            tr.say(say::SilkRoadRefusalBarterTimes { times: (*times).into() })
+        }
+        Reason::Uneven { gives, gets } => {
+            tr.say(say::SilkRoadRefusalUneven { gives: (*gives).into(), gets: (*gets).into() })
+        }
+        Reason::OverLimit { tried, limit } => {
+            tr.say(say::SilkRoadRefusalOverLimit { tried: (*tried).into(), limit: (*limit).into() })
+        }
+        Reason::NoSuchLimit { limit } => {
+            tr.say(say::SilkRoadRefusalNoSuchLimit { limit: (*limit).into() })
+        }
+        Reason::SameGood { good } => {
+            tr.say(say::SilkRoadRefusalSameGood { good: tr.silk_road_good(*good) })
+        }
+        Reason::FromOneself { seat } => {
+            tr.say(say::SilkRoadRefusalFromOneself { name: words.name(*seat) })
+        }
+        Reason::NothingToSteal { from } => {
+            tr.say(say::SilkRoadRefusalNothingToSteal { name: words.name(*from) })
+        }
         Reason::Barred { good, free } => tr.say(say::SilkRoadRefusalBarred {
             good: tr.silk_road_good(*good),
             free: tr.silk_road_kinds(free.iter().copied()),
@@ -153,9 +131,9 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
                 most: (*most).into(),
             })
         }
-        Reason::NoCrook { seat, has: 0, .. } => tr.say(say::SilkRoadRefusalNoCrookNone {
-            name: words.name(*seat),
-        }),
+        Reason::NoCrook { seat, has: 0, .. } => {
+            tr.say(say::SilkRoadRefusalNoCrookNone { name: words.name(*seat) })
+        }
         Reason::NoCrook { seat, tried, has } => tr.say(say::SilkRoadRefusalNoCrook {
             name: words.name(*seat),
             tried: (*tried).into(),
@@ -173,49 +151,43 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
                 cubes: (*cubes).into(),
             })
         }
-        Reason::CrookUseless { tile } => tr.say(say::SilkRoadRefusalCrookUseless {
-            tile: tr.tile(*tile),
-        }),
-        Reason::NoBarterer { seat } => tr.say(say::SilkRoadRefusalNoBarterer {
-            name: words.name(*seat),
-        }),
+        Reason::CrookUseless { tile } => {
+            tr.say(say::SilkRoadRefusalCrookUseless { tile: tr.tile(*tile) })
+        }
+        Reason::NoBarterer { seat } => {
+            tr.say(say::SilkRoadRefusalNoBarterer { name: words.name(*seat) })
+        }
         Reason::BartererTooSoon { seat, city } => tr.say(say::SilkRoadRefusalBartererTooSoon {
             name: words.name(*seat),
             city: tr.city(city),
         }),
-        Reason::BartererTwice { seat } => tr.say(say::SilkRoadRefusalBartererTwice {
-            name: words.name(*seat),
-        }),
+        Reason::BartererTwice { seat } => {
+            tr.say(say::SilkRoadRefusalBartererTwice { name: words.name(*seat) })
+        }
         Reason::NoSecondTile => tr.say(say::SilkRoadRefusalNoSecondTile {}),
-        Reason::ToOneself { seat } => tr.say(say::SilkRoadRefusalToOneself {
-            name: words.name(*seat),
-        }),
+        Reason::ToOneself { seat } => {
+            tr.say(say::SilkRoadRefusalToOneself { name: words.name(*seat) })
+        }
         Reason::HasActed { seat, free } => tr.say(say::SilkRoadRefusalHasActed {
             name: words.name(*seat),
             free: words.names(free.iter().copied()),
         }),
-        Reason::HasCounted { seat } => tr.say(say::SilkRoadRefusalHasCounted {
-            name: words.name(*seat),
-        }),
-        Reason::TooManyGoods {
-            seat,
-            good,
-            tried,
-            most: 0,
-        } => tr.say(say::SilkRoadRefusalTooManyGoodsNone {
-            name: words.name(*seat),
-            goods: tr.silk_road_cubes(*good, *tried),
-        }),
-        Reason::TooManyGoods {
-            seat,
-            good,
-            tried,
-            most,
-        } => tr.say(say::SilkRoadRefusalTooManyGoods {
-            name: words.name(*seat),
-            goods: tr.silk_road_cubes(*good, *tried),
-            most: (*most).into(),
-        }),
+        Reason::HasCounted { seat } => {
+            tr.say(say::SilkRoadRefusalHasCounted { name: words.name(*seat) })
+        }
+        Reason::TooManyGoods { seat, good, tried, most: 0 } => {
+            tr.say(say::SilkRoadRefusalTooManyGoodsNone {
+                name: words.name(*seat),
+                goods: tr.silk_road_cubes(*good, *tried),
+            })
+        }
+        Reason::TooManyGoods { seat, good, tried, most } => {
+            tr.say(say::SilkRoadRefusalTooManyGoods {
+                name: words.name(*seat),
+                goods: tr.silk_road_cubes(*good, *tried),
+                most: (*most).into(),
+            })
+        }
         Reason::TooManyCoins { seat, tried, most } => tr.say(say::SilkRoadRefusalTooManyCoins {
             name: words.name(*seat),
             tried: (*tried).into(),
@@ -304,10 +276,7 @@ mod tests {
                 "The caravan has been in Chang’An and never comes back. Choose a city that an arrow leads to."
             ]
         );
-        assert_eq!(
-            refused(&position, &to(EVA, "Merv")),
-            ["It is Axel’s turn, not Eva’s."]
-        );
+        assert_eq!(refused(&position, &to(EVA, "Merv")), ["It is Axel’s turn, not Eva’s."]);
     }
 
     #[test]
@@ -352,23 +321,13 @@ mod tests {
             take(TileAction::Name { good, reveals }, 0),
             ["The book is kept at “ledger”: enter how many cubes everybody showed."]
         );
+        assert_eq!(take(TileAction::Buy { good, count: 1 }, 1), ["Axel has no crook to use."]);
         assert_eq!(
-            take(TileAction::Buy { good, count: 1 }, 1),
-            ["Axel has no crook to use."]
-        );
-        assert_eq!(
-            told(&Reason::Barred {
-                good,
-                free: vec![Good::Ivory, Good::Jewels],
-            }),
+            told(&Reason::Barred { good, free: vec![Good::Ivory, Good::Jewels] }),
             "This kind has been named before: silk. Until all five have been named, you can choose only from: ivory and jewels."
         );
         assert_eq!(
-            told(&Reason::NoCrook {
-                seat: EVA,
-                tried: 2,
-                has: 1,
-            }),
+            told(&Reason::NoCrook { seat: EVA, tried: 2, has: 1 }),
             "Eva has one crook and cannot use 2."
         );
     }
@@ -376,16 +335,11 @@ mod tests {
     #[test]
     fn tiles_are_only_where_they_can_be() {
         assert_eq!(
-            told(&Reason::Forbidden {
-                tile: Tile::Crook,
-                city: city("Tyr"),
-            }),
+            told(&Reason::Forbidden { tile: Tile::Crook, city: city("Tyr") }),
             "On this journey no such tile lies in Tyr: crook. It was swapped when you set up. Choose another tile."
         );
         assert_eq!(
-            told(&Reason::PrintedKept {
-                tile: Tile::Barterer
-            }),
+            told(&Reason::PrintedKept { tile: Tile::Barterer }),
             "A printed tile cannot be kept, so it is never this one: barterer. Choose a tile that is used at once."
         );
     }
@@ -393,24 +347,15 @@ mod tests {
     #[test]
     fn the_pawn_goes_to_somebody_who_has_a_turn_left() {
         assert_eq!(
-            told(&Reason::HasActed {
-                seat: EVA,
-                free: vec![AXEL, OTTO],
-            }),
+            told(&Reason::HasActed { seat: EVA, free: vec![AXEL, OTTO] }),
             "Eva has no turn left in this city. The pawn can go to: Axel and Otto."
         );
     }
 
     #[test]
     fn a_count_that_cannot_be_says_how_many_are_left() {
-        let goods = |most| {
-            told(&Reason::TooManyGoods {
-                seat: EVA,
-                good: Good::Jewels,
-                tried: 9,
-                most,
-            })
-        };
+        let goods =
+            |most| told(&Reason::TooManyGoods { seat: EVA, good: Good::Jewels, tried: 9, most });
         assert_eq!(
             goods(6),
             "Eva cannot have 9 jewels: there are 15 of each kind, and after what was counted before, 6 are left at most. Count again, or correct an earlier count in the journal."
@@ -423,10 +368,8 @@ mod tests {
 
     #[test]
     fn every_moment_is_told_apart() {
-        let mut all: Vec<String> = Moment::ALL
-            .into_iter()
-            .map(|moment| told(&Reason::NotNow { moment }))
-            .collect();
+        let mut all: Vec<String> =
+            Moment::ALL.into_iter().map(|moment| told(&Reason::NotNow { moment })).collect();
         all.sort();
         all.dedup();
         assert_eq!(all.len(), Moment::ALL.len());
@@ -435,9 +378,6 @@ mod tests {
     #[test]
     fn an_empty_seat_is_called_by_its_number() {
         let pass = Move::Pass { seat: Seat::new(5) };
-        assert_eq!(
-            refused(&table(4, Depth::Ledger).start(), &pass),
-            ["Nobody sits at seat 5."]
-        );
+        assert_eq!(refused(&table(4, Depth::Ledger).start(), &pass), ["Nobody sits at seat 5."]);
     }
 }

@@ -17,10 +17,9 @@ pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
             Depth::Calls => words.tr.say(say::SilkRoadScoreRunning {}),
             Depth::Ledger => words.tr.say(say::SilkRoadScoreRunningLedger {}),
         },
-        [winner] => words.tr.say(say::SilkRoadScoreWinner {
-            name: words.name(*winner),
-            points: points.into(),
-        }),
+        [winner] => words
+            .tr
+            .say(say::SilkRoadScoreWinner { name: words.name(*winner), points: points.into() }),
         several => words.tr.say(say::SilkRoadScoreWinners {
             names: words.names(several.iter().copied()),
             points: points.into(),
@@ -37,18 +36,10 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
     let is_over = position.is_complete();
     let mut before = vec![
         column(tr.say(say::SilkRoadScoreColumnSilver {}), &|seat| {
-            if is_over {
-                coins(position, seat)
-            } else {
-                position.purse(seat)
-            }
+            if is_over { coins(position, seat) } else { position.purse(seat) }
         }),
         column(tr.say(say::SilkRoadScoreColumnCubes {}), &|seat| {
-            if is_over {
-                cubes(position, seat)
-            } else {
-                position.cubes(seat)
-            }
+            if is_over { cubes(position, seat) } else { position.cubes(seat) }
         }),
     ];
     if is_over {
@@ -59,10 +50,7 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
             Some(most.map(|_| MAJORITY).sum())
         }));
     }
-    Columns {
-        before,
-        behind: Vec::new(),
-    }
+    Columns { before, behind: Vec::new() }
 }
 
 /// The coins somebody has counted, in silver.
@@ -128,10 +116,8 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     let kinds = Good::ALL.into_iter();
     why.extend(kinds.filter_map(|good| majority(position, seat, good, words)));
     why.push(Why {
-        text: tr.say(say::SilkRoadScoreTotal {
-            name: name(),
-            points: position.points(seat).into(),
-        }),
+        text: tr
+            .say(say::SilkRoadScoreTotal { name: name(), points: position.points(seat).into() }),
         data: json!({"seat": seat, "total": position.points(seat)}),
         is_sum: true,
     });
@@ -162,11 +148,7 @@ fn so_far(position: &Position, seat: Seat, words: &Words<'_>) -> Why {
         }),
         _ => words.tr.say(say::SilkRoadScoreHidden { name }),
     };
-    Why {
-        text,
-        data: json!({"seat": seat, "total": position.points(seat)}),
-        is_sum: true,
-    }
+    Why { text, data: json!({"seat": seat, "total": position.points(seat)}), is_sum: true }
 }
 
 /// What it brings somebody to have the most of a kind, alone or not; `None` for all the others.
@@ -247,22 +229,14 @@ mod tests {
         play(&mut position, &[Move::Rest, to(AXEL, "Antioch")]);
         for (seat, (gold, silver, goods)) in [AXEL, EVA, OTTO].into_iter().zip(counts) {
             let goods = Goods::new(goods);
-            let count = Move::Count {
-                seat,
-                gold,
-                silver,
-                goods,
-            };
+            let count = Move::Count { seat, gold, silver, goods };
             play(&mut position, &[count]);
         }
         position
     }
 
-    const EXAMPLE: [(u32, u32, [u8; 5]); 3] = [
-        (2, 3, [4, 1, 0, 0, 0]),
-        (1, 9, [4, 2, 0, 0, 0]),
-        (0, 4, [0, 0, 0, 0, 0]),
-    ];
+    const EXAMPLE: [(u32, u32, [u8; 5]); 3] =
+        [(2, 3, [4, 1, 0, 0, 0]), (1, 9, [4, 2, 0, 0, 0]), (0, 4, [0, 0, 0, 0, 0])];
 
     fn texts(position: &Position, seat: Seat) -> Vec<String> {
         let (tr, players) = (Translator::new(Language::En), players());
@@ -304,9 +278,7 @@ mod tests {
         let heads: Vec<&str> = before.iter().map(|column| column.head.as_str()).collect();
         assert_eq!(heads, ["Silver", "Cubes", "Majorities"]);
         for seat in [AXEL, EVA, OTTO] {
-            let parts = before
-                .iter()
-                .filter_map(|column| column.numbers[seat.index()]);
+            let parts = before.iter().filter_map(|column| column.numbers[seat.index()]);
             assert_eq!(parts.sum::<u32>(), position.points(seat));
         }
     }
@@ -356,20 +328,11 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let position = table(3, Depth::Ledger).start();
-        assert_eq!(
-            texts(&position, EVA),
-            ["By the book Eva has 10 silver and 3 cubes: 13."]
-        );
-        assert_eq!(
-            verdict(&position, &words),
-            "The game is not over. Silver and cubes so far:"
-        );
+        assert_eq!(texts(&position, EVA), ["By the book Eva has 10 silver and 3 cubes: 13."]);
+        assert_eq!(verdict(&position, &words), "The game is not over. Silver and cubes so far:");
         assert_eq!(decided(&position, &words), None);
         let position = table(3, Depth::Calls).start();
-        assert_eq!(
-            texts(&position, EVA),
-            ["What Eva has stays behind the screen until the end."]
-        );
+        assert_eq!(texts(&position, EVA), ["What Eva has stays behind the screen until the end."]);
         assert_eq!(
             verdict(&position, &words),
             "The game is not over. Points are counted at the end."

@@ -15,14 +15,12 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
             other: words.name(*to),
             silver: (*silver).into(),
         }),
-        Return::MoneyToBank { seat, silver } => tr.say(say::SilkRoadUndoToBank {
-            name: words.name(*seat),
-            silver: (*silver).into(),
-        }),
-        Return::MoneyFromBank { seat, silver } => tr.say(say::SilkRoadUndoFromBank {
-            name: words.name(*seat),
-            silver: (*silver).into(),
-        }),
+        Return::MoneyToBank { seat, silver } => {
+            tr.say(say::SilkRoadUndoToBank { name: words.name(*seat), silver: (*silver).into() })
+        }
+        Return::MoneyFromBank { seat, silver } => {
+            tr.say(say::SilkRoadUndoFromBank { name: words.name(*seat), silver: (*silver).into() })
+        }
         Return::CubesToBag { seat, goods } => tr.say(say::SilkRoadUndoToBag {
             name: words.name(*seat),
             goods: tr.silk_road_goods(*goods),
@@ -31,42 +29,32 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
             name: words.name(*seat),
             goods: tr.silk_road_goods(*goods),
         }),
-        Return::CubeBack { from, to } => tr.say(say::SilkRoadUndoCube {
-            name: words.name(*from),
-            other: words.name(*to),
-        }),
+        Return::CubeBack { from, to } => {
+            tr.say(say::SilkRoadUndoCube { name: words.name(*from), other: words.name(*to) })
+        }
         Return::TileBack { seat, tile, city } => tr.say(say::SilkRoadUndoTile {
             name: words.name(*seat),
             tile: tr.tile(*tile),
             city: tr.city(city),
         }),
-        Return::TileKept { seat, tile } => tr.say(say::SilkRoadUndoKept {
-            name: words.name(*seat),
-            tile: tr.tile(*tile),
-        }),
-        Return::TokenBack { seat } => tr.say(say::SilkRoadUndoToken {
-            name: words.name(*seat),
-        }),
-        Return::Tokens { held } => tr.say(say::SilkRoadUndoTokens {
-            held: words.held(held),
-        }),
-        Return::Pawn { to, tokens: 0 } => tr.say(say::SilkRoadUndoPawnAlone {
-            name: words.name(*to),
-        }),
-        Return::Pawn { to, tokens } => tr.say(say::SilkRoadUndoPawn {
-            name: words.name(*to),
-            tokens: (*tokens).into(),
-        }),
-        Return::PutRight { seat, tile } => tr.say(say::SilkRoadUndoPutRight {
-            name: words.name(*seat),
-            tile: tr.tile(*tile),
-        }),
-        Return::Caravan { city } => tr.say(say::SilkRoadUndoCaravan {
-            city: tr.city(city),
-        }),
-        Return::Named { goods } => tr.say(say::SilkRoadUndoNamed {
-            goods: tr.silk_road_kinds(goods.iter().copied()),
-        }),
+        Return::TileKept { seat, tile } => {
+            tr.say(say::SilkRoadUndoKept { name: words.name(*seat), tile: tr.tile(*tile) })
+        }
+        Return::TokenBack { seat } => tr.say(say::SilkRoadUndoToken { name: words.name(*seat) }),
+        Return::Tokens { held } => tr.say(say::SilkRoadUndoTokens { held: words.held(held) }),
+        Return::Pawn { to, tokens: 0 } => {
+            tr.say(say::SilkRoadUndoPawnAlone { name: words.name(*to) })
+        }
+        Return::Pawn { to, tokens } => {
+            tr.say(say::SilkRoadUndoPawn { name: words.name(*to), tokens: (*tokens).into() })
+        }
+        Return::PutRight { seat, tile } => {
+            tr.say(say::SilkRoadUndoPutRight { name: words.name(*seat), tile: tr.tile(*tile) })
+        }
+        Return::Caravan { city } => tr.say(say::SilkRoadUndoCaravan { city: tr.city(city) }),
+        Return::Named { goods } => {
+            tr.say(say::SilkRoadUndoNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
+        }
     }
 }
 
@@ -74,23 +62,17 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
 pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
     let tr = words.tr;
     match thing {
-        OnTable::Caravan { city } => tr.say(say::SilkRoadLiesCaravan {
-            city: tr.city(city),
-        }),
-        OnTable::Tiles { city, tiles } => tr.say(say::SilkRoadLiesTiles {
-            city: tr.city(city),
-            tiles: (*tiles).into(),
-        }),
-        OnTable::Pawn { seat, tokens: 0 } => tr.say(say::SilkRoadLiesPawnAlone {
-            name: words.name(*seat),
-        }),
-        OnTable::Pawn { seat, tokens } => tr.say(say::SilkRoadLiesPawn {
-            name: words.name(*seat),
-            tokens: (*tokens).into(),
-        }),
-        OnTable::Tokens { held } => tr.say(say::SilkRoadLiesTokens {
-            held: words.held(held),
-        }),
+        OnTable::Caravan { city } => tr.say(say::SilkRoadLiesCaravan { city: tr.city(city) }),
+        OnTable::Tiles { city, tiles } => {
+            tr.say(say::SilkRoadLiesTiles { city: tr.city(city), tiles: (*tiles).into() })
+        }
+        OnTable::Pawn { seat, tokens: 0 } => {
+            tr.say(say::SilkRoadLiesPawnAlone { name: words.name(*seat) })
+        }
+        OnTable::Pawn { seat, tokens } => {
+            tr.say(say::SilkRoadLiesPawn { name: words.name(*seat), tokens: (*tokens).into() })
+        }
+        OnTable::Tokens { held } => tr.say(say::SilkRoadLiesTokens { held: words.held(held) }),
         OnTable::Kept { held } => tr.say(say::SilkRoadLiesKept {
             held: tr.list(held.iter().map(|(seat, tiles)| {
                 tr.say(say::SilkRoadLiesKeptWith {
@@ -99,18 +81,14 @@ pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
                 })
             })),
         }),
-        OnTable::Named { goods } => tr.say(say::SilkRoadLiesNamed {
-            goods: tr.silk_road_kinds(goods.iter().copied()),
-        }),
-        OnTable::Purses { held } => tr.say(say::SilkRoadLiesPurses {
-            held: words.held(held),
-        }),
-        OnTable::Cubes { held } => tr.say(say::SilkRoadLiesCubes {
-            held: words.held(held),
-        }),
-        OnTable::Counted { seats } => tr.say(say::SilkRoadLiesCounted {
-            names: words.names(seats.iter().copied()),
-        }),
+        OnTable::Named { goods } => {
+            tr.say(say::SilkRoadLiesNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
+        }
+        OnTable::Purses { held } => tr.say(say::SilkRoadLiesPurses { held: words.held(held) }),
+        OnTable::Cubes { held } => tr.say(say::SilkRoadLiesCubes { held: words.held(held) }),
+        OnTable::Counted { seats } => {
+            tr.say(say::SilkRoadLiesCounted { names: words.names(seats.iter().copied()) })
+        }
     }
 }
 
@@ -138,33 +116,21 @@ mod tests {
     }
 
     fn sale() -> Move {
-        let action = TileAction::Sell {
-            good: Good::Silk,
-            count: 2,
-        };
-        Move::Take {
-            seat: AXEL,
-            play: Play::Used { action, crooks: 0 },
-        }
+        let action = TileAction::Sell { good: Good::Silk, count: 2 };
+        Move::Take { seat: AXEL, play: Play::Used { action, crooks: 0 } }
     }
 
     #[test]
     fn a_bid_moves_nothing() {
         let start = table(4, Depth::Ledger).start();
-        let bid = Move::Bid {
-            seat: EVA,
-            silver: 3,
-        };
+        let bid = Move::Bid { seat: EVA, silver: 3 };
         assert_eq!(undone(&start, &bid), ["Nothing on the table has to move."]);
     }
 
     #[test]
     fn a_bought_lead_is_paid_back() {
         let mut position = table(4, Depth::Ledger).start();
-        let bid = Move::Bid {
-            seat: EVA,
-            silver: 3,
-        };
+        let bid = Move::Bid { seat: EVA, silver: 3 };
         play(&mut position, &[bid, Move::Rest]);
         let told = undone(&position, &Move::Accept { seat: AXEL });
         says(&told, "Axel, give 3 silver back to Eva.");
@@ -178,10 +144,7 @@ mod tests {
         let told = undone(&position, &sale());
         says(&told, "Axel, put 7 silver back into the bank.");
         says(&told, "Axel, take back out of the bag: 2 silk.");
-        says(
-            &told,
-            "Axel, lay your last trade tile back in Yumen: seller.",
-        );
+        says(&told, "Axel, lay your last trade tile back in Yumen: seller.");
         says(&told, "Axel, put one turn token back with the others.");
     }
 
@@ -191,24 +154,15 @@ mod tests {
         let words = Words::new(&tr, &players);
         let told = |back: Return| put_back(&back, &words);
         assert_eq!(
-            told(Return::CubesToBag {
-                seat: EVA,
-                goods: Goods::of(Good::Jewels, 1),
-            }),
+            told(Return::CubesToBag { seat: EVA, goods: Goods::of(Good::Jewels, 1) }),
             "Eva, put back into the bag: 1 jewel."
         );
         assert_eq!(
-            told(Return::CubeBack {
-                from: EVA,
-                to: OTTO
-            }),
+            told(Return::CubeBack { from: EVA, to: OTTO }),
             "Eva, give the stolen cube back to Otto."
         );
         assert_eq!(
-            told(Return::TileKept {
-                seat: EVA,
-                tile: Tile::Crook,
-            }),
+            told(Return::TileKept { seat: EVA, tile: Tile::Crook }),
             "Eva, take this tile back and keep it in front of you: crook."
         );
         assert_eq!(
@@ -216,21 +170,15 @@ mod tests {
             "Give the pawn back to Eva, without a token."
         );
         assert_eq!(
-            told(Return::Tokens {
-                held: vec![(AXEL, 1), (EVA, 2)],
-            }),
+            told(Return::Tokens { held: vec![(AXEL, 1), (EVA, 2)] }),
             "Deal the turn tokens out again as before: Axel 1 and Eva 2."
         );
         assert_eq!(
-            told(Return::Caravan {
-                city: city("Chang'An")
-            }),
+            told(Return::Caravan { city: city("Chang'An") }),
             "Move the caravan back to Chang’An."
         );
         assert_eq!(
-            told(Return::Named {
-                goods: vec![Good::Silk, Good::Spices],
-            }),
+            told(Return::Named { goods: vec![Good::Silk, Good::Spices] }),
             "These kinds count as named before the grand vizier again: silk and spices."
         );
     }
@@ -251,10 +199,7 @@ mod tests {
             &told,
             "Silver behind the screens, a gold counted as 5: Axel 17, Eva 10, Otto 10 and Ida 10.",
         );
-        says(
-            &told,
-            "Cubes behind the screens: Axel 1, Eva 3, Otto 3 and Ida 3.",
-        );
+        says(&told, "Cubes behind the screens: Axel 1, Eva 3, Otto 3 and Ida 3.");
     }
 
     #[test]
@@ -264,23 +209,16 @@ mod tests {
         let told = |thing: OnTable| describe_on_table(&thing, &words);
         assert_eq!(
             told(OnTable::Kept {
-                held: vec![
-                    (AXEL, vec![Tile::Crook, Tile::Barterer]),
-                    (OTTO, vec![Tile::Crook]),
-                ],
+                held: vec![(AXEL, vec![Tile::Crook, Tile::Barterer]), (OTTO, vec![Tile::Crook]),],
             }),
             "Tiles kept for later: Axel (crook and barterer) and Otto (crook)."
         );
         assert_eq!(
-            told(OnTable::Named {
-                goods: vec![Good::Silk]
-            }),
+            told(OnTable::Named { goods: vec![Good::Silk] }),
             "Named before the grand vizier and barred for now: silk."
         );
         assert_eq!(
-            told(OnTable::Counted {
-                seats: vec![EVA, OTTO]
-            }),
+            told(OnTable::Counted { seats: vec![EVA, OTTO] }),
             "Counted already: Eva and Otto."
         );
     }

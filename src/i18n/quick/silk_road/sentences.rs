@@ -100,23 +100,14 @@ const NUMBER_OF_CROOKS: Pattern<Notion> = Number(Ask::Crooks, 0, CUBES_MOST);
 const CROOKS: Pattern<Notion> = Maybe(&[Any(&[
     All(&[CROOK, Maybe(&[NUMBER_OF_CROOKS])]),
     All(&[NUMBER_OF_CROOKS, CROOK]),
-    All(&[
-        Word(Ask::Crooks, &[Notion::Small(Small::With)]),
-        NUMBER_OF_CROOKS,
-        CROOK,
-    ]),
+    All(&[Word(Ask::Crooks, &[Notion::Small(Small::With)]), NUMBER_OF_CROOKS, CROOK]),
 ])]);
 const TIMES: Pattern<Notion> = Maybe(&[Any(&[
     Word(Ask::Times, &[Notion::Small(Small::Twice)]),
-    All(&[
-        Number(Ask::Times, 0, CUBES_MOST),
-        Word(Ask::Times, &[Notion::Small(Small::Times)]),
-    ]),
+    All(&[Number(Ask::Times, 0, CUBES_MOST), Word(Ask::Times, &[Notion::Small(Small::Times)])]),
 ])]);
-const LIMIT: Pattern<Notion> = Maybe(&[
-    Word(Ask::Limit, &[Notion::Small(Small::UpTo)]),
-    Number(Ask::Limit, 0, CUBES_MOST),
-]);
+const LIMIT: Pattern<Notion> =
+    Maybe(&[Word(Ask::Limit, &[Notion::Small(Small::UpTo)]), Number(Ask::Limit, 0, CUBES_MOST)]);
 const SHOWN: Pattern<Notion> = Number(Ask::Reveals, 0, CUBES_MOST);
 const REVEALS: Pattern<Notion> =
     Maybe(&[Any(&[Many(&[SHOWN]), Many(&[Seat(Ask::Reveals), SHOWN])])]);
@@ -133,10 +124,8 @@ const UNUSED: Pattern<Notion> = Word(
         Notion::Tile(Tile::Barterer),
     ],
 );
-const KEPT: Pattern<Notion> = Word(
-    Ask::Deed,
-    &[Notion::Deed(Tile::Crook), Notion::Deed(Tile::Barterer)],
-);
+const KEPT: Pattern<Notion> =
+    Word(Ask::Deed, &[Notion::Deed(Tile::Crook), Notion::Deed(Tile::Barterer)]);
 
 macro_rules! verb {
     ($verb:ident) => {

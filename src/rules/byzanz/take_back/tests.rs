@@ -116,30 +116,18 @@ fn pile(cards: u8) -> Return {
 
 #[test]
 fn a_lot_goes_back_on_the_pile() {
-    assert_eq!(
-        undo(cards(4), &[reveal(LOT)]),
-        [lot_to_pile(these(LOT)), pile(84)]
-    );
+    assert_eq!(undo(cards(4), &[reveal(LOT)]), [lot_to_pile(these(LOT)), pile(84)]);
 }
 
 #[test]
 fn a_raise_goes_back_into_the_hand() {
-    let moves = [
-        reveal(LOT),
-        bid(0, "wine 1"),
-        bid(1, "wine 2"),
-        pass(2),
-        pass(3),
-        bid(0, "cloth 4"),
-    ];
+    let moves =
+        [reveal(LOT), bid(0, "wine 1"), bid(1, "wine 2"), pass(2), pass(3), bid(0, "cloth 4")];
     assert_eq!(undo(cards(4), &moves), [unbid(0, these("cloth 4"), 1)]);
     assert_eq!(undo(cards(4), &moves[..2]), [unbid(0, these("wine 1"), 0)]);
     let moves = [worth(0, 2), worth(1, 3), pass(2), pass(3), worth(0, 6)];
     assert_eq!(undo(winners(4), &moves), [unbid(0, Which::Whatever, 2)]);
-    assert_eq!(
-        undo(winners(4), &moves[..2]),
-        [unbid(1, Which::Whatever, 0)]
-    );
+    assert_eq!(undo(winners(4), &moves[..2]), [unbid(1, Which::Whatever, 0)]);
 }
 
 #[test]
@@ -150,14 +138,8 @@ fn a_pass_without_a_bid_moves_no_card() {
 
 #[test]
 fn whoever_passed_lays_the_bid_out_again() {
-    let moves = [
-        reveal(LOT),
-        bid(0, "wine 1"),
-        bid(1, "wine 2"),
-        pass(2),
-        bid(3, "wood 3"),
-        pass(0),
-    ];
+    let moves =
+        [reveal(LOT), bid(0, "wine 1"), bid(1, "wine 2"), pass(2), bid(3, "wood 3"), pass(0)];
     assert_eq!(undo(cards(4), &moves), [laid_again(0, 1, these("wine 1"))]);
     // The first bid was written down by its cards, the raise by its worth only.
     let moves = [
@@ -187,16 +169,10 @@ fn the_winning_bid_comes_back_out_of_the_market() {
     ];
     assert_eq!(
         undo(cards(4), &moves[..6]),
-        [
-            won_bid(1, 3, these("wine 2, cloth 1")),
-            laid_again(0, 1, these("wine 1")),
-        ]
+        [won_bid(1, 3, these("wine 2, cloth 1")), laid_again(0, 1, these("wine 1")),]
     );
     let kept = these("grain 3, olives 3, cloth 2, grain 1");
-    assert_eq!(
-        undo(cards(4), &moves),
-        [offer(1, 5), to_lot(1, these("wood 1"), kept)]
-    );
+    assert_eq!(undo(cards(4), &moves), [offer(1, 5), to_lot(1, these("wood 1"), kept)]);
     let moves = [worth(0, 1), bid(1, "wine 3"), pass(2), pass(3), pass(0)];
     assert_eq!(
         undo(winners(4), &moves),
@@ -231,10 +207,7 @@ fn a_bid_that_won_at_once_goes_straight_back_into_the_hand() {
 #[test]
 fn when_all_passed_the_whole_lot_comes_back() {
     let moves = [reveal(LOT), pass(0), pass(1), pass(2), pass(3)];
-    assert_eq!(
-        undo(cards(4), &moves),
-        [offer(0, 5), to_lot(0, Which::NONE, these(LOT))]
-    );
+    assert_eq!(undo(cards(4), &moves), [offer(0, 5), to_lot(0, Which::NONE, these(LOT))]);
     let whole = [
         lot_to_pile(Which::Count(4)),
         offer(0, 5),
@@ -254,10 +227,7 @@ fn an_auction_entered_in_one_step_is_put_right_bid_by_bid() {
         [
             lot_to_pile(Which::Count(4)),
             offer(1, 5),
-            Return::GatherLot {
-                seat: seat(1),
-                cards: 5
-            },
+            Return::GatherLot { seat: seat(1), cards: 5 },
             won_bid(1, 2, these("wine 2")),
             paid(1, Which::Whatever, 2),
             laid_again(0, 1, Which::Whatever),
@@ -268,11 +238,7 @@ fn an_auction_entered_in_one_step_is_put_right_bid_by_bid() {
     let returns = undo(winners(4), &[award(2, Some(6))]);
     assert_eq!(
         returns[2..],
-        [
-            to_lot(2, Which::Count(1), Which::Count(4)),
-            paid(2, Which::Whatever, 0),
-            pile(79),
-        ]
+        [to_lot(2, Which::Count(1), Which::Count(4)), paid(2, Which::Whatever, 0), pile(79),]
     );
     // What was paid is the bid that lies there: nothing goes to the hand.
     let returns = undo(winners(4), &[worth(0, 6), award(0, Some(6))]);
@@ -328,11 +294,7 @@ fn a_single_last_card_goes_from_the_market_to_the_pile() {
         undo(cards(5), &moves),
         [
             offer(4, 1),
-            Return::LastLotToPile {
-                seat: seat(4),
-                given: these("merchant"),
-                kept: Which::NONE,
-            },
+            Return::LastLotToPile { seat: seat(4), given: these("merchant"), kept: Which::NONE },
             pile(90 - 14),
         ]
     );

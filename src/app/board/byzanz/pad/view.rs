@@ -28,22 +28,17 @@ impl Pad {
         let (tr, scale) = (frame.tr(), frame.scale);
         let heading = match self.purpose {
             Purpose::Lot => tr.say(say::AppByzanzPadLot {}),
-            Purpose::Bid(seat) => tr.say(say::AppTablePadBid {
-                name: spoken.name(seat),
-            }),
+            Purpose::Bid(seat) => tr.say(say::AppTablePadBid { name: spoken.name(seat) }),
             Purpose::Sell(None) => tr.say(say::AppByzanzSeller {}),
-            Purpose::Sell(Some(seat)) => tr.say(say::AppTablePadSell {
-                name: spoken.name(seat),
-            }),
+            Purpose::Sell(Some(seat)) => tr.say(say::AppTablePadSell { name: spoken.name(seat) }),
             Purpose::Discard(None) => tr.say(say::AppByzanzDiscarder {}),
-            Purpose::Discard(Some(seat)) => tr.say(say::AppByzanzPadDiscard {
-                name: spoken.name(seat),
-            }),
+            Purpose::Discard(Some(seat)) => {
+                tr.say(say::AppByzanzPadDiscard { name: spoken.name(seat) })
+            }
         };
         let heading = title(heading, scale.title()).class(Ink::Porphyry);
-        let mut content = column![heading.width(Fill).align_x(Center)]
-            .spacing(SPACE[2])
-            .align_x(Center);
+        let mut content =
+            column![heading.width(Fill).align_x(Center)].spacing(SPACE[2]).align_x(Center);
         if matches!(self.purpose, Purpose::Sell(_) | Purpose::Discard(_)) {
             content = content.push(self.seats(position, spoken, colours, frame));
         }
@@ -100,10 +95,7 @@ impl Pad {
                 .height(height)
                 .into()
         });
-        Row::with_children(chosen.chain(outlines))
-            .spacing(SPACE[1])
-            .wrap()
-            .into()
+        Row::with_children(chosen.chain(outlines)).spacing(SPACE[1]).wrap().into()
     }
 
     /// Kinds across, values down, with the copies that can still come.
@@ -111,21 +103,14 @@ impl Pad {
         let height = frame.scale.pad_card();
         let columns = Kind::ALL.map(|kind| {
             let values: Vec<Card> = match kind {
-                Kind::Good(good) => (1..=4)
-                    .rev()
-                    .filter_map(|value| Card::good(good, value))
-                    .collect(),
+                Kind::Good(good) => {
+                    (1..=4).rev().filter_map(|value| Card::good(good, value)).collect()
+                }
                 Kind::Merchant => vec![Card::MERCHANT],
             };
-            let ink = if self.kind == Some(kind) {
-                Ink::Porphyry
-            } else {
-                Ink::Quiet
-            };
+            let ink = if self.kind == Some(kind) { Ink::Porphyry } else { Ink::Quiet };
             let name = strong(frame.tr().kind(kind), frame.scale.small()).class(ink);
-            let cards = values
-                .into_iter()
-                .map(|card| self.cell(card, height, position, frame));
+            let cards = values.into_iter().map(|card| self.cell(card, height, position, frame));
             column![name, Column::with_children(cards).spacing(SPACE[0])]
                 .spacing(SPACE[0])
                 .align_x(Center)
@@ -146,16 +131,11 @@ impl Pad {
         let ink = Ink::Kind(card.kind());
         let value = match card.kind() {
             Kind::Good(_) => card.value().to_string(),
-            Kind::Merchant => frame.tr().say(say::ByzanzWordsLetter {
-                kind: Kind::Merchant,
-            }),
+            Kind::Merchant => frame.tr().say(say::ByzanzWordsLetter { kind: Kind::Merchant }),
         };
         let face = row![
             strong(value, frame.scale.lead()).class(ink),
-            Drawing::of_kind(card.kind())
-                .svg()
-                .width(height * 0.55)
-                .height(height * 0.55),
+            Drawing::of_kind(card.kind()).svg().width(height * 0.55).height(height * 0.55),
             words(format!("×{left}"), frame.scale.small()).class(Ink::Card),
         ]
         .spacing(SPACE[0])
@@ -181,9 +161,7 @@ impl Verdict {
             Verdict::Refused(reasons) => refusal(reasons, spoken, frame, Message::OpenRule),
         };
         // The cards beneath stay where they are, whatever the verdict.
-        row![space().height(VERDICT), verdict]
-            .align_y(Center)
-            .into()
+        row![space().height(VERDICT), verdict].align_y(Center).into()
     }
 
     fn buttons<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {

@@ -108,19 +108,13 @@ impl Pad {
         if before.market() != after.market() {
             let label = words(tr.say(say::AppKathaiWouldLie {}), scale.body());
             lines.push(
-                row![
-                    label.class(Ink::Quiet),
-                    small_row(after.market().order(), frame)
-                ]
-                .spacing(SPACE[2])
-                .align_y(Center)
-                .into(),
+                row![label.class(Ink::Quiet), small_row(after.market().order(), frame)]
+                    .spacing(SPACE[2])
+                    .align_y(Center)
+                    .into(),
             );
         }
-        Column::with_children(lines)
-            .spacing(SPACE[1])
-            .align_x(Center)
-            .into()
+        Column::with_children(lines).spacing(SPACE[1]).align_x(Center).into()
     }
 
     /// What the button says that enters it, if it can be entered.
@@ -157,11 +151,8 @@ fn sale<'a>(
     let tr = frame.tr();
     let kinds = position.quotes().map(|quote| {
         let edge = theme::good(quote.good);
-        let paint = if good == Some(quote.good) {
-            Paint::CardChosen(edge)
-        } else {
-            Paint::Card(edge)
-        };
+        let paint =
+            if good == Some(quote.good) { Paint::CardChosen(edge) } else { Paint::Card(edge) };
         let label = match quote.bonus {
             Some(_) => format!("{} {}", tr.price(quote.place), tr.good(quote.good)),
             None => tr.good(quote.good),
@@ -176,9 +167,7 @@ fn sale<'a>(
             .class(paint)
             .padding([SPACE[0], SPACE[1]])
             .on_press(Message::Good(quote.good));
-        container(kind)
-            .id(format!("sell-{}", quote.good.id()))
-            .into()
+        container(kind).id(format!("sell-{}", quote.good.id())).into()
     });
     let mut questions = column![question(tr.say(say::AppKathaiWhichGood {}), kinds, frame)]
         .spacing(SPACE[2])
@@ -188,9 +177,7 @@ fn sale<'a>(
     if let (Some(good), Some(cards)) = (good, cards) {
         let most = cards.saturating_mul(MOST_PER_CARD);
         let shown = numbers("goods", cards..=most, goods, frame, Message::Goods);
-        let label = tr.say(say::AppKathaiHowManyGoods {
-            good: tr.good(good),
-        });
+        let label = tr.say(say::AppKathaiHowManyGoods { good: tr.good(good) });
         questions = questions.push(question(label, shown, frame));
     }
     questions.into()
@@ -222,9 +209,7 @@ fn bribe<'a>(
             .class(paint(pair == Some(both)))
             .padding([SPACE[1], SPACE[2]])
             .on_press(Message::Pair(both));
-        container(choice)
-            .id(format!("pair-{}-{}", left.id(), right.id()))
-            .into()
+        container(choice).id(format!("pair-{}-{}", left.id(), right.id())).into()
     });
     let payments = position.payments(seat).into_iter().map(|payment| {
         let (drawing, label) = match payment {
@@ -233,9 +218,7 @@ fn bribe<'a>(
         };
         let paint = paint(with == Some(payment));
         let choice = press_with(drawing, label, scale.body(), paint, Message::With(payment));
-        container(choice)
-            .id(format!("with-{}", payment.id()))
-            .into()
+        container(choice).id(format!("with-{}", payment.id())).into()
     });
     column![
         question(tr.say(say::AppKathaiWhichPair {}), pairs, frame),
@@ -281,28 +264,18 @@ fn trade<'a>(
     for deal in deals {
         let with = deal.with;
         let side = |who: Seat, is_next: bool| {
-            let label = tr.say(say::AppKathaiGives {
-                name: spoken.name(who),
-            });
+            let label = tr.say(say::AppKathaiGives { name: spoken.name(who) });
             let ink = if is_next { Ink::Porphyry } else { Ink::Plain };
-            strong(label, scale.body())
-                .class(ink)
-                .width(scale.body() * 12.0)
+            strong(label, scale.body()).class(ink).width(scale.body() * 12.0)
         };
-        let gives = numbers(
-            &format!("gives-{with}"),
-            0..=HAND_LIMIT,
-            Some(deal.gives),
-            frame,
-            |count| Message::Gives(with, count),
-        );
-        let receives = numbers(
-            &format!("gets-{with}"),
-            0..=HAND_LIMIT,
-            Some(deal.gets),
-            frame,
-            |count| Message::Gets(with, count),
-        );
+        let gives =
+            numbers(&format!("gives-{with}"), 0..=HAND_LIMIT, Some(deal.gives), frame, |count| {
+                Message::Gives(with, count)
+            });
+        let receives =
+            numbers(&format!("gets-{with}"), 0..=HAND_LIMIT, Some(deal.gets), frame, |count| {
+                Message::Gets(with, count)
+            });
         let line = |label, counts: Vec<Element<'a, Message>>| {
             row![label, Row::with_children(counts).spacing(SPACE[0])]
                 .spacing(SPACE[1])

@@ -41,11 +41,7 @@ impl Count {
     pub(super) fn new(seat: Seat) -> Self {
         Count {
             seat,
-            counted: Counted {
-                gold: 0,
-                silver: 0,
-                goods: Goods::default(),
-            },
+            counted: Counted { gold: 0, silver: 0, goods: Goods::default() },
             is_touched: false,
             at: 0,
             is_warned: false,
@@ -69,17 +65,8 @@ impl Count {
     }
 
     pub(super) fn entry(&self) -> Option<Move> {
-        let Counted {
-            gold,
-            silver,
-            goods,
-        } = self.counted;
-        self.is_touched.then_some(Move::Count {
-            seat: self.seat,
-            gold,
-            silver,
-            goods,
-        })
+        let Counted { gold, silver, goods } = self.counted;
+        self.is_touched.then_some(Move::Count { seat: self.seat, gold, silver, goods })
     }
 
     /// Where it differs from the book.
@@ -155,20 +142,8 @@ impl Count {
         let gold = answers("gold", gold, Message::Gold, frame);
         let silver = answers("silver", silver, Message::Silver, frame);
         let mut lines = column![
-            self.line(
-                0,
-                mark(Drawing::Coins),
-                tr.say(say::AppSilkRoadGold {}),
-                gold,
-                frame
-            ),
-            self.line(
-                1,
-                mark(Drawing::Purse),
-                tr.say(say::AppSilkRoadSilver {}),
-                silver,
-                frame
-            ),
+            self.line(0, mark(Drawing::Coins), tr.say(say::AppSilkRoadGold {}), gold, frame),
+            self.line(1, mark(Drawing::Purse), tr.say(say::AppSilkRoadSilver {}), silver, frame),
         ]
         .spacing(SPACE[0]);
         for (place, good) in Good::ALL.into_iter().enumerate() {
@@ -194,17 +169,9 @@ impl Count {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let size = frame.scale.body();
-        let ink = if self.at == at {
-            Ink::Porphyry
-        } else {
-            Ink::Plain
-        };
-        let label = row![picture, strong(label, size).class(ink)]
-            .spacing(SPACE[1])
-            .align_y(Center);
-        let answers = Row::with_children(answers)
-            .spacing(SPACE[0] / 2.0)
-            .align_y(Center);
+        let ink = if self.at == at { Ink::Porphyry } else { Ink::Plain };
+        let label = row![picture, strong(label, size).class(ink)].spacing(SPACE[1]).align_y(Center);
+        let answers = Row::with_children(answers).spacing(SPACE[0] / 2.0).align_y(Center);
         row![container(label).width(size * NAMED), answers]
             .spacing(SPACE[1])
             .align_y(Center)

@@ -61,26 +61,14 @@ impl DealForm {
             is_right: false,
         };
         let terms = match tile {
-            Tile::Seller | Tile::Buyer => Terms::Trade {
-                good: None,
-                count: None,
-            },
+            Tile::Seller | Tile::Buyer => Terms::Trade { good: None, count: None },
             Tile::Barter => swap(1),
             Tile::SpecialBarter => swap(SIDE),
             Tile::Thief => Terms::Robbery { from: None },
-            Tile::Vizier => Terms::Audience {
-                good: None,
-                reveals: None,
-                at: 0,
-            },
+            Tile::Vizier => Terms::Audience { good: None, reveals: None, at: 0 },
             Tile::Crook | Tile::Barterer => Terms::Nothing,
         };
-        DealForm {
-            tile,
-            is_printed,
-            terms,
-            crooks: 0,
-        }
+        DealForm { tile, is_printed, terms, crooks: 0 }
     }
 
     pub(super) fn tile(&self) -> Tile {
@@ -96,11 +84,7 @@ impl DealForm {
         let Now::Take { seat, .. } = position.due().now else {
             return None;
         };
-        Some(if self.is_printed {
-            Move::Printed { seat, play }
-        } else {
-            Move::Take { seat, play }
-        })
+        Some(if self.is_printed { Move::Printed { seat, play } } else { Move::Take { seat, play } })
     }
 
     /// What is done, once enough is chosen. Where money is written down, the reveals must be.
@@ -114,32 +98,15 @@ impl DealForm {
                     TileAction::Buy { good, count }
                 }
             }
-            Terms::Swap {
-                gives,
-                gets,
-                number,
-                ..
-            } if self.tile == Tile::Barter => TileAction::Barter {
-                gives,
-                gets,
-                times: number,
-            },
-            Terms::Swap {
-                gives,
-                gets,
-                number,
-                ..
-            } => TileAction::SpecialBarter {
-                gives,
-                gets,
-                limit: number,
-            },
+            Terms::Swap { gives, gets, number, .. } if self.tile == Tile::Barter => {
+                TileAction::Barter { gives, gets, times: number }
+            }
+            Terms::Swap { gives, gets, number, .. } => {
+                TileAction::SpecialBarter { gives, gets, limit: number }
+            }
             Terms::Robbery { from } => TileAction::Steal { from: from? },
             Terms::Audience { reveals: None, .. } if depth == Depth::Ledger => return None,
-            Terms::Audience { good, reveals, .. } => TileAction::Name {
-                good: good?,
-                reveals,
-            },
+            Terms::Audience { good, reveals, .. } => TileAction::Name { good: good?, reveals },
             Terms::Nothing => return None,
         };
         let crooks = self.crooks;
@@ -191,30 +158,14 @@ impl DealForm {
                 *count = Some(longer(count.unwrap_or(0), digit));
             }
             (Press::Remove, Terms::Trade { count, .. }) => *count = None,
-            (
-                Press::Letter(_),
-                Terms::Swap {
-                    gives,
-                    gets,
-                    is_right,
-                    ..
-                },
-            ) => {
+            (Press::Letter(_), Terms::Swap { gives, gets, is_right, .. }) => {
                 if let Some(good) = letter {
                     let side = if *is_right { gets } else { gives };
                     *side = stepped(*side, good, true);
                 }
             }
             (Press::Raise | Press::Lower, Terms::Swap { is_right, .. }) => *is_right = !*is_right,
-            (
-                Press::Remove,
-                Terms::Swap {
-                    gives,
-                    gets,
-                    is_right,
-                    ..
-                },
-            ) => {
+            (Press::Remove, Terms::Swap { gives, gets, is_right, .. }) => {
                 let side = if *is_right { gets } else { gives };
                 *side = Goods::default();
             }
@@ -252,10 +203,6 @@ fn longer(count: u8, digit: u8) -> u8 {
 
 fn stepped(goods: Goods, good: Good, more: bool) -> Goods {
     let had = goods.count(good);
-    let has = if more {
-        had.saturating_add(1).min(SIDE)
-    } else {
-        had.saturating_sub(1)
-    };
+    let has = if more { had.saturating_add(1).min(SIDE) } else { had.saturating_sub(1) };
     goods.with(good, has)
 }

@@ -39,33 +39,23 @@ impl Pad {
                 bids(*seat, *silver, position, frame),
             ),
             PadEntry::City { typed } => (
-                tr.say(say::AppSilkRoadPadCity {
-                    name: name(position.leader()),
-                }),
+                tr.say(say::AppSilkRoadPadCity { name: name(position.leader()) }),
                 cities(typed, table, frame),
             ),
             PadEntry::Which { is_printed: true } => {
                 (tr.say(say::AppSilkRoadPadPrinted {}), tiles(true, frame))
             }
             PadEntry::Which { is_printed: false } => (
-                tr.say(say::AppSilkRoadPadWhich {
-                    name: name(position.pawn()),
-                }),
+                tr.say(say::AppSilkRoadPadWhich { name: name(position.pawn()) }),
                 tiles(false, frame),
             ),
             PadEntry::Deal(deal) => (
-                tr.say(say::AppSilkRoadPadTile {
-                    name: name(position.pawn()),
-                    tile: deal.tile(),
-                }),
+                tr.say(say::AppSilkRoadPadTile { name: name(position.pawn()), tile: deal.tile() }),
                 deal.view(table, frame),
             ),
-            PadEntry::Count(count) => (
-                tr.say(say::AppSilkRoadPadCount {
-                    name: name(count.seat()),
-                }),
-                count.view(frame),
-            ),
+            PadEntry::Count(count) => {
+                (tr.say(say::AppSilkRoadPadCount { name: name(count.seat()) }), count.view(frame))
+            }
         };
         let enter = self.enter_word(&verdict, tr);
         let enter = enter.map(|label| (label, Message::Enter));
@@ -117,10 +107,7 @@ impl Pad {
                 let seat = count.seat();
                 let miscounts = count.miscounts(table.position()).into_iter();
                 let events = miscounts.map(|miscount| Event::Miscounted { seat, miscount });
-                (
-                    events.map(|event| spoken.describe(&event)).collect(),
-                    Ink::Refused,
-                )
+                (events.map(|event| spoken.describe(&event)).collect(), Ink::Refused)
             }
             (Verdict::Fits(_), PadEntry::Count(count)) => {
                 let counted = count.counted();
@@ -142,10 +129,7 @@ impl Pad {
             let line = strong(line, scale.lead()).align_x(Center);
             line.class(ink).into()
         });
-        Column::with_children(lines)
-            .spacing(SPACE[1])
-            .align_x(Center)
-            .into()
+        Column::with_children(lines).spacing(SPACE[1]).align_x(Center).into()
     }
 
     /// What is still to be chosen.

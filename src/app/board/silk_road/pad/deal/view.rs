@@ -35,41 +35,32 @@ impl DealForm {
                 let most = most.clamp(1, CUBES_EACH).max(count.unwrap_or(0));
                 let counts = numbers("count", 1..=most, count, frame, Message::Count);
                 let label = tr.say(say::AppSilkRoadWhichGood {});
-                questions
-                    .push(kinds(label, good, &[], frame))
-                    .push(question(
-                        tr.say(say::AppSilkRoadHowManyCubes {}),
-                        counts,
-                        frame,
-                    ))
+                questions.push(kinds(label, good, &[], frame)).push(question(
+                    tr.say(say::AppSilkRoadHowManyCubes {}),
+                    counts,
+                    frame,
+                ))
             }
-            Terms::Swap {
-                gives,
-                gets,
-                number,
-                is_right,
-            } => questions
+            Terms::Swap { gives, gets, number, is_right } => questions
                 .push(self.side(false, gives, !is_right, frame))
                 .push(self.side(true, gets, is_right, frame))
                 .push(self.often(number, frame)),
             Terms::Robbery { from } => questions.push(victims(from, table, frame)),
             Terms::Audience { good, reveals, at } => {
                 let label = tr.say(say::AppSilkRoadWhichNamed {});
-                questions
-                    .push(kinds(label, good, &position.named(), frame))
-                    .push(audience(good, reveals.as_ref(), at, table, frame))
+                questions.push(kinds(label, good, &position.named(), frame)).push(audience(
+                    good,
+                    reveals.as_ref(),
+                    at,
+                    table,
+                    frame,
+                ))
             }
             Terms::Nothing => questions,
         };
         let crooks = position.crooks(seat);
         if crooks > 0 && self.tile.shows_goods() {
-            let chips = numbers(
-                "crooks",
-                0..=crooks,
-                Some(self.crooks),
-                frame,
-                Message::Crooks,
-            );
+            let chips = numbers("crooks", 0..=crooks, Some(self.crooks), frame, Message::Crooks);
             let label = tr.say(say::AppSilkRoadWithCrooks {});
             questions = questions.push(question(label, chips, frame));
         }
@@ -93,11 +84,7 @@ impl DealForm {
         };
         let name = if is_right { "gets" } else { "gives" };
         let message = |good, more| {
-            if is_right {
-                Message::Gets(good, more)
-            } else {
-                Message::Gives(good, more)
-            }
+            if is_right { Message::Gets(good, more) } else { Message::Gives(good, more) }
         };
         let steppers = Good::ALL.map(|good| {
             let count = goods.count(good);
@@ -123,17 +110,12 @@ impl DealForm {
             .align_y(Center)
             .into()
         });
-        let steppers = Row::with_children(steppers)
-            .spacing(SPACE[1])
-            .align_y(Center);
+        let steppers = Row::with_children(steppers).spacing(SPACE[1]).align_y(Center);
         let ink = if is_next { Ink::Porphyry } else { Ink::Quiet };
-        column![
-            words(label, scale.body()).class(ink),
-            steppers.wrap().vertical_spacing(SPACE[0]),
-        ]
-        .spacing(SPACE[0])
-        .align_x(Center)
-        .into()
+        column![words(label, scale.body()).class(ink), steppers.wrap().vertical_spacing(SPACE[0]),]
+            .spacing(SPACE[0])
+            .align_x(Center)
+            .into()
     }
 
     /// How often a barter is made, or how much a special one allows.
@@ -161,11 +143,7 @@ fn kinds<'a>(
 ) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let kinds = Good::ALL.map(|good| {
-        let ink = if barred.contains(&good) {
-            Ink::Quiet
-        } else {
-            Ink::Plain
-        };
+        let ink = if barred.contains(&good) { Ink::Quiet } else { Ink::Plain };
         let label = row![
             drawing::cube(good, tr.silk_road_letter(good), scale.lead()),
             strong(tr.silk_road_good(good), scale.body()).class(ink),
@@ -187,9 +165,7 @@ fn victims<'a>(chosen: Option<Seat>, table: &'a Table, frame: Frame<'a>) -> Elem
     let seat = position.pawn();
     let others = seat.clockwise(position.table().players());
     let others = others.filter(|other| *other != seat).map(|other| {
-        let cubes = position
-            .cubes(other)
-            .filter(|_| table.shows_totals(frame.context));
+        let cubes = position.cubes(other).filter(|_| table.shows_totals(frame.context));
         let cubes = cubes.map(|cubes| {
             row![
                 Drawing::Cube.mark(ICON, Ink::Quiet),
@@ -223,9 +199,8 @@ fn audience<'a>(
 ) -> Element<'a, Message> {
     let (position, scale) = (table.position(), frame.scale);
     let label = frame.tr().say(say::AppSilkRoadReveals {});
-    let mut lines = column![words(label, scale.body()).class(Ink::Quiet)]
-        .spacing(SPACE[0])
-        .align_x(Center);
+    let mut lines =
+        column![words(label, scale.body()).class(Ink::Quiet)].spacing(SPACE[0]).align_x(Center);
     let named = scale.body() * 8.0;
     let room = last_number(named + ICON + SPACE[2], CUBES_EACH, frame);
     for seat in position.table().seats() {
@@ -233,14 +208,9 @@ fn audience<'a>(
         let most = most.map_or(room, |most| u8::try_from(most).unwrap_or(room));
         let chosen = reveals.and_then(|reveals| reveals.get(seat.index()).copied());
         let name = format!("reveals-{seat}");
-        let counts = numbers(&name, 0..=most.min(room), chosen, frame, |count| {
-            Message::Reveal(seat, count)
-        });
-        let ink = if seat.index() == at {
-            Ink::Porphyry
-        } else {
-            Ink::Plain
-        };
+        let counts =
+            numbers(&name, 0..=most.min(room), chosen, frame, |count| Message::Reveal(seat, count));
+        let ink = if seat.index() == at { Ink::Porphyry } else { Ink::Plain };
         let name = strong(frame.words(&table.shown).name(seat), scale.body()).class(ink);
         let line = row![
             drawing::emblem(colour_of(&table.colours, seat), ICON),
