@@ -221,8 +221,7 @@ impl Person {
 
     /// Points of each round in an average game.
     pub fn round_averages(&self) -> Vec<f64> {
-        let rounds = self.rounds.iter();
-        rounds.map(|(sum, games)| share(*sum, u64::from(*games))).collect()
+        self.rounds.iter().map(|(sum, games)| share(*sum, u64::from(*games))).collect()
     }
 }
 

@@ -53,8 +53,7 @@ impl App {
     }
 
     pub(super) fn waiting_on_table(&self) -> Option<GameSummary> {
-        let on_table = self.table.as_ref().map(AnyTable::game);
-        on_table.filter(GameSummary::is_waiting)
+        self.table.as_ref().map(AnyTable::game).filter(GameSummary::is_waiting)
     }
 
     /// The game that waits for somebody: the one on the table, or the latest of the library.
@@ -84,8 +83,7 @@ impl App {
             self.show_screen(Screen::Table);
             return Task::none();
         }
-        let unsaved = self.unsaved_tables.iter();
-        let mut unsaved = unsaved.map(|table| table.number() == Some(number));
+        let mut unsaved = self.unsaved_tables.iter().map(|table| table.number() == Some(number));
         if let Some(place) = unsaved.position(|found| found) {
             let table = self.unsaved_tables.remove(place);
             self.put_on_table(table);

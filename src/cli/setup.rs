@@ -62,8 +62,7 @@ fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     goods.shuffle(&mut rand::rng());
     let plan = kathai::Plan::new(players, goods);
     let words = Words::new(terminal.tr, &[]);
-    let steps = plan.steps().into_iter().map(|step| words.kathai_step(step));
-    let steps: Vec<String> = steps.collect();
+    let steps: Vec<String> = plan.steps().into_iter().map(|step| words.kathai_step(step)).collect();
     if terminal.json {
         return terminal.print_json(&json!({
             "game": GameId::Kathai.id(),

@@ -172,8 +172,7 @@ mod tests {
 
     #[test]
     fn every_player_has_a_mark_of_their_own() {
-        let marks = Colour::ALL.map(mark);
-        let different: std::collections::HashSet<_> = marks.iter().collect();
+        let different: std::collections::HashSet<_> = Colour::ALL.into_iter().map(mark).collect();
         assert_eq!(different.len(), Colour::ALL.len());
     }
 }

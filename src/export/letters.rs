@@ -105,8 +105,7 @@ impl Type {
             .map(|room| words.lines(room))
             .take_while(|fair| fair.len() == lines.len())
             .find(is_fair);
-        let lines = fair.unwrap_or(lines).into_iter();
-        lines.map(|line| line.replace(TIE, " ")).collect()
+        fair.unwrap_or(lines).into_iter().map(|line| line.replace(TIE, " ")).collect()
     }
 }
 

@@ -223,8 +223,7 @@ impl<'a> Words<'a> {
 
 /// Who has won, if anybody has.
 fn winners(standings: &Standings) -> impl Iterator<Item = Seat> + '_ {
-    let winners = standings.places.iter().filter(|place| place.winner);
-    winners.map(|place| place.seat)
+    standings.places.iter().filter(|place| place.winner).map(|place| place.seat)
 }
 
 fn seat(place: usize) -> Option<Seat> {

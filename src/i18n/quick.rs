@@ -201,8 +201,7 @@ impl<G: QuickInput> Reader<'_, G> {
                 continue;
             };
             let entry = |path: &Path| {
-                let mut found = found.iter();
-                found.find(|(known, _)| std::ptr::eq(*known, path)).map(|(_, entry)| entry)
+                found.iter().find(|(known, _)| std::ptr::eq(*known, path)).map(|(_, entry)| entry)
             };
             let in_full = self.parse.at(one).in_full && self.parse.at(another).in_full;
             let both_whole = entry(path).zip(entry(other));

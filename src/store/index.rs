@@ -87,10 +87,7 @@ pub(super) fn note(
 
 fn names(head: &str) -> Vec<String> {
     match AnyRecord::read(head.as_bytes()) {
-        Ok(record) => {
-            let players = record.players().iter();
-            players.map(|player| player.name.clone()).collect()
-        }
+        Ok(record) => record.players().iter().map(|player| player.name.clone()).collect(),
         Err(_) => Vec::new(),
     }
 }

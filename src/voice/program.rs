@@ -76,8 +76,7 @@ pub fn all_in(path: &OsStr, system: System) -> impl Iterator<Item = Program> {
     // A relative folder would mean whatever lies where we happen to be started.
     let folders: Vec<_> = env::split_paths(path).filter(|folder| folder.is_absolute()).collect();
     system.programs().iter().filter_map(move |(file, program)| {
-        let mut files = folders.iter().map(|folder| folder.join(file));
-        files.find(|file| is_executable(file)).map(program)
+        folders.iter().map(|folder| folder.join(file)).find(|file| is_executable(file)).map(program)
     })
 }
 

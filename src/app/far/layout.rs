@@ -146,8 +146,7 @@ impl Detail {
 /// Lays everything out.
 pub fn layout(scene: &Scene, size: Size, measure: Measure<'_>) -> Vec<Piece> {
     let sheet = Sheet::new(scene, size, measure);
-    let mut more = Detail::MORE.into_iter();
-    let fitting = more.find_map(|detail| sheet.fit(detail));
+    let fitting = Detail::MORE.into_iter().find_map(|detail| sheet.fit(detail));
     fitting.unwrap_or_else(|| sheet.press())
 }
 

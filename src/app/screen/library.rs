@@ -236,8 +236,7 @@ impl Library {
                 }
                 match answer.result {
                     Ok((games, more)) => {
-                        let before = self.games.take().filter(|_| behind);
-                        let mut all = before.unwrap_or_default();
+                        let mut all = self.games.take().filter(|_| behind).unwrap_or_default();
                         all.extend(games);
                         self.games = Some(all);
                         self.more = more;
@@ -304,8 +303,7 @@ impl Library {
     /// The games that were played to the end at least once.
     fn played(&self) -> impl Iterator<Item = GameId> + '_ {
         let statistics = self.statistics.iter().flatten();
-        let played = statistics.filter(|(_, statistics)| statistics.games() > 0);
-        played.map(|(title, _)| *title)
+        statistics.filter(|(_, statistics)| statistics.games() > 0).map(|(title, _)| *title)
     }
 
     /// Another game is counted, or there are other numbers. A game that nobody has played to the

@@ -18,8 +18,7 @@ pub(in crate::cli) fn run(
     let game = game.and_then(|id| GameId::find(id));
     let library = Library::open_read_only(matches, terminal)?;
     let (_, counted) = library.with(terminal, |store| {
-        let titles = GameId::ALL.into_iter();
-        let titles = titles.filter(|title| game.is_none_or(|game| game == *title));
+        let titles = GameId::ALL.into_iter().filter(|title| game.is_none_or(|game| game == *title));
         titles.map(|title| Ok((title, store.statistics(title)?))).collect::<Result<Vec<_>, _>>()
     })?;
     match matches.get_one::<String>("name") {

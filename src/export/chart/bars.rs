@@ -75,8 +75,7 @@ impl Bars {
     fn bars(&self) -> impl Iterator<Item = (usize, usize, &Bar)> + Clone {
         let groups = self.groups.len();
         self.series.iter().enumerate().flat_map(move |(series, of)| {
-            let bars = of.bars.iter().take(groups).enumerate();
-            bars.map(move |(group, bar)| (group, series, bar))
+            of.bars.iter().take(groups).enumerate().map(move |(group, bar)| (group, series, bar))
         })
     }
 

@@ -218,8 +218,7 @@ mod tests {
             let (_, rest) = line.split_once(" y=\"")?;
             rest.split_once('"')?.0.parse().ok()
         };
-        let names = svg.lines().filter(|line| line.contains(">Player "));
-        names.filter_map(height).collect()
+        svg.lines().filter(|line| line.contains(">Player ")).filter_map(height).collect()
     }
 
     #[test]

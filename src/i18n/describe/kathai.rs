@@ -70,8 +70,7 @@ impl DescribeGame for Position {
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
-        let returns = returns.iter();
-        returns.map(|back| table::put_back(back, words)).collect()
+        returns.iter().map(|back| table::put_back(back, words)).collect()
     }
 
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
@@ -183,8 +182,7 @@ fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         (false, false) => None,
     };
     let bribe = (!bribe.is_empty()).then(|| {
-        let pairs = bribe.iter();
-        let pairs = pairs.map(|pair| pair.map(|good| tr.good(good)).join("–"));
+        let pairs = bribe.iter().map(|pair| pair.map(|good| tr.good(good)).join("–"));
         tr.say(say::KathaiDueAlsoBribe { pairs: tr.list(pairs) })
     });
     let draw = draw.then(|| tr.say(say::KathaiDueAlsoDraw {}));

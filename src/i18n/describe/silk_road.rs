@@ -105,8 +105,7 @@ impl DescribeGame for Position {
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
-        let returns = returns.iter();
-        returns.map(|back| table::put_back(back, words)).collect()
+        returns.iter().map(|back| table::put_back(back, words)).collect()
     }
 
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {

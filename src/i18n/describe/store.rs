@@ -70,8 +70,7 @@ impl Translator {
     /// What an import brings, or has brought: a line for each thing worth saying.
     pub fn import(&self, import: &Import) -> Vec<String> {
         let count = |wanted: fn(&Fate) -> bool| {
-            let fates = import.games.iter().map(|game| game.fate);
-            fates.filter(wanted).count()
+            import.games.iter().map(|game| game.fate).filter(wanted).count()
         };
         let mut lines = Vec::new();
         let new = count(|fate| *fate == Fate::New);

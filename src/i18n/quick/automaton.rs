@@ -36,8 +36,7 @@ pub struct State<N: 'static> {
 impl<N> State<N> {
     /// Whether a text that is taken as it is typed can begin here.
     pub fn takes_text(&self) -> bool {
-        let mut transitions = self.transitions.iter();
-        transitions.any(|(slot, _)| matches!(slot, Slot::Text(_)))
+        self.transitions.iter().any(|(slot, _)| matches!(slot, Slot::Text(_)))
     }
 }
 

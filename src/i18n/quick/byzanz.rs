@@ -128,8 +128,7 @@ impl QuickInput for Position {
     ];
 
     fn notions() -> Vec<Notion> {
-        let verbs = Verb::ALL.map(Notion::Verb).into_iter();
-        verbs.chain(Kind::ALL.map(Notion::Kind)).collect()
+        Verb::ALL.map(Notion::Verb).into_iter().chain(Kind::ALL.map(Notion::Kind)).collect()
     }
 
     fn words(notion: Notion, tr: &Translator) -> Vec<String> {

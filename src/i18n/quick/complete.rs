@@ -169,8 +169,7 @@ impl<G: QuickInput> Offers<'_, G> {
         let mut paths = self.words.automaton.states[to].transitions.iter();
         let can_act = paths.any(|(slot, _)| match slot {
             Slot::Word(_, notions) => {
-                let mut notions = notions.iter();
-                notions.any(|notion| self.position.suits(self.due, &said, *notion))
+                notions.iter().any(|notion| self.position.suits(self.due, &said, *notion))
             }
             _ => false,
         });

@@ -340,8 +340,7 @@ fn is_counted(notion: Notion) -> bool {
 }
 
 fn sum(pairs: &[(Notion, u32)]) -> Option<u32> {
-    let counts = pairs.iter().map(|(_, count)| *count);
-    counts.reduce(u32::saturating_add)
+    pairs.iter().map(|(_, count)| *count).reduce(u32::saturating_add)
 }
 
 fn heap(pairs: &[(Notion, u32)]) -> Goods {

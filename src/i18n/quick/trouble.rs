@@ -37,8 +37,7 @@ impl<G: QuickInput> Reader<'_, G> {
         let token = steps.iter().map(|step| self.parse.at(*step).token).min();
         let token = token.unwrap_or(0);
         let word = self.word(token);
-        let steps = steps.iter().map(|step| self.parse.at(*step));
-        let here = steps.filter(|step| step.token == token);
+        let here = steps.iter().map(|step| self.parse.at(*step)).filter(|step| step.token == token);
         let mut meanings: Vec<String> = Vec::new();
         for step in here {
             let meaning = self.meaning(step.said());

@@ -241,8 +241,7 @@ fn forms(phrase: &str) -> impl Iterator<Item = Form> {
     let joined: Vec<String> = match &parted {
         Some(form) if form.words.len() > 1 => {
             let spelling = |place: usize| -> String {
-                let words = form.words.iter();
-                words.map(|word| word[place.min(word.len() - 1)].as_str()).collect()
+                form.words.iter().map(|word| word[place.min(word.len() - 1)].as_str()).collect()
             };
             vec![spelling(0), spelling(1)]
         }
@@ -312,8 +311,7 @@ fn names(players: &[Player]) -> Vec<Name> {
 
 /// A message of words with spaces between them. What belongs together has a line between.
 pub fn phrases(message: &str) -> Vec<String> {
-    let words = message.split_whitespace();
-    words.map(|word| word.replace('_', " ")).collect()
+    message.split_whitespace().map(|word| word.replace('_', " ")).collect()
 }
 
 fn spelt(word: &str) -> Vec<String> {

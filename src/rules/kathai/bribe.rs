@@ -6,8 +6,7 @@ use crate::rules::Seat;
 impl Position {
     /// Pairs that may be swapped by whoever can pay, from left to right.
     pub(super) fn open_pairs(&self) -> impl Iterator<Item = [Good; 2]> {
-        let pairs = self.market.pairs().into_iter();
-        let pairs = pairs.map(|(left, right)| [left, right]);
+        let pairs = self.market.pairs().into_iter().map(|(left, right)| [left, right]);
         pairs.filter(|pair| self.lock != Some(*pair))
     }
 

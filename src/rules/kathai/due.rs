@@ -64,8 +64,7 @@ impl Position {
 
     /// What somebody can pay a bribe with.
     pub fn payments(&self, seat: Seat) -> Vec<Payment> {
-        let payments = Payment::ALL.into_iter();
-        payments.filter(|with| self.can_pay(seat, *with)).collect()
+        Payment::ALL.into_iter().filter(|with| self.can_pay(seat, *with)).collect()
     }
 
     /// What the table may do now.

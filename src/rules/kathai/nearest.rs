@@ -18,8 +18,7 @@ impl Position {
     fn corrections(&self, tried: &Move) -> Vec<Move> {
         match tried {
             Move::Trade { seat, deals } => {
-                let likely = orders(deals).into_iter();
-                let likely = likely.chain([self.deals_like(*seat, deals)]);
+                let likely = orders(deals).into_iter().chain([self.deals_like(*seat, deals)]);
                 likely.map(|deals| Move::Trade { seat: *seat, deals }).collect()
             }
             Move::Sell { seat, good, cards, goods } => {

@@ -106,8 +106,7 @@ impl Goods {
 
     /// The kinds that are there, and how many cubes of them.
     pub fn iter(self) -> impl Iterator<Item = (Good, u8)> + Clone {
-        let counts = Good::ALL.into_iter().zip(self.0);
-        counts.filter(|(_, count)| *count > 0)
+        Good::ALL.into_iter().zip(self.0).filter(|(_, count)| *count > 0)
     }
 
     /// Whether there is no cube at all.

@@ -38,14 +38,12 @@ impl Position {
 
     /// The kinds that are barred because the vizier was shown them.
     pub fn named(&self) -> Vec<Good> {
-        let goods = Good::ALL.into_iter();
-        goods.filter(|good| self.named[good.index()]).collect()
+        Good::ALL.into_iter().filter(|good| self.named[good.index()]).collect()
     }
 
     /// The kinds that can be shown to the vizier.
     pub fn free(&self) -> Vec<Good> {
-        let goods = Good::ALL.into_iter();
-        goods.filter(|good| !self.named[good.index()]).collect()
+        Good::ALL.into_iter().filter(|good| !self.named[good.index()]).collect()
     }
 
     /// A kept tile leaves the game: the first one that can be used here.

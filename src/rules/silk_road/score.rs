@@ -85,9 +85,7 @@ impl Position {
 
     /// Of how many kinds somebody has the most.
     fn majorities(&self, seat: Seat) -> u32 {
-        let goods = Good::ALL.into_iter();
-        let most = goods.filter(|good| self.majority(*good) == Some(seat));
-        most.map(|_| 1).sum()
+        Good::ALL.into_iter().filter(|good| self.majority(*good) == Some(seat)).map(|_| 1).sum()
     }
 
     /// Somebody's points. In the end 1 for each silver and each cube, 5 for each gold, and 2 for
@@ -283,8 +281,7 @@ mod tests {
         played(&mut position, &counts);
         let standings = position.standings();
         assert_eq!(standings.decided, Some(Decided::Shared));
-        let winners = standings.places.iter().filter(|place| place.winner);
-        assert_eq!(winners.count(), 2);
+        assert_eq!(standings.places.iter().filter(|place| place.winner).count(), 2);
         let outcome = position.outcome().expect("an end");
         assert_eq!(outcome.seats[1].figures, [0, 2, 1, 1, 0]);
         assert_eq!(outcome.seats[0].figures, [1, 5, 0, 0, 0]);

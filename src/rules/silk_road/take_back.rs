@@ -116,8 +116,7 @@ impl Position {
         returns: &mut Vec<Return>,
     ) {
         if after.turn_number > self.turn_number {
-            let held = self.table.seats().zip(kept);
-            let held = held.filter(|(_, tokens)| *tokens > 0).collect();
+            let held = self.table.seats().zip(kept).filter(|(_, tokens)| *tokens > 0).collect();
             returns.push(Return::Tokens { held });
         }
         if after.pawn != self.pawn {

@@ -152,8 +152,7 @@ impl Position {
         } else if tried > limit.into() {
             reasons.push(Reason::OverLimit { tried, limit });
         }
-        let both = Good::ALL.into_iter();
-        let both = both.filter(|good| gives[*good] > 0 && gets[*good] > 0);
+        let both = Good::ALL.into_iter().filter(|good| gives[*good] > 0 && gets[*good] > 0);
         reasons.extend(both.map(|good| Reason::SameGood { good }));
         let mut draft = self.draft();
         draft.give(seat, gives, 1, reasons);

@@ -73,8 +73,7 @@ impl Position {
 
     /// What the vizier gives to those at the table who get something.
     pub(super) fn rewards(&self, reveals: [u8; SEATS]) -> Vec<(Seat, u32)> {
-        let rewards = self.table.seats().zip(audience(reveals));
-        rewards.filter(|(_, silver)| *silver > 0).collect()
+        self.table.seats().zip(audience(reveals)).filter(|(_, silver)| *silver > 0).collect()
     }
 }
 

@@ -94,8 +94,7 @@ fn columns(places: &[MapPoint]) -> Vec<(usize, usize)> {
     across.dedup();
     let column = |place: &MapPoint| {
         let column = across.iter().position(|x| *x >= place.x).unwrap_or(0);
-        let beside = places.iter().filter(|other| other.x.total_cmp(&place.x).is_eq());
-        let beside = beside.count();
+        let beside = places.iter().filter(|other| other.x.total_cmp(&place.x).is_eq()).count();
         (column, beside)
     };
     places.iter().map(column).collect()

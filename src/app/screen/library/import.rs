@@ -48,8 +48,7 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
             return raised(reason.class(Ink::Refused)).width(Fill).into();
         }
     };
-    let lines = tr.import(import).into_iter();
-    let lines = lines.map(|line| words(line, scale.body()).into());
+    let lines = tr.import(import).into_iter().map(|line| words(line, scale.body()).into());
     let mut content = column![Column::with_children(lines).spacing(SPACE[0])].spacing(SPACE[2]);
     let taken = import.taken();
     if asks && taken > 0 {

@@ -92,10 +92,7 @@ impl Library {
             heads,
             people: people
                 .iter()
-                .map(|person| {
-                    let values = figures(person).map(|counted| counted.value);
-                    (*person, values.collect())
-                })
+                .map(|person| (*person, figures(person).map(|counted| counted.value).collect()))
                 .collect(),
             explained: explained.join(" "),
         };

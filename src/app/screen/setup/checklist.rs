@@ -72,8 +72,7 @@ impl Setup {
 
     /// Everybody's emblem.
     pub(super) fn emblems<'a>(&self) -> Element<'a, Message> {
-        let seats = self.seats.iter();
-        let seats = seats.map(|place| drawing::emblem(place.colour, SPACE[4]));
+        let seats = self.seats.iter().map(|place| drawing::emblem(place.colour, SPACE[4]));
         Row::with_children(seats).spacing(SPACE[0]).into()
     }
 

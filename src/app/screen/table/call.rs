@@ -85,8 +85,7 @@ impl<G: Board> Table<G> {
                 vec![all.join(" · ")]
             }
             Feedback::Refused(refusal) => {
-                let reasons = refusal.reasons.iter();
-                reasons.map(|reason| spoken.describe(reason)).collect()
+                refusal.reasons.iter().map(|reason| spoken.describe(reason)).collect()
             }
         };
         lines.into_iter().filter(|line| !line.is_empty()).collect()

@@ -206,8 +206,7 @@ impl Words<'_> {
 
     /// A list of numbers and the people they belong to.
     fn each(&self, held: &[(Seat, u8)], tell: impl Fn(Number, String) -> String) -> String {
-        let held = held.iter();
-        self.tr.list(held.map(|(seat, number)| tell((*number).into(), self.name(*seat))))
+        self.tr.list(held.iter().map(|(seat, number)| tell((*number).into(), self.name(*seat))))
     }
 }
 

@@ -122,8 +122,7 @@ mod tests {
 
     fn refused(entry: &Move) -> Vec<String> {
         answer(entry, |words, refusal| {
-            let reasons = refusal.reasons.iter();
-            reasons.map(|reason| words.describe(reason)).collect()
+            refusal.reasons.iter().map(|reason| words.describe(reason)).collect()
         })
     }
 

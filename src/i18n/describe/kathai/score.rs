@@ -92,8 +92,7 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     // Exchange cards matter only between those who are tied for the most points.
     let standings = position.standings();
     let best = standings.places.first().map(|best| best.points);
-    let tied = standings.places.iter();
-    let tied = tied.filter(|place| Some(place.points) == best).count() > 1;
+    let tied = standings.places.iter().filter(|place| Some(place.points) == best).count() > 1;
     if tied && standings.decided.is_some() && Some(position.points(seat)) == best {
         let cards = position.exchange(seat);
         why.push(Why {

@@ -212,8 +212,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let refusal = position.check(entry).expect_err("an illegal move");
-        let reasons = refusal.reasons.iter();
-        reasons.map(|reason| words.describe(reason)).collect()
+        refusal.reasons.iter().map(|reason| words.describe(reason)).collect()
     }
 
     fn told(reason: &Reason) -> String {

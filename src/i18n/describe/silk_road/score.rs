@@ -45,8 +45,7 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
     if is_over {
         let head = tr.say(say::SilkRoadScoreColumnMajorities {});
         before.push(column(head, &|seat| {
-            let most = Good::ALL.into_iter();
-            let most = most.filter(|good| position.majority(*good) == Some(seat));
+            let most = Good::ALL.into_iter().filter(|good| position.majority(*good) == Some(seat));
             Some(most.map(|_| MAJORITY).sum())
         }));
     }
@@ -113,8 +112,7 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
             is_sum: false,
         },
     ];
-    let kinds = Good::ALL.into_iter();
-    why.extend(kinds.filter_map(|good| majority(position, seat, good, words)));
+    why.extend(Good::ALL.into_iter().filter_map(|good| majority(position, seat, good, words)));
     why.push(Why {
         text: tr
             .say(say::SilkRoadScoreTotal { name: name(), points: position.points(seat).into() }),

@@ -96,8 +96,7 @@ impl Pad {
                 return refusal(reasons, &spoken, frame, Message::OpenRule);
             }
             (Verdict::Wanting, PadEntry::City { typed }) if fault(typed).is_some() => {
-                let fault = fault(typed).map(|fault| tr.fault(&fault));
-                (fault.into_iter().collect(), Ink::Refused)
+                (fault(typed).map(|fault| tr.fault(&fault)).into_iter().collect(), Ink::Refused)
             }
             (Verdict::Wanting, _) => {
                 let wanting = words(self.wanting(tr), scale.body());
