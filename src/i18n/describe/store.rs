@@ -83,10 +83,10 @@ impl Translator {
                     self.say(say::ImportGoesOn { number: number.into(), entries: entries.into() }),
                 ),
                 Fate::Parted { number } => {
-                    lines.push(self.say(say::ImportParted { number: number.into() }))
+                    lines.push(self.say(say::ImportParted { number: number.into() }));
                 }
                 Fate::Back { number } => {
-                    lines.push(self.say(say::ImportBack { number: number.into() }))
+                    lines.push(self.say(say::ImportBack { number: number.into() }));
                 }
                 Fate::New | Fate::Known { .. } => {}
             }

@@ -337,7 +337,7 @@ impl Position {
         let least = auction.least_to_win(seat);
         match value {
             Some(tried) if tried < least => {
-                reasons.push(Reason::BidTooLow { seat, tried, least, highest: auction.highest() })
+                reasons.push(Reason::BidTooLow { seat, tried, least, highest: auction.highest() });
             }
             Some(tried) => self.against_worth(seat, tried, reasons),
             // The bid was not written down, but it must have beaten the others.

@@ -216,7 +216,7 @@ impl Position {
                 }
             }
             Event::RoundBegan { .. } => {
-                returns.push(Return::OffersToSeats { held: self.held_offers() })
+                returns.push(Return::OffersToSeats { held: self.held_offers() });
             }
             Event::MarketOpened { .. } | Event::NothingLeft { .. } | Event::LastMarketEnded => {}
         }

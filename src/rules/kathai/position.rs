@@ -117,7 +117,7 @@ impl Position {
         match entry {
             Move::Trade { seat, deals } => self.trade(*seat, deals),
             Move::Sell { seat, good, cards, goods } => {
-                self.sell(*seat, *good, *cards, *goods, &mut events)
+                self.sell(*seat, *good, *cards, *goods, &mut events);
             }
             Move::Bribe { seat, pair, with } => self.bribe(*seat, *pair, *with, &mut events),
             Move::Draw { seat } => self.draw_again(*seat, &mut events),
@@ -159,7 +159,7 @@ impl Position {
             Move::Trade { deals, .. } => self.against_trade(seat, deals, &mut reasons),
             Move::Bury { .. } => self.against_bury(seat, &mut reasons),
             Move::Sell { good, cards, goods, .. } => {
-                self.against_sell(seat, *good, *cards, *goods, &mut reasons)
+                self.against_sell(seat, *good, *cards, *goods, &mut reasons);
             }
             Move::Bribe { pair, with, .. } => self.against_bribe(seat, *pair, *with, &mut reasons),
             Move::Draw { .. } => self.against_draw(seat, &mut reasons),

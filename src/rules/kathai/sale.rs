@@ -121,7 +121,7 @@ impl Position {
         match (self.table.camels().at(place), goods) {
             (None, _) => reasons.push(Reason::Unsellable { good }),
             (Some(camels), Some(tried)) if tried < camels => {
-                reasons.push(Reason::ShowsTooFew { good, tried, camels, place })
+                reasons.push(Reason::ShowsTooFew { good, tried, camels, place });
             }
             (Some(camels), None) if most < camels && cards > 0 => {
                 reasons.push(Reason::CardsTooFew { good, cards, most, camels, place });
@@ -133,7 +133,7 @@ impl Position {
                 reasons.push(Reason::CardsWithout { good, cards, goods });
             }
             Some(goods) if goods > most && cards > 0 => {
-                reasons.push(Reason::ShowsTooMany { good, cards, goods, most })
+                reasons.push(Reason::ShowsTooMany { good, cards, goods, most });
             }
             _ => {}
         }

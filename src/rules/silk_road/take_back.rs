@@ -89,7 +89,7 @@ impl Position {
             Move::Printed { seat, play } => self.return_play(after, *seat, play, &mut returns),
             Move::Take { seat, play } => self.return_take(after, *seat, play, &mut returns),
             Move::Again { seat } => {
-                returns.push(Return::TileKept { seat: *seat, tile: Tile::Barterer })
+                returns.push(Return::TileKept { seat: *seat, tile: Tile::Barterer });
             }
             Move::Hand { .. } => self.return_pawn(after, self.tokens, self.tiles, &mut returns),
         }

@@ -65,7 +65,7 @@ impl Table {
         };
         match position.stake(seat) {
             Stake::Bid { worth, .. } => {
-                facts.push(Fact::Words(tr.say(say::AppTableBids { value: (*worth).into() })))
+                facts.push(Fact::Words(tr.say(say::AppTableBids { value: (*worth).into() })));
             }
             Stake::Passed => facts.push(Fact::Words(tr.say(say::AppTablePassed {}))),
             Stake::Waiting if opener == Some(seat) => {

@@ -163,7 +163,7 @@ impl Table {
         }
         match position.stake(seat) {
             Stake::Bid { worth, .. } => {
-                about.push(tr.say(say::AppTableBids { value: (*worth).into() }))
+                about.push(tr.say(say::AppTableBids { value: (*worth).into() }));
             }
             Stake::Passed => about.push(tr.say(say::AppTablePassed {})),
             Stake::Waiting => {}
