@@ -156,46 +156,48 @@ impl Words<'_> {
 
     fn describe_on_table(&self, thing: &OnTable) -> String {
         let with = |held| {
-            self.each(held, |cards, name| self.tr.say(say::ByzanzLiesCardsWith { cards, name }))
+            self.each(held, |cards, name| self.tr.say(say::ByzanzOnTableCardsWith { cards, name }))
         };
         match thing {
-            OnTable::Pile { cards } => self.tr.say(say::ByzanzLiesPile { cards: (*cards).into() }),
-            OnTable::Stack { offers } => self.tr.say(say::ByzanzLiesStack {
+            OnTable::Pile { cards } => {
+                self.tr.say(say::ByzanzOnTablePile { cards: (*cards).into() })
+            }
+            OnTable::Stack { offers } => self.tr.say(say::ByzanzOnTableStack {
                 offers: self.tr.list(offers.iter().map(u8::to_string)),
             }),
-            OnTable::Offers { held } => self.tr.say(say::ByzanzLiesOffers {
+            OnTable::Offers { held } => self.tr.say(say::ByzanzOnTableOffers {
                 held: self.each(held, |offer, name| {
-                    self.tr.say(say::ByzanzLiesOfferWith { offer, name })
+                    self.tr.say(say::ByzanzOnTableOfferWith { offer, name })
                 }),
             }),
             OnTable::Lot { cards } => match cards {
                 Which::These(cards) => {
-                    self.tr.say(say::ByzanzLiesLotCards { cards: self.stock(cards) })
+                    self.tr.say(say::ByzanzOnTableLotCards { cards: self.stock(cards) })
                 }
-                counted => self.tr.say(say::ByzanzLiesLot { cards: number(counted) }),
+                counted => self.tr.say(say::ByzanzOnTableLot { cards: number(counted) }),
             },
             OnTable::Bid { seat, worth, cards } => {
                 let (name, worth) = (self.name(*seat), (*worth).into());
                 match cards {
-                    Which::These(cards) => self.tr.say(say::ByzanzLiesBidCards {
+                    Which::These(cards) => self.tr.say(say::ByzanzOnTableBidCards {
                         name,
                         worth,
                         cards: self.stock(cards),
                     }),
-                    _ => self.tr.say(say::ByzanzLiesBid { name, worth }),
+                    _ => self.tr.say(say::ByzanzOnTableBid { name, worth }),
                 }
             }
             OnTable::Market { cards } => {
-                self.tr.say(say::ByzanzLiesMarket { cards: self.stock(cards) })
+                self.tr.say(say::ByzanzOnTableMarket { cards: self.stock(cards) })
             }
-            OnTable::MarketEmpty => self.tr.say(say::ByzanzLiesMarketEmpty {}),
+            OnTable::MarketEmpty => self.tr.say(say::ByzanzOnTableMarketEmpty {}),
             OnTable::MarketTaken { kinds } => {
-                self.tr.say(say::ByzanzLiesMarketTaken { kinds: self.tr.kinds(kinds) })
+                self.tr.say(say::ByzanzOnTableMarketTaken { kinds: self.tr.kinds(kinds) })
             }
-            OnTable::Hands { held } => self.tr.say(say::ByzanzLiesHands { held: with(held) }),
-            OnTable::Profit { held } => self.tr.say(say::ByzanzLiesProfit { held: with(held) }),
+            OnTable::Hands { held } => self.tr.say(say::ByzanzOnTableHands { held: with(held) }),
+            OnTable::Profit { held } => self.tr.say(say::ByzanzOnTableProfit { held: with(held) }),
             OnTable::Aside { cards } => {
-                self.tr.say(say::ByzanzLiesAside { cards: (*cards).into() })
+                self.tr.say(say::ByzanzOnTableAside { cards: (*cards).into() })
             }
         }
     }

@@ -61,20 +61,24 @@ fn deal_back((seat, with): (Seat, Seat), (back, forth): (u8, u8), words: &Words<
 pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
     let tr = words.tr;
     match thing {
-        OnTable::Row { goods } => tr.say(say::KathaiLiesRow { row: tr.row(*goods) }),
-        OnTable::Bribe { pair } => tr.say(say::KathaiLiesBribe { pair: tr.goods(*pair) }),
-        OnTable::Pile { cards } => tr.say(say::KathaiLiesPile { cards: (*cards).into() }),
-        OnTable::Discards { cards } => tr.say(say::KathaiLiesDiscards { cards: (*cards).into() }),
-        OnTable::Hands { held } => tr.say(say::KathaiLiesHands { held: each(held, words) }),
-        OnTable::Exchange { held } => tr.say(say::KathaiLiesExchange { held: each(held, words) }),
-        OnTable::Points { held } => tr.say(say::KathaiLiesPoints { held: each(held, words) }),
+        OnTable::Row { goods } => tr.say(say::KathaiOnTableRow { row: tr.row(*goods) }),
+        OnTable::Bribe { pair } => tr.say(say::KathaiOnTableBribe { pair: tr.goods(*pair) }),
+        OnTable::Pile { cards } => tr.say(say::KathaiOnTablePile { cards: (*cards).into() }),
+        OnTable::Discards { cards } => {
+            tr.say(say::KathaiOnTableDiscards { cards: (*cards).into() })
+        }
+        OnTable::Hands { held } => tr.say(say::KathaiOnTableHands { held: each(held, words) }),
+        OnTable::Exchange { held } => {
+            tr.say(say::KathaiOnTableExchange { held: each(held, words) })
+        }
+        OnTable::Points { held } => tr.say(say::KathaiOnTablePoints { held: each(held, words) }),
     }
 }
 
 /// A list of numbers and the people they belong to.
 fn each<N: Copy + Into<Number>>(held: &[(Seat, N)], words: &Words<'_>) -> String {
     words.tr.list(held.iter().map(|(seat, number)| {
-        words.tr.say(say::KathaiLiesWith { number: (*number).into(), name: words.name(*seat) })
+        words.tr.say(say::KathaiOnTableWith { number: (*number).into(), name: words.name(*seat) })
     }))
 }
 

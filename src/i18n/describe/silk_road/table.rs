@@ -62,32 +62,32 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
 pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
     let tr = words.tr;
     match thing {
-        OnTable::Caravan { city } => tr.say(say::SilkRoadLiesCaravan { city: tr.city(city) }),
+        OnTable::Caravan { city } => tr.say(say::SilkRoadOnTableCaravan { city: tr.city(city) }),
         OnTable::Tiles { city, tiles } => {
-            tr.say(say::SilkRoadLiesTiles { city: tr.city(city), tiles: (*tiles).into() })
+            tr.say(say::SilkRoadOnTableTiles { city: tr.city(city), tiles: (*tiles).into() })
         }
         OnTable::Pawn { seat, tokens: 0 } => {
-            tr.say(say::SilkRoadLiesPawnAlone { name: words.name(*seat) })
+            tr.say(say::SilkRoadOnTablePawnAlone { name: words.name(*seat) })
         }
         OnTable::Pawn { seat, tokens } => {
-            tr.say(say::SilkRoadLiesPawn { name: words.name(*seat), tokens: (*tokens).into() })
+            tr.say(say::SilkRoadOnTablePawn { name: words.name(*seat), tokens: (*tokens).into() })
         }
-        OnTable::Tokens { held } => tr.say(say::SilkRoadLiesTokens { held: words.held(held) }),
-        OnTable::Kept { held } => tr.say(say::SilkRoadLiesKept {
+        OnTable::Tokens { held } => tr.say(say::SilkRoadOnTableTokens { held: words.held(held) }),
+        OnTable::Kept { held } => tr.say(say::SilkRoadOnTableKept {
             held: tr.list(held.iter().map(|(seat, tiles)| {
-                tr.say(say::SilkRoadLiesKeptWith {
+                tr.say(say::SilkRoadOnTableKeptWith {
                     name: words.name(*seat),
                     tiles: tr.tiles(tiles.iter().copied()),
                 })
             })),
         }),
         OnTable::Named { goods } => {
-            tr.say(say::SilkRoadLiesNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
+            tr.say(say::SilkRoadOnTableNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
         }
-        OnTable::Purses { held } => tr.say(say::SilkRoadLiesPurses { held: words.held(held) }),
-        OnTable::Cubes { held } => tr.say(say::SilkRoadLiesCubes { held: words.held(held) }),
+        OnTable::Purses { held } => tr.say(say::SilkRoadOnTablePurses { held: words.held(held) }),
+        OnTable::Cubes { held } => tr.say(say::SilkRoadOnTableCubes { held: words.held(held) }),
         OnTable::Counted { seats } => {
-            tr.say(say::SilkRoadLiesCounted { names: words.names(seats.iter().copied()) })
+            tr.say(say::SilkRoadOnTableCounted { names: words.names(seats.iter().copied()) })
         }
     }
 }

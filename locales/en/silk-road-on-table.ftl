@@ -1,30 +1,30 @@
 ### What must lie on the table right now: a checklist for people who come back to a game. Each sentence is understandable alone.
 
 # $city (text): a city.
-silk-road-lies-caravan = The caravan is in { $city }.
+silk-road-on-table-caravan = The caravan is in { $city }.
 # $city (text): a city. $tiles (number): tiles left there.
-silk-road-lies-tiles = In { $city } there must be { $tiles ->
+silk-road-on-table-tiles = In { $city } there must be { $tiles ->
     [one] one trade tile
    *[other] { $tiles } trade tiles
 }.
 # $name (text): who has the pawn. $tokens (number): turn tokens that go with it.
-silk-road-lies-pawn = { $name } has the leader pawn and with it { $tokens ->
+silk-road-on-table-pawn = { $name } has the leader pawn and with it { $tokens ->
     [one] one turn token
    *[other] { $tokens } turn tokens
 }.
 # The same without a token. $name (text): who has the pawn.
-silk-road-lies-pawn-alone = { $name } has the leader pawn and no turn token to hand on.
+silk-road-on-table-pawn-alone = { $name } has the leader pawn and no turn token to hand on.
 # $held (text): who has how many, as “Eva 1 and Axel 2”.
-silk-road-lies-tokens = Turn tokens kept in this city: { $held }.
+silk-road-on-table-tokens = Turn tokens kept in this city: { $held }.
 # $held (text): a list of the following, as “Eva (crook and barterer) and Axel (crook)”.
-silk-road-lies-kept = Tiles kept for later: { $held }.
+silk-road-on-table-kept = Tiles kept for later: { $held }.
 # $name (text): who has them. $tiles (text): tiles, as “crook and barterer”.
-silk-road-lies-kept-with = { $name } ({ $tiles })
+silk-road-on-table-kept-with = { $name } ({ $tiles })
 # $goods (text): kinds of goods, as “silk and spices”.
-silk-road-lies-named = Named before the grand vizier and barred for now: { $goods }.
+silk-road-on-table-named = Named before the grand vizier and barred for now: { $goods }.
 # $held (text): a list, as “Eva 12 and Axel 9”.
-silk-road-lies-purses = Silver behind the screens, a gold counted as 5: { $held }.
+silk-road-on-table-purses = Silver behind the screens, a gold counted as 5: { $held }.
 # $held (text): as above.
-silk-road-lies-cubes = Cubes behind the screens: { $held }.
+silk-road-on-table-cubes = Cubes behind the screens: { $held }.
 # $names (text): one or more players who have counted.
-silk-road-lies-counted = Counted already: { $names }.
+silk-road-on-table-counted = Counted already: { $names }.

@@ -1,24 +1,24 @@
 ### What must lie on the table right now: a checklist for people who come back to a game. Each sentence is understandable alone.
 
 # $row (text): the five goods from left to right, as “silk, tea, salt, gold, spices”.
-kathai-lies-row = Under the price cards, from +4 to X: { $row }.
+kathai-on-table-row = Under the price cards, from +4 to X: { $row }.
 # $pair (text): two goods, as “silk and tea”.
-kathai-lies-bribe = The bribe card lies on { $pair }.
+kathai-on-table-bribe = The bribe card lies on { $pair }.
 # $cards (number): cards in the draw pile.
-kathai-lies-pile = The draw pile must have { $cards ->
+kathai-on-table-pile = The draw pile must have { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
 # $cards (number): cards on the discards.
-kathai-lies-discards = On the discards: { $cards ->
+kathai-on-table-discards = On the discards: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
 # $held (text): a list, as “Eva 4 and Axel 5”.
-kathai-lies-hands = Cards in hand: { $held }.
+kathai-on-table-hands = Cards in hand: { $held }.
 # $held (text): as above.
-kathai-lies-exchange = Exchange cards on the table: { $held }.
+kathai-on-table-exchange = Exchange cards on the table: { $held }.
 # $held (text): as above.
-kathai-lies-points = Points: { $held }.
+kathai-on-table-points = Points: { $held }.
 # $number (number): how many cards or points. $name (text): who has them.
-kathai-lies-with = { $name } { $number }
+kathai-on-table-with = { $name } { $number }
