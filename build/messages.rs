@@ -227,28 +227,28 @@ fn struct_code(message: &Message<&str>, args: &[Arg<'_>]) -> String {
     let docs = text.trim_end().replace('\n', "\n/// ");
     let fields = for_each(args, |arg, kind| format!("    pub {arg}: {kind},\n"));
     let values = for_each(args, |arg, _| format!("({arg:?}, self.{arg}.value()), "));
-    let values = if args.is_empty() {
-        String::new()
+    let (fields, args) = if args.is_empty() {
+        (";".to_owned(), String::new())
     } else {
-        format!(
+        let args = format!(
             "
     fn args(self) -> FluentArgs<'static> {{
         FluentArgs::from_iter([{values}])
     }}
 "
-        )
+        );
+        (format!(" {{\n{fields}}}"), args)
     };
     format!(
         "/// ```text
 /// {docs}
 /// ```
 #[derive(Clone, Debug)]
-pub struct {name} {{
-{fields}}}
+pub struct {name}{fields}
 
 impl Message for {name} {{
     const ID: &'static str = {id:?};
-{values}}}
+{args}}}
 
 "
     )

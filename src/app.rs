@@ -254,7 +254,7 @@ impl App {
 
     fn title(&self) -> String {
         let tr = self.context().tr();
-        let name = tr.say(say::AppName {});
+        let name = tr.say(say::AppName);
         match self.table() {
             Some(table) => {
                 let names = table.players().iter().map(|player| names::name(&player.name));

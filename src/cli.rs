@@ -101,7 +101,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(Failure::Output(_)) => {
-            complain(&tr.say(say::CliNotWritten {}));
+            complain(&tr.say(say::CliNotWritten));
             ExitCode::from(2)
         }
         Err(Failure::Refused(reason)) => {
@@ -111,7 +111,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             ExitCode::from(1)
         }
         Err(Failure::NoWindow) => {
-            complain(&tr.say(say::CliNoWindow {}));
+            complain(&tr.say(say::CliNoWindow));
             ExitCode::from(1)
         }
         Err(Failure::Unusable(reason)) => {
@@ -148,7 +148,7 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
         "import" => library::import(matches, &mut terminal),
         "backup" => library::backup(matches, &mut terminal),
         "verify" => library::verify(matches, &mut terminal),
-        _ => Err(Failure::Unusable(tr.say(say::CliUsage {}))),
+        _ => Err(Failure::Unusable(tr.say(say::CliUsage))),
     }
 }
 

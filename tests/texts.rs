@@ -34,9 +34,9 @@ fn every_message_of_the_table_is_said_somewhere() {
             } else {
                 let code = std::fs::read_to_string(path).expect("a source file");
                 let places = code.split("say::").skip(1);
-                said.extend(places.filter_map(|behind| {
-                    let (name, _) = behind.split_once(" {")?;
-                    Some(name.to_owned())
+                said.extend(places.map(|behind| {
+                    let end = behind.find(|letter: char| !letter.is_alphanumeric());
+                    behind[..end.unwrap_or(behind.len())].to_owned()
                 }));
             }
         }

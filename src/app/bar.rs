@@ -20,9 +20,9 @@ impl App {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut bar = row![].spacing(SPACE[1]).align_y(Center);
         let way_out = match (&self.overlay, &self.screen) {
-            (Some(_), _) => Some((tr.say(say::AppBack {}), Message::Back)),
+            (Some(_), _) => Some((tr.say(say::AppBack), Message::Back)),
             (None, Screen::Start) => None,
-            (None, _) => Some((tr.say(say::AppHome {}), Message::Home)),
+            (None, _) => Some((tr.say(say::AppHome), Message::Home)),
         };
         if let Some((label, message)) = way_out {
             bar = bar.push(press(label, scale.small(), Paint::Plain, message));
@@ -45,9 +45,9 @@ impl App {
             bar = bar.push(far::tool(frame));
         }
         let icons = [
-            ("rulebook", Drawing::Book, Message::OpenRulebook, tr.say(say::AppRulebook {})),
-            ("settings", Drawing::Gear, Message::OpenSettings, tr.say(say::AppSettings {})),
-            ("keys", Drawing::Help, Message::OpenKeys, tr.say(say::AppKeys {})),
+            ("rulebook", Drawing::Book, Message::OpenRulebook, tr.say(say::AppRulebook)),
+            ("settings", Drawing::Gear, Message::OpenSettings, tr.say(say::AppSettings)),
+            ("keys", Drawing::Help, Message::OpenKeys, tr.say(say::AppKeys)),
         ];
         for (id, drawing, message, hint) in icons {
             let icon = button(drawing.mark(ICON, Ink::Plain))
@@ -93,8 +93,8 @@ impl App {
             Notice::NotOpened(error) => {
                 tr.say(say::AppNotOpened { folder, reason: tr.store_error(error) })
             }
-            Notice::Voiceless { hoarse: true } => tr.say(say::AppComfortVoiceHoarse {}),
-            Notice::Voiceless { hoarse: false } => tr.say(say::AppComfortVoiceNone {}),
+            Notice::Voiceless { hoarse: true } => tr.say(say::AppComfortVoiceHoarse),
+            Notice::Voiceless { hoarse: false } => tr.say(say::AppComfortVoiceNone),
             Notice::Misfit { number } => tr.say(say::AppLibraryMisfit { number: (*number).into() }),
         }
     }
@@ -106,7 +106,7 @@ impl App {
         let mut line = row![sentence].spacing(SPACE[2]).align_y(Center);
         // That one can only look stays true.
         if !matches!(news, News::ReadOnly(_)) {
-            let read = tr.say(say::StoreRead {});
+            let read = tr.say(say::StoreRead);
             line = line.push(press(read, scale.small(), Paint::Plain, Message::ReadNews));
         }
         container(line).class(Surface::Raised).padding([SPACE[0], SPACE[2]]).width(Fill).into()

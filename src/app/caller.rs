@@ -131,7 +131,7 @@ impl App {
 
     /// Lets people hear what they would get.
     pub(super) fn try_voice(&mut self) {
-        let text = self.context().tr().say(say::AppComfortVoiceSample {});
+        let text = self.context().tr().say(say::AppComfortVoiceSample);
         let language = self.language;
         self.caller.say(Call { text, language });
     }

@@ -62,7 +62,7 @@ impl App {
         let context = self.context();
         let note = match &self.notice {
             Some(notice) => Some(self.notice_words(notice)),
-            None => self.far.is_drowsy.then(|| context.tr().say(say::AppFarDrowsy {})),
+            None => self.far.is_drowsy.then(|| context.tr().say(say::AppFarDrowsy)),
         };
         Some(Scene { note, ..table.scene(context) })
     }
@@ -138,7 +138,7 @@ impl App {
         if self.far.awake.is_some() {
             return None;
         }
-        let reason = self.context().tr().say(say::AppFarReason {});
+        let reason = self.context().tr().say(say::AppFarReason);
         let (awake, outcome) = Awake::hold(None, reason);
         self.far.awake = Some(awake);
         let feedback = |outcome| super::Message::Far(Message::Awake(outcome));
@@ -149,8 +149,8 @@ impl App {
 /// Far mode as it looks: the picture, and two quiet buttons in the corner.
 pub fn view(scene: Scene, frame: Frame<'_>) -> Element<'_, super::Message> {
     let tr = frame.tr();
-    let turn = tr.say(say::AppFarTurn {});
-    let close = tr.say(say::AppFarClose {});
+    let turn = tr.say(say::AppFarTurn);
+    let close = tr.say(say::AppFarClose);
     let corner = column![
         quiet("far-turn", Drawing::TurnRound, turn, Message::TurnRound, frame),
         quiet("far-close", Drawing::Close, close, Message::Close, frame),
@@ -165,7 +165,7 @@ pub fn view(scene: Scene, frame: Frame<'_>) -> Element<'_, super::Message> {
 
 /// The way into far mode, for the bar along the top.
 pub fn tool(frame: Frame<'_>) -> Element<'_, super::Message> {
-    let hint = frame.tr().say(say::AppFarOpen {});
+    let hint = frame.tr().say(say::AppFarOpen);
     let tool = button(Drawing::Far.mark(ICON, Ink::Plain))
         .class(Paint::Quiet)
         .padding(SPACE[0])

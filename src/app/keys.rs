@@ -217,33 +217,33 @@ pub fn help(title: GameId, tr: &Translator) -> Vec<(String, String)> {
 /// What a key does in this game only.
 fn own_meaning(title: GameId, press: Press, tr: &Translator) -> Option<String> {
     Some(match (title, press) {
-        (GameId::Byzanz | GameId::Kathai, Press::Sell) => tr.say(say::AppKeysSell {}),
-        (GameId::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat {}),
-        (GameId::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind {}),
-        (GameId::Byzanz, Press::Raise) => tr.say(say::AppKeysValue {}),
-        (GameId::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm {}),
-        (GameId::Byzanz, Press::Pass) => tr.say(say::AppByzanzKeysPass {}),
-        (GameId::Byzanz, Press::Remove) => tr.say(say::AppByzanzKeysRemove {}),
-        (GameId::Byzanz, Press::Spend) => tr.say(say::AppKeysDiscard {}),
-        (GameId::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals {}),
-        (GameId::SilkRoad, Press::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat {}),
-        (GameId::SilkRoad, Press::Letter(_)) => tr.say(say::AppSilkRoadKeysGood {}),
-        (GameId::SilkRoad, Press::Raise) => tr.say(say::AppSilkRoadKeysRaise {}),
-        (GameId::SilkRoad, Press::Confirm) => tr.say(say::AppSilkRoadKeysConfirm {}),
-        (GameId::SilkRoad, Press::Pass) => tr.say(say::AppSilkRoadKeysPass {}),
-        (GameId::SilkRoad, Press::Remove) => tr.say(say::AppSilkRoadKeysRemove {}),
-        (GameId::SilkRoad, Press::Sell) => tr.say(say::AppSilkRoadReckon {}),
-        (GameId::SilkRoad, Press::Spend) => tr.say(say::AppSilkRoadKeysCrook {}),
-        (GameId::SilkRoad, Press::Totals) => tr.say(say::AppSilkRoadKeysTotals {}),
-        (GameId::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat {}),
-        (GameId::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood {}),
-        (GameId::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount {}),
-        (GameId::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass {}),
-        (GameId::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove {}),
-        (GameId::Kathai, Press::Confirm) => tr.say(say::AppKathaiKeysConfirm {}),
-        (GameId::Kathai, Press::Spend) => tr.say(say::AppKathaiBribe {}),
-        (GameId::Kathai, Press::Under) => tr.say(say::AppKathaiBury {}),
-        (GameId::Kathai, Press::Draw) => tr.say(say::AppKathaiDraw {}),
+        (GameId::Byzanz | GameId::Kathai, Press::Sell) => tr.say(say::AppKeysSell),
+        (GameId::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat),
+        (GameId::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind),
+        (GameId::Byzanz, Press::Raise) => tr.say(say::AppKeysValue),
+        (GameId::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm),
+        (GameId::Byzanz, Press::Pass) => tr.say(say::AppByzanzKeysPass),
+        (GameId::Byzanz, Press::Remove) => tr.say(say::AppByzanzKeysRemove),
+        (GameId::Byzanz, Press::Spend) => tr.say(say::AppKeysDiscard),
+        (GameId::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals),
+        (GameId::SilkRoad, Press::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat),
+        (GameId::SilkRoad, Press::Letter(_)) => tr.say(say::AppSilkRoadKeysGood),
+        (GameId::SilkRoad, Press::Raise) => tr.say(say::AppSilkRoadKeysRaise),
+        (GameId::SilkRoad, Press::Confirm) => tr.say(say::AppSilkRoadKeysConfirm),
+        (GameId::SilkRoad, Press::Pass) => tr.say(say::AppSilkRoadKeysPass),
+        (GameId::SilkRoad, Press::Remove) => tr.say(say::AppSilkRoadKeysRemove),
+        (GameId::SilkRoad, Press::Sell) => tr.say(say::AppSilkRoadReckon),
+        (GameId::SilkRoad, Press::Spend) => tr.say(say::AppSilkRoadKeysCrook),
+        (GameId::SilkRoad, Press::Totals) => tr.say(say::AppSilkRoadKeysTotals),
+        (GameId::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat),
+        (GameId::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood),
+        (GameId::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount),
+        (GameId::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass),
+        (GameId::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove),
+        (GameId::Kathai, Press::Confirm) => tr.say(say::AppKathaiKeysConfirm),
+        (GameId::Kathai, Press::Spend) => tr.say(say::AppKathaiBribe),
+        (GameId::Kathai, Press::Under) => tr.say(say::AppKathaiBury),
+        (GameId::Kathai, Press::Draw) => tr.say(say::AppKathaiDraw),
         _ => return None,
     })
 }
@@ -277,27 +277,27 @@ impl Stroke {
             keys.push(written.to_uppercase());
             keys.join("+")
         };
-        let control = || tr.say(say::AppKeysNameControl {});
+        let control = || tr.say(say::AppKeysNameControl);
         match self {
             Stroke::Character(written) => written.to_owned(),
             Stroke::Control(written) => held(written, &[control()]),
             Stroke::ControlShift(written) => {
-                held(written, &[control(), tr.say(say::AppKeysNameShift {})])
+                held(written, &[control(), tr.say(say::AppKeysNameShift)])
             }
             Stroke::Shift(named) => {
-                let shift = tr.say(say::AppKeysNameShift {});
+                let shift = tr.say(say::AppKeysNameShift);
                 format!("{shift}+{}", Stroke::Named(named).name(tr))
             }
             Stroke::Named(Named::ArrowUp) => "↑".to_owned(),
             Stroke::Named(Named::ArrowDown) => "↓".to_owned(),
             Stroke::Named(Named::ArrowLeft) => "←".to_owned(),
             Stroke::Named(Named::ArrowRight) => "→".to_owned(),
-            Stroke::Named(Named::Enter) => tr.say(say::AppKeysNameEnter {}),
-            Stroke::Named(Named::Space) => tr.say(say::AppKeysNameSpace {}),
-            Stroke::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace {}),
-            Stroke::Named(Named::Escape) => tr.say(say::AppKeysNameEscape {}),
-            Stroke::Named(Named::PageUp) => tr.say(say::AppKeysNamePageUp {}),
-            Stroke::Named(Named::PageDown) => tr.say(say::AppKeysNamePageDown {}),
+            Stroke::Named(Named::Enter) => tr.say(say::AppKeysNameEnter),
+            Stroke::Named(Named::Space) => tr.say(say::AppKeysNameSpace),
+            Stroke::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace),
+            Stroke::Named(Named::Escape) => tr.say(say::AppKeysNameEscape),
+            Stroke::Named(Named::PageUp) => tr.say(say::AppKeysNamePageUp),
+            Stroke::Named(Named::PageDown) => tr.say(say::AppKeysNamePageDown),
             Stroke::Named(named) => format!("{named:?}"),
         }
     }
@@ -306,20 +306,20 @@ impl Stroke {
 /// What a key does in every game.
 fn meaning(press: Press, tr: &Translator) -> Option<String> {
     Some(match press {
-        Press::Undo => tr.say(say::AppKeysUndo {}),
-        Press::Redo => tr.say(say::AppKeysRedo {}),
-        Press::Rule => tr.say(say::AppKeysRule {}),
-        Press::Journal => tr.say(say::AppKeysJournal {}),
-        Press::Earlier | Press::Later => tr.say(say::AppKeysPast {}),
-        Press::Quick => tr.say(say::AppQuickKeys {}),
-        Press::Voice => tr.say(say::AppComfortKeysVoice {}),
-        Press::StepBack | Press::StepOn => tr.say(say::AppDemoKeys {}),
-        Press::Far => tr.say(say::AppFarKeys {}),
-        Press::TurnRound => tr.say(say::AppFarKeysTurn {}),
-        Press::Language => tr.say(say::AppKeysLanguage {}),
-        Press::Help => tr.say(say::AppKeysHelp {}),
-        Press::Close => tr.say(say::AppKeysClose {}),
-        Press::NextField | Press::FieldBefore => tr.say(say::AppKeysField {}),
+        Press::Undo => tr.say(say::AppKeysUndo),
+        Press::Redo => tr.say(say::AppKeysRedo),
+        Press::Rule => tr.say(say::AppKeysRule),
+        Press::Journal => tr.say(say::AppKeysJournal),
+        Press::Earlier | Press::Later => tr.say(say::AppKeysPast),
+        Press::Quick => tr.say(say::AppQuickKeys),
+        Press::Voice => tr.say(say::AppComfortKeysVoice),
+        Press::StepBack | Press::StepOn => tr.say(say::AppDemoKeys),
+        Press::Far => tr.say(say::AppFarKeys),
+        Press::TurnRound => tr.say(say::AppFarKeysTurn),
+        Press::Language => tr.say(say::AppKeysLanguage),
+        Press::Help => tr.say(say::AppKeysHelp),
+        Press::Close => tr.say(say::AppKeysClose),
+        Press::NextField | Press::FieldBefore => tr.say(say::AppKeysField),
         _ => return None,
     })
 }

@@ -32,44 +32,44 @@ pub(super) fn language(args: &[OsString]) -> Language {
 
 /// The whole command line.
 pub(super) fn command(tr: &Translator) -> Command {
-    let options = tr.say(say::CliHeadingOptions {});
-    let arguments = tr.say(say::CliHeadingArguments {});
+    let options = tr.say(say::CliHeadingOptions);
+    let arguments = tr.say(say::CliHeadingArguments);
     let game = Arg::new("game")
         .value_name("GAME")
         .required(true)
         .value_parser(PossibleValuesParser::new(GameId::ALL.map(GameId::id)))
         .hide_possible_values(true)
-        .help(format!("{}: {}", tr.say(say::CliArgGame {}), GameId::ALL.map(GameId::id).join(", ")))
+        .help(format!("{}: {}", tr.say(say::CliArgGame), GameId::ALL.map(GameId::id).join(", ")))
         .help_heading(arguments.clone());
     let file = Arg::new("file")
         .value_name("FILE")
         .required(true)
         .value_parser(value_parser!(PathBuf))
-        .help(tr.say(say::CliArgFile {}))
+        .help(tr.say(say::CliArgFile))
         .help_heading(arguments);
     let players = Arg::new("players")
         .long("players")
         .value_name("N")
         .required(true)
         .value_parser(value_parser!(u64))
-        .help(tr.say(say::CliArgPlayers {}))
+        .help(tr.say(say::CliArgPlayers))
         .help_heading(options.clone());
     let reverse = Arg::new("reverse")
         .long("reverse")
         .action(ArgAction::SetTrue)
-        .help(tr.say(say::CliArgReverse {}))
+        .help(tr.say(say::CliArgReverse))
         .help_heading(options.clone());
     let search = Arg::new("search")
         .long("search")
         .value_name("WORDS")
         .num_args(1..)
-        .help(tr.say(say::CliArgSearch {}))
+        .help(tr.say(say::CliArgSearch))
         .help_heading(options.clone());
     let section = Arg::new("section")
         .long("section")
         .value_name("ID")
         .conflicts_with("search")
-        .help(tr.say(say::CliArgSection {}))
+        .help(tr.say(say::CliArgSection))
         .help_heading(options);
     let shown = GameId::Byzanz.id();
     let demo = tr.say(say::CliArgDemo { game: shown.to_owned() });
@@ -82,14 +82,14 @@ pub(super) fn command(tr: &Translator) -> Command {
     let subcommands =
         [
             subcommand("setup", "GAME --players N [--reverse]")
-                .about(tr.say(say::CliSetup {}))
+                .about(tr.say(say::CliSetup))
                 .args([game.clone(), players, reverse]),
             subcommand("rules", "GAME [--search WORDS | --section ID]")
-                .about(tr.say(say::CliRules {}))
+                .about(tr.say(say::CliRules))
                 .args([game, search, section]),
-            subcommand("check", "FILE").about(tr.say(say::CliCheck {})).arg(file.clone()),
-            subcommand("score", "FILE").about(tr.say(say::CliScore {})).arg(file),
-            subcommand("demo", "[GAME]").about(tr.say(say::CliDemo {})).arg(demo),
+            subcommand("check", "FILE").about(tr.say(say::CliCheck)).arg(file.clone()),
+            subcommand("score", "FILE").about(tr.say(say::CliScore)).arg(file),
+            subcommand("demo", "[GAME]").about(tr.say(say::CliDemo)).arg(demo),
         ];
     let general = general_options(tr);
     let subcommands = subcommands.into_iter().chain(library(tr));
@@ -98,25 +98,25 @@ pub(super) fn command(tr: &Translator) -> Command {
         .disable_help_flag(true)
         .args(general)
         .version(env!("CARGO_PKG_VERSION"))
-        .about(tr.say(say::CliAbout {}))
+        .about(tr.say(say::CliAbout))
         .override_usage("fondaco [COMMAND …] [--lang LANG] [--json] [--data-dir DIR]")
         .disable_help_subcommand(true)
         .disable_version_flag(true)
-        .subcommand_help_heading(tr.say(say::CliHeadingCommands {}))
+        .subcommand_help_heading(tr.say(say::CliHeadingCommands))
         .arg(
             Arg::new("version")
                 .long("version")
                 .short('V')
                 .action(ArgAction::Version)
-                .help(tr.say(say::CliArgVersion {}))
-                .help_heading(tr.say(say::CliHeadingOptions {})),
+                .help(tr.say(say::CliArgVersion))
+                .help_heading(tr.say(say::CliHeadingOptions)),
         )
         .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))
 }
 
 fn library(tr: &Translator) -> [Command; 6] {
-    let arguments = tr.say(say::CliHeadingArguments {});
-    let options = tr.say(say::CliHeadingOptions {});
+    let arguments = tr.say(say::CliHeadingArguments);
+    let options = tr.say(say::CliHeadingOptions);
     let argument = |name: &'static str, shown: &'static str, help: String| {
         Arg::new(name).value_name(shown).help(help).help_heading(arguments.clone())
     };
@@ -126,23 +126,23 @@ fn library(tr: &Translator) -> [Command; 6] {
     let flag = |name, help| option(name, help).action(ArgAction::SetTrue);
     let day = |name, help| option(name, help).value_name("DAY").value_parser(value_parser!(Date));
     let people =
-        option("people", tr.say(say::CliLibraryArgPeople {})).value_name("NAMES").num_args(1..);
+        option("people", tr.say(say::CliLibraryArgPeople)).value_name("NAMES").num_args(1..);
     let titles = GameId::ALL.map(GameId::id);
-    let only = tr.say(say::CliLibraryArgGame {});
+    let only = tr.say(say::CliLibraryArgGame);
     let game = option("game", format!("{only}: {}", titles.join(", ")))
         .value_name("GAME")
         .value_parser(PossibleValuesParser::new(titles))
         .hide_possible_values(true);
-    let format = option("as", tr.say(say::CliLibraryArgAs {}))
+    let format = option("as", tr.say(say::CliLibraryArgAs))
         .value_name("FORMAT")
         .default_value(Format::Json.id())
         .hide_default_value(true)
         .value_parser(PossibleValuesParser::new(Format::ALL.map(Format::id)))
         .hide_possible_values(true);
-    let out = option("out", tr.say(say::CliLibraryArgOut {}))
+    let out = option("out", tr.say(say::CliLibraryArgOut))
         .value_name("FILE")
         .value_parser(value_parser!(PathBuf));
-    let file = argument("file", "FILE", tr.say(say::CliArgFile {}))
+    let file = argument("file", "FILE", tr.say(say::CliArgFile))
         .required(true)
         .value_parser(value_parser!(PathBuf));
     [
@@ -150,31 +150,31 @@ fn library(tr: &Translator) -> [Command; 6] {
             "history",
             "[ID] [--people NAMES] [--game GAME] [--since DAY] [--until DAY] [--deleted]",
         )
-        .about(tr.say(say::CliLibraryHistory {}))
+        .about(tr.say(say::CliLibraryHistory))
         .args([
-            argument("id", "ID", tr.say(say::CliLibraryArgId {})),
+            argument("id", "ID", tr.say(say::CliLibraryArgId)),
             people,
             game.clone(),
-            day("since", tr.say(say::CliLibraryArgSince {})),
-            day("until", tr.say(say::CliLibraryArgUntil {})),
-            flag("deleted", tr.say(say::CliLibraryArgDeleted {})),
+            day("since", tr.say(say::CliLibraryArgSince)),
+            day("until", tr.say(say::CliLibraryArgUntil)),
+            flag("deleted", tr.say(say::CliLibraryArgDeleted)),
         ]),
         subcommand("stats", "[NAME] [--game GAME]")
-            .about(tr.say(say::CliLibraryStats {}))
-            .args([argument("name", "NAME", tr.say(say::CliLibraryArgName {})), game]),
+            .about(tr.say(say::CliLibraryStats))
+            .args([argument("name", "NAME", tr.say(say::CliLibraryArgName)), game]),
         subcommand("export", "ID [--as json|csv|bgstats|svg|png] [--out FILE] [--dark]")
-            .about(tr.say(say::CliLibraryExport {}))
+            .about(tr.say(say::CliLibraryExport))
             .args([
-                argument("id", "ID", tr.say(say::CliLibraryArgIdAll {})).required(true),
+                argument("id", "ID", tr.say(say::CliLibraryArgIdAll)).required(true),
                 format,
                 out,
-                flag("dark", tr.say(say::CliLibraryArgDark {})),
+                flag("dark", tr.say(say::CliLibraryArgDark)),
             ]),
         subcommand("import", "FILE [--preview]")
-            .about(tr.say(say::CliLibraryImport {}))
-            .args([file, flag("preview", tr.say(say::CliLibraryArgPreview {}))]),
-        subcommand("backup", "").about(tr.say(say::CliLibraryBackup {})),
-        subcommand("verify", "").about(tr.say(say::CliLibraryVerify {})),
+            .about(tr.say(say::CliLibraryImport))
+            .args([file, flag("preview", tr.say(say::CliLibraryArgPreview))]),
+        subcommand("backup", "").about(tr.say(say::CliLibraryBackup)),
+        subcommand("verify", "").about(tr.say(say::CliLibraryVerify)),
     ]
 }
 
@@ -185,31 +185,31 @@ fn subcommand(name: &'static str, usage: &str) -> Command {
 }
 
 fn help_template(tr: &Translator) -> String {
-    let usage = tr.say(say::CliHeadingUsage {});
+    let usage = tr.say(say::CliHeadingUsage);
     format!("{{about}}\n\n{usage}: {{usage}}\n\n{{all-args}}\n")
 }
 
 /// Options that go with every command, before or after its name.
 fn general_options(tr: &Translator) -> [Arg; 4] {
-    let heading = tr.say(say::CliHeadingOptions {});
+    let heading = tr.say(say::CliHeadingOptions);
     [
         Arg::new("lang")
             .long("lang")
             .value_name("LANG")
             .value_parser(PossibleValuesParser::new(Language::ALL.map(Language::id)))
             .hide_possible_values(true)
-            .help(tr.say(say::CliArgLang {})),
-        Arg::new("json").long("json").action(ArgAction::SetTrue).help(tr.say(say::CliArgJson {})),
+            .help(tr.say(say::CliArgLang)),
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help(tr.say(say::CliArgJson)),
         Arg::new("data-dir")
             .long("data-dir")
             .value_name("DIR")
             .value_parser(value_parser!(PathBuf))
-            .help(tr.say(say::CliArgDataDir {})),
+            .help(tr.say(say::CliArgDataDir)),
         Arg::new("help")
             .long("help")
             .short('h')
             .action(ArgAction::Help)
-            .help(tr.say(say::CliArgHelp {})),
+            .help(tr.say(say::CliArgHelp)),
     ]
     .map(|option| option.global(true).help_heading(heading.clone()))
 }
@@ -247,7 +247,7 @@ pub(super) fn explain(
         ErrorKind::MissingRequiredArgument => {
             tr.say(say::CliMissing { arguments: tr.list(about(ContextKind::InvalidArg)) })
         }
-        _ => tr.say(say::CliUsage {}),
+        _ => tr.say(say::CliUsage),
     };
     Err(Failure::Unusable(sentence))
 }

@@ -28,7 +28,7 @@ impl<'a> Input<'a> {
     fn unusable(&self, reason: String) -> Failure {
         let tr = self.tr;
         let file = if self.path == Path::new("-") {
-            tr.say(say::CliStandardInput {})
+            tr.say(say::CliStandardInput)
         } else {
             // Names of files may hold anything, also what plays tricks on a terminal.
             printable(&self.path.to_string_lossy())

@@ -31,7 +31,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         return terminal.print_json(&json!({"game": title.id(), "rules": rules}));
     }
     if articles.is_empty() {
-        return terminal.print(tr.say(say::CliNothingFound {}));
+        return terminal.print(tr.say(say::CliNothingFound));
     }
     let mut chapter: Option<&str> = None;
     for article in articles {
@@ -52,7 +52,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
 /// The title, marked if the rule is our own answer to an open question.
 pub(super) fn heading(article: &Article, tr: &Translator) -> String {
     if article.rule.is_ruling {
-        format!("{} ({})", article.title, tr.say(say::CliRuling {}))
+        format!("{} ({})", article.title, tr.say(say::CliRuling))
     } else {
         article.title.clone()
     }

@@ -35,7 +35,7 @@ fn score<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
         terminal.print(tr.say(say::CliNext { due: words.describe(&position.due()) }))?;
     }
     terminal.print("")?;
-    terminal.print(tr.say(say::WordsWhy {}))?;
+    terminal.print(tr.say(say::WordsWhy))?;
     for why in why(position, &words) {
         terminal.print(format!("  {}", why.text))?;
     }

@@ -134,7 +134,7 @@ fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failur
         rounds: plan.rounds().into(),
         cards: plan.per_round().into(),
     }))?;
-    terminal.print(tr.say(say::ByzanzSetupPiles {}))?;
+    terminal.print(tr.say(say::ByzanzSetupPiles))?;
     for (round, cards) in (1_u8..).zip(plan.pile_before_rounds()) {
         let line = tr.say(say::ByzanzSetupBefore { round: round.into(), cards: cards.into() });
         terminal.print(format!("    {line}"))?;

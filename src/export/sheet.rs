@@ -120,7 +120,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
             (verdict, palette.gold, decided)
         } else {
             page.y += SPACE[6] + SPACE[4];
-            let so_far = self.say(say::ExportSoFar {});
+            let so_far = self.say(say::ExportSoFar);
             let progress = self.position.progress(self.spoken.translator());
             (so_far, palette.ink, progress.into_iter().next())
         };
@@ -160,7 +160,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
     }
 
     fn foot(&self, page: &mut SheetPage<'_>) {
-        let house = self.say(say::AppName {});
+        let house = self.say(say::AppName);
         let style = title(BODY);
         let begin = RIGHT - style.width(&house);
         let mark = SPACE[4];

@@ -18,9 +18,9 @@ impl Visitor {
         let before = self.effort;
         match entry {
             Move::Reveal { cards } => {
-                self.click(&tr.say(say::AppByzanzLayOut {}));
+                self.click(&tr.say(say::AppByzanzLayOut));
                 self.choose(cards);
-                self.click(&tr.say(say::AppTableEnter {}));
+                self.click(&tr.say(say::AppTableEnter));
             }
             Move::Bid { seat, bid } => match bid {
                 Bid::Worth(value) => {
@@ -37,12 +37,12 @@ impl Visitor {
                     };
                     let added = cards.iter().map(|card| u32::from(card.value()));
                     let value = before + added.sum::<u32>();
-                    self.click(&tr.say(say::AppByzanzBidCards {}));
+                    self.click(&tr.say(say::AppByzanzBidCards));
                     self.choose(cards);
                     self.click(&tr.say(say::AppTableBid { value: value.into() }));
                 }
             },
-            Move::Pass { .. } => self.click(&tr.say(say::AppTablePass {})),
+            Move::Pass { .. } => self.click(&tr.say(say::AppTablePass)),
             Move::Award { seat, value } => {
                 if let Some(value) = value {
                     self.click_id(&format!("value-{value}"));
@@ -51,7 +51,7 @@ impl Visitor {
             }
             Move::Settle { card, .. } => self.click_id(&card_id("settle", *card)),
             Move::Pick { kind, .. } => self.click_id(&format!("kind-{}", kind.id())),
-            Move::Waive { .. } => self.click(&tr.say(say::AppByzanzWaive {})),
+            Move::Waive { .. } => self.click(&tr.say(say::AppByzanzWaive)),
             Move::Sell { seat, cards } => {
                 self.click_id(&format!("sell-{seat}"));
                 self.choose(cards);
@@ -60,7 +60,7 @@ impl Visitor {
                 self.click(&tr.say(say::AppTableSellFor { points: points.into() }));
             }
             Move::Discard { seat, cards } => {
-                self.click(&tr.say(say::AppTableDiscard {}));
+                self.click(&tr.say(say::AppTableDiscard));
                 if self.position().table().depth() == Depth::Winners {
                     self.click_id(&format!("who-{seat}"));
                 }
@@ -68,7 +68,7 @@ impl Visitor {
                     Discard::Count(count) => self.click_id(&format!("count-{count}")),
                     Discard::Cards(cards) => {
                         self.choose(cards);
-                        self.click(&tr.say(say::AppTableEnter {}));
+                        self.click(&tr.say(say::AppTableEnter));
                     }
                 }
             }

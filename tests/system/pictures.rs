@@ -116,7 +116,7 @@ fn hands_stand_in_the_table_where_they_counted() {
         position.tiebreak_hand(best.seat).is_some()
     };
     let tr = Translator::new(Language::De);
-    let column = format!(">{}</text>", tr.say(say::AppEndHand {}));
+    let column = format!(">{}</text>", tr.say(say::AppEndHand));
     for counted in [true, false] {
         let game = random(4, |position| tied(position) == counted);
         let (svg, _) = sheet_of(&game, &NAMES, Language::De, &PARCHMENT);
@@ -134,7 +134,7 @@ fn a_game_that_goes_on_has_standings_and_no_winner() {
         for language in Language::ALL {
             let tr = Translator::new(language);
             let (svg, _) = sheet_of(&game.cards, &NAMES, language, &PARCHMENT);
-            assert!(svg.contains(&format!(">{}</text>", tr.say(say::ExportSoFar {}))));
+            assert!(svg.contains(&format!(">{}</text>", tr.say(say::ExportSoFar))));
             assert!(!svg.contains(&hex(PARCHMENT.gold)), "nothing is gold yet");
             assert!(NAMES[..4].iter().all(|name| svg.contains(name)));
             assert!(png(&svg, 600).is_ok());

@@ -58,8 +58,8 @@ fn what_is_chosen_on_the_settings_page_is_kept() {
         visitor.tell(Message::OpenSettings);
         visitor.size.height = 2000.0;
         visitor.click(&tr.say(say::AppComfortTimerMinutes { minutes: 2_u32.into() }));
-        visitor.click(&tr.say(say::AppComfortClockOn {}));
-        visitor.click(&tr.say(say::AppComfortMotionNone {}));
+        visitor.click(&tr.say(say::AppComfortClockOn));
+        visitor.click(&tr.say(say::AppComfortMotionNone));
         let kept = std::fs::read(visitor.folder().join("settings.json")).expect("settings");
         let kept = Settings::read(&kept);
         assert_eq!((kept.turn, kept.clock, kept.still), (Some(120), true, true));

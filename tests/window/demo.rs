@@ -153,7 +153,7 @@ fn step(visitor: &Visitor) -> usize {
 
 fn seeing(title: GameId, language: Language) -> Visitor {
     let mut visitor = Visitor::new(language);
-    visitor.click(&words(language, say::AppDemoSee {}));
+    visitor.click(&words(language, say::AppDemoSee));
     if title != GameId::Byzanz {
         visitor.click_id(&format!("see-{}", title.id()));
     }
@@ -181,11 +181,11 @@ fn keys_go_through_a_game_to_its_end_and_back() {
             visitor.press(on[taken % on.len()]);
         }
         assert_eq!(step(&visitor), last);
-        let table = words(language, say::AppEndTable {});
+        let table = words(language, say::AppEndTable);
         assert!(!visitor.sees(&table));
         visitor.press(Named::Enter);
         assert!(visitor.sees(&table), "the result");
-        assert!(!visitor.sees(&words(language, say::AppTakeTitle {})));
+        assert!(!visitor.sees(&words(language, say::AppTakeTitle)));
         visitor.press(Named::ArrowLeft);
         assert!(!visitor.sees(&table));
         for taken in (0..last).rev() {
@@ -206,7 +206,7 @@ fn clicks_go_through_a_game_and_every_step_is_explained() {
     let mut visitor = seeing(GameId::Byzanz, language);
     let begins = byzanz::Position::explain(byzanz::Lesson::Begin, &tr);
     assert!(visitor.sees(&begins));
-    assert!(visitor.sees(&tr.say(say::AppDemoHappens {})));
+    assert!(visitor.sees(&tr.say(say::AppDemoHappens)));
     visitor.click_id("demo-next");
     let lot = byzanz::Position::explain(byzanz::Lesson::Lot, &tr);
     assert!(visitor.sees(&lot));
@@ -230,7 +230,7 @@ fn clicks_go_through_a_game_and_every_step_is_explained() {
     visitor.press(Named::Escape);
     assert_eq!(visitor.position().round(), 2);
     visitor.click_id("demo-leave");
-    assert!(visitor.sees(&tr.say(say::AppNew {})));
+    assert!(visitor.sees(&tr.say(say::AppNew)));
 }
 
 #[test]
@@ -256,9 +256,9 @@ fn people_play_on_from_anywhere_and_come_back() {
     let mut visitor = seeing(GameId::Byzanz, language);
     visitor.press(Named::Enter);
     visitor.click_id("demo-play-on");
-    assert!(visitor.sees(&tr.say(say::AppDemoTry {})));
+    assert!(visitor.sees(&tr.say(say::AppDemoTry)));
     assert_eq!(visitor.moves().len(), 1);
-    visitor.click(&tr.say(say::AppTablePass {}));
+    visitor.click(&tr.say(say::AppTablePass));
     assert!(matches!(visitor.moves(), [_, Move::Pass { .. }]));
     assert!(matches!(visitor.due(), Now::Bid { seat, .. } if seat == Seat::new(1)));
     visitor.click_id("undo");
@@ -286,7 +286,7 @@ fn nothing_of_it_is_kept() {
             visitor.press(Named::ArrowRight);
         }
         visitor.click_id("demo-play-on");
-        let pass = words(language, say::AppTablePass {});
+        let pass = words(language, say::AppTablePass);
         let tried = visitor.click_on(pass.as_str());
         assert!(tried || title == GameId::SilkRoad);
         visitor.click_id("demo-return");
@@ -296,9 +296,9 @@ fn nothing_of_it_is_kept() {
             GameId::SilkRoad => at_end(table::AnyMessage::SilkRoad),
         }));
         visitor.press(Named::Enter);
-        assert!(visitor.sees(&words(language, say::AppEndTable {})));
+        assert!(visitor.sees(&words(language, say::AppEndTable)));
         visitor.tell(Message::Home);
-        assert!(visitor.sees(&words(language, say::AppContinueNone {})));
+        assert!(visitor.sees(&words(language, say::AppContinueNone)));
         visitor.tell(Message::OpenDemo);
         assert!(visitor.closes(Message::CloseRequested(iced::window::Id::unique())));
         let folder = visitor.leave();
@@ -395,7 +395,7 @@ fn a_cross_puts_all_hints_away_until_somebody_wants_them() {
     visitor.tell(Message::OpenSettings);
     // High enough to see the whole page.
     let usual = std::mem::replace(&mut visitor.size.height, 2000.0);
-    visitor.click(&words(language, say::AppDemoHintsShown {}));
+    visitor.click(&words(language, say::AppDemoHintsShown));
     visitor.size.height = usual;
     visitor.tell(Message::Back);
     assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Award));
@@ -437,7 +437,7 @@ fn an_empty_library_offers_a_game_to_look_at() {
     let language = Language::It;
     let mut visitor = Visitor::new(language);
     visitor.tell(Message::OpenLibrary);
-    visitor.click(&words(language, say::AppDemoSee {}));
+    visitor.click(&words(language, say::AppDemoSee));
     assert_eq!(step(&visitor), 0);
     assert!(visitor.app.table().is_some_and(AnyTable::is_demo));
 }

@@ -113,8 +113,8 @@ fn the_rule_behind_a_refusal_is_one_click_away() {
 fn the_verdict_changes_with_every_card() {
     let tr = Translator::new(Language::En);
     let mut visitor = table(Language::En);
-    visitor.click(&tr.say(say::AppTableSell {}));
-    assert!(visitor.sees(&tr.say(say::AppTableChooseSeat {})));
+    visitor.click(&tr.say(say::AppTableSell));
+    assert!(visitor.sees(&tr.say(say::AppTableChooseSeat)));
     visitor.click_id("who-1");
     assert!(visitor.sees(&tr.say(say::AppTableChoose { cards: 3_u8.into() })));
     visitor.click_id("card-spices-4");
@@ -154,8 +154,8 @@ fn the_language_changes_at_once_in_the_middle_of_a_sale() {
     for language in [Language::De, Language::It, Language::En] {
         visitor.click(language.own_name());
         let tr = Translator::new(language);
-        assert!(visitor.sees(&tr.say(say::AppByzanzSeller {})));
-        assert!(visitor.sees(&tr.say(say::AppTableCancel {})));
+        assert!(visitor.sees(&tr.say(say::AppByzanzSeller)));
+        assert!(visitor.sees(&tr.say(say::AppTableCancel)));
     }
     visitor.press(Named::F7);
     assert_eq!(visitor.app.language(), Language::De);
@@ -219,9 +219,9 @@ fn the_keyboard_alone_plays_a_round() {
         assert!(visitor.sees(&article.text), "{}", article.text);
         visitor.press(Named::Escape);
         visitor.key("?");
-        assert!(visitor.sees(&tr.say(say::AppKeysConfirm {})));
+        assert!(visitor.sees(&tr.say(say::AppKeysConfirm)));
         visitor.press(Named::Escape);
-        assert!(!visitor.sees(&tr.say(say::AppKeysConfirm {})));
+        assert!(!visitor.sees(&tr.say(say::AppKeysConfirm)));
     }
 }
 
@@ -281,7 +281,7 @@ fn no_key_does_anything_behind_the_result() {
     }
     assert_eq!((visitor.moves().len(), visitor.texts()), (moves, texts));
     visitor.press(Named::Escape);
-    assert!(visitor.sees(&tr.say(say::AppTableResult {})), "back at the table");
+    assert!(visitor.sees(&tr.say(say::AppTableResult)), "back at the table");
 }
 
 #[test]
@@ -350,7 +350,7 @@ fn the_start_goes_by_digits() {
     ));
     visitor.press(Named::Escape);
     visitor.press(Named::Enter);
-    assert!(visitor.sees(&tr.say(say::AppSetupTitle {})));
+    assert!(visitor.sees(&tr.say(say::AppSetupTitle)));
     visitor.press(Named::Enter);
     visitor.press(Named::Enter);
     visitor.press(Named::Escape);

@@ -310,7 +310,7 @@ fn the_verdict_is_large_and_the_result_lies_beneath() {
     assert_eq!(scene.seats.iter().filter(|seat| seat.is_called).count(), 1);
     visitor.press(Named::Escape);
     let tr = Translator::new(Language::En);
-    assert!(visitor.sees(&tr.say(say::AppEndTable {})));
+    assert!(visitor.sees(&tr.say(say::AppEndTable)));
 
     let mut visitor = room("closing", Language::De);
     visitor.press(Named::F11);
@@ -434,7 +434,7 @@ fn a_screen_that_may_go_dark_is_told_in_a_quiet_line() {
         let note = |visitor: &Visitor| visitor.app.scene().expect("far mode").note;
         assert_eq!(note(&visitor), None);
         visitor.tell(Message::Far(far::Message::Awake(HoldOutcome::Refused)));
-        let told = Translator::new(language).say(say::AppFarDrowsy {});
+        let told = Translator::new(language).say(say::AppFarDrowsy);
         assert_eq!(note(&visitor), Some(told));
         visitor.tell(Message::Far(far::Message::Awake(HoldOutcome::Held)));
         assert_eq!(note(&visitor), None);

@@ -27,22 +27,22 @@ fn set_up_house(
 ) -> Visitor {
     let tr = Translator::new(language);
     let mut visitor = Visitor::new(language);
-    visitor.click(&tr.say(say::AppNew {}));
+    visitor.click(&tr.say(say::AppNew));
     visitor.click(&players.to_string());
     for (seat, name) in NAMES.iter().enumerate().take(players.into()) {
         visitor.type_into(&format!("name-{seat}"), name);
     }
     visitor.click_id(&format!("mark-{dealer}"));
     if depth == Depth::Cards {
-        visitor.click(&tr.say(say::AppSetupMore {}));
-        visitor.click(&tr.say(say::AppByzanzDepthCards {}));
+        visitor.click(&tr.say(say::AppSetupMore));
+        visitor.click(&tr.say(say::AppByzanzDepthCards));
     }
     for rule in Rule::ALL.into_iter().filter(|rule| !house.follows(*rule)) {
         visitor.tell(Message::Setup(setup::Message::House(rule.info(), false)));
     }
-    visitor.click(&tr.say(say::AppSetupNext {}));
+    visitor.click(&tr.say(say::AppSetupNext));
     visitor.click_id("step-0");
-    visitor.click(&tr.say(say::AppSetupReady {}));
+    visitor.click(&tr.say(say::AppSetupReady));
     visitor
 }
 
@@ -79,7 +79,7 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
         assert_eq!(visitor.on_disk(1), *record);
     }
     assert_eq!(visitor.due(), Now::Finish);
-    visitor.click(&tr.say(say::AppTableResult {}));
+    visitor.click(&tr.say(say::AppTableResult));
     let players = visitor.players();
     let verdict = visitor.position().verdict(&Words::new(&tr, &players));
     assert!(visitor.sees(&verdict), "{verdict}");
@@ -178,13 +178,13 @@ fn a_closed_window_loses_nothing() {
     visitor.click_id("seat-1");
     let (moves, position) = (visitor.moves().to_vec(), visitor.position().clone());
     let mut visitor = visitor.restart(Language::De);
-    visitor.click(&tr.say(say::AppContinue {}));
+    visitor.click(&tr.say(say::AppContinue));
     assert_eq!((visitor.moves(), visitor.position()), (moves.as_slice(), &position));
-    visitor.click(&tr.say(say::AppResumeGoOn {}));
+    visitor.click(&tr.say(say::AppResumeGoOn));
     visitor.click_id("undo");
     assert!(visitor.moves().is_empty());
     let mut visitor = visitor.restart(Language::De);
-    visitor.click(&tr.say(say::AppContinue {}));
+    visitor.click(&tr.say(say::AppContinue));
     assert!(visitor.moves().is_empty(), "undoing is kept too");
     visitor.press(Named::Enter);
     visitor.click_id("redo");
@@ -196,7 +196,7 @@ fn a_game_waits_from_its_first_moment_on() {
     let visitor = set_up(Language::En, 4, 3, Depth::Winners);
     let tr = Translator::new(Language::En);
     let mut visitor = visitor.restart(Language::En);
-    visitor.click(&tr.say(say::AppContinue {}));
+    visitor.click(&tr.say(say::AppContinue));
     assert!(visitor.moves().is_empty());
     assert_eq!(visitor.position().table().players(), 4);
 }
@@ -245,7 +245,7 @@ fn a_folder_that_takes_nothing_is_told_and_the_game_goes_on() {
     visitor.tell(Message::Setup(setup::Message::Begin));
     let notice = tr.say(say::AppNotKept {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::StoreDisk {}),
+        reason: tr.say(say::StoreDisk),
     });
     assert!(visitor.sees(&notice), "{:#?}", visitor.texts());
     visitor.click_id("seat-1");
@@ -265,8 +265,8 @@ fn a_look_at_the_start_forgets_nothing_that_was_taken_back() {
     let entered = visitor.moves().to_vec();
     visitor.click_id("undo");
     visitor.click_id("undo");
-    visitor.click(&tr.say(say::AppHome {}));
-    visitor.click(&tr.say(say::AppContinue {}));
+    visitor.click(&tr.say(say::AppHome));
+    visitor.click(&tr.say(say::AppContinue));
     visitor.click_id("redo");
     visitor.click_id("redo");
     assert_eq!(visitor.moves(), entered);
@@ -292,12 +292,12 @@ fn a_game_waits_for_its_last_sales_until_somebody_looks_at_the_result() {
     to_the_end(&mut visitor);
     assert_eq!(visitor.due(), Now::Finish);
     let mut visitor = visitor.restart(Language::De);
-    assert!(!visitor.sees(&tr.say(say::AppContinueNone {})));
-    visitor.click(&tr.say(say::AppContinue {}));
-    visitor.click(&tr.say(say::AppResumeGoOn {}));
-    visitor.click(&tr.say(say::AppTableResult {}));
+    assert!(!visitor.sees(&tr.say(say::AppContinueNone)));
+    visitor.click(&tr.say(say::AppContinue));
+    visitor.click(&tr.say(say::AppResumeGoOn));
+    visitor.click(&tr.say(say::AppTableResult));
     let visitor = visitor.restart(Language::De);
-    assert!(visitor.sees(&tr.say(say::AppContinueNone {})));
+    assert!(visitor.sees(&tr.say(say::AppContinueNone)));
 }
 
 #[test]
@@ -321,7 +321,7 @@ fn closing_with_unsaved_moves_takes_two_words() {
     let close = Message::CloseRequested(iced::window::Id::unique());
     let warning = tr.say(say::AppNotKeptYet {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::StoreDisk {}),
+        reason: tr.say(say::StoreDisk),
     });
     assert!(!visitor.closes(close.clone()));
     assert!(visitor.sees(&warning), "{:#?}", visitor.texts());
@@ -338,17 +338,17 @@ fn another_game_leaves_the_first_one_alone() {
     let tr = Translator::new(Language::En);
     visitor.click_id("seat-1");
     let first = visitor.moves().to_vec();
-    visitor.click(&tr.say(say::AppHome {}));
-    visitor.click(&tr.say(say::AppNew {}));
+    visitor.click(&tr.say(say::AppHome));
+    visitor.click(&tr.say(say::AppNew));
     // Everybody who played before can be invited with a click.
     for name in &NAMES[..4] {
         visitor.click(name);
     }
-    visitor.click(&tr.say(say::AppSetupNext {}));
-    visitor.click(&tr.say(say::AppSetupReady {}));
+    visitor.click(&tr.say(say::AppSetupNext));
+    visitor.click(&tr.say(say::AppSetupReady));
     visitor.click_id("seat-2");
-    visitor.click(&tr.say(say::AppHome {}));
-    visitor.click(&tr.say(say::AppLibrary {}));
+    visitor.click(&tr.say(say::AppHome));
+    visitor.click(&tr.say(say::AppLibrary));
     visitor.click_id("game-1");
     assert_eq!(visitor.moves(), first);
 }
@@ -360,7 +360,7 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
     while visitor.due() != Now::Finish {
         match visitor.due() {
             Now::Bid { seat, .. } => visitor.click_id(&format!("seat-{seat}")),
-            Now::Pick { .. } => visitor.click(&tr.say(say::AppByzanzWaive {})),
+            Now::Pick { .. } => visitor.click(&tr.say(say::AppByzanzWaive)),
             Now::Count { hands, .. } => {
                 let (seat, _) = &hands[0];
                 visitor.click_id(&format!("hand-{seat}-{}", seat.index()));
@@ -368,10 +368,10 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
             other => panic!("{other:?}"),
         }
     }
-    visitor.click(&tr.say(say::AppTableResult {}));
+    visitor.click(&tr.say(say::AppTableResult));
     let name = NAMES[1].to_owned();
     visitor.click(&tr.say(say::AppByzanzAgain { name }));
-    visitor.click(&tr.say(say::AppSetupReady {}));
+    visitor.click(&tr.say(say::AppSetupReady));
     let record = visitor.table().journal().record();
     let names: Vec<&str> = record.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, NAMES[..3]);

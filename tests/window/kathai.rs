@@ -41,8 +41,8 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
         let info = Rule::LastTurns.info();
         visitor.tell(Message::Setup(setup::Message::House(info, false)));
     }
-    visitor.click(&tr.say(say::AppSetupNext {}));
-    visitor.click(&tr.say(say::AppSetupReady {}));
+    visitor.click(&tr.say(say::AppSetupNext));
+    visitor.click(&tr.say(say::AppSetupReady));
     assert_eq!(visitor.kathai().table(), wanted);
 }
 
@@ -63,9 +63,9 @@ fn playing(language: Language, players: u8) -> (Visitor, Translator) {
 fn enter(visitor: &mut Visitor, entry: &Move, tr: &Translator) -> usize {
     let before = visitor.effort;
     match entry {
-        Move::Pass { .. } => visitor.click(&tr.say(say::AppTablePass {})),
-        Move::Bury { .. } => visitor.click(&tr.say(say::AppKathaiBury {})),
-        Move::Draw { .. } => visitor.click(&tr.say(say::AppKathaiDraw {})),
+        Move::Pass { .. } => visitor.click(&tr.say(say::AppTablePass)),
+        Move::Bury { .. } => visitor.click(&tr.say(say::AppKathaiBury)),
+        Move::Draw { .. } => visitor.click(&tr.say(say::AppKathaiDraw)),
         Move::Sell { good, cards, goods, .. } => {
             visitor.click_id(&format!("good-{}", good.id()));
             visitor.click_id(&format!("cards-{cards}"));
@@ -147,7 +147,7 @@ fn whole_games_are_played_with_the_mouse() {
             assert_eq!(visitor.kathai_moves(), entered);
             assert_eq!(on_disk(&visitor), entered);
         }
-        visitor.click(&tr.say(say::AppTableResult {}));
+        visitor.click(&tr.say(say::AppTableResult));
         let end = visitor.kathai().clone();
         assert!(visitor.sees(&end.verdict(&words)));
         assert!(visitor.sees(&end.decided(&words).expect("something decided")));
@@ -197,7 +197,7 @@ fn what_would_come_of_it_is_shown_before_it_counts() {
             total: 5_u8.into(),
         });
         assert!(visitor.sees(&would), "{would}");
-        assert!(visitor.sees(&tr.say(say::AppKathaiWouldLie {})));
+        assert!(visitor.sees(&tr.say(say::AppKathaiWouldLie)));
         // Too few for the four: the reason, its rule, and what would be legal instead.
         visitor.click_id("sell-silk");
         visitor.click_id("cards-2");
@@ -218,7 +218,7 @@ fn what_would_come_of_it_is_shown_before_it_counts() {
         assert!(visitor.kathai_moves().is_empty());
         // Two neighbours and what pays for it: the row as it will be.
         visitor.click_id("swap-tea-salt");
-        assert!(visitor.sees(&tr.say(say::AppKathaiWouldLie {})));
+        assert!(visitor.sees(&tr.say(say::AppKathaiWouldLie)));
         visitor.press(Named::Escape);
         // A card for a card, unless somebody says otherwise.
         visitor.click_id("seat-2");
@@ -238,8 +238,8 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
         let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
         visitor.tell(Message::NewGame);
         visitor.click(&tr.say(say::AppGame { title: GameId::Kathai }));
-        visitor.click(&tr.say(say::AppSetupNext {}));
-        assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest {})));
+        visitor.click(&tr.say(say::AppSetupNext));
+        assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest)));
         let missing =
             tr.say(say::AppKathaiCamelsMissing { least: 1_u8.into(), most: 21_u8.into() });
         assert!(visitor.sees(&missing));
@@ -247,23 +247,23 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
         for (place, camels) in [(1, "5"), (2, "4"), (3, "30")] {
             visitor.type_into(&format!("camels-{place}"), camels);
         }
-        visitor.click(&tr.say(say::AppSetupNext {}));
+        visitor.click(&tr.say(say::AppSetupNext));
         assert!(visitor.sees(&missing), "thirty camels are too many");
         let message = setup::Message::Kathai(setup::KathaiMessage::Camels(3, "3".to_owned()));
         visitor.tell(Message::Setup(message));
-        visitor.click(&tr.say(say::AppSetupNext {}));
-        visitor.click(&tr.say(say::AppSetupReady {}));
+        visitor.click(&tr.say(say::AppSetupNext));
+        visitor.click(&tr.say(say::AppSetupReady));
         assert_eq!(visitor.kathai().table().camels().numbers(), [7, 5, 4, 3]);
         assert_eq!(visitor.kathai().turn(), Some(Seat::new(1)));
         // The next evening the game and its camels are known; who is the youngest is asked.
         let mut visitor = visitor.restart(language);
         visitor.tell(Message::NewGame);
-        visitor.click(&tr.say(say::AppSetupNext {}));
-        assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest {})));
+        visitor.click(&tr.say(say::AppSetupNext));
+        assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest)));
         assert!(!visitor.sees(&missing));
         visitor.click_id("mark-2");
-        visitor.click(&tr.say(say::AppSetupNext {}));
-        visitor.click(&tr.say(say::AppSetupReady {}));
+        visitor.click(&tr.say(say::AppSetupNext));
+        visitor.click(&tr.say(say::AppSetupReady));
         assert_eq!(visitor.kathai().table().camels().numbers(), [7, 5, 4, 3]);
     }
 }
@@ -331,7 +331,7 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         // The first sale was of two cards only: the row is the same, the points are not.
         visitor.click_id("journal");
         visitor.click_id("entry-1");
-        visitor.click(&tr.say(say::AppPastAmendIt {}));
+        visitor.click(&tr.say(say::AppPastAmendIt));
         enter(&mut visitor, &sale(0, Good::Spices, 2), &tr);
         let mut corrected = before.clone();
         for entry in [sale(0, Good::Spices, 2), sale(1, Good::Silk, 3)] {
@@ -342,7 +342,7 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         for change in &changes {
             assert!(visitor.sees(&words.describe(change)), "{}", words.describe(change));
         }
-        visitor.click(&tr.say(say::AppCorrectAccept {}));
+        visitor.click(&tr.say(say::AppCorrectAccept));
         assert_eq!(*visitor.kathai_now(), corrected);
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
@@ -364,11 +364,11 @@ fn a_forgotten_turn_is_added_and_the_rest_moves_on() {
         }
         visitor.click_id("journal");
         visitor.click_id("entry-1");
-        visitor.click(&tr.say(say::AppPastInsertHere {}));
+        visitor.click(&tr.say(say::AppPastInsertHere));
         enter(&mut visitor, &pass(1), &tr);
         let entries = 2_u8.into();
         assert!(visitor.sees(&tr.say(say::AppCorrectMoved { entries })));
-        visitor.click(&tr.say(say::AppCorrectAccept {}));
+        visitor.click(&tr.say(say::AppCorrectAccept));
         let right = [sale(0, Good::Spices), pass(1), sale(2, Good::Silk), pass(0)];
         assert_eq!(visitor.kathai_moves(), right);
         assert_eq!(on_disk(&visitor), right);

@@ -60,7 +60,7 @@ fn finish(visitor: &mut Visitor, tr: &Translator) {
             _ => break,
         }
     }
-    visitor.click(&tr.say(say::AppTableResult {}));
+    visitor.click(&tr.say(say::AppTableResult));
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn a_table_that_comes_back_is_told_where_it_was() {
         sell(&mut visitor, &tr, AXEL, ["wood 2", "wood 2", "wood 1"]);
         visitor.click_id("seat-2");
         let mut visitor = visitor.restart(language);
-        visitor.click(&tr.say(say::AppContinue {}));
+        visitor.click(&tr.say(say::AppContinue));
         let players = visitor.players();
         let words = Words::new(&tr, &players);
         let position = visitor.position().clone();
@@ -104,8 +104,8 @@ fn a_table_that_comes_back_is_told_where_it_was() {
             assert!(visitor.sees(&line), "{line}");
         }
         assert!(visitor.sees(&words.describe(&position.due())));
-        visitor.click(&tr.say(say::AppResumeGoOn {}));
-        assert!(!visitor.sees(&tr.say(say::AppResumeLast {})));
+        visitor.click(&tr.say(say::AppResumeGoOn));
+        assert!(!visitor.sees(&tr.say(say::AppResumeLast)));
     }
 }
 
@@ -120,15 +120,15 @@ fn an_old_entry_is_corrected_with_a_question_before_and_an_undo_behind() {
     visitor.click_id("entry-1");
     assert_eq!(visitor.position().sales().len(), 1);
     assert_eq!(visitor.position().played(), 1, "as it was then");
-    visitor.click(&tr.say(say::AppPastAmendIt {}));
+    visitor.click(&tr.say(say::AppPastAmendIt));
     assert!(visitor.position().sales().is_empty(), "before the sale");
     sell(&mut visitor, &tr, EVA, ["spices 2", "spices 1", "merchant"]);
     assert_eq!(visitor.moves(), old, "nothing is written before somebody says so");
     assert_eq!(visitor.on_disk(1).moves, old);
     assert!(visitor.sees("Eva’s profit: 4 → 2"), "{:#?}", visitor.texts());
-    visitor.click(&tr.say(say::AppCorrectDecline {}));
+    visitor.click(&tr.say(say::AppCorrectDecline));
     sell(&mut visitor, &tr, EVA, ["spices 2", "spices 1", "merchant"]);
-    visitor.click(&tr.say(say::AppCorrectAccept {}));
+    visitor.click(&tr.say(say::AppCorrectAccept));
     let profit = |visitor: &Visitor| visitor.position().profit(EVA);
     assert_eq!((profit(&visitor), visitor.moves().len()), (2, 3));
     assert_eq!(visitor.on_disk(1).moves, visitor.moves());
@@ -149,7 +149,7 @@ fn later_entries_that_no_longer_fit_are_named_before_they_are_dropped() {
     visitor.click_id("seat-0");
     visitor.click_id("seat-1");
     visitor.press(Named::PageUp);
-    visitor.click(&tr.say(say::AppPastAmendIt {}));
+    visitor.click(&tr.say(say::AppPastAmendIt));
     visitor.click_id("seat-1");
     let players = visitor.players();
     let journal = visitor.table().journal();
@@ -166,21 +166,21 @@ fn a_forgotten_entry_is_added_and_a_wrong_one_struck() {
     let (mut visitor, tr) = table(Language::It);
     visitor.click_id("seat-0");
     visitor.press(Named::PageUp);
-    visitor.click(&tr.say(say::AppPastInsertHere {}));
+    visitor.click(&tr.say(say::AppPastInsertHere));
     sell(&mut visitor, &tr, AXEL, ["merchant", "merchant", "merchant"]);
-    visitor.click(&tr.say(say::AppCorrectAccept {}));
+    visitor.click(&tr.say(say::AppCorrectAccept));
     assert_eq!((visitor.moves().len(), visitor.position().profit(AXEL)), (2, 5));
     visitor.press(Named::PageUp);
-    visitor.click(&tr.say(say::AppPastRemoveIt {}));
-    visitor.click(&tr.say(say::AppCorrectAccept {}));
+    visitor.click(&tr.say(say::AppPastRemoveIt));
+    visitor.click(&tr.say(say::AppCorrectAccept));
     assert_eq!((visitor.moves().len(), visitor.position().profit(AXEL)), (1, 0));
     // Looking back changes nothing, whatever is clicked.
     visitor.press(Named::PageUp);
-    assert!(!visitor.sees(&tr.say(say::AppByzanzAward {})), "nothing to choose");
+    assert!(!visitor.sees(&tr.say(say::AppByzanzAward)), "nothing to choose");
     visitor.click_id("seat-2");
     visitor.press(Named::F2);
     assert_eq!(visitor.moves().len(), 1);
-    visitor.click(&tr.say(say::AppPastNow {}));
+    visitor.click(&tr.say(say::AppPastNow));
     visitor.click_id("seat-2");
     assert_eq!(visitor.moves().len(), 2);
 }
@@ -198,26 +198,26 @@ fn games_are_found_deleted_and_brought_back() {
         texts.contains(&number.to_string())
     };
     assert!(sees(&visitor, 1) && sees(&visitor, 2));
-    visitor.click(&tr.say(say::AppLibraryFinished {}));
+    visitor.click(&tr.say(say::AppLibraryFinished));
     assert!(sees(&visitor, 1) && !sees(&visitor, 2));
-    visitor.click(&tr.say(say::AppLibraryAll {}));
+    visitor.click(&tr.say(say::AppLibraryAll));
     visitor.type_into("search-people", "susa eva");
     assert!(sees(&visitor, 1) && sees(&visitor, 2));
     visitor.type_into("search-people", " nobody");
-    assert!(visitor.sees(&tr.say(say::AppLibraryNone {})));
+    assert!(visitor.sees(&tr.say(say::AppLibraryNone)));
     let mut visitor = visitor.restart(Language::En);
     visitor.tell(Message::OpenLibrary);
     visitor.click_id("delete-1");
     assert!(!sees(&visitor, 1) && sees(&visitor, 2));
-    visitor.click(&tr.say(say::AppUndo {}));
+    visitor.click(&tr.say(say::AppUndo));
     assert!(sees(&visitor, 1));
     visitor.click_id("delete-1");
     let mut visitor = visitor.restart(Language::En);
     visitor.tell(Message::OpenLibrary);
     assert!(!sees(&visitor, 1));
-    visitor.click(&tr.say(say::AppLibraryDeleted {}));
-    visitor.click(&tr.say(say::AppLibraryBringBack {}));
-    visitor.click(&tr.say(say::AppLibraryAll {}));
+    visitor.click(&tr.say(say::AppLibraryDeleted));
+    visitor.click(&tr.say(say::AppLibraryBringBack));
+    visitor.click(&tr.say(say::AppLibraryAll));
     assert!(sees(&visitor, 1));
 }
 
@@ -227,7 +227,7 @@ fn statistics_count_what_was_finished() {
     sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
     finish(&mut visitor, &tr);
     visitor.tell(Message::OpenLibrary);
-    visitor.click(&tr.say(say::AppLibraryStatistics {}));
+    visitor.click(&tr.say(say::AppLibraryStatistics));
     assert!(
         visitor.sees(
             &tr.say(say::AppStatisticsGames { game: "Byzanz".to_owned(), games: 1_u32.into() })
@@ -281,8 +281,8 @@ fn games_are_found_by_which_game_they_are() {
         visitor.click("Byzanz");
         assert_eq!(lines(&visitor), [1, 0]);
         visitor.type_into("search-people", "otto");
-        assert!(visitor.sees(&tr.say(say::AppLibraryNone {})));
-        visitor.click(&tr.say(say::AppLibraryAnyGame {}));
+        assert!(visitor.sees(&tr.say(say::AppLibraryNone)));
+        visitor.click(&tr.say(say::AppLibraryAnyGame));
         assert_eq!(lines(&visitor), [0, 2]);
     }
 }
@@ -293,12 +293,12 @@ fn statistics_of_different_games_are_never_mixed() {
         let (mut visitor, tr) = both_games(language);
         visitor.size = Size::new(1280.0, 3000.0);
         visitor.tell(Message::OpenLibrary);
-        visitor.click(&tr.say(say::AppLibraryStatistics {}));
+        visitor.click(&tr.say(say::AppLibraryStatistics));
         let heading = |game: &str, games: u32| {
             tr.say(say::AppStatisticsGames { game: game.to_owned(), games: games.into() })
         };
         let (merchants, bribes) =
-            (tr.say(say::ByzanzFiguresMerchants {}), tr.say(say::KathaiFiguresBribes {}));
+            (tr.say(say::ByzanzFiguresMerchants), tr.say(say::KathaiFiguresBribes));
         // The game that was played last comes first.
         assert!(visitor.sees(&heading("Byzanz", 1)), "{:#?}", visitor.texts());
         assert!(visitor.sees("Susanne") && !visitor.sees("Otto"));
@@ -344,7 +344,7 @@ fn a_game_without_an_end_gives_way_to_one_that_has_some() {
     sit_down(&mut visitor, Depth::Winners);
     visitor.tell(Message::OpenLibrary);
     let tr = Translator::new(Language::En);
-    visitor.click(&tr.say(say::AppLibraryStatistics {}));
+    visitor.click(&tr.say(say::AppLibraryStatistics));
     assert!(visitor.sees("Kathai: one finished game"), "{:#?}", visitor.texts());
     assert!(!visitor.sees("Byzanz"), "there is nothing to choose from");
 }
@@ -364,11 +364,11 @@ fn a_game_is_taken_along_and_brought_in_elsewhere_once() {
     // A window so high that the whole page is in sight.
     visitor.size = Size::new(1280.0, 3000.0);
     for file in [
-        tr.say(say::AppTakeRecord {}),
-        tr.say(say::AppTakeCsv {}),
-        tr.say(say::AppTakeSvg {}),
-        tr.say(say::AppTakePng {}),
-        tr.say(say::AppTakeRecord {}),
+        tr.say(say::AppTakeRecord),
+        tr.say(say::AppTakeCsv),
+        tr.say(say::AppTakeSvg),
+        tr.say(say::AppTakePng),
+        tr.say(say::AppTakeRecord),
     ] {
         visitor.click(&file);
     }
@@ -388,11 +388,11 @@ fn a_game_is_taken_along_and_brought_in_elsewhere_once() {
     let mut elsewhere = Visitor::new(Language::It);
     elsewhere.tell(Message::Dropped(record.clone()));
     assert!(elsewhere.sees(&tr.say(say::ImportNew { games: 1_u32.into() })));
-    elsewhere.click(&tr.say(say::AppLibraryImportTake {}));
+    elsewhere.click(&tr.say(say::AppLibraryImportTake));
     assert_eq!(fondaco::record::AnyRecord::Byzanz(elsewhere.on_disk(1)), document.record);
     elsewhere.tell(Message::Dropped(record.clone()));
-    assert!(elsewhere.sees(&tr.say(say::ImportNothing {})));
-    assert!(!elsewhere.sees(&tr.say(say::AppLibraryImportTake {})));
+    assert!(elsewhere.sees(&tr.say(say::ImportNothing)));
+    assert!(!elsewhere.sees(&tr.say(say::AppLibraryImportTake)));
     fs::write(&record, "{").expect("written");
     elsewhere.tell(Message::Dropped(record));
     let refused = tr.read_error(&Document::read(b"{").expect_err("no record"));
@@ -404,7 +404,7 @@ fn a_second_window_looks_and_says_so() {
     let (mut first, tr) = table(Language::En);
     first.click_id("seat-0");
     let mut second = Visitor::beside(&first, Language::En);
-    assert!(second.sees(&tr.say(say::StoreLookOther {})), "{:#?}", second.texts());
+    assert!(second.sees(&tr.say(say::StoreLookOther)), "{:#?}", second.texts());
     second.tell(Message::Continue);
     second.press(Named::Enter);
     assert_eq!(second.moves(), first.moves());
@@ -430,9 +430,9 @@ fn a_damaged_library_is_restored_and_people_are_told() {
     visitor.tell(Message::OpenLibrary);
     let told = visitor.texts().join("\n");
     assert!(told.contains("damaged"), "the file's new place is named: {told}");
-    assert!(visitor.sees(&tr.say(say::StoreRead {})));
-    visitor.click(&tr.say(say::StoreRead {}));
-    assert!(!visitor.sees(&tr.say(say::StoreRead {})));
+    assert!(visitor.sees(&tr.say(say::StoreRead)));
+    visitor.click(&tr.say(say::StoreRead));
+    assert!(!visitor.sees(&tr.say(say::StoreRead)));
     assert_eq!(visitor.on_disk(1).moves, moves);
 }
 
@@ -466,7 +466,7 @@ fn a_window_gets_the_pen_when_the_other_one_is_closed() {
     drop(first);
     second.click_id("seat-0");
     assert_eq!(second.moves().len(), 1);
-    assert!(!second.sees(&tr.say(say::StoreLookOther {})));
+    assert!(!second.sees(&tr.say(say::StoreLookOther)));
     assert_eq!(second.on_disk(1).moves, second.moves());
 }
 
@@ -480,12 +480,12 @@ fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
     let moves = first.moves().to_vec();
     drop(first);
     second.click_id("seat-0");
-    assert!(second.sees(&tr.say(say::StoreConflict {})), "{:#?}", second.texts());
+    assert!(second.sees(&tr.say(say::StoreConflict)), "{:#?}", second.texts());
     assert_eq!(second.moves(), moves);
     second.press(Named::Enter);
     second.click_id("seat-0");
     assert_eq!(second.moves().len(), 2);
-    assert!(!second.sees(&tr.say(say::StoreConflict {})));
+    assert!(!second.sees(&tr.say(say::StoreConflict)));
 }
 
 #[test]
@@ -495,7 +495,7 @@ fn a_deleted_game_leaves_the_table_too() {
     visitor.tell(Message::OpenLibrary);
     visitor.click_id("delete-1");
     visitor.tell(Message::Home);
-    assert!(visitor.sees(&tr.say(say::AppContinueNone {})), "{:#?}", visitor.texts());
+    assert!(visitor.sees(&tr.say(say::AppContinueNone)), "{:#?}", visitor.texts());
 }
 
 #[test]
@@ -530,15 +530,15 @@ fn a_library_that_is_restored_under_an_open_table_loses_nothing_of_it() {
 fn the_result_is_never_that_of_an_earlier_moment() {
     let (mut visitor, tr) = table(Language::En);
     finish(&mut visitor, &tr);
-    visitor.click(&tr.say(say::AppEndTable {}));
+    visitor.click(&tr.say(say::AppEndTable));
     sell(&mut visitor, &tr, EVA, ["merchant", "merchant", "merchant"]);
     visitor.press(Named::PageUp);
-    visitor.click(&tr.say(say::AppPastInsertHere {}));
-    assert!(!visitor.sees(&tr.say(say::AppTableResult {})));
+    visitor.click(&tr.say(say::AppPastInsertHere));
+    assert!(!visitor.sees(&tr.say(say::AppTableResult)));
     visitor.press(Named::Enter);
-    assert!(!visitor.sees(&tr.say(say::AppEndWhy {})));
+    assert!(!visitor.sees(&tr.say(say::AppEndWhy)));
     visitor.press(Named::Escape);
-    visitor.click(&tr.say(say::AppTableResult {}));
+    visitor.click(&tr.say(say::AppTableResult));
     let players = visitor.players();
     let verdict = visitor.table().journal().position().verdict(&Words::new(&tr, &players));
     assert!(verdict.contains("Eva") && visitor.sees(&verdict));

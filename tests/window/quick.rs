@@ -56,13 +56,13 @@ fn a_sale_is_typed_in_any_language_shown_and_entered() {
             typist.write(line);
             assert!(typist.visitor.moves().is_empty());
             assert!(
-                typist.visitor.sees(&tr.say(say::AppQuickEnter {})),
+                typist.visitor.sees(&tr.say(say::AppQuickEnter)),
                 "{line} in {table_language:?}: {:?}, {language:?}",
                 typist.visitor.texts()
             );
             typist.press(Named::Enter);
             assert_eq!(typist.visitor.moves(), std::slice::from_ref(&sale), "{line}");
-            assert!(!typist.visitor.sees(&tr.say(say::AppQuickEnter {})));
+            assert!(!typist.visitor.sees(&tr.say(say::AppQuickEnter)));
         }
     }
 }
@@ -78,7 +78,7 @@ fn what_the_rules_forbid_is_said_before_it_is_entered() {
     // The line is still there, to be mended.
     assert_eq!(typist.visitor.texts(), before);
     let tr = Translator::new(Language::En);
-    assert!(!typist.visitor.sees(&tr.say(say::AppQuickEnter {})));
+    assert!(!typist.visitor.sees(&tr.say(say::AppQuickEnter)));
     typist.press(Named::Escape);
     assert!(typist.visitor.texts().len() < before.len());
 }
@@ -87,7 +87,7 @@ fn what_the_rules_forbid_is_said_before_it_is_entered() {
 fn tab_takes_the_first_word_that_is_offered_until_there_is_a_move() {
     for title in GameId::ALL {
         for language in Language::ALL {
-            let enter = Translator::new(language).say(say::AppQuickEnter {});
+            let enter = Translator::new(language).say(say::AppQuickEnter);
             let mut typist = table(title, language);
             typist.write("/");
             if title == GameId::Kathai {
@@ -111,7 +111,7 @@ fn tab_takes_the_first_word_that_is_offered_until_there_is_a_move() {
 #[test]
 fn the_line_opens_only_where_something_can_be_entered() {
     let mut typist = table(GameId::Byzanz, Language::En);
-    let hint = Translator::new(Language::En).say(say::AppQuickHint {});
+    let hint = Translator::new(Language::En).say(say::AppQuickHint);
     let offered = |typist: &mut Typist| typist.stops().all.len();
     let usual = offered(&mut typist);
     typist.press(Named::F4);

@@ -22,10 +22,10 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.click(&tr.say(say::AppGame { title: GameId::SilkRoad }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.leader()));
-    visitor.click(&tr.say(say::AppSilkRoadMore {}));
+    visitor.click(&tr.say(say::AppSilkRoadMore));
     visitor.click(&tr.silk_road_depth(wanted.depth()));
     visitor.click(&tr.silk_road_direction(wanted.direction()));
-    visitor.click(&tr.say(say::AppSetupNext {}));
+    visitor.click(&tr.say(say::AppSetupNext));
     let words = Words::new(tr, &[]);
     for step in wanted.plan().steps() {
         if !matches!(step, SetupStep::Leader { .. }) {
@@ -33,7 +33,7 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
             assert!(visitor.sees(&sentence), "{sentence}");
         }
     }
-    visitor.click(&tr.say(say::AppSetupReady {}));
+    visitor.click(&tr.say(say::AppSetupReady));
     assert_eq!(visitor.silk_road().table(), wanted);
 }
 
@@ -181,7 +181,7 @@ fn whole_games_are_played_with_the_mouse() {
                 AnyRecord::SilkRoad(record) => assert_eq!(record.moves, entered),
                 other => panic!("{other:?}"),
             }
-            visitor.click(&tr.say(say::AppTableResult {}));
+            visitor.click(&tr.say(say::AppTableResult));
             let end = visitor.silk_road().clone();
             assert!(visitor.sees(&end.verdict(&words)));
             assert!(visitor.sees(&end.decided(&words).expect("something decided")));
@@ -392,7 +392,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         visitor.click_id("ivory-0");
         visitor.click_id("jewels-3");
         visitor.click_id("enter");
-        visitor.click(&tr.say(say::AppTableResult {}));
+        visitor.click(&tr.say(say::AppTableResult));
         let end = visitor.silk_road().clone();
         assert_eq!([0, 1, 2].map(|seat| end.points(Seat::new(seat))), [15, 14, 15]);
         for seat in end.table().seats() {
@@ -506,7 +506,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         // It was one silk only.
         visitor.click_id("journal");
         visitor.click_id("entry-3");
-        visitor.click(&tr.say(say::AppPastAmendIt {}));
+        visitor.click(&tr.say(say::AppPastAmendIt));
         visitor.click_id("tiles");
         enter(&mut visitor, &sale(1));
         let mut corrected = before.clone();
@@ -518,7 +518,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         for change in &changes {
             assert!(visitor.sees(&words.describe(change)), "{}", words.describe(change));
         }
-        visitor.click(&tr.say(say::AppCorrectAccept {}));
+        visitor.click(&tr.say(say::AppCorrectAccept));
         assert_eq!(*visitor.silk_road_now(), corrected);
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
@@ -537,9 +537,9 @@ fn the_leader_is_drawn_if_nobody_is_named() {
         visitor.tell(Message::NewGame);
         visitor.click(&tr.say(say::AppGame { title: GameId::SilkRoad }));
         visitor.click("3");
-        assert!(visitor.sees(&tr.say(say::AppSilkRoadToBeDrawn {})));
-        visitor.click(&tr.say(say::AppSetupNext {}));
-        visitor.click(&tr.say(say::AppSetupReady {}));
+        assert!(visitor.sees(&tr.say(say::AppSilkRoadToBeDrawn)));
+        visitor.click(&tr.say(say::AppSetupNext));
+        visitor.click(&tr.say(say::AppSetupReady));
         leaders[visitor.silk_road().leader().index()] = true;
         if leaders == [true; 3] {
             return;

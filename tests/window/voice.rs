@@ -114,13 +114,13 @@ fn a_voice_can_be_tried_and_is_remembered() {
     let mut visitor = Visitor::with_voice(Language::It, Voice::Recorded(recorder.clone()));
     visitor.tell(Message::OpenSettings);
     let tr = Translator::new(Language::It);
-    visitor.click(&tr.say(say::AppComfortVoiceTry {}));
+    visitor.click(&tr.say(say::AppComfortVoiceTry));
     let sample =
-        Call { text: sanitise(&tr.say(say::AppComfortVoiceSample {})), language: Language::It };
+        Call { text: sanitise(&tr.say(say::AppComfortVoiceSample)), language: Language::It };
     assert_said(&recorder, &sample);
-    visitor.click(&tr.say(say::AppComfortVoiceOn {}));
+    visitor.click(&tr.say(say::AppComfortVoiceOn));
     let before = recorder.said().len();
-    visitor.click(&tr.say(say::AppComfortVoiceTry {}));
+    visitor.click(&tr.say(say::AppComfortVoiceTry));
     while recorder.said().len() == before {
         sleep(Duration::from_millis(2));
     }
@@ -133,7 +133,7 @@ fn a_voice_can_be_tried_and_is_remembered() {
 fn where_nothing_can_speak_the_window_says_how_to_get_something_that_does() {
     for language in Language::ALL {
         let mut visitor = Visitor::with_voice(language, Voice::Nobody);
-        let how = Translator::new(language).say(say::AppComfortVoiceNone {});
+        let how = Translator::new(language).say(say::AppComfortVoiceNone);
         assert!(!visitor.sees(&how));
         visitor.press(Named::F10);
         assert!(visitor.sees(&how), "{language:?}");

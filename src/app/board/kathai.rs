@@ -129,7 +129,7 @@ impl Board for Position {
     }
 
     fn again(&self, words: &Words<'_>) -> String {
-        words.translator().say(say::AppEndAgain {})
+        words.translator().say(say::AppEndAgain)
     }
 
     fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -175,7 +175,7 @@ impl Table {
             if !self.is_now() {
                 return Vec::new();
             }
-            let label = tr.say(say::AppTableResult {});
+            let label = tr.say(say::AppTableResult);
             return vec![press(label, size, Paint::First, Message::ShowResult).into()];
         };
         let open = |pad| Message::Touch(Touch::Open(pad));
@@ -186,32 +186,17 @@ impl Table {
                 actions.push(press_with(drawing, label, size, paint, message).into());
             }
         };
-        add(
-            !sell.is_empty(),
-            Drawing::Balance,
-            tr.say(say::AppTableSell {}),
-            open(Pad::sale(None)),
-        );
-        add(trade, Drawing::Trade, tr.say(say::AppKathaiTrade {}), open(Pad::trade(None)));
+        add(!sell.is_empty(), Drawing::Balance, tr.say(say::AppTableSell), open(Pad::sale(None)));
+        add(trade, Drawing::Trade, tr.say(say::AppKathaiTrade), open(Pad::trade(None)));
         add(
             !bribe.is_empty(),
             Drawing::Bribe,
-            tr.say(say::AppKathaiBribe {}),
+            tr.say(say::AppKathaiBribe),
             open(Pad::bribe(None, self.position())),
         );
-        add(
-            bury,
-            Drawing::Under,
-            tr.say(say::AppKathaiBury {}),
-            Message::Enter(Move::Bury { seat }),
-        );
-        add(
-            draw,
-            Drawing::Draw,
-            tr.say(say::AppKathaiDraw {}),
-            Message::Enter(Move::Draw { seat }),
-        );
-        let pass = tr.say(say::AppTablePass {});
+        add(bury, Drawing::Under, tr.say(say::AppKathaiBury), Message::Enter(Move::Bury { seat }));
+        add(draw, Drawing::Draw, tr.say(say::AppKathaiDraw), Message::Enter(Move::Draw { seat }));
+        let pass = tr.say(say::AppTablePass);
         let pass = press(pass, size, Paint::Plain, Message::Enter(Move::Pass { seat }));
         actions.push(pass.into());
         actions
@@ -243,8 +228,8 @@ impl Table {
             .align_y(Center)
         };
         let heaps = across![
-            heap(tr.say(say::AppKathaiPile {}), position.pile()),
-            heap(tr.say(say::AppKathaiDiscards {}), position.discards()),
+            heap(tr.say(say::AppKathaiPile), position.pile()),
+            heap(tr.say(say::AppKathaiDiscards), position.discards()),
         ]
         .spacing(SPACE[4])
         .wrap()
@@ -252,7 +237,7 @@ impl Table {
         let mut content = column![heaps].spacing(SPACE[2]).width(Fill);
         if let Some(left) = position.turns_left().filter(|_| position.turn().is_some()) {
             let left = match left {
-                0 => tr.say(say::AppKathaiLeftNone {}),
+                0 => tr.say(say::AppKathaiLeftNone),
                 left => tr.say(say::AppKathaiLeft { left: left.into() }),
             };
             content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));

@@ -49,7 +49,7 @@ pub fn buttons<'a, M: Clone + 'a>(
         let enter = press_with(Drawing::Check, label, size, Paint::First, message);
         buttons = buttons.push(container(enter).id("enter"));
     }
-    let cancel = frame.tr().say(say::AppTableCancel {});
+    let cancel = frame.tr().say(say::AppTableCancel);
     buttons.push(press(cancel, size, Paint::Plain, close))
 }
 

@@ -113,7 +113,7 @@ impl Board for Position {
     }
 
     fn again(&self, words: &Words<'_>) -> String {
-        words.translator().say(say::AppEndAgain {})
+        words.translator().say(say::AppEndAgain)
     }
 
     fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {

@@ -39,7 +39,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
         .push(position.back_into_the_box(frame));
     let again = if table.is_demo() {
         let leave = Message::Demo(DemoMessage::Leave);
-        press(tr.say(say::AppDemoLeave {}), scale.lead(), Paint::First, leave)
+        press(tr.say(say::AppDemoLeave), scale.lead(), Paint::First, leave)
     } else {
         press_with(
             Drawing::Play,
@@ -49,7 +49,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
             Message::PlayAgain,
         )
     };
-    let table = press(tr.say(say::AppEndTable {}), scale.lead(), Paint::Plain, Message::ShowTable);
+    let table = press(tr.say(say::AppEndTable), scale.lead(), Paint::Plain, Message::ShowTable);
     page_with_bar(content, row![table, space().width(Fill), again], scale)
 }
 
@@ -63,7 +63,7 @@ fn ranking<'a, G: Board>(
     let columns = table.position().columns(tr);
     let mut head = row![
         space().width(NUMBER / 2.0 + SPACE[5] + SPACE[1]),
-        words(tr.say(say::AppEndPlayer {}), scale.small()).width(Fill),
+        words(tr.say(say::AppEndPlayer), scale.small()).width(Fill),
     ]
     .spacing(SPACE[1]);
     let narrow = |content: String| words(content, scale.small()).align_x(Right);
@@ -139,7 +139,7 @@ fn why<'a, G: Board>(
     frame: Frame<'a>,
 ) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let mut lines = column![strong(tr.say(say::AppEndWhy {}), scale.lead())].spacing(SPACE[0]);
+    let mut lines = column![strong(tr.say(say::AppEndWhy), scale.lead())].spacing(SPACE[0]);
     for place in position.standings().places {
         for why in position.why(place.seat, spoken) {
             let style = if why.is_sum { strong } else { words };

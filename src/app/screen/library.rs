@@ -368,9 +368,9 @@ impl Library {
         let (tr, scale) = (frame.tr(), frame.scale);
         let tabs = choice(
             [
-                (Tab::Games, tr.say(say::AppLibraryGames {})),
-                (Tab::Statistics, tr.say(say::AppLibraryStatistics {})),
-                (Tab::Import, tr.say(say::AppLibraryImport {})),
+                (Tab::Games, tr.say(say::AppLibraryGames)),
+                (Tab::Statistics, tr.say(say::AppLibraryStatistics)),
+                (Tab::Import, tr.say(say::AppLibraryImport)),
             ],
             self.tab,
             scale.body(),
@@ -386,7 +386,7 @@ impl Library {
             Tab::Statistics => self.statistics_view(frame),
             Tab::Import => self.import_view(frame),
         });
-        page(tr.say(say::AppLibrary {}), content, scale)
+        page(tr.say(say::AppLibrary), content, scale)
     }
 }
 

@@ -98,7 +98,7 @@ impl RulebookScreen {
     /// Search, chapters, the second language.
     fn contents<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook(self.title));
-        let search = text_input(&tr.say(say::AppRulebookSearch {}), &self.query)
+        let search = text_input(&tr.say(say::AppRulebookSearch), &self.query)
             .id("search")
             .font(SANS)
             .size(scale.body())
@@ -111,7 +111,7 @@ impl RulebookScreen {
         }
         content = content.push(search);
         if self.is_about_now(book) {
-            let label = tr.say(say::AppRulebookNow {});
+            let label = tr.say(say::AppRulebookNow);
             content = content.push(
                 press_with(Drawing::Play, label, scale.body(), Paint::First, Message::Now)
                     .width(Fill),
@@ -126,7 +126,7 @@ impl RulebookScreen {
                 .width(Fill)
                 .into()
         });
-        let beside = std::iter::once((None, tr.say(say::AppRulebookAlone {}))).chain(
+        let beside = std::iter::once((None, tr.say(say::AppRulebookAlone))).chain(
             Language::ALL
                 .into_iter()
                 .filter(|language| *language != frame.language)
@@ -135,7 +135,7 @@ impl RulebookScreen {
         let beside = choice(beside, self.beside(frame), scale.small(), Message::Beside);
         let content = content
             .push(Column::with_children(chapters))
-            .push(words(tr.say(say::AppRulebookBeside {}), scale.small()).class(Ink::Quiet))
+            .push(words(tr.say(say::AppRulebookBeside), scale.small()).class(Ink::Quiet))
             .push(beside.wrap().vertical_spacing(SPACE[0]));
         scrollable(content).height(Fill).into()
     }
@@ -239,7 +239,7 @@ impl RulebookScreen {
         let mut heading =
             row![self.highlighted(book, title, heading)].spacing(SPACE[2]).align_y(Center);
         if rule.is_ruling {
-            let mark = tr.say(say::AppRulebookRuling {});
+            let mark = tr.say(say::AppRulebookRuling);
             heading = heading.push(
                 container(strong(mark, scale.small()).class(Ink::Gold))
                     .class(Surface::Marked)

@@ -57,7 +57,7 @@ pub fn view<'a>(
     };
     let folder = tr.say(say::AppSettingsFolder { folder });
     let content = column![settings, words(folder, scale.small()).class(Ink::Quiet)];
-    page(tr.say(say::AppSettings {}), content, scale)
+    page(tr.say(say::AppSettings), content, scale)
 }
 
 /// What people see, and in which language.
@@ -67,41 +67,37 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
     let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
     let looks = ThemeChoice::ALL.map(|look| {
         let label = match look {
-            ThemeChoice::System => tr.say(say::AppSettingsLookSystem {}),
-            ThemeChoice::Light => tr.say(say::AppSettingsLookLight {}),
-            ThemeChoice::Dark => tr.say(say::AppSettingsLookDark {}),
-            ThemeChoice::Contrast => tr.say(say::AppSettingsLookContrast {}),
+            ThemeChoice::System => tr.say(say::AppSettingsLookSystem),
+            ThemeChoice::Light => tr.say(say::AppSettingsLookLight),
+            ThemeChoice::Dark => tr.say(say::AppSettingsLookDark),
+            ThemeChoice::Contrast => tr.say(say::AppSettingsLookContrast),
         };
         (look, label)
     });
     let texts = TextSize::ALL.map(|text| {
         let label = match text {
-            TextSize::Normal => tr.say(say::AppSettingsTextNormal {}),
-            TextSize::Large => tr.say(say::AppSettingsTextLarge {}),
+            TextSize::Normal => tr.say(say::AppSettingsTextNormal),
+            TextSize::Large => tr.say(say::AppSettingsTextLarge),
         };
         (text, label)
     });
     let totals = [
-        (false, tr.say(say::AppSettingsTotalsHidden {})),
-        (true, tr.say(say::AppSettingsTotalsShown {})),
+        (false, tr.say(say::AppSettingsTotalsHidden)),
+        (true, tr.say(say::AppSettingsTotalsShown)),
     ];
-    let hints =
-        [(false, tr.say(say::AppDemoHintsShown {})), (true, tr.say(say::AppDemoHintsOff {}))];
+    let hints = [(false, tr.say(say::AppDemoHintsShown)), (true, tr.say(say::AppDemoHintsOff))];
     column![
         part(
-            tr.say(say::AppSettingsLanguage {}),
+            tr.say(say::AppSettingsLanguage),
             choice(languages, frame.language, size, Message::Language)
         ),
-        part(tr.say(say::AppSettingsLook {}), choice(looks, settings.theme, size, Message::Theme)),
-        part(tr.say(say::AppSettingsText {}), choice(texts, settings.text, size, Message::Text)),
+        part(tr.say(say::AppSettingsLook), choice(looks, settings.theme, size, Message::Theme)),
+        part(tr.say(say::AppSettingsText), choice(texts, settings.text, size, Message::Text)),
         part(
-            tr.say(say::AppSettingsTotals {}),
+            tr.say(say::AppSettingsTotals),
             choice(totals, settings.totals, size, Message::Totals)
         ),
-        part(
-            tr.say(say::AppDemoHints {}),
-            choice(hints, settings.hints_off, size, Message::HintsOff)
-        ),
+        part(tr.say(say::AppDemoHints), choice(hints, settings.hints_off, size, Message::HintsOff)),
     ]
     .spacing(SPACE[3])
 }
@@ -110,23 +106,14 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
 fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Message, Theme> {
     let (tr, settings, size) = (frame.tr(), frame.settings, frame.scale.body());
     let part = |label, options| part(label, options, frame.scale);
-    let clock =
-        [(false, tr.say(say::AppComfortClockOff {})), (true, tr.say(say::AppComfortClockOn {}))];
-    let motion = [
-        (false, tr.say(say::AppComfortMotionSome {})),
-        (true, tr.say(say::AppComfortMotionNone {})),
-    ];
+    let clock = [(false, tr.say(say::AppComfortClockOff)), (true, tr.say(say::AppComfortClockOn))];
+    let motion =
+        [(false, tr.say(say::AppComfortMotionSome)), (true, tr.say(say::AppComfortMotionNone))];
     column![
         voice(engine, frame),
-        part(
-            tr.say(say::AppComfortTimer {}),
-            choice(turns(tr), settings.turn, size, Message::Turn)
-        ),
-        part(tr.say(say::AppComfortClock {}), choice(clock, settings.clock, size, Message::Clock)),
-        part(
-            tr.say(say::AppComfortMotion {}),
-            choice(motion, settings.still, size, Message::Still)
-        ),
+        part(tr.say(say::AppComfortTimer), choice(turns(tr), settings.turn, size, Message::Turn)),
+        part(tr.say(say::AppComfortClock), choice(clock, settings.clock, size, Message::Clock)),
+        part(tr.say(say::AppComfortMotion), choice(motion, settings.still, size, Message::Still)),
     ]
     .spacing(SPACE[3])
 }
@@ -144,15 +131,15 @@ fn part(
 /// Whether calls are spoken, and with what; or how to get something that speaks.
 fn voice<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Message, Theme> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let heading = tr.say(say::AppComfortVoice {});
+    let heading = tr.say(say::AppComfortVoice);
     let Some(engine) = engine else {
-        let how = words(tr.say(say::AppComfortVoiceNone {}), scale.body());
+        let how = words(tr.say(say::AppComfortVoiceNone), scale.body());
         return column![strong(heading, scale.lead()), how].spacing(SPACE[1]);
     };
     let options =
-        [(false, tr.say(say::AppComfortVoiceOff {})), (true, tr.say(say::AppComfortVoiceOn {}))];
+        [(false, tr.say(say::AppComfortVoiceOff)), (true, tr.say(say::AppComfortVoiceOn))];
     let options = choice(options, frame.settings.voice, scale.body(), Message::Voice).push(press(
-        tr.say(say::AppComfortVoiceTry {}),
+        tr.say(say::AppComfortVoiceTry),
         scale.body(),
         Paint::Link,
         Message::TryVoice,
@@ -165,7 +152,7 @@ fn voice<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Messa
 fn turns(tr: &Translator) -> [(Option<u32>, String); 6] {
     [None, Some(30), Some(60), Some(120), Some(180), Some(300)].map(|turn| {
         let label = match turn {
-            None => tr.say(say::AppComfortTimerOff {}),
+            None => tr.say(say::AppComfortTimerOff),
             Some(seconds) if seconds % 60 == 0 => {
                 tr.say(say::AppComfortTimerMinutes { minutes: (seconds / 60).into() })
             }

@@ -45,24 +45,24 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
     let (tr, scale) = (frame.tr(), frame.scale);
     let hint = match waiting {
         Some(game) => game.summary(frame.context),
-        None => tr.say(say::AppContinueNone {}),
+        None => tr.say(say::AppContinueNone),
     };
     let heading = row![
         Drawing::Mark.svg().width(72.0).height(72.0),
         column![
-            title(tr.say(say::AppName {}), scale.call()).class(Ink::Porphyry),
-            words(tr.say(say::AppAbout {}), scale.body()).class(Ink::Quiet),
+            title(tr.say(say::AppName), scale.call()).class(Ink::Porphyry),
+            words(tr.say(say::AppAbout), scale.body()).class(Ink::Quiet),
         ],
     ]
     .spacing(SPACE[3])
     .align_y(Center);
     let labels = [
-        (Drawing::Plus, tr.say(say::AppNew {}), tr.say(say::AppNewHint {})),
-        (Drawing::Play, tr.say(say::AppContinue {}), hint),
-        (Drawing::Book, tr.say(say::AppRulebook {}), tr.say(say::AppRulebookHint {})),
-        (Drawing::Library, tr.say(say::AppLibrary {}), tr.say(say::AppLibraryHint {})),
-        (Drawing::Gear, tr.say(say::AppSettings {}), tr.say(say::AppSettingsHint {})),
-        (Drawing::Eye, tr.say(say::AppDemoSee {}), tr.say(say::AppDemoSeeHint {})),
+        (Drawing::Plus, tr.say(say::AppNew), tr.say(say::AppNewHint)),
+        (Drawing::Play, tr.say(say::AppContinue), hint),
+        (Drawing::Book, tr.say(say::AppRulebook), tr.say(say::AppRulebookHint)),
+        (Drawing::Library, tr.say(say::AppLibrary), tr.say(say::AppLibraryHint)),
+        (Drawing::Gear, tr.say(say::AppSettings), tr.say(say::AppSettingsHint)),
+        (Drawing::Eye, tr.say(say::AppDemoSee), tr.say(say::AppDemoSeeHint)),
     ];
     let first = usize::from(waiting.is_some());
     let choices = labels.into_iter().zip(choices()).enumerate().map(

@@ -67,7 +67,7 @@ pub(in crate::cli) fn run(
     } else if any {
         Ok(())
     } else {
-        terminal.print(terminal.tr.say(say::CliLibraryEmpty {}))
+        terminal.print(terminal.tr.say(say::CliLibraryEmpty))
     }
 }
 
@@ -118,7 +118,7 @@ fn how_it_stands<G: DescribeGame>(
     };
     if !position.is_complete() {
         terminal.print(tr.say(say::CliNext { due: words.describe(&position.due()) }))?;
-        let heading = tr.say(say::AppResumeTable {});
+        let heading = tr.say(say::AppResumeTable);
         let mut on_table = position.describe_table(&words);
         on_table.extend(position.describe_hidden(&words));
         part(terminal, heading, on_table)?;
@@ -130,7 +130,7 @@ fn how_it_stands<G: DescribeGame>(
             entry: words.describe(&moves[place]),
         })
     });
-    part(terminal, tr.say(say::AppResumeLast {}), last.collect())
+    part(terminal, tr.say(say::AppResumeLast), last.collect())
 }
 
 fn data(stored: &StoredGame) -> Value {

@@ -29,7 +29,7 @@ pub(in crate::cli) fn run(
     let id = matches.get_one::<String>("id").map_or("", String::as_str);
     let tr = terminal.tr;
     if id == ALL && !matches!(format, Format::Json | Format::Csv) {
-        return Err(Failure::Unusable(tr.say(say::CliLibraryOneOnly {})));
+        return Err(Failure::Unusable(tr.say(say::CliLibraryOneOnly)));
     }
     let export = if id == ALL {
         Sent::All(library)
@@ -39,7 +39,7 @@ pub(in crate::cli) fn run(
     };
     let Some(path) = matches.get_one::<PathBuf>("out") else {
         if format == Format::Png && io::stdout().is_terminal() {
-            return Err(Failure::Unusable(tr.say(say::CliLibraryPicture {})));
+            return Err(Failure::Unusable(tr.say(say::CliLibraryPicture)));
         }
         return export.write(format, terminal.out, tr);
     };
@@ -75,9 +75,9 @@ fn pack(
     let look = if dark { &palette::NIGHT } else { &palette::PARCHMENT };
     let export = GameExport::new(stored, tr.language(), look);
     export.pack(format).map_err(|error| match error {
-        ExportError::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver {})),
+        ExportError::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver)),
         ExportError::Unread | ExportError::Undrawable => {
-            Failure::Unusable(tr.say(say::CliFileUnreadable {}))
+            Failure::Unusable(tr.say(say::CliFileUnreadable))
         }
     })
 }
@@ -99,7 +99,7 @@ fn all(
     tr: &Translator,
 ) -> Result<(), Failure> {
     let failed = |error: Error| super::failure(&error, tr);
-    let unreadable = || Failure::Unusable(tr.say(say::CliFileUnreadable {}));
+    let unreadable = || Failure::Unusable(tr.say(say::CliFileUnreadable));
     let store = &library.store;
     let mut rounds = 0;
     if format == Format::Csv {

@@ -62,7 +62,7 @@ fn everybody(
         let explained: Vec<String> = figures.map(|counted| counted.explanation).collect();
         terminal.print(explained.join(" "))?;
     }
-    if any { Ok(()) } else { terminal.print(tr.say(say::AppStatisticsNone {})) }
+    if any { Ok(()) } else { terminal.print(tr.say(say::AppStatisticsNone)) }
 }
 
 fn somebody(

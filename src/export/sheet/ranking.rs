@@ -74,7 +74,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         let mut write = |words: String, x: f32, anchor: Anchor| {
             page.svg += &plain(SMALL).write(&words, (x, base), anchor, self.palette.quiet);
         };
-        write(self.say(say::AppEndPlayer {}), NAMES, Anchor::Start);
+        write(self.say(say::AppEndPlayer), NAMES, Anchor::Start);
         for (column, x) in &columns.others {
             write(column.head.clone(), *x, Anchor::End);
         }

@@ -50,7 +50,7 @@ impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
         let explanations: Vec<Explanation> =
             places.iter().map(|place| self.explanation(place.seat)).collect();
         let (left, right) = explanations.split_at(first_column(&explanations));
-        page.raised(&self.say(say::AppEndWhy {}), |page| {
+        page.raised(&self.say(say::AppEndWhy), |page| {
             let top = page.y;
             let mut bottom = top;
             let columns = [(LEFT + INSET, left), (LEFT + INSET + COLUMN + BETWEEN, right)];

@@ -39,7 +39,7 @@ impl Translator {
             names.push("…".to_owned());
         }
         if names.is_empty() {
-            return self.say(say::WordsNothing {});
+            return self.say(say::WordsNothing);
         }
         self.list(names)
     }
@@ -59,7 +59,7 @@ impl Translator {
                 self.say(say::ByzanzSetupAside { cards: cards.into() })
             }
             SetupStep::Pile { cards } => self.say(say::ByzanzSetupPile { cards: cards.into() }),
-            SetupStep::Begin => self.say(say::ByzanzSetupBegin {}),
+            SetupStep::Begin => self.say(say::ByzanzSetupBegin),
         }
     }
 
@@ -119,7 +119,7 @@ impl Describe for Due {
                     words.tr.say(say::ByzanzDueCountGoods { names })
                 }
             }
-            Now::Finish => words.tr.say(say::ByzanzDueFinish {}),
+            Now::Finish => words.tr.say(say::ByzanzDueFinish),
         }
     }
 }
@@ -133,7 +133,7 @@ impl DescribeGame for Position {
             Also::Award(seats) => {
                 words.tr.say(say::ByzanzDueAlsoAward { names: words.names(seats.iter().copied()) })
             }
-            Also::Discard => words.tr.say(say::ByzanzDueAlsoDiscard {}),
+            Also::Discard => words.tr.say(say::ByzanzDueAlsoDiscard),
         };
         due.also.iter().map(tell).collect()
     }
@@ -145,8 +145,8 @@ impl DescribeGame for Position {
             rounds: table.plan().rounds().into(),
         });
         let phase = match self.phase() {
-            Phase::Market { .. } => tr.say(say::AppByzanzMarket {}),
-            Phase::Closing => tr.say(say::AppByzanzClosing {}),
+            Phase::Market { .. } => tr.say(say::AppByzanzMarket),
+            Phase::Closing => tr.say(say::AppByzanzClosing),
             _ => tr.say(say::AppByzanzAuction {
                 auction: self.auction_number().into(),
                 auctions: table.players().into(),
@@ -188,7 +188,7 @@ impl DescribeGame for Position {
         let hands = hands
             .iter()
             .any(Option::is_some)
-            .then(|| Column { head: tr.say(say::AppEndHand {}), numbers: hands });
+            .then(|| Column { head: tr.say(say::AppEndHand), numbers: hands });
         Columns {
             before: (1..=self.table().plan().rounds()).map(round).collect(),
             behind: hands.into_iter().collect(),
@@ -197,22 +197,22 @@ impl DescribeGame for Position {
 
     fn axes(tr: &Translator) -> Axes {
         Axes {
-            heading: tr.say(say::AppByzanzChart {}),
-            along: tr.say(say::ExportRound {}),
-            upwards: tr.say(say::AppByzanzTotal {}),
-            points: tr.say(say::AppByzanzTotal {}),
+            heading: tr.say(say::AppByzanzChart),
+            along: tr.say(say::ExportRound),
+            upwards: tr.say(say::AppByzanzTotal),
+            points: tr.say(say::AppByzanzTotal),
         }
     }
 
     fn rounds(tr: &Translator) -> Axes {
-        Axes { heading: tr.say(say::ByzanzFiguresRounds {}), ..Position::axes(tr) }
+        Axes { heading: tr.say(say::ByzanzFiguresRounds), ..Position::axes(tr) }
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
         vec![CountedFigure {
-            head: tr.say(say::ByzanzFiguresMerchants {}),
+            head: tr.say(say::ByzanzFiguresMerchants),
             value: tr.percent(person.figure(0).share()),
-            explanation: tr.say(say::ByzanzFiguresMerchantsExplained {}),
+            explanation: tr.say(say::ByzanzFiguresMerchantsExplained),
         }]
     }
 

@@ -54,12 +54,12 @@ impl DescribeGame for Position {
 
     fn progress(&self, tr: &Translator) -> Vec<String> {
         if self.is_complete() {
-            return vec![tr.say(say::KathaiDueBarOver {})];
+            return vec![tr.say(say::KathaiDueBarOver)];
         }
         let turn = tr.say(say::KathaiDueBarTurn { turn: self.turn_number().into() });
         let rest = match self.turns_left() {
             None => tr.say(say::KathaiDueBarPile { cards: self.pile().into() }),
-            Some(0) => tr.say(say::KathaiDueBarEnd {}),
+            Some(0) => tr.say(say::KathaiDueBarEnd),
             Some(left) => tr.say(say::KathaiDueBarLeft { left: left.into() }),
         };
         vec![turn, rest]
@@ -84,17 +84,17 @@ impl DescribeGame for Position {
 
     fn axes(tr: &Translator) -> Axes {
         Axes {
-            heading: tr.say(say::KathaiScoreChart {}),
-            along: tr.say(say::KathaiScoreStep {}),
-            upwards: tr.say(say::KathaiScorePoints {}),
-            points: tr.say(say::KathaiScorePoints {}),
+            heading: tr.say(say::KathaiScoreChart),
+            along: tr.say(say::KathaiScoreStep),
+            upwards: tr.say(say::KathaiScorePoints),
+            points: tr.say(say::KathaiScorePoints),
         }
     }
 
     fn rounds(tr: &Translator) -> Axes {
         Axes {
-            heading: tr.say(say::KathaiFiguresRounds {}),
-            along: tr.say(say::KathaiFiguresRound {}),
+            heading: tr.say(say::KathaiFiguresRounds),
+            along: tr.say(say::KathaiFiguresRound),
             ..Position::axes(tr)
         }
     }
@@ -128,7 +128,7 @@ impl Words<'_> {
 
 fn setup_step(step: SetupStep, words: &Words<'_>) -> String {
     match step {
-        SetupStep::Prices => words.tr.say(say::KathaiSetupPrices {}),
+        SetupStep::Prices => words.tr.say(say::KathaiSetupPrices),
         SetupStep::Goods { order } => {
             words.tr.say(say::KathaiSetupGoods { row: words.tr.row(order) })
         }
@@ -139,7 +139,7 @@ fn setup_step(step: SetupStep, words: &Words<'_>) -> String {
             words.tr.say(say::KathaiSetupGive { each: each.into(), total: total.into() })
         }
         SetupStep::Pile { cards } => words.tr.say(say::KathaiSetupPile { cards: cards.into() }),
-        SetupStep::Begin { starter: None } => words.tr.say(say::KathaiSetupYoungest {}),
+        SetupStep::Begin { starter: None } => words.tr.say(say::KathaiSetupYoungest),
         SetupStep::Begin { starter: Some(starter) } => {
             words.tr.say(say::KathaiSetupBegin { name: words.name(starter) })
         }
@@ -148,7 +148,7 @@ fn setup_step(step: SetupStep, words: &Words<'_>) -> String {
 
 fn call(due: &Due, words: &Words<'_>) -> String {
     let Now::Turn { seat, drew, left, .. } = &due.now else {
-        return words.tr.say(say::KathaiDueFinish {});
+        return words.tr.say(say::KathaiDueFinish);
     };
     let name = words.name(*seat);
     match (drew, *left) {
@@ -176,17 +176,17 @@ fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
     let sell = (!sell.is_empty())
         .then(|| tr.say(say::KathaiDueAlsoSell { goods: tr.goods(sell.iter().copied()) }));
     let trade = match (trade, bury) {
-        (true, true) => Some(tr.say(say::KathaiDueAlsoTradeBury {})),
-        (true, false) => Some(tr.say(say::KathaiDueAlsoTrade {})),
-        (false, true) => Some(tr.say(say::KathaiDueAlsoBury {})),
+        (true, true) => Some(tr.say(say::KathaiDueAlsoTradeBury)),
+        (true, false) => Some(tr.say(say::KathaiDueAlsoTrade)),
+        (false, true) => Some(tr.say(say::KathaiDueAlsoBury)),
         (false, false) => None,
     };
     let bribe = (!bribe.is_empty()).then(|| {
         let pairs = bribe.iter().map(|pair| pair.map(|good| tr.good(good)).join("–"));
         tr.say(say::KathaiDueAlsoBribe { pairs: tr.list(pairs) })
     });
-    let draw = draw.then(|| tr.say(say::KathaiDueAlsoDraw {}));
-    let pass = tr.say(say::KathaiDueAlsoPass {});
+    let draw = draw.then(|| tr.say(say::KathaiDueAlsoDraw));
+    let pass = tr.say(say::KathaiDueAlsoPass);
     let possible = [sell, trade, bribe, draw, Some(pass)];
     possible.into_iter().flatten().collect()
 }

@@ -23,9 +23,9 @@ impl Translator {
     /// What is wrong with an entry.
     pub fn fault(&self, fault: &Fault) -> String {
         match fault {
-            Fault::Missing => self.say(say::RecordMissing {}),
-            Fault::Unknown => self.say(say::RecordUnknown {}),
-            Fault::Twice => self.say(say::RecordTwice {}),
+            Fault::Missing => self.say(say::RecordMissing),
+            Fault::Unknown => self.say(say::RecordUnknown),
+            Fault::Twice => self.say(say::RecordTwice),
             Fault::NotBoth { other } => self.say(say::RecordNotBoth { other: (*other).to_owned() }),
             Fault::Expected(expected) => self.say(say::RecordExpected { expected: *expected }),
             Fault::Version { found } => {
@@ -53,10 +53,10 @@ impl Translator {
             }
             Fault::Id { found } => self.say(say::RecordId { found: found.clone() }),
             Fault::Time { found } => self.say(say::RecordTime { found: found.clone() }),
-            Fault::NameEmpty => self.say(say::RecordNameEmpty {}),
+            Fault::NameEmpty => self.say(say::RecordNameEmpty),
             Fault::NameTooLong { length, limit } => self
                 .say(say::RecordNameTooLong { length: (*length).into(), limit: (*limit).into() }),
-            Fault::NameUnprintable => self.say(say::RecordNameUnprintable {}),
+            Fault::NameUnprintable => self.say(say::RecordNameUnprintable),
             Fault::NameTwice { name } => self.say(say::RecordNameTwice { name: name.clone() }),
         }
     }

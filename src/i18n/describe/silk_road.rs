@@ -77,7 +77,7 @@ impl Translator {
 
     fn list_or_nothing(&self, entries: impl IntoIterator<Item = String>) -> String {
         let list = self.list(entries);
-        if list.is_empty() { self.say(say::WordsNothing {}) } else { list }
+        if list.is_empty() { self.say(say::WordsNothing) } else { list }
     }
 }
 
@@ -90,8 +90,8 @@ impl DescribeGame for Position {
         let turn = tr.say(say::SilkRoadDueBarTurn { turn: self.turn_number().into() });
         let city = tr.say(say::SilkRoadDueBarCity { city: tr.city(self.city()) });
         match self.due().now {
-            Now::Finish => vec![tr.say(say::SilkRoadDueBarOver {})],
-            Now::Count { .. } => vec![tr.say(say::SilkRoadDueBarCount {})],
+            Now::Finish => vec![tr.say(say::SilkRoadDueBarOver)],
+            Now::Count { .. } => vec![tr.say(say::SilkRoadDueBarCount)],
             Now::Take { tiles, .. } | Now::Hand { tiles, .. } => {
                 let tiles = tiles.into();
                 vec![turn, city, tr.say(say::SilkRoadDueBarTiles { tiles })]
@@ -126,17 +126,17 @@ impl DescribeGame for Position {
 
     fn axes(tr: &Translator) -> Axes {
         Axes {
-            heading: tr.say(say::SilkRoadScoreChart {}),
-            along: tr.say(say::SilkRoadScoreStep {}),
-            upwards: tr.say(say::SilkRoadScoreColumnSilver {}),
-            points: tr.say(say::SilkRoadScorePoints {}),
+            heading: tr.say(say::SilkRoadScoreChart),
+            along: tr.say(say::SilkRoadScoreStep),
+            upwards: tr.say(say::SilkRoadScoreColumnSilver),
+            points: tr.say(say::SilkRoadScorePoints),
         }
     }
 
     fn rounds(tr: &Translator) -> Axes {
         Axes {
-            heading: tr.say(say::SilkRoadFiguresRounds {}),
-            along: tr.say(say::SilkRoadFiguresRound {}),
+            heading: tr.say(say::SilkRoadFiguresRounds),
+            along: tr.say(say::SilkRoadFiguresRound),
             ..Position::axes(tr)
         }
     }

@@ -11,38 +11,38 @@ impl Translator {
     /// Why the library could not do something.
     pub fn store_error(&self, error: &Error) -> String {
         match error {
-            Error::Denied => self.say(say::StoreDenied {}),
-            Error::Full => self.say(say::StoreFull {}),
-            Error::OtherCopy => self.say(say::StoreOtherCopy {}),
-            Error::Newer { .. } => self.say(say::StoreNewer {}),
-            Error::Damaged(_) => self.say(say::StoreDamaged {}),
+            Error::Denied => self.say(say::StoreDenied),
+            Error::Full => self.say(say::StoreFull),
+            Error::OtherCopy => self.say(say::StoreOtherCopy),
+            Error::Newer { .. } => self.say(say::StoreNewer),
+            Error::Damaged(_) => self.say(say::StoreDamaged),
             Error::NoSuchGame(number) => {
                 self.say(say::StoreNoSuchGame { number: (*number).into() })
             }
-            Error::Conflict => self.say(say::StoreConflict {}),
-            Error::Disk(_) => self.say(say::StoreDisk {}),
+            Error::Conflict => self.say(say::StoreConflict),
+            Error::Disk(_) => self.say(say::StoreDisk),
         }
     }
 
     /// Why a file cannot be read.
     pub fn file_error(&self, kind: io::ErrorKind) -> String {
         match kind {
-            io::ErrorKind::NotFound => self.say(say::CliFileNotFound {}),
-            io::ErrorKind::PermissionDenied => self.say(say::CliFileDenied {}),
-            io::ErrorKind::IsADirectory => self.say(say::CliFileDirectory {}),
-            _ => self.say(say::CliFileUnreadable {}),
+            io::ErrorKind::NotFound => self.say(say::CliFileNotFound),
+            io::ErrorKind::PermissionDenied => self.say(say::CliFileDenied),
+            io::ErrorKind::IsADirectory => self.say(say::CliFileDirectory),
+            _ => self.say(say::CliFileUnreadable),
         }
     }
 
     /// What people should know about the library in this folder.
     pub fn news(&self, news: &News, folder: &Path) -> String {
         match news {
-            News::ReadOnly(ReadOnly::OtherCopy) => self.say(say::StoreLookOther {}),
+            News::ReadOnly(ReadOnly::OtherCopy) => self.say(say::StoreLookOther),
             News::ReadOnly(ReadOnly::Denied) => {
                 self.say(say::StoreLookDenied { folder: path(folder) })
             }
             News::Recovered(recovery) => self.recovery(recovery),
-            News::RecoveryDone => self.say(say::StoreRescueDone {}),
+            News::RecoveryDone => self.say(say::StoreRescueDone),
             News::FromFiles { games, left } => {
                 let mut told = vec![self.say(say::StoreFromFiles { games: (*games).into() })];
                 if *left > 0 {
@@ -92,7 +92,7 @@ impl Translator {
             }
         }
         if lines.is_empty() {
-            lines.push(self.say(say::ImportNothing {}));
+            lines.push(self.say(say::ImportNothing));
         }
         let known = count(|fate| matches!(fate, Fate::Known { .. }));
         if known > 0 {

@@ -85,7 +85,7 @@ impl<G: QuickInput> Reader<'_, G> {
     /// The question behind so many words.
     fn question(&self, place: usize) -> String {
         match self.asked(place) {
-            None => self.tr.say(say::QuickEnd {}),
+            None => self.tr.say(say::QuickEnd),
             Some((ask @ (Ask::Deed | Ask::Who), _)) => {
                 const EXAMPLES: usize = 3;
                 let offers = self.offers.at(place).into_iter().take(EXAMPLES);

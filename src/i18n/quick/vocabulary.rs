@@ -78,7 +78,7 @@ impl<G: QuickInput> Vocabulary<G> {
         let languages = Language::ALL.map(translators);
         let fillers: HashSet<String> = languages
             .into_iter()
-            .flat_map(|tr| phrases(&tr.say(say::QuickFillers {})))
+            .flat_map(|tr| phrases(&tr.say(say::QuickFillers)))
             .flat_map(|word| spelt(&word))
             .collect();
         let mut terms: Vec<Term<G::Notion>> = G::notions()
@@ -320,7 +320,7 @@ fn spelt(word: &str) -> Vec<String> {
 
 /// The words for numbers, from zero on.
 fn number_words(tr: &Translator) -> Vec<(String, u32)> {
-    let words = tr.say(say::QuickNumbers {});
+    let words = tr.say(say::QuickNumbers);
     let each = words.split_whitespace().zip(0..).flat_map(|(words, number)| {
         let spellings: Vec<String> = words.split('/').flat_map(spelt).collect();
         spellings.into_iter().map(move |word| (word, number))

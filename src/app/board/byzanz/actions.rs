@@ -18,12 +18,12 @@ impl Table {
             |label: String, message: Message| press(label, size, Paint::Plain, message).into();
         match now {
             Now::Reveal { .. } => {
-                let label = tr.say(say::AppByzanzLayOut {});
+                let label = tr.say(say::AppByzanzLayOut);
                 vec![first(label, Message::Touch(Touch::OpenPad(Purpose::Lot)))]
             }
             Now::Bid { seat, least, most, .. } => {
                 let pass = Message::Enter(Move::Pass { seat: *seat });
-                let pass_label = tr.say(say::AppTablePass {});
+                let pass_label = tr.say(say::AppTablePass);
                 if least > most {
                     return vec![first(pass_label, pass)];
                 }
@@ -32,18 +32,18 @@ impl Table {
             }
             Now::Pick { seat, may_waive: true, .. } => {
                 let waive = Message::Enter(Move::Waive { seat: *seat });
-                vec![plain(tr.say(say::AppByzanzWaive {}), waive)]
+                vec![plain(tr.say(say::AppByzanzWaive), waive)]
             }
             Now::Shed { seat, .. } => {
                 let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(Some(*seat))));
                 let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(Some(*seat))));
                 vec![
-                    first(tr.say(say::AppTableSell {}), sell),
-                    first(tr.say(say::AppTableDiscard {}), discard),
+                    first(tr.say(say::AppTableSell), sell),
+                    first(tr.say(say::AppTableDiscard), discard),
                 ]
             }
             Now::Finish if self.is_now() => {
-                let label = tr.say(say::AppTableResult {});
+                let label = tr.say(say::AppTableResult);
                 vec![first(label, Message::ShowResult)]
             }
             // What is chosen here lies on the table itself.
@@ -55,7 +55,7 @@ impl Table {
     fn bidding(&self, seat: Seat, least: u32, frame: Frame<'_>) -> (String, Message) {
         let tr = frame.tr();
         if self.position().table().depth() == Depth::Cards {
-            let label = tr.say(say::AppByzanzBidCards {});
+            let label = tr.say(say::AppByzanzBidCards);
             return (label, Message::Touch(Touch::OpenPad(Purpose::Bid(seat))));
         }
         let value = self.draft.value.unwrap_or(least);
@@ -69,13 +69,13 @@ impl Table {
         let mut besides = Vec::new();
         let sheds = matches!(due.now, Now::Shed { .. });
         if !sheds && !Table::sellers(due).is_empty() {
-            let label = tr.say(say::AppTableSell {});
+            let label = tr.say(say::AppTableSell);
             let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(None)));
             let sell = press_with(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
             besides.push(sell.into());
         }
         if !sheds && due.also.contains(&Also::Discard) {
-            let label = tr.say(say::AppTableDiscard {});
+            let label = tr.say(say::AppTableDiscard);
             let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(None)));
             besides.push(press(label, scale.body(), Paint::Plain, discard).into());
         }

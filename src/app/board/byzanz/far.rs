@@ -45,7 +45,7 @@ impl Table {
         Tally {
             progress: position.progress(tr),
             figures,
-            heading: Some(tr.say(say::AppByzanzMarket {})),
+            heading: Some(tr.say(say::AppByzanzMarket)),
             wares: kinds.into_iter().map(ware).collect(),
             facts: seats.map(|seat| self.facts(seat, context)).collect(),
         }
@@ -67,9 +67,9 @@ impl Table {
             Stake::Bid { worth, .. } => {
                 facts.push(Fact::Words(tr.say(say::AppTableBids { value: (*worth).into() })));
             }
-            Stake::Passed => facts.push(Fact::Words(tr.say(say::AppTablePassed {}))),
+            Stake::Passed => facts.push(Fact::Words(tr.say(say::AppTablePassed))),
             Stake::Waiting if opener == Some(seat) => {
-                facts.push(Fact::Words(tr.say(say::AppByzanzOpens {})));
+                facts.push(Fact::Words(tr.say(say::AppByzanzOpens)));
             }
             Stake::Waiting => {}
         }

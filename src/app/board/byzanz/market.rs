@@ -29,18 +29,18 @@ impl Table {
             let left = left.iter().skip(position.auction_number() - 1);
             let stack = left.map(|offer| drawing::offer(*offer, SMALL_CARD));
             content = content
-                .push(heading(tr.say(say::AppByzanzOffers {})))
+                .push(heading(tr.say(say::AppByzanzOffers)))
                 .push(Row::with_children(stack).spacing(SPACE[0]));
         }
         match position.due().now {
             Now::Bid { least, most, .. } if self.is_open() && self.awards() => {
                 content = content
-                    .push(heading(tr.say(say::AppByzanzAward {})))
-                    .push(heading(tr.say(say::AppByzanzValue {})))
+                    .push(heading(tr.say(say::AppByzanzAward)))
+                    .push(heading(tr.say(say::AppByzanzValue)))
                     .push(self.values(least, most, frame));
             }
             Now::Count { hands, .. } if self.is_open() => {
-                content = content.push(heading(tr.say(say::AppByzanzCount {})));
+                content = content.push(heading(tr.say(say::AppByzanzCount)));
                 for (seat, counts) in hands {
                     content = content.push(self.counts(seat, counts.collect(), frame));
                 }
@@ -48,16 +48,15 @@ impl Table {
             _ => {}
         }
         if !position.market().is_empty() && !matches!(position.phase(), Phase::Market { .. }) {
-            content = content
-                .push(heading(tr.say(say::AppByzanzMarket {})))
-                .push(self.market_cards(frame));
+            content =
+                content.push(heading(tr.say(say::AppByzanzMarket))).push(self.market_cards(frame));
         }
         if let (Now::Pick { seat, kinds, .. }, true) = (position.due().now, scale.is_tight()) {
             let room = Size::new(scale.beside() - 2.0 * SPACE[3] - 2.0 * EDGE, MARKET);
             content = content.push(self.kinds(seat, &kinds, room, frame));
         }
         if let Phase::Market { queue, .. } = position.phase() {
-            content = content.push(heading(tr.say(say::AppByzanzOrder {})));
+            content = content.push(heading(tr.say(say::AppByzanzOrder)));
             if scale.is_tight() {
                 let order = queue.iter().map(|seat| frame.words(&self.shown).name(*seat));
                 let order = order.collect::<Vec<_>>().join(" → ");
@@ -70,7 +69,7 @@ impl Table {
         }
         let due = position.due();
         if self.is_open() && due.also.contains(&Also::Discard) {
-            let reminder = tr.say(say::ByzanzDueAlsoDiscard {});
+            let reminder = tr.say(say::ByzanzDueAlsoDiscard);
             content = content.push(words(reminder, scale.small()).class(Ink::Quiet));
         }
         scrollable(content).height(Fill).width(Fill).into()

@@ -194,7 +194,7 @@ impl Pad {
     fn verdict(&self, position: &Position, spoken: &Words<'_>) -> Verdict {
         let tr = spoken.translator();
         let Some(entry) = self.entry() else {
-            return Verdict::Wanting(tr.say(say::AppTableChooseSeat {}));
+            return Verdict::Wanting(tr.say(say::AppTableChooseSeat));
         };
         if let Some(refusal) = self.refusal(position) {
             return Verdict::Refused(refusal);
@@ -206,10 +206,10 @@ impl Pad {
                     tr.say(say::AppTableChoose { cards: missing.into() })
                 }
                 Purpose::Bid(seat) => self.so_far(position, seat, tr),
-                Purpose::Discard(_) => tr.say(say::AppTableChooseAny {}),
+                Purpose::Discard(_) => tr.say(say::AppTableChooseAny),
             });
         }
-        let enter = tr.say(say::AppTableEnter {});
+        let enter = tr.say(say::AppTableEnter);
         match self.purpose {
             Purpose::Sell(_) => self.profit(spoken),
             Purpose::Bid(seat) => {
@@ -219,9 +219,7 @@ impl Pad {
                     tr.say(say::AppTableBid { value: value.into() }),
                 )
             }
-            Purpose::Lot | Purpose::Discard(_) => {
-                Verdict::Fits(tr.say(say::AppTableFits {}), enter)
-            }
+            Purpose::Lot | Purpose::Discard(_) => Verdict::Fits(tr.say(say::AppTableFits), enter),
         }
     }
 
@@ -230,7 +228,7 @@ impl Pad {
         let tr = spoken.translator();
         let fits = <[Card; SET]>::try_from(self.chosen.as_slice()).ok();
         let Some((kept, points)) = fits.and_then(Sale::value) else {
-            return Verdict::Wanting(tr.say(say::AppTableChooseAny {}));
+            return Verdict::Wanting(tr.say(say::AppTableChooseAny));
         };
         let mut boxed = self.chosen.clone();
         if let Some(place) = boxed.iter().position(|card| *card == kept) {
@@ -258,7 +256,7 @@ impl Pad {
                 value: self.worth(position, seat).into(),
                 least: least.into(),
             }),
-            _ => tr.say(say::AppTableChooseAny {}),
+            _ => tr.say(say::AppTableChooseAny),
         }
     }
 

@@ -51,7 +51,7 @@ pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Mes
     let lines = lines.map(|line| words(line, scale.body()).into());
     raised(
         column![
-            strong(tr.say(say::AppEndBox {}), scale.lead()),
+            strong(tr.say(say::AppEndBox), scale.lead()),
             Row::with_children(goods).spacing(SPACE[1]).wrap(),
             Column::with_children(lines).spacing(SPACE[0]),
         ]

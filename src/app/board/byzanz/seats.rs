@@ -83,7 +83,7 @@ impl Table {
             .align_x(Center);
         let mut middle = column![].spacing(SPACE[1]).align_x(Center);
         if let Some(offer) = position.top_offer() {
-            let label = words(frame.tr().say(say::AppByzanzLot {}), frame.scale.small());
+            let label = words(frame.tr().say(say::AppByzanzLot), frame.scale.small());
             middle = middle
                 .push(drawing::offer(offer, height))
                 .push(cards)
@@ -134,7 +134,7 @@ impl Table {
                 .padding(2.0 * EDGE)
                 .on_press(Message::Touch(Touch::OpenPad(Purpose::Sell(Some(seat)))));
             let sell = container(sell).id(format!("sell-{seat}"));
-            let hint = frame.tr().say(say::AppTableSell {});
+            let hint = frame.tr().say(say::AppTableSell);
             beside = beside.push(hinted(sell, hint, scale));
         }
         let content = row![drawing::emblem(colour, emblem), lines.width(Fill), beside]
@@ -159,17 +159,17 @@ impl Table {
             _ => None,
         };
         if opener == Some(seat) {
-            about.push(tr.say(say::AppByzanzOpens {}));
+            about.push(tr.say(say::AppByzanzOpens));
         }
         match position.stake(seat) {
             Stake::Bid { worth, .. } => {
                 about.push(tr.say(say::AppTableBids { value: (*worth).into() }));
             }
-            Stake::Passed => about.push(tr.say(say::AppTablePassed {})),
+            Stake::Passed => about.push(tr.say(say::AppTablePassed)),
             Stake::Waiting => {}
         }
         if position.next_bidder() == Some(seat) {
-            about.push(tr.say(say::AppTableNext {}));
+            about.push(tr.say(say::AppTableNext));
         }
         if let Some(cards) = position.hand(seat).size() {
             about.push(tr.say(say::AppTableHand { cards: cards.into() }));

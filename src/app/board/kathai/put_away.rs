@@ -22,7 +22,7 @@ pub(super) fn view(frame: Frame<'_>) -> Element<'_, Message> {
     });
     raised(
         column![
-            strong(tr.say(say::AppEndBox {}), scale.lead()),
+            strong(tr.say(say::AppEndBox), scale.lead()),
             Row::with_children(goods).spacing(SPACE[1]),
             words(cards, scale.body()),
         ]

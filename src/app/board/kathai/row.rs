@@ -62,7 +62,7 @@ impl Table {
                 tr.say(say::AppKathaiNeeds { cards: cards.into() }),
                 tr.say(say::AppKathaiPays { points: points.into() }),
             ],
-            None => vec![tr.say(say::AppKathaiUnsellable {})],
+            None => vec![tr.say(say::AppKathaiUnsellable)],
         };
         let size = if width < scale.body() * 7.0 { scale.small() } else { scale.body() };
         let terms = terms

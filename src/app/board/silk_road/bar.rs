@@ -35,7 +35,7 @@ impl Table {
                 let others = self.people(bidders, size, |seat| Move::Lead { seat }, frame);
                 // Whoever wants to write the bids down can do so one by one.
                 let bids = first.map(|seat| {
-                    let label = tr.say(say::AppSilkRoadBids {});
+                    let label = tr.say(say::AppSilkRoadBids);
                     let open = Message::Touch(Touch::Open(Pad::bid(seat)));
                     let bids = press_with(Drawing::Coins, label, size, Paint::Quiet, open);
                     container(bids).id("bids").into()
@@ -64,14 +64,14 @@ impl Table {
             Now::Take { printed, .. } => self.before_a_tile(printed, size, frame),
             Now::Hand { seat, to, tiles, barterer } => {
                 let label = if tiles == 0 {
-                    tr.say(say::AppSilkRoadWhoLeadsNext {})
+                    tr.say(say::AppSilkRoadWhoLeadsNext)
                 } else {
-                    tr.say(say::AppSilkRoadPawnTo {})
+                    tr.say(say::AppSilkRoadPawnTo)
                 };
                 let label = words(label, scale.body()).class(Ink::Quiet).into();
                 let others = self.people(to, size, |to| Move::Hand { seat, to }, frame);
                 let again = barterer.then(|| {
-                    let label = tr.say(say::AppSilkRoadBarterer {});
+                    let label = tr.say(say::AppSilkRoadBarterer);
                     let again = Message::Enter(Move::Again { seat });
                     let again = press_with(Drawing::TileBarterer, label, size, Paint::Plain, again);
                     container(again).id("again").into()
@@ -85,7 +85,7 @@ impl Table {
                 vec![container(count).id("count").into()]
             }
             Now::Finish if self.is_now() => {
-                let label = tr.say(say::AppTableResult {});
+                let label = tr.say(say::AppTableResult);
                 vec![press(label, size, Paint::First, Message::ShowResult).into()]
             }
             Now::Finish => Vec::new(),
@@ -98,13 +98,13 @@ impl Table {
         let Now::Bid { seat, highest, least, most, .. } = self.position().due().now else {
             return Vec::new();
         };
-        let label = tr.say(say::AppTablePass {});
+        let label = tr.say(say::AppTablePass);
         let pass = Message::Enter(Move::Pass { seat });
         let pass = press(label, size, Paint::Plain, pass);
         let label = if highest.is_some() {
-            tr.say(say::AppSilkRoadNoMore {})
+            tr.say(say::AppSilkRoadNoMore)
         } else {
-            tr.say(say::AppSilkRoadNobody {})
+            tr.say(say::AppSilkRoadNobody)
         };
         let rest = press(label, size, Paint::First, Message::Enter(Move::Rest));
         let mut actions: Vec<Element<'a, Message>> =
@@ -134,9 +134,9 @@ impl Table {
             actions.push(container(road).id(format!("road-{}", place + 1)).into());
         }
         let (label, paint) = if actions.is_empty() {
-            (tr.say(say::AppSilkRoadWhereTo {}), Paint::First)
+            (tr.say(say::AppSilkRoadWhereTo), Paint::First)
         } else {
-            (tr.say(say::AppSilkRoadElsewhere {}), Paint::Plain)
+            (tr.say(say::AppSilkRoadElsewhere), Paint::Plain)
         };
         let open = Message::Touch(Touch::Open(Pad::city()));
         let elsewhere = press_with(Drawing::Road, label, size, paint, open);
@@ -184,21 +184,21 @@ impl Table {
     ) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let printed_first = printed.then(|| {
-            let label = tr.say(say::AppSilkRoadPrinted {});
+            let label = tr.say(say::AppSilkRoadPrinted);
             let open = Message::Touch(Touch::Open(Pad::printed()));
             let printed = press_with(Drawing::Road, label, size, Paint::Plain, open);
             container(printed).id("printed").into()
         });
         let others = if self.shows_journal() {
             // The journal lies over them.
-            let label = tr.say(say::AppSilkRoadTiles {});
+            let label = tr.say(say::AppSilkRoadTiles);
             let tiles = press(label, size, Paint::First, Message::ToggleJournal);
             container(tiles).id("tiles").into()
         } else {
             let hint = if printed {
-                tr.say(say::AppSilkRoadWhichTileOrPrinted {})
+                tr.say(say::AppSilkRoadWhichTileOrPrinted)
             } else {
-                tr.say(say::AppSilkRoadWhichTile {})
+                tr.say(say::AppSilkRoadWhichTile)
             };
             words(hint, scale.body()).class(Ink::Quiet).into()
         };

@@ -65,7 +65,7 @@ impl Table {
             if let Some(bid) = bids.find(|bid| bid.seat == seat) {
                 facts.push(Fact::Words(tr.say(say::AppFarBids { silver: bid.silver.into() })));
             } else if position.has_passed(seat) {
-                facts.push(Fact::Words(tr.say(say::AppTablePassed {})));
+                facts.push(Fact::Words(tr.say(say::AppTablePassed)));
             }
         }
         let tokens = position.tokens(seat);

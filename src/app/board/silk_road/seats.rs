@@ -67,7 +67,7 @@ impl Table {
         };
         let mut counts = row![].spacing(if narrow { SPACE[0] } else { SPACE[2] }).align_y(Center);
         if position.pawn() == seat && !matches!(due.now, Now::Count { .. } | Now::Finish) {
-            counts = counts.push(mark(Drawing::Leader, tr.say(say::AppSilkRoadHasPawn {})));
+            counts = counts.push(mark(Drawing::Leader, tr.say(say::AppSilkRoadHasPawn)));
         }
         let tokens = position.tokens(seat);
         if tokens > 0 {
@@ -87,7 +87,7 @@ impl Table {
             counts = counts.push(count(Drawing::Cube, cubes, Ink::Inherited, hint));
         }
         if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
-            counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted {})));
+            counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted)));
         }
         let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
         let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };

@@ -80,7 +80,7 @@ impl Table {
             .padding(SPACE[0])
             .on_press(Message::Touch(Touch::Reckon(tile)));
         let reckon = container(reckon).id(format!("reckon-{}", tile.id()));
-        let hint = tr.say(say::AppSilkRoadReckon {});
+        let hint = tr.say(say::AppSilkRoadReckon);
         row![take, hinted(reckon, hint, scale)]
             .spacing(SPACE[0] / 2.0)
             .align_y(Center)
@@ -113,8 +113,8 @@ impl Table {
             ]
             .spacing(SPACE[1])
             .align_y(Center),
-            line(tr.say(say::AppSilkRoadNamed {}), named),
-            line(tr.say(say::AppSilkRoadFree {}), self.position().free()),
+            line(tr.say(say::AppSilkRoadNamed), named),
+            line(tr.say(say::AppSilkRoadFree), self.position().free()),
         ]
         .spacing(SPACE[0])
         .into()

@@ -22,7 +22,7 @@ impl Library {
         if let Some(number) = self.gone {
             let gone = tr.say(say::AppLibraryGone { number: number.into() });
             let gone = strong(gone, scale.body()).class(Ink::Accepted);
-            let undo = tr.say(say::AppUndo {});
+            let undo = tr.say(say::AppUndo);
             content = content.push(line(gone, undo, Message::BringBack(number), frame));
         }
         let Some(games) = &self.games else {
@@ -34,7 +34,7 @@ impl Library {
         let games = games.iter().map(|game| game_line(game, frame));
         content = content.push(Column::with_children(games).spacing(SPACE[1]));
         if self.more {
-            let more = tr.say(say::AppLibraryMore {});
+            let more = tr.say(say::AppLibraryMore);
             content = content.push(press(more, scale.body(), Paint::Plain, Message::More));
         }
         content.into()
@@ -42,21 +42,21 @@ impl Library {
 
     fn filters<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let search = text_input(&tr.say(say::AppLibrarySearch {}), &self.people)
+        let search = text_input(&tr.say(say::AppLibrarySearch), &self.people)
             .on_input(Message::Search)
             .size(scale.body())
             .padding(SPACE[1])
             .width(Fill);
-        let any = (None, tr.say(say::AppLibraryAnyGame {}));
+        let any = (None, tr.say(say::AppLibraryAnyGame));
         let titles = GameId::ALL.map(|title| (Some(title), tr.say(say::AppGame { title })));
         let games =
             choice([any].into_iter().chain(titles), self.game, scale.small(), Message::Game);
         let states = choice(
             [
-                (None, tr.say(say::AppLibraryAll {})),
-                (Some(GameState::Waiting), tr.say(say::AppLibraryWaiting {})),
-                (Some(GameState::Finished), tr.say(say::AppLibraryFinished {})),
-                (Some(GameState::Deleted), tr.say(say::AppLibraryDeleted {})),
+                (None, tr.say(say::AppLibraryAll)),
+                (Some(GameState::Waiting), tr.say(say::AppLibraryWaiting)),
+                (Some(GameState::Finished), tr.say(say::AppLibraryFinished)),
+                (Some(GameState::Deleted), tr.say(say::AppLibraryDeleted)),
             ],
             self.show,
             scale.small(),
@@ -64,9 +64,9 @@ impl Library {
         );
         let spans = choice(
             [
-                (Span::AnyTime, tr.say(say::AppLibraryAnyTime {})),
-                (Span::Month, tr.say(say::AppLibraryMonth {})),
-                (Span::Year, tr.say(say::AppLibraryYear {})),
+                (Span::AnyTime, tr.say(say::AppLibraryAnyTime)),
+                (Span::Month, tr.say(say::AppLibraryMonth)),
+                (Span::Year, tr.say(say::AppLibraryYear)),
             ],
             self.span,
             scale.small(),
@@ -88,12 +88,12 @@ impl Library {
             || self.show.is_some()
             || self.span != Span::AnyTime;
         if filtered {
-            let none = tr.say(say::AppLibraryNone {});
+            let none = tr.say(say::AppLibraryNone);
             return words(none, scale.lead()).class(Ink::Quiet).into();
         }
-        let empty = tr.say(say::AppLibraryEmpty {});
-        let new = tr.say(say::AppNew {});
-        let label = tr.say(say::AppDemoSee {});
+        let empty = tr.say(say::AppLibraryEmpty);
+        let new = tr.say(say::AppNew);
+        let label = tr.say(say::AppDemoSee);
         column![
             words(empty, scale.lead()).class(Ink::Quiet),
             row![
@@ -137,7 +137,7 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     let open = button(label).class(Paint::Plain).padding([SPACE[1], SPACE[2]]).width(Fill);
     let (open, beside) = if game.state == GameState::Deleted {
         let back = press(
-            tr.say(say::AppLibraryBringBack {}),
+            tr.say(say::AppLibraryBringBack),
             scale.small(),
             Paint::Plain,
             Message::BringBack(number),
@@ -146,7 +146,7 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     } else {
         let readable = game.unread().is_none();
         let delete = press(
-            tr.say(say::AppLibraryDelete {}),
+            tr.say(say::AppLibraryDelete),
             scale.small(),
             Paint::Quiet,
             Message::Delete(number),

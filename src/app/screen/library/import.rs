@@ -13,20 +13,16 @@ use crate::i18n::{Translator, say};
 impl Library {
     pub(super) fn import_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let path = text_input(&tr.say(say::AppLibraryImportPath {}), &self.path)
+        let path = text_input(&tr.say(say::AppLibraryImportPath), &self.path)
             .on_input(Message::Path)
             .on_submit(Message::Preview)
             .size(scale.body())
             .padding(SPACE[1])
             .width(Fill);
-        let look = press(
-            tr.say(say::AppLibraryImportLook {}),
-            scale.body(),
-            Paint::Plain,
-            Message::Preview,
-        );
+        let look =
+            press(tr.say(say::AppLibraryImportLook), scale.body(), Paint::Plain, Message::Preview);
         let mut content = column![
-            words(tr.say(say::AppLibraryImportHint {}), scale.body()),
+            words(tr.say(say::AppLibraryImportHint), scale.body()),
             row![container(path).id("import-path"), look].spacing(SPACE[2]).align_y(Center),
         ]
         .spacing(SPACE[3])
@@ -52,8 +48,8 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
     let mut content = column![Column::with_children(lines).spacing(SPACE[0])].spacing(SPACE[2]);
     let taken = import.taken();
     if asks && taken > 0 {
-        let take = tr.say(say::AppLibraryImportTake {});
-        let leave = tr.say(say::AppLibraryImportLeave {});
+        let take = tr.say(say::AppLibraryImportTake);
+        let leave = tr.say(say::AppLibraryImportLeave);
         content = content.push(
             row![
                 press(take, scale.lead(), Paint::First, Message::TakeIn),

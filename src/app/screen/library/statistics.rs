@@ -35,7 +35,7 @@ impl Library {
             return column![].into();
         };
         if statistics.games() == 0 {
-            let none = tr.say(say::AppStatisticsNone {});
+            let none = tr.say(say::AppStatisticsNone);
             return words(none, scale.lead()).class(Ink::Quiet).into();
         }
         let mut content = column![].spacing(SPACE[3]).width(Fill);
@@ -55,7 +55,7 @@ impl Library {
             content = content.push(explained);
         }
         if self.person.is_none() {
-            let choose = words(tr.say(say::AppStatisticsChoose {}), scale.body());
+            let choose = words(tr.say(say::AppStatisticsChoose), scale.body());
             content = content.push(choose.class(Ink::Quiet));
         }
         for (heading, picture) in &self.charts {
@@ -98,12 +98,12 @@ impl Library {
         };
         let common = StatisticsTable {
             heads: vec![
-                tr.say(say::AppStatisticsPlayed {}),
-                tr.say(say::AppStatisticsWon {}),
-                tr.say(say::AppStatisticsShare {}),
-                tr.say(say::AppStatisticsAverage {}),
-                tr.say(say::AppStatisticsBest {}),
-                tr.say(say::AppStatisticsStreak {}),
+                tr.say(say::AppStatisticsPlayed),
+                tr.say(say::AppStatisticsWon),
+                tr.say(say::AppStatisticsShare),
+                tr.say(say::AppStatisticsAverage),
+                tr.say(say::AppStatisticsBest),
+                tr.say(say::AppStatisticsStreak),
             ],
             people: people.iter().map(|person| (*person, numbers(person, tr))).collect(),
             explained: tr
@@ -131,7 +131,7 @@ impl StatisticsTable<'_> {
     fn view<'b>(self, chosen: Option<&str>, frame: Frame<'b>) -> Element<'b, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let number = |content: String, size: f32| words(content, size).width(NUMBER).align_x(Right);
-        let name = words(tr.say(say::AppEndPlayer {}), scale.small()).width(Fill);
+        let name = words(tr.say(say::AppEndPlayer), scale.small()).width(Fill);
         let mut head = row![name].spacing(SPACE[0]).padding([0.0, SPACE[2]]).align_y(Bottom);
         for label in self.heads {
             head = head.push(number(label, scale.small()).class(Ink::Quiet));
@@ -216,14 +216,14 @@ fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
     let chart = Bars {
         groups: people.map(|person| names::name(&person.name)).collect(),
         series: vec![Series {
-            name: tr.say(say::AppStatisticsWins {}),
+            name: tr.say(say::AppStatisticsWins),
             colour: None,
             bars: bars.collect(),
         }],
-        upwards: tr.say(say::AppStatisticsAxisGames {}),
+        upwards: tr.say(say::AppStatisticsAxisGames),
         ..Bars::default()
     };
-    (tr.say(say::AppStatisticsWins {}), chart)
+    (tr.say(say::AppStatisticsWins), chart)
 }
 
 /// Somebody's rounds, and how they fare against the others.
@@ -271,17 +271,17 @@ fn somebody(
             groups: others.iter().map(|(other, _)| names::name(&other.name)).collect(),
             series: vec![
                 Series {
-                    name: tr.say(say::AppStatisticsAhead {}),
+                    name: tr.say(say::AppStatisticsAhead),
                     colour: Some(Colour::Blue),
                     bars: bars(|pair| pair.ahead),
                 },
                 Series {
-                    name: tr.say(say::AppStatisticsBehind {}),
+                    name: tr.say(say::AppStatisticsBehind),
                     colour: Some(Colour::Red),
                     bars: bars(|pair| pair.behind),
                 },
             ],
-            upwards: tr.say(say::AppStatisticsAxisGames {}),
+            upwards: tr.say(say::AppStatisticsAxisGames),
             ..Bars::default()
         };
         charts.push((tr.say(say::AppStatisticsAgainst { name: shown }), chart));

@@ -81,7 +81,7 @@ impl GameSetup for Options {
     }
 
     fn mark_word(&self, tr: &Translator) -> String {
-        tr.say(say::AppByzanzDeals {})
+        tr.say(say::AppByzanzDeals)
     }
 
     fn marked_sentence(&self, name: Option<String>, tr: &Translator) -> String {
@@ -90,19 +90,19 @@ impl GameSetup for Options {
     }
 
     fn lots(&self, tr: &Translator) -> Option<String> {
-        Some(tr.say(say::AppByzanzDraw {}))
+        Some(tr.say(say::AppByzanzDraw))
     }
 
     fn more_word(&self, tr: &Translator) -> String {
-        tr.say(say::AppSetupMore {})
+        tr.say(say::AppSetupMore)
     }
 
     /// How much is written down.
     fn more<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Any>> {
         let tr = frame.tr();
         let depths = [
-            (Depth::Winners, tr.say(say::AppByzanzDepthWinners {})),
-            (Depth::Cards, tr.say(say::AppByzanzDepthCards {})),
+            (Depth::Winners, tr.say(say::AppByzanzDepthWinners)),
+            (Depth::Cards, tr.say(say::AppByzanzDepthCards)),
         ];
         let explained = match self.depth {
             Depth::Winners => Rule::LogWinners,
@@ -170,10 +170,10 @@ fn drawn<'a>(
             row![setup.emblems(), Row::with_children(hand).spacing(2.0 * EDGE),]
         }
         byzanz::SetupStep::SetAside { cards } => {
-            row![drawing::back(CARD), number(cards), arrow(), label(tr.say(say::AppSetupBox {}))]
+            row![drawing::back(CARD), number(cards), arrow(), label(tr.say(say::AppSetupBox))]
         }
         byzanz::SetupStep::Pile { cards } => {
-            row![drawing::back(CARD), number(cards), label(tr.say(say::AppSetupPile {}))]
+            row![drawing::back(CARD), number(cards), label(tr.say(say::AppSetupPile))]
         }
         byzanz::SetupStep::Begin => row![setup.emblem(opener)],
     };

@@ -46,7 +46,7 @@ impl Setup {
         let mut content = column![
             row![
                 heading.class(Ink::Porphyry),
-                words(tr.say(say::AppSetupTick {}), scale.small()).class(Ink::Quiet)
+                words(tr.say(say::AppSetupTick), scale.small()).class(Ink::Quiet)
             ]
             .spacing(SPACE[4])
             .align_y(Center)
@@ -61,7 +61,7 @@ impl Setup {
                 .on_press(Message::Tick(number));
             content = content.push(container(line).id(format!("step-{number}")));
         }
-        let (back, ready) = (tr.say(say::AppBack {}), tr.say(say::AppSetupReady {}));
+        let (back, ready) = (tr.say(say::AppBack), tr.say(say::AppSetupReady));
         let bar = row![
             press(back, scale.lead(), Paint::Plain, Message::Back),
             words(note, scale.body()).class(Ink::Quiet).width(Fill),

@@ -26,7 +26,7 @@ pub(super) fn depths<'a, D: Copy + PartialEq + 'a>(
     let explained = article.map_or_else(String::new, |article| article.text.clone());
     column![
         row![
-            strong(tr.say(say::AppSetupDepth {}), scale.body()),
+            strong(tr.say(say::AppSetupDepth), scale.body()),
             choice(depths, chosen, scale.body(), message),
         ]
         .spacing(SPACE[2])

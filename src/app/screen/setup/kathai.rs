@@ -128,9 +128,9 @@ impl Options {
                 .spacing(SPACE[0])
                 .align_y(Center)
                 .into(),
-                None => words(tr.say(say::AppKathaiUnsellable {}), scale.small())
-                    .class(Ink::Quiet)
-                    .into(),
+                None => {
+                    words(tr.say(say::AppKathaiUnsellable), scale.small()).class(Ink::Quiet).into()
+                }
             }
         };
         let places = RowPlace::ALL.into_iter().zip(self.goods).enumerate();
@@ -157,14 +157,14 @@ impl Options {
         });
         let order = press_with(
             Drawing::Dice,
-            tr.say(say::AppKathaiShuffle {}),
+            tr.say(say::AppKathaiShuffle),
             scale.body(),
             Paint::Plain,
             Any::Kathai(Message::DrawGoods),
         );
         let explained = column![
-            strong(tr.say(say::AppKathaiRow {}), scale.lead()),
-            words(tr.say(say::AppKathaiRowHint {}), scale.small()).class(Ink::Quiet),
+            strong(tr.say(say::AppKathaiRow), scale.lead()),
+            words(tr.say(say::AppKathaiRowHint), scale.small()).class(Ink::Quiet),
         ]
         .width(Fill);
         let mut lines: Vec<Element<'a, Any>> =
@@ -210,13 +210,13 @@ impl GameSetup for Options {
     }
 
     fn mark_word(&self, tr: &Translator) -> String {
-        tr.say(say::AppKathaiYoungest {})
+        tr.say(say::AppKathaiYoungest)
     }
 
     fn marked_sentence(&self, name: Option<String>, tr: &Translator) -> String {
         match name {
             Some(name) => tr.say(say::AppKathaiBegins { name }),
-            None => tr.say(say::AppKathaiWhoIsYoungest {}),
+            None => tr.say(say::AppKathaiWhoIsYoungest),
         }
     }
 
@@ -226,7 +226,7 @@ impl GameSetup for Options {
     }
 
     fn more_word(&self, tr: &Translator) -> String {
-        tr.say(say::AppSetupHouse {})
+        tr.say(say::AppSetupHouse)
     }
 
     fn asked<'a>(&'a self, hasty: bool, frame: Frame<'a>) -> Option<Element<'a, Any>> {
@@ -253,7 +253,7 @@ impl GameSetup for Options {
         });
         let turns = table.house().last_turns.turns(table.players());
         let note = match turns {
-            0 => tr.say(say::AppKathaiNoteEnd {}),
+            0 => tr.say(say::AppKathaiNoteEnd),
             turns => tr.say(say::AppKathaiNote { turns: turns.into() }),
         };
         (steps.collect(), note)
@@ -287,7 +287,7 @@ fn drawn<'a>(
             kathai::SetupStep::Pile { cards } => row![
                 drawing::back(CARD),
                 number(cards),
-                words(tr.say(say::AppSetupPile {}), scale.small()).class(Ink::Quiet)
+                words(tr.say(say::AppSetupPile), scale.small()).class(Ink::Quiet)
             ],
             kathai::SetupStep::Begin { starter } => {
                 row![setup.emblem(starter.map_or(usize::MAX, Seat::index))]

@@ -25,11 +25,11 @@ impl Setup {
         let games = GameId::ALL.map(|title| (title, tr.say(say::AppGame { title })));
         let heading = row![
             choice(games, self.title, scale.lead(), Message::Game),
-            title(tr.say(say::AppSetupTitle {}), scale.title()).class(Ink::Porphyry),
+            title(tr.say(say::AppSetupTitle), scale.title()).class(Ink::Porphyry),
             choice(players, count, scale.lead(), Message::Players),
         ]
         .push((!scale.is_tight()).then(|| {
-            words(tr.say(say::AppSetupSeats {}), scale.small()).class(Ink::Quiet).width(Fill)
+            words(tr.say(say::AppSetupSeats), scale.small()).class(Ink::Quiet).width(Fill)
         }))
         .spacing(SPACE[4])
         .align_y(Center);
@@ -44,12 +44,12 @@ impl Setup {
             content.push(self.game_setup().asked(self.hasty, frame)).push(self.more_view(frame));
         let next = press_with(
             Drawing::Play,
-            tr.say(say::AppSetupNext {}),
+            tr.say(say::AppSetupNext),
             scale.lead(),
             Paint::First,
             Message::Next,
         );
-        let back = press(tr.say(say::AppBack {}), scale.lead(), Paint::Plain, Message::Back);
+        let back = press(tr.say(say::AppBack), scale.lead(), Paint::Plain, Message::Back);
         let bar = row![back, space().width(Fill), next];
         // Wherever the mouse is let go, whatever was dragged lies where it is.
         mouse_area(page_with_bar(content, bar, scale)).on_release(Message::Drop).into()
@@ -148,7 +148,7 @@ impl Setup {
         if !room || people.is_empty() {
             return None;
         }
-        let heading = words(frame.tr().say(say::AppSetupEarlier {}), scale.body());
+        let heading = words(frame.tr().say(say::AppSetupEarlier), scale.body());
         let people =
             Row::with_children(std::iter::once(heading.class(Ink::Quiet).into()).chain(people));
         Some(people.spacing(SPACE[1]).align_y(Center).wrap().vertical_spacing(SPACE[0]).into())
@@ -193,7 +193,7 @@ impl Setup {
         let articles = frame.rulebook(self.title).articles().iter();
         let mut articles = articles.filter(|article| article.rule.has_house).peekable();
         if articles.peek().is_some() {
-            let heading = tr.say(say::AppSetupHouse {});
+            let heading = tr.say(say::AppSetupHouse);
             content = content.push(strong(heading, scale.body()));
         }
         for article in articles {
@@ -203,10 +203,8 @@ impl Setup {
                 (Some(house), false) => house.clone(),
                 _ => article.text.clone(),
             };
-            let options = [
-                (true, tr.say(say::AppSetupHouseOurs {})),
-                (false, tr.say(say::AppSetupHouseYours {})),
-            ];
+            let options =
+                [(true, tr.say(say::AppSetupHouseOurs)), (false, tr.say(say::AppSetupHouseYours))];
             let explanation = column![
                 strong(article.title.clone(), scale.body()),
                 words(text, scale.body()).class(Ink::Quiet),
@@ -217,7 +215,7 @@ impl Setup {
                 .push(row![explanation.width(Fill), options].spacing(SPACE[3]).align_y(Center));
         }
         let less =
-            press(tr.say(say::AppSetupLess {}), scale.body(), Paint::Quiet, Message::ToggleMore);
+            press(tr.say(say::AppSetupLess), scale.body(), Paint::Quiet, Message::ToggleMore);
         raised(content.push(less)).width(Fill).into()
     }
 }

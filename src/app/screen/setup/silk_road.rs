@@ -62,18 +62,18 @@ impl GameSetup for Options {
     }
 
     fn mark_word(&self, tr: &Translator) -> String {
-        tr.say(say::AppSilkRoadLeads {})
+        tr.say(say::AppSilkRoadLeads)
     }
 
     fn marked_sentence(&self, name: Option<String>, tr: &Translator) -> String {
         match name {
             Some(name) => tr.say(say::AppSilkRoadLeader { name }),
-            None => tr.say(say::AppSilkRoadToBeDrawn {}),
+            None => tr.say(say::AppSilkRoadToBeDrawn),
         }
     }
 
     fn lots(&self, tr: &Translator) -> Option<String> {
-        Some(tr.say(say::AppSilkRoadDraw {}))
+        Some(tr.say(say::AppSilkRoadDraw))
     }
 
     fn draws_at_last(&self) -> bool {
@@ -81,7 +81,7 @@ impl GameSetup for Options {
     }
 
     fn more_word(&self, tr: &Translator) -> String {
-        tr.say(say::AppSilkRoadMore {})
+        tr.say(say::AppSilkRoadMore)
     }
 
     fn more<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Any>> {
@@ -99,10 +99,9 @@ impl GameSetup for Options {
         let directions = choice(directions, self.direction, scale.body(), |direction| {
             Any::SilkRoad(Message::Direction(direction))
         });
-        let directions =
-            row![strong(tr.say(say::AppSilkRoadDirection {}), scale.body()), directions,]
-                .spacing(SPACE[2])
-                .align_y(Center);
+        let directions = row![strong(tr.say(say::AppSilkRoadDirection), scale.body()), directions,]
+            .spacing(SPACE[2])
+            .align_y(Center);
         Some(column![depths, directions].spacing(SPACE[2]).into())
     }
 

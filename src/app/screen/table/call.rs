@@ -46,11 +46,11 @@ impl<G: Board> Table<G> {
         if let Some(seconds) = settings.turn {
             let limit = Duration::from_secs(seconds.into());
             let clock = Clock::down(self.called, limit, scale.lead());
-            clocks.push(hinted(clock, tr.say(say::AppComfortTimerHint {}), scale));
+            clocks.push(hinted(clock, tr.say(say::AppComfortTimerHint), scale));
         }
         if settings.clock {
             let clock = Clock::up(self.seated, scale.body());
-            clocks.push(hinted(clock, tr.say(say::AppComfortClockHint {}), scale));
+            clocks.push(hinted(clock, tr.say(say::AppComfortClockHint), scale));
         }
         clocks
     }
@@ -76,9 +76,9 @@ impl<G: Board> Table<G> {
             }
             Feedback::Corrected(what, changes) => {
                 let what = match what {
-                    Correction::Made => tr.say(say::AppCorrectMade {}),
-                    Correction::Undone => tr.say(say::AppCorrectUndone {}),
-                    Correction::Redone => tr.say(say::AppCorrectRedone {}),
+                    Correction::Made => tr.say(say::AppCorrectMade),
+                    Correction::Undone => tr.say(say::AppCorrectUndone),
+                    Correction::Redone => tr.say(say::AppCorrectRedone),
                 };
                 let changes = changes.iter().map(|change| spoken.describe(change));
                 let all: Vec<String> = std::iter::once(what).chain(changes).collect();

@@ -50,9 +50,9 @@ impl<G: Board> Table<G> {
             .into_iter()
             .map(|line| words(line, scale.lead()).into())
             .collect();
-        lines.push(strong(tr.say(say::AppCorrectChanges {}), scale.lead()).into());
+        lines.push(strong(tr.say(say::AppCorrectChanges), scale.lead()).into());
         if amendment.changes.is_empty() {
-            lines.push(quiet(tr.say(say::AppCorrectNothing {})));
+            lines.push(quiet(tr.say(say::AppCorrectNothing)));
         }
         for change in &amendment.changes {
             lines.push(words(spoken.describe(change), scale.lead()).into());
@@ -70,17 +70,17 @@ impl<G: Board> Table<G> {
         for misfit in &amendment.dropped {
             lines.push(words(spoken.dropped(misfit), scale.body()).into());
         }
-        lines.push(quiet(tr.say(say::AppCorrectKept {})));
+        lines.push(quiet(tr.say(say::AppCorrectKept)));
         let lines = Column::with_children(lines).spacing(SPACE[1]).width(Fill);
         let bar = row![
-            press(tr.say(say::AppCorrectDecline {}), scale.lead(), Paint::Plain, Message::Decline,),
+            press(tr.say(say::AppCorrectDecline), scale.lead(), Paint::Plain, Message::Decline,),
             space().width(Fill),
-            press(tr.say(say::AppCorrectAccept {}), scale.lead(), Paint::First, Message::Accept,),
+            press(tr.say(say::AppCorrectAccept), scale.lead(), Paint::First, Message::Accept,),
         ]
         .align_y(Center);
         sheet(
             column![
-                title(tr.say(say::AppCorrectTitle {}), scale.title()).class(Ink::Porphyry),
+                title(tr.say(say::AppCorrectTitle), scale.title()).class(Ink::Porphyry),
                 scrollable(container(lines).padding([0.0, SPACE[2]])).id(PAGE_ID).height(Fill),
                 bar,
             ]

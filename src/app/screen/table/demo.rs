@@ -223,7 +223,7 @@ impl<G: Board> Table<G> {
         let entry = entry.and_then(|place| self.journal.record().moves.get(place));
         let heading = match entry {
             Some(entry) => frame.words(&self.shown).describe(entry),
-            None => tr.say(say::AppDemoBeforeFirst {}),
+            None => tr.say(say::AppDemoBeforeFirst),
         };
         let rule = G::rule_of(lesson);
         let title = frame.rulebook(G::GAME_ID).title_of(rule);
@@ -234,7 +234,7 @@ impl<G: Board> Table<G> {
             TableMessage::OpenRule(rule.info()),
         );
         let mut note = column![
-            words(tr.say(say::AppDemoHappens {}), scale.small()).class(Ink::Gold),
+            words(tr.say(say::AppDemoHappens), scale.small()).class(Ink::Gold),
             strong(heading, scale.body()),
             words(G::explain(lesson, tr), scale.body()),
             words(G::how(G::method_of(lesson), tr), scale.small()).class(Ink::Quiet),
@@ -252,7 +252,7 @@ impl<G: Board> Table<G> {
                     .id(format!("see-{}", title.id()))
                     .into()
             });
-            let label = words(tr.say(say::AppDemoOthers {}), scale.small()).class(Ink::Quiet);
+            let label = words(tr.say(say::AppDemoOthers), scale.small()).class(Ink::Quiet);
             let others = std::iter::once(label.into()).chain(others);
             let others = Row::with_children(others).spacing(SPACE[1]).align_y(Center);
             note = note.push(others.wrap().vertical_spacing(SPACE[0]));
@@ -265,18 +265,15 @@ impl<G: Board> Table<G> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let size = if scale.is_tight() && scale.is_large() { scale.small() } else { scale.body() };
         let (step, steps) = (self.step(), self.steps());
-        let label = if step == steps {
-            tr.say(say::AppTableResult {})
-        } else {
-            tr.say(say::AppDemoNext {})
-        };
+        let label =
+            if step == steps { tr.say(say::AppTableResult) } else { tr.say(say::AppDemoNext) };
         let next = TableMessage::Demo(Message::Next);
         let next = press_with(Drawing::Play, label, scale.lead(), Paint::First, next);
         let plain = |id: &'static str, label: String, message| {
             let button = press(label, size, Paint::Plain, TableMessage::Demo(message));
             container(button.padding([SPACE[1], SPACE[2]])).id(id)
         };
-        let back = tr.say(say::AppDemoBefore {});
+        let back = tr.say(say::AppDemoBefore);
         let back = (step > 0).then(|| plain("demo-back", back, Message::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
         let part = tr.say(say::AppDemoPart { title: G::GAME_ID });
@@ -286,8 +283,8 @@ impl<G: Board> Table<G> {
             .push(words(count, size).class(Ink::Quiet))
             .push(gap())
             .push(part)
-            .push(plain("demo-play-on", tr.say(say::AppDemoPlayOn {}), Message::PlayOn))
-            .push(plain("demo-leave", tr.say(say::AppDemoLeave {}), Message::Leave))
+            .push(plain("demo-play-on", tr.say(say::AppDemoPlayOn), Message::PlayOn))
+            .push(plain("demo-leave", tr.say(say::AppDemoLeave), Message::Leave))
             .spacing(SPACE[1])
             .align_y(Center);
         container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()

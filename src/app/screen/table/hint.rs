@@ -59,7 +59,7 @@ impl<G: Board> Table<G> {
         }
         let mut ways = self.position().entry_methods().into_iter();
         let new = ways.find(|way| frame.settings.wants_hint(&name_of::<G>(*way)))?;
-        let label = frame.tr().say(say::AppDemoHush {});
+        let label = frame.tr().say(say::AppDemoHush);
         let cross = press("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);
         let cross = container(cross.padding([0.0, SPACE[1]])).id("hush");
         let cross = hinted(cross, label, frame.scale);
@@ -69,11 +69,11 @@ impl<G: Board> Table<G> {
 
 /// That nothing is kept, and the way back to the demo.
 fn try_out<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
-    let label = frame.tr().say(say::AppDemoReturn {});
+    let label = frame.tr().say(say::AppDemoReturn);
     let back = Message::Demo(DemoMessage::Return);
     let back = press(label, frame.scale.small(), Paint::Link, back);
     let back = container(back.padding([0.0, SPACE[0]])).id("demo-return");
-    sentence(frame.tr().say(say::AppDemoTry {}), back.into(), frame)
+    sentence(frame.tr().say(say::AppDemoTry), back.into(), frame)
 }
 
 /// A quiet sentence, and what can be done about it.

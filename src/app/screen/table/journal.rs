@@ -19,7 +19,7 @@ impl<G: Board> Table<G> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let record = self.journal.record();
         if record.moves.is_empty() {
-            let empty = tr.say(say::AppTableJournalEmpty {});
+            let empty = tr.say(say::AppTableJournalEmpty);
             return words(empty, scale.body()).class(Ink::Quiet).into();
         }
         let spoken = frame.words(&self.shown);

@@ -88,12 +88,12 @@ impl<G: Board> Table<G> {
         let number = at.into();
         Some(match (mode, entry) {
             (PastMode::Look, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),
-            (PastMode::Look, None) => tr.say(say::AppPastBegin {}),
+            (PastMode::Look, None) => tr.say(say::AppPastBegin),
             (PastMode::Amend, entry) => {
                 tr.say(say::AppPastAmend { number, entry: entry.unwrap_or_default() })
             }
             (PastMode::Insert, Some(_)) => tr.say(say::AppPastInsert { number }),
-            (PastMode::Insert, None) => tr.say(say::AppPastInsertFirst {}),
+            (PastMode::Insert, None) => tr.say(say::AppPastInsertFirst),
         })
     }
 
@@ -112,13 +112,13 @@ impl<G: Board> Table<G> {
             hinted(container(arrow).id(name), hint, scale)
         };
         let mut bar = Row::new().spacing(SPACE[1]).align_y(Center);
-        let now = press(tr.say(say::AppPastNow {}), scale.lead(), Paint::First, turn(Message::Now));
+        let now = press(tr.say(say::AppPastNow), scale.lead(), Paint::First, turn(Message::Now));
         bar = bar.push(now);
         if at > 0 {
-            let hint = tr.say(say::AppPastEarlier {});
+            let hint = tr.say(say::AppPastEarlier);
             bar = bar.push(arrow("earlier", Drawing::Up, hint, Message::Earlier));
         }
-        let hint = tr.say(say::AppPastLater {});
+        let hint = tr.say(say::AppPastLater);
         bar = bar.push(arrow("later", Drawing::Down, hint, Message::Later));
         let count = tr.say(say::AppPastOf {
             number: at.into(),
@@ -129,10 +129,10 @@ impl<G: Board> Table<G> {
             |label: String, message| press(label, scale.body(), Paint::Plain, turn(message));
         if at > 0 {
             bar = bar
-                .push(plain(tr.say(say::AppPastAmendIt {}), Message::Amend))
-                .push(plain(tr.say(say::AppPastRemoveIt {}), Message::Remove));
+                .push(plain(tr.say(say::AppPastAmendIt), Message::Amend))
+                .push(plain(tr.say(say::AppPastRemoveIt), Message::Remove));
         }
-        bar = bar.push(plain(tr.say(say::AppPastInsertHere {}), Message::Insert));
+        bar = bar.push(plain(tr.say(say::AppPastInsertHere), Message::Insert));
         container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()
     }
 }

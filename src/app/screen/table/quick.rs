@@ -108,7 +108,7 @@ impl<G: Board> Table<G> {
     ) -> Element<'a, TableMessage<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let write = |line| TableMessage::Quick(Message::Write(line));
-        let field = text_input(&tr.say(say::AppQuickHint {}), &quick.line)
+        let field = text_input(&tr.say(say::AppQuickHint), &quick.line)
             .id(FIELD)
             .font(SANS)
             .size(scale.lead())
@@ -172,7 +172,7 @@ impl<G: Board> Quick<G> {
                 refusal(refused, &spoken, frame, |rule| TableMessage::OpenRule(rule.info()))
             }
             (None, Reading { entry: Some(_), .. }) => {
-                let enter = tr.say(say::AppQuickEnter {});
+                let enter = tr.say(say::AppQuickEnter);
                 words(enter, scale.body()).class(Ink::Accepted).into()
             }
             (None, reading) => {

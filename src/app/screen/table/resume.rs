@@ -44,18 +44,18 @@ impl<G: Board> Table<G> {
             on_table.extend(position.describe_hidden(&spoken));
         }
         let mut content =
-            column![part(tr.say(say::AppResumeTable {}), on_table)].spacing(SPACE[3]).width(Fill);
+            column![part(tr.say(say::AppResumeTable), on_table)].spacing(SPACE[3]).width(Fill);
         if !last.is_empty() {
-            content = content.push(part(tr.say(say::AppResumeLast {}), last));
+            content = content.push(part(tr.say(say::AppResumeLast), last));
         }
         let progress = words(position.progress(tr).join(" · "), scale.body()).class(Ink::Quiet);
         let bar = row![
             space().width(Fill),
-            press(tr.say(say::AppResumeGoOn {}), scale.lead(), Paint::First, Message::GoOn,),
+            press(tr.say(say::AppResumeGoOn), scale.lead(), Paint::First, Message::GoOn,),
         ];
         sheet(
             column![
-                strong(tr.say(say::AppResumeTitle {}), scale.lead()).class(Ink::Quiet),
+                strong(tr.say(say::AppResumeTitle), scale.lead()).class(Ink::Quiet),
                 call,
                 progress,
                 scrollable(container(content).padding([0.0, SPACE[2]])).id(PAGE_ID).height(Fill),

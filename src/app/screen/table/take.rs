@@ -86,15 +86,15 @@ impl<G: Board> Table<G> {
             press(label, scale.body(), Paint::Plain, Message::Take(format)).into()
         };
         let files = Row::with_children([
-            file(tr.say(say::AppTakePng {}), Format::Png),
-            file(tr.say(say::AppTakeSvg {}), Format::Svg),
-            file(tr.say(say::AppTakeRecord {}), Format::Json),
-            file(tr.say(say::AppTakeCsv {}), Format::Csv),
+            file(tr.say(say::AppTakePng), Format::Png),
+            file(tr.say(say::AppTakeSvg), Format::Svg),
+            file(tr.say(say::AppTakeRecord), Format::Json),
+            file(tr.say(say::AppTakeCsv), Format::Csv),
         ])
         .spacing(SPACE[1])
         .wrap();
         let mut content =
-            iced::widget::column![strong(tr.say(say::AppTakeTitle {}), scale.lead()), files,]
+            iced::widget::column![strong(tr.say(say::AppTakeTitle), scale.lead()), files,]
                 .spacing(SPACE[2]);
         if let Some(reply) = &self.taken {
             let (sentence, ink) = match reply {
@@ -111,11 +111,11 @@ impl<G: Board> Table<G> {
             };
             content = content.push(words(sentence, scale.body()).class(ink));
         }
-        let copy = tr.say(say::AppTakeLink {});
+        let copy = tr.say(say::AppTakeLink);
         let copy = press(copy, scale.body(), Paint::Plain, Message::CopyLink);
         if let Some(code) = &self.code {
             content = content
-                .push(words(tr.say(say::AppTakeBgstats {}), scale.body()))
+                .push(words(tr.say(say::AppTakeBgstats), scale.body()))
                 .push(qr_code(code).cell_size(SQUARE));
         }
         content = content.push(copy);

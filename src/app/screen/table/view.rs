@@ -25,11 +25,11 @@ impl<G: Board> Table<G> {
         };
         let mut tools = Vec::new();
         if self.journal.can_undo() && !self.is_stepping() {
-            let label = tr.say(say::AppUndo {});
+            let label = tr.say(say::AppUndo);
             add(&mut tools, "undo", Drawing::Undo, label, Paint::Plain, Message::Undo);
         }
         if self.journal.can_redo() {
-            let label = tr.say(say::AppRedo {});
+            let label = tr.say(say::AppRedo);
             add(&mut tools, "redo", Drawing::Redo, label, Paint::Plain, Message::Redo);
         }
         if self.overlay.is_some() {
@@ -37,17 +37,14 @@ impl<G: Board> Table<G> {
         }
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
         let journal = chosen(self.side_panel == SidePanel::Journal);
-        let label = tr.say(say::AppTableJournal {});
+        let label = tr.say(say::AppTableJournal);
         add(&mut tools, "journal", Drawing::List, label, journal, Message::ToggleJournal);
         if !G::HIDES_POINTS {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
         let shown = self.shows_totals(frame.context);
-        let label = if shown {
-            tr.say(say::AppTableTotalsHide {})
-        } else {
-            tr.say(say::AppTableTotalsShow {})
-        };
+        let label =
+            if shown { tr.say(say::AppTableTotalsHide) } else { tr.say(say::AppTableTotalsShow) };
         add(&mut tools, "totals", Drawing::Coins, label, chosen(shown), Message::ToggleTotals);
         Row::with_children(tools).spacing(SPACE[0])
     }
@@ -115,7 +112,7 @@ impl<G: Board> Table<G> {
         if self.playhead != Playhead::Now {
             // Whoever corrects the past can leave it as it was.
             let now = Message::Past(PastMessage::Now);
-            bar = bar.push(press(tr.say(say::AppPastNow {}), scale.lead(), Paint::Plain, now));
+            bar = bar.push(press(tr.say(say::AppPastNow), scale.lead(), Paint::Plain, now));
         }
         let bar = bar
             .push(gap())
@@ -183,7 +180,7 @@ impl<G: Board> Table<G> {
         // What to do with the cards is for everybody to read.
         lines = lines.extend(feedback.map(|line| strong(line, size).align_x(Center).into()));
         if let Feedback::Corrected(..) = &self.feedback {
-            let card = frame.tr().say(say::AppResumeTable {});
+            let card = frame.tr().say(say::AppResumeTable);
             let card = press(card, size, Paint::Link, Message::ShowTableCard);
             lines = lines.push(card.padding([0.0, SPACE[1]]));
         }

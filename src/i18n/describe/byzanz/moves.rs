@@ -95,7 +95,7 @@ impl Describe for Event {
                 name: words.name(*opener),
                 pile: (*pile).into(),
             }),
-            Event::LastMarketEnded => words.tr.say(say::ByzanzEventLastMarket {}),
+            Event::LastMarketEnded => words.tr.say(say::ByzanzEventLastMarket),
         }
     }
 }
@@ -105,11 +105,11 @@ impl Describe for Change {
         let name = words.name(self.seat);
         let known = |number: &Option<u8>| match number {
             Some(number) => number.to_string(),
-            None => words.tr.say(say::WordsUnknown {}),
+            None => words.tr.say(say::WordsUnknown),
         };
         let held = |offer: &Option<u8>| match offer {
             Some(offer) => offer.to_string(),
-            None => words.tr.say(say::WordsNothing {}),
+            None => words.tr.say(say::WordsNothing),
         };
         match &self.what {
             Changed::Profit(from, to) => {

@@ -17,8 +17,8 @@ impl Describe for Reason {
                 name: words.name(*seat),
                 over: (*over).into(),
             }),
-            Reason::TooMuchDetail => words.tr.say(say::ByzanzRefusalTooMuchDetail {}),
-            Reason::NameCards => words.tr.say(say::ByzanzRefusalNameCards {}),
+            Reason::TooMuchDetail => words.tr.say(say::ByzanzRefusalTooMuchDetail),
+            Reason::NameCards => words.tr.say(say::ByzanzRefusalNameCards),
             Reason::LotSize { tried, offer } => words
                 .tr
                 .say(say::ByzanzRefusalLotSize { tried: (*tried).into(), offer: (*offer).into() }),

@@ -13,7 +13,7 @@ impl Words<'_> {
         let winners: Vec<Seat> = winners(standings).collect();
         let points = standings.places.first().map_or(0, |best| best.points);
         match winners.as_slice() {
-            [] => self.tr.say(say::ByzanzScoreRunning {}),
+            [] => self.tr.say(say::ByzanzScoreRunning),
             [winner] => self
                 .tr
                 .say(say::ByzanzScoreWinner { name: self.name(*winner), points: points.into() }),
@@ -125,7 +125,7 @@ impl Words<'_> {
             }),
         };
         if decided != Decided::Points && !position.table().house().tie_merchants {
-            told = format!("{told} {}", self.tr.say(say::ByzanzScoreWithoutMerchants {}));
+            told = format!("{told} {}", self.tr.say(say::ByzanzScoreWithoutMerchants));
         }
         Some(told)
     }

@@ -18,7 +18,7 @@ impl Words<'_> {
 
     fn put_back(&self, back: &Return) -> String {
         match back {
-            Return::Nothing => self.tr.say(say::ByzanzUndoNothing {}),
+            Return::Nothing => self.tr.say(say::ByzanzUndoNothing),
             Return::BidToHand { seat, cards, left } => self.bid_to_hand(*seat, cards, *left),
             Return::HandToBid { seat, worth, cards } => self.hand_to_bid(*seat, *worth, cards),
             Return::MarketToBid { seat, worth, cards } => self.market_to_bid(*seat, *worth, cards),
@@ -45,7 +45,7 @@ impl Words<'_> {
                 Which::These(cards) => {
                     self.tr.say(say::ByzanzUndoLeftoversCards { cards: self.stock(cards) })
                 }
-                _ => self.tr.say(say::ByzanzUndoLeftovers {}),
+                _ => self.tr.say(say::ByzanzUndoLeftovers),
             },
             Return::HandToMarket { seat, kind, cards } => self.hand_to_market(*seat, *kind, cards),
             Return::HandToAside { seat, sure: true } => {
@@ -129,7 +129,7 @@ impl Words<'_> {
             Which::These(given) => {
                 self.tr.say(say::ByzanzUndoLastLotCards { cards: self.stock(given) })
             }
-            _ if kept.is_none() => self.tr.say(say::ByzanzUndoLastLotGiven {}),
+            _ if kept.is_none() => self.tr.say(say::ByzanzUndoLastLotGiven),
             _ => self.tr.say(say::ByzanzUndoLastLot { name: self.name(seat), kept: number(kept) }),
         }
     }
@@ -190,7 +190,7 @@ impl Words<'_> {
             OnTable::Market { cards } => {
                 self.tr.say(say::ByzanzOnTableMarket { cards: self.stock(cards) })
             }
-            OnTable::MarketEmpty => self.tr.say(say::ByzanzOnTableMarketEmpty {}),
+            OnTable::MarketEmpty => self.tr.say(say::ByzanzOnTableMarketEmpty),
             OnTable::MarketTaken { kinds } => {
                 self.tr.say(say::ByzanzOnTableMarketTaken { kinds: self.tr.kinds(kinds) })
             }

@@ -18,29 +18,29 @@ pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
     let average = |place| tr.decimal(person.figure_average(place));
     vec![
         CountedFigure {
-            head: tr.say(say::KathaiFiguresSales {}),
+            head: tr.say(say::KathaiFiguresSales),
             value: average(SALES),
-            explanation: tr.say(say::KathaiFiguresSalesExplained {}),
+            explanation: tr.say(say::KathaiFiguresSalesExplained),
         },
         CountedFigure {
-            head: tr.say(say::KathaiFiguresBest {}),
+            head: tr.say(say::KathaiFiguresBest),
             value: person.figure(BEST).best.to_string(),
-            explanation: tr.say(say::KathaiFiguresBestExplained {}),
+            explanation: tr.say(say::KathaiFiguresBestExplained),
         },
         CountedFigure {
-            head: tr.say(say::KathaiFiguresBribes {}),
+            head: tr.say(say::KathaiFiguresBribes),
             value: average(BRIBES),
-            explanation: tr.say(say::KathaiFiguresBribesExplained {}),
+            explanation: tr.say(say::KathaiFiguresBribesExplained),
         },
         CountedFigure {
-            head: tr.say(say::KathaiFiguresTrades {}),
+            head: tr.say(say::KathaiFiguresTrades),
             value: average(TRADES),
-            explanation: tr.say(say::KathaiFiguresTradesExplained {}),
+            explanation: tr.say(say::KathaiFiguresTradesExplained),
         },
         CountedFigure {
-            head: tr.say(say::KathaiFiguresExchange {}),
+            head: tr.say(say::KathaiFiguresExchange),
             value: average(EXCHANGE),
-            explanation: tr.say(say::KathaiFiguresExchangeExplained {}),
+            explanation: tr.say(say::KathaiFiguresExchangeExplained),
         },
     ]
 }

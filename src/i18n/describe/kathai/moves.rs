@@ -60,7 +60,7 @@ fn describe_deals(deals: &[Deal], words: &Words<'_>) -> String {
         })
         .collect();
     if told.is_empty() {
-        return words.tr.say(say::WordsNothing {});
+        return words.tr.say(say::WordsNothing);
     }
     if deals.len() > MOST {
         told.push("…".to_owned());
@@ -110,11 +110,11 @@ fn event(event: &Event, words: &Words<'_>) -> String {
         Event::LockMoved { from, .. } => {
             words.tr.say(say::KathaiEventLockMoved { pair: words.tr.goods(*from) })
         }
-        Event::LastCard { turns: 0, .. } => words.tr.say(say::KathaiEventLastCardEnd {}),
+        Event::LastCard { turns: 0, .. } => words.tr.say(say::KathaiEventLastCardEnd),
         Event::LastCard { turns, last, .. } => words
             .tr
             .say(say::KathaiEventLastCard { turns: (*turns).into(), name: words.name(*last) }),
-        Event::Over => words.tr.say(say::KathaiEventOver {}),
+        Event::Over => words.tr.say(say::KathaiEventOver),
     }
 }
 
@@ -128,11 +128,11 @@ impl Describe for Change {
 fn change(change: &Change, words: &Words<'_>) -> String {
     let lock = |pair: &Option<[Good; 2]>| match pair {
         Some(pair) => words.tr.goods(*pair),
-        None => words.tr.say(say::WordsNothing {}),
+        None => words.tr.say(say::WordsNothing),
     };
     let turn = |seat: &Option<Seat>| match seat {
         Some(seat) => words.name(*seat),
-        None => words.tr.say(say::KathaiChangeNobody {}),
+        None => words.tr.say(say::KathaiChangeNobody),
     };
     match change {
         Change::Points { seat, from, to } => words.tr.say(say::KathaiChangePoints {

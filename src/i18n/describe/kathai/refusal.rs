@@ -18,12 +18,12 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
         Reason::NoSuchSeat { seat } => {
             tr.say(say::KathaiRefusalNoSuchSeat { number: seat.index().into() })
         }
-        Reason::GameOver => tr.say(say::KathaiRefusalGameOver {}),
+        Reason::GameOver => tr.say(say::KathaiRefusalGameOver),
         Reason::NotYourTurn { seat, turn } => tr.say(say::KathaiRefusalNotYourTurn {
             name: words.name(*seat),
             turn: words.name(*turn),
         }),
-        Reason::NoDeal => tr.say(say::KathaiRefusalNoDeal {}),
+        Reason::NoDeal => tr.say(say::KathaiRefusalNoDeal),
         Reason::WithOneself { seat } => {
             tr.say(say::KathaiRefusalWithOneself { name: words.name(*seat) })
         }
@@ -45,11 +45,11 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
         Reason::NoHandCard { seat } => {
             tr.say(say::KathaiRefusalNoHandCard { name: words.name(*seat) })
         }
-        Reason::PileEmpty => tr.say(say::KathaiRefusalPileEmpty {}),
+        Reason::PileEmpty => tr.say(say::KathaiRefusalPileEmpty),
         Reason::Unsellable { good } => {
             tr.say(say::KathaiRefusalUnsellable { good: tr.good(*good) })
         }
-        Reason::NoCardsPlayed => tr.say(say::KathaiRefusalNoCards {}),
+        Reason::NoCardsPlayed => tr.say(say::KathaiRefusalNoCards),
         Reason::MoreThanHand { seat, tried, has: 0 } => {
             tr.say(say::KathaiRefusalMoreThanHandNone {
                 name: words.name(*seat),

@@ -12,7 +12,7 @@ pub(super) fn verdict(standings: &Standings, words: &Words<'_>) -> String {
     let winners: Vec<Seat> = winners(standings).collect();
     let points = standings.places.first().map_or(0, |best| best.points);
     match winners.as_slice() {
-        [] => words.tr.say(say::KathaiScoreRunning {}),
+        [] => words.tr.say(say::KathaiScoreRunning),
         [winner] => words
             .tr
             .say(say::KathaiScoreWinner { name: words.name(*winner), points: points.into() }),
@@ -35,10 +35,10 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
     };
     Columns {
         before: vec![
-            column(tr.say(say::KathaiScoreColumnCards {}), &|seat| sum(seat, |sale| sale.cards)),
-            column(tr.say(say::KathaiScoreColumnBonus {}), &|seat| sum(seat, |sale| sale.bonus)),
+            column(tr.say(say::KathaiScoreColumnCards), &|seat| sum(seat, |sale| sale.cards)),
+            column(tr.say(say::KathaiScoreColumnBonus), &|seat| sum(seat, |sale| sale.bonus)),
         ],
-        behind: vec![column(tr.say(say::KathaiScoreColumnExchange {}), &|seat| {
+        behind: vec![column(tr.say(say::KathaiScoreColumnExchange), &|seat| {
             position.exchange(seat).into()
         })],
     }
@@ -47,12 +47,12 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
 /// How far a game is, behind the names of those who play.
 pub(super) fn how_far(position: &Position, tr: &Translator) -> String {
     if position.is_complete() {
-        return tr.say(say::KathaiScoreFarOver {});
+        return tr.say(say::KathaiScoreFarOver);
     }
     let turn = position.turn_number().into();
     match position.turns_left() {
         None => tr.say(say::KathaiScoreFar { turn, pile: position.pile().into() }),
-        Some(0) => tr.say(say::KathaiScoreFarEnd {}),
+        Some(0) => tr.say(say::KathaiScoreFarEnd),
         Some(left) => tr.say(say::KathaiScoreFarLeft { turn, left: left.into() }),
     }
 }

@@ -10,7 +10,7 @@ use crate::rules::kathai::{OnTable, Return};
 pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
     let tr = words.tr;
     match back {
-        Return::Nothing => tr.say(say::KathaiUndoNothing {}),
+        Return::Nothing => tr.say(say::KathaiUndoNothing),
         Return::DrawnToPile { seat } => tr.say(say::KathaiUndoDrawn { name: words.name(*seat) }),
         Return::DealBack { seat, with, back, forth } => {
             deal_back((*seat, *with), (*back, *forth), words)

@@ -57,7 +57,7 @@ fn call(due: &Due, words: &Words<'_>) -> String {
             }
         }
         Now::Count { seat, .. } => tr.say(say::SilkRoadDueCount { name: words.name(*seat) }),
-        Now::Finish => tr.say(say::SilkRoadDueFinish {}),
+        Now::Finish => tr.say(say::SilkRoadDueFinish),
     }
 }
 
@@ -77,10 +77,10 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
                 })
             }),
             names(then).map(|names| tr.say(say::SilkRoadDueAlsoThen { names })),
-            (!then.is_empty()).then(|| tr.say(say::SilkRoadDueAlsoRest {})),
+            (!then.is_empty()).then(|| tr.say(say::SilkRoadDueAlsoRest)),
         ],
         Now::Take { crooks, .. } => vec![
-            Some(tr.say(say::SilkRoadDueAlsoUse {})),
+            Some(tr.say(say::SilkRoadDueAlsoUse)),
             (*crooks > 0).then(|| tr.say(say::SilkRoadDueAlsoCrooks { crooks: (*crooks).into() })),
         ],
         Now::Hand { to, tiles, barterer, .. } => {
@@ -90,7 +90,7 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
             }
             vec![
                 names(to).map(|names| tr.say(say::SilkRoadDueAlsoTo { names })),
-                barterer.then(|| tr.say(say::SilkRoadDueAlsoBarterer {})),
+                barterer.then(|| tr.say(say::SilkRoadDueAlsoBarterer)),
             ]
         }
         Now::Count { then, .. } => {

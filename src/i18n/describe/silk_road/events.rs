@@ -31,7 +31,7 @@ fn event(event: &Event, words: &Words<'_>) -> String {
             let arrived =
                 tr.say(say::SilkRoadEventArrived { city: tr.city(city), tiles: (*tiles).into() });
             if *printed {
-                format!("{arrived} {}", tr.say(say::SilkRoadEventPrinted {}))
+                format!("{arrived} {}", tr.say(say::SilkRoadEventPrinted))
             } else {
                 arrived
             }
@@ -64,12 +64,12 @@ fn event(event: &Event, words: &Words<'_>) -> String {
             tr.say(say::SilkRoadEventStole { name: words.name(*seat), other: words.name(*from) })
         }
         Event::Rewarded { rewards } if rewards.is_empty() => {
-            tr.say(say::SilkRoadEventRewardedNobody {})
+            tr.say(say::SilkRoadEventRewardedNobody)
         }
         Event::Rewarded { rewards } => {
             tr.say(say::SilkRoadEventRewarded { rewards: words.held(rewards) })
         }
-        Event::AllFree => tr.say(say::SilkRoadEventAllFree {}),
+        Event::AllFree => tr.say(say::SilkRoadEventAllFree),
         Event::Kept { seat, tile } => {
             tr.say(say::SilkRoadEventKept { name: words.name(*seat), tile: tr.tile(*tile) })
         }
@@ -95,7 +95,7 @@ fn event(event: &Event, words: &Words<'_>) -> String {
                 counted: (*counted).into(),
             })
         }
-        Event::Over => tr.say(say::SilkRoadEventOver {}),
+        Event::Over => tr.say(say::SilkRoadEventOver),
     }
 }
 
@@ -116,7 +116,7 @@ fn change(change: &Change, words: &Words<'_>) -> String {
     let tr = words.tr;
     let somebody = |seat: &Option<Seat>| match seat {
         Some(seat) => words.name(*seat),
-        None => tr.say(say::SilkRoadChangeNobody {}),
+        None => tr.say(say::SilkRoadChangeNobody),
     };
     match change {
         Change::Points { seat, from, to } => tr.say(say::SilkRoadChangePoints {

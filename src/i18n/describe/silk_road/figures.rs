@@ -18,29 +18,29 @@ pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
     let average = |place| tr.decimal(person.figure_average(place));
     vec![
         CountedFigure {
-            head: tr.say(say::SilkRoadFiguresLed {}),
+            head: tr.say(say::SilkRoadFiguresLed),
             value: average(LED),
-            explanation: tr.say(say::SilkRoadFiguresLedExplained {}),
+            explanation: tr.say(say::SilkRoadFiguresLedExplained),
         },
         CountedFigure {
-            head: tr.say(say::SilkRoadFiguresSilver {}),
+            head: tr.say(say::SilkRoadFiguresSilver),
             value: average(SILVER),
-            explanation: tr.say(say::SilkRoadFiguresSilverExplained {}),
+            explanation: tr.say(say::SilkRoadFiguresSilverExplained),
         },
         CountedFigure {
-            head: tr.say(say::SilkRoadFiguresCubes {}),
+            head: tr.say(say::SilkRoadFiguresCubes),
             value: average(CUBES),
-            explanation: tr.say(say::SilkRoadFiguresCubesExplained {}),
+            explanation: tr.say(say::SilkRoadFiguresCubesExplained),
         },
         CountedFigure {
-            head: tr.say(say::SilkRoadFiguresMajorities {}),
+            head: tr.say(say::SilkRoadFiguresMajorities),
             value: average(MAJORITIES),
-            explanation: tr.say(say::SilkRoadFiguresMajoritiesExplained {}),
+            explanation: tr.say(say::SilkRoadFiguresMajoritiesExplained),
         },
         CountedFigure {
-            head: tr.say(say::SilkRoadFiguresTiles {}),
+            head: tr.say(say::SilkRoadFiguresTiles),
             value: average(TILES),
-            explanation: tr.say(say::SilkRoadFiguresTilesExplained {}),
+            explanation: tr.say(say::SilkRoadFiguresTilesExplained),
         },
     ]
 }

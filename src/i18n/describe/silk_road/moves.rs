@@ -19,7 +19,7 @@ fn entry(entry: &Move, words: &Words<'_>) -> String {
             tr.say(say::SilkRoadMoveBid { name: words.name(*seat), silver: (*silver).into() })
         }
         Move::Pass { seat } => tr.say(say::SilkRoadMovePass { name: words.name(*seat) }),
-        Move::Rest => tr.say(say::SilkRoadMoveRest {}),
+        Move::Rest => tr.say(say::SilkRoadMoveRest),
         Move::Lead { seat } => tr.say(say::SilkRoadMoveLead { name: words.name(*seat) }),
         Move::Accept { seat } => tr.say(say::SilkRoadMoveAccept { name: words.name(*seat) }),
         Move::Pay { seat } => tr.say(say::SilkRoadMovePay { name: words.name(*seat) }),

@@ -50,7 +50,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             tried: (*tried).into(),
             has: (*has).into(),
         }),
-        Reason::BidsNeeded => tr.say(say::SilkRoadRefusalBidsNeeded {}),
+        Reason::BidsNeeded => tr.say(say::SilkRoadRefusalBidsNeeded),
         Reason::CannotPay { seat, silver, has } => tr.say(say::SilkRoadRefusalCannotPay {
             name: words.name(*seat),
             silver: (*silver).into(),
@@ -63,7 +63,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
         Reason::NothingPrinted { city } => {
             tr.say(say::SilkRoadRefusalNothingPrinted { city: tr.city(city) })
         }
-        Reason::PrintedTooLate => tr.say(say::SilkRoadRefusalPrintedTooLate {}),
+        Reason::PrintedTooLate => tr.say(say::SilkRoadRefusalPrintedTooLate),
         Reason::PrintedKept { tile } => {
             tr.say(say::SilkRoadRefusalPrintedKept { tile: tr.tile(*tile) })
         }
@@ -123,7 +123,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
             good: tr.silk_road_good(*good),
             free: tr.silk_road_kinds(free.iter().copied()),
         }),
-        Reason::RevealsMissing => tr.say(say::SilkRoadRefusalRevealsMissing {}),
+        Reason::RevealsMissing => tr.say(say::SilkRoadRefusalRevealsMissing),
         Reason::TooManyRevealed { good, tried, most } => {
             tr.say(say::SilkRoadRefusalTooManyRevealed {
                 good: tr.silk_road_good(*good),
@@ -164,7 +164,7 @@ fn reason(reason: &Reason, words: &Words<'_>) -> String {
         Reason::BartererTwice { seat } => {
             tr.say(say::SilkRoadRefusalBartererTwice { name: words.name(*seat) })
         }
-        Reason::NoSecondTile => tr.say(say::SilkRoadRefusalNoSecondTile {}),
+        Reason::NoSecondTile => tr.say(say::SilkRoadRefusalNoSecondTile),
         Reason::ToOneself { seat } => {
             tr.say(say::SilkRoadRefusalToOneself { name: words.name(*seat) })
         }

@@ -14,8 +14,8 @@ pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
     let points = standings.places.first().map_or(0, |best| best.points);
     match winners.as_slice() {
         [] => match position.depth() {
-            Depth::Calls => words.tr.say(say::SilkRoadScoreRunning {}),
-            Depth::Ledger => words.tr.say(say::SilkRoadScoreRunningLedger {}),
+            Depth::Calls => words.tr.say(say::SilkRoadScoreRunning),
+            Depth::Ledger => words.tr.say(say::SilkRoadScoreRunningLedger),
         },
         [winner] => words
             .tr
@@ -35,15 +35,15 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
     };
     let is_over = position.is_complete();
     let mut before = vec![
-        column(tr.say(say::SilkRoadScoreColumnSilver {}), &|seat| {
+        column(tr.say(say::SilkRoadScoreColumnSilver), &|seat| {
             if is_over { coins(position, seat) } else { position.purse(seat) }
         }),
-        column(tr.say(say::SilkRoadScoreColumnCubes {}), &|seat| {
+        column(tr.say(say::SilkRoadScoreColumnCubes), &|seat| {
             if is_over { cubes(position, seat) } else { position.cubes(seat) }
         }),
     ];
     if is_over {
-        let head = tr.say(say::SilkRoadScoreColumnMajorities {});
+        let head = tr.say(say::SilkRoadScoreColumnMajorities);
         before.push(column(head, &|seat| {
             let most = Good::ALL.into_iter().filter(|good| position.majority(*good) == Some(seat));
             Some(most.map(|_| MAJORITY).sum())
@@ -65,8 +65,8 @@ fn cubes(position: &Position, seat: Seat) -> Option<u32> {
 /// How far a game is, behind the names of those who play.
 pub(super) fn how_far(position: &Position, tr: &Translator) -> String {
     match position.due().now {
-        Now::Finish => tr.say(say::SilkRoadScoreFarOver {}),
-        Now::Count { .. } => tr.say(say::SilkRoadScoreFarCount {}),
+        Now::Finish => tr.say(say::SilkRoadScoreFarOver),
+        Now::Count { .. } => tr.say(say::SilkRoadScoreFarCount),
         _ => tr.say(say::SilkRoadScoreFar {
             turn: position.turn_number().into(),
             city: tr.city(position.city()),

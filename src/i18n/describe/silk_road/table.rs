@@ -9,7 +9,7 @@ use crate::rules::silk_road::{OnTable, Return};
 pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
     let tr = words.tr;
     match back {
-        Return::Nothing => tr.say(say::SilkRoadUndoNothing {}),
+        Return::Nothing => tr.say(say::SilkRoadUndoNothing),
         Return::Money { from, to, silver } => tr.say(say::SilkRoadUndoMoney {
             name: words.name(*from),
             other: words.name(*to),

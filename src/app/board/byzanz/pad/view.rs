@@ -27,11 +27,11 @@ impl Pad {
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let heading = match self.purpose {
-            Purpose::Lot => tr.say(say::AppByzanzPadLot {}),
+            Purpose::Lot => tr.say(say::AppByzanzPadLot),
             Purpose::Bid(seat) => tr.say(say::AppTablePadBid { name: spoken.name(seat) }),
-            Purpose::Sell(None) => tr.say(say::AppByzanzSeller {}),
+            Purpose::Sell(None) => tr.say(say::AppByzanzSeller),
             Purpose::Sell(Some(seat)) => tr.say(say::AppTablePadSell { name: spoken.name(seat) }),
-            Purpose::Discard(None) => tr.say(say::AppByzanzDiscarder {}),
+            Purpose::Discard(None) => tr.say(say::AppByzanzDiscarder),
             Purpose::Discard(Some(seat)) => {
                 tr.say(say::AppByzanzPadDiscard { name: spoken.name(seat) })
             }
@@ -179,7 +179,7 @@ fn counts(frame: Frame<'_>) -> Element<'_, Message> {
         let chip = chip(count, frame.scale, Paint::Plain, Message::Count(count));
         container(chip).id(format!("count-{count}")).into()
     });
-    let label = frame.tr().say(say::AppByzanzCountOnly {});
+    let label = frame.tr().say(say::AppByzanzCountOnly);
     row![
         words(label, frame.scale.body()).class(Ink::Quiet),
         Row::with_children(counts).spacing(SPACE[0])

@@ -72,9 +72,9 @@ impl Pad {
             }
             Verdict::Wanting => {
                 let wanting = match &self.0 {
-                    PadEntry::Sale { .. } => tr.say(say::AppKathaiWantingSale {}),
-                    PadEntry::Bribe { .. } => tr.say(say::AppKathaiWantingBribe {}),
-                    PadEntry::Trade { .. } => tr.say(say::AppKathaiWantingTrade {}),
+                    PadEntry::Sale { .. } => tr.say(say::AppKathaiWantingSale),
+                    PadEntry::Bribe { .. } => tr.say(say::AppKathaiWantingBribe),
+                    PadEntry::Trade { .. } => tr.say(say::AppKathaiWantingTrade),
                 };
                 return words(wanting, scale.body()).class(Ink::Quiet).into();
             }
@@ -106,7 +106,7 @@ impl Pad {
             }
         }
         if before.market() != after.market() {
-            let label = words(tr.say(say::AppKathaiWouldLie {}), scale.body());
+            let label = words(tr.say(say::AppKathaiWouldLie), scale.body());
             lines.push(
                 row![label.class(Ink::Quiet), small_row(after.market().order(), frame)]
                     .spacing(SPACE[2])
@@ -133,8 +133,8 @@ impl Pad {
             PadEntry::Sale { .. } => tr.say(say::AppTableSellFor {
                 points: (after.points(seat) - before.points(seat)).into(),
             }),
-            PadEntry::Bribe { .. } => tr.say(say::AppKathaiBribe {}),
-            PadEntry::Trade { .. } => tr.say(say::AppKathaiTrade {}),
+            PadEntry::Bribe { .. } => tr.say(say::AppKathaiBribe),
+            PadEntry::Trade { .. } => tr.say(say::AppKathaiTrade),
         })
     }
 }
@@ -169,11 +169,11 @@ fn sale<'a>(
             .on_press(Message::Good(quote.good));
         container(kind).id(format!("sell-{}", quote.good.id())).into()
     });
-    let mut questions = column![question(tr.say(say::AppKathaiWhichGood {}), kinds, frame)]
+    let mut questions = column![question(tr.say(say::AppKathaiWhichGood), kinds, frame)]
         .spacing(SPACE[2])
         .align_x(Center);
     let counts = numbers("cards", 1..=hand.max(1), cards, frame, Message::Cards);
-    questions = questions.push(question(tr.say(say::AppKathaiHowMany {}), counts, frame));
+    questions = questions.push(question(tr.say(say::AppKathaiHowMany), counts, frame));
     if let (Some(good), Some(cards)) = (good, cards) {
         let most = cards.saturating_mul(MOST_PER_CARD);
         let shown = numbers("goods", cards..=most, goods, frame, Message::Goods);
@@ -213,16 +213,16 @@ fn bribe<'a>(
     });
     let payments = position.payments(seat).into_iter().map(|payment| {
         let (drawing, label) = match payment {
-            Payment::Hand => (Drawing::Hand, tr.say(say::AppKathaiWithHand {})),
-            Payment::Exchange => (Drawing::Exchange, tr.say(say::AppKathaiWithExchange {})),
+            Payment::Hand => (Drawing::Hand, tr.say(say::AppKathaiWithHand)),
+            Payment::Exchange => (Drawing::Exchange, tr.say(say::AppKathaiWithExchange)),
         };
         let paint = paint(with == Some(payment));
         let choice = press_with(drawing, label, scale.body(), paint, Message::With(payment));
         container(choice).id(format!("with-{}", payment.id())).into()
     });
     column![
-        question(tr.say(say::AppKathaiWhichPair {}), pairs, frame),
-        question(tr.say(say::AppKathaiPaidWith {}), payments, frame),
+        question(tr.say(say::AppKathaiWhichPair), pairs, frame),
+        question(tr.say(say::AppKathaiPaidWith), payments, frame),
     ]
     .spacing(SPACE[2])
     .align_x(Center)
@@ -257,7 +257,7 @@ fn trade<'a>(
         );
         container(choice).id(format!("partner-{other}")).into()
     });
-    let mut questions = column![question(tr.say(say::AppKathaiWithWhom {}), others, frame)]
+    let mut questions = column![question(tr.say(say::AppKathaiWithWhom), others, frame)]
         .spacing(SPACE[2])
         .align_x(Center);
     let last = deals.last().map(|deal| deal.with);

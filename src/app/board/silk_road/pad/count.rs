@@ -142,8 +142,8 @@ impl Count {
         let gold = answers("gold", gold, Message::Gold, frame);
         let silver = answers("silver", silver, Message::Silver, frame);
         let mut lines = column![
-            self.line(0, mark(Drawing::Coins), tr.say(say::AppSilkRoadGold {}), gold, frame),
-            self.line(1, mark(Drawing::Purse), tr.say(say::AppSilkRoadSilver {}), silver, frame),
+            self.line(0, mark(Drawing::Coins), tr.say(say::AppSilkRoadGold), gold, frame),
+            self.line(1, mark(Drawing::Purse), tr.say(say::AppSilkRoadSilver), silver, frame),
         ]
         .spacing(SPACE[0]);
         for (place, good) in Good::ALL.into_iter().enumerate() {

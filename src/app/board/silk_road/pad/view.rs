@@ -43,7 +43,7 @@ impl Pad {
                 cities(typed, table, frame),
             ),
             PadEntry::Which { is_printed: true } => {
-                (tr.say(say::AppSilkRoadPadPrinted {}), tiles(true, frame))
+                (tr.say(say::AppSilkRoadPadPrinted), tiles(true, frame))
             }
             PadEntry::Which { is_printed: false } => (
                 tr.say(say::AppSilkRoadPadWhich { name: name(position.pawn()) }),
@@ -61,7 +61,7 @@ impl Pad {
         let enter = enter.map(|label| (label, Message::Enter));
         let mut buttons = parts::buttons(enter, Message::Close, frame);
         if self.unused(position).is_some() {
-            let label = tr.say(say::AppSilkRoadUnused {});
+            let label = tr.say(say::AppSilkRoadUnused);
             let unused = press(label, frame.scale.lead(), Paint::Plain, Message::Unused);
             buttons = buttons.push(container(unused).id("unused"));
         }
@@ -75,10 +75,10 @@ impl Pad {
             return None;
         };
         Some(match &self.0 {
-            PadEntry::Count(count) if count.is_warned() => tr.say(say::AppSilkRoadEnterAnyway {}),
-            PadEntry::Count(_) => tr.say(say::AppSilkRoadEnterCount {}),
-            PadEntry::City { .. } => tr.say(say::AppSilkRoadGo {}),
-            _ => tr.say(say::AppTableEnter {}),
+            PadEntry::Count(count) if count.is_warned() => tr.say(say::AppSilkRoadEnterAnyway),
+            PadEntry::Count(_) => tr.say(say::AppSilkRoadEnterCount),
+            PadEntry::City { .. } => tr.say(say::AppSilkRoadGo),
+            _ => tr.say(say::AppTableEnter),
         })
     }
 
@@ -134,11 +134,11 @@ impl Pad {
     /// What is still to be chosen.
     fn wanting(&self, tr: &Translator) -> String {
         match &self.0 {
-            PadEntry::Bid { .. } => tr.say(say::AppSilkRoadWantingBid {}),
-            PadEntry::City { .. } => tr.say(say::AppSilkRoadWantingCity {}),
-            PadEntry::Which { .. } => tr.say(say::AppSilkRoadWantingTile {}),
+            PadEntry::Bid { .. } => tr.say(say::AppSilkRoadWantingBid),
+            PadEntry::City { .. } => tr.say(say::AppSilkRoadWantingCity),
+            PadEntry::Which { .. } => tr.say(say::AppSilkRoadWantingTile),
             PadEntry::Deal(deal) => tr.say(say::AppSilkRoadWanting { tile: deal.tile() }),
-            PadEntry::Count(_) => tr.say(say::AppSilkRoadWantingCount {}),
+            PadEntry::Count(_) => tr.say(say::AppSilkRoadWantingCount),
         }
     }
 }
@@ -180,7 +180,7 @@ fn bids<'a>(
             .id(format!("silver-{silver}"))
             .into()
     });
-    question(frame.tr().say(say::AppSilkRoadHowMuch {}), chips, frame)
+    question(frame.tr().say(say::AppSilkRoadHowMuch), chips, frame)
 }
 
 /// Roads that were taken before, all other cities with a name, and room for a new one.
@@ -197,12 +197,12 @@ fn cities<'a>(typed: &'a str, table: &'a Table, frame: Frame<'a>) -> Element<'a,
     let mut questions = column![].spacing(SPACE[2]).align_x(Center);
     let onward = table.onward(frame.context);
     if !onward.is_empty() {
-        let label = tr.say(say::AppSilkRoadTravelled {});
+        let label = tr.say(say::AppSilkRoadTravelled);
         questions = questions.push(question(label, chips(onward, Paint::Chosen), frame));
     }
     let elsewhere = chips(table.elsewhere(frame.context), Paint::Plain);
-    let label = tr.say(say::AppSilkRoadKnown {});
-    let field = text_input(&tr.say(say::AppSilkRoadCityName {}), typed)
+    let label = tr.say(say::AppSilkRoadKnown);
+    let field = text_input(&tr.say(say::AppSilkRoadCityName), typed)
         .id(CITY_FIELD)
         .font(SANS)
         .size(scale.lead())
@@ -210,7 +210,7 @@ fn cities<'a>(typed: &'a str, table: &'a Table, frame: Frame<'a>) -> Element<'a,
         .width(scale.lead() * 16.0)
         .on_input(Message::Typed)
         .on_submit(Message::Enter);
-    let new = tr.say(say::AppSilkRoadNewCity {});
+    let new = tr.say(say::AppSilkRoadNewCity);
     questions
         .push(question(label, elsewhere, frame))
         .push(question(new, [field.into()], frame))
@@ -232,9 +232,9 @@ fn tiles(is_printed: bool, frame: Frame<'_>) -> Element<'_, Message> {
         container(press).id(format!("printed-{}", tile.id())).into()
     });
     let label = if is_printed {
-        tr.say(say::AppSilkRoadWhichPrinted {})
+        tr.say(say::AppSilkRoadWhichPrinted)
     } else {
-        tr.say(say::AppSilkRoadWhichReckoned {})
+        tr.say(say::AppSilkRoadWhichReckoned)
     };
     question(label, tiles, frame)
 }

@@ -34,9 +34,9 @@ impl DealForm {
                 };
                 let most = most.clamp(1, CUBES_EACH).max(count.unwrap_or(0));
                 let counts = numbers("count", 1..=most, count, frame, Message::Count);
-                let label = tr.say(say::AppSilkRoadWhichGood {});
+                let label = tr.say(say::AppSilkRoadWhichGood);
                 questions.push(kinds(label, good, &[], frame)).push(question(
-                    tr.say(say::AppSilkRoadHowManyCubes {}),
+                    tr.say(say::AppSilkRoadHowManyCubes),
                     counts,
                     frame,
                 ))
@@ -47,7 +47,7 @@ impl DealForm {
                 .push(self.often(number, frame)),
             Terms::Robbery { from } => questions.push(victims(from, table, frame)),
             Terms::Audience { good, reveals, at } => {
-                let label = tr.say(say::AppSilkRoadWhichNamed {});
+                let label = tr.say(say::AppSilkRoadWhichNamed);
                 questions.push(kinds(label, good, &position.named(), frame)).push(audience(
                     good,
                     reveals.as_ref(),
@@ -61,7 +61,7 @@ impl DealForm {
         let crooks = position.crooks(seat);
         if crooks > 0 && self.tile.shows_goods() {
             let chips = numbers("crooks", 0..=crooks, Some(self.crooks), frame, Message::Crooks);
-            let label = tr.say(say::AppSilkRoadWithCrooks {});
+            let label = tr.say(say::AppSilkRoadWithCrooks);
             questions = questions.push(question(label, chips, frame));
         }
         questions.into()
@@ -77,10 +77,10 @@ impl DealForm {
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let label = match (self.tile, is_right) {
-            (Tile::Barter, false) => tr.say(say::AppSilkRoadLeftSide {}),
-            (Tile::Barter, true) => tr.say(say::AppSilkRoadRightSide {}),
-            (_, false) => tr.say(say::AppSilkRoadGives {}),
-            (_, true) => tr.say(say::AppSilkRoadGets {}),
+            (Tile::Barter, false) => tr.say(say::AppSilkRoadLeftSide),
+            (Tile::Barter, true) => tr.say(say::AppSilkRoadRightSide),
+            (_, false) => tr.say(say::AppSilkRoadGives),
+            (_, true) => tr.say(say::AppSilkRoadGets),
         };
         let name = if is_right { "gets" } else { "gives" };
         let message = |good, more| {
@@ -123,14 +123,14 @@ impl DealForm {
         let tr = frame.tr();
         if self.tile == Tile::Barter {
             let times = numbers("times", 1..=2, Some(chosen), frame, Message::Times);
-            return question(tr.say(say::AppSilkRoadTimes {}), times, frame);
+            return question(tr.say(say::AppSilkRoadTimes), times, frame);
         }
         let limits = [2, SIDE].map(|limit| {
             let paint = paint(chosen == limit);
             let chip = chip(limit.into(), frame.scale, paint, Message::Limit(limit));
             container(chip).id(format!("limit-{limit}")).into()
         });
-        question(tr.say(say::AppSilkRoadLimit {}), limits, frame)
+        question(tr.say(say::AppSilkRoadLimit), limits, frame)
     }
 }
 
@@ -185,7 +185,7 @@ fn victims<'a>(chosen: Option<Seat>, table: &'a Table, frame: Frame<'a>) -> Elem
         );
         container(choice).id(format!("from-{other}")).into()
     });
-    let label = frame.tr().say(say::AppSilkRoadFromWhom {});
+    let label = frame.tr().say(say::AppSilkRoadFromWhom);
     question(label, others, frame)
 }
 
@@ -198,7 +198,7 @@ fn audience<'a>(
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let (position, scale) = (table.position(), frame.scale);
-    let label = frame.tr().say(say::AppSilkRoadReveals {});
+    let label = frame.tr().say(say::AppSilkRoadReveals);
     let mut lines =
         column![words(label, scale.body()).class(Ink::Quiet)].spacing(SPACE[0]).align_x(Center);
     let named = scale.body() * 8.0;
