@@ -221,7 +221,7 @@ impl App {
         let waiting = app.load_waiting();
         // Whatever the last evening left without a copy gets one while people look around.
         app.worker.back_up();
-        let demo = options.demo.map_or_else(Task::none, |title| app.open_demo(title));
+        let demo = options.demo.map_or_else(Task::none, |game| app.open_demo(game));
         (app, Task::batch([waiting, demo]))
     }
 
@@ -507,7 +507,7 @@ impl App {
                 self.settings.hints_off = true;
                 self.save_settings()
             }
-            table::Action::OpenDemo(title) => self.open_demo(title),
+            table::Action::OpenDemo(game) => self.open_demo(game),
             table::Action::Leave => self.update(Message::Home),
             table::Action::Take(job) => {
                 let serial = table.serial();

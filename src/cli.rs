@@ -155,7 +155,7 @@ fn answer(args: &[OsString], tr: &Translator, out: &mut dyn Write) -> Result<(),
 /// The game that people want to see, if the command is for that.
 fn demo(matches: &ArgMatches) -> Option<GameId> {
     let game = matches.try_get_one::<String>("game").ok().flatten()?;
-    GameId::ALL.into_iter().find(|title| title.id() == game)
+    GameId::ALL.into_iter().find(|found| found.id() == game)
 }
 
 /// Opens the window and stays until it is closed.

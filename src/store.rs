@@ -365,9 +365,9 @@ impl Store {
     /// # Errors
     ///
     /// If the library is damaged.
-    pub fn statistics(&self, title: GameId) -> Result<Statistics, Error> {
+    pub fn statistics(&self, game: GameId) -> Result<Statistics, Error> {
         let mut statistics = Statistics::default();
-        self.finished(Some(title.id()), |game| statistics.add(&game))?;
+        self.finished(Some(game.id()), |game| statistics.add(&game))?;
         Ok(statistics)
     }
 

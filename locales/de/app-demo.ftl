@@ -10,7 +10,7 @@ app-demo-see-hint = Eine fertige Partie Schritt für Schritt, mit Erklärungen
 app-demo-next = Weiter
 app-demo-before = Zurück
 app-demo-step = Schritt { $number } von { $steps }
-app-demo-part = { $title ->
+app-demo-part = { $game ->
     [byzanz] Nächste Runde
     [kathai] Nächster Verkauf
    *[silk-road] Nächste Stadt

@@ -11,8 +11,8 @@ app-demo-next = Next
 app-demo-before = Back
 # Where we are. $number (number): a step. $steps (number): how many there are.
 app-demo-step = Step { $number } of { $steps }
-# On to the next part of the game. $title (choice: game): byzanz, kathai or silk-road.
-app-demo-part = { $title ->
+# On to the next part of the game. $game (choice: game): byzanz, kathai or silk-road.
+app-demo-part = { $game ->
     [byzanz] Next round
     [kathai] Next sale
    *[silk-road] Next city

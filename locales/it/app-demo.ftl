@@ -10,7 +10,7 @@ app-demo-see-hint = Una partita finita, passo per passo e con le spiegazioni
 app-demo-next = Avanti
 app-demo-before = Indietro
 app-demo-step = Passo { $number } di { $steps }
-app-demo-part = { $title ->
+app-demo-part = { $game ->
     [byzanz] Prossimo round
     [kathai] Prossima vendita
    *[silk-road] Prossima città

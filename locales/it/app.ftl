@@ -1,8 +1,8 @@
 ### The window: its frame, the start, the settings.
 
 app-name = Fondaco
-# The name of a game, as on its box. $title (choice): the game.
-app-game = { $title ->
+# The name of a game, as on its box. $game (choice): the game.
+app-game = { $game ->
     [kathai] Kathai
     [silk-road] Silk Road
    *[byzanz] Byzanz

@@ -11,8 +11,8 @@ use crate::rules::silk_road::Atlas;
 /// # Errors
 ///
 /// None, as long as the files are what the tests say.
-pub fn record(title: GameId) -> Result<AnyRecord, ReadError> {
-    let text = match title {
+pub fn record(game: GameId) -> Result<AnyRecord, ReadError> {
+    let text = match game {
         GameId::Byzanz => include_bytes!("../../assets/demo/byzanz.json").as_slice(),
         GameId::Kathai => include_bytes!("../../assets/demo/kathai.json"),
         GameId::SilkRoad => include_bytes!("../../assets/demo/silk-road.json"),
@@ -22,8 +22,8 @@ pub fn record(title: GameId) -> Result<AnyRecord, ReadError> {
 
 impl App {
     /// Lays a finished game on the table, at its beginning.
-    pub(super) fn open_demo(&mut self, title: GameId) -> Task<Message> {
-        if let Ok(record) = record(title) {
+    pub(super) fn open_demo(&mut self, game: GameId) -> Task<Message> {
+        if let Ok(record) = record(game) {
             let serial = self.next_serial();
             self.put_on_table(AnyTable::demo(serial, record));
             self.atlas = Atlas::default();

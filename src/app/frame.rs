@@ -54,8 +54,8 @@ impl<'a> Context<'a> {
     }
 
     /// The rulebook of a game in the table's language.
-    pub fn rulebook(&self, title: GameId) -> &'a Rulebook {
-        self.translators.rulebook(title, self.language)
+    pub fn rulebook(&self, game: GameId) -> &'a Rulebook {
+        self.translators.rulebook(game, self.language)
     }
 }
 

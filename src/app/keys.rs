@@ -195,18 +195,18 @@ pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
 }
 
 /// The help: what each key does in a game, and the keys as they stand on the keyboard.
-pub fn help(title: GameId, tr: &Translator) -> Vec<(String, String)> {
-    let letters = match title {
+pub fn help(game: GameId, tr: &Translator) -> Vec<(String, String)> {
+    let letters = match game {
         GameId::Byzanz => Kind::ALL.map(|kind| tr.say(say::ByzanzWordsLetter { kind })).join(" "),
         GameId::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
         GameId::SilkRoad => silk_road::Good::ALL.map(|good| tr.silk_road_letter(good)).join(" "),
     };
     let known = HELP.into_iter().filter_map(|press| {
-        let meaning = own_meaning(title, press, tr).or_else(|| meaning(press, tr))?;
+        let meaning = own_meaning(game, press, tr).or_else(|| meaning(press, tr))?;
         let press = match press {
             // As many as sit there, or can be on a pad.
-            Press::Digit(_) if title == GameId::Kathai => Press::Digit(7),
-            Press::Digit(_) if title == GameId::SilkRoad => Press::Digit(9),
+            Press::Digit(_) if game == GameId::Kathai => Press::Digit(7),
+            Press::Digit(_) if game == GameId::SilkRoad => Press::Digit(9),
             press => press,
         };
         Some((strokes(press, tr, &letters), meaning))
@@ -215,8 +215,8 @@ pub fn help(title: GameId, tr: &Translator) -> Vec<(String, String)> {
 }
 
 /// What a key does in this game only.
-fn own_meaning(title: GameId, press: Press, tr: &Translator) -> Option<String> {
-    Some(match (title, press) {
+fn own_meaning(game: GameId, press: Press, tr: &Translator) -> Option<String> {
+    Some(match (game, press) {
         (GameId::Byzanz | GameId::Kathai, Press::Sell) => tr.say(say::AppKeysSell),
         (GameId::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat),
         (GameId::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind),
@@ -373,18 +373,18 @@ mod tests {
     #[test]
     fn the_help_tells_every_key_in_every_language() {
         for language in Language::ALL {
-            for title in GameId::ALL {
-                let help = help(title, &Translator::new(language));
+            for game in GameId::ALL {
+                let help = help(game, &Translator::new(language));
                 for (stroke, press) in KEYS {
                     let name = stroke.name(&Translator::new(language));
                     let told = help.iter().any(|(keys, _)| keys.split("  ").any(|key| key == name));
                     // Some keys mean something in one game only.
-                    let foreign = match title {
+                    let foreign = match game {
                         GameId::Byzanz => matches!(press, Press::Under | Press::Draw),
                         GameId::Kathai => press == Press::Totals,
                         GameId::SilkRoad => matches!(press, Press::Under | Press::Draw),
                     };
-                    assert!(told != foreign, "{name} in {title:?}");
+                    assert!(told != foreign, "{name} in {game:?}");
                 }
                 for (keys, what) in help {
                     assert!(!keys.is_empty() && !what.contains("app-"), "{what}");

@@ -23,10 +23,10 @@ impl Translators {
         texts.translator.get_or_init(|| Translator::new(language))
     }
 
-    pub fn rulebook(&self, title: GameId, language: Language) -> &Rulebook {
-        let rulebook = &self.0[language as usize].rulebooks[title as usize];
+    pub fn rulebook(&self, game: GameId, language: Language) -> &Rulebook {
+        let rulebook = &self.0[language as usize].rulebooks[game as usize];
         let translator = self.translator(language);
-        rulebook.get_or_init(|| Rulebook::new(title, translator))
+        rulebook.get_or_init(|| Rulebook::new(game, translator))
     }
 }
 
@@ -39,9 +39,9 @@ mod tests {
         let translators = Translators::default();
         for language in Language::ALL {
             assert_eq!(translators.translator(language).language(), language);
-            for title in GameId::ALL {
-                let rulebook = translators.rulebook(title, language);
-                assert_eq!((rulebook.game(), rulebook.language()), (title, language));
+            for game in GameId::ALL {
+                let rulebook = translators.rulebook(game, language);
+                assert_eq!((rulebook.game(), rulebook.language()), (game, language));
             }
         }
     }

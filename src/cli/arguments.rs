@@ -127,11 +127,11 @@ fn library(tr: &Translator) -> [Command; 6] {
     let day = |name, help| option(name, help).value_name("DAY").value_parser(value_parser!(Date));
     let people =
         option("people", tr.say(say::CliLibraryArgPeople)).value_name("NAMES").num_args(1..);
-    let titles = GameId::ALL.map(GameId::id);
+    let games = GameId::ALL.map(GameId::id);
     let only = tr.say(say::CliLibraryArgGame);
-    let game = option("game", format!("{only}: {}", titles.join(", ")))
+    let game = option("game", format!("{only}: {}", games.join(", ")))
         .value_name("GAME")
-        .value_parser(PossibleValuesParser::new(titles))
+        .value_parser(PossibleValuesParser::new(games))
         .hide_possible_values(true);
     let format = option("as", tr.say(say::CliLibraryArgAs))
         .value_name("FORMAT")

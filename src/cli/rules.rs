@@ -11,8 +11,8 @@ use crate::text::excerpt;
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
     let game = matches.get_one::<String>("game");
-    let title = game.and_then(|game| GameId::find(game)).unwrap_or_default();
-    let rulebook = Rulebook::new(title, tr);
+    let game = game.and_then(|game| GameId::find(game)).unwrap_or_default();
+    let rulebook = Rulebook::new(game, tr);
     let articles: Vec<&Article> = if let Some(words) = matches.get_many::<String>("search") {
         let words: Vec<&str> = words.map(String::as_str).collect();
         rulebook.search(&words.join(" "))
@@ -28,7 +28,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     };
     if terminal.json {
         let rules: Vec<_> = articles.iter().map(|article| json(article)).collect();
-        return terminal.print_json(&json!({"game": title.id(), "rules": rules}));
+        return terminal.print_json(&json!({"game": game.id(), "rules": rules}));
     }
     if articles.is_empty() {
         return terminal.print(tr.say(say::CliNothingFound));

@@ -14,32 +14,32 @@ use crate::rules::{Rule as _, byzanz, kathai, silk_road};
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
     let game = matches.get_one::<String>("game");
-    let title = game.and_then(|game| GameId::find(game)).unwrap_or_default();
+    let game = game.and_then(|game| GameId::find(game)).unwrap_or_default();
     let players = matches.get_one("players").copied().unwrap_or(0_u64);
     let count = u8::try_from(players).ok();
-    let Some(count) = count.filter(|count| title.players().contains(count)) else {
-        let (least, most) = title.players().into_inner();
+    let Some(count) = count.filter(|count| game.players().contains(count)) else {
+        let (least, most) = game.players().into_inner();
         return Err(Failure::Unusable(tr.say(say::CliPlayers {
-            game: tr.say(say::AppGame { title }),
+            game: tr.say(say::AppGame { game }),
             found: players.into(),
             least: least.into(),
             most: most.into(),
         })));
     };
     let reverse = matches.get_flag("reverse");
-    if reverse && title != GameId::SilkRoad {
+    if reverse && game != GameId::SilkRoad {
         return Err(Failure::Unusable(
-            tr.say(say::CliReverseOnly { game: tr.say(say::AppGame { title }) }),
+            tr.say(say::CliReverseOnly { game: tr.say(say::AppGame { game }) }),
         ));
     }
     if !terminal.json {
         terminal.print(tr.say(say::AppSetupFor {
-            game: tr.say(say::AppGame { title }),
+            game: tr.say(say::AppGame { game }),
             players: count.into(),
         }))?;
         terminal.print("")?;
     }
-    match title {
+    match game {
         GameId::Byzanz => match byzanz::Plan::new(count) {
             Some(plan) => byzanz(&plan, terminal),
             None => Ok(()),

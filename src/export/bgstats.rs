@@ -38,7 +38,7 @@ pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> 
         "sourceName": "Fondaco",
         "sourcePlayId": source,
         "game": {
-            "name": tr.say(say::AppGame { title: game.game_id() }),
+            "name": tr.say(say::AppGame { game: game.game_id() }),
             "sourceGameId": game.kind(),
             "highestWins": true,
             "noPoints": false,

@@ -20,7 +20,7 @@ pub struct Article {
 
 /// The rulebook in one language.
 pub struct Rulebook {
-    title: GameId,
+    game: GameId,
     articles: Vec<Article>,
     /// The chapters and what they are called, in reading order.
     chapters: Vec<(&'static str, String)>,
@@ -38,22 +38,22 @@ struct Word {
 }
 
 /// The rules of a game in reading order.
-pub(super) fn rule_infos(title: GameId) -> Vec<RuleInfo> {
+pub(super) fn rule_infos(game: GameId) -> Vec<RuleInfo> {
     fn of<G: Game>() -> Vec<RuleInfo> {
         G::Rule::ALL.iter().map(|rule| rule.info()).collect()
     }
-    named!(title, Position => of::<Position>())
+    named!(game, Position => of::<Position>())
 }
 
 impl Rulebook {
     /// The rulebook of a game.
-    pub fn new(title: GameId, tr: &Translator) -> Self {
+    pub fn new(game: GameId, tr: &Translator) -> Self {
         let stemmer = Stemmer::create(match tr.language() {
             Language::En => Algorithm::English,
             Language::De => Algorithm::German,
             Language::It => Algorithm::Italian,
         });
-        let articles: Vec<Article> = rule_infos(title)
+        let articles: Vec<Article> = rule_infos(game)
             .into_iter()
             .map(|rule| Article {
                 rule,
@@ -74,7 +74,7 @@ impl Rulebook {
             })
             .collect();
         Rulebook {
-            title,
+            game,
             articles,
             chapters: chapters.into_iter().map(|chapter| (chapter, tr.plain(chapter))).collect(),
             index,
@@ -93,7 +93,7 @@ impl Rulebook {
     }
 
     pub fn game(&self) -> GameId {
-        self.title
+        self.game
     }
 
     /// One rule, if it is one of this game.
@@ -122,7 +122,7 @@ impl Rulebook {
     pub fn section(&self, id: &str) -> Vec<&Article> {
         let id = id.trim().to_lowercase();
         let own = |full: &'static str| {
-            let short = full.strip_prefix(self.title.id())?;
+            let short = full.strip_prefix(self.game.id())?;
             short.strip_prefix('-')
         };
         let is_meant = |full: &'static str| full == id || own(full) == Some(id.as_str());
@@ -245,13 +245,13 @@ mod tests {
 
     #[test]
     fn every_rule_of_every_game_has_an_article_in_a_chapter_that_has_a_name() {
-        for title in GameId::ALL {
-            let rulebook = Rulebook::new(title, &Translator::new(Language::En));
-            assert_eq!(rulebook.articles().len(), rule_infos(title).len());
-            for info in rule_infos(title) {
+        for game in GameId::ALL {
+            let rulebook = Rulebook::new(game, &Translator::new(Language::En));
+            assert_eq!(rulebook.articles().len(), rule_infos(game).len());
+            for info in rule_infos(game) {
                 let article = rulebook.article(info).expect("an article");
                 assert!(!article.text.is_empty(), "{}", info.id);
-                assert!(info.id.starts_with(title.id()), "{}", info.id);
+                assert!(info.id.starts_with(game.id()), "{}", info.id);
                 assert!(!rulebook.chapter(info.chapter).is_empty(), "{}", info.chapter);
             }
             // The rules of a chapter stand together, so no chapter comes twice.
@@ -259,7 +259,7 @@ mod tests {
             let listed = chapters.len();
             chapters.sort_unstable();
             chapters.dedup();
-            assert_eq!(chapters.len(), listed, "{title:?}");
+            assert_eq!(chapters.len(), listed, "{game:?}");
         }
     }
 

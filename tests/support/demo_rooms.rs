@@ -8,8 +8,8 @@ use super::{Room, Window, open};
 use crate::support::visitor::Visitor;
 
 /// Something that happens at the table of a demo.
-fn at(title: GameId, message: DemoMessage) -> Message {
-    Message::Table(match title {
+fn at(game: GameId, message: DemoMessage) -> Message {
+    Message::Table(match game {
         GameId::Byzanz => AnyMessage::Byzanz(TableMessage::Demo(message)),
         GameId::Kathai => AnyMessage::Kathai(TableMessage::Demo(message)),
         GameId::SilkRoad => AnyMessage::SilkRoad(TableMessage::Demo(message)),
@@ -17,12 +17,12 @@ fn at(title: GameId, message: DemoMessage) -> Message {
 }
 
 /// Somebody who looks at a demo after so many steps.
-fn looks(window: Window, title: GameId, step: usize) -> Visitor {
+fn looks(window: Window, game: GameId, step: usize) -> Visitor {
     let mut visitor = open(window);
     visitor.tell(Message::OpenDemo);
-    visitor.tell(at(GameId::Byzanz, DemoMessage::OpenDemo(title)));
+    visitor.tell(at(GameId::Byzanz, DemoMessage::OpenDemo(game)));
     let look = PastMessage::GoTo(step);
-    visitor.tell(Message::Table(match title {
+    visitor.tell(Message::Table(match game {
         GameId::Byzanz => AnyMessage::Byzanz(TableMessage::Past(look)),
         GameId::Kathai => AnyMessage::Kathai(TableMessage::Past(look)),
         GameId::SilkRoad => AnyMessage::SilkRoad(TableMessage::Past(look)),
@@ -30,9 +30,9 @@ fn looks(window: Window, title: GameId, step: usize) -> Visitor {
     visitor
 }
 
-fn tries(window: Window, title: GameId, step: usize) -> Visitor {
-    let mut visitor = looks(window, title, step);
-    visitor.tell(at(title, DemoMessage::PlayOn));
+fn tries(window: Window, game: GameId, step: usize) -> Visitor {
+    let mut visitor = looks(window, game, step);
+    visitor.tell(at(game, DemoMessage::PlayOn));
     visitor
 }
 

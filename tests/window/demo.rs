@@ -151,18 +151,18 @@ fn step(visitor: &Visitor) -> usize {
     }
 }
 
-fn seeing(title: GameId, language: Language) -> Visitor {
+fn seeing(game: GameId, language: Language) -> Visitor {
     let mut visitor = Visitor::new(language);
     visitor.click(&words(language, say::AppDemoSee));
-    if title != GameId::Byzanz {
-        visitor.click_id(&format!("see-{}", title.id()));
+    if game != GameId::Byzanz {
+        visitor.click_id(&format!("see-{}", game.id()));
     }
-    assert_eq!(visitor.app.table().expect("a table").game_id(), title);
+    assert_eq!(visitor.app.table().expect("a table").game_id(), game);
     visitor
 }
 
-fn steps(title: GameId) -> usize {
-    match demo::record(title).expect("a record") {
+fn steps(game: GameId) -> usize {
+    match demo::record(game).expect("a record") {
         AnyRecord::Byzanz(record) => record.moves.len(),
         AnyRecord::Kathai(record) => record.moves.len(),
         AnyRecord::SilkRoad(record) => record.moves.len(),

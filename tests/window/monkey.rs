@@ -121,13 +121,13 @@ fn length(record: &AnyRecord) -> usize {
 }
 
 /// Somebody plays this game in every language.
-fn nothing_that_anybody_does_breaks(title: GameId) {
-    let first = 3 * title as u64;
+fn nothing_that_anybody_does_breaks(game: GameId) {
+    let first = 3 * game as u64;
     for (seed, language) in (first..).zip(Language::ALL) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut visitor = Visitor::new(language);
         visitor.tell(Message::NewGame);
-        visitor.tell(Message::Setup(setup::Message::Game(title)));
+        visitor.tell(Message::Setup(setup::Message::Game(game)));
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
             let camels =
                 setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_owned()));
@@ -155,7 +155,7 @@ fn nothing_that_anybody_does_breaks(title: GameId) {
             let on_disk = visitor.any_on_disk(table.number().expect("a number"));
             assert_eq!(on_disk, record, "the game is kept");
         }
-        assert!(entered > 10, "somebody played {title:?} in {language:?}");
+        assert!(entered > 10, "somebody played {game:?} in {language:?}");
         let (store, _) =
             Store::open_read_only(visitor.folder(), ReadOnly::OtherCopy).expect("a library");
         assert!(store.verify().expect("all is well") > 0);

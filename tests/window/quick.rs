@@ -15,17 +15,17 @@ use crate::support::typist::Typist;
 use crate::support::visitor::Visitor;
 
 /// Axel, Eva and Susanne at a table that speaks this language.
-fn table(title: GameId, language: Language) -> Typist {
+fn table(game: GameId, language: Language) -> Typist {
     let mut visitor = Visitor::new(language);
     visitor.tell(Message::NewGame);
     let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
-    tell(&mut visitor, setup::Message::Game(title));
+    tell(&mut visitor, setup::Message::Game(game));
     tell(&mut visitor, setup::Message::Players(3));
     for (seat, name) in ["Axel", "Eva", "Susanne"].into_iter().enumerate() {
         tell(&mut visitor, setup::Message::Name(seat, name.to_owned()));
     }
     tell(&mut visitor, setup::Message::Mark(0));
-    if title == GameId::Kathai {
+    if game == GameId::Kathai {
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
             let camels = setup::KathaiMessage::Camels(place, camels.to_owned());
             tell(&mut visitor, setup::Message::Kathai(camels));

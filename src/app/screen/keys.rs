@@ -12,9 +12,9 @@ use crate::i18n::say;
 use crate::record::GameId;
 
 /// The sheet.
-pub fn view<'a, M: 'a>(title: GameId, frame: Frame<'a>) -> Element<'a, M> {
+pub fn view<'a, M: 'a>(game: GameId, frame: Frame<'a>) -> Element<'a, M> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let lines = keys::help(title, tr).into_iter().map(|(keys, meaning)| {
+    let lines = keys::help(game, tr).into_iter().map(|(keys, meaning)| {
         row![
             strong(keys, scale.body()).class(Ink::Porphyry).width(SPACE[6] * 5.0).align_x(Right),
             words(meaning, scale.body()).width(Fill),
@@ -24,6 +24,6 @@ pub fn view<'a, M: 'a>(title: GameId, frame: Frame<'a>) -> Element<'a, M> {
     });
     let lines = Column::with_children(lines).spacing(SPACE[0]);
     let content = Column::new().push(container(lines).width(Fill));
-    let heading = tr.say(say::AppKeysTitle { game: tr.say(say::AppGame { title }) });
+    let heading = tr.say(say::AppKeysTitle { game: tr.say(say::AppGame { game }) });
     page(heading, content, scale)
 }

@@ -202,8 +202,8 @@ impl Library {
             }
             Message::NewGame => return Action::NewGame,
             Message::OpenDemo => return Action::OpenDemo,
-            Message::Count(title) => {
-                self.counted = title;
+            Message::Count(game) => {
+                self.counted = game;
                 self.look_at_counted();
             }
             Message::Person(name) => {
@@ -296,21 +296,21 @@ impl Library {
     /// The statistics that are shown.
     fn counted(&self) -> Option<&Arc<Statistics>> {
         let statistics = self.statistics.as_ref()?.iter();
-        let mut shown = statistics.filter(|(title, _)| *title == self.counted);
+        let mut shown = statistics.filter(|(game, _)| *game == self.counted);
         shown.next().map(|(_, statistics)| statistics)
     }
 
     /// The games that were played to the end at least once.
     fn played(&self) -> impl Iterator<Item = GameId> + '_ {
         let statistics = self.statistics.iter().flatten();
-        statistics.filter(|(_, statistics)| statistics.games() > 0).map(|(title, _)| *title)
+        statistics.filter(|(_, statistics)| statistics.games() > 0).map(|(game, _)| *game)
     }
 
     /// Another game is counted, or there are other numbers. A game that nobody has played to the
     /// end gives way to one that somebody has, and whoever has not played it is not looked at.
     fn look_at_counted(&mut self) {
         let first = self.played().next();
-        if !self.played().any(|title| title == self.counted) {
+        if !self.played().any(|game| game == self.counted) {
             self.counted = first.unwrap_or(self.counted);
         }
         let known = |name: &String| {
@@ -334,7 +334,7 @@ impl Library {
         self.drawn += 1;
         Action::Request(Request::Draw {
             asked: self.drawn,
-            title: self.counted,
+            game: self.counted,
             statistics,
             person: self.person.clone(),
             language,
@@ -353,7 +353,7 @@ impl Library {
         Action::Request(Request::Page {
             asked: self.asked,
             filter: Filter {
-                kind: self.game.map(|title| title.id().to_owned()),
+                kind: self.game.map(|game| game.id().to_owned()),
                 people: self.people.clone(),
                 state: self.show,
                 since,

@@ -19,7 +19,7 @@ use crate::rules::RuleInfo;
 /// The rulebook as it lies open.
 #[derive(Clone, Debug)]
 pub struct RulebookScreen {
-    title: GameId,
+    game: GameId,
     open: Open,
     query: String,
     /// The language beside the table's, if any.
@@ -51,9 +51,9 @@ pub enum Message {
 
 impl RulebookScreen {
     /// The book, open at a rule or at its beginning.
-    pub fn new(title: GameId, open: Option<RuleInfo>, now: Option<RuleInfo>) -> Self {
+    pub fn new(game: GameId, open: Option<RuleInfo>, now: Option<RuleInfo>) -> Self {
         RulebookScreen {
-            title,
+            game,
             open: open.map_or(Open::Beginning, Open::Rule),
             query: String::new(),
             beside: None,
@@ -69,8 +69,8 @@ impl RulebookScreen {
                 self.query.clear();
                 self.open = Open::Chapter(chapter);
             }
-            Message::Game(title) => {
-                self.title = title;
+            Message::Game(game) => {
+                self.game = game;
                 self.open = Open::Beginning;
             }
             Message::Now => {
@@ -97,7 +97,7 @@ impl RulebookScreen {
 
     /// Search, chapters, the second language.
     fn contents<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook(self.title));
+        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook(self.game));
         let search = text_input(&tr.say(say::AppRulebookSearch), &self.query)
             .id("search")
             .font(SANS)
@@ -106,8 +106,8 @@ impl RulebookScreen {
             .on_input(Message::Search);
         let mut content = column![].spacing(SPACE[1]);
         if GameId::ALL.len() > 1 {
-            let games = GameId::ALL.map(|title| (title, tr.say(say::AppGame { title })));
-            content = content.push(choice(games, self.title, scale.body(), Message::Game));
+            let games = GameId::ALL.map(|game| (game, tr.say(say::AppGame { game })));
+            content = content.push(choice(games, self.game, scale.body(), Message::Game));
         }
         content = content.push(search);
         if self.is_about_now(book) {
@@ -160,7 +160,7 @@ impl RulebookScreen {
     }
 
     fn page<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook(self.title));
+        let (tr, scale, book) = (frame.tr(), frame.scale, frame.rulebook(self.game));
         let query = self.query.trim();
         let mut content = column![].spacing(SPACE[3]);
         let chapter = |chapter: &'static str| {
@@ -208,11 +208,11 @@ impl RulebookScreen {
 
     /// A rule, in one language or two.
     fn entry<'a>(&'a self, rule: RuleInfo, marked: bool, frame: Frame<'a>) -> Element<'a, Message> {
-        let one = self.article(frame.rulebook(self.title), rule, frame);
+        let one = self.article(frame.rulebook(self.game), rule, frame);
         let text: Element<'a, Message> = match self.beside(frame) {
             Some(language) => {
                 let other =
-                    self.article(frame.translators.rulebook(self.title, language), rule, frame);
+                    self.article(frame.translators.rulebook(self.game, language), rule, frame);
                 Row::with_children([one, other]).spacing(SPACE[4]).into()
             }
             None => one,

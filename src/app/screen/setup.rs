@@ -27,7 +27,7 @@ pub use silk_road::Message as SilkRoadMessage;
 /// A game being set up.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    title: GameId,
+    game: GameId,
     seats: Vec<SeatDraft>,
     /// Those who were there before somebody chose fewer players.
     away: Vec<SeatDraft>,
@@ -140,7 +140,7 @@ impl Setup {
         Setup {
             seats: seats.collect(),
             away: Vec::new(),
-            title: settings.game,
+            game: settings.game,
             wanted: 4,
             byzanz: byzanz::Options::default(),
             kathai: kathai::Options::new(settings.camels),
@@ -164,7 +164,7 @@ impl Setup {
             colour,
         });
         let mut setup = Setup {
-            title: record.game_id(),
+            game: record.game_id(),
             wanted: players.len(),
             seats: seats.collect(),
             ..Setup::new(Language::default(), settings)
@@ -187,12 +187,12 @@ impl Setup {
 
     /// Which game is set up.
     pub fn game_id(&self) -> GameId {
-        self.title
+        self.game
     }
 
     /// What the chosen game asks.
     fn game_setup(&self) -> &dyn GameSetup {
-        match self.title {
+        match self.game {
             GameId::Byzanz => &self.byzanz,
             GameId::Kathai => &self.kathai,
             GameId::SilkRoad => &self.silk_road,
@@ -200,7 +200,7 @@ impl Setup {
     }
 
     fn game_setup_mut(&mut self) -> &mut dyn GameSetup {
-        match self.title {
+        match self.game {
             GameId::Byzanz => &mut self.byzanz,
             GameId::Kathai => &mut self.kathai,
             GameId::SilkRoad => &mut self.silk_road,
@@ -247,7 +247,7 @@ impl Setup {
     /// Answers a message.
     pub fn update(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
-            Message::Game(title) => self.choose(title, context.language),
+            Message::Game(game) => self.choose(game, context.language),
             Message::Players(players) => {
                 self.wanted = players.into();
                 self.resize(self.wanted, context.language);

@@ -75,7 +75,7 @@ pub(in crate::cli) fn run(
 fn line(stored: &StoredGame, tr: &Translator) -> String {
     let begun = stored.origin.begun;
     let unknown = || "—".to_owned();
-    let (title, summary) = match &stored.game {
+    let (played, summary) = match &stored.game {
         Ok(game) => {
             let finished = stored.state() != GameState::Waiting;
             let words = Words::new(tr, game.players());
@@ -87,7 +87,7 @@ fn line(stored: &StoredGame, tr: &Translator) -> String {
     tr.say(say::CliLibraryLine {
         number: stored.number.into(),
         date: begun.map_or_else(unknown, |begun| tr.date(begun)),
-        game: title.map_or_else(unknown, |title| tr.say(say::AppGame { title })),
+        game: played.map_or_else(unknown, |game| tr.say(say::AppGame { game })),
         summary,
     })
 }

@@ -18,8 +18,8 @@ pub(in crate::cli) fn run(
     let game = game.and_then(|id| GameId::find(id));
     let library = Library::open_read_only(matches, terminal)?;
     let (_, counted) = library.with(terminal, |store| {
-        let titles = GameId::ALL.into_iter().filter(|title| game.is_none_or(|game| game == *title));
-        titles.map(|title| Ok((title, store.statistics(title)?))).collect::<Result<Vec<_>, _>>()
+        let games = GameId::ALL.into_iter().filter(|found| game.is_none_or(|game| game == *found));
+        games.map(|game| Ok((game, store.statistics(game)?))).collect::<Result<Vec<_>, _>>()
     })?;
     match matches.get_one::<String>("name") {
         Some(name) => somebody(&counted, name, game, terminal),
@@ -34,10 +34,10 @@ fn everybody(
 ) -> Result<(), Failure> {
     let played = counted.iter().filter(|(_, statistics)| statistics.games() > 0);
     if terminal.json {
-        let data = |(title, statistics): &(GameId, Statistics)| {
+        let data = |(game, statistics): &(GameId, Statistics)| {
             let people = statistics.people().into_iter();
-            let people: Vec<Value> = people.map(|person| data(*title, person)).collect();
-            json!({"game": title.id(), "games": statistics.games(), "people": people})
+            let people: Vec<Value> = people.map(|person| data(*game, person)).collect();
+            json!({"game": game.id(), "games": statistics.games(), "people": people})
         };
         return terminal.print_json(&match (game, counted) {
             // Whoever asks for a game gets it, even if it was never played.
@@ -47,18 +47,18 @@ fn everybody(
     }
     let tr = terminal.tr;
     let mut any = false;
-    for (title, statistics) in played {
+    for (game, statistics) in played {
         if std::mem::replace(&mut any, true) {
             terminal.print("")?;
         }
         terminal.print(tr.say(say::AppStatisticsGames {
-            game: tr.say(say::AppGame { title: *title }),
+            game: tr.say(say::AppGame { game: *game }),
             games: statistics.games().into(),
         }))?;
         for person in statistics.people() {
-            terminal.print(line(*title, person, tr))?;
+            terminal.print(line(*game, person, tr))?;
         }
-        let figures = tr.figures(*title, &Person::default()).into_iter();
+        let figures = tr.figures(*game, &Person::default()).into_iter();
         let explained: Vec<String> = figures.map(|counted| counted.explanation).collect();
         terminal.print(explained.join(" "))?;
     }
@@ -72,42 +72,42 @@ fn somebody(
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
     let tr = terminal.tr;
-    let known = counted.iter().filter_map(|(title, statistics)| {
+    let known = counted.iter().filter_map(|(game, statistics)| {
         let person = statistics.person(name)?;
-        Some((*title, statistics, person))
+        Some((*game, statistics, person))
     });
     let known: Vec<(GameId, &Statistics, &Person)> = known.collect();
     if known.is_empty() {
         let name = excerpt(name);
         return Err(Failure::Unusable(match game {
             None => tr.say(say::CliLibraryNobody { name }),
-            Some(title) => {
-                tr.say(say::CliLibraryNobodyIn { name, game: tr.say(say::AppGame { title }) })
+            Some(game) => {
+                tr.say(say::CliLibraryNobodyIn { name, game: tr.say(say::AppGame { game }) })
             }
         }));
     }
     if terminal.json {
         let mut games: Vec<Value> = known
             .into_iter()
-            .map(|(title, statistics, person)| in_full(title, statistics, person))
+            .map(|(game, statistics, person)| in_full(game, statistics, person))
             .collect();
         return terminal.print_json(&match game {
             Some(_) => games.remove(0),
             None => games.into(),
         });
     }
-    for (place, (title, statistics, person)) in known.into_iter().enumerate() {
+    for (place, (game, statistics, person)) in known.into_iter().enumerate() {
         if place > 0 {
             terminal.print("")?;
         }
-        terminal.print(tr.say(say::AppGame { title }))?;
-        terminal.print(line(title, person, tr))?;
+        terminal.print(tr.say(say::AppGame { game }))?;
+        terminal.print(line(game, person, tr))?;
         let rounds = person.round_averages().into_iter();
         let rounds: Vec<String> = rounds.map(|average| tr.decimal(average)).collect();
         if !rounds.is_empty() {
             terminal.print(tr.say(say::CliLibraryRounds {
                 name: person.name.clone(),
-                what: tr.rounds(title).heading,
+                what: tr.rounds(game).heading,
                 rounds: rounds.join(" · "),
             }))?;
         }
@@ -118,8 +118,8 @@ fn somebody(
     Ok(())
 }
 
-fn line(title: GameId, person: &Person, tr: &Translator) -> String {
-    let figures = tr.figures(title, person).into_iter();
+fn line(game: GameId, person: &Person, tr: &Translator) -> String {
+    let figures = tr.figures(game, person).into_iter();
     let figures: Vec<String> =
         figures.map(|counted| format!("{}: {}", counted.head, counted.value)).collect();
     tr.say(say::CliLibraryPerson {
@@ -127,14 +127,14 @@ fn line(title: GameId, person: &Person, tr: &Translator) -> String {
         games: person.games.into(),
         wins: person.wins.into(),
         streak: person.longest.into(),
-        points: tr.rounds(title).points,
+        points: tr.rounds(game).points,
         average: tr.decimal(person.average()),
         best: person.best.into(),
         figures: figures.join(" · "),
     })
 }
 
-fn data(title: GameId, person: &Person) -> Value {
+fn data(game: GameId, person: &Person) -> Value {
     json!({
         "name": person.name,
         "games": person.games,
@@ -142,14 +142,14 @@ fn data(title: GameId, person: &Person) -> Value {
         "average": person.average(),
         "best": person.best,
         "rounds": person.round_averages(),
-        "figures": person.figures_data(title),
+        "figures": person.figures_data(game),
         "longest_streak": person.longest,
     })
 }
 
-fn in_full(title: GameId, statistics: &Statistics, person: &Person) -> Value {
-    let mut data = data(title, person);
-    data["game"] = title.id().into();
+fn in_full(game: GameId, statistics: &Statistics, person: &Person) -> Value {
+    let mut data = data(game, person);
+    data["game"] = game.id().into();
     let against = statistics.against(&person.name).into_iter();
     data["against"] = against
         .map(|(other, pair)| {

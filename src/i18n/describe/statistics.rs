@@ -9,13 +9,13 @@ use crate::statistics::{Pair, Person};
 
 impl Translator {
     /// The words along a chart of somebody's average points, round by round.
-    pub fn rounds(&self, title: GameId) -> Axes {
-        named!(title, Game => Game::rounds(self))
+    pub fn rounds(&self, game: GameId) -> Axes {
+        named!(game, Game => Game::rounds(self))
     }
 
     /// What a game counts beside points, over all of somebody's games.
-    pub fn figures(&self, title: GameId, person: &Person) -> Vec<CountedFigure> {
-        named!(title, Game => <Game as DescribeGame>::figures(person, self))
+    pub fn figures(&self, game: GameId, person: &Person) -> Vec<CountedFigure> {
+        named!(game, Game => <Game as DescribeGame>::figures(person, self))
     }
 
     /// How it went with somebody of this name.
@@ -35,7 +35,7 @@ impl Translator {
 
 impl Person {
     /// What a game counts beside points, as data.
-    pub fn figures_data(&self, title: GameId) -> Value {
-        named!(title, Game => Game::figures_data(self))
+    pub fn figures_data(&self, game: GameId) -> Value {
+        named!(game, Game => Game::figures_data(self))
     }
 }

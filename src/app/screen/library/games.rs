@@ -48,9 +48,8 @@ impl Library {
             .padding(SPACE[1])
             .width(Fill);
         let any = (None, tr.say(say::AppLibraryAnyGame));
-        let titles = GameId::ALL.map(|title| (Some(title), tr.say(say::AppGame { title })));
-        let games =
-            choice([any].into_iter().chain(titles), self.game, scale.small(), Message::Game);
+        let games = GameId::ALL.map(|game| (Some(game), tr.say(say::AppGame { game })));
+        let games = choice([any].into_iter().chain(games), self.game, scale.small(), Message::Game);
         let states = choice(
             [
                 (None, tr.say(say::AppLibraryAll)),
@@ -117,9 +116,9 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
         GameState::Finished => (Drawing::Check, Ink::Gold),
         GameState::Deleted => (Drawing::Undo, Ink::Quiet),
     };
-    let title = game.game_id().map(|title| tr.say(say::AppGame { title }));
+    let name = game.game_id().map(|game| tr.say(say::AppGame { game }));
     let date = game.begun.map(|begun| tr.date(begun));
-    let which = [title, date].into_iter().flatten().collect::<Vec<_>>();
+    let which = [name, date].into_iter().flatten().collect::<Vec<_>>();
     let ink_of_words = if game.unread().is_some() { Ink::Refused } else { Ink::Inherited };
     let label = row![
         drawing.mark(SPACE[4], ink),

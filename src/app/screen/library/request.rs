@@ -38,7 +38,7 @@ pub enum Request {
     TakeIn(Arc<Found>),
     Draw {
         asked: u64,
-        title: GameId,
+        game: GameId,
         statistics: Arc<Statistics>,
         person: Option<String>,
         language: Language,
@@ -137,8 +137,8 @@ impl Request {
                 .map(move |answer| Reply::Deleted { number, deleted, answer }),
             Request::Statistics => worker
                 .read(|store| {
-                    let titles = GameId::ALL.into_iter();
-                    titles.map(|title| Ok((title, Arc::new(store.statistics(title)?)))).collect()
+                    let games = GameId::ALL.into_iter();
+                    games.map(|game| Ok((game, Arc::new(store.statistics(game)?)))).collect()
                 })
                 .map(Reply::Counted),
             Request::Preview(path) => worker
@@ -154,10 +154,10 @@ impl Request {
             Request::TakeIn(found) => worker
                 .write(move |store| store.import(found.documents.clone(), Timestamp::now()))
                 .map(Reply::TakenIn),
-            Request::Draw { asked, title, statistics, person, language, theme } => {
+            Request::Draw { asked, game, statistics, person, language, theme } => {
                 Task::future(async move {
                     let person = person.as_deref();
-                    let charts = statistics::draw(title, &statistics, person, language, theme);
+                    let charts = statistics::draw(game, &statistics, person, language, theme);
                     Reply::Drawn { asked, charts }
                 })
             }

@@ -39,10 +39,10 @@ impl Library {
             return words(none, scale.lead()).class(Ink::Quiet).into();
         }
         let mut content = column![].spacing(SPACE[3]).width(Fill);
-        let named = |title| (title, tr.say(say::AppGame { title }));
+        let named = |game| (game, tr.say(say::AppGame { game }));
         if self.played().count() > 1 {
-            let titles = self.played().map(named);
-            content = content.push(choice(titles, self.counted, scale.body(), Message::Count));
+            let games = self.played().map(named);
+            content = content.push(choice(games, self.counted, scale.body(), Message::Count));
         }
         let games = tr.say(say::AppStatisticsGames {
             game: named(self.counted).1,
@@ -184,7 +184,7 @@ fn against<'a>(statistics: &Statistics, name: &str, frame: Frame<'a>) -> Element
 
 /// Draws the charts, in every look that may be needed.
 pub(super) fn draw(
-    title: GameId,
+    game: GameId,
     statistics: &Statistics,
     person: Option<&str>,
     language: Language,
@@ -192,7 +192,7 @@ pub(super) fn draw(
 ) -> Vec<(String, Picture)> {
     let tr = Translator::new(language);
     let charts = match person {
-        Some(name) => somebody(title, statistics, name, &tr),
+        Some(name) => somebody(game, statistics, name, &tr),
         None => vec![everybody(statistics, &tr)],
     };
     let mut drawn = Vec::new();
@@ -228,7 +228,7 @@ fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
 
 /// Somebody's rounds, and how they fare against the others.
 fn somebody(
-    title: GameId,
+    game: GameId,
     statistics: &Statistics,
     name: &str,
     tr: &Translator,
@@ -237,7 +237,7 @@ fn somebody(
         return Vec::new();
     };
     let shown = names::name(name);
-    let axes = tr.rounds(title);
+    let axes = tr.rounds(game);
     let averages = person.round_averages();
     let rounds = Bars {
         groups: (1..=averages.len()).map(|round| round.to_string()).collect(),

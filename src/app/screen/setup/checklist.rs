@@ -38,7 +38,7 @@ impl Setup {
         };
         let heading = title(
             tr.say(say::AppSetupFor {
-                game: tr.say(say::AppGame { title: self.title }),
+                game: tr.say(say::AppGame { game: self.game }),
                 players: players.len().into(),
             }),
             scale.title(),

@@ -17,12 +17,12 @@ use crate::rules::{RuleInfo, Seat};
 pub(super) fn depths<'a, D: Copy + PartialEq + 'a>(
     depths: impl IntoIterator<Item = (D, String)>,
     chosen: D,
-    (title, info): (GameId, RuleInfo),
+    (game, info): (GameId, RuleInfo),
     message: impl Fn(D) -> Message,
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let article = frame.rulebook(title).article(info);
+    let article = frame.rulebook(game).article(info);
     let explained = article.map_or_else(String::new, |article| article.text.clone());
     column![
         row![

@@ -14,9 +14,9 @@ impl Setup {
     }
 
     /// Another game: whoever can sit stays.
-    pub(super) fn choose(&mut self, title: GameId, lang: Language) {
-        self.title = title;
-        let (least, most) = title.players().into_inner();
+    pub(super) fn choose(&mut self, game: GameId, lang: Language) {
+        self.game = game;
+        let (least, most) = game.players().into_inner();
         let players = self.wanted.clamp(least.into(), most.into());
         self.hasty = false;
         self.resize(players, lang);

@@ -20,11 +20,11 @@ use crate::record::GameId;
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let players = self.title.players().map(|players| (players, players.to_string()));
+        let players = self.game.players().map(|players| (players, players.to_string()));
         let count = u8::try_from(self.seats.len()).unwrap_or(0);
-        let games = GameId::ALL.map(|title| (title, tr.say(say::AppGame { title })));
+        let games = GameId::ALL.map(|game| (game, tr.say(say::AppGame { game })));
         let heading = row![
-            choice(games, self.title, scale.lead(), Message::Game),
+            choice(games, self.game, scale.lead(), Message::Game),
             title(tr.say(say::AppSetupTitle), scale.title()).class(Ink::Porphyry),
             choice(players, count, scale.lead(), Message::Players),
         ]
@@ -190,7 +190,7 @@ impl Setup {
             .into();
         }
         let mut content = column![].push(self.game_setup().more(frame)).spacing(SPACE[2]);
-        let articles = frame.rulebook(self.title).articles().iter();
+        let articles = frame.rulebook(self.game).articles().iter();
         let mut articles = articles.filter(|article| article.rule.has_house).peekable();
         if articles.peek().is_some() {
             let heading = tr.say(say::AppSetupHouse);

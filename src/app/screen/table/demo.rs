@@ -154,7 +154,7 @@ impl<G: Board> Table<G> {
             }
             Message::PlayOn => self.play_on(),
             Message::Return => self.step_again(),
-            Message::OpenDemo(title) => return Action::OpenDemo(title),
+            Message::OpenDemo(game) => return Action::OpenDemo(game),
             Message::Leave => return Action::Leave,
         }
         Action::None
@@ -243,13 +243,13 @@ impl<G: Board> Table<G> {
         .spacing(SPACE[1])
         .width(Fill);
         if entry.is_none() {
-            let others = GameId::ALL.into_iter().filter(|title| *title != G::GAME_ID);
-            let others = others.map(|title| {
-                let open = TableMessage::Demo(Message::OpenDemo(title));
-                let name = tr.say(say::AppGame { title });
+            let others = GameId::ALL.into_iter().filter(|game| *game != G::GAME_ID);
+            let others = others.map(|game| {
+                let open = TableMessage::Demo(Message::OpenDemo(game));
+                let name = tr.say(say::AppGame { game });
                 let button = press(name, scale.small(), Paint::Plain, open);
                 container(button.padding([SPACE[0], SPACE[1]]))
-                    .id(format!("see-{}", title.id()))
+                    .id(format!("see-{}", game.id()))
                     .into()
             });
             let label = words(tr.say(say::AppDemoOthers), scale.small()).class(Ink::Quiet);
@@ -276,7 +276,7 @@ impl<G: Board> Table<G> {
         let back = tr.say(say::AppDemoBefore);
         let back = (step > 0).then(|| plain("demo-back", back, Message::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
-        let part = tr.say(say::AppDemoPart { title: G::GAME_ID });
+        let part = tr.say(say::AppDemoPart { game: G::GAME_ID });
         let part = self.next_part().map(|_| plain("demo-part", part, Message::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)
