@@ -171,3 +171,20 @@ pub(super) fn prepare(db: &mut Connection) -> Result<(), Error> {
         step.commit()?;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_on_the_disk_before_anybody_hears_of_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let db = open(&folder.path().join("library.db")).expect("a library");
+        let number = |name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+        // 2 is FULL: the log is written through with every transaction.
+        assert_eq!(number("synchronous"), Ok(2));
+        assert_eq!(number("foreign_keys"), Ok(1));
+        let mode = db.pragma_query_value(None, "journal_mode", |row| row.get::<_, String>(0));
+        assert_eq!(mode.as_deref(), Ok("wal"));
+    }
+}
