@@ -181,7 +181,7 @@ pub enum Reply {
     Saved {
         serial: u64,
         deeds: usize,
-        answer: StoreReply<u32>,
+        reply: StoreReply<u32>,
     },
     /// Something small.
     Noted(StoreReply<()>),
@@ -298,8 +298,8 @@ impl App {
     /// Answers a message. What people do while something is on its way to the disk waits until it
     /// is there, so that nobody acts on what they have not seen.
     fn handle(&mut self, message: Message) -> Task<Message> {
-        let is_answer = matches!(message, Message::Reply(_));
-        if !is_answer && self.table.as_ref().is_some_and(AnyTable::is_writing) {
+        let is_reply = matches!(message, Message::Reply(_));
+        if !is_reply && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
             return Task::none();
         }
@@ -498,7 +498,7 @@ impl App {
                 let seen = number.map_or_else(Task::none, |number| {
                     let seen = self.worker.write(move |store| store.mark_seen(number));
                     self.worker.back_up();
-                    seen.map(|answer| Message::Reply(Reply::Noted(answer)))
+                    seen.map(|reply| Message::Reply(Reply::Noted(reply)))
                 });
                 Task::batch([seen, to_the_top()])
             }

@@ -66,7 +66,7 @@ pub enum ThemeChoice {
 }
 
 impl ThemeChoice {
-    /// All looks.
+    /// All choices.
     pub const ALL: [ThemeChoice; 4] =
         [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Contrast];
 }
@@ -124,14 +124,14 @@ impl Settings {
     }
 
     /// Whether people still want to hear how something is entered.
-    pub fn wants_hint(&self, way: &str) -> bool {
-        let done = self.learned.get(way).copied().unwrap_or(0);
+    pub fn wants_hint(&self, method: &str) -> bool {
+        let done = self.learned.get(method).copied().unwrap_or(0);
         !self.hints_off && done < PRACTICE
     }
 
     /// People have entered something in this way; tells whether that is worth remembering.
-    pub fn practise(&mut self, way: String) -> bool {
-        let done = self.learned.entry(way).or_default();
+    pub fn practise(&mut self, method: String) -> bool {
+        let done = self.learned.entry(method).or_default();
         let learns = *done < PRACTICE;
         *done += u8::from(learns);
         learns

@@ -47,7 +47,7 @@ const FILES: &str = "games";
 pub struct Store {
     folder: PathBuf,
     db: Connection,
-    /// What is checked at where the library itself cannot be.
+    /// What is looked at where the library itself cannot be.
     _copy: Option<TempDir>,
     /// The locked file, or why there is none.
     access: Result<File, ReadOnly>,
@@ -69,7 +69,7 @@ pub enum ReadOnly {
 /// Something people should know after the library was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// It can only be checked at.
+    /// It can only be looked at.
     ReadOnly(ReadOnly),
     /// It was damaged.
     Recovered(Recovery),
@@ -91,7 +91,7 @@ pub struct StoredGame {
     pub number: u32,
     /// What tells it from every other game, and when it was played.
     pub origin: Origin,
-    /// Whether somebody has checked at its result.
+    /// Whether somebody has looked at its result.
     pub seen: bool,
     pub deleted: bool,
     /// The game, or why it cannot be read.
@@ -103,7 +103,7 @@ pub struct StoredGame {
 #[repr(u8)]
 pub enum GameState {
     Waiting = 0,
-    /// It is over, and its result was checked at.
+    /// It is over, and its result was looked at.
     Finished = 1,
     /// It was deleted and can be brought back.
     Deleted = 2,
@@ -121,7 +121,7 @@ impl GameState {
     }
 }
 
-/// What games are checked for. Without anything: all that are not deleted.
+/// What games are searched for. Without anything: all that are not deleted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
     /// The kind of game, as in its record.
@@ -190,7 +190,7 @@ impl Store {
         &self.folder
     }
 
-    /// Why it can only be checked at, if so.
+    /// Why it can only be looked at, if so.
     pub fn read_only(&self) -> Option<ReadOnly> {
         self.access.as_ref().err().copied()
     }
@@ -254,7 +254,7 @@ impl Store {
         })
     }
 
-    /// Somebody has checked at the result of a game. One that goes on has none yet.
+    /// Somebody has looked at the result of a game. One that goes on has none yet.
     ///
     /// # Errors
     ///

@@ -60,7 +60,7 @@ app-demo-byzanz = { $lesson ->
     [last-market] Der Stapel ist leer, das war der letzte Markt. Jetzt verkaufen alle, was noch geht.
    *[last-sale] Ein letzter Verkauf. Am Ende siegt, wer den meisten Gewinn hat; haben zwei gleich viel, siegt, wer noch mehr Karten auf der Hand hat.
 }
-app-demo-how-byzanz = { $way ->
+app-demo-how-byzanz = { $method ->
     [lot] „Angebot eintragen“ öffnet die Karten: Klickt an, was auf dem Tisch liegt.
     [bid] „Karten bieten“ öffnet die Karten. Passen ist ein einziger Klick.
     [award] Klickt an, wer das Angebot bekommt; wählt vorher den Preis, wenn er ins Buch soll.
@@ -91,7 +91,7 @@ app-demo-kathai = { $lesson ->
     [last-turns] Das sind die letzten Züge. Was jetzt nicht verkauft wird, bringt nichts mehr.
    *[end] Der letzte Zug ist vorbei, und es zählen nur Verkäufe. Haben zwei gleich viel, gewinnt, wer mehr Tauschkarten hat.
 }
-app-demo-how-kathai = { $way ->
+app-demo-how-kathai = { $method ->
     [turn] Ein Eintrag pro Zug: Klickt unten an, was gemacht wurde. Das Ziehen zählt von selbst mit.
     [trade] Zum Handeln klickt den Platz der anderen Person an; eine Karte gegen eine steht schon da.
     [sell] Zum Verkaufen klickt die Warenkarte an; was es bringt, seht ihr, bevor ihr es eintragt.
@@ -129,7 +129,7 @@ app-demo-silk-road = { $lesson ->
     [count] Münzen und Steine werden heimlich gezählt, reihum. Zu sehen ist erst etwas, wenn alle fertig sind.
    *[end] Alle haben gezählt. Ein Silber ist ein Punkt, ein Gold fünf, ein Stein einer, und die meisten Steine einer Sorte bringen noch 2.
 }
-app-demo-how-silk-road = { $way ->
+app-demo-how-silk-road = { $method ->
     [lead] Klickt an, wer führt; die Gebote braucht ihr nicht einzutragen.
     [bid] Klickt an, wie viel Silber geboten ist, oder „Passen“. Der erste Knopf beendet das Bieten.
     [answer] Ein Klick: das Silber nehmen, oder zahlen und bleiben.

@@ -68,8 +68,8 @@ app-demo-byzanz = { $lesson ->
    *[last-sale] A last sale. In the end the most profit wins; if two have the same, whoever has more cards left does.
 }
 
-# How it is entered. Short: one line on the screen. $way (choice: byzanz way): in which way.
-app-demo-how-byzanz = { $way ->
+# How it is entered. Short: one line on the screen. $method (choice: byzanz entry method): in which way.
+app-demo-how-byzanz = { $method ->
     [lot] “Enter the lot” opens the cards: click those that lie on the table.
     [bid] “Bid with cards” opens the cards. Passing is one click.
     [award] Click whoever gets the lot; choose the price first if you want it in the book.
@@ -102,8 +102,8 @@ app-demo-kathai = { $lesson ->
    *[end] The last turn is over, and only sales count. If two have the same, whoever has more exchange cards wins.
 }
 
-# How it is entered. Short: one line on the screen. $way (choice: kathai way): in which way.
-app-demo-how-kathai = { $way ->
+# How it is entered. Short: one line on the screen. $method (choice: kathai entry method): in which way.
+app-demo-how-kathai = { $method ->
     [turn] One entry for each turn: press at the bottom what was done. Drawing is counted by itself.
     [trade] To trade, click the seat of the partner; one card for one is already there.
     [sell] To sell, click the goods card; what it would bring is shown before you enter it.
@@ -143,8 +143,8 @@ app-demo-silk-road = { $lesson ->
    *[end] Everybody has counted. A silver is a point, a gold is five, a cube is one, and the most cubes of a kind are worth 2 more.
 }
 
-# How it is entered. Short: one line on the screen. $way (choice: silk road way): in which way.
-app-demo-how-silk-road = { $way ->
+# How it is entered. Short: one line on the screen. $method (choice: silk road entry method): in which way.
+app-demo-how-silk-road = { $method ->
     [lead] Click whoever leads; the bids need not be entered.
     [bid] Click the silver that is bid, or “Pass”. The first button ends the bidding.
     [answer] One click: take the silver, or pay it and stay.

@@ -60,7 +60,7 @@ app-demo-byzanz = { $lesson ->
     [last-market] Il mazzo è finito, e questo era l’ultimo mercato. Adesso ognuno vende quello che ancora può.
    *[last-sale] Un’ultima vendita. Alla fine vince il profitto più alto; se c’è parità, vince chi ha ancora più carte in mano.
 }
-app-demo-how-byzanz = { $way ->
+app-demo-how-byzanz = { $method ->
     [lot] «Inserisci il lotto» apre le carte: cliccate su quelle che sono sul tavolo.
     [bid] «Punta con le carte» apre le carte. Per passare basta un clic.
     [award] Cliccate su chi si aggiudica il lotto; se volete annotare il prezzo, sceglietelo prima.
@@ -91,7 +91,7 @@ app-demo-kathai = { $lesson ->
     [last-turns] Sono gli ultimi turni. Quello che non si vende adesso non vale più niente.
    *[end] L’ultimo turno è finito, e contano solo le vendite. In caso di parità vince chi ha più carte scambio.
 }
-app-demo-how-kathai = { $way ->
+app-demo-how-kathai = { $method ->
     [turn] Una mossa per turno: scegliete in basso che cosa si è fatto. La pesca si conta da sola.
     [trade] Per fare affari cliccate sul posto dell’altra persona; una carta per una è già pronta.
     [sell] Per vendere cliccate sulla carta merce; quanto rende si vede prima di inserire.
@@ -129,7 +129,7 @@ app-demo-silk-road = { $lesson ->
     [count] Monete e cubetti si contano in segreto, uno dopo l’altro. Non si vede niente finché non avete contato tutti.
    *[end] Avete contato tutti. Una moneta d’argento vale un punto, una d’oro cinque, un cubetto uno, e il primato in una merce altri 2.
 }
-app-demo-how-silk-road = { $way ->
+app-demo-how-silk-road = { $method ->
     [lead] Cliccate su chi guida; le offerte non serve inserirle.
     [bid] Cliccate su quanto si offre, oppure «Passa». Il primo pulsante chiude le offerte.
     [answer] Un clic: prendere le monete, oppure pagarle e restare.

@@ -141,8 +141,8 @@ impl App {
         let reason = self.context().tr().say(say::AppFarReason);
         let (awake, outcome) = Awake::hold(None, reason);
         self.far.awake = Some(awake);
-        let feedback = |outcome| super::Message::Far(Message::Awake(outcome));
-        Some(Task::perform(outcome, feedback))
+        let on_outcome = |outcome| super::Message::Far(Message::Awake(outcome));
+        Some(Task::perform(outcome, on_outcome))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Games between the table and the library: begun, laid out, kept, and put away.
+//! Games between the table and the library: begun, put on the table, saved, and taken off.
 
 use iced::{Task, window};
 use jiff::Timestamp;
@@ -25,7 +25,7 @@ impl App {
         self.tables
     }
 
-    /// Lays a game on the table. One that is not all on the disk is put aside.
+    /// Puts a game on the table. One that is not all on the disk stays until it is.
     pub(super) fn put_on_table(&mut self, table: AnyTable) {
         if let Some(before) = self.table.replace(table)
             && !before.is_saved()
@@ -49,7 +49,7 @@ impl App {
         let (but, serial) = (table.number(), table.serial());
         self.worker
             .read(move |store| store.journeys(but, before))
-            .map(move |answer| Message::Reply(Reply::Journeys(serial, answer)))
+            .map(move |reply| Message::Reply(Reply::Journeys(serial, reply)))
     }
 
     pub(super) fn waiting_on_table(&self) -> Option<GameSummary> {
@@ -77,7 +77,7 @@ impl App {
         on_table == Some(number)
     }
 
-    /// Opens a game: from the table or from aside if it is there, otherwise from the library.
+    /// Opens a game: from the table or from the unsaved ones if it is there, otherwise from the library.
     pub(super) fn open(&mut self, number: u32) -> Task<Message> {
         if self.has_on_table(number) {
             self.show_screen(Screen::Table);
@@ -93,7 +93,7 @@ impl App {
         self.opening = Some(number);
         self.worker
             .read(move |store| store.game(number).map(Box::new))
-            .map(|answer| Message::Reply(Reply::Opened(answer)))
+            .map(|reply| Message::Reply(Reply::Opened(reply)))
     }
 
     /// Goes on with a game. Whatever no longer follows the rules stays where it is, and the game
@@ -129,23 +129,23 @@ impl App {
     pub(super) fn load_waiting(&self) -> Task<Message> {
         self.worker
             .read(|store| Ok(store.waiting()?.as_ref().map(GameSummary::of)))
-            .map(|answer| Message::Reply(Reply::Waiting(answer)))
+            .map(|reply| Message::Reply(Reply::Waiting(reply)))
     }
 
     pub(super) fn save_settings(&mut self) -> Task<Message> {
         self.worker
             .save_settings(self.settings.clone())
-            .map(|answer| Message::Reply(Reply::Noted(answer)))
+            .map(|reply| Message::Reply(Reply::Noted(reply)))
     }
 
-    /// Keeps whatever is not on the disk yet.
+    /// Saves whatever is not on the disk yet.
     pub(super) fn save_games(&mut self) -> Task<Message> {
         let tables = self.table.as_ref().into_iter().chain(&self.unsaved_tables);
         let tasks = tables.filter_map(|table| {
             let serial = table.serial();
             let (deeds, task) = table.save(&self.worker)?;
-            let stored = move |answer| Message::Reply(Reply::Saved { serial, deeds, answer });
-            Some(task.map(stored))
+            let saved = move |reply| Message::Reply(Reply::Saved { serial, deeds, reply });
+            Some(task.map(saved))
         });
         Task::batch(tasks.collect::<Vec<_>>())
     }

@@ -10,14 +10,14 @@ impl App {
     /// Takes note of a reply.
     pub(super) fn on_reply(&mut self, reply: Reply) -> Task<Message> {
         match reply {
-            Reply::Waiting(answer) => match self.news_of(answer) {
+            Reply::Waiting(reply) => match self.news_of(reply) {
                 Ok(waiting) => self.waiting = waiting,
                 Err(error) => {
                     self.waiting = None;
                     self.notice = Some(Notice::NotOpened(error));
                 }
             },
-            Reply::Opened(answer) => match self.news_of(answer) {
+            Reply::Opened(reply) => match self.news_of(reply) {
                 Ok(stored) => {
                     // People may have gone elsewhere meanwhile.
                     if self.opening.take() == Some(stored.number) {
@@ -30,10 +30,10 @@ impl App {
                     return self.load_waiting();
                 }
             },
-            Reply::Saved { serial, deeds, answer } => return self.on_saved(serial, deeds, answer),
-            Reply::Journeys(serial, answer) => {
+            Reply::Saved { serial, deeds, reply } => return self.on_saved(serial, deeds, reply),
+            Reply::Journeys(serial, reply) => {
                 // Without earlier roads there is still a map.
-                let (journeys, before) = self.news_of(answer).unwrap_or_default();
+                let (journeys, before) = self.news_of(reply).unwrap_or_default();
                 if self.table.as_ref().map(AnyTable::serial) == Some(serial) {
                     for journey in &journeys {
                         self.atlas.add(journey);
@@ -43,8 +43,8 @@ impl App {
                     }
                 }
             }
-            Reply::Noted(answer) => {
-                if let Err(error) = self.news_of(answer) {
+            Reply::Noted(reply) => {
+                if let Err(error) = self.news_of(reply) {
                     self.notice = Some(Notice::NotSaved(error));
                 }
             }
@@ -71,9 +71,9 @@ impl App {
     }
 
     /// The result of an answer; its news are for everybody.
-    pub(super) fn news_of<T>(&mut self, answer: StoreReply<T>) -> Result<T, Error> {
-        self.note_news(answer.news);
-        answer.result
+    pub(super) fn news_of<T>(&mut self, reply: StoreReply<T>) -> Result<T, Error> {
+        self.note_news(reply.news);
+        reply.result
     }
 
     pub(super) fn note_news(&mut self, news: Vec<News>) {
@@ -89,15 +89,15 @@ impl App {
         &mut self,
         serial: u64,
         deeds: usize,
-        answer: StoreReply<u32>,
+        reply: StoreReply<u32>,
     ) -> Task<Message> {
-        let result = self.news_of(answer);
+        let result = self.news_of(reply);
         let mut tables = self.table.as_mut().into_iter().chain(&mut self.unsaved_tables);
         let mut has_learned = false;
         if let Some(table) = tables.find(|table| table.serial() == serial) {
-            let ways = result.is_ok().then(|| table.practised());
-            for way in ways.into_iter().flatten() {
-                has_learned |= self.settings.practise(way);
+            let methods = result.is_ok().then(|| table.practised());
+            for method in methods.into_iter().flatten() {
+                has_learned |= self.settings.practise(method);
             }
             table.on_saved(deeds, &result);
         }

@@ -131,24 +131,24 @@ impl StoreWorker {
         })
     }
 
-    /// Keeps what was done to a game and tells the game's number. When the answer comes, it is on
+    /// Saves what was done to a game and returns its number. When the answer comes, it is on
     /// the disk.
     pub fn save<G>(&self, unsaved: Unsaved<G>) -> Task<StoreReply<u32>>
     where
         G: Recorded<TableSetup: Send, Move: Send> + 'static,
     {
         let now = Timestamp::now();
-        let answer = self.write(move |store| unsaved.save(store, now));
+        let reply = self.write(move |store| unsaved.save(store, now));
         // Rows in the library itself are checked when they are read; those in its log are not.
         self.send(Box::new(|worker| {
             if let Some(store) = &worker.store {
                 let _ = store.tidy();
             }
         }));
-        answer
+        reply
     }
 
-    /// Keeps the settings.
+    /// Saves the settings.
     pub fn save_settings(&self, settings: Settings) -> Task<StoreReply<()>> {
         self.ask(move |worker| store::save_settings(&worker.folder, &settings))
     }
@@ -164,7 +164,7 @@ impl StoreWorker {
 }
 
 impl Drop for StoreWorker {
-    /// Goes home when everything is done.
+    /// Waits until everything is done.
     fn drop(&mut self) {
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
@@ -233,7 +233,7 @@ impl Worker {
         }
     }
 
-    /// Has somebody else make a backup, one at a time. What is written meanwhile wants another one
+    /// Has another thread make a backup, one at a time. What is written meanwhile wants another one
     /// later.
     fn back_up(&mut self) -> Result<(), Error> {
         if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {

@@ -1,34 +1,34 @@
 //! What somebody who learns a game should hear, and when. Words come later: here are only the
-//! kinds of things that happen, and the ways in which they are entered.
+//! kinds of things that happen, and the methods in which they are entered.
 
 use std::fmt;
 
 use super::Game;
 
-/// Lists the ways in which things of a game are entered, each with its stable id.
+/// Lists the methods in which things of a game are entered, each with its stable id.
 macro_rules! entry_methods {
-    ($($way:ident = $id:literal),* $(,)?) => {
-        /// A way in which something is entered.
+    ($($method:ident = $id:literal),* $(,)?) => {
+        /// A method in which something is entered.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
-        pub enum EntryMethod { $($way),* }
+        pub enum EntryMethod { $($method),* }
 
         impl EntryMethod {
-            /// All ways.
-            pub const ALL: [EntryMethod; [$($id),*].len()] = [$(EntryMethod::$way),*];
+            /// All methods.
+            pub const ALL: [EntryMethod; [$($id),*].len()] = [$(EntryMethod::$method),*];
 
-            /// The way's stable id.
+            /// The method's stable id.
             pub const fn id(self) -> &'static str {
-                match self { $(EntryMethod::$way => $id),* }
+                match self { $(EntryMethod::$method => $id),* }
             }
         }
     };
 }
 
-/// Lists what can be learnt from the steps of a game: each with its stable id, the way in which
+/// Lists what can be learnt from the steps of a game: each with its stable id, the method in which
 /// such a thing is entered, and the rule about it.
 macro_rules! lessons {
-    ($($lesson:ident = $id:literal by $way:ident under $rule:ident),* $(,)?) => {
+    ($($lesson:ident = $id:literal by $method:ident under $rule:ident),* $(,)?) => {
         /// What somebody who learns the game hears about a step.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[allow(missing_docs)]
@@ -45,7 +45,7 @@ macro_rules! lessons {
 
             /// How such a thing is entered.
             pub const fn entry_method(self) -> EntryMethod {
-                match self { $(Lesson::$lesson => EntryMethod::$way),* }
+                match self { $(Lesson::$lesson => EntryMethod::$method),* }
             }
 
             /// The rule about it.
@@ -95,20 +95,20 @@ pub trait Lessons: Game {
     /// The rule about what is learnt.
     fn rule_of(lesson: Self::Lesson) -> Self::Rule;
 
-    /// A way's stable id.
-    fn method_id(way: Self::EntryMethod) -> &'static str;
+    /// A method's stable id.
+    fn method_id(method: Self::EntryMethod) -> &'static str;
 
-    /// The ways to enter what is due and what may be done besides, the most needed first.
+    /// The methods to enter what is due and what may be done besides, the most needed first.
     fn entry_methods(&self) -> Vec<Self::EntryMethod>;
 
-    /// The ways in which an entry is made; this is the table before it.
+    /// The methods in which an entry is made; this is the table before it.
     fn practised(&self, entry: &Self::Move) -> Vec<Self::EntryMethod>;
 
     /// Which part of the game this is, in whatever people tell its parts by.
     fn part(&self) -> usize;
 }
 
-/// Lets a game's own lessons and ways answer for themselves.
+/// Lets a game's own lessons and methods answer for themselves.
 macro_rules! lessons_of_game {
     () => {
         type Lesson = Lesson;
@@ -124,8 +124,8 @@ macro_rules! lessons_of_game {
             lesson.rule()
         }
 
-        fn method_id(way: EntryMethod) -> &'static str {
-            way.id()
+        fn method_id(method: EntryMethod) -> &'static str {
+            method.id()
         }
     };
 }

@@ -142,9 +142,9 @@ pub(super) fn verify(db: &Connection) -> Result<usize, Error> {
     let sql = "SELECT (SELECT count(*) FROM shelf), (SELECT count(DISTINCT game) FROM entry
         WHERE game NOT IN (SELECT number FROM game)), (SELECT max(number) FROM game),
         (SELECT seq FROM sqlite_sequence WHERE name = 'game')";
-    let (row, lost, last, noted): (i64, i64, Option<i64>, Option<i64>) =
+    let (indexed, lost, last, noted): (i64, i64, Option<i64>, Option<i64>) =
         db.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
-    if usize::try_from(row) != Ok(count) || lost > 0 {
+    if usize::try_from(indexed) != Ok(count) || lost > 0 {
         return Err(Error::Damaged("games are missing".to_owned()));
     }
     // Games are never removed: a wrong number here would be given to the next one.

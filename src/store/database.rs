@@ -51,7 +51,7 @@ pub(super) fn connect(path: &Path) -> Result<Connection, Error> {
 /// Opens a database to look only. Where even the folder cannot be written to, nobody else writes
 /// either, and the file can be taken as it is.
 ///
-/// SQLite cannot use a log there without its index; then a copy is checked at, which must be kept
+/// SQLite cannot use a log there without its index; then a copy is looked at, which must be kept
 /// as long as the connection.
 pub(super) fn open_read_only(path: &Path) -> Result<(Connection, Option<TempDir>), Error> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY

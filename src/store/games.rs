@@ -211,7 +211,7 @@ pub(super) fn verify(db: &Connection, row: &GameRow) -> Result<(), Error> {
     };
     let expected = index::IndexRow::new(row, game.kind(), game.players(), outcome.is_some());
     if indexed.as_ref() != Some(&expected) || outcome != game.outcome() {
-        return Err(damaged("shelf", number));
+        return Err(damaged("index", number));
     }
     Ok(())
 }

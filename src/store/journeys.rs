@@ -24,12 +24,12 @@ impl Store {
         let mut journeys = Vec::new();
         for _ in 0..JOURNEYS {
             // One at a time: a game with all its positions is large.
-            let Some(kept) = self.page(&filter, before, 1)?.games.pop() else {
+            let Some(stored) = self.page(&filter, before, 1)?.games.pop() else {
                 return Ok((journeys, None));
             };
-            before = Some(kept.number);
-            if let Ok(AnyGame::SilkRoad(game)) = kept.game
-                && Some(kept.number) != but
+            before = Some(stored.number);
+            if let Ok(AnyGame::SilkRoad(game)) = stored.game
+                && Some(stored.number) != but
             {
                 journeys.push(Journey::of(game.journal.position()));
             }

@@ -55,7 +55,7 @@ pub(super) fn recover(folder: &Path) -> Result<Recovery, Error> {
     Ok(Recovery { aside, backup: base, games, saved })
 }
 
-/// Ends a rescue that was interrupted after the new library was complete; otherwise nothing.
+/// Ends a recovery that was interrupted after the new library was complete; otherwise nothing.
 pub(super) fn finish_exchange(folder: &Path) -> Result<bool, Error> {
     let interrupted = folder.join(READY).exists();
     if interrupted {

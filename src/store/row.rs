@@ -97,7 +97,7 @@ impl GameRow {
         crc32fast::hash(format!("{number} {id} {begun} {seen} {deleted} {head}").as_bytes())
     }
 
-    /// Where the game stands on the shelf.
+    /// Where the game stands.
     pub fn state(&self, is_over: bool) -> GameState {
         GameState::of(self.deleted, self.seen, is_over)
     }

@@ -100,7 +100,7 @@ struct Shared {
 struct SpeakerState {
     /// The newest order, until the thread attends to it.
     order: Option<Order>,
-    /// Whether nothing is ordered and nothing being said.
+    /// Whether no order waits and nothing is being said.
     is_idle: bool,
     has_failed: bool,
     trouble: Option<Trouble>,

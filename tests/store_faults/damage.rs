@@ -182,7 +182,7 @@ impl Sample {
     }
 }
 
-/// Opens a library, reads everything, and has it rescued where that is needed.
+/// Opens a library, reads everything, and has it recovered where that is needed.
 fn open_as_people_do(folder: &Path, hit: &Range<usize>) -> (Store, Contents, Option<Recovery>) {
     let (store, news) = Store::open(folder).unwrap_or_else(|error| panic!("{error}: {hit:?}"));
     let recovery = recovery_of(&news).cloned();
@@ -190,9 +190,9 @@ fn open_as_people_do(folder: &Path, hit: &Range<usize>) -> (Store, Contents, Opt
         Ok(found) => (store, found, recovery),
         Err(error) => {
             assert!(error.is_damage(), "{error}: {hit:?}");
-            assert!(recovery.is_none(), "rescued, and still damaged: {hit:?}");
-            let rescued = store.recover();
-            let (store, recovery) = rescued.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+            assert!(recovery.is_none(), "recovered, and still damaged: {hit:?}");
+            let recovered = store.recover();
+            let (store, recovery) = recovered.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
             let found = contents(&store).unwrap_or_else(|error| panic!("{error}: {hit:?}"));
             (store, found, Some(recovery))
         }

@@ -88,7 +88,7 @@ pub fn recovery_of(news: &[News]) -> Option<&Recovery> {
     })
 }
 
-/// Opens a library that must need no rescue.
+/// Opens a library that must need no recovery.
 pub fn open(folder: &Path) -> Store {
     let (store, news) = Store::open(folder).expect("a library");
     assert_eq!(news, [], "news of {}", folder.display());

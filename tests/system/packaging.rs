@@ -244,7 +244,7 @@ fn the_window_has_the_same_icon() {
     }
     assert!(
         fs::read(&path).expect("a picture") == drawn,
-        "the icon was drawn anew: FONDACO_NEW_PICTURES=1 cargo test --test packaging"
+        "the icon was drawn anew: FONDACO_NEW_PICTURES=1 cargo test --test system packaging"
     );
     assert!(drawn.len() <= 15 * 1024, "{} bytes", drawn.len());
 }

@@ -97,7 +97,7 @@ impl Piece {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
 enum Detail {
     Everything,
-    /// What was told last in one line.
+    /// The feedback in one line.
     Brief,
     /// No goods.
     Bare,
@@ -107,7 +107,7 @@ enum Detail {
     Quiet,
     /// Everybody's names only.
     Names,
-    /// That, and what was told last in one line.
+    /// That, and the feedback in one line.
     Terse,
     /// The call in one language.
     Least,
@@ -125,8 +125,8 @@ impl Detail {
         Detail::Terse,
     ];
 
-    /// How many lines there are for what was told last.
-    fn feedback(self) -> usize {
+    /// How many lines there are for the feedback.
+    fn feedback_lines(self) -> usize {
         match self {
             Detail::Brief | Detail::Terse | Detail::Least => 1,
             _ => 2,
@@ -134,7 +134,7 @@ impl Detail {
     }
 
     /// How many lines there are for the call in the table's language.
-    fn echo(self) -> usize {
+    fn echo_lines(self) -> usize {
         match self {
             Detail::Least => 0,
             Detail::Quiet | Detail::Names | Detail::Terse => 1,
@@ -205,10 +205,10 @@ impl<'a> Sheet<'a> {
     /// Everything in this detail, if the call has room.
     fn fit(&self, detail: Detail) -> Option<Vec<Piece>> {
         let (top, bottom) = (self.top(detail), self.bottom(detail));
-        let feedback = self.feedback(detail);
-        let room = self.room(&top, &bottom) - feedback.height - self.gap_above(&feedback);
+        let below = self.below_call(detail);
+        let room = self.room(&top, &bottom) - below.height - self.gap_above(&below);
         let call = self.call(room)?;
-        Some(self.together(top, call, feedback, bottom))
+        Some(self.together(top, call, below, bottom))
     }
 
     /// As much of the call as there is room for; people with such names have seen worse.
@@ -249,10 +249,10 @@ impl<'a> Sheet<'a> {
     }
 
     /// Puts the parts into the window; the call in the middle of what is left.
-    fn together(&self, top: Block, mut call: Block, feedback: Block, bottom: Block) -> Vec<Piece> {
+    fn together(&self, top: Block, mut call: Block, below: Block, bottom: Block) -> Vec<Piece> {
         let above = self.edge() + top.height + self.gap_above(&top);
         let room = self.room(&top, &bottom);
-        call.below(feedback, self.gap());
+        call.below(below, self.gap());
         let down = above + (room - call.height) / 2.0;
         let bottom_at = self.size.height - self.edge() - bottom.height;
         moved(top.pieces, self.edge())
@@ -270,12 +270,12 @@ impl<'a> Sheet<'a> {
         self.block(&text, Face::Strong, 4.0 * self.step, Tone::Quiet, 1)
     }
 
-    /// The call in the table's language, and what was told last.
-    fn feedback(&self, detail: Detail) -> Block {
+    /// The call in the table's language, and the feedback.
+    fn below_call(&self, detail: Detail) -> Block {
         let mut block = Block::default();
         if let Some(echo) = &self.scene.echo {
             let size = 4.8 * self.step;
-            block.below(self.block(echo, Face::Sans, size, Tone::Ink, detail.echo()), 0.0);
+            block.below(self.block(echo, Face::Sans, size, Tone::Ink, detail.echo_lines()), 0.0);
         }
         if let Some(feedback) = &self.scene.feedback {
             let tone = match (feedback.is_refusal, self.scene.is_verdict) {
@@ -284,7 +284,8 @@ impl<'a> Sheet<'a> {
                 (false, false) => Tone::Feedback,
             };
             let size = 4.2 * self.step;
-            let feedback = self.block(&feedback.text, Face::Strong, size, tone, detail.feedback());
+            let feedback =
+                self.block(&feedback.text, Face::Strong, size, tone, detail.feedback_lines());
             block.below(feedback, self.gap());
         }
         block

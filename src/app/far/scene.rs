@@ -13,7 +13,7 @@ pub struct Scene {
     pub is_verdict: bool,
     /// The call in the table's language, if that is another.
     pub echo: Option<String>,
-    /// What was told last.
+    /// The feedback.
     pub feedback: Option<FeedbackLine>,
     /// What the game knows.
     pub tally: Tally,
@@ -25,7 +25,7 @@ pub struct Scene {
     pub is_large: bool,
 }
 
-/// What was told last, or why something was refused.
+/// The feedback, or why something was refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FeedbackLine {
     pub text: String,

@@ -230,11 +230,11 @@ impl Library {
     /// Takes note of a reply.
     pub fn on_reply(&mut self, reply: Reply) -> Action {
         match reply {
-            Reply::Page { asked, behind, answer } => {
+            Reply::Page { asked, behind, reply } => {
                 if asked != self.asked {
                     return Action::None;
                 }
-                match answer.result {
+                match reply.result {
                     Ok((games, more)) => {
                         let mut all = self.games.take().filter(|_| behind).unwrap_or_default();
                         all.extend(games);
@@ -245,26 +245,26 @@ impl Library {
                     Err(error) => self.trouble = Some(error),
                 }
             }
-            Reply::Deleted { number, deleted, answer } => match answer.result {
+            Reply::Deleted { number, deleted, reply } => match reply.result {
                 Ok(()) => {
                     self.gone = deleted.then_some(number);
                     return self.ask_page(None);
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Reply::Counted(answer) => match answer.result {
+            Reply::Counted(reply) => match reply.result {
                 Ok(statistics) => {
                     self.statistics = Some(statistics);
                     self.look_at_counted();
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Reply::Previewed(answer) => match answer.result {
+            Reply::Previewed(reply) => match reply.result {
                 Ok(Ok(found)) => self.import = Some(Arrival::Preview(found)),
                 Ok(Err(unreadable)) => self.import = Some(Arrival::Unreadable(unreadable)),
                 Err(error) => self.trouble = Some(error),
             },
-            Reply::TakenIn(answer) => match answer.result {
+            Reply::TakenIn(reply) => match reply.result {
                 Ok(import) => {
                     self.import = Some(Arrival::Done(import));
                     return self.ask_page(None);

@@ -10,7 +10,7 @@ pub trait DescribeLessons: Lessons {
     fn explain(lesson: Self::Lesson, tr: &Translator) -> String;
 
     /// How something is entered, in a line.
-    fn how(way: Self::EntryMethod, tr: &Translator) -> String;
+    fn how(method: Self::EntryMethod, tr: &Translator) -> String;
 }
 
 impl DescribeLessons for byzanz::Position {
@@ -18,8 +18,8 @@ impl DescribeLessons for byzanz::Position {
         tr.say(say::AppDemoByzanz { lesson })
     }
 
-    fn how(way: byzanz::EntryMethod, tr: &Translator) -> String {
-        tr.say(say::AppDemoHowByzanz { way })
+    fn how(method: byzanz::EntryMethod, tr: &Translator) -> String {
+        tr.say(say::AppDemoHowByzanz { method })
     }
 }
 
@@ -28,8 +28,8 @@ impl DescribeLessons for kathai::Position {
         tr.say(say::AppDemoKathai { lesson })
     }
 
-    fn how(way: kathai::EntryMethod, tr: &Translator) -> String {
-        tr.say(say::AppDemoHowKathai { way })
+    fn how(method: kathai::EntryMethod, tr: &Translator) -> String {
+        tr.say(say::AppDemoHowKathai { method })
     }
 }
 
@@ -38,7 +38,7 @@ impl DescribeLessons for silk_road::Position {
         tr.say(say::AppDemoSilkRoad { lesson })
     }
 
-    fn how(way: silk_road::EntryMethod, tr: &Translator) -> String {
-        tr.say(say::AppDemoHowSilkRoad { way })
+    fn how(method: silk_road::EntryMethod, tr: &Translator) -> String {
+        tr.say(say::AppDemoHowSilkRoad { method })
     }
 }

@@ -226,12 +226,12 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
         reached.unwrap_or(0)
     }
 
-    /// The best paths that so many words lead, and the states they lead to.
+    /// The best paths after so many words, and the states they lead to.
     pub fn best(&self, place: usize) -> Vec<(usize, &Path)> {
         self.ranked(place).into_iter().next().unwrap_or_default()
     }
 
-    /// All paths that so many words lead: the best ones first, those that are equally good
+    /// All paths after so many words: the best ones first, those that are equally good
     /// together.
     pub fn ranked(&self, place: usize) -> Vec<Vec<(usize, &Path)>> {
         let mut ranks: BTreeMap<u32, Vec<(usize, &Path)>> = BTreeMap::new();

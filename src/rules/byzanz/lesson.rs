@@ -111,16 +111,16 @@ impl Lessons for Position {
     }
 
     fn practised(&self, entry: &Move) -> Vec<EntryMethod> {
-        let mut ways = self.entry_methods();
+        let mut methods = self.entry_methods();
         match entry {
             Move::Sell { .. } => {
-                ways.retain(|way| *way == EntryMethod::Shed);
-                ways.push(EntryMethod::Sell);
+                methods.retain(|method| *method == EntryMethod::Shed);
+                methods.push(EntryMethod::Sell);
             }
-            Move::Discard { .. } => ways = vec![EntryMethod::Shed],
-            _ => ways.truncate(1),
+            Move::Discard { .. } => methods = vec![EntryMethod::Shed],
+            _ => methods.truncate(1),
         }
-        ways
+        methods
     }
 
     fn part(&self) -> usize {

@@ -73,11 +73,11 @@ impl Lessons for Position {
         let Now::Turn { sell, bribe, trade, .. } = self.due().now else {
             return Vec::new();
         };
-        let mut ways = vec![EntryMethod::Turn];
-        ways.extend((!sell.is_empty()).then_some(EntryMethod::Sell));
-        ways.extend(trade.then_some(EntryMethod::Trade));
-        ways.extend((!bribe.is_empty()).then_some(EntryMethod::Bribe));
-        ways
+        let mut methods = vec![EntryMethod::Turn];
+        methods.extend((!sell.is_empty()).then_some(EntryMethod::Sell));
+        methods.extend(trade.then_some(EntryMethod::Trade));
+        methods.extend((!bribe.is_empty()).then_some(EntryMethod::Bribe));
+        methods
     }
 
     fn practised(&self, entry: &Move) -> Vec<EntryMethod> {

@@ -53,12 +53,12 @@ pub enum Reply {
         asked: u64,
         /// Whether they come behind those that were there.
         behind: bool,
-        answer: StoreReply<(Vec<GameSummary>, bool)>,
+        reply: StoreReply<(Vec<GameSummary>, bool)>,
     },
     Deleted {
         number: u32,
         deleted: bool,
-        answer: StoreReply<()>,
+        reply: StoreReply<()>,
     },
     Counted(StoreReply<Vec<(GameId, Arc<Statistics>)>>),
     Previewed(StoreReply<Result<Arc<Found>, Unreadable>>),
@@ -91,11 +91,11 @@ impl Reply {
     /// What happened to the library meanwhile.
     pub fn news(&self) -> Vec<News> {
         match self {
-            Reply::Page { answer, .. } => answer.news.clone(),
-            Reply::Deleted { answer, .. } => answer.news.clone(),
-            Reply::Counted(answer) => answer.news.clone(),
-            Reply::Previewed(answer) => answer.news.clone(),
-            Reply::TakenIn(answer) => answer.news.clone(),
+            Reply::Page { reply, .. } => reply.news.clone(),
+            Reply::Deleted { reply, .. } => reply.news.clone(),
+            Reply::Counted(reply) => reply.news.clone(),
+            Reply::Previewed(reply) => reply.news.clone(),
+            Reply::TakenIn(reply) => reply.news.clone(),
             Reply::Drawn { .. } => Vec::new(),
         }
     }
@@ -105,7 +105,7 @@ impl Reply {
     /// The games that are others now than they were.
     pub fn touched(&self) -> Vec<u32> {
         match self {
-            Reply::Deleted { number, deleted: true, answer } if answer.result.is_ok() => {
+            Reply::Deleted { number, deleted: true, reply } if reply.result.is_ok() => {
                 vec![*number]
             }
             Reply::TakenIn(StoreReply { result: Ok(import), .. }) => {
@@ -131,10 +131,10 @@ impl Request {
                     let page = store.page(&filter, before, PAGE)?;
                     Ok((page.games.iter().map(GameSummary::of).collect(), page.more))
                 })
-                .map(move |answer| Reply::Page { asked, behind: before.is_some(), answer }),
+                .map(move |reply| Reply::Page { asked, behind: before.is_some(), reply }),
             Request::Delete { number, deleted } => worker
                 .write(move |store| store.delete(number, deleted))
-                .map(move |answer| Reply::Deleted { number, deleted, answer }),
+                .map(move |reply| Reply::Deleted { number, deleted, reply }),
             Request::Statistics => worker
                 .read(|store| {
                     let games = GameId::ALL.into_iter();

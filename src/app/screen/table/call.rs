@@ -1,5 +1,5 @@
 //! The call: in the language of whoever is called, to be read and to be heard, how long it has stood
-//! there, and what was told last.
+//! there, and the feedback.
 
 use std::time::Duration;
 
@@ -55,7 +55,7 @@ impl<G: Board> Table<G> {
         clocks
     }
 
-    /// What was told last, in the table's language: a line, and another for what is to be done.
+    /// The feedback, in the table's language: a line, and another for what is to be done.
     pub(super) fn feedback_words(&self, context: Context<'_>) -> Vec<String> {
         let (tr, spoken) = (context.tr(), context.words(&self.shown));
         let lines = match &self.feedback {

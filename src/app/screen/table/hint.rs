@@ -14,13 +14,13 @@ use crate::app::widget::{Element, hinted, press, words};
 use crate::i18n::say;
 use crate::record::Deed;
 
-/// What a way is remembered by.
-fn name_of<G: Board>(way: G::EntryMethod) -> String {
-    format!("{}-{}", G::GAME_ID.id(), G::method_id(way))
+/// What a method is remembered by.
+fn name_of<G: Board>(method: G::EntryMethod) -> String {
+    format!("{}-{}", G::GAME_ID.id(), G::method_id(method))
 }
 
 impl<G: Board> Table<G> {
-    /// The ways in which people have entered what is on its way to the disk.
+    /// The methods in which people have entered what is on its method to the disk.
     pub fn practised(&self) -> Vec<String> {
         let pending = self.pending.as_ref();
         let deed = pending.and_then(|pending| pending.journal.deeds().last());
@@ -34,13 +34,13 @@ impl<G: Board> Table<G> {
     /// there is something to tell or not.
     pub(super) fn line<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let height = frame.scale.small() * 1.6;
-        let feedback = match &self.demo {
+        let hint = match &self.demo {
             Some(Demo::Steps) => return None,
             Some(Demo::Try { .. }) => Some(try_out(frame)),
             None if frame.settings.hints_off || frame.scale.is_tight() => return None,
             None => self.hint(frame),
         };
-        let line = row![space().height(height)].push(feedback).align_y(Center);
+        let line = row![space().height(height)].push(hint).align_y(Center);
         let line = container(line).padding([0.0, SPACE[3]]).width(Fill);
         Some(line.height(height).into())
     }
@@ -57,8 +57,8 @@ impl<G: Board> Table<G> {
         if self.playhead != Playhead::Now {
             return None;
         }
-        let mut ways = self.position().entry_methods().into_iter();
-        let new = ways.find(|way| frame.settings.wants_hint(&name_of::<G>(*way)))?;
+        let mut methods = self.position().entry_methods().into_iter();
+        let new = methods.find(|method| frame.settings.wants_hint(&name_of::<G>(*method)))?;
         let label = frame.tr().say(say::AppDemoHush);
         let cross = press("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);
         let cross = container(cross.padding([0.0, SPACE[1]])).id("hush");
@@ -67,7 +67,7 @@ impl<G: Board> Table<G> {
     }
 }
 
-/// That nothing is kept, and the way back to the demo.
+/// That nothing is kept, and the method back to the demo.
 fn try_out<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
     let label = frame.tr().say(say::AppDemoReturn);
     let back = Message::Demo(DemoMessage::Return);
@@ -78,10 +78,10 @@ fn try_out<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
 
 /// A quiet sentence, and what can be done about it.
 fn sentence<'a, G: Board>(
-    feedback: String,
+    text: String,
     beside: Element<'a, Message<G>>,
     frame: Frame<'a>,
 ) -> Element<'a, Message<G>> {
-    let feedback = words(feedback, frame.scale.small()).class(Ink::Quiet);
-    row![container(feedback).id("hint"), beside].spacing(SPACE[1]).align_y(Center).into()
+    let text = words(text, frame.scale.small()).class(Ink::Quiet);
+    row![container(text).id("hint"), beside].spacing(SPACE[1]).align_y(Center).into()
 }
