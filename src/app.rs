@@ -91,7 +91,7 @@ pub struct App {
     /// Games that were put aside before everything of them was on the disk.
     unsaved_tables: Vec<AnyTable>,
     /// Counts the tables.
-    tables: u64,
+    last_serial: u64,
     /// The latest game of the library that waits for somebody.
     waiting: Option<GameSummary>,
     /// The roads that the games of the library have taken, but for the one on the table.
@@ -142,7 +142,7 @@ enum Notice {
 /// Everything that can happen.
 #[derive(Clone, Debug)]
 pub enum Message {
-    Speak(Language),
+    SetLanguage(Language),
     Home,
     Back,
     NewGame,
@@ -184,7 +184,7 @@ pub enum Reply {
         reply: StoreReply<u32>,
     },
     /// Something small.
-    Noted(StoreReply<()>),
+    Done(StoreReply<()>),
     Library(library::Reply),
     /// What became of something that was taken along from a table.
     Table(u64, table::Reply),
@@ -208,7 +208,7 @@ impl App {
             overlay: None,
             table: None,
             unsaved_tables: Vec::new(),
-            tables: 0,
+            last_serial: 0,
             waiting: None,
             atlas: Atlas::default(),
             notice: None,
@@ -304,7 +304,7 @@ impl App {
             return Task::none();
         }
         match message {
-            Message::Speak(language) => {
+            Message::SetLanguage(language) => {
                 self.language = language;
                 self.settings.language = Some(language);
                 return Task::batch([self.save_settings(), self.redraw()]);
@@ -353,7 +353,7 @@ impl App {
             }
             Message::Settings(message) => {
                 if let settings::Message::Language(language) = message {
-                    return self.update(Message::Speak(language));
+                    return self.update(Message::SetLanguage(language));
                 }
                 if let settings::Message::TryVoice = message {
                     self.try_voice();
@@ -498,7 +498,7 @@ impl App {
                 let seen = number.map_or_else(Task::none, |number| {
                     let seen = self.worker.write(move |store| store.mark_seen(number));
                     self.worker.back_up();
-                    seen.map(|reply| Message::Reply(Reply::Noted(reply)))
+                    seen.map(|reply| Message::Reply(Reply::Done(reply)))
                 });
                 Task::batch([seen, to_the_top()])
             }

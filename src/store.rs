@@ -161,7 +161,7 @@ pub fn settings(folder: &Path) -> Settings {
 ///
 /// If the folder cannot be written to.
 pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
-    let text = games::written(serde_json::to_string_pretty(settings))?;
+    let text = games::json_result(serde_json::to_string_pretty(settings))?;
     Ok(files::write(folder, SETTINGS, text.as_bytes())?)
 }
 
@@ -244,7 +244,7 @@ impl Store {
         outcome: Option<&Outcome>,
         now: Timestamp,
     ) -> Result<(), Error> {
-        let deeds = deeds.iter().map(|deed| games::written(deed.to_json()));
+        let deeds = deeds.iter().map(|deed| games::json_result(deed.to_json()));
         let deeds: Vec<String> = deeds.collect::<Result<_, _>>()?;
         self.write(|db| {
             if games::append(db, number, from, &deeds, now)? {
@@ -431,7 +431,7 @@ impl Store {
     /// # Errors
     ///
     /// If the disk does not answer. Nothing is lost then, either.
-    pub fn tidy(&self) -> Result<(), Error> {
+    pub fn checkpoint(&self) -> Result<(), Error> {
         if self.access.is_ok() {
             let _: i64 =
                 self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(0))?;

@@ -34,11 +34,11 @@ app-settings-hint = Sprache, Farben, Schriftgröße
 ## Settings
 
 app-settings-language = Sprache am Tisch
-app-settings-look = Farben
-app-settings-look-system = Wie das System
-app-settings-look-light = Pergament
-app-settings-look-dark = Nachtmarkt
-app-settings-look-contrast = Hoher Kontrast
+app-settings-theme = Farben
+app-settings-theme-system = Wie das System
+app-settings-theme-light = Pergament
+app-settings-theme-dark = Nachtmarkt
+app-settings-theme-contrast = Hoher Kontrast
 app-settings-text = Schriftgröße
 app-settings-text-normal = Normal
 app-settings-text-large = Groß

@@ -11,21 +11,21 @@ store-disk = Mit dem Datenträger stimmt etwas nicht.
 
 ## News, shown until somebody has read them.
 
-store-look-other = Fondaco ist schon in einem anderen Fenster geöffnet. Hier könnt ihr alles ansehen, aber nichts eintragen.
-store-look-denied = Im Ordner { $folder } lässt sich nichts speichern. Ihr könnt alles ansehen, aber was ihr eintragt, bleibt nicht erhalten.
-store-rescued = Das Archiv war beschädigt. Jetzt gilt die Sicherung vom { $when }, und { $games ->
+store-read-only-other = Fondaco ist schon in einem anderen Fenster geöffnet. Hier könnt ihr alles ansehen, aber nichts eintragen.
+store-read-only-denied = Im Ordner { $folder } lässt sich nichts speichern. Ihr könnt alles ansehen, aber was ihr eintragt, bleibt nicht erhalten.
+store-recovered = Das Archiv war beschädigt. Jetzt gilt die Sicherung vom { $when }, und { $games ->
     [one] eine Partie ist
    *[other] { $games } Partien sind
 } wieder da. Die beschädigte Datei findet ihr unter { $aside }.
-store-rescued-bare = Das Archiv war beschädigt, und eine Sicherung gab es nicht. Gerettet ist, was noch lesbar war: { $games ->
+store-recovered-bare = Das Archiv war beschädigt, und eine Sicherung gab es nicht. Gerettet ist, was noch lesbar war: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }. Die beschädigte Datei findet ihr unter { $aside }.
-store-rescued-saved = Auch { $entries ->
+store-recovered-saved = Auch { $entries ->
     [one] ein späterer Eintrag ließ
    *[other] { $entries } spätere Einträge ließen
 } sich aus der beschädigten Datei retten.
-store-rescue-done = Das Archiv war beschädigt, und die Wiederherstellung wurde unterbrochen. Jetzt ist sie fertig.
+store-recovery-done = Das Archiv war beschädigt, und die Wiederherstellung wurde unterbrochen. Jetzt ist sie fertig.
 store-from-files = { $games ->
     [one] Eine Partie ist
    *[other] { $games } Partien sind

@@ -35,11 +35,11 @@ app-settings-hint = Language, colours, size of the text
 ## Settings
 
 app-settings-language = Language of the table
-app-settings-look = Colours
-app-settings-look-system = As the system
-app-settings-look-light = Parchment
-app-settings-look-dark = Night market
-app-settings-look-contrast = High contrast
+app-settings-theme = Colours
+app-settings-theme-system = As the system
+app-settings-theme-light = Parchment
+app-settings-theme-dark = Night market
+app-settings-theme-contrast = High contrast
 app-settings-text = Size of the text
 app-settings-text-normal = Normal
 app-settings-text-large = Large

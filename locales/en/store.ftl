@@ -12,25 +12,25 @@ store-disk = The disk does not answer as it should.
 
 ## News, shown until somebody has read them.
 
-store-look-other = Fondaco is already open in another window. Here you can look at everything, but enter nothing.
+store-read-only-other = Fondaco is already open in another window. Here you can look at everything, but enter nothing.
 # $folder (text): a folder.
-store-look-denied = { $folder } cannot be written to. You can look at everything, but nothing you enter is saved.
+store-read-only-denied = { $folder } cannot be written to. You can look at everything, but nothing you enter is saved.
 # $when (text): a date. $games (number): how many games there are again. $aside (text): a file.
-store-rescued = The library was damaged. The backup of { $when } has taken its place: { $games ->
+store-recovered = The library was damaged. The backup of { $when } has taken its place: { $games ->
     [one] one game is
    *[other] { $games } games are
 } there again. The damaged file is kept as { $aside }.
 # There was no backup. $games (number), $aside (text): as above.
-store-rescued-bare = The library was damaged, and there was no backup. Whatever could be read of it was saved: { $games ->
+store-recovered-bare = The library was damaged, and there was no backup. Whatever could be read of it was saved: { $games ->
     [one] one game
    *[other] { $games } games
 }. The damaged file is kept as { $aside }.
 # Behind one of the two above. $entries (number): entries that were in no backup.
-store-rescued-saved = { $entries ->
+store-recovered-saved = { $entries ->
     [one] One more recent entry
    *[other] { $entries } more recent entries
 } could be saved from the damaged file as well.
-store-rescue-done = The library was damaged, and its restoration was interrupted. Now it is done.
+store-recovery-done = The library was damaged, and its restoration was interrupted. Now it is done.
 # $games (number): how many.
 store-from-files = { $games ->
     [one] One game has moved from its file

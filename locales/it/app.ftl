@@ -34,11 +34,11 @@ app-settings-hint = Lingua, colori, grandezza del testo
 ## Settings
 
 app-settings-language = Lingua del tavolo
-app-settings-look = Colori
-app-settings-look-system = Come il sistema
-app-settings-look-light = Pergamena
-app-settings-look-dark = Mercato notturno
-app-settings-look-contrast = Alto contrasto
+app-settings-theme = Colori
+app-settings-theme-system = Come il sistema
+app-settings-theme-light = Pergamena
+app-settings-theme-dark = Mercato notturno
+app-settings-theme-contrast = Alto contrasto
 app-settings-text = Grandezza del testo
 app-settings-text-normal = Normale
 app-settings-text-large = Grande

@@ -11,21 +11,21 @@ store-disk = Il disco non risponde come dovrebbe.
 
 ## News, shown until somebody has read them.
 
-store-look-other = Fondaco è già aperto in un’altra finestra. Qui potete guardare tutto, ma non inserire niente.
-store-look-denied = In { $folder } non si può scrivere. Potete guardare tutto, ma quello che inserite non viene salvato.
-store-rescued = L’archivio era danneggiato. Al suo posto c’è la copia di sicurezza datata { $when }: { $games ->
+store-read-only-other = Fondaco è già aperto in un’altra finestra. Qui potete guardare tutto, ma non inserire niente.
+store-read-only-denied = In { $folder } non si può scrivere. Potete guardare tutto, ma quello che inserite non viene salvato.
+store-recovered = L’archivio era danneggiato. Al suo posto c’è la copia di sicurezza datata { $when }: { $games ->
     [one] una partita è
    *[other] { $games } partite sono
 } di nuovo qui. Il file danneggiato resta da parte: { $aside }.
-store-rescued-bare = L’archivio era danneggiato e non c’era nessuna copia di sicurezza. Quello che si poteva leggere è salvo: { $games ->
+store-recovered-bare = L’archivio era danneggiato e non c’era nessuna copia di sicurezza. Quello che si poteva leggere è salvo: { $games ->
     [one] una partita
    *[other] { $games } partite
 }. Il file danneggiato resta da parte: { $aside }.
-store-rescued-saved = Dal file danneggiato è stato possibile recuperare anche { $entries ->
+store-recovered-saved = Dal file danneggiato è stato possibile recuperare anche { $entries ->
     [one] una voce più recente
    *[other] { $entries } voci più recenti
 }.
-store-rescue-done = L’archivio era danneggiato e il ripristino si era interrotto. Adesso è completo.
+store-recovery-done = L’archivio era danneggiato e il ripristino si era interrotto. Adesso è completo.
 store-from-files = { $games ->
     [one] Una partita è passata dal suo file all’archivio
    *[other] { $games } partite sono passate dai loro file all’archivio

@@ -36,7 +36,7 @@ impl App {
         bar = bar.push(space().width(Fill));
         for language in Language::ALL {
             let paint = if language == frame.language { Paint::Chosen } else { Paint::Quiet };
-            let choice = Message::Speak(language);
+            let choice = Message::SetLanguage(language);
             let choice = press(language.own_name(), scale.small(), paint, choice);
             bar = bar.push(choice.padding([SPACE[0], SPACE[1]]));
         }

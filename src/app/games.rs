@@ -21,8 +21,8 @@ impl App {
     }
 
     pub(super) fn next_serial(&mut self) -> u64 {
-        self.tables += 1;
-        self.tables
+        self.last_serial += 1;
+        self.last_serial
     }
 
     /// Puts a game on the table. One that is not all on the disk stays until it is.
@@ -135,7 +135,7 @@ impl App {
     pub(super) fn save_settings(&mut self) -> Task<Message> {
         self.worker
             .save_settings(self.settings.clone())
-            .map(|reply| Message::Reply(Reply::Noted(reply)))
+            .map(|reply| Message::Reply(Reply::Done(reply)))
     }
 
     /// Saves whatever is not on the disk yet.

@@ -27,7 +27,7 @@ impl App {
             Press::Language => {
                 let here = self.language as usize;
                 let next = Language::ALL[(here + 1) % Language::ALL.len()];
-                return self.update(Message::Speak(next));
+                return self.update(Message::SetLanguage(next));
             }
             Press::Voice => {
                 let voice = settings::Message::Voice(!self.settings.voice);

@@ -62,7 +62,7 @@ impl<M> Widget<M, Theme, Renderer> for Shown<'_> {
         viewport: &Rectangle,
     ) {
         let drawings = &self.picture.drawings;
-        let drawing = drawings.iter().find(|(look, _)| look == theme);
+        let drawing = drawings.iter().find(|(drawn_theme, _)| drawn_theme == theme);
         if let Some((_, handle)) = drawing.or(drawings.first()) {
             renderer.draw_svg(Svg::new(handle.clone()), layout.bounds(), *viewport);
         }

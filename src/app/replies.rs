@@ -10,14 +10,14 @@ impl App {
     /// Takes note of a reply.
     pub(super) fn on_reply(&mut self, reply: Reply) -> Task<Message> {
         match reply {
-            Reply::Waiting(reply) => match self.news_of(reply) {
+            Reply::Waiting(reply) => match self.take_result(reply) {
                 Ok(waiting) => self.waiting = waiting,
                 Err(error) => {
                     self.waiting = None;
                     self.notice = Some(Notice::NotOpened(error));
                 }
             },
-            Reply::Opened(reply) => match self.news_of(reply) {
+            Reply::Opened(reply) => match self.take_result(reply) {
                 Ok(stored) => {
                     // People may have gone elsewhere meanwhile.
                     if self.opening.take() == Some(stored.number) {
@@ -33,7 +33,7 @@ impl App {
             Reply::Saved { serial, deeds, reply } => return self.on_saved(serial, deeds, reply),
             Reply::Journeys(serial, reply) => {
                 // Without earlier roads there is still a map.
-                let (journeys, before) = self.news_of(reply).unwrap_or_default();
+                let (journeys, before) = self.take_result(reply).unwrap_or_default();
                 if self.table.as_ref().map(AnyTable::serial) == Some(serial) {
                     for journey in &journeys {
                         self.atlas.add(journey);
@@ -43,8 +43,8 @@ impl App {
                     }
                 }
             }
-            Reply::Noted(reply) => {
-                if let Err(error) = self.news_of(reply) {
+            Reply::Done(reply) => {
+                if let Err(error) = self.take_result(reply) {
                     self.notice = Some(Notice::NotSaved(error));
                 }
             }
@@ -71,7 +71,7 @@ impl App {
     }
 
     /// The result of an answer; its news are for everybody.
-    pub(super) fn news_of<T>(&mut self, reply: StoreReply<T>) -> Result<T, Error> {
+    pub(super) fn take_result<T>(&mut self, reply: StoreReply<T>) -> Result<T, Error> {
         self.note_news(reply.news);
         reply.result
     }
@@ -91,7 +91,7 @@ impl App {
         deeds: usize,
         reply: StoreReply<u32>,
     ) -> Task<Message> {
-        let result = self.news_of(reply);
+        let result = self.take_result(reply);
         let mut tables = self.table.as_mut().into_iter().chain(&mut self.unsaved_tables);
         let mut has_learned = false;
         if let Some(table) = tables.find(|table| table.serial() == serial) {

@@ -142,7 +142,7 @@ impl StoreWorker {
         // Rows in the library itself are checked when they are read; those in its log are not.
         self.send(Box::new(|worker| {
             if let Some(store) = &worker.store {
-                let _ = store.tidy();
+                let _ = store.checkpoint();
             }
         }));
         reply

@@ -48,13 +48,13 @@ impl Library {
         for news in news {
             // Whoever only looks need not know that somebody else writes.
             if news != News::ReadOnly(ReadOnly::OtherCopy) {
-                library.tell(&news, terminal);
+                library.print_news(&news, terminal);
             }
         }
         Ok(library)
     }
 
-    fn tell(&self, news: &News, terminal: &Terminal<'_>) {
+    fn print_news(&self, news: &News, terminal: &Terminal<'_>) {
         Terminal::remark(&terminal.tr.news(news, &self.folder));
     }
 
@@ -73,7 +73,7 @@ impl Library {
                 }
                 let (store, recovery) = self.store.recover().map_err(failed)?;
                 self.store = store;
-                self.tell(&News::Recovered(recovery), terminal);
+                self.print_news(&News::Recovered(recovery), terminal);
                 let done = work(&mut self.store).map_err(failed)?;
                 Ok((self, done))
             }

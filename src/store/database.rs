@@ -34,7 +34,7 @@ pub(super) const VERSION: i64 = 2;
 pub(super) fn open(path: &Path) -> Result<Connection, Error> {
     let mut db = connect(path)?;
     check(&db)?;
-    upgrade(&mut db)?;
+    configure(&mut db)?;
     Ok(db)
 }
 
@@ -139,7 +139,7 @@ pub(super) fn check_schema(db: &Connection) -> Result<(), Error> {
 }
 
 /// Sets what holds for this connection, and brings the database up to date.
-pub(super) fn upgrade(db: &mut Connection) -> Result<(), Error> {
+pub(super) fn configure(db: &mut Connection) -> Result<(), Error> {
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
     if !mode.eq_ignore_ascii_case("wal") {
         return Err(Error::Disk(format!("journal mode {mode}")));
@@ -147,11 +147,11 @@ pub(super) fn upgrade(db: &mut Connection) -> Result<(), Error> {
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", "ON")?;
     db.set_prepared_statement_cache_capacity(32);
-    prepare(db)
+    migrate(db)
 }
 
 /// Takes all steps that are still to be taken, each whole or not at all.
-pub(super) fn prepare(db: &mut Connection) -> Result<(), Error> {
+pub(super) fn migrate(db: &mut Connection) -> Result<(), Error> {
     loop {
         let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let version = check(&step)?;

@@ -37,11 +37,11 @@ pub(super) fn head<G: Recorded>(record: &Record<G>) -> Result<String, Error> {
         table: record.table.clone(),
         moves: Vec::new(),
     };
-    written(head.to_json())
+    json_result(head.to_json())
 }
 
 /// Something as JSON. Nothing that is ever kept fails to be written so.
-pub(super) fn written<T>(json: Result<T, serde_json::Error>) -> Result<T, Error> {
+pub(super) fn json_result<T>(json: Result<T, serde_json::Error>) -> Result<T, Error> {
     json.map_err(|error| Error::Disk(error.to_string()))
 }
 
@@ -127,10 +127,10 @@ pub(super) fn game(db: &Connection, number: u32) -> Result<StoredGame, Error> {
 
 pub(super) fn stored(db: &Connection, row: GameRow) -> Result<StoredGame, Error> {
     let entries = EntryRow::all(db, row.number)?;
-    Ok(bring_back(row, &entries))
+    Ok(from_rows(row, &entries))
 }
 
-pub(super) fn bring_back(row: GameRow, entries: &[EntryRow]) -> StoredGame {
+pub(super) fn from_rows(row: GameRow, entries: &[EntryRow]) -> StoredGame {
     StoredGame {
         game: resume(&row.head, entries),
         origin: Origin {
@@ -186,7 +186,7 @@ fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>, bool
     let mut entries = Vec::with_capacity(record.moves.len());
     for entry in &record.moves {
         let deed = Deed::Play { entry: entry.clone() };
-        entries.push(EntryRow { at: None, deed: written(deed.to_json())? });
+        entries.push(EntryRow { at: None, deed: json_result(deed.to_json())? });
     }
     let replay = Journal::replay(record.clone());
     let is_complete = replay.journal.position().is_complete();
@@ -195,7 +195,7 @@ fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>, bool
 
 /// What tells a game from others by what happened in it.
 pub(super) fn content_id(document: &Document) -> Result<Id, Error> {
-    Ok(Id::of_content(&written(document.record.to_json())?))
+    Ok(Id::of_content(&json_result(document.record.to_json())?))
 }
 
 /// The rows of a game are sound: they can be read, and the index says what follows from them.
@@ -204,7 +204,7 @@ pub(super) fn verify(db: &Connection, row: &GameRow) -> Result<(), Error> {
     let entries = EntryRow::all(db, number)?;
     let outcome = index::outcome(db, number)?;
     let indexed = index::find(db, number)?;
-    let stored = bring_back(row.clone(), &entries);
+    let stored = from_rows(row.clone(), &entries);
     let Ok(game) = stored.game else {
         // A game of a later version: its rows are sound, and that is all we can tell.
         return Ok(());

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
 
-use super::row::{EntryRow, GAME, GameRow, damaged, moment, second};
+use super::row::{EntryRow, GAME, GameRow, damaged, from_seconds, to_seconds};
 use super::{Error, Filter, GameState, Page, StoredGame, games, result};
 use crate::record::{AnyRecord, Player};
 use crate::rules::Outcome;
@@ -42,7 +42,7 @@ pub(super) fn find(db: &Connection, number: u32) -> Result<Option<IndexRow>, Err
         Ok(IndexRow {
             kind: row.get(0)?,
             people: row.get(1)?,
-            begun: moment(row.get(2)?),
+            begun: from_seconds(row.get(2)?),
             state: row.get(3)?,
         })
     });
@@ -60,7 +60,7 @@ pub(super) fn put(
     let row = IndexRow::new(game, kind, players, outcome.is_some());
     let sql = "INSERT OR REPLACE INTO shelf (game, kind, people, begun, state)
         VALUES (?1, ?2, ?3, ?4, ?5)";
-    let values = params![game.number, row.kind, row.people, second(row.begun), row.state];
+    let values = params![game.number, row.kind, row.people, to_seconds(row.begun), row.state];
     db.prepare_cached(sql)?.execute(values)?;
     note(db, game, outcome)
 }
@@ -94,7 +94,7 @@ fn names(head: &str) -> Vec<String> {
 
 /// Puts a game into the index as it follows from its entries.
 pub(super) fn refresh(db: &Connection, row: &GameRow, entries: &[EntryRow]) -> Result<(), Error> {
-    let stored = games::bring_back(row.clone(), entries);
+    let stored = games::from_rows(row.clone(), entries);
     match stored.game {
         Ok(game) => {
             let outcome = game.outcome();

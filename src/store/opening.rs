@@ -58,7 +58,7 @@ impl Store {
     /// If there is not even memory for it.
     pub fn empty() -> Result<Store, Error> {
         let mut db = Connection::open_in_memory()?;
-        database::prepare(&mut db)?;
+        database::migrate(&mut db)?;
         Ok(Store {
             db,
             _copy: None,
@@ -105,7 +105,7 @@ impl Store {
         if (1..database::VERSION).contains(&version) {
             backup::make(&db, folder, Timestamp::now())?;
         }
-        database::upgrade(&mut db)?;
+        database::configure(&mut db)?;
         let from_files =
             if is_noted(&db, FILES)? { None } else { take_files(&mut db, &folder.join(FILES))? };
         Ok((db, from_files))

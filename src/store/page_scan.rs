@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 
-use super::row::{EntryRow, GameRow, moment};
+use super::row::{EntryRow, GameRow, from_seconds};
 
 /// The size of the pages of every library.
 const PAGE: usize = 4096;
@@ -176,7 +176,7 @@ fn game(row: u64, values: Vec<Value>) -> Option<SoundRow> {
     let game = GameRow {
         number: u32::try_from(row).ok()?,
         id: id.parse().ok()?,
-        begun: moment(begun.number()),
+        begun: from_seconds(begun.number()),
         head,
         seen: seen.flag()?,
         deleted: deleted.flag()?,
@@ -191,7 +191,7 @@ fn entry(values: Vec<Value>) -> Option<SoundRow> {
     };
     let (game, seq) = (game.number()?, seq.number()?);
     let (game, seq) = (u32::try_from(game).ok()?, u32::try_from(seq).ok()?);
-    let entry = EntryRow { at: moment(at.number()), deed };
+    let entry = EntryRow { at: from_seconds(at.number()), deed };
     let sound = checksum.number()? == i64::from(entry.checksum(game, seq));
     sound.then_some(SoundRow::Entry { game, seq, entry })
 }

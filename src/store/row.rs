@@ -30,11 +30,11 @@ pub(super) fn damaged(what: &str, number: u32) -> Error {
     Error::Damaged(format!("{what} of game {number}"))
 }
 
-pub(super) fn moment(second: Option<i64>) -> Option<Timestamp> {
+pub(super) fn from_seconds(second: Option<i64>) -> Option<Timestamp> {
     second.and_then(|second| Timestamp::from_second(second).ok())
 }
 
-pub(super) fn second(moment: Option<Timestamp>) -> Option<i64> {
+pub(super) fn to_seconds(moment: Option<Timestamp>) -> Option<i64> {
     moment.map(Timestamp::as_second)
 }
 
@@ -49,7 +49,7 @@ impl GameRow {
         let game = GameRow {
             number,
             id: id.parse().map_err(|_| damaged("id", number))?,
-            begun: moment(row.get(2)?),
+            begun: from_seconds(row.get(2)?),
             head: row.get(3)?,
             seen: row.get(4)?,
             deleted: row.get(5)?,
@@ -84,7 +84,7 @@ impl GameRow {
         let sql = "INSERT INTO game (number, id, begun, head, seen, deleted, checksum)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0)";
         let number = (self.number > 0).then_some(self.number);
-        let begun = second(self.begun);
+        let begun = to_seconds(self.begun);
         let values = params![number, self.id.as_str(), begun, self.head, self.seen, self.deleted];
         db.prepare_cached(sql)?.execute(values)?;
         self.number = u32::try_from(db.last_insert_rowid()).map_err(|_| Error::Full)?;
@@ -92,7 +92,7 @@ impl GameRow {
     }
 
     pub fn checksum(&self) -> u32 {
-        let begun = second(self.begun).map_or_else(String::new, |begun| begun.to_string());
+        let begun = to_seconds(self.begun).map_or_else(String::new, |begun| begun.to_string());
         let GameRow { number, id, head, seen, deleted, .. } = self;
         crc32fast::hash(format!("{number} {id} {begun} {seen} {deleted} {head}").as_bytes())
     }
@@ -118,7 +118,7 @@ impl EntryRow {
         let mut rows = entries.query([game])?;
         let mut next = 0;
         while let Some(row) = rows.next()? {
-            let entry = EntryRow { at: moment(row.get(1)?), deed: row.get(2)? };
+            let entry = EntryRow { at: from_seconds(row.get(1)?), deed: row.get(2)? };
             let sound = row.get::<_, u32>(0)? == next;
             if !sound || row.get::<_, u32>(3)? != entry.checksum(game, next) {
                 return Err(damaged("entry", game));
@@ -134,7 +134,7 @@ impl EntryRow {
         let sql = "SELECT at, deed, checksum FROM entry WHERE game = ?1 AND seq = ?2";
         let mut entry = db.prepare_cached(sql).ok()?;
         let read = entry.query_row([game, seq], |row| {
-            let entry = EntryRow { at: moment(row.get(0)?), deed: row.get(1)? };
+            let entry = EntryRow { at: from_seconds(row.get(0)?), deed: row.get(1)? };
             Ok((entry, row.get::<_, u32>(2)?))
         });
         let (entry, checksum) = read.ok()?;
@@ -147,7 +147,7 @@ impl EntryRow {
         db.prepare_cached(sql)?.execute(params![
             game,
             seq,
-            second(self.at),
+            to_seconds(self.at),
             self.deed,
             checksum
         ])?;
@@ -155,7 +155,7 @@ impl EntryRow {
     }
 
     pub fn checksum(&self, game: u32, seq: u32) -> u32 {
-        let at = second(self.at).map_or_else(String::new, |at| at.to_string());
+        let at = to_seconds(self.at).map_or_else(String::new, |at| at.to_string());
         crc32fast::hash(format!("{game} {seq} {at} {}", self.deed).as_bytes())
     }
 }

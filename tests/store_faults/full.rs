@@ -24,12 +24,12 @@ pub fn filler(arguments: &[String]) {
 }
 
 /// What a writer said: its deeds, and how it ended.
-struct Told {
+struct WriterReport {
     certain: Expectation,
     end: Vec<(String, String)>,
 }
 
-fn hear_out(command: &mut Command) -> Told {
+fn hear_out(command: &mut Command) -> WriterReport {
     let (mut child, mut out) = start(command.stdout(Stdio::piped()));
     let said: Vec<String> = std::iter::from_fn(|| hear(&mut out)).collect();
     assert!(child.wait().expect("an end").success(), "the writer panicked");
@@ -39,10 +39,10 @@ fn hear_out(command: &mut Command) -> Told {
         let (what, how) = line[1..].split_once('\t').expect("two words");
         (what.to_owned(), how.to_owned())
     });
-    Told { end: end.collect(), certain: listen(Expectation::default(), deeds).0 }
+    WriterReport { end: end.collect(), certain: listen(Expectation::default(), deeds).0 }
 }
 
-impl Told {
+impl WriterReport {
     /// The writer was told that the disk is full, and everything it was told before is there.
     fn assert_kept(&self, folder: &Path) {
         let told = |what: &str| {

@@ -26,7 +26,7 @@ fn seated(window: Window, players: u8) -> Visitor {
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
         tell(&mut visitor, setup::Message::Name(seat, (*name).to_owned()));
         let language = Language::ALL[(seat + 1) % Language::ALL.len()];
-        tell(&mut visitor, setup::Message::Speak(seat, language));
+        tell(&mut visitor, setup::Message::SetLanguage(seat, language));
     }
     visitor
 }

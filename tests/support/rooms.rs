@@ -79,7 +79,7 @@ fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
         tell(&mut visitor, setup::Message::Name(seat, (*name).to_owned()));
         let language = Language::ALL[(seat + 1) % Language::ALL.len()];
-        tell(&mut visitor, setup::Message::Speak(seat, language));
+        tell(&mut visitor, setup::Message::SetLanguage(seat, language));
     }
     tell(&mut visitor, setup::Message::Mark(usize::from(players) - 1));
     tell(&mut visitor, setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)));

@@ -42,7 +42,7 @@ fn sit_down(visitor: &mut Visitor, window: Window, players: u8) {
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
         tell(visitor, setup::Message::Name(seat, (*name).to_owned()));
         let language = Language::ALL[(seat + 1) % Language::ALL.len()];
-        tell(visitor, setup::Message::Speak(seat, language));
+        tell(visitor, setup::Message::SetLanguage(seat, language));
     }
 }
 

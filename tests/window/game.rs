@@ -143,14 +143,14 @@ fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
     visitor.tell(Message::Setup(setup::Message::Players(3)));
     for (seat, language) in Language::ALL.into_iter().enumerate() {
         visitor.type_into(&format!("name-{seat}"), NAMES[seat]);
-        visitor.tell(Message::Setup(setup::Message::Speak(seat, language)));
+        visitor.tell(Message::Setup(setup::Message::SetLanguage(seat, language)));
     }
     visitor.tell(Message::Setup(setup::Message::Mark(2)));
     visitor.tell(Message::Setup(setup::Message::Next));
     visitor.tell(Message::Setup(setup::Message::Begin));
     let players = visitor.players();
     for table in Language::ALL {
-        visitor.tell(Message::Speak(table));
+        visitor.tell(Message::SetLanguage(table));
         for (seat, own) in Language::ALL.into_iter().enumerate() {
             let due = visitor.position().due();
             assert_eq!(due.now.seats()[0].index(), seat);

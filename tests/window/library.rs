@@ -404,7 +404,7 @@ fn a_second_window_looks_and_says_so() {
     let (mut first, tr) = table(Language::En);
     first.click_id("seat-0");
     let mut second = Visitor::beside(&first, Language::En);
-    assert!(second.sees(&tr.say(say::StoreLookOther)), "{:#?}", second.texts());
+    assert!(second.sees(&tr.say(say::StoreReadOnlyOther)), "{:#?}", second.texts());
     second.tell(Message::Continue);
     second.press(Named::Enter);
     assert_eq!(second.moves(), first.moves());
@@ -466,7 +466,7 @@ fn a_window_gets_the_pen_when_the_other_one_is_closed() {
     drop(first);
     second.click_id("seat-0");
     assert_eq!(second.moves().len(), 1);
-    assert!(!second.sees(&tr.say(say::StoreLookOther)));
+    assert!(!second.sees(&tr.say(say::StoreReadOnlyOther)));
     assert_eq!(second.on_disk(1).moves, second.moves());
 }
 

@@ -14,17 +14,17 @@ use iced::keyboard::key::Named;
 
 use crate::support::visitor::{Visitor, at_table};
 
-const TONGUES: [Language; 3] = [Language::De, Language::It, Language::En];
+const LANGUAGES: [Language; 3] = [Language::De, Language::It, Language::En];
 
 /// Three people, each with a language of their own, at a table that speaks English.
 fn seated(recorder: &Recorder) -> Visitor {
     let mut visitor = Visitor::with_voice(Language::En, Voice::Recorded(recorder.clone()));
     visitor.tell(Message::NewGame);
     visitor.tell(Message::Setup(setup::Message::Players(3)));
-    for (seat, (name, language)) in ["Axel", "Eva", "Susanne"].iter().zip(TONGUES).enumerate() {
+    for (seat, (name, language)) in ["Axel", "Eva", "Susanne"].iter().zip(LANGUAGES).enumerate() {
         let name = setup::Message::Name(seat, (*name).to_owned());
         visitor.tell(Message::Setup(name));
-        visitor.tell(Message::Setup(setup::Message::Speak(seat, language)));
+        visitor.tell(Message::Setup(setup::Message::SetLanguage(seat, language)));
     }
     visitor.tell(Message::Setup(setup::Message::Mark(0)));
     visitor.tell(Message::Setup(setup::Message::Next));

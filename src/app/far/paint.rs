@@ -76,8 +76,8 @@ impl<M> canvas::Program<M, Theme> for SceneCanvas {
         _cursor: Cursor,
     ) -> Vec<Geometry> {
         let mut shown = drawn.shown.borrow_mut();
-        let is_shown = shown.as_ref().is_some_and(|(scene, turned, look)| {
-            *scene == self.scene && *turned == self.turned && look == theme
+        let is_shown = shown.as_ref().is_some_and(|(scene, turned, drawn_theme)| {
+            *scene == self.scene && *turned == self.turned && drawn_theme == theme
         });
         if !is_shown {
             drawn.cache.clear();

@@ -65,14 +65,14 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
     let (tr, settings, size) = (frame.tr(), frame.settings, frame.scale.body());
     let part = |label, options| part(label, options, frame.scale);
     let languages = Language::ALL.map(|language| (language, language.own_name().to_owned()));
-    let looks = ThemeChoice::ALL.map(|look| {
-        let label = match look {
-            ThemeChoice::System => tr.say(say::AppSettingsLookSystem),
-            ThemeChoice::Light => tr.say(say::AppSettingsLookLight),
-            ThemeChoice::Dark => tr.say(say::AppSettingsLookDark),
-            ThemeChoice::Contrast => tr.say(say::AppSettingsLookContrast),
+    let themes = ThemeChoice::ALL.map(|theme| {
+        let label = match theme {
+            ThemeChoice::System => tr.say(say::AppSettingsThemeSystem),
+            ThemeChoice::Light => tr.say(say::AppSettingsThemeLight),
+            ThemeChoice::Dark => tr.say(say::AppSettingsThemeDark),
+            ThemeChoice::Contrast => tr.say(say::AppSettingsThemeContrast),
         };
-        (look, label)
+        (theme, label)
     });
     let texts = TextSize::ALL.map(|text| {
         let label = match text {
@@ -91,7 +91,7 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
             tr.say(say::AppSettingsLanguage),
             choice(languages, frame.language, size, Message::Language)
         ),
-        part(tr.say(say::AppSettingsLook), choice(looks, settings.theme, size, Message::Theme)),
+        part(tr.say(say::AppSettingsTheme), choice(themes, settings.theme, size, Message::Theme)),
         part(tr.say(say::AppSettingsText), choice(texts, settings.text, size, Message::Text)),
         part(
             tr.say(say::AppSettingsTotals),

@@ -81,7 +81,7 @@ pub enum Message {
     Game(GameId),
     Players(u8),
     Name(usize, String),
-    Speak(usize, Language),
+    SetLanguage(usize, Language),
     NextColour(usize),
     Up(usize),
     Down(usize),
@@ -253,7 +253,7 @@ impl Setup {
                 self.resize(self.wanted, context.language);
             }
             Message::Name(seat, name) => self.change(seat, |place| place.name = name),
-            Message::Speak(seat, lang) => self.change(seat, |place| place.lang = lang),
+            Message::SetLanguage(seat, lang) => self.change(seat, |place| place.lang = lang),
             Message::NextColour(seat) => self.next_colour(seat),
             Message::Up(seat) => self.swap(seat, seat.wrapping_sub(1)),
             Message::Down(seat) => self.swap(seat, seat + 1),

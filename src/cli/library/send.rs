@@ -72,8 +72,8 @@ fn pack(
     dark: bool,
     tr: &Translator,
 ) -> Result<Vec<u8>, Failure> {
-    let look = if dark { &palette::NIGHT } else { &palette::PARCHMENT };
-    let export = GameExport::new(stored, tr.language(), look);
+    let palette = if dark { &palette::NIGHT } else { &palette::PARCHMENT };
+    let export = GameExport::new(stored, tr.language(), palette);
     export.pack(format).map_err(|error| match error {
         ExportError::NotOver => Failure::Unusable(tr.say(say::CliLibraryNotOver)),
         ExportError::Unread | ExportError::Undrawable => {

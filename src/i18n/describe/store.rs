@@ -37,12 +37,12 @@ impl Translator {
     /// What people should know about the library in this folder.
     pub fn news(&self, news: &News, folder: &Path) -> String {
         match news {
-            News::ReadOnly(ReadOnly::OtherCopy) => self.say(say::StoreLookOther),
+            News::ReadOnly(ReadOnly::OtherCopy) => self.say(say::StoreReadOnlyOther),
             News::ReadOnly(ReadOnly::Denied) => {
-                self.say(say::StoreLookDenied { folder: path(folder) })
+                self.say(say::StoreReadOnlyDenied { folder: path(folder) })
             }
             News::Recovered(recovery) => self.recovery(recovery),
-            News::RecoveryDone => self.say(say::StoreRescueDone),
+            News::RecoveryDone => self.say(say::StoreRecoveryDone),
             News::FromFiles { games, left } => {
                 let mut told = vec![self.say(say::StoreFromFiles { games: (*games).into() })];
                 if *left > 0 {
@@ -57,13 +57,13 @@ impl Translator {
     fn recovery(&self, recovery: &Recovery) -> String {
         let (games, aside) = (recovery.games.into(), path(&recovery.aside));
         let told = match recovery.backup {
-            Some(made) => self.say(say::StoreRescued { when: self.date(made), games, aside }),
-            None => self.say(say::StoreRescuedBare { games, aside }),
+            Some(made) => self.say(say::StoreRecovered { when: self.date(made), games, aside }),
+            None => self.say(say::StoreRecoveredBare { games, aside }),
         };
         if recovery.saved == 0 || recovery.backup.is_none() {
             return told;
         }
-        let saved = self.say(say::StoreRescuedSaved { entries: recovery.saved.into() });
+        let saved = self.say(say::StoreRecoveredSaved { entries: recovery.saved.into() });
         format!("{told} {saved}")
     }
 

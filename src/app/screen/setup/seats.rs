@@ -89,7 +89,7 @@ impl Setup {
             Language::ALL.map(|language| (language, language.own_name().to_owned())),
             place.lang,
             scale.small(),
-            move |language| Message::Speak(seat, language),
+            move |language| Message::SetLanguage(seat, language),
         );
         let (paint, ink) = if self.marked() == Some(seat) {
             (Paint::Chosen, Ink::Porphyry)

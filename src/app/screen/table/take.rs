@@ -52,13 +52,13 @@ impl<G: Board> Table<G> {
     /// Packs the game for others.
     pub(super) fn take(&self, format: Format, context: Context<'_>) -> Action {
         let theme = Theme::chosen(context.settings.theme).unwrap_or_default();
-        let look = match theme {
+        let palette = match theme {
             Theme::Night => &palette::NIGHT,
             Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
         };
         Action::Take(ExportJob {
             folder: PathBuf::new(),
-            export: GameExport::new(self.stored(), context.language, look),
+            export: GameExport::new(self.stored(), context.language, palette),
             format,
         })
     }
