@@ -134,9 +134,9 @@ enum Notice {
     /// A game cannot be opened.
     NotOpened(Error),
     /// A game does not follow the rules from this entry on.
-    Misfit { number: usize },
+    IllegalFrom { number: usize },
     /// Calls cannot be spoken: there is nothing to speak with, or it has failed.
-    Voiceless { hoarse: bool },
+    NoVoice { failed: bool },
 }
 
 /// Everything that can happen.
@@ -267,7 +267,7 @@ impl App {
     fn subscription() -> Subscription<Message> {
         let keys = listen().filter_map(|event| match event {
             Event::KeyPressed { modified_key, modifiers, repeat, .. } => {
-                let press = keys::press(&modified_key, modifiers)?;
+                let press = keys::key_action(&modified_key, modifiers)?;
                 (!repeat || press.repeats()).then_some(Message::Pressed(modified_key, modifiers))
             }
             _ => None,
@@ -365,7 +365,7 @@ impl App {
             }
             Message::Far(message) => return self.update_far(message),
             Message::Pressed(key, modifiers) => {
-                if let Some(press) = keys::press(&key, modifiers) {
+                if let Some(press) = keys::key_action(&key, modifiers) {
                     return self.press(press);
                 }
             }
@@ -388,7 +388,7 @@ impl App {
             self.table.take_if(|table| table.is_demo());
         }
         self.screen = screen;
-        if let Some(Notice::Misfit { .. } | Notice::NotOpened(_) | Notice::Voiceless { .. }) =
+        if let Some(Notice::IllegalFrom { .. } | Notice::NotOpened(_) | Notice::NoVoice { .. }) =
             self.notice
         {
             self.notice = None;
@@ -470,9 +470,11 @@ impl App {
         let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
-            setup::Action::Turn => to_the_top(),
-            setup::Action::HopSoon if self.settings.still => self.update_setup(setup::Message::Hop),
-            setup::Action::HopSoon => Task::perform(async { std::thread::sleep(HOP) }, |()| {
+            setup::Action::ScrollToTop => to_the_top(),
+            setup::Action::ScheduleHop if self.settings.still => {
+                self.update_setup(setup::Message::Hop)
+            }
+            setup::Action::ScheduleHop => Task::perform(async { std::thread::sleep(HOP) }, |()| {
                 Message::Setup(setup::Message::Hop)
             }),
             setup::Action::Focus(seat) => operation::focus(setup::name_id(seat)),

@@ -3,10 +3,10 @@
 pub mod bgstats;
 pub mod chart;
 pub mod csv;
-mod letters;
 mod ornament;
 pub mod picture;
 pub mod sheet;
+mod typography;
 
 use jiff::tz::TimeZone;
 

@@ -31,7 +31,7 @@ use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
 pub use error::Error;
-pub use import::{Fate, IMPORT_LIMIT, Import, Incoming, Unfit};
+pub use import::{IMPORT_LIMIT, Import, ImportOutcome, ImportRefusal, ImportedGame};
 pub use recovery::Recovery;
 
 /// The library's file.
@@ -180,7 +180,7 @@ pub fn back_up_beside(folder: &Path, now: Timestamp) -> Result<Backup, Error> {
 /// # Errors
 ///
 /// If the file is neither. What is wrong with a single game of a list is told in its place.
-pub fn read_import(bytes: &[u8]) -> Result<Vec<Result<Document, Unfit>>, ReadError> {
+pub fn read_import(bytes: &[u8]) -> Result<Vec<Result<Document, ImportRefusal>>, ReadError> {
     import::read(bytes)
 }
 
@@ -209,7 +209,7 @@ impl Store {
         // Nothing new needs no backup.
         let wrote = step.total_changes() > before;
         if wrote && !self.changed {
-            note(&step, CHANGED, true)?;
+            set_flag(&step, CHANGED, true)?;
         }
         step.commit()?;
         self.changed |= wrote;
@@ -248,7 +248,7 @@ impl Store {
         let deeds: Vec<String> = deeds.collect::<Result<_, _>>()?;
         self.write(|db| {
             if games::append(db, number, from, &deeds, now)? {
-                games::note(db, number, outcome)?;
+                games::update_outcome(db, number, outcome)?;
             }
             Ok(())
         })
@@ -280,7 +280,10 @@ impl Store {
     /// # Errors
     ///
     /// If the library cannot be read.
-    pub fn preview(&mut self, documents: Vec<Result<Document, Unfit>>) -> Result<Import, Error> {
+    pub fn preview(
+        &mut self,
+        documents: Vec<Result<Document, ImportRefusal>>,
+    ) -> Result<Import, Error> {
         if let Err(why) = &self.access {
             return Err((*why).into());
         }
@@ -297,7 +300,7 @@ impl Store {
     /// If they cannot be written; the library is then as it was.
     pub fn import(
         &mut self,
-        documents: Vec<Result<Document, Unfit>>,
+        documents: Vec<Result<Document, ImportRefusal>>,
         now: Timestamp,
     ) -> Result<Import, Error> {
         self.write(|db| import::take_in(db, documents, now))
@@ -420,7 +423,7 @@ impl Store {
     /// If that cannot be written.
     pub fn note_backup(&mut self, writes: u64) -> Result<(), Error> {
         if writes == self.writes {
-            note(&self.db, CHANGED, false)?;
+            set_flag(&self.db, CHANGED, false)?;
             self.changed = false;
         }
         Ok(())
@@ -483,7 +486,7 @@ fn is_noted(db: &Connection, what: &str) -> Result<bool, Error> {
     Ok(db.query_row(sql, [what], |row| row.get(0))?)
 }
 
-fn note(db: &Connection, what: &str, holds: bool) -> Result<(), Error> {
+fn set_flag(db: &Connection, what: &str, holds: bool) -> Result<(), Error> {
     let sql = if holds {
         "INSERT OR IGNORE INTO meta (key, value) VALUES (?1, '')"
     } else {

@@ -18,7 +18,7 @@ use crate::language::Language;
 pub use program::{Program, System, all_in, find, find_in};
 pub use recorder::Recorder;
 pub use sanitise::{LONGEST, sanitise};
-pub use speaker::{Speaker, Trouble};
+pub use speaker::{Speaker, VoiceError};
 pub use system_speech::SystemSpeech;
 
 /// A sentence, and the language in which it is to be said.

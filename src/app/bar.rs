@@ -7,7 +7,7 @@ use super::drawing::Drawing;
 use super::frame::Frame;
 use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint, Surface};
-use super::widget::{Element, hinted, press, strong, words};
+use super::widget::{Element, strong, text_button, with_tooltip, words};
 use super::{AnyTable, App, Message, Notice, Screen, far};
 use crate::app::focus::button;
 use crate::i18n::say;
@@ -25,7 +25,7 @@ impl App {
             (None, _) => Some((tr.say(say::AppHome), Message::Home)),
         };
         if let Some((label, message)) = way_out {
-            bar = bar.push(press(label, scale.small(), Paint::Plain, message));
+            bar = bar.push(text_button(label, scale.small(), Paint::Plain, message));
         }
         let table: Option<&AnyTable> = self.table().filter(|_| self.overlay.is_none());
         if let Some(table) = table {
@@ -37,7 +37,7 @@ impl App {
         for language in Language::ALL {
             let paint = if language == frame.language { Paint::Chosen } else { Paint::Quiet };
             let choice = Message::SetLanguage(language);
-            let choice = press(language.own_name(), scale.small(), paint, choice);
+            let choice = text_button(language.own_name(), scale.small(), paint, choice);
             bar = bar.push(choice.padding([SPACE[0], SPACE[1]]));
         }
         if let Some(table) = table {
@@ -54,7 +54,7 @@ impl App {
                 .class(Paint::Quiet)
                 .padding(SPACE[0])
                 .on_press(message);
-            bar = bar.push(hinted(container(icon).id(id), hint, scale));
+            bar = bar.push(with_tooltip(container(icon).id(id), hint, scale));
         }
         container(bar)
             .class(Surface::Bar)
@@ -93,9 +93,11 @@ impl App {
             Notice::NotOpened(error) => {
                 tr.say(say::AppNotOpened { folder, reason: tr.store_error(error) })
             }
-            Notice::Voiceless { hoarse: true } => tr.say(say::AppComfortVoiceHoarse),
-            Notice::Voiceless { hoarse: false } => tr.say(say::AppComfortVoiceNone),
-            Notice::Misfit { number } => tr.say(say::AppLibraryMisfit { number: (*number).into() }),
+            Notice::NoVoice { failed: true } => tr.say(say::AppComfortVoiceHoarse),
+            Notice::NoVoice { failed: false } => tr.say(say::AppComfortVoiceNone),
+            Notice::IllegalFrom { number } => {
+                tr.say(say::AppLibraryMisfit { number: (*number).into() })
+            }
         }
     }
 
@@ -107,7 +109,7 @@ impl App {
         // That one can only look stays true.
         if !matches!(news, News::ReadOnly(_)) {
             let read = tr.say(say::StoreRead);
-            line = line.push(press(read, scale.small(), Paint::Plain, Message::ReadNews));
+            line = line.push(text_button(read, scale.small(), Paint::Plain, Message::ReadNews));
         }
         container(line).class(Surface::Raised).padding([SPACE[0], SPACE[2]]).width(Fill).into()
     }

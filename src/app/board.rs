@@ -10,7 +10,7 @@ use iced::Size;
 
 use super::far::scene::Tally;
 use super::frame::{Context, Frame};
-use super::keys::Press;
+use super::keys::KeyAction;
 use super::scale::Scale;
 use super::screen::table::{Action, Message, Table};
 use super::widget::Element;
@@ -77,7 +77,7 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     fn touch(table: &mut Table<Self>, touch: Self::Touch) -> Action;
 
     /// Somebody has pressed a key that is not the same for all games.
-    fn press(table: &mut Table<Self>, press: Press, context: Context<'_>) -> Action;
+    fn press(table: &mut Table<Self>, press: KeyAction, context: Context<'_>) -> Action;
 
     /// Whether something that followed from an entry is worth saying beneath the call.
     fn is_worth_saying(_event: &Self::Event) -> bool {
@@ -92,22 +92,28 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     ) -> Element<'a, Message<Self>>;
 
     /// What lies beside the table.
-    fn beside<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Element<'a, Message<Self>>;
+    fn side_view<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Element<'a, Message<Self>>;
 
     /// How wide the column beside the table is.
-    fn beside_width(scale: Scale) -> f32 {
+    fn side_width(scale: Scale) -> f32 {
         scale.beside()
     }
 
     /// Whether what lies beside the table is needed now, whatever people want to see there.
-    fn needs_beside(_table: &Table<Self>, _frame: Frame<'_>) -> bool {
+    fn needs_side_view(_table: &Table<Self>, _frame: Frame<'_>) -> bool {
         false
     }
 
     /// What is due, for the bar along the bottom, biggest first.
-    fn due_first<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Vec<Element<'a, Message<Self>>>;
+    fn main_actions<'a>(
+        table: &'a Table<Self>,
+        frame: Frame<'a>,
+    ) -> Vec<Element<'a, Message<Self>>>;
 
-    fn besides<'a>(_table: &'a Table<Self>, _frame: Frame<'a>) -> Vec<Element<'a, Message<Self>>> {
+    fn extra_actions<'a>(
+        _table: &'a Table<Self>,
+        _frame: Frame<'a>,
+    ) -> Vec<Element<'a, Message<Self>>> {
         Vec::new()
     }
 
@@ -115,11 +121,11 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     fn pad<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Option<Element<'a, Message<Self>>>;
 
     /// The few numbers that people far away want to see.
-    fn tally(table: &Table<Self>, context: Context<'_>) -> Tally;
+    fn far_summary(table: &Table<Self>, context: Context<'_>) -> Tally;
 
     /// The way to another game with the same people.
-    fn again(&self, words: &Words<'_>) -> String;
+    fn play_again_label(&self, words: &Words<'_>) -> String;
 
     /// What must be in the box again.
-    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message<Self>>;
+    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message<Self>>;
 }

@@ -102,7 +102,7 @@ impl App {
     pub(super) fn call_aloud(&mut self) {
         // What is wrong with the disk is told first.
         if self.notice.is_none() && self.caller.take_trouble() {
-            self.notice = Some(Notice::Voiceless { hoarse: true });
+            self.notice = Some(Notice::NoVoice { failed: true });
         }
         if !self.settings.voice {
             return;
@@ -118,14 +118,14 @@ impl App {
 
     /// Somebody has switched the voice on or off, or sits down at a table that wants one.
     pub(super) fn update_voice(&mut self) {
-        if let Some(Notice::Voiceless { .. }) = self.notice {
+        if let Some(Notice::NoVoice { .. }) = self.notice {
             self.notice = None;
         }
         if !self.settings.voice {
             self.caller.hush();
         } else if self.caller.engine().is_none() {
             self.settings.voice = false;
-            self.notice.get_or_insert(Notice::Voiceless { hoarse: false });
+            self.notice.get_or_insert(Notice::NoVoice { failed: false });
         }
     }
 

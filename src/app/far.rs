@@ -13,10 +13,10 @@ use super::awake::{Awake, HoldOutcome};
 use super::drawing::Drawing;
 use super::focus::button;
 use super::frame::Frame;
-use super::keys::Press;
+use super::keys::KeyAction;
 use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint};
-use super::widget::{Element, hinted};
+use super::widget::{Element, with_tooltip};
 use super::{App, Screen};
 use crate::i18n::say;
 
@@ -91,12 +91,12 @@ impl App {
     }
 
     /// What a key asks of far mode, if it is its business.
-    pub(super) fn press_far(&self, press: Press) -> Option<Message> {
+    pub(super) fn press_far(&self, press: KeyAction) -> Option<Message> {
         let is_at_table = self.overlay.is_none() && self.table().is_some();
         match press {
-            Press::Far if is_at_table => Some(Message::Toggle),
-            Press::TurnRound if self.scene().is_some() => Some(Message::TurnRound),
-            Press::Close if self.scene().is_some() => Some(Message::Close),
+            KeyAction::Far if is_at_table => Some(Message::Toggle),
+            KeyAction::TurnRound if self.scene().is_some() => Some(Message::TurnRound),
+            KeyAction::Close if self.scene().is_some() => Some(Message::Close),
             _ => None,
         }
     }
@@ -170,7 +170,7 @@ pub fn tool(frame: Frame<'_>) -> Element<'_, super::Message> {
         .class(Paint::Quiet)
         .padding(SPACE[0])
         .on_press(super::Message::Far(Message::Toggle));
-    hinted(container(tool).id("far"), hint, frame.scale)
+    with_tooltip(container(tool).id("far"), hint, frame.scale)
 }
 
 /// A button in the corner.
@@ -185,5 +185,5 @@ fn quiet<'a>(
         .class(Paint::Quiet)
         .padding(SPACE[1])
         .on_press(super::Message::Far(message));
-    hinted(container(icon).id(id), hint, frame.scale)
+    with_tooltip(container(icon).id(id), hint, frame.scale)
 }

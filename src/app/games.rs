@@ -109,7 +109,7 @@ impl App {
         let table = match game.stuck() {
             None => AnyTable::resumed(serial, game, stored.origin, stored.number, stored.seen),
             Some(entries) => {
-                self.notice = Some(Notice::Misfit { number: entries + 1 });
+                self.notice = Some(Notice::IllegalFrom { number: entries + 1 });
                 let origin = Origin::new(Timestamp::now());
                 AnyTable::copied(serial, game, origin)
             }

@@ -3,7 +3,7 @@
 use iced::Task;
 use iced::widget::operation::{self, AbsoluteOffset};
 
-use super::keys::Press;
+use super::keys::KeyAction;
 use super::screen::table::{self, AnyTable};
 use super::screen::{settings, setup, start};
 use super::widget::PAGE_ID;
@@ -16,25 +16,25 @@ const LEAF: f32 = 480.0;
 
 impl App {
     /// Does what a key asks for.
-    pub(super) fn press(&mut self, press: Press) -> Task<Message> {
+    pub(super) fn press(&mut self, press: KeyAction) -> Task<Message> {
         if let Some(message) = self.press_far(press) {
             return self.update_far(message);
         }
         match press {
-            Press::Close => return focus::leave().chain(self.back()),
-            Press::Help if matches!(self.overlay, Some(Overlay::Keys)) => return self.back(),
-            Press::Help => return self.update(Message::OpenKeys),
-            Press::Language => {
+            KeyAction::Close => return focus::leave().chain(self.back()),
+            KeyAction::Help if matches!(self.overlay, Some(Overlay::Keys)) => return self.back(),
+            KeyAction::Help => return self.update(Message::OpenKeys),
+            KeyAction::Language => {
                 let here = self.language as usize;
                 let next = Language::ALL[(here + 1) % Language::ALL.len()];
                 return self.update(Message::SetLanguage(next));
             }
-            Press::Voice => {
+            KeyAction::Voice => {
                 let voice = settings::Message::Voice(!self.settings.voice);
                 return self.update(Message::Settings(voice));
             }
-            Press::NextField => return focus::next(),
-            Press::FieldBefore => return focus::before(),
+            KeyAction::NextField => return focus::next(),
+            KeyAction::FieldBefore => return focus::before(),
             _ => {}
         }
         if self.shows_page()
@@ -47,11 +47,11 @@ impl App {
         }
         let chosen = match (&self.screen, press) {
             (Screen::Table, press) => return self.update_table(table::AnyMessage::Press(press)),
-            (_, Press::Rule) => Some(Message::OpenRulebook),
-            (Screen::Setup(_), Press::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
-            (Screen::Start, Press::Confirm) => start::first(self.waiting().is_some()),
-            (Screen::Start, Press::Digit(place)) => start::nth(place),
-            (Screen::Library(library), Press::Digit(place)) => {
+            (_, KeyAction::Rule) => Some(Message::OpenRulebook),
+            (Screen::Setup(_), KeyAction::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
+            (Screen::Start, KeyAction::Confirm) => start::first(self.waiting().is_some()),
+            (Screen::Start, KeyAction::Digit(place)) => start::nth(place),
+            (Screen::Library(library), KeyAction::Digit(place)) => {
                 library.nth(place).map(Message::Open)
             }
             _ => None,
@@ -66,12 +66,12 @@ impl App {
 }
 
 /// How far a key turns the page that people read.
-fn step(press: Press) -> Option<AbsoluteOffset> {
+fn step(press: KeyAction) -> Option<AbsoluteOffset> {
     let y = match press {
-        Press::Raise => -LINE,
-        Press::Lower => LINE,
-        Press::Earlier => -LEAF,
-        Press::Later => LEAF,
+        KeyAction::Raise => -LINE,
+        KeyAction::Lower => LINE,
+        KeyAction::Earlier => -LEAF,
+        KeyAction::Later => LEAF,
         _ => return None,
     };
     Some(AbsoluteOffset { x: 0.0, y })

@@ -11,7 +11,7 @@ use crate::rules::silk_road;
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Press {
+pub enum KeyAction {
     /// A digit: a seat, or a card's value.
     Digit(u8),
     /// A letter: a kind of cards.
@@ -52,25 +52,25 @@ pub enum Press {
     FieldBefore,
 }
 
-impl Press {
+impl KeyAction {
     /// Whether it is done again and again while the key is held down.
     pub fn repeats(self) -> bool {
         matches!(
             self,
-            Press::Raise
-                | Press::Lower
-                | Press::Remove
-                | Press::Earlier
-                | Press::Later
-                | Press::StepBack
-                | Press::StepOn
+            KeyAction::Raise
+                | KeyAction::Lower
+                | KeyAction::Remove
+                | KeyAction::Earlier
+                | KeyAction::Later
+                | KeyAction::StepBack
+                | KeyAction::StepOn
         )
     }
 }
 
 /// A key, alone or with others held down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stroke {
+pub enum Shortcut {
     /// A key that has a name.
     Named(Named),
     /// A key that has a name, with Shift.
@@ -84,92 +84,92 @@ pub enum Stroke {
 }
 
 /// The table.
-pub const KEYS: [(Stroke, Press); 33] = [
-    (Stroke::Named(Named::ArrowUp), Press::Raise),
-    (Stroke::Named(Named::ArrowDown), Press::Lower),
-    (Stroke::Character("+"), Press::Raise),
-    (Stroke::Character("-"), Press::Lower),
-    (Stroke::Named(Named::Enter), Press::Confirm),
-    (Stroke::Named(Named::Space), Press::Pass),
-    (Stroke::Named(Named::Backspace), Press::Remove),
-    (Stroke::Named(Named::F2), Press::Sell),
-    (Stroke::Named(Named::F3), Press::Spend),
-    (Stroke::Named(Named::F8), Press::Under),
-    (Stroke::Named(Named::F9), Press::Draw),
-    (Stroke::Control("z"), Press::Undo),
-    (Stroke::Control("y"), Press::Redo),
-    (Stroke::ControlShift("z"), Press::Redo),
-    (Stroke::Named(Named::F4), Press::Rule),
-    (Stroke::Named(Named::F5), Press::Journal),
-    (Stroke::Named(Named::PageUp), Press::Earlier),
-    (Stroke::Named(Named::PageDown), Press::Later),
-    (Stroke::Named(Named::ArrowLeft), Press::StepBack),
-    (Stroke::Named(Named::ArrowRight), Press::StepOn),
-    (Stroke::Named(Named::F6), Press::Totals),
-    (Stroke::Named(Named::F7), Press::Language),
-    (Stroke::Named(Named::F10), Press::Voice),
-    (Stroke::Character("/"), Press::Quick),
-    (Stroke::Named(Named::F11), Press::Far),
-    (Stroke::Named(Named::F12), Press::TurnRound),
-    (Stroke::Named(Named::F1), Press::Help),
-    (Stroke::Character("?"), Press::Help),
-    (Stroke::Named(Named::Escape), Press::Close),
-    (Stroke::Control("s"), Press::Sell),
-    (Stroke::Control("j"), Press::Journal),
-    (Stroke::Named(Named::Tab), Press::NextField),
-    (Stroke::Shift(Named::Tab), Press::FieldBefore),
+pub const KEYS: [(Shortcut, KeyAction); 33] = [
+    (Shortcut::Named(Named::ArrowUp), KeyAction::Raise),
+    (Shortcut::Named(Named::ArrowDown), KeyAction::Lower),
+    (Shortcut::Character("+"), KeyAction::Raise),
+    (Shortcut::Character("-"), KeyAction::Lower),
+    (Shortcut::Named(Named::Enter), KeyAction::Confirm),
+    (Shortcut::Named(Named::Space), KeyAction::Pass),
+    (Shortcut::Named(Named::Backspace), KeyAction::Remove),
+    (Shortcut::Named(Named::F2), KeyAction::Sell),
+    (Shortcut::Named(Named::F3), KeyAction::Spend),
+    (Shortcut::Named(Named::F8), KeyAction::Under),
+    (Shortcut::Named(Named::F9), KeyAction::Draw),
+    (Shortcut::Control("z"), KeyAction::Undo),
+    (Shortcut::Control("y"), KeyAction::Redo),
+    (Shortcut::ControlShift("z"), KeyAction::Redo),
+    (Shortcut::Named(Named::F4), KeyAction::Rule),
+    (Shortcut::Named(Named::F5), KeyAction::Journal),
+    (Shortcut::Named(Named::PageUp), KeyAction::Earlier),
+    (Shortcut::Named(Named::PageDown), KeyAction::Later),
+    (Shortcut::Named(Named::ArrowLeft), KeyAction::StepBack),
+    (Shortcut::Named(Named::ArrowRight), KeyAction::StepOn),
+    (Shortcut::Named(Named::F6), KeyAction::Totals),
+    (Shortcut::Named(Named::F7), KeyAction::Language),
+    (Shortcut::Named(Named::F10), KeyAction::Voice),
+    (Shortcut::Character("/"), KeyAction::Quick),
+    (Shortcut::Named(Named::F11), KeyAction::Far),
+    (Shortcut::Named(Named::F12), KeyAction::TurnRound),
+    (Shortcut::Named(Named::F1), KeyAction::Help),
+    (Shortcut::Character("?"), KeyAction::Help),
+    (Shortcut::Named(Named::Escape), KeyAction::Close),
+    (Shortcut::Control("s"), KeyAction::Sell),
+    (Shortcut::Control("j"), KeyAction::Journal),
+    (Shortcut::Named(Named::Tab), KeyAction::NextField),
+    (Shortcut::Shift(Named::Tab), KeyAction::FieldBefore),
 ];
 
 /// What the help tells, in its order.
-const HELP: [Press; 25] = [
-    Press::Digit(6),
-    Press::Raise,
-    Press::Confirm,
-    Press::Pass,
-    Press::Letter(' '),
-    Press::Remove,
-    Press::Sell,
-    Press::Spend,
-    Press::Under,
-    Press::Draw,
-    Press::Quick,
-    Press::Undo,
-    Press::Redo,
-    Press::Rule,
-    Press::Journal,
-    Press::Earlier,
-    Press::StepBack,
-    Press::Totals,
-    Press::Voice,
-    Press::Far,
-    Press::TurnRound,
-    Press::Language,
-    Press::NextField,
-    Press::Help,
-    Press::Close,
+const HELP: [KeyAction; 25] = [
+    KeyAction::Digit(6),
+    KeyAction::Raise,
+    KeyAction::Confirm,
+    KeyAction::Pass,
+    KeyAction::Letter(' '),
+    KeyAction::Remove,
+    KeyAction::Sell,
+    KeyAction::Spend,
+    KeyAction::Under,
+    KeyAction::Draw,
+    KeyAction::Quick,
+    KeyAction::Undo,
+    KeyAction::Redo,
+    KeyAction::Rule,
+    KeyAction::Journal,
+    KeyAction::Earlier,
+    KeyAction::StepBack,
+    KeyAction::Totals,
+    KeyAction::Voice,
+    KeyAction::Far,
+    KeyAction::TurnRound,
+    KeyAction::Language,
+    KeyAction::NextField,
+    KeyAction::Help,
+    KeyAction::Close,
 ];
 
 /// What a pressed key asks for, if anything.
-pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
+pub fn key_action(key: &Key, modifiers: Modifiers) -> Option<KeyAction> {
     let command = modifiers.command();
     if modifiers.alt() && !matches!(key, Key::Character(_)) {
         // Those belong to whoever manages the windows.
         return None;
     }
     let bound = KEYS.iter().find(|(stroke, _)| match (stroke, key) {
-        (Stroke::Named(named), Key::Named(pressed)) => {
+        (Shortcut::Named(named), Key::Named(pressed)) => {
             named == pressed && !command && !(modifiers.shift() && *named == Named::Tab)
         }
-        (Stroke::Shift(named), Key::Named(pressed)) => {
+        (Shortcut::Shift(named), Key::Named(pressed)) => {
             named == pressed && !command && modifiers.shift()
         }
-        (Stroke::Character(written), Key::Character(pressed)) => {
+        (Shortcut::Character(written), Key::Character(pressed)) => {
             *written == pressed.as_str() && !command
         }
-        (Stroke::Control(written), Key::Character(pressed)) => {
+        (Shortcut::Control(written), Key::Character(pressed)) => {
             command && !modifiers.shift() && pressed.eq_ignore_ascii_case(written)
         }
-        (Stroke::ControlShift(written), Key::Character(pressed)) => {
+        (Shortcut::ControlShift(written), Key::Character(pressed)) => {
             command && modifiers.shift() && pressed.eq_ignore_ascii_case(written)
         }
         _ => false,
@@ -188,8 +188,8 @@ pub fn press(key: &Key, modifiers: Modifiers) -> Option<Press> {
         return None;
     };
     match letter.to_digit(10) {
-        Some(digit) => u8::try_from(digit).ok().map(Press::Digit),
-        None if letter.is_alphabetic() => Some(Press::Letter(letter)),
+        Some(digit) => u8::try_from(digit).ok().map(KeyAction::Digit),
+        None if letter.is_alphabetic() => Some(KeyAction::Letter(letter)),
         None => None,
     }
 }
@@ -205,8 +205,8 @@ pub fn help(game: GameId, tr: &Translator) -> Vec<(String, String)> {
         let meaning = own_meaning(game, press, tr).or_else(|| meaning(press, tr))?;
         let press = match press {
             // As many as sit there, or can be on a pad.
-            Press::Digit(_) if game == GameId::Kathai => Press::Digit(7),
-            Press::Digit(_) if game == GameId::SilkRoad => Press::Digit(9),
+            KeyAction::Digit(_) if game == GameId::Kathai => KeyAction::Digit(7),
+            KeyAction::Digit(_) if game == GameId::SilkRoad => KeyAction::Digit(9),
             press => press,
         };
         Some((strokes(press, tr, &letters), meaning))
@@ -215,53 +215,53 @@ pub fn help(game: GameId, tr: &Translator) -> Vec<(String, String)> {
 }
 
 /// What a key does in this game only.
-fn own_meaning(game: GameId, press: Press, tr: &Translator) -> Option<String> {
+fn own_meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
     Some(match (game, press) {
-        (GameId::Byzanz | GameId::Kathai, Press::Sell) => tr.say(say::AppKeysSell),
-        (GameId::Byzanz, Press::Digit(_)) => tr.say(say::AppByzanzKeysSeat),
-        (GameId::Byzanz, Press::Letter(_)) => tr.say(say::AppByzanzKeysKind),
-        (GameId::Byzanz, Press::Raise) => tr.say(say::AppKeysValue),
-        (GameId::Byzanz, Press::Confirm) => tr.say(say::AppKeysConfirm),
-        (GameId::Byzanz, Press::Pass) => tr.say(say::AppByzanzKeysPass),
-        (GameId::Byzanz, Press::Remove) => tr.say(say::AppByzanzKeysRemove),
-        (GameId::Byzanz, Press::Spend) => tr.say(say::AppKeysDiscard),
-        (GameId::Byzanz, Press::Totals) => tr.say(say::AppKeysTotals),
-        (GameId::SilkRoad, Press::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat),
-        (GameId::SilkRoad, Press::Letter(_)) => tr.say(say::AppSilkRoadKeysGood),
-        (GameId::SilkRoad, Press::Raise) => tr.say(say::AppSilkRoadKeysRaise),
-        (GameId::SilkRoad, Press::Confirm) => tr.say(say::AppSilkRoadKeysConfirm),
-        (GameId::SilkRoad, Press::Pass) => tr.say(say::AppSilkRoadKeysPass),
-        (GameId::SilkRoad, Press::Remove) => tr.say(say::AppSilkRoadKeysRemove),
-        (GameId::SilkRoad, Press::Sell) => tr.say(say::AppSilkRoadReckon),
-        (GameId::SilkRoad, Press::Spend) => tr.say(say::AppSilkRoadKeysCrook),
-        (GameId::SilkRoad, Press::Totals) => tr.say(say::AppSilkRoadKeysTotals),
-        (GameId::Kathai, Press::Digit(_)) => tr.say(say::AppKathaiKeysSeat),
-        (GameId::Kathai, Press::Letter(_)) => tr.say(say::AppKathaiKeysGood),
-        (GameId::Kathai, Press::Raise) => tr.say(say::AppKathaiKeysCount),
-        (GameId::Kathai, Press::Pass) => tr.say(say::AppKathaiKeysPass),
-        (GameId::Kathai, Press::Remove) => tr.say(say::AppKathaiKeysRemove),
-        (GameId::Kathai, Press::Confirm) => tr.say(say::AppKathaiKeysConfirm),
-        (GameId::Kathai, Press::Spend) => tr.say(say::AppKathaiBribe),
-        (GameId::Kathai, Press::Under) => tr.say(say::AppKathaiBury),
-        (GameId::Kathai, Press::Draw) => tr.say(say::AppKathaiDraw),
+        (GameId::Byzanz | GameId::Kathai, KeyAction::Sell) => tr.say(say::AppKeysSell),
+        (GameId::Byzanz, KeyAction::Digit(_)) => tr.say(say::AppByzanzKeysSeat),
+        (GameId::Byzanz, KeyAction::Letter(_)) => tr.say(say::AppByzanzKeysKind),
+        (GameId::Byzanz, KeyAction::Raise) => tr.say(say::AppKeysValue),
+        (GameId::Byzanz, KeyAction::Confirm) => tr.say(say::AppKeysConfirm),
+        (GameId::Byzanz, KeyAction::Pass) => tr.say(say::AppByzanzKeysPass),
+        (GameId::Byzanz, KeyAction::Remove) => tr.say(say::AppByzanzKeysRemove),
+        (GameId::Byzanz, KeyAction::Spend) => tr.say(say::AppKeysDiscard),
+        (GameId::Byzanz, KeyAction::Totals) => tr.say(say::AppKeysTotals),
+        (GameId::SilkRoad, KeyAction::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat),
+        (GameId::SilkRoad, KeyAction::Letter(_)) => tr.say(say::AppSilkRoadKeysGood),
+        (GameId::SilkRoad, KeyAction::Raise) => tr.say(say::AppSilkRoadKeysRaise),
+        (GameId::SilkRoad, KeyAction::Confirm) => tr.say(say::AppSilkRoadKeysConfirm),
+        (GameId::SilkRoad, KeyAction::Pass) => tr.say(say::AppSilkRoadKeysPass),
+        (GameId::SilkRoad, KeyAction::Remove) => tr.say(say::AppSilkRoadKeysRemove),
+        (GameId::SilkRoad, KeyAction::Sell) => tr.say(say::AppSilkRoadReckon),
+        (GameId::SilkRoad, KeyAction::Spend) => tr.say(say::AppSilkRoadKeysCrook),
+        (GameId::SilkRoad, KeyAction::Totals) => tr.say(say::AppSilkRoadKeysTotals),
+        (GameId::Kathai, KeyAction::Digit(_)) => tr.say(say::AppKathaiKeysSeat),
+        (GameId::Kathai, KeyAction::Letter(_)) => tr.say(say::AppKathaiKeysGood),
+        (GameId::Kathai, KeyAction::Raise) => tr.say(say::AppKathaiKeysCount),
+        (GameId::Kathai, KeyAction::Pass) => tr.say(say::AppKathaiKeysPass),
+        (GameId::Kathai, KeyAction::Remove) => tr.say(say::AppKathaiKeysRemove),
+        (GameId::Kathai, KeyAction::Confirm) => tr.say(say::AppKathaiKeysConfirm),
+        (GameId::Kathai, KeyAction::Spend) => tr.say(say::AppKathaiBribe),
+        (GameId::Kathai, KeyAction::Under) => tr.say(say::AppKathaiBury),
+        (GameId::Kathai, KeyAction::Draw) => tr.say(say::AppKathaiDraw),
         _ => return None,
     })
 }
 
-fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
+fn strokes(press: KeyAction, tr: &Translator, letters: &str) -> String {
     match press {
-        Press::Digit(most) => return format!("1 … {most}"),
-        Press::Letter(_) => return letters.to_owned(),
+        KeyAction::Digit(most) => return format!("1 … {most}"),
+        KeyAction::Letter(_) => return letters.to_owned(),
         _ => {}
     }
     let twin = match press {
-        Press::Raise => Press::Lower,
-        Press::NextField => Press::FieldBefore,
-        Press::Earlier => Press::Later,
-        Press::StepBack => Press::StepOn,
+        KeyAction::Raise => KeyAction::Lower,
+        KeyAction::NextField => KeyAction::FieldBefore,
+        KeyAction::Earlier => KeyAction::Later,
+        KeyAction::StepBack => KeyAction::StepOn,
         _ => press,
     };
-    let wanted = |found: Press| found == press || found == twin;
+    let wanted = |found: KeyAction| found == press || found == twin;
     let names: Vec<String> = KEYS
         .iter()
         .filter(|(_, found)| wanted(*found))
@@ -270,7 +270,7 @@ fn strokes(press: Press, tr: &Translator, letters: &str) -> String {
     names.join("  ")
 }
 
-impl Stroke {
+impl Shortcut {
     fn name(self, tr: &Translator) -> String {
         let held = |written: &str, keys: &[String]| {
             let mut keys = keys.to_vec();
@@ -279,47 +279,47 @@ impl Stroke {
         };
         let control = || tr.say(say::AppKeysNameControl);
         match self {
-            Stroke::Character(written) => written.to_owned(),
-            Stroke::Control(written) => held(written, &[control()]),
-            Stroke::ControlShift(written) => {
+            Shortcut::Character(written) => written.to_owned(),
+            Shortcut::Control(written) => held(written, &[control()]),
+            Shortcut::ControlShift(written) => {
                 held(written, &[control(), tr.say(say::AppKeysNameShift)])
             }
-            Stroke::Shift(named) => {
+            Shortcut::Shift(named) => {
                 let shift = tr.say(say::AppKeysNameShift);
-                format!("{shift}+{}", Stroke::Named(named).name(tr))
+                format!("{shift}+{}", Shortcut::Named(named).name(tr))
             }
-            Stroke::Named(Named::ArrowUp) => "↑".to_owned(),
-            Stroke::Named(Named::ArrowDown) => "↓".to_owned(),
-            Stroke::Named(Named::ArrowLeft) => "←".to_owned(),
-            Stroke::Named(Named::ArrowRight) => "→".to_owned(),
-            Stroke::Named(Named::Enter) => tr.say(say::AppKeysNameEnter),
-            Stroke::Named(Named::Space) => tr.say(say::AppKeysNameSpace),
-            Stroke::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace),
-            Stroke::Named(Named::Escape) => tr.say(say::AppKeysNameEscape),
-            Stroke::Named(Named::PageUp) => tr.say(say::AppKeysNamePageUp),
-            Stroke::Named(Named::PageDown) => tr.say(say::AppKeysNamePageDown),
-            Stroke::Named(named) => format!("{named:?}"),
+            Shortcut::Named(Named::ArrowUp) => "↑".to_owned(),
+            Shortcut::Named(Named::ArrowDown) => "↓".to_owned(),
+            Shortcut::Named(Named::ArrowLeft) => "←".to_owned(),
+            Shortcut::Named(Named::ArrowRight) => "→".to_owned(),
+            Shortcut::Named(Named::Enter) => tr.say(say::AppKeysNameEnter),
+            Shortcut::Named(Named::Space) => tr.say(say::AppKeysNameSpace),
+            Shortcut::Named(Named::Backspace) => tr.say(say::AppKeysNameBackspace),
+            Shortcut::Named(Named::Escape) => tr.say(say::AppKeysNameEscape),
+            Shortcut::Named(Named::PageUp) => tr.say(say::AppKeysNamePageUp),
+            Shortcut::Named(Named::PageDown) => tr.say(say::AppKeysNamePageDown),
+            Shortcut::Named(named) => format!("{named:?}"),
         }
     }
 }
 
 /// What a key does in every game.
-fn meaning(press: Press, tr: &Translator) -> Option<String> {
+fn meaning(press: KeyAction, tr: &Translator) -> Option<String> {
     Some(match press {
-        Press::Undo => tr.say(say::AppKeysUndo),
-        Press::Redo => tr.say(say::AppKeysRedo),
-        Press::Rule => tr.say(say::AppKeysRule),
-        Press::Journal => tr.say(say::AppKeysJournal),
-        Press::Earlier | Press::Later => tr.say(say::AppKeysPast),
-        Press::Quick => tr.say(say::AppQuickKeys),
-        Press::Voice => tr.say(say::AppComfortKeysVoice),
-        Press::StepBack | Press::StepOn => tr.say(say::AppDemoKeys),
-        Press::Far => tr.say(say::AppFarKeys),
-        Press::TurnRound => tr.say(say::AppFarKeysTurn),
-        Press::Language => tr.say(say::AppKeysLanguage),
-        Press::Help => tr.say(say::AppKeysHelp),
-        Press::Close => tr.say(say::AppKeysClose),
-        Press::NextField | Press::FieldBefore => tr.say(say::AppKeysField),
+        KeyAction::Undo => tr.say(say::AppKeysUndo),
+        KeyAction::Redo => tr.say(say::AppKeysRedo),
+        KeyAction::Rule => tr.say(say::AppKeysRule),
+        KeyAction::Journal => tr.say(say::AppKeysJournal),
+        KeyAction::Earlier | KeyAction::Later => tr.say(say::AppKeysPast),
+        KeyAction::Quick => tr.say(say::AppQuickKeys),
+        KeyAction::Voice => tr.say(say::AppComfortKeysVoice),
+        KeyAction::StepBack | KeyAction::StepOn => tr.say(say::AppDemoKeys),
+        KeyAction::Far => tr.say(say::AppFarKeys),
+        KeyAction::TurnRound => tr.say(say::AppFarKeysTurn),
+        KeyAction::Language => tr.say(say::AppKeysLanguage),
+        KeyAction::Help => tr.say(say::AppKeysHelp),
+        KeyAction::Close => tr.say(say::AppKeysClose),
+        KeyAction::NextField | KeyAction::FieldBefore => tr.say(say::AppKeysField),
         _ => return None,
     })
 }
@@ -329,8 +329,8 @@ mod tests {
     use super::*;
     use crate::language::Language;
 
-    fn typed(written: &str, modifiers: Modifiers) -> Option<Press> {
-        press(&Key::Character(written.into()), modifiers)
+    fn typed(written: &str, modifiers: Modifiers) -> Option<KeyAction> {
+        key_action(&Key::Character(written.into()), modifiers)
     }
 
     #[test]
@@ -345,11 +345,11 @@ mod tests {
     fn every_key_of_the_table_is_heard() {
         for (stroke, meant) in KEYS {
             let reply = match stroke {
-                Stroke::Named(named) => press(&Key::Named(named), Modifiers::empty()),
-                Stroke::Shift(named) => press(&Key::Named(named), Modifiers::SHIFT),
-                Stroke::Character(written) => typed(written, Modifiers::empty()),
-                Stroke::Control(written) => typed(written, Modifiers::COMMAND),
-                Stroke::ControlShift(written) => {
+                Shortcut::Named(named) => key_action(&Key::Named(named), Modifiers::empty()),
+                Shortcut::Shift(named) => key_action(&Key::Named(named), Modifiers::SHIFT),
+                Shortcut::Character(written) => typed(written, Modifiers::empty()),
+                Shortcut::Control(written) => typed(written, Modifiers::COMMAND),
+                Shortcut::ControlShift(written) => {
                     typed(&written.to_uppercase(), Modifiers::COMMAND | Modifiers::SHIFT)
                 }
             };
@@ -359,15 +359,15 @@ mod tests {
 
     #[test]
     fn digits_are_seats_and_letters_are_kinds() {
-        assert_eq!(typed("4", Modifiers::empty()), Some(Press::Digit(4)));
-        assert_eq!(typed("w", Modifiers::empty()), Some(Press::Letter('w')));
-        assert_eq!(typed("ä", Modifiers::SHIFT), Some(Press::Letter('ä')));
+        assert_eq!(typed("4", Modifiers::empty()), Some(KeyAction::Digit(4)));
+        assert_eq!(typed("w", Modifiers::empty()), Some(KeyAction::Letter('w')));
+        assert_eq!(typed("ä", Modifiers::SHIFT), Some(KeyAction::Letter('ä')));
         assert_eq!(typed("w", Modifiers::COMMAND), None);
         assert_eq!(typed("w", Modifiers::ALT), None);
         assert_eq!(typed("*", Modifiers::empty()), None);
-        assert_eq!(press(&Key::Named(Named::F20), Modifiers::empty()), None);
-        assert_eq!(press(&Key::Named(Named::F4), Modifiers::ALT), None);
-        assert_eq!(press(&Key::Named(Named::Space), Modifiers::ALT), None);
+        assert_eq!(key_action(&Key::Named(Named::F20), Modifiers::empty()), None);
+        assert_eq!(key_action(&Key::Named(Named::F4), Modifiers::ALT), None);
+        assert_eq!(key_action(&Key::Named(Named::Space), Modifiers::ALT), None);
     }
 
     #[test]
@@ -380,9 +380,9 @@ mod tests {
                     let told = help.iter().any(|(keys, _)| keys.split("  ").any(|key| key == name));
                     // Some keys mean something in one game only.
                     let foreign = match game {
-                        GameId::Byzanz => matches!(press, Press::Under | Press::Draw),
-                        GameId::Kathai => press == Press::Totals,
-                        GameId::SilkRoad => matches!(press, Press::Under | Press::Draw),
+                        GameId::Byzanz => matches!(press, KeyAction::Under | KeyAction::Draw),
+                        GameId::Kathai => press == KeyAction::Totals,
+                        GameId::SilkRoad => matches!(press, KeyAction::Under | KeyAction::Draw),
                     };
                     assert!(told != foreign, "{name} in {game:?}");
                 }

@@ -37,7 +37,7 @@ fn written<'a>(content: impl text::IntoFragment<'a>, font: Font, size: f32) -> T
 }
 
 /// A button with words.
-pub fn press<'a, M: Clone + 'a>(
+pub fn text_button<'a, M: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
     size: f32,
     paint: Paint,
@@ -50,7 +50,7 @@ pub fn press<'a, M: Clone + 'a>(
 }
 
 /// A button with a drawing before its words.
-pub fn press_with<'a, M: Clone + 'a>(
+pub fn icon_button<'a, M: Clone + 'a>(
     drawing: Drawing,
     label: impl text::IntoFragment<'a>,
     size: f32,
@@ -91,7 +91,7 @@ pub fn choice<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
 ) -> Row<'a, M, Theme> {
     Row::with_children(options.into_iter().map(|(option, label)| {
         let paint = if option == chosen { Paint::Chosen } else { Paint::Plain };
-        press(label, size, paint, message(option)).into()
+        text_button(label, size, paint, message(option)).into()
     }))
     .spacing(SPACE[1])
 }
@@ -150,7 +150,7 @@ pub fn sheet<'a, M: Clone + 'a>(
 }
 
 /// A pad that lies over the table while something is entered.
-pub fn over<'a, M: 'a>(content: Column<'a, M, Theme>, scale: Scale) -> Element<'a, M> {
+pub fn pad_panel<'a, M: 'a>(content: Column<'a, M, Theme>, scale: Scale) -> Element<'a, M> {
     let sheet = container(scrollable(container(content).center_x(Fill).padding(SPACE[3])))
         .class(Surface::Raised)
         .max_width(scale.pad());
@@ -159,7 +159,7 @@ pub fn over<'a, M: 'a>(content: Column<'a, M, Theme>, scale: Scale) -> Element<'
 }
 
 /// Something that says what it is for when the mouse rests on it.
-pub fn hinted<'a, M: 'a>(
+pub fn with_tooltip<'a, M: 'a>(
     content: impl Into<Element<'a, M>>,
     hint: String,
     scale: Scale,

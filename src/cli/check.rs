@@ -42,7 +42,7 @@ fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
         let due = position.due();
         terminal.print(tr.say(say::CliAllLegal { moves: played.into() }))?;
         terminal.print(tr.say(say::CliNext { due: words.describe(&due) }))?;
-        for also in G::also(&due, &words) {
+        for also in G::other_options(&due, &words) {
             terminal.print(format!("  {also}"))?;
         }
     }

@@ -9,7 +9,7 @@ use clap::ArgMatches;
 use super::{Failure, Terminal};
 use crate::i18n::{Translator, say};
 use crate::record::{AnyRecord, Document, SIZE_LIMIT};
-use crate::store::{self, IMPORT_LIMIT, Unfit};
+use crate::store::{self, IMPORT_LIMIT, ImportRefusal};
 use crate::text::printable;
 
 /// The file named on the command line.
@@ -62,7 +62,7 @@ pub(super) fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<An
 pub(super) fn documents(
     matches: &ArgMatches,
     terminal: &Terminal<'_>,
-) -> Result<Vec<Result<Document, Unfit>>, Failure> {
+) -> Result<Vec<Result<Document, ImportRefusal>>, Failure> {
     let input = Input::new(matches, terminal.tr);
     store::read_import(&input.read(IMPORT_LIMIT)?)
         .map_err(|error| input.unusable(terminal.tr.read_error(&error)))

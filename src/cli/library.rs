@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
-use crate::store::{self, Error, Fate, News, ReadOnly, Store, StoredGame};
+use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame};
 use crate::text::{excerpt, printable};
 
 pub(super) use history::run as history;
@@ -119,14 +119,14 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
     let fates = || import.games.iter().map(|game| game.fate);
     let taken = import.taken();
     if terminal.json {
-        let fate = |fate: Fate| match fate {
-            Fate::New => json!({"fate": "new"}),
-            Fate::Known { number } => json!({"fate": "known", "game": number}),
-            Fate::Back { number } => json!({"fate": "back", "game": number}),
-            Fate::GoesOn { number, entries } => {
+        let fate = |fate: ImportOutcome| match fate {
+            ImportOutcome::New => json!({"fate": "new"}),
+            ImportOutcome::Known { number } => json!({"fate": "known", "game": number}),
+            ImportOutcome::Restored { number } => json!({"fate": "back", "game": number}),
+            ImportOutcome::Extended { number, entries } => {
                 json!({"fate": "goes-on", "game": number, "entries": entries})
             }
-            Fate::Parted { number } => json!({"fate": "parted", "game": number}),
+            ImportOutcome::Diverged { number } => json!({"fate": "parted", "game": number}),
         };
         let refused = import.refused.iter().map(|(place, _)| place);
         terminal.print_json(&json!({

@@ -7,7 +7,7 @@ mod lines;
 pub use bars::{Bar, Bars, Series};
 pub use lines::{Line, Lines};
 
-use super::letters::{Anchor, SMALL, plain};
+use super::typography::{Anchor, SMALL, plain};
 use crate::palette::{Palette, hex};
 use crate::record::Colour;
 

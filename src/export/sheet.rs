@@ -6,8 +6,10 @@ mod why;
 use std::fmt::Write as _;
 
 use super::chart::{Line, Lines};
-use super::letters::{Anchor, BODY, CALL, HEADING, LEAD, SPACE, Type, escaped, plain, title};
 use super::ornament;
+use super::typography::{
+    Anchor, BODY, CALL, HEADING, LEAD, SPACE, TextStyle, escaped, plain, title,
+};
 use crate::i18n::{DescribeGame, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
@@ -180,7 +182,7 @@ struct SheetPage<'a> {
 
 impl SheetPage<'_> {
     /// Words in the middle, in as many lines as they need.
-    fn middle(&mut self, style: Type, words: &str, colour: u32) {
+    fn middle(&mut self, style: TextStyle, words: &str, colour: u32) {
         for line in style.wrapped(words, RIGHT - LEFT) {
             self.y += style.size;
             let place = (WIDTH / 2.0, self.y);

@@ -28,13 +28,13 @@ pub trait DescribeGame:
     Recorded<Move: Describe, Event: Describe, Due: Describe, Reason: Describe, Change: Describe>
 {
     /// What else is possible now, a sentence each.
-    fn also(due: &Self::Due, words: &Words<'_>) -> Vec<String>;
+    fn other_options(due: &Self::Due, words: &Words<'_>) -> Vec<String>;
 
     /// How far the game is, in a few words each.
     fn progress(&self, tr: &Translator) -> Vec<String>;
 
     /// How far the game is, in a sentence behind the names of those who play.
-    fn how_far(&self, names: String, tr: &Translator) -> String;
+    fn progress_sentence(&self, names: String, tr: &Translator) -> String;
 
     /// What everybody does with the real cards when an entry is undone.
     fn returns(returns: &[Self::Return], words: &Words<'_>) -> Vec<String>;
@@ -193,7 +193,7 @@ impl<'a> Words<'a> {
         let names = self.names((0..self.players.len()).filter_map(seat));
         let standings = position.standings();
         if !finished || standings.decided.is_none() {
-            return position.how_far(names, self.tr);
+            return position.progress_sentence(names, self.tr);
         }
         let best = standings.places.first().map_or(0, |best| best.points);
         let won = self.tr.say(say::AppLibraryWon {

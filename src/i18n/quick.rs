@@ -16,7 +16,7 @@ mod trouble;
 mod vocabulary;
 
 use super::{Translator, say};
-use complete::Offers;
+use complete::Suggestions;
 use parse::{Parse, Path};
 use token::{Token, tokens};
 
@@ -90,7 +90,7 @@ impl<G: QuickInput> Vocabulary<G> {
             tokens: &tokens,
             parse: &parse,
             tr,
-            offers: Offers {
+            suggestions: Suggestions {
                 words: self,
                 position,
                 due: &due,
@@ -109,7 +109,7 @@ struct Reader<'a, G: QuickInput> {
     tokens: &'a [Token],
     parse: &'a Parse<G::Notion>,
     tr: &'a Translator,
-    offers: Offers<'a, G>,
+    suggestions: Suggestions<'a, G>,
 }
 
 /// What there is to say about a line.
@@ -131,13 +131,14 @@ impl<G: QuickInput> Reader<'_, G> {
             Finding::Trouble(found) => trouble = Some(found),
             Finding::Nobody => {
                 trouble = Some(self.ask(Ask::Who, None));
-                completions = self.offers.with_names();
+                completions = self.suggestions.with_names();
             }
             Finding::Nothing => {}
         }
         if completions.is_empty() {
-            let offers = self.offers.all().into_iter();
-            completions = offers.map(|offer| self.offers.taken(offer)).collect();
+            let suggestions = self.suggestions.all().into_iter();
+            completions =
+                suggestions.map(|suggestion| self.suggestions.taken(suggestion)).collect();
         }
         Reading { entry, trouble, completions }
     }
@@ -169,9 +170,9 @@ impl<G: QuickInput> Reader<'_, G> {
         let mut found: Vec<(&Path, G::Move)> = Vec::new();
         let mut missing = None;
         for (state, path) in paths {
-            if self.offers.words.automaton.states[*state].ends {
+            if self.suggestions.words.automaton.states[*state].ends {
                 let said = self.parse.said(path);
-                match self.offers.position.understand(self.offers.due, &said) {
+                match self.suggestions.position.understand(self.suggestions.due, &said) {
                     Ok(entry) => found.push((path, entry)),
                     Err(ask) => missing = missing.or(Some(ask)),
                 }

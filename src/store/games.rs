@@ -90,7 +90,11 @@ fn find(db: &Connection, game: u32, seq: u32) -> Result<Option<String>, Error> {
 }
 
 /// Notes how a game stands after it has been written into.
-pub(super) fn note(db: &Connection, number: u32, outcome: Option<&Outcome>) -> Result<(), Error> {
+pub(super) fn update_outcome(
+    db: &Connection,
+    number: u32,
+    outcome: Option<&Outcome>,
+) -> Result<(), Error> {
     if index::outcome(db, number)?.as_ref() == outcome {
         return Ok(());
     }
@@ -100,7 +104,7 @@ pub(super) fn note(db: &Connection, number: u32, outcome: Option<&Outcome>) -> R
         game.seen = false;
         game.update(db)?;
     }
-    index::note(db, &game, outcome)
+    index::update_state(db, &game, outcome)
 }
 
 /// Somebody has looked at the result, deletes the game, or wants it back.
@@ -117,7 +121,7 @@ pub(super) fn mark(
     }
     game.update(db)?;
     let outcome = index::outcome(db, number)?;
-    index::note(db, &game, outcome.as_ref())
+    index::update_state(db, &game, outcome.as_ref())
 }
 
 /// A game with all its deeds.

@@ -15,47 +15,47 @@ pub const IMPORT_LIMIT: u64 = 64 << 20;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Import {
     /// The games that can be read.
-    pub games: Vec<Incoming>,
+    pub games: Vec<ImportedGame>,
     /// Places in the file, from 0, that are no games, or no legal ones.
-    pub refused: Vec<(usize, Unfit)>,
+    pub refused: Vec<(usize, ImportRefusal)>,
 }
 
 /// A game from elsewhere.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Incoming {
+pub struct ImportedGame {
     /// The game.
     pub document: Document,
     /// What comes of it.
-    pub fate: Fate,
+    pub fate: ImportOutcome,
 }
 
 /// What comes of a game from elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fate {
+pub enum ImportOutcome {
     New,
     /// It is here already, under this number, and has gone as far or further.
     Known {
         number: u32,
     },
     /// It is here already, was deleted, and comes back.
-    Back {
+    Restored {
         number: u32,
     },
     /// It is here already and goes on.
-    GoesOn {
+    Extended {
         number: u32,
         /// How many entries are new.
         entries: usize,
     },
     /// It is here already but went another way; both are kept.
-    Parted {
+    Diverged {
         number: u32,
     },
 }
 
 /// Why something is not taken in.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Unfit {
+pub enum ImportRefusal {
     /// It is no record.
     Unread(ReadError),
     /// A move is not legal.
@@ -68,7 +68,7 @@ pub enum Unfit {
 }
 
 /// Reads a record, or a list of records.
-pub(super) fn read(bytes: &[u8]) -> Result<Vec<Result<Document, Unfit>>, ReadError> {
+pub(super) fn read(bytes: &[u8]) -> Result<Vec<Result<Document, ImportRefusal>>, ReadError> {
     if bytes.len() as u64 > IMPORT_LIMIT {
         return Err(ReadError::TooLarge { limit: IMPORT_LIMIT });
     }
@@ -84,11 +84,13 @@ pub(super) fn read(bytes: &[u8]) -> Result<Vec<Result<Document, Unfit>>, ReadErr
 }
 
 /// A library holds only games that follow the rules.
-fn legal(document: Result<Document, ReadError>) -> Result<Document, Unfit> {
-    let document = document.map_err(Unfit::Unread)?;
+fn legal(document: Result<Document, ReadError>) -> Result<Document, ImportRefusal> {
+    let document = document.map_err(ImportRefusal::Unread)?;
     match AnyMisfit::find(&document.record) {
         None => Ok(document),
-        Some(misfit) => Err(Unfit::Illegal { players: document.record.players().to_vec(), misfit }),
+        Some(misfit) => {
+            Err(ImportRefusal::Illegal { players: document.record.players().to_vec(), misfit })
+        }
     }
 }
 
@@ -96,7 +98,7 @@ fn legal(document: Result<Document, ReadError>) -> Result<Document, Unfit> {
 /// go.
 pub(super) fn take_in(
     db: &Connection,
-    documents: Vec<Result<Document, Unfit>>,
+    documents: Vec<Result<Document, ImportRefusal>>,
     now: Timestamp,
 ) -> Result<Import, Error> {
     let mut import = Import::default();
@@ -104,7 +106,7 @@ pub(super) fn take_in(
         match document {
             Ok(document) => {
                 let fate = merge(db, &document, now)?;
-                import.games.push(Incoming { document, fate });
+                import.games.push(ImportedGame { document, fate });
             }
             Err(unfit) => import.refused.push((place, unfit)),
         }
@@ -112,11 +114,11 @@ pub(super) fn take_in(
     Ok(import)
 }
 
-fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, Error> {
+fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<ImportOutcome, Error> {
     let (mut row, entries) = games::rows(document, 0)?;
     let Some(number) = games::by_id(db, &row.id)? else {
         games::put(db, row, &entries)?;
-        return Ok(Fate::New);
+        return Ok(ImportOutcome::New);
     };
     if let Some(fate) = go_on(db, number, document, now)? {
         return Ok(fate);
@@ -125,10 +127,10 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<Fate, E
     row.id = games::content_id(document)?;
     if let Some(parted) = games::by_id(db, &row.id)? {
         let fate = go_on(db, parted, document, now)?;
-        return Ok(fate.unwrap_or(Fate::Known { number: parted }));
+        return Ok(fate.unwrap_or(ImportOutcome::Known { number: parted }));
     }
     games::put(db, row, &entries)?;
-    Ok(Fate::Parted { number })
+    Ok(ImportOutcome::Diverged { number })
 }
 
 /// Goes on with a game that is here already, unless it went another way.
@@ -137,7 +139,7 @@ fn go_on(
     number: u32,
     document: &Document,
     now: Timestamp,
-) -> Result<Option<Fate>, Error> {
+) -> Result<Option<ImportOutcome>, Error> {
     let kept = games::game(db, number)?;
     let old = kept.game.as_ref().ok().map(AnyGame::record);
     let Some(rest) = old.and_then(|old| deeds_behind(&old, &document.record)) else {
@@ -148,17 +150,21 @@ fn go_on(
         games::mark(db, number, |game| game.deleted = false)?;
     }
     if rest.is_empty() {
-        return Ok(Some(if kept.deleted { Fate::Back { number } } else { Fate::Known { number } }));
+        return Ok(Some(if kept.deleted {
+            ImportOutcome::Restored { number }
+        } else {
+            ImportOutcome::Known { number }
+        }));
     }
     let length = games::length(db, number)? as usize;
     let ended = document.origin.ended.unwrap_or(now);
     games::append(db, number, length, &rest, ended)?;
     let outcome = games::game(db, number)?.game.ok();
     let outcome = outcome.and_then(|game| game.outcome());
-    games::note(db, number, outcome.as_ref())?;
+    games::update_outcome(db, number, outcome.as_ref())?;
     // Elsewhere it was finished, and so it is here.
     games::mark(db, number, |game| game.seen |= outcome.is_some())?;
-    Ok(Some(Fate::GoesOn { number, entries: rest.len() }))
+    Ok(Some(ImportOutcome::Extended { number, entries: rest.len() }))
 }
 
 /// The deeds, as they are written, that lead from one record to another that goes on from it;
@@ -191,6 +197,6 @@ impl Import {
     /// How many games are other than they were: new ones, and those that go on or come back.
     pub fn taken(&self) -> usize {
         let fates = self.games.iter().map(|game| game.fate);
-        fates.filter(|fate| !matches!(fate, Fate::Known { .. })).count()
+        fates.filter(|fate| !matches!(fate, ImportOutcome::Known { .. })).count()
     }
 }

@@ -62,11 +62,11 @@ pub(super) fn put(
         VALUES (?1, ?2, ?3, ?4, ?5)";
     let values = params![game.number, row.kind, row.people, to_seconds(row.begun), row.state];
     db.prepare_cached(sql)?.execute(values)?;
-    note(db, game, outcome)
+    update_state(db, game, outcome)
 }
 
 /// Notes how a game stands that is in the index already.
-pub(super) fn note(
+pub(super) fn update_state(
     db: &Connection,
     game: &GameRow,
     outcome: Option<&Outcome>,

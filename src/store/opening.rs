@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::{CHANGED, Error, FILES, LIBRARY, LOCK, News, ReadOnly, Recovery, Store};
-use super::{backup, database, games, is_noted, note, recovery, row};
+use super::{backup, database, games, is_noted, recovery, row, set_flag};
 use crate::record::Document;
 
 impl Store {
@@ -172,7 +172,7 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error>
             taken += 1;
         }
     }
-    note(&step, FILES, true)?;
+    set_flag(&step, FILES, true)?;
     step.commit()?;
     let news = News::FromFiles { games: taken, left };
     Ok((taken + left > 0).then_some(news))

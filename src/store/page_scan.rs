@@ -12,7 +12,7 @@ const PAGE: usize = 4096;
 /// Where the first page has its cells, behind the header of the file.
 const FILE_HEADER: usize = 100;
 
-pub(super) enum SoundRow {
+pub(super) enum ValidRow {
     Game(GameRow),
     Entry { game: u32, seq: u32, entry: EntryRow },
 }
@@ -24,7 +24,7 @@ enum Value {
 }
 
 /// Shows every sound row of a file, wherever it is.
-pub(super) fn scan(path: &Path, mut visit: impl FnMut(SoundRow)) -> io::Result<()> {
+pub(super) fn scan(path: &Path, mut visit: impl FnMut(ValidRow)) -> io::Result<()> {
     let mut file = File::open(path)?;
     for number in 0.. {
         let Some(page) = read_page(&mut file, number)? else {
@@ -64,7 +64,7 @@ fn cells(page: &[u8], start: usize) -> Vec<usize> {
     places.map(|place| usize::from(u16::from_be_bytes([place[0], place[1]]))).collect()
 }
 
-fn read_cell(file: &mut File, page: &[u8], start: usize, cell: usize) -> Option<SoundRow> {
+fn read_cell(file: &mut File, page: &[u8], start: usize, cell: usize) -> Option<ValidRow> {
     let is_table = page[start] == 13;
     let is_branch = page[start] == 2;
     let mut rest = page.get(cell + if is_branch { 4 } else { 0 }..)?;
@@ -167,7 +167,7 @@ impl Value {
     }
 }
 
-fn game(row: u64, values: Vec<Value>) -> Option<SoundRow> {
+fn game(row: u64, values: Vec<Value>) -> Option<ValidRow> {
     let [_, Value::Text(id), begun, Value::Text(head), seen, deleted, checksum] =
         <[Value; 7]>::try_from(values).ok()?
     else {
@@ -182,10 +182,10 @@ fn game(row: u64, values: Vec<Value>) -> Option<SoundRow> {
         deleted: deleted.flag()?,
     };
     let sound = checksum.number()? == i64::from(game.checksum());
-    sound.then_some(SoundRow::Game(game))
+    sound.then_some(ValidRow::Game(game))
 }
 
-fn entry(values: Vec<Value>) -> Option<SoundRow> {
+fn entry(values: Vec<Value>) -> Option<ValidRow> {
     let [game, seq, at, Value::Text(deed), checksum] = <[Value; 5]>::try_from(values).ok()? else {
         return None;
     };
@@ -193,5 +193,5 @@ fn entry(values: Vec<Value>) -> Option<SoundRow> {
     let (game, seq) = (u32::try_from(game).ok()?, u32::try_from(seq).ok()?);
     let entry = EntryRow { at: from_seconds(at.number()), deed };
     let sound = checksum.number()? == i64::from(entry.checksum(game, seq));
-    sound.then_some(SoundRow::Entry { game, seq, entry })
+    sound.then_some(ValidRow::Entry { game, seq, entry })
 }

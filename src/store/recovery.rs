@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use jiff::Timestamp;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
-use super::page_scan::{self, SoundRow};
+use super::page_scan::{self, ValidRow};
 use super::row::{EntryRow, GAME, GameRow};
 use super::{Error, LIBRARY, backup, database, files, games, index};
 
@@ -28,13 +28,13 @@ const PARTS: [&str; 3] = ["-wal", "-shm", ""];
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recovery {
     /// Where the damaged one is now.
-    pub aside: PathBuf,
+    pub damaged_file: PathBuf,
     /// When the backup was made that took its place, if there was one.
     pub backup: Option<Timestamp>,
     /// How many games the library has again.
     pub games: usize,
     /// How many entries were brought along that were in no backup.
-    pub saved: usize,
+    pub recovered_entries: usize,
 }
 
 /// Restores the library of a folder. Nobody may have it open.
@@ -44,7 +44,7 @@ pub(super) fn recover(folder: &Path) -> Result<Recovery, Error> {
     let base = copy_backup(folder, &draft)?;
     let mut new = database::open(&draft)?;
     let saved = bring_along(&folder.join(LIBRARY), &mut new)?;
-    super::note(&new, super::CHANGED, true)?;
+    super::set_flag(&new, super::CHANGED, true)?;
     let games = backup::verify(&new)?;
     let _: i64 = new.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
     new.close().map_err(|(_, error)| Error::from(error))?;
@@ -52,7 +52,7 @@ pub(super) fn recover(folder: &Path) -> Result<Recovery, Error> {
     fs::rename(&draft, folder.join(READY))?;
     files::sync(folder);
     let aside = exchange(folder)?;
-    Ok(Recovery { aside, backup: base, games, saved })
+    Ok(Recovery { damaged_file: aside, backup: base, games, recovered_entries: saved })
 }
 
 /// Ends a recovery that was interrupted after the new library was complete; otherwise nothing.
@@ -155,8 +155,8 @@ fn merge_scanned(db: &Connection, library: &Path, read: &BTreeSet<u32>) -> Resul
     let mut entries: BTreeMap<(u32, u32), EntryRow> = BTreeMap::new();
     // A file that cannot be read any further has given what it has.
     let _ = page_scan::scan(library, |found| match found {
-        SoundRow::Game(game) if !read.contains(&game.number) => games.push(game),
-        SoundRow::Entry { game, seq, entry } if EntryRow::find(db, game, seq).is_none() => {
+        ValidRow::Game(game) if !read.contains(&game.number) => games.push(game),
+        ValidRow::Entry { game, seq, entry } if EntryRow::find(db, game, seq).is_none() => {
             entries.insert((game, seq), entry);
         }
         _ => {}

@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::{Call, Engine, Speaking, sanitise};
 
 /// How often it is asked whether a call is over. A newer call does not wait for that.
-const GLANCE: Duration = Duration::from_millis(100);
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Says calls one at a time, on a thread of its own. Only the newest counts: it cuts short what is
 /// being said and takes the place of what still waits.
@@ -23,7 +23,7 @@ pub struct Speaker {
 /// Why the voice cannot be heard. That there is no sound device is often not noticed: espeak-ng is
 /// content without one.
 #[derive(Debug, thiserror::Error)]
-pub enum Trouble {
+pub enum VoiceError {
     /// Nothing could be begun.
     #[error("the voice cannot be started")]
     Start(#[source] io::Error),
@@ -42,7 +42,7 @@ impl Speaker {
         let thread = match thread {
             Ok(thread) => Some(thread),
             Err(error) => {
-                shared.note(Trouble::Start(error));
+                shared.note(VoiceError::Start(error));
                 None
             }
         };
@@ -65,7 +65,7 @@ impl Speaker {
     }
 
     /// What went wrong first; told once.
-    pub fn trouble(&self) -> Option<Trouble> {
+    pub fn trouble(&self) -> Option<VoiceError> {
         self.shared.state().trouble.take()
     }
 
@@ -73,7 +73,7 @@ impl Speaker {
     pub fn wait(&self) {
         let mut state = self.shared.state();
         while !state.is_idle && self.thread.as_ref().is_some_and(|thread| !thread.is_finished()) {
-            let woken = self.shared.changed.wait_timeout(state, GLANCE);
+            let woken = self.shared.changed.wait_timeout(state, POLL_INTERVAL);
             state = woken.unwrap_or_else(PoisonError::into_inner).0;
         }
     }
@@ -103,7 +103,7 @@ struct SpeakerState {
     /// Whether no order waits and nothing is being said.
     is_idle: bool,
     has_failed: bool,
-    trouble: Option<Trouble>,
+    trouble: Option<VoiceError>,
 }
 
 /// What the table wants of the voice. Each cuts short what is being said.
@@ -126,7 +126,7 @@ impl Shared {
         self.changed.notify_all();
     }
 
-    fn note(&self, trouble: Trouble) {
+    fn note(&self, trouble: VoiceError) {
         let mut state = self.state();
         if !state.has_failed {
             state.has_failed = true;
@@ -147,7 +147,7 @@ impl Shared {
             match order {
                 Order::Say(call) => match engine.say(&call) {
                     Ok(begun) => speaking = Some(begun),
-                    Err(error) => self.note(Trouble::Start(error)),
+                    Err(error) => self.note(VoiceError::Start(error)),
                 },
                 Order::Hush => {}
                 Order::End => return,
@@ -161,7 +161,7 @@ impl Shared {
             Ok(false) => Some(speaking),
             Ok(true) => None,
             Err(error) => {
-                self.note(Trouble::BrokeOff(error));
+                self.note(VoiceError::BrokeOff(error));
                 None
             }
         }
@@ -172,8 +172,9 @@ impl Shared {
     fn next_order(&self, is_speaking: bool) -> Option<Order> {
         let mut state = self.state();
         if is_speaking {
-            let woken =
-                self.changed.wait_timeout_while(state, GLANCE, |state| state.order.is_none());
+            let woken = self
+                .changed
+                .wait_timeout_while(state, POLL_INTERVAL, |state| state.order.is_none());
             state = woken.unwrap_or_else(PoisonError::into_inner).0;
         } else {
             if state.order.is_none() {

@@ -11,7 +11,9 @@ use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Colour, Document, Origin, Player, ReadError, Record};
 use fondaco::rules::byzanz::House;
-use fondaco::store::{Fate, Filter, IMPORT_LIMIT, Page, Store, Unfit, read_import};
+use fondaco::store::{
+    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Page, Store, read_import,
+};
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -96,7 +98,7 @@ fn open(folder: &Path) -> Store {
 }
 
 /// Takes games in and tells what came of each.
-fn import(store: &mut Store, documents: &[&Document]) -> Vec<Fate> {
+fn import(store: &mut Store, documents: &[&Document]) -> Vec<ImportOutcome> {
     let documents = documents.iter().map(|document| Ok((*document).clone()));
     let import = store.import(documents.collect(), Timestamp::UNIX_EPOCH);
     let games = import.expect("an import").games;
@@ -141,12 +143,12 @@ impl Libraries {
         }
     }
 
-    fn refuse(&mut self, unfit: Vec<Result<Document, Unfit>>) {
+    fn refuse(&mut self, unfit: Vec<Result<Document, ImportRefusal>>) {
         self.refused += 1;
         for error in unfit.iter().take(20).filter_map(|unfit| unfit.as_ref().err()) {
             match error {
-                Unfit::Unread(error) => assert_unread(error),
-                Unfit::Illegal { players, misfit } => {
+                ImportRefusal::Unread(error) => assert_unread(error),
+                ImportRefusal::Illegal { players, misfit } => {
                     assert_polite(|tr| Words::new(tr, players).misfit(misfit).1);
                 }
             }
@@ -182,10 +184,10 @@ impl Libraries {
         let mut fresh = document.clone();
         fresh.origin.id = format!("fresh-{}", self.accepted).parse().ok();
         let fates = import(store, &[&fresh, document]);
-        assert_eq!(fates[0], Fate::New);
-        let is_new = matches!(fates[1], Fate::New | Fate::Parted { .. });
+        assert_eq!(fates[0], ImportOutcome::New);
+        let is_new = matches!(fates[1], ImportOutcome::New | ImportOutcome::Diverged { .. });
         *games += 1 + usize::from(is_new);
-        let [Fate::Known { number: of_fresh }, Fate::Known { number }] =
+        let [ImportOutcome::Known { number: of_fresh }, ImportOutcome::Known { number }] =
             import(store, &[&fresh, document])[..]
         else {
             panic!("it was taken in twice");
@@ -194,7 +196,7 @@ impl Libraries {
         let there = kept.document().expect("it can be read");
         assert_eq!(Document::read(json(&there).as_bytes()).as_ref(), Ok(&there));
         if self.accepted.is_multiple_of(10) {
-            assert_eq!(import(store, &[&there]), [Fate::Known { number }]);
+            assert_eq!(import(store, &[&there]), [ImportOutcome::Known { number }]);
         }
         let AnyRecord::Byzanz(known) = &there.record else {
             panic!("a game of Byzanz");

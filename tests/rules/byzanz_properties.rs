@@ -268,7 +268,7 @@ fn every_moment_can_be_told_in_every_language() {
                     let events = position.play(entry).expect("a legal move");
                     sentences.extend(events.iter().map(|event| words.describe(event)));
                     sentences.push(words.describe(&position.due()));
-                    sentences.extend(Position::also(&position.due(), &words));
+                    sentences.extend(Position::other_options(&position.due(), &words));
                 }
                 sentences.push(position.verdict(&words));
                 sentences.extend(words.ranking(&position.standings()));

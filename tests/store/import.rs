@@ -2,7 +2,9 @@
 
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Document, Origin};
-use fondaco::store::{Fate, Filter, IMPORT_LIMIT, Store, StoredGame, Unfit, read_import};
+use fondaco::store::{
+    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Store, StoredGame, read_import,
+};
 
 use crate::support::scribe::{self, Scribe, folder, journal_of, moment, moves, open, whole_game};
 
@@ -11,7 +13,7 @@ fn numbers(store: &Store) -> Vec<u32> {
     page.games.iter().map(|kept| kept.number).collect()
 }
 
-fn import(store: &mut Store, documents: Vec<Document>) -> Vec<Fate> {
+fn import(store: &mut Store, documents: Vec<Document>) -> Vec<ImportOutcome> {
     let documents: Vec<_> = documents.into_iter().map(Ok).collect();
     let preview = store.preview(documents.clone()).expect("a preview");
     let import = store.import(documents, moment(0)).expect("taken in");
@@ -28,14 +30,14 @@ fn games_from_elsewhere_are_taken_in_once() {
     let mut short = whole.clone();
     moves(&mut short).truncate(6);
     let missing = moves(&mut whole.clone()).len() - 6;
-    assert_eq!(import(&mut store, vec![short.clone()]), [Fate::New]);
-    assert_eq!(import(&mut store, vec![short.clone()]), [Fate::Known { number: 1 }]);
+    assert_eq!(import(&mut store, vec![short.clone()]), [ImportOutcome::New]);
+    assert_eq!(import(&mut store, vec![short.clone()]), [ImportOutcome::Known { number: 1 }]);
     assert_eq!(
         import(&mut store, vec![whole.clone(), whole.clone(), short]),
         [
-            Fate::GoesOn { number: 1, entries: missing },
-            Fate::Known { number: 1 },
-            Fate::Known { number: 1 },
+            ImportOutcome::Extended { number: 1, entries: missing },
+            ImportOutcome::Known { number: 1 },
+            ImportOutcome::Known { number: 1 },
         ]
     );
     assert_eq!(
@@ -46,7 +48,7 @@ fn games_from_elsewhere_are_taken_in_once() {
     let mut nameless = whole_game(2);
     nameless.origin = Origin::default();
     let twice = vec![nameless.clone(), nameless];
-    assert_eq!(import(&mut store, twice), [Fate::New, Fate::Known { number: 2 }]);
+    assert_eq!(import(&mut store, twice), [ImportOutcome::New, ImportOutcome::Known { number: 2 }]);
     assert_eq!(numbers(&store), [2, 1]);
 }
 
@@ -57,13 +59,13 @@ fn a_game_that_went_another_way_is_kept_beside_the_one_that_is_here() {
     let mut other = whole_game(2);
     other.origin = scribe::origin(1);
     import(&mut store, vec![whole_game(1)]);
-    assert_eq!(import(&mut store, vec![other.clone()]), [Fate::Parted { number: 1 }]);
-    assert_eq!(import(&mut store, vec![other.clone()]), [Fate::Known { number: 2 }]);
+    assert_eq!(import(&mut store, vec![other.clone()]), [ImportOutcome::Diverged { number: 1 }]);
+    assert_eq!(import(&mut store, vec![other.clone()]), [ImportOutcome::Known { number: 2 }]);
     store.delete(1, true).expect("deleted");
     store.delete(2, true).expect("deleted");
     import(&mut store, vec![other]);
     assert_eq!(numbers(&store), [2], "only the one that was brought in");
-    assert_eq!(import(&mut store, vec![whole_game(1)]), [Fate::Back { number: 1 }]);
+    assert_eq!(import(&mut store, vec![whole_game(1)]), [ImportOutcome::Restored { number: 1 }]);
     assert_eq!(numbers(&store), [2, 1]);
 }
 
@@ -97,11 +99,11 @@ fn a_list_is_taken_in_as_far_as_it_is_legal() {
     assert_eq!(import.games.len(), 2);
     let refused: Vec<usize> = import.refused.iter().map(|(place, _)| *place).collect();
     assert_eq!(refused, [1, 2, 3]);
-    assert!(matches!(import.refused[0].1, Unfit::Illegal { .. }));
-    assert!(matches!(import.refused[1].1, Unfit::Unread(_)));
+    assert!(matches!(import.refused[0].1, ImportRefusal::Illegal { .. }));
+    assert!(matches!(import.refused[1].1, ImportRefusal::Unread(_)));
     let again = store.import(documents, moment(0)).expect("taken in");
-    let known: Vec<Fate> = again.games.iter().map(|incoming| incoming.fate).collect();
-    assert_eq!(known, [Fate::Known { number: 1 }, Fate::Known { number: 2 }]);
+    let known: Vec<ImportOutcome> = again.games.iter().map(|incoming| incoming.fate).collect();
+    assert_eq!(known, [ImportOutcome::Known { number: 1 }, ImportOutcome::Known { number: 2 }]);
     assert_eq!(store.verify(), Ok(2));
     for wrong in ["", "[", "[1,", "{}", "\"game\""] {
         assert!(read_import(wrong.as_bytes()).is_err(), "{wrong}");

@@ -8,7 +8,7 @@ use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Record};
 use fondaco::rules::byzanz::Position;
 use fondaco::statistics::{Finished, Statistics};
-use fondaco::store::{Error, Fate, Filter, GameState, Import, Store, read_import};
+use fondaco::store::{Error, Filter, GameState, Import, ImportOutcome, Store, read_import};
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -132,7 +132,7 @@ impl Both {
             documents.iter().map(|document| document.to_json().expect("JSON")).collect();
         let text = format!("[{}]", texts.join(","));
         let read = || read_import(text.as_bytes()).expect("a list");
-        let fates = |import: Import| -> Vec<Fate> {
+        let fates = |import: Import| -> Vec<ImportOutcome> {
             assert_eq!(import.refused, []);
             import.games.iter().map(|incoming| incoming.fate).collect()
         };

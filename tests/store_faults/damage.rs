@@ -122,7 +122,7 @@ impl Sample {
                 tally.harmless += 1;
             }
             Some(recovery) => {
-                let aside = fs::read(&recovery.aside).expect("a damaged file");
+                let aside = fs::read(&recovery.damaged_file).expect("a damaged file");
                 // Opening it may have written into its log, closing it may have emptied that.
                 assert_eq!(aside.len(), damaged.len(), "{hit:?}");
                 assert_eq!(recovery.games, found.games.len());
@@ -340,7 +340,7 @@ pub fn something_else() -> String {
         }
         let (_, found, recovery) = open_as_people_do(copied.path(), &everything);
         assert!(found == sample.backed_up);
-        let aside = recovery.expect("a recovery").aside;
+        let aside = recovery.expect("a recovery").damaged_file;
         if is_folder {
             assert_eq!(bytes(&aside).len(), 1, "what was there is set aside");
         }

@@ -79,7 +79,7 @@ pub fn check() -> String {
     let begun = Instant::now();
     let (store, news) = Store::open(folder.path()).expect("a library");
     let most = u64::try_from(begun.elapsed().as_micros()).expect("short") * 5 / 4;
-    assert!(recovery_of(&news).is_some_and(|recovery| recovery.aside.exists()));
+    assert!(recovery_of(&news).is_some_and(|recovery| recovery.damaged_file.exists()));
     assert_eq!(contents(&store).expect("sound"), after);
     store.close().expect("closed");
     let mended = fs::read(folder.path().join(LIBRARY)).expect("a file");
@@ -116,7 +116,7 @@ pub fn check() -> String {
             [] => complete += 1,
             [News::RecoveryDone] => half_way += 1,
             [News::Recovered(recovery)] => {
-                assert_eq!(fs::read(&recovery.aside).expect("a file"), damaged);
+                assert_eq!(fs::read(&recovery.damaged_file).expect("a file"), damaged);
                 again += 1;
             }
             other => panic!("{other:?}"),

@@ -4,7 +4,7 @@ use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::record::{AnyRecord, Deed, Document, Id, Origin, Player, Record};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::statistics::Finished;
-use fondaco::store::{Error, Fate, GameState, StoredGame};
+use fondaco::store::{Error, GameState, ImportOutcome, StoredGame};
 use jiff::Timestamp;
 
 /// People as they are written, as they are searched, and who they are.
@@ -121,11 +121,11 @@ impl PlainGame {
         }
     }
 
-    fn come_back(&mut self, number: u32) -> Fate {
+    fn come_back(&mut self, number: u32) -> ImportOutcome {
         if std::mem::take(&mut self.deleted) {
-            Fate::Back { number }
+            ImportOutcome::Restored { number }
         } else {
-            Fate::Known { number }
+            ImportOutcome::Known { number }
         }
     }
 
@@ -173,7 +173,7 @@ impl PlainLibrary {
         Ok(())
     }
 
-    pub fn import(&mut self, documents: &[Document], now: Timestamp) -> Vec<Fate> {
+    pub fn import(&mut self, documents: &[Document], now: Timestamp) -> Vec<ImportOutcome> {
         documents.iter().map(|document| self.take_in(document, now)).collect()
     }
 
@@ -182,7 +182,7 @@ impl PlainLibrary {
         u32::try_from(place + 1).ok()
     }
 
-    fn take_in(&mut self, document: &Document, now: Timestamp) -> Fate {
+    fn take_in(&mut self, document: &Document, now: Timestamp) -> ImportOutcome {
         let AnyRecord::Byzanz(new) = &document.record else {
             panic!("a game of Byzanz");
         };
@@ -190,7 +190,7 @@ impl PlainLibrary {
         let id = document.origin.id.clone().unwrap_or_else(|| of_content.clone());
         let Some(number) = self.number_of(&id) else {
             self.games.push(PlainGame::from_document(document, id));
-            return Fate::New;
+            return ImportOutcome::New;
         };
         let game = self.find(number).expect("a game");
         let old = game.record().clone();
@@ -205,13 +205,13 @@ impl PlainLibrary {
             game.perform(&deeds, document.origin.ended.unwrap_or(now));
             game.seen |= game.is_over();
             let entries = deeds.len();
-            return Fate::GoesOn { number, entries };
+            return ImportOutcome::Extended { number, entries };
         }
         if let Some(number) = self.number_of(&of_content) {
             return self.find(number).expect("a game").come_back(number);
         }
         self.games.push(PlainGame::from_document(document, of_content));
-        Fate::Parted { number }
+        ImportOutcome::Diverged { number }
     }
 
     pub fn kept(&self, number: u32) -> StoredGame {

@@ -558,14 +558,14 @@ fn library_none(window: Window) -> Visitor {
 fn statistics(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
+    tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
     visitor
 }
 
 fn statistics_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
+    tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
     let name = window.names[0].to_owned();
     tell(&mut visitor, library::Message::Person(name));
     visitor
@@ -581,16 +581,16 @@ fn library_kathai(window: Window) -> Visitor {
 fn statistics_kathai(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
-    tell(&mut visitor, library::Message::Count(GameId::Kathai));
+    tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
+    tell(&mut visitor, library::Message::StatisticsOf(GameId::Kathai));
     visitor
 }
 
 fn statistics_kathai_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::OpenLibrary);
-    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
-    tell(&mut visitor, library::Message::Count(GameId::Kathai));
+    tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
+    tell(&mut visitor, library::Message::StatisticsOf(GameId::Kathai));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));
     visitor

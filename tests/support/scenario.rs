@@ -298,7 +298,7 @@ impl<G: Tale> Story<G> {
                 None => vec!["none".to_owned()],
             },
             "due" => vec![words.describe(&position.due())],
-            "also" => G::also(&position.due(), &words),
+            "also" => G::other_options(&position.due(), &words),
             "then" => {
                 let events = played()?.events.iter();
                 events.map(|event| words.describe(event)).collect()

@@ -503,8 +503,8 @@ fn statistics(window: Window) -> Visitor {
     let mut visitor = Visitor::beside(&result(window, 6, Depth::Calls), window.language);
     visitor.size = window.size;
     visitor.tell(Message::OpenLibrary);
-    tell(&mut visitor, library::Message::Turn(library::Tab::Statistics));
-    tell(&mut visitor, library::Message::Count(GameId::SilkRoad));
+    tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
+    tell(&mut visitor, library::Message::StatisticsOf(GameId::SilkRoad));
     let name = window.names[1].to_owned();
     tell(&mut visitor, library::Message::Person(name));
     visitor

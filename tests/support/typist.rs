@@ -132,7 +132,7 @@ impl Typist {
         let event = pressed(key.clone(), modifiers);
         let (statuses, mut messages) = self.happens(&[event], mouse::Cursor::Unavailable);
         // What nobody on the screen has taken is a key of the window's own.
-        if statuses == [Status::Ignored] && keys::press(&key, modifiers).is_some() {
+        if statuses == [Status::Ignored] && keys::key_action(&key, modifiers).is_some() {
             messages.push(Message::Pressed(key, modifiers));
         }
         for message in messages.clone() {

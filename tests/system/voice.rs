@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use fondaco::language::Language;
 use fondaco::voice::{
-    Call, Engine, LONGEST, Program, Recorder, Speaker, Speaking, System, SystemSpeech, Trouble,
+    Call, Engine, LONGEST, Program, Recorder, Speaker, Speaking, System, SystemSpeech, VoiceError,
     all_in, find, sanitise,
 };
 use tempfile::TempDir;
@@ -151,7 +151,7 @@ fn a_program_that_is_not_there_is_told_once() {
     }
     let trouble = speaker.trouble().expect("trouble");
     assert!(
-        matches!(&trouble, Trouble::Start(error) if error.kind() == io::ErrorKind::NotFound),
+        matches!(&trouble, VoiceError::Start(error) if error.kind() == io::ErrorKind::NotFound),
         "{trouble:?}"
     );
     assert!(speaker.trouble().is_none());
@@ -299,7 +299,7 @@ mod stand_ins {
             speaker.wait();
         }
         let trouble = speaker.trouble();
-        let Some(Trouble::BrokeOff(error)) = &trouble else {
+        let Some(VoiceError::BrokeOff(error)) = &trouble else {
             panic!("{trouble:?}");
         };
         assert!(error.to_string().contains('3'), "{error}");

@@ -1,7 +1,7 @@
 //! Somebody's child at the keyboard: whatever is clicked or pressed, nothing breaks.
 
 use fondaco::app::Message;
-use fondaco::app::keys::{KEYS, Stroke};
+use fondaco::app::keys::{KEYS, Shortcut};
 use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
 use fondaco::journal::AnyMisfit;
@@ -34,13 +34,13 @@ fn press_anything(visitor: &mut Visitor, rng: &mut StdRng) {
     }
     let (stroke, _) = KEYS.choose(rng).expect("a key");
     match stroke {
-        Stroke::Named(named) => visitor.press(*named),
-        Stroke::Shift(named) => visitor.press_with(*named, Modifiers::SHIFT),
-        Stroke::Character(written) => visitor.key(written),
-        Stroke::Control(written) => {
+        Shortcut::Named(named) => visitor.press(*named),
+        Shortcut::Shift(named) => visitor.press_with(*named, Modifiers::SHIFT),
+        Shortcut::Character(written) => visitor.key(written),
+        Shortcut::Control(written) => {
             visitor.press_with(Key::Character((*written).into()), Modifiers::COMMAND);
         }
-        Stroke::ControlShift(written) => {
+        Shortcut::ControlShift(written) => {
             let held = Modifiers::COMMAND | Modifiers::SHIFT;
             visitor.press_with(Key::Character((*written).into()), held);
         }

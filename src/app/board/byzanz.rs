@@ -13,7 +13,7 @@ use iced::Size;
 use super::{Board, rule_about};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::screen::table::{self, Action};
 use crate::app::widget::Element;
 use crate::i18n::{Words, say};
@@ -81,7 +81,7 @@ impl Board for Position {
         Action::None
     }
 
-    fn press(table: &mut Table, press: Press, context: Context<'_>) -> Action {
+    fn press(table: &mut Table, press: KeyAction, context: Context<'_>) -> Action {
         table.press_own(press, context)
     }
 
@@ -94,11 +94,11 @@ impl Board for Position {
         table.seats(room, frame)
     }
 
-    fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+    fn side_view<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
         table.market_view(frame)
     }
 
-    fn needs_beside(table: &Table, frame: Frame<'_>) -> bool {
+    fn needs_side_view(table: &Table, frame: Frame<'_>) -> bool {
         // What must be clicked next is never out of sight.
         match table.position().due().now {
             // Whoever looks back chooses nothing.
@@ -109,11 +109,11 @@ impl Board for Position {
         }
     }
 
-    fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    fn main_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         table.first(&table.position().due().now, frame)
     }
 
-    fn besides<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    fn extra_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         Table::besides(&table.position().due(), frame)
     }
 
@@ -124,16 +124,16 @@ impl Board for Position {
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
     }
 
-    fn tally(table: &Table, context: Context<'_>) -> Tally {
+    fn far_summary(table: &Table, context: Context<'_>) -> Tally {
         table.tally(context)
     }
 
-    fn again(&self, words: &Words<'_>) -> String {
+    fn play_again_label(&self, words: &Words<'_>) -> String {
         let name = words.name(self.table().opener());
         words.translator().say(say::AppByzanzAgain { name })
     }
 
-    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
         put_away::view(self, frame)
     }
 }

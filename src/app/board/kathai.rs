@@ -15,11 +15,11 @@ use super::{Board, rule_about};
 use crate::app::drawing::{self, Drawing};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::screen::table::{self, Action};
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, press, press_with, strong, words};
+use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::{DescribeGame as _, Words, say};
 use crate::journal::{AnyGame, AnyPosition, Journal};
 use crate::rules::Seat;
@@ -85,7 +85,7 @@ impl Board for Position {
         Action::None
     }
 
-    fn press(table: &mut Table, press: Press, context: Context<'_>) -> Action {
+    fn press(table: &mut Table, press: KeyAction, context: Context<'_>) -> Action {
         table.press_own(press, context)
     }
 
@@ -104,16 +104,16 @@ impl Board for Position {
         .into()
     }
 
-    fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+    fn side_view<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
         table.heaps(frame)
     }
 
-    fn beside_width(scale: Scale) -> f32 {
+    fn side_width(scale: Scale) -> f32 {
         // The row is what people look at.
         if scale.is_tight() { scale.beside() * 0.7 } else { scale.beside() }
     }
 
-    fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    fn main_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         table.first(frame)
     }
 
@@ -124,15 +124,15 @@ impl Board for Position {
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
     }
 
-    fn tally(table: &Table, context: Context<'_>) -> Tally {
+    fn far_summary(table: &Table, context: Context<'_>) -> Tally {
         table.tally(context)
     }
 
-    fn again(&self, words: &Words<'_>) -> String {
+    fn play_again_label(&self, words: &Words<'_>) -> String {
         words.translator().say(say::AppEndAgain)
     }
 
-    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
         put_away::view(frame)
     }
 }
@@ -176,14 +176,14 @@ impl Table {
                 return Vec::new();
             }
             let label = tr.say(say::AppTableResult);
-            return vec![press(label, size, Paint::First, Message::ShowResult).into()];
+            return vec![text_button(label, size, Paint::First, Message::ShowResult).into()];
         };
         let open = |pad| Message::Touch(Touch::Open(pad));
         let mut actions = Vec::new();
         let mut add = |there: bool, drawing: Drawing, label: String, message: Message| {
             if there {
                 let paint = if actions.is_empty() { Paint::First } else { Paint::Plain };
-                actions.push(press_with(drawing, label, size, paint, message).into());
+                actions.push(icon_button(drawing, label, size, paint, message).into());
             }
         };
         add(!sell.is_empty(), Drawing::Balance, tr.say(say::AppTableSell), open(Pad::sale(None)));
@@ -197,7 +197,7 @@ impl Table {
         add(bury, Drawing::Under, tr.say(say::AppKathaiBury), Message::Enter(Move::Bury { seat }));
         add(draw, Drawing::Draw, tr.say(say::AppKathaiDraw), Message::Enter(Move::Draw { seat }));
         let pass = tr.say(say::AppTablePass);
-        let pass = press(pass, size, Paint::Plain, Message::Enter(Move::Pass { seat }));
+        let pass = text_button(pass, size, Paint::Plain, Message::Enter(Move::Pass { seat }));
         actions.push(pass.into());
         actions
     }
@@ -247,7 +247,7 @@ impl Table {
             // There the buttons say what is possible, and this what was done last.
             content = content.push(last_entries(self, frame));
         } else if self.is_open() {
-            for line in Position::also(&position.due(), &spoken) {
+            for line in Position::other_options(&position.due(), &spoken) {
                 content = content.push(words(line, scale.body()).class(Ink::Quiet));
             }
         }

@@ -12,7 +12,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::{Message, Table};
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, chip, hinted, over, press, press_with, strong, title, words};
+use crate::app::widget::{
+    Element, chip, icon_button, pad_panel, strong, text_button, title, with_tooltip, words,
+};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
@@ -34,7 +36,7 @@ pub fn pad<'a, M: 'a>(
         title(heading, frame.scale.title()).class(Ink::Porphyry).width(Fill).align_x(Center);
     let told = row![space().height(VERDICT), told].align_y(Center);
     let content = column![heading, choices, told, buttons].spacing(SPACE[3]).align_x(Center);
-    over(content, frame.scale)
+    pad_panel(content, frame.scale)
 }
 
 /// The button that enters what is on a pad, if it can be entered, and the one that puts it away.
@@ -46,11 +48,11 @@ pub fn buttons<'a, M: Clone + 'a>(
     let size = frame.scale.lead();
     let mut buttons = row![].spacing(SPACE[2]).align_y(Center);
     if let Some((label, message)) = enter {
-        let enter = press_with(Drawing::Check, label, size, Paint::First, message);
+        let enter = icon_button(Drawing::Check, label, size, Paint::First, message);
         buttons = buttons.push(container(enter).id("enter"));
     }
     let cancel = frame.tr().say(say::AppTableCancel);
-    buttons.push(press(cancel, size, Paint::Plain, close))
+    buttons.push(text_button(cancel, size, Paint::Plain, close))
 }
 
 /// A question and its answers.
@@ -138,7 +140,7 @@ pub fn count<'a, M: 'a>(
     ]
     .spacing(SPACE[0] / 2.0)
     .align_y(Center);
-    hinted(count, hint, frame.scale)
+    with_tooltip(count, hint, frame.scale)
 }
 
 /// Whether something is chosen, as a button shows it.

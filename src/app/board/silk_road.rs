@@ -15,7 +15,7 @@ use iced::widget::column;
 use super::{Board, rule_about};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::{self, Action};
 use crate::app::widget::Element;
@@ -81,7 +81,7 @@ impl Board for Position {
         Action::None
     }
 
-    fn press(table: &mut Table, press: Press, context: Context<'_>) -> Action {
+    fn press(table: &mut Table, press: KeyAction, context: Context<'_>) -> Action {
         table.press_own(press, context)
     }
 
@@ -94,11 +94,11 @@ impl Board for Position {
         column![table.map(frame), table.seats(room.width, frame)].spacing(SPACE[1]).into()
     }
 
-    fn beside<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+    fn side_view<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
         table.city_view(frame)
     }
 
-    fn due_first<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    fn main_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         table.first(frame)
     }
 
@@ -108,15 +108,15 @@ impl Board for Position {
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
     }
 
-    fn tally(table: &Table, context: Context<'_>) -> Tally {
+    fn far_summary(table: &Table, context: Context<'_>) -> Tally {
         table.tally(context)
     }
 
-    fn again(&self, words: &Words<'_>) -> String {
+    fn play_again_label(&self, words: &Words<'_>) -> String {
         words.translator().say(say::AppEndAgain)
     }
 
-    fn back_into_the_box<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
         put_away::view(frame)
     }
 }

@@ -10,7 +10,9 @@ use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, page_with_bar, press, press_with, raised, strong, title, words};
+use crate::app::widget::{
+    Element, icon_button, page_with_bar, raised, strong, text_button, title, words,
+};
 use crate::i18n::{Column, Words, say};
 
 /// A narrow column of numbers.
@@ -36,20 +38,21 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
         .push(chart(table, frame))
         .push(why(position, &spoken, frame))
         .push((!table.is_demo()).then(|| table.take_view(frame)))
-        .push(position.back_into_the_box(frame));
+        .push(position.box_contents(frame));
     let again = if table.is_demo() {
         let leave = Message::Demo(DemoMessage::Leave);
-        press(tr.say(say::AppDemoLeave), scale.lead(), Paint::First, leave)
+        text_button(tr.say(say::AppDemoLeave), scale.lead(), Paint::First, leave)
     } else {
-        press_with(
+        icon_button(
             Drawing::Play,
-            position.again(&spoken),
+            position.play_again_label(&spoken),
             scale.lead(),
             Paint::First,
             Message::PlayAgain,
         )
     };
-    let table = press(tr.say(say::AppEndTable), scale.lead(), Paint::Plain, Message::ShowTable);
+    let table =
+        text_button(tr.say(say::AppEndTable), scale.lead(), Paint::Plain, Message::ShowTable);
     page_with_bar(content, row![table, space().width(Fill), again], scale)
 }
 

@@ -56,7 +56,7 @@ pub struct Library {
 /// A file with games from elsewhere.
 enum Arrival {
     /// What would come of it.
-    Preview(Arc<request::Found>),
+    Preview(Arc<request::ImportPreview>),
     /// What came of it.
     Done(Import),
     /// It cannot be read.
@@ -82,7 +82,7 @@ pub enum Span {
 /// What can happen here.
 #[derive(Clone, Debug)]
 pub enum Message {
-    Turn(Tab),
+    OpenTab(Tab),
     Search(String),
     Game(Option<GameId>),
     Show(Option<GameState>),
@@ -90,14 +90,14 @@ pub enum Message {
     More,
     Open(u32),
     Delete(u32),
-    BringBack(u32),
+    Restore(u32),
     NewGame,
     OpenDemo,
-    Count(GameId),
+    StatisticsOf(GameId),
     Person(String),
     Path(String),
     Preview,
-    TakeIn,
+    Import,
     Leave,
     /// Language or colours are others now.
     Redraw(crate::language::Language, crate::settings::ThemeChoice),
@@ -165,7 +165,7 @@ impl Library {
     /// Answers a message.
     pub fn update(&mut self, message: Message) -> Action {
         match message {
-            Message::Turn(tab) => {
+            Message::OpenTab(tab) => {
                 self.tab = tab;
                 return match tab {
                     Tab::Games => self.ask_page(None),
@@ -197,12 +197,12 @@ impl Library {
             Message::Delete(number) => {
                 return Action::Request(Request::Delete { number, deleted: true });
             }
-            Message::BringBack(number) => {
+            Message::Restore(number) => {
                 return Action::Request(Request::Delete { number, deleted: false });
             }
             Message::NewGame => return Action::NewGame,
             Message::OpenDemo => return Action::OpenDemo,
-            Message::Count(game) => {
+            Message::StatisticsOf(game) => {
                 self.counted = game;
                 self.look_at_counted();
             }
@@ -215,10 +215,10 @@ impl Library {
                 let path = PathBuf::from(self.path.trim());
                 return Action::Request(Request::Preview(path));
             }
-            Message::TakeIn => {
+            Message::Import => {
                 // Once is enough, however often somebody clicks.
                 if let Some(Arrival::Preview(found)) = self.import.take() {
-                    return Action::Request(Request::TakeIn(found));
+                    return Action::Request(Request::Import(found));
                 }
             }
             Message::Leave => self.import = None,
@@ -230,13 +230,13 @@ impl Library {
     /// Takes note of a reply.
     pub fn on_reply(&mut self, reply: Reply) -> Action {
         match reply {
-            Reply::Page { asked, behind, reply } => {
-                if asked != self.asked {
+            Reply::Page { request_id, append, reply } => {
+                if request_id != self.asked {
                     return Action::None;
                 }
                 match reply.result {
                     Ok((games, more)) => {
-                        let mut all = self.games.take().filter(|_| behind).unwrap_or_default();
+                        let mut all = self.games.take().filter(|_| append).unwrap_or_default();
                         all.extend(games);
                         self.games = Some(all);
                         self.more = more;
@@ -264,15 +264,15 @@ impl Library {
                 Ok(Err(unreadable)) => self.import = Some(Arrival::Unreadable(unreadable)),
                 Err(error) => self.trouble = Some(error),
             },
-            Reply::TakenIn(reply) => match reply.result {
+            Reply::Imported(reply) => match reply.result {
                 Ok(import) => {
                     self.import = Some(Arrival::Done(import));
                     return self.ask_page(None);
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Reply::Drawn { asked, charts } => {
-                if asked == self.drawn {
+            Reply::Drawn { request_id, charts } => {
+                if request_id == self.drawn {
                     self.charts = charts;
                 }
             }
@@ -333,7 +333,7 @@ impl Library {
         };
         self.drawn += 1;
         Action::Request(Request::Draw {
-            asked: self.drawn,
+            request_id: self.drawn,
             game: self.counted,
             statistics,
             person: self.person.clone(),
@@ -351,7 +351,7 @@ impl Library {
             Span::Year => today.checked_sub((365 * 24).hours()).ok(),
         };
         Action::Request(Request::Page {
-            asked: self.asked,
+            request_id: self.asked,
             filter: Filter {
                 kind: self.game.map(|game| game.id().to_owned()),
                 people: self.people.clone(),
@@ -374,7 +374,7 @@ impl Library {
             ],
             self.tab,
             scale.body(),
-            Message::Turn,
+            Message::OpenTab,
         );
         let mut content = column![tabs].spacing(SPACE[3]).width(Fill);
         if let Some(error) = &self.trouble {
@@ -397,6 +397,6 @@ fn line<'a>(
     message: Message,
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
-    let right = crate::app::widget::press(label, frame.scale.small(), Paint::Plain, message);
+    let right = crate::app::widget::text_button(label, frame.scale.small(), Paint::Plain, message);
     row![left.into(), space().width(Fill), right].spacing(SPACE[2]).align_y(iced::Center).into()
 }

@@ -10,7 +10,9 @@ use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SERIF, SPACE, STRONG};
 use crate::app::theme::{self, Ink, Paint, Surface, Theme};
-use crate::app::widget::{Element, PAGE_ID, choice, press, press_with, strong, title, words};
+use crate::app::widget::{
+    Element, PAGE_ID, choice, icon_button, strong, text_button, title, words,
+};
 use crate::i18n::{Article, Rulebook as Book, say};
 use crate::language::Language;
 use crate::record::GameId;
@@ -113,7 +115,7 @@ impl RulebookScreen {
         if self.is_about_now(book) {
             let label = tr.say(say::AppRulebookNow);
             content = content.push(
-                press_with(Drawing::Play, label, scale.body(), Paint::First, Message::Now)
+                icon_button(Drawing::Play, label, scale.body(), Paint::First, Message::Now)
                     .width(Fill),
             );
         }
@@ -121,7 +123,7 @@ impl RulebookScreen {
         let chapters = book.chapters().iter().map(|(chapter, label)| {
             let chosen = *chapter == here && self.query.trim().is_empty();
             let paint = if chosen { Paint::Chosen } else { Paint::Quiet };
-            press(label, scale.body(), paint, Message::Chapter(chapter))
+            text_button(label, scale.body(), paint, Message::Chapter(chapter))
                 .padding([SPACE[0], SPACE[2]])
                 .width(Fill)
                 .into()

@@ -6,7 +6,7 @@ use iced::widget::{Column, Row, column, row};
 use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, choice, page, press, strong, words};
+use crate::app::widget::{Element, choice, page, strong, text_button, words};
 use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::settings::{Settings, TextSize, ThemeChoice};
@@ -138,12 +138,9 @@ fn voice<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Messa
     };
     let options =
         [(false, tr.say(say::AppComfortVoiceOff)), (true, tr.say(say::AppComfortVoiceOn))];
-    let options = choice(options, frame.settings.voice, scale.body(), Message::Voice).push(press(
-        tr.say(say::AppComfortVoiceTry),
-        scale.body(),
-        Paint::Link,
-        Message::TryVoice,
-    ));
+    let options = choice(options, frame.settings.voice, scale.body(), Message::Voice).push(
+        text_button(tr.say(say::AppComfortVoiceTry), scale.body(), Paint::Link, Message::TryVoice),
+    );
     let engine = tr.say(say::AppComfortVoiceEngine { engine: engine.to_owned() });
     part(heading, options, scale).push(words(engine, scale.small()).class(Ink::Quiet))
 }

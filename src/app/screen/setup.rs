@@ -118,9 +118,9 @@ pub enum Action {
     /// Nothing.
     None,
     /// Another page is open.
-    Turn,
+    ScrollToTop,
     /// Send [`Message::Hop`] in a moment.
-    HopSoon,
+    ScheduleHop,
     /// Let people type the name of this seat.
     Focus(usize),
     /// Back to the start.
@@ -275,7 +275,7 @@ impl Setup {
                 let seats = u8::try_from(self.seats.len()).unwrap_or(1);
                 let hops = seats + rand::rng().random_range(0..seats);
                 self.draw = Some(Draw { hops });
-                return Action::HopSoon;
+                return Action::ScheduleHop;
             }
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
@@ -285,21 +285,21 @@ impl Setup {
             Message::SilkRoad(message) => self.silk_road.update(message),
             Message::Next => {
                 // Whoever does not wait for the lot learns at once on whom it falls.
-                while let Action::HopSoon = self.hop() {}
+                while let Action::ScheduleHop = self.hop() {}
                 self.draw_at_last();
                 let players = self.players(context.tr());
                 self.fault = Setup::find_fault(&players);
                 self.hasty = self.record(players.clone()).is_none();
                 if self.fault.is_none() && !self.hasty {
                     self.stage = Setup::checklist(players);
-                    return Action::Turn;
+                    return Action::ScrollToTop;
                 }
             }
             Message::Back => match self.stage {
                 Stage::Seats => return Action::Leave,
                 Stage::Checklist { .. } => {
                     self.stage = Stage::Seats;
-                    return Action::Turn;
+                    return Action::ScrollToTop;
                 }
             },
             Message::Tick(step) => {
@@ -356,7 +356,7 @@ impl Setup {
         }
         self.mark(self.marked().map_or(0, |seat| seat + 1) % self.seats.len());
         self.draw = Some(Draw { hops: hops - 1 });
-        Action::HopSoon
+        Action::ScheduleHop
     }
 
     /// The screen.
@@ -443,7 +443,7 @@ mod tests {
                 let mut setup = Setup::new(Language::De, &Settings::default());
                 let mut action = setup.update(Message::DrawMark, context);
                 let mut hops = 0;
-                while let Action::HopSoon = action {
+                while let Action::ScheduleHop = action {
                     action = setup.update(Message::Hop, context);
                     hops += 1;
                 }

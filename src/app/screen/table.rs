@@ -22,7 +22,7 @@ use jiff::Timestamp;
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::game_summary::GameSummary;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::names;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
@@ -185,7 +185,7 @@ pub enum Message<G: Board> {
     CopyLink,
     /// How the table must look now.
     ShowTableCard,
-    Press(Press),
+    Press(KeyAction),
 }
 
 /// What the window must do after a message.
@@ -421,7 +421,7 @@ impl<G: Board> Table<G> {
         } else if self.playhead == Playhead::Now && self.is_trying() {
             self.step_again();
         } else {
-            self.come_back();
+            self.return_to_now();
         }
     }
 
@@ -448,10 +448,12 @@ impl<G: Board> Table<G> {
                 }
             }
             Message::ShowTableCard => self.overlay = Some(Overlay::Resume),
-            Message::Past(message) => self.turn(message),
-            Message::Quick(message) if self.is_open() => return self.type_line(message, context),
+            Message::Past(message) => self.update_past(message),
+            Message::Quick(message) if self.is_open() => {
+                return self.update_quick(message, context);
+            }
             Message::Touch(_) | Message::Quick(_) => {}
-            Message::Demo(message) => return self.go_through(message, context),
+            Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
             Message::Decline => self.proposal = None,
@@ -507,7 +509,7 @@ impl<G: Board> Table<G> {
     }
 
     pub(in crate::app) fn show_result(&mut self, context: Context<'_>) -> Action {
-        self.come_back();
+        self.return_to_now();
         self.code = self.code(context);
         self.taken = None;
         self.overlay = Some(Overlay::Result);

@@ -1,7 +1,7 @@
 //! How players compare: bars side by side, with their values on top.
 
 use super::{ChartArea, MARK, MOST, framed, mark_at, steps, to_f64};
-use crate::export::letters::{Anchor, SMALL, SPACE, plain, strong};
+use crate::export::typography::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
 use crate::record::Colour;
 

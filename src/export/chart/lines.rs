@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{ChartArea, MARK, framed, mark_at, polyline, steps, to_f64};
-use crate::export::letters::{Anchor, SMALL, SPACE, plain, strong};
+use crate::export::typography::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
 use crate::record::Colour;
 

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
-use crate::export::letters::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
 use crate::export::ornament;
+use crate::export::typography::{Anchor, LEAD, SMALL, SPACE, escaped, plain, strong};
 use crate::i18n::{Column, DescribeGame, say};
 use crate::rules::Standing;
 

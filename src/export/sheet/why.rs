@@ -1,8 +1,8 @@
 //! Every point of the score sheet traced to its sale, in two columns.
 
 use super::{INSET, LEFT, RIGHT, ScoreSheet, SheetPage};
-use crate::export::letters::{Anchor, BODY, SMALL, SPACE, Type, plain, strong};
 use crate::export::ornament;
+use crate::export::typography::{Anchor, BODY, SMALL, SPACE, TextStyle, plain, strong};
 use crate::i18n::{self, say};
 use crate::rules::Seat;
 
@@ -23,7 +23,7 @@ const GOES_ON: f32 = SPACE[3];
 struct Explanation {
     seat: Seat,
     /// How each line is written, where it begins, and what it says.
-    lines: Vec<(Type, f32, String)>,
+    lines: Vec<(TextStyle, f32, String)>,
 }
 
 impl Explanation {
@@ -32,7 +32,7 @@ impl Explanation {
         NAME + SPACE[1] + f32::from(lines) * LINE + SPACE[4]
     }
 
-    fn say(&mut self, style: Type, words: &str) {
+    fn say(&mut self, style: TextStyle, words: &str) {
         let mut lines = style.wrapped(words, COLUMN);
         if lines.len() > 1 {
             lines = style.wrapped(words, COLUMN - GOES_ON);

@@ -125,7 +125,7 @@ impl Describe for Due {
 }
 
 impl DescribeGame for Position {
-    fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+    fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         let tell = |also: &Also| match also {
             Also::Sell(seats) => {
                 words.tr.say(say::ByzanzDueAlsoSell { names: words.names(seats.iter().copied()) })
@@ -156,7 +156,7 @@ impl DescribeGame for Position {
         vec![round, phase, pile]
     }
 
-    fn how_far(&self, names: String, tr: &Translator) -> String {
+    fn progress_sentence(&self, names: String, tr: &Translator) -> String {
         if *self.phase() == Phase::Closing {
             return tr.say(say::AppByzanzContinueClosing { names });
         }

@@ -48,7 +48,7 @@ impl Describe for Due {
 }
 
 impl DescribeGame for Position {
-    fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+    fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         also(due, words)
     }
 
@@ -65,7 +65,7 @@ impl DescribeGame for Position {
         vec![turn, rest]
     }
 
-    fn how_far(&self, names: String, tr: &Translator) -> String {
+    fn progress_sentence(&self, names: String, tr: &Translator) -> String {
         format!("{names}. {}", score::how_far(self, tr))
     }
 
@@ -268,7 +268,7 @@ mod tests {
         let position = table(LastTurns::TwoMore).start();
         assert_eq!(words.describe(&position.due()), "Axel, draw a card, then take your turn.");
         assert_eq!(
-            Position::also(&position.due(), &words),
+            Position::other_options(&position.due(), &words),
             [
                 "Sell, if your cards show enough: silk, spices, tea and salt.",
                 "Trade with the others, or swap one card with the pile.",
@@ -277,7 +277,10 @@ mod tests {
             ]
         );
         assert_eq!(position.progress(&tr), ["Turn 1", "Pile: 45"]);
-        assert_eq!(position.how_far("Axel".to_owned(), &tr), "Axel. Turn 1, 45 cards in the pile.");
+        assert_eq!(
+            position.progress_sentence("Axel".to_owned(), &tr),
+            "Axel. Turn 1, 45 cards in the pile."
+        );
     }
 
     #[test]
@@ -318,10 +321,10 @@ mod tests {
         );
         assert_eq!(position.progress(&tr), ["The game is over"]);
         assert_eq!(
-            position.how_far("Axel".to_owned(), &tr),
+            position.progress_sentence("Axel".to_owned(), &tr),
             "Axel. The last turn has been played."
         );
-        assert!(Position::also(&position.due(), &words).is_empty());
+        assert!(Position::other_options(&position.due(), &words).is_empty());
     }
 
     #[test]

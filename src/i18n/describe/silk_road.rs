@@ -82,7 +82,7 @@ impl Translator {
 }
 
 impl DescribeGame for Position {
-    fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
+    fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         call::also(due, words)
     }
 
@@ -100,7 +100,7 @@ impl DescribeGame for Position {
         }
     }
 
-    fn how_far(&self, names: String, tr: &Translator) -> String {
+    fn progress_sentence(&self, names: String, tr: &Translator) -> String {
         format!("{names}. {}", score::how_far(self, tr))
     }
 

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::i18n::{Translator, Words, say};
-use crate::store::{Error, Fate, Import, News, ReadOnly, Recovery, Unfit};
+use crate::store::{Error, Import, ImportOutcome, ImportRefusal, News, ReadOnly, Recovery};
 use crate::text::printable;
 
 impl Translator {
@@ -55,46 +55,47 @@ impl Translator {
     }
 
     fn recovery(&self, recovery: &Recovery) -> String {
-        let (games, aside) = (recovery.games.into(), path(&recovery.aside));
+        let (games, aside) = (recovery.games.into(), path(&recovery.damaged_file));
         let told = match recovery.backup {
             Some(made) => self.say(say::StoreRecovered { when: self.date(made), games, aside }),
             None => self.say(say::StoreRecoveredBare { games, aside }),
         };
-        if recovery.saved == 0 || recovery.backup.is_none() {
+        if recovery.recovered_entries == 0 || recovery.backup.is_none() {
             return told;
         }
-        let saved = self.say(say::StoreRecoveredSaved { entries: recovery.saved.into() });
+        let saved =
+            self.say(say::StoreRecoveredSaved { entries: recovery.recovered_entries.into() });
         format!("{told} {saved}")
     }
 
     /// What an import brings, or has brought: a line for each thing worth saying.
     pub fn import(&self, import: &Import) -> Vec<String> {
-        let count = |wanted: fn(&Fate) -> bool| {
+        let count = |wanted: fn(&ImportOutcome) -> bool| {
             import.games.iter().map(|game| game.fate).filter(wanted).count()
         };
         let mut lines = Vec::new();
-        let new = count(|fate| *fate == Fate::New);
+        let new = count(|fate| *fate == ImportOutcome::New);
         if new > 0 {
             lines.push(self.say(say::ImportNew { games: new.into() }));
         }
         for incoming in &import.games {
             match incoming.fate {
-                Fate::GoesOn { number, entries } => lines.push(
+                ImportOutcome::Extended { number, entries } => lines.push(
                     self.say(say::ImportGoesOn { number: number.into(), entries: entries.into() }),
                 ),
-                Fate::Parted { number } => {
+                ImportOutcome::Diverged { number } => {
                     lines.push(self.say(say::ImportParted { number: number.into() }));
                 }
-                Fate::Back { number } => {
+                ImportOutcome::Restored { number } => {
                     lines.push(self.say(say::ImportBack { number: number.into() }));
                 }
-                Fate::New | Fate::Known { .. } => {}
+                ImportOutcome::New | ImportOutcome::Known { .. } => {}
             }
         }
         if lines.is_empty() {
             lines.push(self.say(say::ImportNothing));
         }
-        let known = count(|fate| matches!(fate, Fate::Known { .. }));
+        let known = count(|fate| matches!(fate, ImportOutcome::Known { .. }));
         if known > 0 {
             lines.push(self.say(say::ImportKnown { games: known.into() }));
         }
@@ -110,10 +111,10 @@ impl Translator {
     }
 
     /// Why something is not taken in.
-    fn unfit(&self, unfit: &Unfit) -> String {
+    fn unfit(&self, unfit: &ImportRefusal) -> String {
         match unfit {
-            Unfit::Unread(error) => self.read_error(error),
-            Unfit::Illegal { players, misfit } => {
+            ImportRefusal::Unread(error) => self.read_error(error),
+            ImportRefusal::Illegal { players, misfit } => {
                 let (index, reason) = Words::new(self, players).misfit(misfit);
                 self.say(say::ImportIllegal { number: (index + 1).into(), reason })
             }

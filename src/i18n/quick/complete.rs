@@ -15,7 +15,7 @@ const MOST: usize = 8;
 const WORDS: usize = 3;
 
 /// Something that could come next.
-pub struct Offer {
+pub struct Suggestion {
     /// How it is shown, and typed.
     pub word: String,
     typed: String,
@@ -28,7 +28,7 @@ pub struct Offer {
 }
 
 /// Looks for what could come next.
-pub struct Offers<'a, G: QuickInput> {
+pub struct Suggestions<'a, G: QuickInput> {
     pub words: &'a Vocabulary<G>,
     pub position: &'a G,
     pub due: &'a G::Due,
@@ -38,48 +38,49 @@ pub struct Offers<'a, G: QuickInput> {
     pub parse: &'a Parse<G::Notion>,
 }
 
-impl<G: QuickInput> Offers<'_, G> {
+impl<G: QuickInput> Suggestions<'_, G> {
     /// What could come next, the best first.
-    pub fn all(&self) -> Vec<Offer> {
+    pub fn all(&self) -> Vec<Suggestion> {
         let count = self.tokens.len();
         let is_open = self.tokens.last().is_some_and(|last| last.span.end == self.line.len());
-        let mut offers = Vec::new();
+        let mut suggestions = Vec::new();
         if is_open {
             for length in 1..=WORDS.min(count) {
-                self.behind(count - length, Some(length), &mut offers);
+                self.behind(count - length, Some(length), &mut suggestions);
             }
         }
         let is_said = |(_, path): &(usize, &Path)| self.parse.is_in_full(path);
         if !is_open || self.parse.best(count).iter().any(is_said) {
-            self.behind(count, None, &mut offers);
+            self.behind(count, None, &mut suggestions);
         }
-        Self::sort(offers)
+        Self::sort(suggestions)
     }
 
     /// What could come behind so many words, whatever is typed there now.
-    pub fn at(&self, place: usize) -> Vec<Offer> {
-        let mut offers = Vec::new();
-        self.behind(place, None, &mut offers);
-        Self::sort(offers)
+    pub fn at(&self, place: usize) -> Vec<Suggestion> {
+        let mut suggestions = Vec::new();
+        self.behind(place, None, &mut suggestions);
+        Self::sort(suggestions)
     }
 
-    fn sort(mut offers: Vec<Offer>) -> Vec<Offer> {
-        offers.sort_by_key(|offer| offer.rank);
-        let mut kept: Vec<Offer> = Vec::new();
-        for offer in offers {
-            let known = |kept: &Offer| kept.word == offer.word && kept.start == offer.start;
+    fn sort(mut suggestions: Vec<Suggestion>) -> Vec<Suggestion> {
+        suggestions.sort_by_key(|suggestion| suggestion.rank);
+        let mut kept: Vec<Suggestion> = Vec::new();
+        for suggestion in suggestions {
+            let known =
+                |kept: &Suggestion| kept.word == suggestion.word && kept.start == suggestion.start;
             if kept.len() < MOST && !kept.iter().any(known) {
-                kept.push(offer);
+                kept.push(suggestion);
             }
         }
         kept
     }
 
-    /// The line with an offer taken.
-    pub fn taken(&self, offer: Offer) -> Completion {
-        let before = self.line[..offer.start].trim_end();
+    /// The line with a suggestion taken.
+    pub fn taken(&self, suggestion: Suggestion) -> Completion {
+        let before = self.line[..suggestion.start].trim_end();
         let gap = if before.is_empty() { "" } else { " " };
-        Completion { line: format!("{before}{gap}{} ", offer.typed), word: offer.word }
+        Completion { line: format!("{before}{gap}{} ", suggestion.typed), word: suggestion.word }
     }
 
     /// The line with somebody's name before it.
@@ -96,8 +97,8 @@ impl<G: QuickInput> Offers<'_, G> {
             .collect()
     }
 
-    /// Offers behind so many words. The words after them, if there are any, are to be completed.
-    fn behind(&self, place: usize, open: Option<usize>, offers: &mut Vec<Offer>) {
+    /// Suggestions behind so many words. The words after them, if there are any, are to be completed.
+    fn behind(&self, place: usize, open: Option<usize>, suggestions: &mut Vec<Suggestion>) {
         let start = match open {
             Some(_) => self.tokens[place].span.start,
             None => self.line.len(),
@@ -115,10 +116,10 @@ impl<G: QuickInput> Offers<'_, G> {
         for (state, path) in self.parse.best(place) {
             let said = self.parse.said(path);
             for (slot, to) in &self.words.automaton.states[state].transitions {
-                let mut offer = |rank: u8, word: &str, typed: &str| {
+                let mut suggestion = |rank: u8, word: &str, typed: &str| {
                     let is_there = open.is_some() && self.line[start..] == *typed;
                     if !is_there && !typed.is_empty() {
-                        offers.push(Offer {
+                        suggestions.push(Suggestion {
                             word: word.to_owned(),
                             typed: typed.to_owned(),
                             start,
@@ -133,7 +134,7 @@ impl<G: QuickInput> Offers<'_, G> {
                             let suits = self.position.suits(self.due, &said, *notion);
                             if fits(Meaning::Notion(*notion)) && (suits || open.is_some()) {
                                 let word = self.words.shown(*notion, self.language);
-                                offer(if suits { 0 } else { 3 }, word, word);
+                                suggestion(if suits { 0 } else { 3 }, word, word);
                             }
                         }
                     }
@@ -141,7 +142,7 @@ impl<G: QuickInput> Offers<'_, G> {
                         for seat in self.words.seats() {
                             let rank = self.rank(&said, *ask, seat, *to);
                             if fits(Meaning::Seat(seat)) && (rank < 3 || open.is_some()) {
-                                offer(rank, self.words.name(seat), self.words.typed(seat));
+                                suggestion(rank, self.words.name(seat), self.words.typed(seat));
                             }
                         }
                     }
@@ -151,7 +152,7 @@ impl<G: QuickInput> Offers<'_, G> {
                         let fits = |number: &u32| (least..=most).contains(&number);
                         for number in numbers.into_iter().filter(fits) {
                             let number = number.to_string();
-                            offer(0, &number, &number);
+                            suggestion(0, &number, &number);
                         }
                     }
                     Slot::Number(..) | Slot::Text(_) => {}

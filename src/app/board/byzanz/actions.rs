@@ -4,7 +4,7 @@ use super::{Message, Purpose, Table, Touch};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::theme::Paint;
-use crate::app::widget::{Element, press, press_with};
+use crate::app::widget::{Element, icon_button, text_button};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Bid, Depth, Due, Move, Now};
@@ -12,10 +12,12 @@ use crate::rules::byzanz::{Also, Bid, Depth, Due, Move, Now};
 impl Table {
     pub(super) fn first<'a>(&'a self, now: &Now, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, size) = (frame.tr(), frame.scale.lead());
-        let first =
-            |label: String, message: Message| press(label, size, Paint::First, message).into();
-        let plain =
-            |label: String, message: Message| press(label, size, Paint::Plain, message).into();
+        let first = |label: String, message: Message| {
+            text_button(label, size, Paint::First, message).into()
+        };
+        let plain = |label: String, message: Message| {
+            text_button(label, size, Paint::Plain, message).into()
+        };
         match now {
             Now::Reveal { .. } => {
                 let label = tr.say(say::AppByzanzLayOut);
@@ -71,13 +73,13 @@ impl Table {
         if !sheds && !Table::sellers(due).is_empty() {
             let label = tr.say(say::AppTableSell);
             let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(None)));
-            let sell = press_with(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
+            let sell = icon_button(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
             besides.push(sell.into());
         }
         if !sheds && due.also.contains(&Also::Discard) {
             let label = tr.say(say::AppTableDiscard);
             let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(None)));
-            besides.push(press(label, scale.body(), Paint::Plain, discard).into());
+            besides.push(text_button(label, scale.body(), Paint::Plain, discard).into());
         }
         besides
     }

@@ -3,16 +3,16 @@
 use super::{Pad, Purpose, Table, pad};
 use crate::app::board::parts::by_letter;
 use crate::app::frame::Context;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::screen::table::Action;
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Bid, Card, Due, Kind, Move, Now};
 
 impl Table {
-    pub(super) fn press_own(&mut self, press: Press, context: Context<'_>) -> Action {
+    pub(super) fn press_own(&mut self, press: KeyAction, context: Context<'_>) -> Action {
         let kind = match press {
-            Press::Letter(letter) => kind_of(letter, context),
+            KeyAction::Letter(letter) => kind_of(letter, context),
             _ => None,
         };
         if self.draft.pad.is_some() {
@@ -23,17 +23,17 @@ impl Table {
         }
         let due = self.position().due();
         match press {
-            Press::Sell => self.draft.pad = Some(Pad::new(Purpose::Sell(None))),
-            Press::Spend => self.draft.pad = Some(Pad::new(Purpose::Discard(None))),
-            Press::Digit(number) => return self.press_digit(number, &due.now),
-            Press::Letter(_) => return self.press_kind(kind, &due.now),
-            Press::Raise | Press::Lower => self.step_value(&due, press == Press::Raise),
-            Press::Pass => match due.now {
+            KeyAction::Sell => self.draft.pad = Some(Pad::new(Purpose::Sell(None))),
+            KeyAction::Spend => self.draft.pad = Some(Pad::new(Purpose::Discard(None))),
+            KeyAction::Digit(number) => return self.press_digit(number, &due.now),
+            KeyAction::Letter(_) => return self.press_kind(kind, &due.now),
+            KeyAction::Raise | KeyAction::Lower => self.step_value(&due, press == KeyAction::Raise),
+            KeyAction::Pass => match due.now {
                 Now::Bid { seat, .. } => return self.enter(Move::Pass { seat }),
                 Now::Pick { seat, .. } => return self.enter(Move::Waive { seat }),
                 _ => {}
             },
-            Press::Confirm => return self.confirm(&due, context),
+            KeyAction::Confirm => return self.confirm(&due, context),
             _ => {}
         }
         Action::None

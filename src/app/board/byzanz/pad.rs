@@ -3,7 +3,7 @@
 mod view;
 
 use crate::app::board::PadAction;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::i18n::{Translator, Words, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
@@ -43,7 +43,7 @@ pub enum Message {
     Enter,
     Close,
     OpenRule(Rule),
-    Press(Press, Option<Kind>),
+    Press(KeyAction, Option<Kind>),
 }
 
 /// What the pad says about the cards so far.
@@ -151,34 +151,34 @@ impl Pad {
 
     fn press(
         &mut self,
-        press: Press,
+        press: KeyAction,
         kind: Option<Kind>,
         position: &Position,
     ) -> PadAction<Position> {
         match (press, self.kind) {
-            (Press::Letter(_), _) => match kind {
+            (KeyAction::Letter(_), _) => match kind {
                 Some(Kind::Merchant) => {
                     return self.update(Message::Choose(Card::MERCHANT), position);
                 }
                 _ => self.kind = kind,
             },
-            (Press::Digit(value), Some(Kind::Good(good))) => {
+            (KeyAction::Digit(value), Some(Kind::Good(good))) => {
                 if let Some(card) = Card::good(good, value) {
                     return self.update(Message::Choose(card), position);
                 }
             }
-            (Press::Digit(count), None) if self.may_count(position) => {
+            (KeyAction::Digit(count), None) if self.may_count(position) => {
                 return self.update(Message::Count(count.into()), position);
             }
-            (Press::Digit(number), _) if (1..=position.table().players()).contains(&number) => {
+            (KeyAction::Digit(number), _) if (1..=position.table().players()).contains(&number) => {
                 return self.update(Message::Seat(Seat::new(number - 1)), position);
             }
-            (Press::Undo, _) if self.chosen.is_empty() => return PadAction::Close,
-            (Press::Remove | Press::Undo, _) => {
+            (KeyAction::Undo, _) if self.chosen.is_empty() => return PadAction::Close,
+            (KeyAction::Remove | KeyAction::Undo, _) => {
                 self.kind = None;
                 self.chosen.pop();
             }
-            (Press::Confirm, _) => return self.update(Message::Enter, position),
+            (KeyAction::Confirm, _) => return self.update(Message::Enter, position),
             _ => {}
         }
         PadAction::None

@@ -13,7 +13,7 @@ use crate::app::frame::Frame;
 use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE};
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, hinted, strong, words};
+use crate::app::widget::{Element, strong, with_tooltip, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Card, Due, Move, Now, Phase, Stake, Stock};
@@ -135,7 +135,7 @@ impl Table {
                 .on_press(Message::Touch(Touch::OpenPad(Purpose::Sell(Some(seat)))));
             let sell = container(sell).id(format!("sell-{seat}"));
             let hint = frame.tr().say(say::AppTableSell);
-            beside = beside.push(hinted(sell, hint, scale));
+            beside = beside.push(with_tooltip(sell, hint, scale));
         }
         let content = row![drawing::emblem(colour, emblem), lines.width(Fill), beside]
             .spacing(SPACE[1])

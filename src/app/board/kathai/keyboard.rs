@@ -3,14 +3,14 @@
 use super::{Pad, Table, pad};
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::screen::table::Action;
 use crate::rules::kathai::{Good, Move};
 
 impl Table {
-    pub(super) fn press_own(&mut self, press: Press, context: Context<'_>) -> Action {
+    pub(super) fn press_own(&mut self, press: KeyAction, context: Context<'_>) -> Action {
         let good = match press {
-            Press::Letter(letter) => good_of(letter, context),
+            KeyAction::Letter(letter) => good_of(letter, context),
             _ => None,
         };
         if self.draft.pad.is_some() {
@@ -18,21 +18,21 @@ impl Table {
         }
         let Some(seat) = self.position().turn() else {
             return match press {
-                Press::Confirm if self.is_now() => self.show_result(context),
+                KeyAction::Confirm if self.is_now() => self.show_result(context),
                 _ => Action::None,
             };
         };
         match press {
-            Press::Pass => return self.enter(Move::Pass { seat }),
-            Press::Sell | Press::Confirm => self.open(Pad::sale(None)),
-            Press::Spend if !self.position().payments(seat).is_empty() => {
+            KeyAction::Pass => return self.enter(Move::Pass { seat }),
+            KeyAction::Sell | KeyAction::Confirm => self.open(Pad::sale(None)),
+            KeyAction::Spend if !self.position().payments(seat).is_empty() => {
                 let pad = Pad::bribe(None, self.position());
                 self.open(pad);
             }
-            Press::Under => return self.enter(Move::Bury { seat }),
-            Press::Draw => return self.enter(Move::Draw { seat }),
-            Press::Letter(_) if good.is_some() => self.open(Pad::sale(good)),
-            Press::Digit(place) => {
+            KeyAction::Under => return self.enter(Move::Bury { seat }),
+            KeyAction::Draw => return self.enter(Move::Draw { seat }),
+            KeyAction::Letter(_) if good.is_some() => self.open(Pad::sale(good)),
+            KeyAction::Digit(place) => {
                 let players = self.position().table().players();
                 if let Some(partner) = seat_number(place, players) {
                     self.trade_with(partner);

@@ -4,7 +4,7 @@ mod view;
 
 use crate::app::board::PadAction;
 use crate::app::board::parts::seat_number;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::rules::Seat;
 use crate::rules::kathai::{
     Deal, Good, HAND_LIMIT, MOST_PER_CARD, Move, Payment, Position, Reason, Refusal, Rule,
@@ -49,7 +49,7 @@ pub enum Message {
     Enter,
     Close,
     OpenRule(Rule),
-    Press(Press, Option<Good>),
+    Press(KeyAction, Option<Good>),
 }
 
 /// What the pad says about what is on it so far.
@@ -193,52 +193,52 @@ impl Pad {
     /// A key: digits count cards, pairs or players, letters are goods.
     fn press(
         &mut self,
-        press: Press,
+        press: KeyAction,
         good: Option<Good>,
         position: &Position,
     ) -> PadAction<Position> {
         let message = match (press, &mut self.0) {
-            (Press::Confirm, _) => Message::Enter,
-            (Press::Letter(_), PadEntry::Sale { .. }) => match good {
+            (KeyAction::Confirm, _) => Message::Enter,
+            (KeyAction::Letter(_), PadEntry::Sale { .. }) => match good {
                 Some(good) => Message::Good(good),
                 None => return PadAction::None,
             },
-            (Press::Digit(cards), PadEntry::Sale { .. }) => Message::Cards(cards),
-            (Press::Raise | Press::Lower, PadEntry::Sale { cards, goods, .. }) => {
+            (KeyAction::Digit(cards), PadEntry::Sale { .. }) => Message::Cards(cards),
+            (KeyAction::Raise | KeyAction::Lower, PadEntry::Sale { cards, goods, .. }) => {
                 let least = cards.unwrap_or(1);
                 let count = stepped(goods.unwrap_or(least), press);
                 *goods = Some(count.clamp(least, least.saturating_mul(MOST_PER_CARD)));
                 return PadAction::None;
             }
-            (Press::Digit(place), PadEntry::Bribe { .. }) => {
+            (KeyAction::Digit(place), PadEntry::Bribe { .. }) => {
                 let place = usize::from(place).checked_sub(1);
                 match place.and_then(|place| position.market().pairs().get(place).copied()) {
                     Some((left, right)) => Message::Pair([left, right]),
                     None => return PadAction::None,
                 }
             }
-            (Press::Pass, PadEntry::Bribe { with, .. }) => Message::With(match with {
+            (KeyAction::Pass, PadEntry::Bribe { with, .. }) => Message::With(match with {
                 Some(Payment::Hand) => Payment::Exchange,
                 _ => Payment::Hand,
             }),
-            (Press::Digit(place), PadEntry::Trade { .. }) => {
+            (KeyAction::Digit(place), PadEntry::Trade { .. }) => {
                 match seat_number(place, position.table().players()) {
                     Some(seat) if position.turn() != Some(seat) => Message::Partner(seat),
                     _ => return PadAction::None,
                 }
             }
-            (Press::Pass, PadEntry::Trade { gets, .. }) => {
+            (KeyAction::Pass, PadEntry::Trade { gets, .. }) => {
                 *gets = !*gets;
                 return PadAction::None;
             }
-            (Press::Raise | Press::Lower, PadEntry::Trade { deals, gets }) => {
+            (KeyAction::Raise | KeyAction::Lower, PadEntry::Trade { deals, gets }) => {
                 if let Some(deal) = deals.last_mut() {
                     let count = if *gets { &mut deal.gets } else { &mut deal.gives };
                     *count = stepped(*count, press).min(HAND_LIMIT);
                 }
                 return PadAction::None;
             }
-            (Press::Remove, PadEntry::Trade { deals, .. }) => {
+            (KeyAction::Remove, PadEntry::Trade { deals, .. }) => {
                 deals.pop();
                 return PadAction::None;
             }
@@ -252,6 +252,6 @@ fn one_for_one(with: Seat) -> Deal {
     Deal { with, gives: 1, gets: 1 }
 }
 
-fn stepped(count: u8, press: Press) -> u8 {
-    if press == Press::Raise { count.saturating_add(1) } else { count.saturating_sub(1) }
+fn stepped(count: u8, press: KeyAction) -> u8 {
+    if press == KeyAction::Raise { count.saturating_add(1) } else { count.saturating_sub(1) }
 }

@@ -10,7 +10,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, hinted, strong, words};
+use crate::app::widget::{Element, strong, with_tooltip, words};
 use crate::i18n::say;
 use crate::rules::kathai::{Good, Quote};
 
@@ -92,7 +92,7 @@ impl Table {
         let middle: Element<'a, Message> = if self.position().lock() == Some(pair) {
             let hint = tr.say(say::AppKathaiLocked { first, second });
             let card = container(drawing::back(BETWEEN * 1.2)).id("bribe-card");
-            hinted(card, hint, frame.scale)
+            with_tooltip(card, hint, frame.scale)
         } else if self.is_open() && self.position().may_swap(pair) {
             let swap = button(Drawing::Swap.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
@@ -100,7 +100,7 @@ impl Table {
                 .on_press(Message::Touch(Touch::Pair(pair)));
             let id = format!("swap-{}-{}", pair[0].id(), pair[1].id());
             let hint = tr.say(say::AppKathaiSwap { first, second });
-            hinted(container(swap).id(id), hint, frame.scale)
+            with_tooltip(container(swap).id(id), hint, frame.scale)
         } else {
             space().into()
         };

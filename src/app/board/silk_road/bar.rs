@@ -10,7 +10,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, chip, hinted, press, press_with, strong, words};
+use crate::app::widget::{Element, chip, icon_button, strong, text_button, with_tooltip, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Move, Now};
@@ -30,14 +30,14 @@ impl Table {
             Now::Lead { leader, bidders } => {
                 let label = tr.say(say::AppSilkRoadStays { name: name(leader) });
                 let stays = Message::Enter(Move::Lead { seat: leader });
-                let stays = press_with(Drawing::Leader, label, size, Paint::First, stays);
+                let stays = icon_button(Drawing::Leader, label, size, Paint::First, stays);
                 let first = bidders.first().copied();
                 let others = self.people(bidders, size, |seat| Move::Lead { seat }, frame);
                 // Whoever wants to write the bids down can do so one by one.
                 let bids = first.map(|seat| {
                     let label = tr.say(say::AppSilkRoadBids);
                     let open = Message::Touch(Touch::Open(Pad::bid(seat)));
-                    let bids = press_with(Drawing::Coins, label, size, Paint::Quiet, open);
+                    let bids = icon_button(Drawing::Coins, label, size, Paint::Quiet, open);
                     container(bids).id("bids").into()
                 });
                 let stays = container(stays).id("stays").into();
@@ -49,12 +49,12 @@ impl Table {
                 let silver = bid.silver.into();
                 let label = tr.say(say::AppSilkRoadAccept { name: name(bid.seat), silver });
                 let accept = Message::Enter(Move::Accept { seat: leader });
-                let accept = press_with(Drawing::Coins, label, size, Paint::First, accept);
+                let accept = icon_button(Drawing::Coins, label, size, Paint::First, accept);
                 let pay = can_pay.then(|| {
                     let name = name(leader);
                     let label = tr.say(say::AppSilkRoadPay { silver, name });
                     let pay = Message::Enter(Move::Pay { seat: leader });
-                    let pay = press_with(Drawing::Leader, label, size, Paint::Plain, pay);
+                    let pay = icon_button(Drawing::Leader, label, size, Paint::Plain, pay);
                     container(pay).id("pay").into()
                 });
                 let accept = container(accept).id("accept").into();
@@ -73,7 +73,8 @@ impl Table {
                 let again = barterer.then(|| {
                     let label = tr.say(say::AppSilkRoadBarterer);
                     let again = Message::Enter(Move::Again { seat });
-                    let again = press_with(Drawing::TileBarterer, label, size, Paint::Plain, again);
+                    let again =
+                        icon_button(Drawing::TileBarterer, label, size, Paint::Plain, again);
                     container(again).id("again").into()
                 });
                 std::iter::once(label).chain(others).chain(again).collect()
@@ -81,12 +82,12 @@ impl Table {
             Now::Count { seat, .. } => {
                 let label = tr.say(say::AppSilkRoadCounts { name: name(seat) });
                 let count = Message::Touch(Touch::Open(Pad::count(seat)));
-                let count = press_with(Drawing::Screen, label, size, Paint::First, count);
+                let count = icon_button(Drawing::Screen, label, size, Paint::First, count);
                 vec![container(count).id("count").into()]
             }
             Now::Finish if self.is_now() => {
                 let label = tr.say(say::AppTableResult);
-                vec![press(label, size, Paint::First, Message::ShowResult).into()]
+                vec![text_button(label, size, Paint::First, Message::ShowResult).into()]
             }
             Now::Finish => Vec::new(),
         }
@@ -100,13 +101,13 @@ impl Table {
         };
         let label = tr.say(say::AppTablePass);
         let pass = Message::Enter(Move::Pass { seat });
-        let pass = press(label, size, Paint::Plain, pass);
+        let pass = text_button(label, size, Paint::Plain, pass);
         let label = if highest.is_some() {
             tr.say(say::AppSilkRoadNoMore)
         } else {
             tr.say(say::AppSilkRoadNobody)
         };
-        let rest = press(label, size, Paint::First, Message::Enter(Move::Rest));
+        let rest = text_button(label, size, Paint::First, Message::Enter(Move::Rest));
         let mut actions: Vec<Element<'a, Message>> =
             vec![container(rest).id("rest").into(), container(pass).id("pass").into()];
         let most = most.unwrap_or(u32::MAX);
@@ -117,7 +118,7 @@ impl Table {
         actions.extend(bids);
         if (least..=most).nth(BIDS).is_some() {
             let more = Message::Touch(Touch::Open(Pad::bid(seat)));
-            actions.push(press("…", scale.body(), Paint::Plain, more).into());
+            actions.push(text_button("…", scale.body(), Paint::Plain, more).into());
         }
         actions
     }
@@ -130,7 +131,7 @@ impl Table {
         for (place, city) in roads.iter().take(ROADS).enumerate() {
             let travel = Message::Enter(Move::Travel { seat: leader, city: city.clone() });
             let paint = if place == 0 { Paint::First } else { Paint::Plain };
-            let road = press_with(Drawing::Caravan, tr.city(city), size, paint, travel);
+            let road = icon_button(Drawing::Caravan, tr.city(city), size, paint, travel);
             actions.push(container(road).id(format!("road-{}", place + 1)).into());
         }
         let (label, paint) = if actions.is_empty() {
@@ -139,7 +140,7 @@ impl Table {
             (tr.say(say::AppSilkRoadElsewhere), Paint::Plain)
         };
         let open = Message::Touch(Touch::Open(Pad::city()));
-        let elsewhere = press_with(Drawing::Road, label, size, paint, open);
+        let elsewhere = icon_button(Drawing::Road, label, size, paint, open);
         actions.push(container(elsewhere).id("elsewhere").into());
         actions
     }
@@ -170,7 +171,11 @@ impl Table {
                 .padding([SPACE[1], SPACE[2]])
                 .on_press(Message::Enter(entry(seat)));
             let press = container(press).id(format!("to-{seat}"));
-            if has_room { press.into() } else { hinted(press, spoken.name(seat), frame.scale) }
+            if has_room {
+                press.into()
+            } else {
+                with_tooltip(press, spoken.name(seat), frame.scale)
+            }
         };
         seats.into_iter().map(person).collect()
     }
@@ -186,13 +191,13 @@ impl Table {
         let printed_first = printed.then(|| {
             let label = tr.say(say::AppSilkRoadPrinted);
             let open = Message::Touch(Touch::Open(Pad::printed()));
-            let printed = press_with(Drawing::Road, label, size, Paint::Plain, open);
+            let printed = icon_button(Drawing::Road, label, size, Paint::Plain, open);
             container(printed).id("printed").into()
         });
         let others = if self.shows_journal() {
             // The journal lies over them.
             let label = tr.say(say::AppSilkRoadTiles);
-            let tiles = press(label, size, Paint::First, Message::ToggleJournal);
+            let tiles = text_button(label, size, Paint::First, Message::ToggleJournal);
             container(tiles).id("tiles").into()
         } else {
             let hint = if printed {

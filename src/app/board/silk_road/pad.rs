@@ -6,7 +6,7 @@ mod deal;
 mod view;
 
 use crate::app::board::PadAction;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::rules::Seat;
 use crate::rules::silk_road::{
     City, Event, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
@@ -64,7 +64,7 @@ pub enum Message {
     Unused,
     Close,
     OpenRule(Rule),
-    Press(Press, Option<Good>),
+    Press(KeyAction, Option<Good>),
 }
 
 /// What the pad says about what is on it so far.
@@ -234,30 +234,32 @@ impl Pad {
     /// A key: digits count or are seats, letters are goods.
     fn press(
         &mut self,
-        press: Press,
+        press: KeyAction,
         good: Option<Good>,
         position: &Position,
     ) -> PadAction<Position> {
         match (press, &mut self.0) {
-            (Press::Confirm, _) => return self.enter(position),
-            (Press::Raise | Press::Lower, PadEntry::Bid { silver, .. }) => {
+            (KeyAction::Confirm, _) => return self.enter(position),
+            (KeyAction::Raise | KeyAction::Lower, PadEntry::Bid { silver, .. }) => {
                 *silver = Some(match (*silver, press) {
                     (None, _) => least_bid(position),
-                    (Some(silver), Press::Raise) => silver.saturating_add(1),
+                    (Some(silver), KeyAction::Raise) => silver.saturating_add(1),
                     (Some(silver), _) => silver.saturating_sub(1),
                 });
             }
-            (Press::Digit(digit), PadEntry::Bid { silver, .. }) => {
+            (KeyAction::Digit(digit), PadEntry::Bid { silver, .. }) => {
                 *silver = Some(typed(silver.unwrap_or(0), digit));
             }
-            (Press::Remove, PadEntry::Bid { silver, .. }) => *silver = silver.map(|had| had / 10),
-            (Press::Digit(digit), PadEntry::Which { .. }) => {
+            (KeyAction::Remove, PadEntry::Bid { silver, .. }) => {
+                *silver = silver.map(|had| had / 10);
+            }
+            (KeyAction::Digit(digit), PadEntry::Which { .. }) => {
                 let place = usize::from(digit).checked_sub(1);
                 if let Some(tile) = place.and_then(|place| Tile::ALL.get(place)) {
                     return self.update(Message::Tile(*tile), position);
                 }
             }
-            (Press::Pass, PadEntry::Deal(_)) => return self.update(Message::Unused, position),
+            (KeyAction::Pass, PadEntry::Deal(_)) => return self.update(Message::Unused, position),
             (press, PadEntry::Deal(deal)) => deal.press(press, good, position),
             (press, PadEntry::Count(count)) => count.press(press, good),
             _ => {}

@@ -10,7 +10,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, hinted, strong};
+use crate::app::widget::{Element, strong, with_tooltip};
 use crate::i18n::say;
 use crate::rules::silk_road::{Now, Position};
 use crate::rules::{Game as _, Seat};
@@ -60,8 +60,9 @@ impl Table {
         };
         let size = if narrow { scale.small() } else { scale.body() };
         let large = if narrow { size } else { scale.lead() };
-        let mark =
-            |drawing: Drawing, hint: String| hinted(drawing.mark(large, Ink::Gold), hint, scale);
+        let mark = |drawing: Drawing, hint: String| {
+            with_tooltip(drawing.mark(large, Ink::Gold), hint, scale)
+        };
         let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
             parts::count(drawing, count, ink, large, hint, frame)
         };

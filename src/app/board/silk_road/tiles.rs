@@ -10,7 +10,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, hinted, strong, words};
+use crate::app::widget::{Element, strong, with_tooltip, words};
 use crate::i18n::{DescribeGame as _, say};
 use crate::rules::silk_road::{Depth, Good, Now, Position, Tile};
 
@@ -33,7 +33,7 @@ impl Table {
         if self.is_open() {
             // What may be done now, and what was done last.
             let spoken = frame.words(&self.shown);
-            for line in Position::also(&position.due(), &spoken) {
+            for line in Position::other_options(&position.due(), &spoken) {
                 content = content.push(words(line, scale.body()));
             }
             if self.is_now() && !takes {
@@ -81,7 +81,7 @@ impl Table {
             .on_press(Message::Touch(Touch::Reckon(tile)));
         let reckon = container(reckon).id(format!("reckon-{}", tile.id()));
         let hint = tr.say(say::AppSilkRoadReckon);
-        row![take, hinted(reckon, hint, scale)]
+        row![take, with_tooltip(reckon, hint, scale)]
             .spacing(SPACE[0] / 2.0)
             .align_y(Center)
             .width(Fill)

@@ -10,7 +10,7 @@ use crate::app::frame::Frame;
 use crate::app::game_summary::GameSummary;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, choice, press, strong, words};
+use crate::app::widget::{Element, choice, strong, text_button, words};
 use crate::i18n::say;
 use crate::record::GameId;
 use crate::store::GameState;
@@ -23,7 +23,7 @@ impl Library {
             let gone = tr.say(say::AppLibraryGone { number: number.into() });
             let gone = strong(gone, scale.body()).class(Ink::Accepted);
             let undo = tr.say(say::AppUndo);
-            content = content.push(line(gone, undo, Message::BringBack(number), frame));
+            content = content.push(line(gone, undo, Message::Restore(number), frame));
         }
         let Some(games) = &self.games else {
             return content.into();
@@ -35,7 +35,7 @@ impl Library {
         content = content.push(Column::with_children(games).spacing(SPACE[1]));
         if self.more {
             let more = tr.say(say::AppLibraryMore);
-            content = content.push(press(more, scale.body(), Paint::Plain, Message::More));
+            content = content.push(text_button(more, scale.body(), Paint::Plain, Message::More));
         }
         content.into()
     }
@@ -96,8 +96,8 @@ impl Library {
         column![
             words(empty, scale.lead()).class(Ink::Quiet),
             row![
-                press(new, scale.lead(), Paint::First, Message::NewGame),
-                press(label, scale.lead(), Paint::Plain, Message::OpenDemo),
+                text_button(new, scale.lead(), Paint::First, Message::NewGame),
+                text_button(label, scale.lead(), Paint::Plain, Message::OpenDemo),
             ]
             .spacing(SPACE[2])
             .wrap(),
@@ -135,16 +135,16 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     .align_y(Center);
     let open = button(label).class(Paint::Plain).padding([SPACE[1], SPACE[2]]).width(Fill);
     let (open, beside) = if game.state == GameState::Deleted {
-        let back = press(
+        let back = text_button(
             tr.say(say::AppLibraryBringBack),
             scale.small(),
             Paint::Plain,
-            Message::BringBack(number),
+            Message::Restore(number),
         );
         (open, back)
     } else {
         let readable = game.unread().is_none();
-        let delete = press(
+        let delete = text_button(
             tr.say(say::AppLibraryDelete),
             scale.small(),
             Paint::Quiet,

@@ -7,7 +7,7 @@ use super::{Arrival, Library, Message, Unreadable};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, press, raised, strong, words};
+use crate::app::widget::{Element, raised, strong, text_button, words};
 use crate::i18n::{Translator, say};
 
 impl Library {
@@ -19,8 +19,12 @@ impl Library {
             .size(scale.body())
             .padding(SPACE[1])
             .width(Fill);
-        let look =
-            press(tr.say(say::AppLibraryImportLook), scale.body(), Paint::Plain, Message::Preview);
+        let look = text_button(
+            tr.say(say::AppLibraryImportLook),
+            scale.body(),
+            Paint::Plain,
+            Message::Preview,
+        );
         let mut content = column![
             words(tr.say(say::AppLibraryImportHint), scale.body()),
             row![container(path).id("import-path"), look].spacing(SPACE[2]).align_y(Center),
@@ -52,8 +56,8 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
         let leave = tr.say(say::AppLibraryImportLeave);
         content = content.push(
             row![
-                press(take, scale.lead(), Paint::First, Message::TakeIn),
-                press(leave, scale.lead(), Paint::Plain, Message::Leave),
+                text_button(take, scale.lead(), Paint::First, Message::Import),
+                text_button(leave, scale.lead(), Paint::Plain, Message::Leave),
             ]
             .spacing(SPACE[2]),
         );

@@ -16,7 +16,7 @@ use crate::language::Language;
 use crate::record::{Document, GameId, ReadError};
 use crate::settings::ThemeChoice;
 use crate::statistics::Statistics;
-use crate::store::{self, Fate, Filter, IMPORT_LIMIT, Import, News, Unfit};
+use crate::store::{self, Filter, IMPORT_LIMIT, Import, ImportOutcome, ImportRefusal, News};
 
 /// How many games are shown at once.
 const PAGE: usize = 50;
@@ -25,7 +25,7 @@ const PAGE: usize = 50;
 #[derive(Clone, Debug)]
 pub enum Request {
     Page {
-        asked: u64,
+        request_id: u64,
         filter: Filter,
         before: Option<u32>,
     },
@@ -35,9 +35,9 @@ pub enum Request {
     },
     Statistics,
     Preview(PathBuf),
-    TakeIn(Arc<Found>),
+    Import(Arc<ImportPreview>),
     Draw {
-        asked: u64,
+        request_id: u64,
         game: GameId,
         statistics: Arc<Statistics>,
         person: Option<String>,
@@ -50,9 +50,9 @@ pub enum Request {
 #[derive(Clone, Debug)]
 pub enum Reply {
     Page {
-        asked: u64,
+        request_id: u64,
         /// Whether they come behind those that were there.
-        behind: bool,
+        append: bool,
         reply: StoreReply<(Vec<GameSummary>, bool)>,
     },
     Deleted {
@@ -61,19 +61,19 @@ pub enum Reply {
         reply: StoreReply<()>,
     },
     Counted(StoreReply<Vec<(GameId, Arc<Statistics>)>>),
-    Previewed(StoreReply<Result<Arc<Found>, Unreadable>>),
-    TakenIn(StoreReply<Import>),
+    Previewed(StoreReply<Result<Arc<ImportPreview>, Unreadable>>),
+    Imported(StoreReply<Import>),
     Drawn {
-        asked: u64,
+        request_id: u64,
         charts: Vec<(String, Picture)>,
     },
 }
 
 /// Games found in a file.
 #[derive(Debug)]
-pub struct Found {
+pub struct ImportPreview {
     /// The games themselves.
-    pub documents: Vec<Result<Document, Unfit>>,
+    pub documents: Vec<Result<Document, ImportRefusal>>,
     /// What would come of them.
     pub import: Import,
 }
@@ -95,7 +95,7 @@ impl Reply {
             Reply::Deleted { reply, .. } => reply.news.clone(),
             Reply::Counted(reply) => reply.news.clone(),
             Reply::Previewed(reply) => reply.news.clone(),
-            Reply::TakenIn(reply) => reply.news.clone(),
+            Reply::Imported(reply) => reply.news.clone(),
             Reply::Drawn { .. } => Vec::new(),
         }
     }
@@ -108,11 +108,11 @@ impl Reply {
             Reply::Deleted { number, deleted: true, reply } if reply.result.is_ok() => {
                 vec![*number]
             }
-            Reply::TakenIn(StoreReply { result: Ok(import), .. }) => {
+            Reply::Imported(StoreReply { result: Ok(import), .. }) => {
                 let fates = import.games.iter().map(|game| game.fate);
                 fates
                     .filter_map(|fate| match fate {
-                        Fate::GoesOn { number, .. } => Some(number),
+                        ImportOutcome::Extended { number, .. } => Some(number),
                         _ => None,
                     })
                     .collect()
@@ -126,12 +126,12 @@ impl Request {
     /// Sends it to the worker of the store, or to whoever has time.
     pub fn send(self, worker: &StoreWorker) -> Task<Reply> {
         match self {
-            Request::Page { asked, filter, before } => worker
+            Request::Page { request_id, filter, before } => worker
                 .read(move |store| {
                     let page = store.page(&filter, before, PAGE)?;
                     Ok((page.games.iter().map(GameSummary::of).collect(), page.more))
                 })
-                .map(move |reply| Reply::Page { asked, behind: before.is_some(), reply }),
+                .map(move |reply| Reply::Page { request_id, append: before.is_some(), reply }),
             Request::Delete { number, deleted } => worker
                 .write(move |store| store.delete(number, deleted))
                 .map(move |reply| Reply::Deleted { number, deleted, reply }),
@@ -148,17 +148,17 @@ impl Request {
                         Err(unreadable) => return Ok(Err(unreadable)),
                     };
                     let import = store.preview(documents.clone())?;
-                    Ok(Ok(Arc::new(Found { documents, import })))
+                    Ok(Ok(Arc::new(ImportPreview { documents, import })))
                 })
                 .map(Reply::Previewed),
-            Request::TakeIn(found) => worker
+            Request::Import(found) => worker
                 .write(move |store| store.import(found.documents.clone(), Timestamp::now()))
-                .map(Reply::TakenIn),
-            Request::Draw { asked, game, statistics, person, language, theme } => {
+                .map(Reply::Imported),
+            Request::Draw { request_id, game, statistics, person, language, theme } => {
                 Task::future(async move {
                     let person = person.as_deref();
                     let charts = statistics::draw(game, &statistics, person, language, theme);
-                    Reply::Drawn { asked, charts }
+                    Reply::Drawn { request_id, charts }
                 })
             }
         }
@@ -166,7 +166,7 @@ impl Request {
 }
 
 /// Reads a file, never more than an import can be.
-fn read(path: &Path) -> Result<Vec<Result<Document, Unfit>>, Unreadable> {
+fn read(path: &Path) -> Result<Vec<Result<Document, ImportRefusal>>, Unreadable> {
     let read = || -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         let file = File::open(path)?;

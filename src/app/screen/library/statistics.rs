@@ -42,7 +42,8 @@ impl Library {
         let named = |game| (game, tr.say(say::AppGame { game }));
         if self.played().count() > 1 {
             let games = self.played().map(named);
-            content = content.push(choice(games, self.counted, scale.body(), Message::Count));
+            content =
+                content.push(choice(games, self.counted, scale.body(), Message::StatisticsOf));
         }
         let games = tr.say(say::AppStatisticsGames {
             game: named(self.counted).1,

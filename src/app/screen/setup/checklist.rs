@@ -9,7 +9,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, page_with_bar, press, press_with, strong, title, words};
+use crate::app::widget::{Element, icon_button, page_with_bar, strong, text_button, title, words};
 use crate::i18n::say;
 use crate::record::Player;
 
@@ -63,9 +63,9 @@ impl Setup {
         }
         let (back, ready) = (tr.say(say::AppBack), tr.say(say::AppSetupReady));
         let bar = row![
-            press(back, scale.lead(), Paint::Plain, Message::Back),
+            text_button(back, scale.lead(), Paint::Plain, Message::Back),
             words(note, scale.body()).class(Ink::Quiet).width(Fill),
-            press_with(Drawing::Play, ready, scale.lead(), Paint::First, Message::Begin),
+            icon_button(Drawing::Play, ready, scale.lead(), Paint::First, Message::Begin),
         ];
         page_with_bar(content, bar.spacing(SPACE[3]), scale)
     }

@@ -13,7 +13,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::screen::setup::checklist::CARD;
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, press_with, raised, strong, words};
+use crate::app::widget::{Element, icon_button, raised, strong, words};
 use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, Player, Record};
 use crate::rules::kathai::{self, Camels, Good, House, RowPlace, Rule, TableSetup};
@@ -155,7 +155,7 @@ impl Options {
             .align_x(Center)
             .into()
         });
-        let order = press_with(
+        let order = icon_button(
             Drawing::Dice,
             tr.say(say::AppKathaiShuffle),
             scale.body(),

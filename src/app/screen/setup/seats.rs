@@ -11,7 +11,7 @@ use crate::app::names;
 use crate::app::scale::{ICON, SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{
-    Element, choice, page_with_bar, press, press_with, raised, strong, title, words,
+    Element, choice, icon_button, page_with_bar, raised, strong, text_button, title, words,
 };
 use crate::i18n::say;
 use crate::language::Language;
@@ -42,14 +42,14 @@ impl Setup {
         content = content.push(self.dealing(frame));
         let content =
             content.push(self.game_setup().asked(self.hasty, frame)).push(self.more_view(frame));
-        let next = press_with(
+        let next = icon_button(
             Drawing::Play,
             tr.say(say::AppSetupNext),
             scale.lead(),
             Paint::First,
             Message::Next,
         );
-        let back = press(tr.say(say::AppBack), scale.lead(), Paint::Plain, Message::Back);
+        let back = text_button(tr.say(say::AppBack), scale.lead(), Paint::Plain, Message::Back);
         let bar = row![back, space().width(Fill), next];
         // Wherever the mouse is let go, whatever was dragged lies where it is.
         mouse_area(page_with_bar(content, bar, scale)).on_release(Message::Drop).into()
@@ -157,7 +157,7 @@ impl Setup {
     fn dealing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let draw = self.game_setup().lots(tr).map(|label| {
-            press_with(Drawing::Dice, label, scale.body(), Paint::Plain, Message::DrawMark)
+            icon_button(Drawing::Dice, label, scale.body(), Paint::Plain, Message::DrawMark)
         });
         let players = self.players(tr);
         let marked = self.marked().and_then(|seat| players.get(seat));
@@ -180,7 +180,7 @@ impl Setup {
     fn more_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         if !self.more {
-            return press_with(
+            return icon_button(
                 Drawing::Gear,
                 self.game_setup().more_word(tr),
                 scale.body(),
@@ -215,7 +215,7 @@ impl Setup {
                 .push(row![explanation.width(Fill), options].spacing(SPACE[3]).align_y(Center));
         }
         let less =
-            press(tr.say(say::AppSetupLess), scale.body(), Paint::Quiet, Message::ToggleMore);
+            text_button(tr.say(say::AppSetupLess), scale.body(), Paint::Quiet, Message::ToggleMore);
         raised(content.push(less)).width(Fill).into()
     }
 }

@@ -5,7 +5,7 @@ use crate::app::board::Board;
 use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::game_summary::GameSummary;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
@@ -31,7 +31,7 @@ pub enum AnyMessage {
     Byzanz(Message<byzanz::Position>),
     Kathai(Message<kathai::Position>),
     SilkRoad(Message<silk_road::Position>),
-    Press(Press),
+    Press(KeyAction),
 }
 
 impl AnyTable {

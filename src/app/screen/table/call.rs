@@ -7,7 +7,7 @@ use super::{Correction, Feedback, Overlay, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::clock::Clock;
 use crate::app::frame::{Context, Frame};
-use crate::app::widget::{Element, hinted};
+use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::{Words, say};
 use crate::voice::Call;
 
@@ -46,11 +46,11 @@ impl<G: Board> Table<G> {
         if let Some(seconds) = settings.turn {
             let limit = Duration::from_secs(seconds.into());
             let clock = Clock::down(self.called, limit, scale.lead());
-            clocks.push(hinted(clock, tr.say(say::AppComfortTimerHint), scale));
+            clocks.push(with_tooltip(clock, tr.say(say::AppComfortTimerHint), scale));
         }
         if settings.clock {
             let clock = Clock::up(self.seated, scale.body());
-            clocks.push(hinted(clock, tr.say(say::AppComfortClockHint), scale));
+            clocks.push(with_tooltip(clock, tr.say(say::AppComfortClockHint), scale));
         }
         clocks
     }

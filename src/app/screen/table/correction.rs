@@ -8,7 +8,7 @@ use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, PAGE_ID, press, sheet, strong, title, words};
+use crate::app::widget::{Element, PAGE_ID, sheet, strong, text_button, title, words};
 use crate::i18n::{Words, say};
 use crate::journal::{AmendError, Amendment};
 use crate::record::Deed;
@@ -72,12 +72,23 @@ impl<G: Board> Table<G> {
         }
         lines.push(quiet(tr.say(say::AppCorrectKept)));
         let lines = Column::with_children(lines).spacing(SPACE[1]).width(Fill);
-        let bar = row![
-            press(tr.say(say::AppCorrectDecline), scale.lead(), Paint::Plain, Message::Decline,),
-            space().width(Fill),
-            press(tr.say(say::AppCorrectAccept), scale.lead(), Paint::First, Message::Accept,),
-        ]
-        .align_y(Center);
+        let bar =
+            row![
+                text_button(
+                    tr.say(say::AppCorrectDecline),
+                    scale.lead(),
+                    Paint::Plain,
+                    Message::Decline,
+                ),
+                space().width(Fill),
+                text_button(
+                    tr.say(say::AppCorrectAccept),
+                    scale.lead(),
+                    Paint::First,
+                    Message::Accept,
+                ),
+            ]
+            .align_y(Center);
         sheet(
             column![
                 title(tr.say(say::AppCorrectTitle), scale.title()).class(Ink::Porphyry),

@@ -13,10 +13,10 @@ use super::{
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::frame::{Context, Frame};
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, press, press_with, strong, words};
+use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::say;
 use crate::journal::Journal;
 use crate::record::{GameId, Origin, Record};
@@ -142,7 +142,7 @@ impl<G: Board> Table<G> {
         (here + 1..=self.steps()).find(|at| part(*at) != part(here))
     }
 
-    pub(super) fn go_through(&mut self, message: Message, context: Context<'_>) -> Action {
+    pub(super) fn update_demo(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
             Message::Next if self.step() == self.steps() => return self.show_result(context),
             Message::Next => self.step_by(PastMessage::Later),
@@ -181,15 +181,19 @@ impl<G: Board> Table<G> {
         self.overlay = None;
         self.called = Instant::now();
         self.seated = self.called;
-        self.come_back();
+        self.return_to_now();
     }
 
     /// A key, if it goes through the game.
-    pub(super) fn press_in_demo(&mut self, press: Press, context: Context<'_>) -> Option<Action> {
+    pub(super) fn press_in_demo(
+        &mut self,
+        press: KeyAction,
+        context: Context<'_>,
+    ) -> Option<Action> {
         if !self.is_stepping() {
             return None;
         }
-        let back = matches!(press, Press::Remove | Press::StepBack | Press::Earlier);
+        let back = matches!(press, KeyAction::Remove | KeyAction::StepBack | KeyAction::Earlier);
         if self.overlay == Some(Overlay::Result) {
             if back {
                 self.overlay = None;
@@ -197,10 +201,10 @@ impl<G: Board> Table<G> {
             return Some(Action::None);
         }
         match press {
-            Press::Confirm | Press::Pass | Press::StepOn | Press::Later => {
-                Some(self.go_through(Message::Next, context))
+            KeyAction::Confirm | KeyAction::Pass | KeyAction::StepOn | KeyAction::Later => {
+                Some(self.update_demo(Message::Next, context))
             }
-            _ if back => Some(self.go_through(Message::Back, context)),
+            _ if back => Some(self.update_demo(Message::Back, context)),
             _ => None,
         }
     }
@@ -211,7 +215,7 @@ impl<G: Board> Table<G> {
             let note = container(scrollable(self.note(frame)).spacing(SPACE[0]).width(Fill))
                 .id("note")
                 .max_height(room.height * NOTE);
-            column![note, G::beside(self, frame)].spacing(SPACE[3]).into()
+            column![note, G::side_view(self, frame)].spacing(SPACE[3]).into()
         })
         .into()
     }
@@ -227,7 +231,7 @@ impl<G: Board> Table<G> {
         };
         let rule = G::rule_of(lesson);
         let title = frame.rulebook(G::GAME_ID).title_of(rule);
-        let rule = press(
+        let rule = text_button(
             tr.say(say::AppTableRule { title }),
             scale.small(),
             Paint::Link,
@@ -247,7 +251,7 @@ impl<G: Board> Table<G> {
             let others = others.map(|game| {
                 let open = TableMessage::Demo(Message::OpenDemo(game));
                 let name = tr.say(say::AppGame { game });
-                let button = press(name, scale.small(), Paint::Plain, open);
+                let button = text_button(name, scale.small(), Paint::Plain, open);
                 container(button.padding([SPACE[0], SPACE[1]]))
                     .id(format!("see-{}", game.id()))
                     .into()
@@ -268,9 +272,9 @@ impl<G: Board> Table<G> {
         let label =
             if step == steps { tr.say(say::AppTableResult) } else { tr.say(say::AppDemoNext) };
         let next = TableMessage::Demo(Message::Next);
-        let next = press_with(Drawing::Play, label, scale.lead(), Paint::First, next);
+        let next = icon_button(Drawing::Play, label, scale.lead(), Paint::First, next);
         let plain = |id: &'static str, label: String, message| {
-            let button = press(label, size, Paint::Plain, TableMessage::Demo(message));
+            let button = text_button(label, size, Paint::Plain, TableMessage::Demo(message));
             container(button.padding([SPACE[1], SPACE[2]])).id(id)
         };
         let back = tr.say(say::AppDemoBefore);

@@ -33,7 +33,7 @@ impl<G: Board> Table<G> {
         let due = self.position().due();
         let called = G::called(&due);
         let Call { text, language } = self.call_in_own_language(context);
-        let mut tally = G::tally(self, context);
+        let mut tally = G::far_summary(self, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
         let seats = self.shown.iter().zip(&self.colours).enumerate();
         let seats = seats.map(|(place, (player, colour))| SceneSeat {

@@ -10,7 +10,7 @@ use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, hinted, press, words};
+use crate::app::widget::{Element, text_button, with_tooltip, words};
 use crate::i18n::say;
 use crate::record::Deed;
 
@@ -60,9 +60,9 @@ impl<G: Board> Table<G> {
         let mut methods = self.position().entry_methods().into_iter();
         let new = methods.find(|method| frame.settings.wants_hint(&name_of::<G>(*method)))?;
         let label = frame.tr().say(say::AppDemoHush);
-        let cross = press("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);
+        let cross = text_button("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);
         let cross = container(cross.padding([0.0, SPACE[1]])).id("hush");
-        let cross = hinted(cross, label, frame.scale);
+        let cross = with_tooltip(cross, label, frame.scale);
         Some(sentence(G::how(new, frame.tr()), cross, frame))
     }
 }
@@ -71,7 +71,7 @@ impl<G: Board> Table<G> {
 fn try_out<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
     let label = frame.tr().say(say::AppDemoReturn);
     let back = Message::Demo(DemoMessage::Return);
-    let back = press(label, frame.scale.small(), Paint::Link, back);
+    let back = text_button(label, frame.scale.small(), Paint::Link, back);
     let back = container(back.padding([0.0, SPACE[0]])).id("demo-return");
     sentence(frame.tr().say(say::AppDemoTry), back.into(), frame)
 }

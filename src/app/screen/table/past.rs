@@ -11,7 +11,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, hinted, press, words};
+use crate::app::widget::{Element, text_button, with_tooltip, words};
 use crate::i18n::say;
 use crate::record::Deed;
 
@@ -36,7 +36,7 @@ pub enum Message {
 
 impl<G: Board> Table<G> {
     /// Comes back to the game as it is.
-    pub(super) fn come_back(&mut self) {
+    pub(super) fn return_to_now(&mut self) {
         if self.is_stepping() {
             return self.step_by(Message::Now);
         }
@@ -46,7 +46,7 @@ impl<G: Board> Table<G> {
     }
 
     /// Goes through the past.
-    pub(super) fn turn(&mut self, message: Message) {
+    pub(super) fn update_past(&mut self, message: Message) {
         if self.is_stepping() {
             return self.step_by(message);
         }
@@ -69,7 +69,7 @@ impl<G: Board> Table<G> {
             }
             Message::Amend | Message::Remove => return,
         };
-        self.come_back();
+        self.return_to_now();
         self.overlay = None;
         self.feedback = Feedback::Nothing;
         self.playhead = next;
@@ -109,10 +109,11 @@ impl<G: Board> Table<G> {
                 .class(Paint::Plain)
                 .padding(SPACE[1])
                 .on_press(turn(message));
-            hinted(container(arrow).id(name), hint, scale)
+            with_tooltip(container(arrow).id(name), hint, scale)
         };
         let mut bar = Row::new().spacing(SPACE[1]).align_y(Center);
-        let now = press(tr.say(say::AppPastNow), scale.lead(), Paint::First, turn(Message::Now));
+        let now =
+            text_button(tr.say(say::AppPastNow), scale.lead(), Paint::First, turn(Message::Now));
         bar = bar.push(now);
         if at > 0 {
             let hint = tr.say(say::AppPastEarlier);
@@ -126,7 +127,7 @@ impl<G: Board> Table<G> {
         });
         bar = bar.push(words(count, scale.body()).class(Ink::Quiet)).push(gap());
         let plain =
-            |label: String, message| press(label, scale.body(), Paint::Plain, turn(message));
+            |label: String, message| text_button(label, scale.body(), Paint::Plain, turn(message));
         if at > 0 {
             bar = bar
                 .push(plain(tr.say(say::AppPastAmendIt), Message::Amend))

@@ -12,7 +12,7 @@ use crate::app::focus::intercept_keys;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, press, strong, words};
+use crate::app::widget::{Element, strong, text_button, words};
 use crate::i18n::{Reading, Vocabulary, say};
 use crate::rules::{Refusal, Rule as _};
 
@@ -45,7 +45,7 @@ pub enum Message {
 
 impl<G: Board> Table<G> {
     /// Answers whoever types.
-    pub(super) fn type_line(&mut self, message: Message, context: Context<'_>) -> Action {
+    pub(super) fn update_quick(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {
             // Whoever comes back to a line goes on with it.
             Message::Open if self.quick.is_some() => return Action::Focus(FIELD),
@@ -118,7 +118,7 @@ impl<G: Board> Table<G> {
         let offers = quick.reading.completions.iter().enumerate();
         let offers = offers.map(|(number, completion)| {
             let take = TableMessage::Quick(Message::Take(number));
-            press(&completion.word, scale.body(), Paint::Plain, take)
+            text_button(&completion.word, scale.body(), Paint::Plain, take)
                 .padding([SPACE[0], SPACE[1]])
                 .into()
         });

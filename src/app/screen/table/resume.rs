@@ -8,7 +8,7 @@ use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, PAGE_ID, press, sheet, strong, title, words};
+use crate::app::widget::{Element, PAGE_ID, sheet, strong, text_button, title, words};
 use crate::i18n::say;
 
 /// How many of the last entries are read out.
@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
         let progress = words(position.progress(tr).join(" · "), scale.body()).class(Ink::Quiet);
         let bar = row![
             space().width(Fill),
-            press(tr.say(say::AppResumeGoOn), scale.lead(), Paint::First, Message::GoOn,),
+            text_button(tr.say(say::AppResumeGoOn), scale.lead(), Paint::First, Message::GoOn,),
         ];
         sheet(
             column![

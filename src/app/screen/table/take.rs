@@ -12,7 +12,7 @@ use crate::app::board::Board;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, press, raised, strong, words};
+use crate::app::widget::{Element, raised, strong, text_button, words};
 use crate::export::{Format, GameExport};
 use crate::i18n::say;
 use crate::palette;
@@ -83,7 +83,7 @@ impl<G: Board> Table<G> {
     pub fn take_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let file = |label: String, format| {
-            press(label, scale.body(), Paint::Plain, Message::Take(format)).into()
+            text_button(label, scale.body(), Paint::Plain, Message::Take(format)).into()
         };
         let files = Row::with_children([
             file(tr.say(say::AppTakePng), Format::Png),
@@ -112,7 +112,7 @@ impl<G: Board> Table<G> {
             content = content.push(words(sentence, scale.body()).class(ink));
         }
         let copy = tr.say(say::AppTakeLink);
-        let copy = press(copy, scale.body(), Paint::Plain, Message::CopyLink);
+        let copy = text_button(copy, scale.body(), Paint::Plain, Message::CopyLink);
         if let Some(code) = &self.code {
             content = content
                 .push(words(tr.say(say::AppTakeBgstats), scale.body()))

@@ -11,7 +11,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
 use crate::app::theme::{Ink, Paint, Surface, Theme};
-use crate::app::widget::{Element, hinted, press, press_with, raised, strong, title, words};
+use crate::app::widget::{
+    Element, icon_button, raised, strong, text_button, title, with_tooltip, words,
+};
 use crate::i18n::{self, Words, say};
 use crate::rules::{Refusal, Rule as _};
 use crate::voice::Call;
@@ -91,16 +93,16 @@ impl<G: Board> Table<G> {
 
     /// An explanation needs room for its words.
     fn beside_width(&self, frame: Frame<'_>) -> f32 {
-        let width = G::beside_width(frame.scale);
+        let width = G::side_width(frame.scale);
         if self.is_stepping() { width.max(frame.scale.beside()) } else { width }
     }
 
     /// The column beside the table: the journal, or what the game has there.
     fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let content = match self.side_panel {
-            SidePanel::Journal if !G::needs_beside(self, frame) => self.journal_view(frame),
+            SidePanel::Journal if !G::needs_side_view(self, frame) => self.journal_view(frame),
             _ if self.is_stepping() => self.note_and_board(frame),
-            SidePanel::Journal | SidePanel::Board => G::beside(self, frame),
+            SidePanel::Journal | SidePanel::Board => G::side_view(self, frame),
         };
         raised(content).width(Fill).height(Fill).into()
     }
@@ -108,15 +110,15 @@ impl<G: Board> Table<G> {
     /// The bar along the bottom: what is due, then what may be done besides.
     fn actions<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let mut bar = Row::with_children(G::due_first(self, frame));
+        let mut bar = Row::with_children(G::main_actions(self, frame));
         if self.playhead != Playhead::Now {
             // Whoever corrects the past can leave it as it was.
             let now = Message::Past(PastMessage::Now);
-            bar = bar.push(press(tr.say(say::AppPastNow), scale.lead(), Paint::Plain, now));
+            bar = bar.push(text_button(tr.say(say::AppPastNow), scale.lead(), Paint::Plain, now));
         }
         let bar = bar
             .push(gap())
-            .extend(G::besides(self, frame))
+            .extend(G::extra_actions(self, frame))
             .push(self.rule_button(frame))
             .spacing(SPACE[1])
             .align_y(Center);
@@ -136,9 +138,9 @@ impl<G: Board> Table<G> {
                 .class(Paint::Plain)
                 .padding(SPACE[1])
                 .on_press(open);
-            return hinted(book, label, scale);
+            return with_tooltip(book, label, scale);
         }
-        press_with(Drawing::Book, label, scale.body(), Paint::Plain, open).into()
+        icon_button(Drawing::Book, label, scale.body(), Paint::Plain, open).into()
     }
 
     /// The call in the language of whoever is called, and beneath it in the table's.
@@ -181,7 +183,7 @@ impl<G: Board> Table<G> {
         lines = lines.extend(feedback.map(|line| strong(line, size).align_x(Center).into()));
         if let Feedback::Corrected(..) = &self.feedback {
             let card = frame.tr().say(say::AppResumeTable);
-            let card = press(card, size, Paint::Link, Message::ShowTableCard);
+            let card = text_button(card, size, Paint::Link, Message::ShowTableCard);
             lines = lines.push(card.padding([0.0, SPACE[1]]));
         }
         Some(lines.into())
@@ -207,7 +209,9 @@ pub fn refusal<'a, G: i18n::DescribeGame, M: Clone + 'a>(
     let rules = refusal.rules().into_iter().map(|rule| {
         let title = frame.rulebook(G::GAME_ID).title_of(rule);
         let label = frame.tr().say(say::AppTableRule { title });
-        press(label, frame.scale.small(), Paint::Link, open(rule)).padding([0.0, SPACE[1]]).into()
+        text_button(label, frame.scale.small(), Paint::Link, open(rule))
+            .padding([0.0, SPACE[1]])
+            .into()
     });
     let rules = Row::with_children(rules).spacing(SPACE[1]).wrap();
     container(lines.push(rules)).class(Surface::Refused).padding([SPACE[0], SPACE[2]]).into()
@@ -231,7 +235,7 @@ fn tool<'a, G: Board>(
     if scale.is_tight() {
         let ink = if paint == Paint::Chosen { Ink::Porphyry } else { Ink::Plain };
         let tool = button(drawing.mark(ICON, ink)).class(paint).padding(SPACE[1]).on_press(message);
-        return hinted(container(tool).id(name), label, scale);
+        return with_tooltip(container(tool).id(name), label, scale);
     }
-    container(press_with(drawing, label, scale.small(), paint, message)).id(name).into()
+    container(icon_button(drawing, label, scale.small(), paint, message)).id(name).into()
 }

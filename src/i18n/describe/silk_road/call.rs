@@ -114,7 +114,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let due = position.due();
-        (words.describe(&due), Position::also(&due, &words))
+        (words.describe(&due), Position::other_options(&due, &words))
     }
 
     #[track_caller]
@@ -228,7 +228,7 @@ mod tests {
         play(&mut position, &[Move::Lead { seat: EVA }, to(EVA, "Lanzhou")]);
         assert_eq!(position.progress(&tr), ["Turn 1", "Lanzhou", "Tiles: 5"]);
         assert_eq!(
-            position.how_far(words.names([AXEL, EVA]), &tr),
+            position.progress_sentence(words.names([AXEL, EVA]), &tr),
             "Axel and Eva. Turn 1, the caravan is in Lanzhou."
         );
     }
@@ -245,7 +245,7 @@ mod tests {
         );
         assert_eq!(position.progress(&tr), ["Counting"]);
         assert_eq!(
-            position.how_far("Axel".to_owned(), &tr),
+            position.progress_sentence("Axel".to_owned(), &tr),
             "Axel. The journey is over, not all have counted."
         );
         for seat in [EVA, OTTO, AXEL] {
@@ -255,7 +255,7 @@ mod tests {
         calls(&position, "You have all counted. See who has won.", &[]);
         assert_eq!(position.progress(&tr), ["The game is over"]);
         assert_eq!(
-            position.how_far("Axel".to_owned(), &tr),
+            position.progress_sentence("Axel".to_owned(), &tr),
             "Axel. The journey is over, all have counted."
         );
     }

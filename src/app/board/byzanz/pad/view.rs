@@ -11,7 +11,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::screen::table::view::refusal;
 use crate::app::theme::{self, Ink, Paint, Surface};
-use crate::app::widget::{Element, chip, over, strong, title, words};
+use crate::app::widget::{Element, chip, pad_panel, strong, title, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Kind, Position};
@@ -51,7 +51,7 @@ impl Pad {
             .push(verdict.view(&spoken, frame))
             .push(self.grid(position, frame))
             .push(verdict.buttons(frame));
-        over(content, scale)
+        pad_panel(content, scale)
     }
 
     fn seats<'a>(

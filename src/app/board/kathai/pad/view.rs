@@ -12,7 +12,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::table::view::refusal;
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, press_with, strong, words};
+use crate::app::widget::{Element, icon_button, strong, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
@@ -217,7 +217,7 @@ fn bribe<'a>(
             Payment::Exchange => (Drawing::Exchange, tr.say(say::AppKathaiWithExchange)),
         };
         let paint = paint(with == Some(payment));
-        let choice = press_with(drawing, label, scale.body(), paint, Message::With(payment));
+        let choice = icon_button(drawing, label, scale.body(), paint, Message::With(payment));
         container(choice).id(format!("with-{}", payment.id())).into()
     });
     column![

@@ -7,7 +7,7 @@ use super::{Message, typed};
 use crate::app::board::parts::{last_number, numbers};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong};
@@ -103,17 +103,17 @@ impl Count {
     }
 
     /// A key: digits and arrows count, letters are goods, the long key goes on to the next line.
-    pub(super) fn press(&mut self, press: Press, letter: Option<Good>) {
+    pub(super) fn press(&mut self, press: KeyAction, letter: Option<Good>) {
         match press {
-            Press::Pass => self.at = (self.at + 1) % Count::PARTS,
-            Press::Letter(_) => {
+            KeyAction::Pass => self.at = (self.at + 1) % Count::PARTS,
+            KeyAction::Letter(_) => {
                 let place = Good::ALL.iter().position(|good| Some(*good) == letter);
                 self.at = place.map_or(self.at, |place| place + 2);
             }
-            Press::Digit(digit) => self.change(|had| typed(had, digit)),
-            Press::Remove => self.change(|had| had / 10),
-            Press::Raise => self.change(|had| had.saturating_add(1)),
-            Press::Lower => self.change(|had| had.saturating_sub(1)),
+            KeyAction::Digit(digit) => self.change(|had| typed(had, digit)),
+            KeyAction::Remove => self.change(|had| had / 10),
+            KeyAction::Raise => self.change(|had| had.saturating_add(1)),
+            KeyAction::Lower => self.change(|had| had.saturating_sub(1)),
             _ => {}
         }
     }

@@ -4,7 +4,7 @@ mod view;
 
 use super::{Message, typed};
 use crate::app::board::parts::seat_number;
-use crate::app::keys::Press;
+use crate::app::keys::KeyAction;
 use crate::rules::Seat;
 use crate::rules::silk_road::{
     CUBES_EACH, Depth, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
@@ -143,37 +143,39 @@ impl DealForm {
     }
 
     /// A key: letters are goods, digits count or are seats, arrows go to the next line.
-    pub(super) fn press(&mut self, press: Press, letter: Option<Good>, position: &Position) {
+    pub(super) fn press(&mut self, press: KeyAction, letter: Option<Good>, position: &Position) {
         let players = position.table().players();
         let crooks = position.crooks(position.pawn());
         match (press, &mut self.terms) {
-            (Press::Spend, _) if self.tile.shows_goods() => {
+            (KeyAction::Spend, _) if self.tile.shows_goods() => {
                 // One more of those there are, and then none again.
                 self.crooks = (self.crooks + 1) % (crooks + 1);
             }
-            (Press::Letter(_), Terms::Trade { good, .. } | Terms::Audience { good, .. }) => {
+            (KeyAction::Letter(_), Terms::Trade { good, .. } | Terms::Audience { good, .. }) => {
                 *good = letter.or(*good);
             }
-            (Press::Digit(digit), Terms::Trade { count, .. }) => {
+            (KeyAction::Digit(digit), Terms::Trade { count, .. }) => {
                 *count = Some(longer(count.unwrap_or(0), digit));
             }
-            (Press::Remove, Terms::Trade { count, .. }) => *count = None,
-            (Press::Letter(_), Terms::Swap { gives, gets, is_right, .. }) => {
+            (KeyAction::Remove, Terms::Trade { count, .. }) => *count = None,
+            (KeyAction::Letter(_), Terms::Swap { gives, gets, is_right, .. }) => {
                 if let Some(good) = letter {
                     let side = if *is_right { gets } else { gives };
                     *side = stepped(*side, good, true);
                 }
             }
-            (Press::Raise | Press::Lower, Terms::Swap { is_right, .. }) => *is_right = !*is_right,
-            (Press::Remove, Terms::Swap { gives, gets, is_right, .. }) => {
+            (KeyAction::Raise | KeyAction::Lower, Terms::Swap { is_right, .. }) => {
+                *is_right = !*is_right;
+            }
+            (KeyAction::Remove, Terms::Swap { gives, gets, is_right, .. }) => {
                 let side = if *is_right { gets } else { gives };
                 *side = Goods::default();
             }
-            (Press::Digit(digit), Terms::Swap { number, .. }) => *number = digit,
-            (Press::Digit(digit), Terms::Robbery { from }) => {
+            (KeyAction::Digit(digit), Terms::Swap { number, .. }) => *number = digit,
+            (KeyAction::Digit(digit), Terms::Robbery { from }) => {
                 *from = seat_number(digit, players).or(*from);
             }
-            (Press::Digit(digit), Terms::Audience { reveals, at, .. }) => {
+            (KeyAction::Digit(digit), Terms::Audience { reveals, at, .. }) => {
                 // One after the other says how many.
                 let reveals = reveals.get_or_insert_default();
                 if let Some(reveal) = reveals.get_mut(*at) {
@@ -181,10 +183,10 @@ impl DealForm {
                 }
                 *at = (*at + 1) % usize::from(players);
             }
-            (Press::Raise, Terms::Audience { at, .. }) => {
+            (KeyAction::Raise, Terms::Audience { at, .. }) => {
                 *at = at.checked_sub(1).unwrap_or(usize::from(players) - 1);
             }
-            (Press::Lower, Terms::Audience { at, .. }) => {
+            (KeyAction::Lower, Terms::Audience { at, .. }) => {
                 *at = (*at + 1) % usize::from(players);
             }
             _ => {}

@@ -11,7 +11,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::screen::table::view::refusal;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, chip, press, press_with, strong, words};
+use crate::app::widget::{Element, chip, icon_button, strong, text_button, words};
 use crate::i18n::{Translator, say};
 use crate::record::Fault;
 use crate::rules::Seat;
@@ -62,7 +62,7 @@ impl Pad {
         let mut buttons = parts::buttons(enter, Message::Close, frame);
         if self.unused(position).is_some() {
             let label = tr.say(say::AppSilkRoadUnused);
-            let unused = press(label, frame.scale.lead(), Paint::Plain, Message::Unused);
+            let unused = text_button(label, frame.scale.lead(), Paint::Plain, Message::Unused);
             buttons = buttons.push(container(unused).id("unused"));
         }
         let told = self.told(&verdict, table, frame);
@@ -190,7 +190,7 @@ fn cities<'a>(typed: &'a str, table: &'a Table, frame: Frame<'a>) -> Element<'a,
         cities.into_iter().map(move |city| {
             let id = format!("city-{}", city.name());
             let label = tr.city(&city);
-            let chip = press(label, scale.body(), paint, Message::City(city));
+            let chip = text_button(label, scale.body(), paint, Message::City(city));
             container(chip.padding([SPACE[0], SPACE[2]])).id(id).into()
         })
     };
@@ -222,7 +222,7 @@ fn tiles(is_printed: bool, frame: Frame<'_>) -> Element<'_, Message> {
     let tr = frame.tr();
     let tiles = Tile::ALL.into_iter().filter(|tile| !tile.is_kept());
     let tiles = tiles.map(|tile| {
-        let press = press_with(
+        let press = icon_button(
             Drawing::of_tile(tile),
             tr.tile(tile),
             frame.scale.body(),

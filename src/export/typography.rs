@@ -22,7 +22,7 @@ const TIE: char = '\u{a0}';
 
 /// A way of writing.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Type {
+pub struct TextStyle {
     pub family: &'static str,
     pub weight: u16,
     pub size: f32,
@@ -37,23 +37,23 @@ pub enum Anchor {
 }
 
 /// For reading.
-pub const fn plain(size: f32) -> Type {
-    Type { family: SANS, weight: 400, size }
+pub const fn plain(size: f32) -> TextStyle {
+    TextStyle { family: SANS, weight: 400, size }
 }
 
 /// For what matters.
-pub const fn strong(size: f32) -> Type {
-    Type { family: SANS, weight: 600, size }
+pub const fn strong(size: f32) -> TextStyle {
+    TextStyle { family: SANS, weight: 600, size }
 }
 
-pub const fn title(size: f32) -> Type {
-    Type { family: SERIF, weight: 700, size }
+pub const fn title(size: f32) -> TextStyle {
+    TextStyle { family: SERIF, weight: 700, size }
 }
 
-impl Type {
+impl TextStyle {
     /// The words as part of a drawing; `y` is the line they stand on.
     pub fn write(self, words: &str, (x, y): (f32, f32), anchor: Anchor, colour: u32) -> String {
-        let Type { family, weight, size } = self;
+        let TextStyle { family, weight, size } = self;
         let anchor = match anchor {
             Anchor::Start => "start",
             Anchor::Middle => "middle",
