@@ -1,7 +1,5 @@
 //! A hand that enters moves with the mouse, by what stands on the screen.
 
-#![allow(dead_code)]
-
 use fondaco::i18n::{Translator, say};
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Sale, Stake};
 

@@ -1,7 +1,5 @@
 //! Every screen of the window in every state worth looking at.
 
-#![allow(dead_code)]
-
 #[path = "demo_rooms.rs"]
 mod demo_rooms;
 #[path = "kathai_rooms.rs"]

@@ -381,7 +381,6 @@ pub fn number<N: FromStr>(text: &str) -> Parsed<N> {
 }
 
 /// Something that has a name in records.
-#[allow(dead_code)] // Not every game has something that reads its own name.
 pub fn parse<T: FromStr>(text: &str) -> Parsed<T> {
     text.trim().parse().map_err(|_| format!("there is no {text}"))
 }

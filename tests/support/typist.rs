@@ -1,7 +1,5 @@
 //! Somebody who has no mouse: the window with a keyboard, and a memory of where the keyboard is.
 
-#![allow(dead_code)]
-
 use fondaco::app::theme::Theme;
 use fondaco::app::{Message, keys};
 use iced::advanced::clipboard;

@@ -1,7 +1,5 @@
 //! Somebody who looks at the window, clicks and presses keys, without a screen.
 
-#![allow(dead_code)]
-
 use std::sync::Arc;
 
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};

@@ -288,11 +288,6 @@ impl<G: Board> Table<G> {
         self.number
     }
 
-    /// Where the game comes from.
-    pub fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
     /// Whether something is on its way to the disk.
     pub fn is_writing(&self) -> bool {
         self.pending.is_some()

@@ -99,9 +99,7 @@ impl Reply {
             Reply::Drawn { .. } => Vec::new(),
         }
     }
-}
 
-impl Reply {
     /// The games that are others now than they were.
     pub fn touched(&self) -> Vec<u32> {
         match self {
