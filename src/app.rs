@@ -511,7 +511,7 @@ impl App {
             }
             table::Action::OpenDemo(game) => self.open_demo(game),
             table::Action::Leave => self.update(Message::Home),
-            table::Action::Take(job) => {
+            table::Action::Export(job) => {
                 let serial = table.serial();
                 job.to(self.exports.clone())
                     .write()

@@ -58,7 +58,7 @@ impl App {
     /// What far mode shows, if it is what people look at.
     pub fn scene(&self) -> Option<Scene> {
         let is_shown = self.far.is_on && self.overlay.is_none();
-        let table = self.table().filter(|table| is_shown && !table.is_near())?;
+        let table = self.table().filter(|table| is_shown && !table.blocks_far_mode())?;
         let context = self.context();
         let note = match &self.notice {
             Some(notice) => Some(self.notice_words(notice)),
@@ -129,8 +129,8 @@ impl App {
 
     /// The screen stays awake while people play, and in far mode.
     fn stay_awake(&mut self) -> Option<Task<super::Message>> {
-        let goes_on = self.table().is_some_and(super::AnyTable::goes_on);
-        let is_wanted = self.far.is_on || goes_on;
+        let is_running = self.table().is_some_and(super::AnyTable::is_running);
+        let is_wanted = self.far.is_on || is_running;
         if !is_wanted {
             self.far.awake = None;
             return None;

@@ -8,7 +8,7 @@ use crate::record::Player;
 const LONGEST: usize = 18;
 
 /// The players with names that fit on the screen.
-pub fn shown(players: &[Player]) -> Vec<Player> {
+pub fn display_players(players: &[Player]) -> Vec<Player> {
     let mut shown = players.to_vec();
     for place in 0..shown.len() {
         let short = name(&players[place].name);
@@ -65,7 +65,7 @@ mod tests {
         let long = "Donaudampfschifffahrtsgesellschaft";
         let names = [format!("{long}skapitän"), "Eva".to_owned(), format!("{long}skasse")];
         let players = names.map(|name| Player::new(name, crate::language::Language::De));
-        let shown = shown(&players);
+        let shown = display_players(&players);
         let shown: Vec<&str> = shown.iter().map(|player| player.name.as_str()).collect();
         assert_eq!(shown, ["Donaudampfschifffa…", "Eva", "Donaudampfschifffa… 2"]);
     }

@@ -598,7 +598,7 @@ fn taken(window: Window) -> Visitor {
     let mut visitor = evenings(window);
     visitor.tell(Message::Open(1));
     visitor.press(Named::Enter);
-    visitor.tell(at_table(table::Message::Take(Format::Json)));
+    visitor.tell(at_table(table::Message::Export(Format::Json)));
     visitor
 }
 

@@ -102,7 +102,7 @@ impl Board for Position {
         // What must be clicked next is never out of sight.
         match table.position().due().now {
             // Whoever looks back chooses nothing.
-            _ if !table.is_open() => false,
+            _ if !table.accepts_entries() => false,
             Now::Count { .. } => true,
             Now::Pick { .. } => frame.scale.is_tight(),
             _ => false,
@@ -119,7 +119,7 @@ impl Board for Position {
 
     fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
         let pad = table.draft.pad.as_ref()?;
-        let spoken = frame.words(&table.shown);
+        let spoken = frame.words(&table.display_players);
         let pad = pad.view(table.position(), spoken, &table.colours, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
     }

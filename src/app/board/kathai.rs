@@ -119,7 +119,7 @@ impl Board for Position {
 
     fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
         let pad = table.draft.pad.as_ref()?;
-        let spoken = frame.words(&table.shown);
+        let spoken = frame.words(&table.display_players);
         let pad = pad.view(table.position(), spoken, &table.colours, frame);
         Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
     }
@@ -242,11 +242,11 @@ impl Table {
             };
             content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
         }
-        let spoken = frame.words(&self.shown);
+        let spoken = frame.words(&self.display_players);
         if scale.is_tight() && self.is_now() {
             // There the buttons say what is possible, and this what was done last.
             content = content.push(last_entries(self, frame));
-        } else if self.is_open() {
+        } else if self.accepts_entries() {
             for line in Position::other_options(&position.due(), &spoken) {
                 content = content.push(words(line, scale.body()).class(Ink::Quiet));
             }

@@ -118,7 +118,7 @@ pub fn somebody<'a, M: Clone + 'a>(
 
 /// What was done last, the latest first.
 pub fn last_entries<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
-    let spoken = Words::new(frame.tr(), &table.shown);
+    let spoken = Words::new(frame.tr(), &table.display_players);
     let size = frame.scale.small();
     let entries = table.journal().record().moves.iter().rev().take(LAST);
     let lines = entries.map(|entry| words(spoken.describe(entry), size).class(Ink::Quiet).into());

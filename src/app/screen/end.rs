@@ -22,7 +22,7 @@ const NUMBER: f32 = SPACE[6];
 pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let position = table.position();
-    let spoken = frame.words(&table.shown);
+    let spoken = frame.words(&table.display_players);
     let heading = column![
         Drawing::Laurel.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
         title(position.verdict(&spoken), scale.call()).class(Ink::Gold).align_x(Center),
@@ -37,7 +37,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
         .push(ranking(table, &spoken, frame))
         .push(chart(table, frame))
         .push(why(position, &spoken, frame))
-        .push((!table.is_demo()).then(|| table.take_view(frame)))
+        .push((!table.is_demo()).then(|| table.export_view(frame)))
         .push(position.box_contents(frame));
     let again = if table.is_demo() {
         let leave = Message::Demo(DemoMessage::Leave);

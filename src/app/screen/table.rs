@@ -4,6 +4,7 @@ mod any;
 mod call;
 mod correction;
 mod demo;
+mod export;
 mod far;
 mod hint;
 mod journal;
@@ -11,7 +12,6 @@ mod keyboard;
 mod past;
 mod quick;
 mod resume;
-mod take;
 pub mod view;
 
 use std::time::Instant;
@@ -33,9 +33,9 @@ use crate::store::Error;
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
+pub use export::{ExportJob, Reply};
 pub use past::Message as PastMessage;
 pub use quick::Message as QuickMessage;
-pub use take::{ExportJob, Reply};
 
 /// A game being played.
 pub struct Table<G: Board> {
@@ -50,13 +50,13 @@ pub struct Table<G: Board> {
     /// How many deeds are on the disk.
     saved: usize,
     /// A copy that nobody has touched since it had so many deeds need not be kept.
-    untouched: Option<usize>,
+    copied_deeds: Option<usize>,
     /// Whether somebody has looked at the result.
     seen: bool,
     /// A finished game to step through, of which nothing is kept.
     demo: Option<demo::Demo<G>>,
     /// The players with names that fit on the screen.
-    pub(in crate::app) shown: Vec<Player>,
+    pub(in crate::app) display_players: Vec<Player>,
     pub(in crate::app) colours: Vec<Colour>,
     feedback: Feedback<G>,
     /// What is being entered.
@@ -71,12 +71,12 @@ pub struct Table<G: Board> {
     quick: Option<quick::Quick<G>>,
     overlay: Option<Overlay>,
     /// The code for a phone, while the result is shown.
-    code: Option<qr_code::Data>,
+    qr_code: Option<qr_code::Data>,
     /// What became of the last file that was taken along.
-    taken: Option<Reply>,
+    export_reply: Option<Reply>,
     /// When people sat down, and when the present call was made.
-    seated: Instant,
-    called: Instant,
+    opened_at: Instant,
+    called_at: Instant,
 }
 
 /// The journal as it will be once it is on the disk, and what comes of it.
@@ -180,7 +180,7 @@ pub enum Message<G: Board> {
     ShowTable,
     PlayAgain,
     /// A file for other programs.
-    Take(Format),
+    Export(Format),
     /// The link that a phone would read.
     CopyLink,
     /// How the table must look now.
@@ -203,7 +203,7 @@ pub enum Action {
     /// Set up another game with the same people.
     Again,
     /// Give the game out.
-    Take(ExportJob),
+    Export(ExportJob),
     /// Put a link where it can be pasted from.
     Copy(String),
     /// Give no more hints.
@@ -220,13 +220,13 @@ impl<G: Board> Table<G> {
         let players = &journal.record().players;
         Table {
             serial,
-            shown: names::shown(players),
+            display_players: names::display_players(players),
             colours: Player::colours(players),
             pending: None,
             origin,
             number: None,
             saved: 0,
-            untouched: None,
+            copied_deeds: None,
             seen: false,
             demo: None,
             feedback: Feedback::Nothing,
@@ -237,10 +237,10 @@ impl<G: Board> Table<G> {
             proposal: None,
             quick: None,
             overlay: None,
-            code: None,
-            taken: None,
-            seated: Instant::now(),
-            called: Instant::now(),
+            qr_code: None,
+            export_reply: None,
+            opened_at: Instant::now(),
+            called_at: Instant::now(),
             journal,
         }
     }
@@ -265,7 +265,7 @@ impl<G: Board> Table<G> {
 
     /// A game that goes on as a new one, if somebody plays on.
     pub fn copied(serial: u64, journal: Journal<G>, origin: Origin) -> Self {
-        Table { untouched: Some(journal.deeds().len()), ..Table::new(serial, journal, origin) }
+        Table { copied_deeds: Some(journal.deeds().len()), ..Table::new(serial, journal, origin) }
     }
 
     /// The game as it is.
@@ -301,7 +301,7 @@ impl<G: Board> Table<G> {
         };
         let deeds = journal.deeds();
         let all_saved = self.number.is_some() && deeds.len() <= self.saved;
-        if self.is_demo() || all_saved || self.untouched == Some(deeds.len()) {
+        if self.is_demo() || all_saved || self.copied_deeds == Some(deeds.len()) {
             return None;
         }
         let outcome = journal.position().outcome();
@@ -338,7 +338,7 @@ impl<G: Board> Table<G> {
         let before = std::mem::replace(&mut self.journal, journal);
         let (before, now) = (before.position(), self.journal.position());
         if G::called(&before.due()) != G::called(&now.due()) {
-            self.called = Instant::now();
+            self.called_at = Instant::now();
         }
         self.feedback = match done {
             Done::Played(events) => Feedback::Events(events),
@@ -423,7 +423,7 @@ impl<G: Board> Table<G> {
     /// Answers a message.
     pub fn update(&mut self, message: Message<G>, context: Context<'_>) -> Action {
         match message {
-            Message::Touch(touch) if self.is_open() => return G::touch(self, touch),
+            Message::Touch(touch) if self.accepts_entries() => return G::touch(self, touch),
             Message::Enter(entry) => return self.enter(entry),
             Message::Undo => return self.perform(Deed::Undo),
             Message::Redo => return self.perform(Deed::Redo),
@@ -436,7 +436,7 @@ impl<G: Board> Table<G> {
             Message::ToggleTotals => self.totals = Some(!self.shows_totals(context)),
             Message::OpenRule(rule) => return Action::OpenRule(rule),
             Message::ShowResult => return self.show_result(context),
-            Message::Take(format) => return self.take(format, context),
+            Message::Export(format) => return self.export(format, context),
             Message::CopyLink => {
                 if let Some(link) = self.link(context) {
                     return Action::Copy(link);
@@ -444,7 +444,7 @@ impl<G: Board> Table<G> {
             }
             Message::ShowTableCard => self.overlay = Some(Overlay::Resume),
             Message::Past(message) => self.update_past(message),
-            Message::Quick(message) if self.is_open() => {
+            Message::Quick(message) if self.accepts_entries() => {
                 return self.update_quick(message, context);
             }
             Message::Touch(_) | Message::Quick(_) => {}
@@ -464,7 +464,7 @@ impl<G: Board> Table<G> {
     }
 
     /// Whether something can be entered into the moment that is shown.
-    pub(in crate::app) fn is_open(&self) -> bool {
+    pub(in crate::app) fn accepts_entries(&self) -> bool {
         !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
     }
 
@@ -505,8 +505,8 @@ impl<G: Board> Table<G> {
 
     pub(in crate::app) fn show_result(&mut self, context: Context<'_>) -> Action {
         self.return_to_now();
-        self.code = self.code(context);
-        self.taken = None;
+        self.qr_code = self.make_qr_code(context);
+        self.export_reply = None;
         self.overlay = Some(Overlay::Result);
         self.seen = true;
         Action::ResultSeen

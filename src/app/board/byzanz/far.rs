@@ -17,7 +17,7 @@ impl Table {
         let figure = |text| SceneFigure { drawing: None, text };
         if let Now::Bid { highest: Some((seat, worth)), .. } = now {
             figures.push(figure(tr.say(say::AppFarHighest {
-                name: context.words(&self.shown).name(seat),
+                name: context.words(&self.display_players).name(seat),
                 value: worth.into(),
             })));
         }

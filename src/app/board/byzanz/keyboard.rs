@@ -18,7 +18,7 @@ impl Table {
         if self.draft.pad.is_some() {
             return self.use_pad(pad::Message::Press(press, kind));
         }
-        if !self.is_open() {
+        if !self.accepts_entries() {
             return Action::None;
         }
         let due = self.position().due();

@@ -33,13 +33,13 @@ impl Table {
                 .push(Row::with_children(stack).spacing(SPACE[0]));
         }
         match position.due().now {
-            Now::Bid { least, most, .. } if self.is_open() && self.awards() => {
+            Now::Bid { least, most, .. } if self.accepts_entries() && self.awards() => {
                 content = content
                     .push(heading(tr.say(say::AppByzanzAward)))
                     .push(heading(tr.say(say::AppByzanzValue)))
                     .push(self.values(least, most, frame));
             }
-            Now::Count { hands, .. } if self.is_open() => {
+            Now::Count { hands, .. } if self.accepts_entries() => {
                 content = content.push(heading(tr.say(say::AppByzanzCount)));
                 for (seat, counts) in hands {
                     content = content.push(self.counts(seat, counts.collect(), frame));
@@ -58,7 +58,7 @@ impl Table {
         if let Phase::Market { queue, .. } = position.phase() {
             content = content.push(heading(tr.say(say::AppByzanzOrder)));
             if scale.is_tight() {
-                let order = queue.iter().map(|seat| frame.words(&self.shown).name(*seat));
+                let order = queue.iter().map(|seat| frame.words(&self.display_players).name(*seat));
                 let order = order.collect::<Vec<_>>().join(" → ");
                 content = content.push(words(order, scale.body()));
             } else {
@@ -68,7 +68,7 @@ impl Table {
             }
         }
         let due = position.due();
-        if self.is_open() && due.also.contains(&Also::Discard) {
+        if self.accepts_entries() && due.also.contains(&Also::Discard) {
             let reminder = tr.say(say::ByzanzDueAlsoDiscard);
             content = content.push(words(reminder, scale.small()).class(Ink::Quiet));
         }
@@ -77,7 +77,7 @@ impl Table {
 
     /// Somebody who waits for the market.
     fn picker<'a>(&'a self, seat: Seat, frame: Frame<'a>) -> Element<'a, Message> {
-        let name = strong(frame.words(&self.shown).name(seat), frame.scale.body());
+        let name = strong(frame.words(&self.display_players).name(seat), frame.scale.body());
         let mut line = row![drawing::emblem(self.colours[seat.index()], SPACE[4])]
             .spacing(SPACE[1])
             .align_y(Center);
@@ -149,7 +149,7 @@ impl Table {
 
     /// How many cards somebody may have left.
     fn counts<'a>(&'a self, seat: Seat, counts: Vec<u8>, frame: Frame<'a>) -> Element<'a, Message> {
-        let name = strong(frame.words(&self.shown).name(seat), frame.scale.body());
+        let name = strong(frame.words(&self.display_players).name(seat), frame.scale.body());
         let counts = counts.into_iter().map(|count| {
             let entry = Move::Hand { seat, count: count.into() };
             let chip = chip(count.into(), frame.scale, Paint::Plain, Message::Enter(entry));

@@ -116,7 +116,8 @@ impl Table {
         let colour = self.colours[seat.index()];
         let called = due.now.seats().contains(&seat);
         let paint = if called { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
-        let name = strong(frame.words(&self.shown).name(seat), scale.body()).line_height(1.1);
+        let name =
+            strong(frame.words(&self.display_players).name(seat), scale.body()).line_height(1.1);
         let emblem = scale.emblem();
         let mut lines = column![name];
         let about = self.about(seat, frame);
@@ -128,7 +129,7 @@ impl Table {
         if let Some(offer) = self.position().offer(seat) {
             beside = beside.push(drawing::offer(offer, emblem * 1.2));
         }
-        if self.is_open() && Table::sellers(due).contains(&seat) {
+        if self.accepts_entries() && Table::sellers(due).contains(&seat) {
             let sell = button(Drawing::Balance.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)

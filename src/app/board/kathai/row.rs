@@ -54,7 +54,7 @@ impl Table {
             .padding(0)
             .width(width)
             .height(height);
-        if self.is_open() && self.position().turn().is_some() {
+        if self.accepts_entries() && self.position().turn().is_some() {
             card = card.on_press(Message::Touch(Touch::Good(good)));
         }
         let terms = match quote.fewest.zip(quote.least()) {
@@ -93,7 +93,7 @@ impl Table {
             let hint = tr.say(say::AppKathaiLocked { first, second });
             let card = container(drawing::back(BETWEEN * 1.2)).id("bribe-card");
             with_tooltip(card, hint, frame.scale)
-        } else if self.is_open() && self.position().may_swap(pair) {
+        } else if self.accepts_entries() && self.position().may_swap(pair) {
             let swap = button(Drawing::Swap.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(SPACE[0])

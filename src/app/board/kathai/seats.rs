@@ -68,7 +68,7 @@ impl Table {
             ),
         ]
         .spacing(if narrow { SPACE[0] } else { SPACE[2] });
-        let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
+        let name = strong(frame.words(&self.display_players).name(seat), size).line_height(1.1);
         let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
         let content = column![
             row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center),
@@ -80,7 +80,7 @@ impl Table {
             .padding([0.0, SPACE[1]])
             .width(Fill)
             .height(Fill);
-        if self.is_open() && !called && position.turn().is_some() {
+        if self.accepts_entries() && !called && position.turn().is_some() {
             plate = plate.on_press(Message::Touch(Touch::Seat(seat)));
         }
         plate.into()

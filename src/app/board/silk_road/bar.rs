@@ -25,7 +25,7 @@ impl Table {
     pub(super) fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let size = if scale.is_tight() { scale.body() } else { scale.lead() };
-        let name = |seat| frame.words(&self.shown).name(seat);
+        let name = |seat| frame.words(&self.display_players).name(seat);
         match self.position().due().now {
             Now::Lead { leader, bidders } => {
                 let label = tr.say(say::AppSilkRoadStays { name: name(leader) });
@@ -153,7 +153,7 @@ impl Table {
         entry: impl Fn(Seat) -> Move,
         frame: Frame<'a>,
     ) -> Vec<Element<'a, Message>> {
-        let spoken = frame.words(&self.shown);
+        let spoken = frame.words(&self.display_players);
         let letters: usize = seats.iter().map(|seat| spoken.name(*seat).chars().count()).sum();
         let wide = frame.scale.window.width / size;
         // An emblem and what is around it take as much room as six letters.

@@ -12,7 +12,7 @@ impl Table {
     /// How far the caravan is, who leads it, and what is bid for that.
     pub(super) fn tally(&self, context: Context<'_>) -> Tally {
         let (tr, position) = (context.tr(), self.position());
-        let spoken = context.words(&self.shown);
+        let spoken = context.words(&self.display_players);
         let now = position.due().now;
         let figure = |drawing, text| SceneFigure { drawing: Some(drawing), text };
         let mut progress = position.progress(tr);

@@ -90,7 +90,7 @@ impl Table {
         if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
             counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted)));
         }
-        let name = strong(frame.words(&self.shown).name(seat), size).line_height(1.1);
+        let name = strong(frame.words(&self.display_players).name(seat), size).line_height(1.1);
         let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
         let head = row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center);
         let content: Element<'a, Message> = if narrow {
@@ -103,7 +103,7 @@ impl Table {
             .padding([0.0, SPACE[1]])
             .width(Fill)
             .height(Fill);
-        if self.is_open() && self.is_touchable(seat, &due.now) {
+        if self.accepts_entries() && self.is_touchable(seat, &due.now) {
             plate = plate.on_press(Message::Touch(Touch::Seat(seat)));
         }
         plate.into()

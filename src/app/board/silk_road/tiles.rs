@@ -26,13 +26,13 @@ impl Table {
         }
         let mut content = column![heading].spacing(SPACE[2]).width(Fill);
         let takes = matches!(position.due().now, Now::Take { .. });
-        if takes && self.is_open() {
+        if takes && self.accepts_entries() {
             content = content.push(self.tiles_view(frame));
         }
         content = content.push(self.audience(frame));
-        if self.is_open() {
+        if self.accepts_entries() {
             // What may be done now, and what was done last.
-            let spoken = frame.words(&self.shown);
+            let spoken = frame.words(&self.display_players);
             for line in Position::other_options(&position.due(), &spoken) {
                 content = content.push(words(line, scale.body()));
             }

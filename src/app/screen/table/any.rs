@@ -235,13 +235,13 @@ impl AnyTable {
     }
 
     /// Whether something lies over the table that cannot be read from far away.
-    pub fn is_near(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.is_near())
+    pub fn blocks_far_mode(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.blocks_far_mode())
     }
 
     /// Whether somebody still has something to do.
-    pub fn goes_on(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.goes_on())
+    pub fn is_running(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.is_running())
     }
 
     /// The table for people who sit far away.

@@ -16,11 +16,11 @@ impl<G: Board> Table<G> {
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
         let due = self.position().due();
         let own = match G::called(&due).as_slice() {
-            [seat] => self.shown.get(seat.index()).map(|player| player.lang),
+            [seat] => self.display_players.get(seat.index()).map(|player| player.lang),
             _ => None,
         };
         let language = own.unwrap_or(context.language);
-        let words = Words::new(context.translators.translator(language), &self.shown);
+        let words = Words::new(context.translators.translator(language), &self.display_players);
         Call { text: words.describe(&due), language }
     }
 
@@ -28,7 +28,7 @@ impl<G: Board> Table<G> {
     /// there is something else to be read.
     pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
         if self.overlay == Some(Overlay::Result) {
-            let text = self.position().verdict(&context.words(&self.shown));
+            let text = self.position().verdict(&context.words(&self.display_players));
             let language = context.language;
             return Some(Call { text, language });
         }
@@ -45,11 +45,11 @@ impl<G: Board> Table<G> {
         }
         if let Some(seconds) = settings.turn {
             let limit = Duration::from_secs(seconds.into());
-            let clock = Clock::down(self.called, limit, scale.lead());
+            let clock = Clock::down(self.called_at, limit, scale.lead());
             clocks.push(with_tooltip(clock, tr.say(say::AppComfortTimerHint), scale));
         }
         if settings.clock {
-            let clock = Clock::up(self.seated, scale.body());
+            let clock = Clock::up(self.opened_at, scale.body());
             clocks.push(with_tooltip(clock, tr.say(say::AppComfortClockHint), scale));
         }
         clocks
@@ -57,7 +57,7 @@ impl<G: Board> Table<G> {
 
     /// The feedback, in the table's language: a line, and another for what is to be done.
     pub(super) fn feedback_words(&self, context: Context<'_>) -> Vec<String> {
-        let (tr, spoken) = (context.tr(), context.words(&self.shown));
+        let (tr, spoken) = (context.tr(), context.words(&self.display_players));
         let lines = match &self.feedback {
             Feedback::Nothing => Vec::new(),
             Feedback::Events(events) => {

@@ -43,7 +43,7 @@ impl<G: Board> Table<G> {
         frame: Frame<'a>,
     ) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&self.shown);
+        let spoken = frame.words(&self.display_players);
         let quiet = |text: String| words(text, scale.body()).class(Ink::Quiet).into();
         let mut lines: Vec<Element<'a, Message<G>>> = self
             .exchanged(amendment.deed(), &spoken)

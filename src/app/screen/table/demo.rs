@@ -179,8 +179,8 @@ impl<G: Board> Table<G> {
         let whole = Box::new(std::mem::replace(&mut self.journal, journal));
         self.demo = Some(Demo::Try { whole, at });
         self.overlay = None;
-        self.called = Instant::now();
-        self.seated = self.called;
+        self.called_at = Instant::now();
+        self.opened_at = self.called_at;
         self.return_to_now();
     }
 
@@ -226,7 +226,7 @@ impl<G: Board> Table<G> {
         let entry = self.step().checked_sub(1);
         let entry = entry.and_then(|place| self.journal.record().moves.get(place));
         let heading = match entry {
-            Some(entry) => frame.words(&self.shown).describe(entry),
+            Some(entry) => frame.words(&self.display_players).describe(entry),
             None => tr.say(say::AppDemoBeforeFirst),
         };
         let rule = G::rule_of(lesson);

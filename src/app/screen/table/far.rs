@@ -10,7 +10,7 @@ use crate::voice::Call;
 
 impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.
-    pub fn is_near(&self) -> bool {
+    pub fn blocks_far_mode(&self) -> bool {
         self.overlay == Some(Overlay::Resume)
             || G::is_entering(&self.draft)
             || self.proposal.is_some()
@@ -19,7 +19,7 @@ impl<G: Board> Table<G> {
     }
 
     /// Whether somebody still has something to do.
-    pub fn goes_on(&self) -> bool {
+    pub fn is_running(&self) -> bool {
         !self.journal.position().is_complete()
     }
 
@@ -35,7 +35,7 @@ impl<G: Board> Table<G> {
         let Call { text, language } = self.call_in_own_language(context);
         let mut tally = G::far_summary(self, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
-        let seats = self.shown.iter().zip(&self.colours).enumerate();
+        let seats = self.display_players.iter().zip(&self.colours).enumerate();
         let seats = seats.map(|(place, (player, colour))| SceneSeat {
             name: player.name.clone(),
             colour: *colour,
@@ -45,7 +45,8 @@ impl<G: Board> Table<G> {
         Scene {
             call: text,
             is_verdict: false,
-            echo: (language != context.language).then(|| context.words(&self.shown).describe(&due)),
+            echo: (language != context.language)
+                .then(|| context.words(&self.display_players).describe(&due)),
             feedback: self.far_feedback(context),
             seats: seats.collect(),
             tally,
@@ -56,7 +57,7 @@ impl<G: Board> Table<G> {
 
     /// Who has won, and everybody's points.
     fn verdict(&self, scene: Scene, context: Context<'_>) -> Scene {
-        let (position, spoken) = (self.position(), context.words(&self.shown));
+        let (position, spoken) = (self.position(), context.words(&self.display_players));
         let standings = position.standings();
         let mut seats = scene.seats;
         for place in &standings.places {

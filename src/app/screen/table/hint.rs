@@ -32,7 +32,7 @@ impl<G: Board> Table<G> {
 
     /// The line above the bar, if there is room for one: the table stays where it is, whether
     /// there is something to tell or not.
-    pub(super) fn line<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+    pub(super) fn hint_line<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let height = frame.scale.small() * 1.6;
         let hint = match &self.demo {
             Some(Demo::Steps) => return None,

@@ -22,7 +22,7 @@ impl<G: Board> Table<G> {
             let empty = tr.say(say::AppTableJournalEmpty);
             return words(empty, scale.body()).class(Ink::Quiet).into();
         }
-        let spoken = frame.words(&self.shown);
+        let spoken = frame.words(&self.display_players);
         let mut position = G::start(&record.table);
         let entries = record.moves.iter().enumerate().map(|(place, entry)| {
             let events = position.play(entry).unwrap_or_default();

@@ -25,7 +25,7 @@ impl<G: Board> Table<G> {
             KeyAction::Later => self.update_past(past::Message::Later),
             KeyAction::Journal => return self.update(Message::ToggleJournal, context),
             KeyAction::Totals => return self.update(Message::ToggleTotals, context),
-            _ if self.is_open() => return G::press(self, press, context),
+            _ if self.accepts_entries() => return G::press(self, press, context),
             _ => {}
         }
         Action::None

@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
             Message::Open if self.quick.is_some() => return Action::Focus(FIELD),
             Message::Open => {
                 let translator = |language| context.translators.translator(language);
-                let vocabulary = Vocabulary::new(&self.shown, translator);
+                let vocabulary = Vocabulary::new(&self.display_players, translator);
                 self.quick = Some(Quick {
                     line: String::new(),
                     reading: vocabulary.read("", self.position(), context.tr()),
@@ -162,7 +162,7 @@ impl<G: Board> Quick<G> {
         table: &'a Table<G>,
         frame: Frame<'a>,
     ) -> Element<'a, TableMessage<G>> {
-        let (tr, scale, spoken) = (frame.tr(), frame.scale, frame.words(&table.shown));
+        let (tr, scale, spoken) = (frame.tr(), frame.scale, frame.words(&table.display_players));
         let mut lines = Column::new().spacing(SPACE[0]);
         if let Some(entry) = &self.reading.entry {
             lines = lines.push(strong(spoken.describe(entry), scale.lead()));

@@ -19,7 +19,7 @@ impl<G: Board> Table<G> {
     pub(super) fn resume_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.journal.position();
-        let spoken = frame.words(&self.shown);
+        let spoken = frame.words(&self.display_players);
         let call = title(spoken.describe(&position.due()), scale.title()).class(Ink::Porphyry);
         let part = |heading: String, lines: Vec<String>| {
             let lines = lines.into_iter().map(|line| words(line, scale.lead()).into());

@@ -65,12 +65,12 @@ impl<G: Board> Table<G> {
         .height(Fill);
         let bottom = if self.is_stepping() {
             self.demo_bar(frame)
-        } else if self.is_open() {
+        } else if self.accepts_entries() {
             self.actions(frame)
         } else {
             self.past_bar(frame)
         };
-        let bottom = column![].push(self.line(frame)).push(bottom);
+        let bottom = column![].push(self.hint_line(frame)).push(bottom);
         let table = column![self.call_view(frame), middle, bottom].spacing(SPACE[1]);
         let resume = self.overlay == Some(Overlay::Resume);
         let asks = self.proposal.is_some();
@@ -153,12 +153,12 @@ impl<G: Board> Table<G> {
             let moment = strong(moment, frame.scale.lead()).class(Ink::Gold);
             lines = lines.push(container(moment).id("moment"));
         }
-        let is_called = self.is_open() || self.is_stepping();
+        let is_called = self.accepts_entries() || self.is_stepping();
         if is_called {
             lines = lines.push(container(call).id("call"));
         }
         if language != frame.language && is_called {
-            let call = frame.words(&self.shown).describe(&due);
+            let call = frame.words(&self.display_players).describe(&due);
             lines = lines.push(words(call, frame.scale.lead()).class(Ink::Quiet));
         }
         // The table stays where it is, whether there is something to tell or not.
@@ -174,7 +174,7 @@ impl<G: Board> Table<G> {
         let size = frame.scale.body();
         if let Feedback::Refused(refused) = &self.feedback {
             let open = |rule: G::Rule| Message::OpenRule(rule.info());
-            return Some(refusal(refused, &frame.words(&self.shown), frame, open));
+            return Some(refusal(refused, &frame.words(&self.display_players), frame, open));
         }
         let mut feedback = self.feedback_words(frame.context).into_iter();
         let what = words(feedback.next()?, size).align_x(Center);

@@ -30,7 +30,7 @@ impl Pad {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let (tr, position) = (frame.tr(), table.position());
-        let spoken = frame.words(&table.shown);
+        let spoken = frame.words(&table.display_players);
         let name = |seat| spoken.name(seat);
         let verdict = self.verdict(position);
         let (heading, choices) = match &self.0 {
@@ -90,7 +90,7 @@ impl Pad {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&table.shown);
+        let spoken = frame.words(&table.display_players);
         let (lines, ink) = match (verdict, &self.0) {
             (Verdict::Refused(reasons), _) => {
                 return refusal(reasons, &spoken, frame, Message::OpenRule);

@@ -176,7 +176,7 @@ fn victims<'a>(chosen: Option<Seat>, table: &'a Table, frame: Frame<'a>) -> Elem
             .into()
         });
         let choice = parts::somebody(
-            frame.words(&table.shown).name(other),
+            frame.words(&table.display_players).name(other),
             colour_of(&table.colours, other),
             chosen == Some(other),
             cubes,
@@ -211,7 +211,7 @@ fn audience<'a>(
         let counts =
             numbers(&name, 0..=most.min(room), chosen, frame, |count| Message::Reveal(seat, count));
         let ink = if seat.index() == at { Ink::Porphyry } else { Ink::Plain };
-        let name = strong(frame.words(&table.shown).name(seat), scale.body()).class(ink);
+        let name = strong(frame.words(&table.display_players).name(seat), scale.body()).class(ink);
         let line = row![
             drawing::emblem(colour_of(&table.colours, seat), ICON),
             name.width(named),

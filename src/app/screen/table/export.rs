@@ -49,14 +49,14 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// Packs the game for others.
-    pub(super) fn take(&self, format: Format, context: Context<'_>) -> Action {
+    /// Renders the game for others.
+    pub(super) fn export(&self, format: Format, context: Context<'_>) -> Action {
         let theme = Theme::chosen(context.settings.theme).unwrap_or_default();
         let palette = match theme {
             Theme::Night => &palette::NIGHT,
             Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
         };
-        Action::Take(ExportJob {
+        Action::Export(ExportJob {
             folder: PathBuf::new(),
             export: GameExport::new(self.stored(), context.language, palette),
             format,
@@ -69,21 +69,21 @@ impl<G: Board> Table<G> {
     }
 
     /// The same as a code that a phone reads; a very long link has none.
-    pub(super) fn code(&self, context: Context<'_>) -> Option<qr_code::Data> {
+    pub(super) fn make_qr_code(&self, context: Context<'_>) -> Option<qr_code::Data> {
         let link = self.link(context)?;
         qr_code::Data::with_error_correction(link, qr_code::ErrorCorrection::Low).ok()
     }
 
     /// Takes note of what became of a file.
     pub fn on_reply(&mut self, reply: Reply) {
-        self.taken = Some(reply);
+        self.export_reply = Some(reply);
     }
 
     /// The part of the result's page where the game is taken along.
-    pub fn take_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+    pub fn export_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let file = |label: String, format| {
-            text_button(label, scale.body(), Paint::Plain, Message::Take(format)).into()
+            text_button(label, scale.body(), Paint::Plain, Message::Export(format)).into()
         };
         let files = Row::with_children([
             file(tr.say(say::AppTakePng), Format::Png),
@@ -96,7 +96,7 @@ impl<G: Board> Table<G> {
         let mut content =
             iced::widget::column![strong(tr.say(say::AppTakeTitle), scale.lead()), files,]
                 .spacing(SPACE[2]);
-        if let Some(reply) = &self.taken {
+        if let Some(reply) = &self.export_reply {
             let (sentence, ink) = match reply {
                 Reply::Saved(path) => {
                     (tr.say(say::AppTakeSaved { path: path.display().to_string() }), Ink::Accepted)
@@ -113,7 +113,7 @@ impl<G: Board> Table<G> {
         }
         let copy = tr.say(say::AppTakeLink);
         let copy = text_button(copy, scale.body(), Paint::Plain, Message::CopyLink);
-        if let Some(code) = &self.code {
+        if let Some(code) = &self.qr_code {
             content = content
                 .push(words(tr.say(say::AppTakeBgstats), scale.body()))
                 .push(qr_code(code).cell_size(SQUARE));
