@@ -17,7 +17,7 @@ mod vocabulary;
 
 use super::{Translator, say};
 use complete::Suggestions;
-use parse::{Parse, Path};
+use parse::{Parse, ParsePath};
 use token::{Token, tokens};
 
 pub use byzanz::Verb as ByzanzVerb;
@@ -166,8 +166,8 @@ impl<G: QuickInput> Reader<'_, G> {
     }
 
     /// What there is to say about paths that are equally good.
-    fn weigh(&self, paths: &[(usize, &Path)]) -> Finding<G::Move> {
-        let mut found: Vec<(&Path, G::Move)> = Vec::new();
+    fn weigh(&self, paths: &[(usize, &ParsePath)]) -> Finding<G::Move> {
+        let mut found: Vec<(&ParsePath, G::Move)> = Vec::new();
         let mut missing = None;
         for (state, path) in paths {
             if self.suggestions.words.automaton.states[*state].ends {
@@ -191,7 +191,7 @@ impl<G: QuickInput> Reader<'_, G> {
 
     /// The steps at which the line can be taken in two ways. Another sentence is a doubt if it is
     /// a whole one as well, or if only the rest of a word would tell which is meant.
-    fn doubts(&self, paths: &[(usize, &Path)], found: &[(&Path, G::Move)]) -> Vec<usize> {
+    fn doubts(&self, paths: &[(usize, &ParsePath)], found: &[(&ParsePath, G::Move)]) -> Vec<usize> {
         let first = found.first().map(|(path, _)| *path);
         let Some(path) = first.or(paths.first().map(|(_, path)| *path)) else {
             return Vec::new();
@@ -201,7 +201,7 @@ impl<G: QuickInput> Reader<'_, G> {
             let Some((one, another)) = self.parse.difference(path, other) else {
                 continue;
             };
-            let entry = |path: &Path| {
+            let entry = |path: &ParsePath| {
                 found.iter().find(|(known, _)| std::ptr::eq(*known, path)).map(|(_, entry)| entry)
             };
             let in_full = self.parse.at(one).in_full && self.parse.at(another).in_full;

@@ -3,7 +3,7 @@
 use super::Completion;
 use super::automaton::Slot;
 use super::grammar::{Ask, QuickInput, Said};
-use super::parse::{Parse, Path, Question, question};
+use super::parse::{Parse, ParsePath, Question, question};
 use super::token::Token;
 use super::vocabulary::{EXACT, Meaning, Vocabulary};
 use crate::language::Language;
@@ -49,7 +49,7 @@ impl<G: QuickInput> Suggestions<'_, G> {
                 self.behind(count - length, Some(length), &mut suggestions);
             }
         }
-        let is_said = |(_, path): &(usize, &Path)| self.parse.is_in_full(path);
+        let is_said = |(_, path): &(usize, &ParsePath)| self.parse.is_in_full(path);
         if !is_open || self.parse.best(count).iter().any(is_said) {
             self.behind(count, None, &mut suggestions);
         }

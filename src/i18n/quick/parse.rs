@@ -25,7 +25,7 @@ const DOUBTS: usize = 12;
 
 /// One path through the automaton that fits the words so far.
 #[derive(Clone, Debug)]
-pub struct Path {
+pub struct ParsePath {
     /// How far the words are from what they are taken for.
     pub cost: u32,
     last: Option<usize>,
@@ -41,7 +41,7 @@ pub struct Path {
 pub struct Parse<N> {
     steps: Vec<ParseStep<N>>,
     /// For each number of words: the states that are reached, each on the best path.
-    reached: Vec<BTreeMap<usize, Path>>,
+    reached: Vec<BTreeMap<usize, ParsePath>>,
 }
 
 impl<N: Copy + PartialEq + 'static> Parse<N> {
@@ -53,7 +53,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
     ) -> Self {
         let mut parse =
             Parse { steps: Vec::new(), reached: vec![BTreeMap::new(); tokens.len() + 1] };
-        let start = Path { cost: 0, last: None, doubts: Vec::new(), skips: 0, skipped: false };
+        let start = ParsePath { cost: 0, last: None, doubts: Vec::new(), skips: 0, skipped: false };
         parse.reached[0].insert(0, start);
         for place in 0..tokens.len() {
             parse.advance(words, line, tokens, place);
@@ -88,7 +88,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
             if is_filler && !state.1.takes_text() {
                 // A line begins with a name rather than with a word that means nothing.
                 let cost = if place == 0 { 2 * FILLER } else { FILLER };
-                let skipping = Path {
+                let skipping = ParsePath {
                     cost: path.cost + cost,
                     skips: path.skips + 1,
                     skipped: true,
@@ -143,7 +143,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
 
     fn step(
         &mut self,
-        path: &Path,
+        path: &ParsePath,
         (said, sense): (Said<N>, Said<N>),
         (place, length): (usize, usize),
         cost: u32,
@@ -156,7 +156,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
             in_full: cost < BEGINNING,
             before: path.last,
         });
-        let path = Path {
+        let path = ParsePath {
             cost: path.cost.saturating_add(cost),
             last: Some(self.steps.len() - 1),
             doubts: path.doubts.clone(),
@@ -168,7 +168,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
 
     /// Of two paths to the same state the better one counts; if they are equally good and say
     /// different things, that is remembered as a doubt.
-    fn reach(&mut self, place: usize, state: usize, path: Path) {
+    fn reach(&mut self, place: usize, state: usize, path: ParsePath) {
         let Some(known) = self.reached[place].get(&state) else {
             self.reached[place].insert(state, path);
             return;
@@ -184,7 +184,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
         }
     }
 
-    fn steps(&self, path: &Path) -> Vec<usize> {
+    fn steps(&self, path: &ParsePath) -> Vec<usize> {
         let mut steps = Vec::new();
         let mut last = path.last;
         while let Some(step) = last {
@@ -196,7 +196,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
     }
 
     /// The first steps in which two paths differ.
-    pub fn difference(&self, one: &Path, other: &Path) -> Option<(usize, usize)> {
+    pub fn difference(&self, one: &ParsePath, other: &ParsePath) -> Option<(usize, usize)> {
         if one.last == other.last {
             return None;
         }
@@ -210,13 +210,13 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
         &self.steps[step]
     }
 
-    pub fn said(&self, path: &Path) -> Vec<Said<N>> {
+    pub fn said(&self, path: &ParsePath) -> Vec<Said<N>> {
         let steps = self.steps(path).into_iter();
         steps.map(|step| self.steps[step].said.clone()).collect()
     }
 
     /// Whether the last word of a path was said in full.
-    pub fn is_in_full(&self, path: &Path) -> bool {
+    pub fn is_in_full(&self, path: &ParsePath) -> bool {
         !path.skipped && path.last.is_none_or(|last| self.steps[last].in_full)
     }
 
@@ -227,14 +227,14 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
     }
 
     /// The best paths after so many words, and the states they lead to.
-    pub fn best(&self, place: usize) -> Vec<(usize, &Path)> {
+    pub fn best(&self, place: usize) -> Vec<(usize, &ParsePath)> {
         self.ranked(place).into_iter().next().unwrap_or_default()
     }
 
     /// All paths after so many words: the best ones first, those that are equally good
     /// together.
-    pub fn ranked(&self, place: usize) -> Vec<Vec<(usize, &Path)>> {
-        let mut ranks: BTreeMap<u32, Vec<(usize, &Path)>> = BTreeMap::new();
+    pub fn ranked(&self, place: usize) -> Vec<Vec<(usize, &ParsePath)>> {
+        let mut ranks: BTreeMap<u32, Vec<(usize, &ParsePath)>> = BTreeMap::new();
         for (state, path) in self.reached.get(place).into_iter().flatten() {
             ranks.entry(path.cost).or_default().push((*state, path));
         }
