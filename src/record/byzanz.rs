@@ -38,8 +38,8 @@ impl Recorded for Position {
     }
 
     fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Move, ReadError> {
-        type Read = fn(&mut Fields<'_>, u8) -> Result<Move, ReadError>;
-        const MOVES: [(&str, Read); 10] = [
+        type ReadMove = fn(&mut Fields<'_>, u8) -> Result<Move, ReadError>;
+        const MOVES: [(&str, ReadMove); 10] = [
             ("reveal", |fields, _| {
                 Ok(Move::Reveal { cards: fields.list("cards", |card| card.parse())? })
             }),

@@ -43,11 +43,11 @@ impl<M> Deed<M> {
     ///
     /// Anything that is not exactly a deed is refused with its place.
     pub fn read<G: Recorded<Move = M>>(text: &str, players: u8) -> Result<Self, ReadError> {
-        type Read<G> =
+        type ReadDeed<G> =
             fn(&mut Fields<'_>, u8) -> Result<Deed<<G as crate::rules::Game>::Move>, ReadError>;
         let json = json(text.as_bytes())?;
         let mut fields = Fields::of(&json, String::new())?;
-        let deeds: [(&str, Read<G>); 6] = [
+        let deeds: [(&str, ReadDeed<G>); 6] = [
             ("play", |fields, players| Ok(Deed::Play { entry: entry::<G>(fields, players)? })),
             ("undo", |_, _| Ok(Deed::Undo)),
             ("redo", |_, _| Ok(Deed::Redo)),

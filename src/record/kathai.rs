@@ -36,8 +36,8 @@ impl Recorded for Position {
     }
 
     fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Move, ReadError> {
-        type Read = fn(&mut Fields<'_>, u8) -> Result<Move, ReadError>;
-        const MOVES: [(&str, Read); 6] = [
+        type ReadMove = fn(&mut Fields<'_>, u8) -> Result<Move, ReadError>;
+        const MOVES: [(&str, ReadMove); 6] = [
             ("trade", |fields, players| {
                 Ok(Move::Trade {
                     seat: fields.seat("seat", players)?,

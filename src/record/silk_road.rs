@@ -36,8 +36,8 @@ impl Recorded for Position {
     }
 
     fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Move, ReadError> {
-        type Read = fn(&mut Fields<'_>, Seat, u8) -> Result<Move, ReadError>;
-        const MOVES: [(&str, Option<Read>); 12] = [
+        type ReadMove = fn(&mut Fields<'_>, Seat, u8) -> Result<Move, ReadError>;
+        const MOVES: [(&str, Option<ReadMove>); 12] = [
             ("rest", None),
             (
                 "bid",
