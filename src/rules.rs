@@ -1,10 +1,11 @@
 //! What is legal and what it is worth. Pure: no window, no SQL, no clock, no words.
 //!
-//! Every game is a module of the same shape: [`byzanz`], [`kathai`], [`silk_road`]. Its `TableSetup`
-//! says who plays by which rules, and its `Position` is the table after some `Move`s. `due` tells
-//! what the game waits for. `play` accepts a move and tells what followed from it, or answers with
-//! a [`Refusal`]: every reason, the rules behind them, and a legal move close to the one that was
-//! tried. [`Standings`] rank everybody at any moment; an [`Outcome`] is how it all ended.
+//! Every game is a module of the same shape: [`byzanz`], [`kathai`], [`silk_road`]. Its
+//! `TableSetup` says who plays by which rules, and its `Position` is the table after some `Move`s.
+//! `due` tells what the game waits for. `play` accepts a move and tells what followed from it, or
+//! answers with a [`Refusal`]: every reason, the rules behind them, and a legal move close to the
+//! one that was tried. [`Standings`] rank everybody at any moment; an [`Outcome`] is how it all
+//! ended.
 //!
 //! What is the same for all games is written once, over [`Game`]:
 //!

@@ -1,5 +1,5 @@
-//! Text as people type it and as it comes from files: what can be shown, what nobody can see, how it
-//! is searched, and how it is made to fit.
+//! Text as people type it and as it comes from files: what can be shown, what nobody can see, how
+//! it is searched, and how it is made to fit.
 
 pub mod fit;
 

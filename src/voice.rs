@@ -1,8 +1,8 @@
 //! The voice of the turn caller: what is called, who says it, and how it is cut short when the game
 //! has gone on.
 //!
-//! A [`Speaker`] says one [`Call`] at a time through an [`Engine`]: a [`SystemSpeech`] speaks with a
-//! [`Program`] that the system has, a [`Recorder`] only writes down what would be said.
+//! A [`Speaker`] says one [`Call`] at a time through an [`Engine`]: a [`SystemSpeech`] speaks with
+//! a [`Program`] that the system has, a [`Recorder`] only writes down what would be said.
 
 mod mac;
 mod program;

@@ -1,5 +1,5 @@
-//! The dependency rule: each room of the house uses only what stands beneath it, and what belongs to
-//! one room is known to no other.
+//! The dependency rule: each room of the house uses only what stands beneath it, and what belongs
+//! to one room is known to no other.
 
 #![allow(clippy::expect_used)]
 

@@ -77,7 +77,8 @@ impl App {
         on_table == Some(number)
     }
 
-    /// Opens a game: from the table or from the unsaved ones if it is there, otherwise from the library.
+    /// Opens a game: from the table or from the unsaved ones if it is there, otherwise from the
+    /// library.
     pub(super) fn open(&mut self, number: u32) -> Task<Message> {
         if self.has_on_table(number) {
             self.show_screen(Screen::Table);

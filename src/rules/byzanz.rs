@@ -1,9 +1,9 @@
 //! Byzanz: an auction card game for three to six, by Emanuele Ornella.
 //!
-//! A [`TableSetup`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
-//! [`Position::due`] tells what the table must do now, [`Position::play`] accepts a move or
-//! answers with a [`Refusal`]. At which [`Depth`] a table writes its game down decides how much can
-//! be checked: who won each auction, or every card that everybody has seen.
+//! A [`TableSetup`] says who plays by which rules, a [`Position`] is the table after some
+//! [`Move`]s. [`Position::due`] tells what the table must do now, [`Position::play`] accepts a move
+//! or answers with a [`Refusal`]. At which [`Depth`] a table writes its game down decides how much
+//! can be checked: who won each auction, or every card that everybody has seen.
 //!
 //! ```
 //! use fondaco::rules::Seat;

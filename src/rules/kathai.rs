@@ -1,9 +1,9 @@
 //! Kathai: a trading card game for three to five, by Michael Andersch.
 //!
-//! A [`TableSetup`] says who plays by which rules, a [`Position`] is the table after some [`Move`]s.
-//! [`Position::due`] tells what the table may do now, [`Position::play`] accepts a move or
-//! answers with a [`Refusal`]. One move is one turn; hands and the pile are counted, never looked
-//! into.
+//! A [`TableSetup`] says who plays by which rules, a [`Position`] is the table after some
+//! [`Move`]s. [`Position::due`] tells what the table may do now, [`Position::play`] accepts a move
+//! or answers with a [`Refusal`]. One move is one turn; hands and the pile are counted, never
+//! looked into.
 //!
 //! ```
 //! use fondaco::rules::Seat;

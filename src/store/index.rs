@@ -1,6 +1,6 @@
 //! The index of the games: what the library shows and counts. It follows from the games and is kept
-//! beside them, so that a hundred thousand games can be searched at once. In the file it is the table
-//! `shelf`, as in every library since the first.
+//! beside them, so that a hundred thousand games can be searched at once. In the file it is the
+//! table `shelf`, as in every library since the first.
 
 use std::fmt::Write as _;
 

@@ -10,8 +10,8 @@ pub(super) struct MacVoice {
     locale: String,
 }
 
-/// The voices in what `say -v ?` writes: a name, which may hold spaces, a locale, and a sample after
-/// a `#`.
+/// The voices in what `say -v ?` writes: a name, which may hold spaces, a locale, and a sample
+/// after a `#`.
 pub(super) fn read_voices(list: &str) -> Vec<MacVoice> {
     let voices = list.lines().filter_map(|line| {
         let (voice, _) = line.split_once('#')?;

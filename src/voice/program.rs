@@ -142,10 +142,10 @@ impl Program {
     pub(super) fn command(&self, language: Language, voice: Option<&str>) -> Command {
         let mut command = Command::new(self.path());
         match self {
-            // Tried with spd-say 0.11.4. Pipe mode says each line that comes, and `--wait` would let
-            // us know the end; but then nothing except `--cancel` from outside cuts it short, and
-            // that silences other programs too, such as a screen reader. So it is left to read on,
-            // and is told to cancel its own words. Without a sound device `--wait` never ends.
+            // Tried with spd-say 0.11.4. Pipe mode says each line that comes, and `--wait` would
+            // let us know the end; but then nothing except `--cancel` from outside cuts it short,
+            // and that silences other programs too, such as a screen reader. So it is left to read
+            // on, and is told to cancel its own words. Without a sound device `--wait` never ends.
             Program::SpeechDispatcher(_) => {
                 command.args(["--pipe-mode", "--priority", "message"]);
                 command.args(["--application-name", "fondaco", "--language", language.id()]);

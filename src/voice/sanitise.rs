@@ -11,9 +11,9 @@ const MINUS: char = '\u{2212}';
 /// The text as it should sound, with nothing in it that a program could take for an order.
 ///
 /// Players choose their names freely, and programs that speak know marks of their own: phonemes and
-/// commands in square brackets, markup in angle brackets, and `!-!` at the beginning of a line. What
-/// is left is one line of at most [`LONGEST`] characters that ends like a sentence, so that voices
-/// drop their pitch; or nothing at all where there is nothing to say.
+/// commands in square brackets, markup in angle brackets, and `!-!` at the beginning of a line.
+/// What is left is one line of at most [`LONGEST`] characters that ends like a sentence, so that
+/// voices drop their pitch; or nothing at all where there is nothing to say.
 pub fn sanitise(text: &str) -> String {
     let text: Vec<char> = text.chars().filter_map(plain).collect();
     let mut line = SpokenLine::default();

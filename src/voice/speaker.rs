@@ -167,8 +167,8 @@ impl Shared {
         }
     }
 
-    /// The newest order. While something is being said it is waited for only a little, since the end
-    /// of a call does not announce itself.
+    /// The newest order. While something is being said it is waited for only a little, since the
+    /// end of a call does not announce itself.
     fn next_order(&self, is_speaking: bool) -> Option<Order> {
         let mut state = self.state();
         if is_speaking {

@@ -1,7 +1,7 @@
 //! The library under real faults: killed writers, full disks, damaged files, two copies at once.
 //!
-//! This program starts itself again for each check, and as the writer that is killed. `FONDACO_SEED=…` repeats a run;
-//! an argument picks the checks whose names contain it.
+//! This program starts itself again for each check, and as the writer that is killed.
+//! `FONDACO_SEED=…` repeats a run; an argument picks the checks whose names contain it.
 
 #![allow(clippy::expect_used, clippy::panic)]
 

@@ -6,14 +6,14 @@
 //! direction: reverse           (forward unless it is said)
 //! ```
 //!
-//! Moves: `NAME bids 4`, `NAME passes`, `nobody bids any more`, `NAME leads`, `NAME accepts`,
-//! `NAME pays`, `NAME travels to CITY`, `NAME uses a barterer`, `NAME hands to NAME`,
-//! `NAME counts 1 gold, 5 silver, 2 silk, 1 jewels`, and with a tile `NAME takes a seller` (or
-//! whatever it is, not used or kept), `NAME sells 2 silk`, `NAME buys 2 silk`, `NAME barters 2 silk,
-//! 1 ivory for 1 jewels` and perhaps `, twice` or `, 3 times`, `NAME swaps 2 silk for 1 ivory, 1
-//! jewels` and perhaps `, up to 2`, `NAME steals from NAME`, `NAME names silk` and perhaps what
-//! everybody showed, in the order of the seats: `NAME names silk: 4 2 2 1`. Behind any of these
-//! `with a crook` or `with 2 crooks`; `NAME on the map sells 2 silk` is the printed tile.
+//! Moves: `NAME bids 4`, `NAME passes`, `nobody bids any more`, `NAME leads`, `NAME accepts`, `NAME
+//! pays`, `NAME travels to CITY`, `NAME uses a barterer`, `NAME hands to NAME`, `NAME counts 1
+//! gold, 5 silver, 2 silk, 1 jewels`, and with a tile `NAME takes a seller` (or whatever it is, not
+//! used or kept), `NAME sells 2 silk`, `NAME buys 2 silk`, `NAME barters 2 silk, 1 ivory for 1
+//! jewels` and perhaps `, twice` or `, 3 times`, `NAME swaps 2 silk for 1 ivory, 1 jewels` and
+//! perhaps `, up to 2`, `NAME steals from NAME`, `NAME names silk` and perhaps what everybody
+//! showed, in the order of the seats: `NAME names silk: 4 2 2 1`. Behind any of these `with a
+//! crook` or `with 2 crooks`; `NAME on the map sells 2 silk` is the printed tile.
 //!
 //! `the others take sellers` ends a market: one after the other, clockwise, takes a seller and does
 //! not use it. Where several can get the pawn without a tile, it must still be handed on.

@@ -1,5 +1,5 @@
-//! The voice: only the newest call counts, nothing is left behind, and no program hears anything but
-//! plain words.
+//! The voice: only the newest call counts, nothing is left behind, and no program hears anything
+//! but plain words.
 
 use std::env;
 use std::fs;

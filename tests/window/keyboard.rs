@@ -1,5 +1,5 @@
-//! Everything can be reached without a mouse: a ring goes from one control to the next, in the order
-//! in which people read.
+//! Everything can be reached without a mouse: a ring goes from one control to the next, in the
+//! order in which people read.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -42,7 +42,8 @@ pub fn update(settings: &mut Settings, message: Message) {
     }
 }
 
-/// The screen: what people see, and what makes an evening comfortable, side by side if there is room.
+/// The screen: what people see, and what makes an evening comfortable, side by side if there is
+/// room.
 pub fn view<'a>(
     folder: String,
     engine: Option<&'static str>,

@@ -97,7 +97,8 @@ impl<G: QuickInput> Suggestions<'_, G> {
             .collect()
     }
 
-    /// Suggestions behind so many words. The words after them, if there are any, are to be completed.
+    /// Suggestions behind so many words. The words after them, if there are any, are to be
+    /// completed.
     fn behind(&self, place: usize, open: Option<usize>, suggestions: &mut Vec<Suggestion>) {
         let start = match open {
             Some(_) => self.tokens[place].span.start,

@@ -3,8 +3,8 @@
 use super::{Depth, Hand, Kind, Move, Reason, Refusal, Sale, Stock, TableSetup};
 use crate::rules::Seat;
 
-/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`] only,
-/// so it is always one that a real game can reach.
+/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`]
+/// only, so it is always one that a real game can reach.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) table: TableSetup,

@@ -9,8 +9,8 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`] only,
-/// so it is always one that a real game can reach.
+/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`]
+/// only, so it is always one that a real game can reach.
 ///
 /// ```
 /// use fondaco::rules::Seat;

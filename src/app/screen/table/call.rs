@@ -1,5 +1,5 @@
-//! The call: in the language of whoever is called, to be read and to be heard, how long it has stood
-//! there, and the feedback.
+//! The call: in the language of whoever is called, to be read and to be heard, how long it has
+//! stood there, and the feedback.
 
 use std::time::Duration;
 
@@ -24,8 +24,8 @@ impl<G: Board> Table<G> {
         Call { text: words.describe(&due), language }
     }
 
-    /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor while
-    /// there is something else to be read.
+    /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor
+    /// while there is something else to be read.
     pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
         if self.overlay == Some(Overlay::Result) {
             let text = self.position().verdict(&context.words(&self.display_players));
@@ -36,7 +36,8 @@ impl<G: Board> Table<G> {
         (self.playhead == Playhead::Now && !waits).then(|| self.call_in_own_language(context))
     }
 
-    /// The clocks that people want to see: what is left of the turn, and how long they have sat here.
+    /// The clocks that people want to see: what is left of the turn, and how long they have sat
+    /// here.
     pub fn clocks<'a, M: 'a>(&self, frame: Frame<'a>) -> Vec<Element<'a, M>> {
         let (tr, scale, settings) = (frame.tr(), frame.scale, frame.settings);
         let mut clocks = Vec::new();
