@@ -18,7 +18,7 @@ quick-examples = Wie geht es weiter? Zum Beispiel: { $words }.
 quick-end = Der Zug ist schon fertig.
 quick-ask = { $what ->
     [who] Wer denn? Fang mit einem Namen an.
-    [deed] Was passiert?
+    [verb] Was passiert?
     [card] Welche Karte? Nenn eine Sorte.
     [value] Welchen Wert hat die Karte?
     [worth] Wie viel ist das Gebot wert?
@@ -119,7 +119,7 @@ quick-silk-road-small = { $word ->
     [gold] Gold
    *[silver] Silber
 }
-quick-silk-road-deed = { $tile ->
+quick-silk-road-action = { $tile ->
     [seller] verkauft verkaufe verkaufen vk
     [buyer] kauft kaufe kaufen
     [barter] tauscht tausche tauschen

@@ -25,9 +25,9 @@ silk-road-move-special = { $name } macht einen Sondertausch: { $gives } gegen { 
 silk-road-move-steal = { $name } schickt den Dieb zu { $other }.
 silk-road-move-name = { $name } nennt vor dem Großwesir { $good }.
 silk-road-move-name-reveals = { $name } nennt vor dem Großwesir { $good }. Gezeigt: { $reveals }.
-silk-road-move-printed = Mit dem gedruckten Plättchen: { $deed }
+silk-road-move-printed = Mit dem gedruckten Plättchen: { $action }
 silk-road-move-printed-tile = { $name } benutzt das gedruckte Plättchen: { $tile }.
-silk-road-move-crooks = { $deed } { $crooks ->
+silk-road-move-crooks = { $action } { $crooks ->
     [one] Ein Betrüger hilft dabei.
    *[other] { $crooks } Betrüger helfen dabei.
 }

@@ -27,7 +27,7 @@ quick-end = The move is told already.
 # A question about what is still missing. $what (choice: question): which question.
 quick-ask = { $what ->
     [who] Who? Begin with a name.
-    [deed] What happens?
+    [verb] What happens?
     [card] Which card? Say a kind.
     [value] Which value does the card have?
     [worth] How much is the bid worth?
@@ -137,7 +137,7 @@ quick-silk-road-small = { $word ->
    *[silver] silver
 }
 # What is done with a tile. $tile (choice: silk road tile): seller, buyer, barter, special-barter, thief, vizier (name a kind), crook (keep one) or barterer (keep one).
-quick-silk-road-deed = { $tile ->
+quick-silk-road-action = { $tile ->
     [seller] sells sell sold
     [buyer] buys buy bought
     [barter] barters

@@ -42,12 +42,12 @@ silk-road-move-steal = { $name } sends the thief to { $other }.
 silk-road-move-name = { $name } names { $good } before the grand vizier.
 # $name (text): who. $good (text): a kind of goods. $reveals (text): who shows how many, as “Eva 4 and Axel 2”.
 silk-road-move-name-reveals = { $name } names { $good } before the grand vizier. Shown: { $reveals }.
-# The leader uses the tile printed on the map. $deed (text): one of the sentences above, as “Eva sells 2 silk.”
-silk-road-move-printed = On the printed tile: { $deed }
+# The leader uses the tile printed on the map. $action (text): one of the sentences above, as “Eva sells 2 silk.”
+silk-road-move-printed = On the printed tile: { $action }
 # The same, if nobody told what for. $name (text): the leader. $tile (text): a tile, as “seller”.
 silk-road-move-printed-tile = { $name } uses the printed tile: { $tile }.
-# $deed (text): one of the sentences above. $crooks (number): crooks used with it.
-silk-road-move-crooks = { $deed } { $crooks ->
+# $action (text): one of the sentences above. $crooks (number): crooks used with it.
+silk-road-move-crooks = { $action } { $crooks ->
     [one] A crook helps.
    *[other] { $crooks } crooks help.
 }

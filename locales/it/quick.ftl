@@ -18,7 +18,7 @@ quick-examples = Come continua? Per esempio: { $words }.
 quick-end = La mossa è già completa.
 quick-ask = { $what ->
     [who] Chi? Comincia da un nome.
-    [deed] Che cosa succede?
+    [verb] Che cosa succede?
     [card] Quale carta? Di’ di che merce.
     [value] Che valore ha la carta?
     [worth] Quanto vale la puntata?
@@ -119,7 +119,7 @@ quick-silk-road-small = { $word ->
     [gold] oro
    *[silver] argento
 }
-quick-silk-road-deed = { $tile ->
+quick-silk-road-action = { $tile ->
     [seller] vende vendo vendere
     [buyer] compra compro comprare
     [barter] baratta barattare

@@ -25,9 +25,9 @@ silk-road-move-special = { $name } fa un baratto speciale: { $gives } per { $get
 silk-road-move-steal = { $name } manda il ladro da { $other }.
 silk-road-move-name = { $name } nomina una merce davanti al gran visir: { $good }.
 silk-road-move-name-reveals = { $name } nomina una merce davanti al gran visir: { $good }. Cubetti mostrati: { $reveals }.
-silk-road-move-printed = Con la tessera stampata: { $deed }
+silk-road-move-printed = Con la tessera stampata: { $action }
 silk-road-move-printed-tile = { $name } usa la tessera stampata: { $tile }.
-silk-road-move-crooks = { $deed } { $crooks ->
+silk-road-move-crooks = { $action } { $crooks ->
     [one] Un truffatore dà una mano.
    *[other] { $crooks } truffatori danno una mano.
 }

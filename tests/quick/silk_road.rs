@@ -108,7 +108,7 @@ impl Typed for Position {
             Move::Take { play: used @ Play::Used { crooks, .. }, .. }
                 if (usize::from(*crooks) + used.tile().id().len()) % 2 == 0 =>
             {
-                let deed = first(language, "quick-silk-road-deed", "tile", used.tile().id());
+                let deed = first(language, "quick-silk-road-action", "tile", used.tile().id());
                 format!("{deed} {}", play(used, self, bench, language))
             }
             Move::Take { play: used, .. } => {
@@ -154,7 +154,7 @@ impl Typed for Position {
             list("quick-silk-road-small", "word", &SMALL[4..5], "barters 3"),
             list("quick-silk-road-small", "word", &SMALL[5..6], "takes special"),
             list("quick-silk-road-small", "word", &SMALL[6..], "counts"),
-            list("quick-silk-road-deed", "tile", &tiles, ""),
+            list("quick-silk-road-action", "tile", &tiles, ""),
             list("quick-silk-road-tile", "tile", &tiles, "takes"),
             list("silk-road-words-tile", "tile", &tiles, "takes"),
             list("quick-silk-road-good", "good", &goods, "sells"),

@@ -1,11 +1,8 @@
 //! Every screen of the window in every state worth looking at.
 
-#[path = "demo_rooms.rs"]
-mod demo_rooms;
-#[path = "kathai_rooms.rs"]
-mod kathai_rooms;
-#[path = "silk_road_rooms.rs"]
-mod silk_road_rooms;
+mod demo;
+mod kathai;
+mod silk_road;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -65,14 +62,14 @@ fn card(name: &str) -> Card {
 fn open(window: Window) -> Visitor {
     let mut visitor = Visitor::new(window.language);
     visitor.size = window.size;
-    visitor.tell(Message::Settings(settings::Message::Text(window.text)));
+    visitor.send(Message::Settings(settings::Message::Text(window.text)));
     visitor
 }
 
 fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::NewGame);
-    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
+    visitor.send(Message::NewGame);
+    let tell = |visitor: &mut Visitor, message| visitor.send(Message::Setup(message));
     tell(&mut visitor, setup::Message::Players(players));
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
         tell(&mut visitor, setup::Message::Name(seat, (*name).to_owned()));
@@ -86,14 +83,14 @@ fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
 
 fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
     let mut visitor = seated(window, players, depth);
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     visitor
 }
 
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.moves().len();
-    visitor.tell(at_table(table::Message::Enter(entry)));
+    visitor.send(at_table(table::Message::Enter(entry)));
     assert_eq!(visitor.moves().len(), before + 1, "the entry is legal");
 }
 
@@ -139,13 +136,13 @@ fn to_the_end(visitor: &mut Visitor) {
 }
 
 fn open_pad(visitor: &mut Visitor, purpose: Purpose) {
-    visitor.tell(at_table(table::Message::Touch(Touch::OpenPad(purpose))));
+    visitor.send(at_table(table::Message::Touch(Touch::OpenPad(purpose))));
 }
 
 fn choose(visitor: &mut Visitor, cards: [&str; 3]) {
     for name in cards {
         let choose = PadMessage::Choose(card(name));
-        visitor.tell(at_table(table::Message::Touch(Touch::Pad(choose))));
+        visitor.send(at_table(table::Message::Touch(Touch::Pad(choose))));
     }
 }
 
@@ -157,7 +154,7 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
 
 /// All states.
 pub fn rooms() -> impl Iterator<Item = Room> {
-    let others = [&kathai_rooms::ROOMS[..], &silk_road_rooms::ROOMS, &demo_rooms::ROOMS];
+    let others = [&kathai::ROOMS[..], &silk_road::ROOMS, &demo::ROOMS];
     ROOMS.iter().chain(others.into_iter().flatten()).copied()
 }
 
@@ -222,40 +219,40 @@ const ROOMS: [Room; 48] = [
 
 fn start_waiting(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Winners);
-    visitor.tell(Message::Home);
+    visitor.send(Message::Home);
     visitor
 }
 
 fn library_empty(window: Window) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     visitor
 }
 
 fn setup(window: Window) -> Visitor {
     let mut visitor = seated(window, 6, Depth::Winners);
-    visitor.tell(Message::Setup(setup::Message::ToggleMore));
+    visitor.send(Message::Setup(setup::Message::ToggleMore));
     visitor
 }
 
 fn setup_fault(window: Window) -> Visitor {
     let mut visitor = seated(window, 5, Depth::Winners);
-    visitor.tell(Message::Setup(setup::Message::Name(4, window.names[0].to_owned())));
-    visitor.tell(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Name(4, window.names[0].to_owned())));
+    visitor.send(Message::Setup(setup::Message::Next));
     visitor
 }
 
 fn checklist(window: Window) -> Visitor {
     let mut visitor = seated(window, 6, Depth::Winners);
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Tick(2)));
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Tick(2)));
     visitor
 }
 
 fn clocks(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Winners);
-    visitor.tell(Message::Settings(settings::Message::Turn(Some(300))));
-    visitor.tell(Message::Settings(settings::Message::Clock(true)));
+    visitor.send(Message::Settings(settings::Message::Turn(Some(300))));
+    visitor.send(Message::Settings(settings::Message::Clock(true)));
     visitor
 }
 
@@ -263,8 +260,8 @@ fn clocks(window: Window) -> Visitor {
 fn quick(window: Window, line: &str) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Winners);
     let quick = |message| at_table(table::Message::Quick(message));
-    visitor.tell(quick(table::QuickMessage::Open));
-    visitor.tell(quick(table::QuickMessage::Write(line.to_owned())));
+    visitor.send(quick(table::QuickMessage::Open));
+    visitor.send(quick(table::QuickMessage::Write(line.to_owned())));
     visitor
 }
 
@@ -398,67 +395,67 @@ fn notice(window: Window) -> Visitor {
     std::fs::create_dir(folder.path().join("fondaco.lock")).expect("in the way");
     let mut visitor = Visitor::with_folder(window.language, folder);
     visitor.size = window.size;
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     visitor
 }
 
 fn rulebook(window: Window) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::OpenRulebook);
+    visitor.send(Message::OpenRulebook);
     visitor
 }
 
 fn rule(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
-    visitor.tell(at_table(table::Message::OpenRule(Rule::Waive.info())));
+    visitor.send(at_table(table::Message::OpenRule(Rule::Waive.info())));
     let beside = Language::ALL.into_iter().find(|it| *it != window.language);
-    visitor.tell(Message::Rulebook(rulebook::Message::Beside(beside)));
+    visitor.send(Message::Rulebook(rulebook::Message::Beside(beside)));
     visitor
 }
 
 fn search(window: Window) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::OpenRulebook);
-    visitor.tell(Message::Rulebook(rulebook::Message::Search("1".to_owned())));
+    visitor.send(Message::OpenRulebook);
+    visitor.send(Message::Rulebook(rulebook::Message::Search("1".to_owned())));
     visitor
 }
 
 fn nothing_found(window: Window) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::OpenRulebook);
-    visitor.tell(Message::Rulebook(rulebook::Message::Search("zeppelin".to_owned())));
+    visitor.send(Message::OpenRulebook);
+    visitor.send(Message::Rulebook(rulebook::Message::Search("zeppelin".to_owned())));
     visitor
 }
 
 fn settings(window: Window) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::OpenSettings);
+    visitor.send(Message::OpenSettings);
     visitor
 }
 
 fn keys(window: Window) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::OpenKeys);
+    visitor.send(Message::OpenKeys);
     visitor
 }
 
 fn past(visitor: &mut Visitor, message: table::PastMessage) {
-    visitor.tell(at_table(table::Message::Past(message)));
+    visitor.send(at_table(table::Message::Past(message)));
 }
 
 fn undone(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Cards);
     all_pass(&mut visitor);
-    visitor.tell(at_table(table::Message::Undo));
+    visitor.send(at_table(table::Message::Undo));
     visitor
 }
 
 fn past_with_journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
-    visitor.tell(at_table(table::Message::ToggleJournal));
+    visitor.send(at_table(table::Message::ToggleJournal));
     past(&mut visitor, table::PastMessage::GoTo(2));
     visitor
 }
@@ -478,7 +475,7 @@ fn proposal(window: Window) -> Visitor {
     past(&mut visitor, table::PastMessage::Amend);
     let seat = Seat::new(2);
     let award = Move::Award { seat, value: None };
-    visitor.tell(at_table(table::Message::Enter(award)));
+    visitor.send(at_table(table::Message::Enter(award)));
     visitor
 }
 
@@ -486,7 +483,7 @@ fn resume(window: Window) -> Visitor {
     let mut visitor = playing(window, 6, Depth::Cards);
     all_pass(&mut visitor);
     let mut visitor = visitor.restart(window.language);
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Continue);
     visitor
 }
 
@@ -507,7 +504,7 @@ fn evenings(window: Window) -> Visitor {
     std::fs::write(folder.path().join("fondaco.db"), library).expect("written");
     let mut visitor = Visitor::with_folder(window.language, folder);
     visitor.size = window.size;
-    visitor.tell(Message::Settings(settings::Message::Text(window.text)));
+    visitor.send(Message::Settings(settings::Message::Text(window.text)));
     visitor
 }
 
@@ -517,8 +514,8 @@ fn play_evenings(window: Window) -> tempfile::TempDir {
     to_the_end(&mut visitor);
     visitor.press(Named::Enter);
     for evening in 0..3 {
-        visitor.tell(at_table(table::Message::PlayAgain));
-        visitor.tell(Message::Setup(setup::Message::Begin));
+        visitor.send(at_table(table::Message::PlayAgain));
+        visitor.send(Message::Setup(setup::Message::Begin));
         sell(&mut visitor, evening, ["merchant", "merchant", "merchant"]);
         if evening < 2 {
             to_the_end(&mut visitor);
@@ -536,33 +533,33 @@ fn play_evenings(window: Window) -> tempfile::TempDir {
 }
 
 fn tell(visitor: &mut Visitor, message: library::Message) {
-    visitor.tell(Message::Library(message));
+    visitor.send(Message::Library(message));
 }
 
 fn library(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::Delete(2));
     visitor
 }
 
 fn library_none(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::Search("zeppelin".to_owned()));
     visitor
 }
 
 fn statistics(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
     visitor
 }
 
 fn statistics_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
     let name = window.names[0].to_owned();
     tell(&mut visitor, library::Message::Person(name));
@@ -571,14 +568,14 @@ fn statistics_person(window: Window) -> Visitor {
 
 fn library_kathai(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::Game(Some(GameId::Kathai)));
     visitor
 }
 
 fn statistics_kathai(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
     tell(&mut visitor, library::Message::StatisticsOf(GameId::Kathai));
     visitor
@@ -586,7 +583,7 @@ fn statistics_kathai(window: Window) -> Visitor {
 
 fn statistics_kathai_person(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
     tell(&mut visitor, library::Message::StatisticsOf(GameId::Kathai));
     let name = window.names[1].to_owned();
@@ -596,9 +593,9 @@ fn statistics_kathai_person(window: Window) -> Visitor {
 
 fn taken(window: Window) -> Visitor {
     let mut visitor = evenings(window);
-    visitor.tell(Message::Open(1));
+    visitor.send(Message::Open(1));
     visitor.press(Named::Enter);
-    visitor.tell(at_table(table::Message::Export(Format::Json)));
+    visitor.send(at_table(table::Message::Export(Format::Json)));
     visitor
 }
 
@@ -609,6 +606,6 @@ fn import(window: Window) -> Visitor {
     let file = files.next().expect("a file").expect("a file").path();
     let mut elsewhere = Visitor::new(window.language);
     elsewhere.size = window.size;
-    elsewhere.tell(Message::Dropped(file));
+    elsewhere.send(Message::Dropped(file));
     elsewhere
 }

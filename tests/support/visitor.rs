@@ -191,7 +191,7 @@ impl Visitor {
     }
 
     /// Lets something happen, with everything that follows from it.
-    pub fn tell(&mut self, message: Message) {
+    pub fn send(&mut self, message: Message) {
         let task = self.app.update(message);
         self.run(task);
     }
@@ -258,7 +258,7 @@ impl Visitor {
         let messages = screen.into_messages();
         self.effort += 1;
         for message in messages {
-            self.tell(message);
+            self.send(message);
         }
         true
     }
@@ -270,7 +270,7 @@ impl Visitor {
         let messages = screen.into_messages();
         self.effort += 1;
         for message in messages {
-            self.tell(message);
+            self.send(message);
         }
     }
 
@@ -292,7 +292,7 @@ impl Visitor {
         assert!(screen.click(id(name.to_owned())), "no field {name}");
         screen.simulate(simulator::typewrite(text));
         for message in screen.into_messages() {
-            self.tell(message);
+            self.send(message);
         }
     }
 
@@ -304,7 +304,7 @@ impl Visitor {
     /// Presses a key with others held down.
     pub fn press_with(&mut self, key: impl Into<Key>, modifiers: Modifiers) {
         self.effort += 1;
-        self.tell(Message::Pressed(key.into(), modifiers));
+        self.send(Message::Pressed(key.into(), modifiers));
     }
 
     /// Types a character outside of any field.

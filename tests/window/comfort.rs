@@ -20,11 +20,11 @@ fn clocks(visitor: &Visitor) -> Vec<String> {
 
 fn playing() -> Visitor {
     let mut visitor = Visitor::new(Language::En);
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Players(3)));
-    visitor.tell(Message::Setup(setup::Message::Mark(0)));
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Setup(setup::Message::Players(3)));
+    visitor.send(Message::Setup(setup::Message::Mark(0)));
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     visitor
 }
 
@@ -32,18 +32,18 @@ fn playing() -> Visitor {
 fn clocks_are_shown_to_whoever_wants_them() {
     let mut visitor = playing();
     assert_eq!(clocks(&visitor), Vec::<String>::new());
-    visitor.tell(Message::Settings(settings::Message::Clock(true)));
+    visitor.send(Message::Settings(settings::Message::Clock(true)));
     let [game] = &clocks(&visitor)[..] else {
         panic!("one clock");
     };
     assert!(game.starts_with("0:"), "{game}");
-    visitor.tell(Message::Settings(settings::Message::Turn(Some(3600))));
+    visitor.send(Message::Settings(settings::Message::Turn(Some(3600))));
     let [turn, _] = &clocks(&visitor)[..] else {
         panic!("two clocks");
     };
     assert!(turn == "1:00:00" || turn.starts_with("59:"), "{turn}");
     // No time at all: it is over at once.
-    visitor.tell(Message::Settings(settings::Message::Turn(Some(0))));
+    visitor.send(Message::Settings(settings::Message::Turn(Some(0))));
     let [turn, _] = &clocks(&visitor)[..] else {
         panic!("two clocks");
     };
@@ -55,7 +55,7 @@ fn what_is_chosen_on_the_settings_page_is_kept() {
     for language in Language::ALL {
         let tr = Translator::new(language);
         let mut visitor = Visitor::new(language);
-        visitor.tell(Message::OpenSettings);
+        visitor.send(Message::OpenSettings);
         visitor.size.height = 2000.0;
         visitor.click(&tr.say(say::AppComfortTimerMinutes { minutes: 2_u32.into() }));
         visitor.click(&tr.say(say::AppComfortClockOn));
@@ -69,12 +69,12 @@ fn what_is_chosen_on_the_settings_page_is_kept() {
 #[test]
 fn lots_hop_around_the_table_unless_nothing_is_to_move() {
     let mut visitor = Visitor::new(Language::En);
-    visitor.tell(Message::NewGame);
+    visitor.send(Message::NewGame);
     let draw = || Message::Setup(setup::Message::DrawMark);
     let hops = visitor.app.update(draw());
     assert!(task::into_stream(hops).is_some());
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Settings(settings::Message::Still(true)));
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Settings(settings::Message::Still(true)));
     let hops = visitor.app.update(draw());
     assert!(task::into_stream(hops).is_none());
 }

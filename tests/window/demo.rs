@@ -244,7 +244,7 @@ fn nothing_can_be_entered_while_people_step_through() {
         table::Message::Past(PastMessage::Amend),
         table::Message::Past(PastMessage::Remove),
     ] {
-        visitor.tell(at_table(message));
+        visitor.send(at_table(message));
         assert_eq!((step(&visitor), visitor.moves().len()), (1, 178));
     }
 }
@@ -274,11 +274,11 @@ fn nothing_of_it_is_kept() {
     let language = Language::En;
     for title in GameId::ALL {
         let mut visitor = Visitor::new(language);
-        visitor.tell(Message::OpenLibrary);
+        visitor.send(Message::OpenLibrary);
         let folder = visitor.restart(language).leave();
         let before = files(folder.path());
         let mut visitor = Visitor::with_folder(language, folder);
-        visitor.tell(Message::OpenDemo);
+        visitor.send(Message::OpenDemo);
         if title != GameId::Byzanz {
             visitor.click_id(&format!("see-{}", title.id()));
         }
@@ -290,16 +290,16 @@ fn nothing_of_it_is_kept() {
         let tried = visitor.click_on(pass.as_str());
         assert!(tried || title == GameId::SilkRoad);
         visitor.click_id("demo-return");
-        visitor.tell(Message::Table(match title {
+        visitor.send(Message::Table(match title {
             GameId::Byzanz => at_end(table::AnyMessage::Byzanz),
             GameId::Kathai => at_end(table::AnyMessage::Kathai),
             GameId::SilkRoad => at_end(table::AnyMessage::SilkRoad),
         }));
         visitor.press(Named::Enter);
         assert!(visitor.sees(&words(language, say::AppEndTable)));
-        visitor.tell(Message::Home);
+        visitor.send(Message::Home);
         assert!(visitor.sees(&words(language, say::AppContinueNone)));
-        visitor.tell(Message::OpenDemo);
+        visitor.send(Message::OpenDemo);
         assert!(visitor.closes(Message::CloseRequested(iced::window::Id::unique())));
         let folder = visitor.leave();
         let after = files(folder.path());
@@ -324,12 +324,12 @@ fn a_game_on_the_table_waits_for_whoever_has_seen_a_demo() {
     let language = Language::En;
     let mut visitor = beginning(language);
     let seat = Seat::new(0);
-    visitor.tell(at_table(table::Message::Enter(Move::Award { seat, value: None })));
-    visitor.tell(Message::Home);
-    visitor.tell(Message::OpenDemo);
+    visitor.send(at_table(table::Message::Enter(Move::Award { seat, value: None })));
+    visitor.send(Message::Home);
+    visitor.send(Message::OpenDemo);
     visitor.press(Named::Enter);
-    visitor.tell(Message::Home);
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Home);
+    visitor.send(Message::Continue);
     assert_eq!(visitor.moves().len(), 1);
     assert_eq!(visitor.players()[0].name, "Axel");
 }
@@ -342,8 +342,8 @@ fn beginning(language: Language) -> Visitor {
 }
 
 fn begin(visitor: &mut Visitor) {
-    visitor.tell(Message::NewGame);
-    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
+    visitor.send(Message::NewGame);
+    let tell = |visitor: &mut Visitor, message| visitor.send(Message::Setup(message));
     tell(visitor, setup::Message::Players(4));
     for (seat, name) in ["Axel", "Eva", "Wilhelm", "Susanne"].into_iter().enumerate() {
         tell(visitor, setup::Message::Name(seat, name.to_owned()));
@@ -363,7 +363,7 @@ fn hint(visitor: &Visitor) -> Option<byzanz::EntryMethod> {
 fn award(visitor: &mut Visitor, seat: u8) {
     let seat = Seat::new(seat);
     let award = Move::Award { seat, value: None };
-    visitor.tell(at_table(table::Message::Enter(award)));
+    visitor.send(at_table(table::Message::Enter(award)));
 }
 
 #[test]
@@ -392,14 +392,14 @@ fn a_cross_puts_all_hints_away_until_somebody_wants_them() {
     let mut visitor = visitor.restart(language);
     begin(&mut visitor);
     assert_eq!(hint(&visitor), None);
-    visitor.tell(Message::OpenSettings);
+    visitor.send(Message::OpenSettings);
     // High enough to see the whole page.
     let usual = std::mem::replace(&mut visitor.size.height, 2000.0);
     visitor.click(&words(language, say::AppDemoHintsShown));
     visitor.size.height = usual;
-    visitor.tell(Message::Back);
+    visitor.send(Message::Back);
     assert_eq!(hint(&visitor), Some(byzanz::EntryMethod::Award));
-    visitor.tell(Message::Settings(settings::Message::HintsOff(true)));
+    visitor.send(Message::Settings(settings::Message::HintsOff(true)));
     assert_eq!(hint(&visitor), None);
 }
 
@@ -423,7 +423,7 @@ fn the_table_does_not_jump_when_a_hint_goes() {
         let seat = Seat::new(seat);
         let cards = ["wood 1", "wood 2", "wood 1"];
         let cards = cards.map(|card| card.parse().expect("a card")).to_vec();
-        visitor.tell(at_table(table::Message::Enter(Move::Sell { seat, cards })));
+        visitor.send(at_table(table::Message::Enter(Move::Sell { seat, cards })));
     }
     assert_eq!(visitor.moves().len(), 4);
     let mut visitor = visitor.restart(language);
@@ -436,7 +436,7 @@ fn the_table_does_not_jump_when_a_hint_goes() {
 fn an_empty_library_offers_a_game_to_look_at() {
     let language = Language::It;
     let mut visitor = Visitor::new(language);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     visitor.click(&words(language, say::AppDemoSee));
     assert_eq!(step(&visitor), 0);
     assert!(visitor.app.table().is_some_and(AnyTable::is_demo));

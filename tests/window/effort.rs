@@ -15,10 +15,10 @@ use crate::support::visitor::Visitor;
 /// Four at a table, the first auction open.
 fn table(language: Language) -> Visitor {
     let mut visitor = Visitor::new(language);
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Mark(3)));
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Setup(setup::Message::Mark(3)));
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     visitor
 }
 
@@ -287,7 +287,7 @@ fn no_key_does_anything_behind_the_result() {
 #[test]
 fn cards_for_the_market_and_hands_go_by_keyboard() {
     let mut visitor = Visitor::new(Language::En);
-    visitor.tell(Message::NewGame);
+    visitor.send(Message::NewGame);
     for message in [
         setup::Message::Players(3),
         setup::Message::Mark(2),
@@ -295,7 +295,7 @@ fn cards_for_the_market_and_hands_go_by_keyboard() {
         setup::Message::Next,
         setup::Message::Begin,
     ] {
-        visitor.tell(Message::Setup(message));
+        visitor.send(Message::Setup(message));
     }
     // The lot: letter and value of each card.
     visitor.press(Named::Enter);
@@ -362,7 +362,7 @@ fn the_start_goes_by_digits() {
 #[test]
 fn setup_goes_by_keyboard_too() {
     let mut visitor = Visitor::new(Language::En);
-    visitor.tell(Message::NewGame);
+    visitor.send(Message::NewGame);
     visitor.press(Named::Enter);
     visitor.press(Named::Enter);
     assert!(visitor.moves().is_empty(), "the game has begun");
@@ -385,7 +385,7 @@ fn the_call_is_large() {
     let name = tr.say(say::AppSetupEmblem { colour: fondaco::record::Colour::Blue });
     let call = tr.say(say::ByzanzDueBid { name, least: 1_u8.into() });
     assert!(call_height(&visitor, &call) >= 40.0);
-    visitor.tell(Message::Settings(settings::Message::Text(TextSize::Large)));
+    visitor.send(Message::Settings(settings::Message::Text(TextSize::Large)));
     assert!(call_height(&visitor, &call) >= 64.0);
     let largest = visitor
         .seen()

@@ -245,13 +245,13 @@ fn whatever_lies_over_the_table_is_seen_and_far_mode_comes_back() {
     visitor.press(Named::F12);
     assert!(!store_turned(&visitor), "only the large call can be turned");
     visitor.press(Named::F11);
-    visitor.tell(Message::Home);
+    visitor.send(Message::Home);
     assert!(visitor.app.table().is_none());
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Continue);
     assert!(visitor.app.scene().is_none(), "people come back to the table");
-    visitor.tell(Message::Home);
+    visitor.send(Message::Home);
     visitor.press(Named::F11);
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Continue);
     assert!(visitor.app.scene().is_none(), "only at the table");
 }
 
@@ -317,7 +317,7 @@ fn the_verdict_is_large_and_the_result_lies_beneath() {
     assert!(!visitor.app.scene().expect("far mode").is_verdict);
     visitor.press(Named::Enter);
     assert!(visitor.app.scene().expect("far mode").is_verdict);
-    visitor.tell(at_table(table::Message::ShowTable));
+    visitor.send(at_table(table::Message::ShowTable));
     assert!(!visitor.app.scene().expect("far mode").is_verdict);
 }
 
@@ -334,7 +334,7 @@ fn turning_is_remembered() {
     assert!(store_turned(&visitor));
     let mut visitor = visitor.restart(Language::En);
     assert!(store_turned(&visitor));
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Continue);
     visitor.press(Named::Enter);
     visitor.press(Named::F11);
     visitor.click_id("far-turn");
@@ -433,10 +433,10 @@ fn a_screen_that_may_go_dark_is_told_in_a_quiet_line() {
         visitor.press(Named::F11);
         let note = |visitor: &Visitor| visitor.app.scene().expect("far mode").note;
         assert_eq!(note(&visitor), None);
-        visitor.tell(Message::Far(far::Message::Awake(HoldOutcome::Refused)));
+        visitor.send(Message::Far(far::Message::Awake(HoldOutcome::Refused)));
         let told = Translator::new(language).say(say::AppFarDrowsy);
         assert_eq!(note(&visitor), Some(told));
-        visitor.tell(Message::Far(far::Message::Awake(HoldOutcome::Held)));
+        visitor.send(Message::Far(far::Message::Awake(HoldOutcome::Held)));
         assert_eq!(note(&visitor), None);
     }
     let mut visitor = room("notice", Language::En);
@@ -468,7 +468,7 @@ fn every_look_is_drawn() {
         for name in LOOKED_AT {
             let mut visitor = rooms::room(name, window(language, names));
             visitor.size = size;
-            visitor.tell(Message::Settings(settings::Message::Text(text)));
+            visitor.send(Message::Settings(settings::Message::Text(text)));
             visitor.press(Named::F11);
             if turned {
                 visitor.press(Named::F12);

@@ -38,7 +38,7 @@ fn set_up_house(
         visitor.click(&tr.say(say::AppByzanzDepthCards));
     }
     for rule in Rule::ALL.into_iter().filter(|rule| !house.follows(*rule)) {
-        visitor.tell(Message::Setup(setup::Message::House(rule.info(), false)));
+        visitor.send(Message::Setup(setup::Message::House(rule.info(), false)));
     }
     visitor.click(&tr.say(say::AppSetupNext));
     visitor.click_id("step-0");
@@ -138,19 +138,19 @@ fn three_play_in_english_with_every_card() {
 #[test]
 fn everybody_is_called_in_their_own_language_with_the_tables_beneath() {
     let mut visitor = set_up(Language::En, 3, 2, Depth::Winners);
-    visitor.tell(Message::Home);
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Players(3)));
+    visitor.send(Message::Home);
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Setup(setup::Message::Players(3)));
     for (seat, language) in Language::ALL.into_iter().enumerate() {
         visitor.type_into(&format!("name-{seat}"), NAMES[seat]);
-        visitor.tell(Message::Setup(setup::Message::SetLanguage(seat, language)));
+        visitor.send(Message::Setup(setup::Message::SetLanguage(seat, language)));
     }
-    visitor.tell(Message::Setup(setup::Message::Mark(2)));
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::Setup(setup::Message::Mark(2)));
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     let players = visitor.players();
     for table in Language::ALL {
-        visitor.tell(Message::SetLanguage(table));
+        visitor.send(Message::SetLanguage(table));
         for (seat, own) in Language::ALL.into_iter().enumerate() {
             let due = visitor.position().due();
             assert_eq!(due.now.seats()[0].index(), seat);
@@ -240,9 +240,9 @@ fn unblock(visitor: &Visitor) {
 fn a_folder_that_takes_nothing_is_told_and_the_game_goes_on() {
     let tr = Translator::new(Language::De);
     let mut visitor = Visitor::with_folder(Language::De, blocked());
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     let notice = tr.say(say::AppNotKept {
         folder: visitor.folder().display().to_string(),
         reason: tr.say(say::StoreDisk),
@@ -315,9 +315,9 @@ fn hands_can_be_counted_with_the_journal_open() {
 fn closing_with_unsaved_moves_takes_two_words() {
     let tr = Translator::new(Language::It);
     let mut visitor = Visitor::with_folder(Language::It, blocked());
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     let close = Message::CloseRequested(iced::window::Id::unique());
     let warning = tr.say(say::AppNotKeptYet {
         folder: visitor.folder().display().to_string(),

@@ -18,14 +18,14 @@ use crate::support::visitor::{Visitor, at_kathai};
 
 /// Sets a table up as people do: the game, who plays, the youngest, camels, the row.
 fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
-    visitor.tell(Message::NewGame);
+    visitor.send(Message::NewGame);
     visitor.click(&tr.say(say::AppGame { game: GameId::Kathai }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.starter()));
     for (place, camels) in wanted.camels().numbers().into_iter().enumerate() {
         let message =
             setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_string()));
-        visitor.tell(Message::Setup(message));
+        visitor.send(Message::Setup(message));
     }
     let mut lies = visitor.row_of_setup();
     for (place, good) in wanted.goods().into_iter().enumerate() {
@@ -33,13 +33,13 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
         let from = from.expect("every good lies somewhere");
         if from != place {
             lies.swap(from, place);
-            visitor.tell(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(from))));
-            visitor.tell(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(place))));
+            visitor.send(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(from))));
+            visitor.send(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(place))));
         }
     }
     if wanted.house().last_turns == LastTurns::DrawersTurn {
         let info = Rule::LastTurns.info();
-        visitor.tell(Message::Setup(setup::Message::House(info, false)));
+        visitor.send(Message::Setup(setup::Message::House(info, false)));
     }
     visitor.click(&tr.say(say::AppSetupNext));
     visitor.click(&tr.say(say::AppSetupReady));
@@ -236,7 +236,7 @@ fn what_would_come_of_it_is_shown_before_it_counts() {
 fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
     for language in Language::ALL {
         let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
-        visitor.tell(Message::NewGame);
+        visitor.send(Message::NewGame);
         visitor.click(&tr.say(say::AppGame { game: GameId::Kathai }));
         visitor.click(&tr.say(say::AppSetupNext));
         assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest)));
@@ -250,14 +250,14 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
         visitor.click(&tr.say(say::AppSetupNext));
         assert!(visitor.sees(&missing), "thirty camels are too many");
         let message = setup::Message::Kathai(setup::KathaiMessage::Camels(3, "3".to_owned()));
-        visitor.tell(Message::Setup(message));
+        visitor.send(Message::Setup(message));
         visitor.click(&tr.say(say::AppSetupNext));
         visitor.click(&tr.say(say::AppSetupReady));
         assert_eq!(visitor.kathai().table().camels().numbers(), [7, 5, 4, 3]);
         assert_eq!(visitor.kathai().turn(), Some(Seat::new(1)));
         // The next evening the game and its camels are known; who is the youngest is asked.
         let mut visitor = visitor.restart(language);
-        visitor.tell(Message::NewGame);
+        visitor.send(Message::NewGame);
         visitor.click(&tr.say(say::AppSetupNext));
         assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest)));
         assert!(!visitor.sees(&missing));
@@ -346,7 +346,7 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         assert_eq!(*visitor.kathai_now(), corrected);
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
-        visitor.tell(Message::Continue);
+        visitor.send(Message::Continue);
         for line in corrected.describe_table(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
@@ -395,7 +395,7 @@ fn the_last_turns_are_announced_and_counted_down() {
             };
             let mut after = visitor.kathai().clone();
             let events = after.play(&entry).expect("a legal move");
-            visitor.tell(at_kathai(table::Message::Enter(entry)));
+            visitor.send(at_kathai(table::Message::Enter(entry)));
             let last_card = |event: &&Event| matches!(event, Event::LastCard { .. });
             if let Some(event) = events.iter().find(last_card) {
                 let told = words.describe(event);

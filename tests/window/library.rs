@@ -23,8 +23,8 @@ const EVA: Seat = Seat::new(1);
 
 /// Axel, Eva and Susanne sit down; Susanne deals.
 fn sit_down(visitor: &mut Visitor, depth: Depth) {
-    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
-    visitor.tell(Message::NewGame);
+    let tell = |visitor: &mut Visitor, message| visitor.send(Message::Setup(message));
+    visitor.send(Message::NewGame);
     tell(visitor, setup::Message::Players(3));
     for (seat, name) in ["Axel", "Eva", "Susanne"].into_iter().enumerate() {
         tell(visitor, setup::Message::Name(seat, name.to_owned()));
@@ -189,10 +189,10 @@ fn a_forgotten_entry_is_added_and_a_wrong_one_struck() {
 fn games_are_found_deleted_and_brought_back() {
     let (mut visitor, tr) = table(Language::En);
     finish(&mut visitor, &tr);
-    visitor.tell(Message::Home);
+    visitor.send(Message::Home);
     sit_down(&mut visitor, Depth::Cards);
-    visitor.tell(Message::Home);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::Home);
+    visitor.send(Message::OpenLibrary);
     let sees = |visitor: &Visitor, number: u32| {
         let texts = visitor.texts();
         texts.contains(&number.to_string())
@@ -206,14 +206,14 @@ fn games_are_found_deleted_and_brought_back() {
     visitor.type_into("search-people", " nobody");
     assert!(visitor.sees(&tr.say(say::AppLibraryNone)));
     let mut visitor = visitor.restart(Language::En);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     visitor.click_id("delete-1");
     assert!(!sees(&visitor, 1) && sees(&visitor, 2));
     visitor.click(&tr.say(say::AppUndo));
     assert!(sees(&visitor, 1));
     visitor.click_id("delete-1");
     let mut visitor = visitor.restart(Language::En);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     assert!(!sees(&visitor, 1));
     visitor.click(&tr.say(say::AppLibraryDeleted));
     visitor.click(&tr.say(say::AppLibraryBringBack));
@@ -226,7 +226,7 @@ fn statistics_count_what_was_finished() {
     let (mut visitor, tr) = table(Language::En);
     sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
     finish(&mut visitor, &tr);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     visitor.click(&tr.say(say::AppLibraryStatistics));
     assert!(
         visitor.sees(
@@ -269,7 +269,7 @@ fn both_games(language: Language) -> (Visitor, Translator) {
 fn games_are_found_by_which_game_they_are() {
     for language in Language::ALL {
         let (mut visitor, tr) = both_games(language);
-        visitor.tell(Message::OpenLibrary);
+        visitor.send(Message::OpenLibrary);
         let lines = |visitor: &Visitor| {
             let texts = visitor.texts();
             let lines = ["Byzanz · ", "Kathai · "];
@@ -292,7 +292,7 @@ fn statistics_of_different_games_are_never_mixed() {
     for language in Language::ALL {
         let (mut visitor, tr) = both_games(language);
         visitor.size = Size::new(1280.0, 3000.0);
-        visitor.tell(Message::OpenLibrary);
+        visitor.send(Message::OpenLibrary);
         visitor.click(&tr.say(say::AppLibraryStatistics));
         let heading = |game: &str, games: u32| {
             tr.say(say::AppStatisticsGames { game: game.to_owned(), games: games.into() })
@@ -342,7 +342,7 @@ fn a_game_without_an_end_gives_way_to_one_that_has_some() {
     drop(store);
     let mut visitor = Visitor::with_folder(Language::En, folder);
     sit_down(&mut visitor, Depth::Winners);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     let tr = Translator::new(Language::En);
     visitor.click(&tr.say(say::AppLibraryStatistics));
     assert!(visitor.sees("Kathai: one finished game"), "{:#?}", visitor.texts());
@@ -386,15 +386,15 @@ fn a_game_is_taken_along_and_brought_in_elsewhere_once() {
     let document = Document::read(&fs::read(&record).expect("read")).expect("a record");
 
     let mut elsewhere = Visitor::new(Language::It);
-    elsewhere.tell(Message::Dropped(record.clone()));
+    elsewhere.send(Message::Dropped(record.clone()));
     assert!(elsewhere.sees(&tr.say(say::ImportNew { games: 1_u32.into() })));
     elsewhere.click(&tr.say(say::AppLibraryImportTake));
     assert_eq!(fondaco::record::AnyRecord::Byzanz(elsewhere.on_disk(1)), document.record);
-    elsewhere.tell(Message::Dropped(record.clone()));
+    elsewhere.send(Message::Dropped(record.clone()));
     assert!(elsewhere.sees(&tr.say(say::ImportNothing)));
     assert!(!elsewhere.sees(&tr.say(say::AppLibraryImportTake)));
     fs::write(&record, "{").expect("written");
-    elsewhere.tell(Message::Dropped(record));
+    elsewhere.send(Message::Dropped(record));
     let refused = tr.read_error(&Document::read(b"{").expect_err("no record"));
     assert!(elsewhere.sees(&refused), "{:#?}", elsewhere.texts());
 }
@@ -405,7 +405,7 @@ fn a_second_window_looks_and_says_so() {
     first.click_id("seat-0");
     let mut second = Visitor::beside(&first, Language::En);
     assert!(second.sees(&tr.say(say::StoreReadOnlyOther)), "{:#?}", second.texts());
-    second.tell(Message::Continue);
+    second.send(Message::Continue);
     second.press(Named::Enter);
     assert_eq!(second.moves(), first.moves());
     second.click_id("seat-1");
@@ -427,7 +427,7 @@ fn a_damaged_library_is_restored_and_people_are_told() {
     bytes.truncate(bytes.len() / 2);
     fs::write(&library, bytes).expect("written");
     let mut visitor = Visitor::with_folder(Language::De, folder);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     let told = visitor.texts().join("\n");
     assert!(told.contains("damaged"), "the file's new place is named: {told}");
     assert!(visitor.sees(&tr.say(say::StoreRead)));
@@ -443,15 +443,15 @@ fn a_game_can_be_opened_at_any_moment_of_it() {
     finish(&mut visitor, &tr);
     let entries = visitor.moves().len();
     let mut visitor = visitor.restart(Language::En);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     visitor.click_id("game-1");
     let look = |entry| at_table(table::Message::Past(table::PastMessage::GoTo(entry)));
     for entry in [0, 1, entries / 2, entries, entries + 9] {
-        visitor.tell(look(entry));
+        visitor.send(look(entry));
         assert_eq!(visitor.position().played(), entry.min(entries));
     }
     let start = Position::start(visitor.position().table());
-    visitor.tell(look(0));
+    visitor.send(look(0));
     assert_eq!(*visitor.position(), start);
 }
 
@@ -459,7 +459,7 @@ fn a_game_can_be_opened_at_any_moment_of_it() {
 fn a_window_gets_the_pen_when_the_other_one_is_closed() {
     let (first, tr) = table(Language::En);
     let mut second = Visitor::beside(&first, Language::En);
-    second.tell(Message::Continue);
+    second.send(Message::Continue);
     second.press(Named::Enter);
     second.click_id("seat-0");
     assert!(second.moves().is_empty());
@@ -474,7 +474,7 @@ fn a_window_gets_the_pen_when_the_other_one_is_closed() {
 fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
     let (mut first, tr) = table(Language::De);
     let mut second = Visitor::beside(&first, Language::De);
-    second.tell(Message::Continue);
+    second.send(Message::Continue);
     second.press(Named::Enter);
     first.click_id("seat-1");
     let moves = first.moves().to_vec();
@@ -492,9 +492,9 @@ fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
 fn a_deleted_game_leaves_the_table_too() {
     let (mut visitor, tr) = table(Language::It);
     visitor.click_id("seat-0");
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     visitor.click_id("delete-1");
-    visitor.tell(Message::Home);
+    visitor.send(Message::Home);
     assert!(visitor.sees(&tr.say(say::AppContinueNone)), "{:#?}", visitor.texts());
 }
 
@@ -506,7 +506,7 @@ fn a_library_that_is_restored_under_an_open_table_loses_nothing_of_it() {
     // What is written from here on is in no backup.
     let library = folder.path().join("fondaco.db");
     let mut visitor = Visitor::with_folder(Language::En, folder);
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Continue);
     visitor.press(Named::Enter);
     for _ in 0..4 {
         visitor.press(Named::Enter);
@@ -516,10 +516,10 @@ fn a_library_that_is_restored_under_an_open_table_loses_nothing_of_it() {
     let spoil = rusqlite::Connection::open(library).expect("a database");
     spoil.execute("DELETE FROM entry WHERE seq = 2", []).expect("deleted");
     drop(spoil);
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     let told = visitor.texts().join("\n");
     assert!(told.contains("damaged"), "{told}");
-    visitor.tell(Message::Open(1));
+    visitor.send(Message::Open(1));
     assert_eq!(visitor.moves(), moves);
     visitor.press(Named::Enter);
     assert_eq!(visitor.moves().len(), 6);

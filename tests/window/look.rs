@@ -127,7 +127,7 @@ fn look(language: Language, names: [&'static str; 6], looks: &[(TextSize, &[Size
     for (nth, (name, enter)) in (language as usize..).zip(rooms()) {
         let mut visitor = enter(Window { language, size: SMALL, text: TextSize::Normal, names });
         for (text, sizes) in looks {
-            visitor.tell(Message::Settings(settings::Message::Text(*text)));
+            visitor.send(Message::Settings(settings::Message::Text(*text)));
             for size in *sizes {
                 visitor.size = *size;
                 let window = Window { language, size: *size, text: *text, names };

@@ -68,7 +68,7 @@ fn click_something(visitor: &mut Visitor, rng: &mut StdRng) {
 fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
     if let Some(AnyTable::Kathai(table)) = visitor.app.table() {
         if let Some(entry) = random_kathai::random_move(table.journal().position(), rng) {
-            visitor.tell(at_kathai(table::Message::Enter(entry)));
+            visitor.send(at_kathai(table::Message::Enter(entry)));
         }
         return;
     }
@@ -76,7 +76,7 @@ fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
         let position = table.journal().position();
         if !position.is_complete() {
             let entry = silk_road_guest::random_move(rng, position);
-            visitor.tell(at_silk_road(table::Message::Enter(entry)));
+            visitor.send(at_silk_road(table::Message::Enter(entry)));
         }
         return;
     }
@@ -86,7 +86,7 @@ fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
         Now::Count { hands, .. } => Move::Hand { seat: hands[0].0, count: 3 },
         _ => return,
     };
-    visitor.tell(at_table(table::Message::Enter(entry)));
+    visitor.send(at_table(table::Message::Enter(entry)));
 }
 
 fn deed(visitor: &mut Visitor, rng: &mut StdRng) {
@@ -95,8 +95,8 @@ fn deed(visitor: &mut Visitor, rng: &mut StdRng) {
             let sizes = [(1024.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0), (400.0, 300.0)];
             visitor.size = Size::from(*sizes.choose(rng).expect("a size"));
         }
-        1 => visitor.tell(Message::Open(rng.random_range(0..3))),
-        2..=9 if visitor.app.table().is_none() => visitor.tell(Message::Open(1)),
+        1 => visitor.send(Message::Open(rng.random_range(0..3))),
+        2..=9 if visitor.app.table().is_none() => visitor.send(Message::Open(1)),
         2 => visitor.press(Named::Escape),
         3..=6 => go_on(visitor, rng),
         7..=11 => press_anything(visitor, rng),
@@ -126,16 +126,16 @@ fn nothing_that_anybody_does_breaks(game: GameId) {
     for (seed, language) in (first..).zip(Language::ALL) {
         let mut rng = StdRng::seed_from_u64(seed);
         let mut visitor = Visitor::new(language);
-        visitor.tell(Message::NewGame);
-        visitor.tell(Message::Setup(setup::Message::Game(game)));
+        visitor.send(Message::NewGame);
+        visitor.send(Message::Setup(setup::Message::Game(game)));
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
             let camels =
                 setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_owned()));
-            visitor.tell(Message::Setup(camels));
+            visitor.send(Message::Setup(camels));
         }
-        visitor.tell(Message::Setup(setup::Message::Mark(0)));
-        visitor.tell(Message::Setup(setup::Message::Next));
-        visitor.tell(Message::Setup(setup::Message::Begin));
+        visitor.send(Message::Setup(setup::Message::Mark(0)));
+        visitor.send(Message::Setup(setup::Message::Next));
+        visitor.send(Message::Setup(setup::Message::Begin));
         let (mut entered, mut before) = (0, 0);
         for _ in 0..deeds() {
             deed(&mut visitor, &mut rng);

@@ -17,8 +17,8 @@ use crate::support::visitor::Visitor;
 /// Axel, Eva and Susanne at a table that speaks this language.
 fn table(game: GameId, language: Language) -> Typist {
     let mut visitor = Visitor::new(language);
-    visitor.tell(Message::NewGame);
-    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Setup(message));
+    visitor.send(Message::NewGame);
+    let tell = |visitor: &mut Visitor, message| visitor.send(Message::Setup(message));
     tell(&mut visitor, setup::Message::Game(game));
     tell(&mut visitor, setup::Message::Players(3));
     for (seat, name) in ["Axel", "Eva", "Susanne"].into_iter().enumerate() {

@@ -18,7 +18,7 @@ use crate::support::visitor::Visitor;
 
 /// Sets a table up as people do: the game, who plays, who leads, how much is written down.
 fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
-    visitor.tell(Message::NewGame);
+    visitor.send(Message::NewGame);
     visitor.click(&tr.say(say::AppGame { game: GameId::SilkRoad }));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.leader()));
@@ -522,7 +522,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         assert_eq!(*visitor.silk_road_now(), corrected);
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
-        visitor.tell(Message::Continue);
+        visitor.send(Message::Continue);
         for line in corrected.describe_table(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
@@ -534,7 +534,7 @@ fn the_leader_is_drawn_if_nobody_is_named() {
     let mut leaders = [false; 3];
     for _ in 0..60 {
         let (mut visitor, tr) = (Visitor::new(Language::En), Translator::new(Language::En));
-        visitor.tell(Message::NewGame);
+        visitor.send(Message::NewGame);
         visitor.click(&tr.say(say::AppGame { game: GameId::SilkRoad }));
         visitor.click("3");
         assert!(visitor.sees(&tr.say(say::AppSilkRoadToBeDrawn)));

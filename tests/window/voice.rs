@@ -19,16 +19,16 @@ const LANGUAGES: [Language; 3] = [Language::De, Language::It, Language::En];
 /// Three people, each with a language of their own, at a table that speaks English.
 fn seated(recorder: &Recorder) -> Visitor {
     let mut visitor = Visitor::with_voice(Language::En, Voice::Recorded(recorder.clone()));
-    visitor.tell(Message::NewGame);
-    visitor.tell(Message::Setup(setup::Message::Players(3)));
+    visitor.send(Message::NewGame);
+    visitor.send(Message::Setup(setup::Message::Players(3)));
     for (seat, (name, language)) in ["Axel", "Eva", "Susanne"].iter().zip(LANGUAGES).enumerate() {
         let name = setup::Message::Name(seat, (*name).to_owned());
-        visitor.tell(Message::Setup(name));
-        visitor.tell(Message::Setup(setup::Message::SetLanguage(seat, language)));
+        visitor.send(Message::Setup(name));
+        visitor.send(Message::Setup(setup::Message::SetLanguage(seat, language)));
     }
-    visitor.tell(Message::Setup(setup::Message::Mark(0)));
-    visitor.tell(Message::Setup(setup::Message::Next));
-    visitor.tell(Message::Setup(setup::Message::Begin));
+    visitor.send(Message::Setup(setup::Message::Mark(0)));
+    visitor.send(Message::Setup(setup::Message::Next));
+    visitor.send(Message::Setup(setup::Message::Begin));
     visitor
 }
 
@@ -58,7 +58,7 @@ fn award(visitor: &mut Visitor) {
         panic!("an auction");
     };
     let award = Move::Award { seat, value: None };
-    visitor.tell(at_table(table::Message::Enter(award)));
+    visitor.send(at_table(table::Message::Enter(award)));
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn everybody_is_called_in_their_own_language() {
     reply.dedup();
     assert!(reply.len() > 1, "{reply:?}");
     // Undo calls whoever is called again.
-    visitor.tell(at_table(table::Message::Undo));
+    visitor.send(at_table(table::Message::Undo));
     assert_said(&recorder, &due(&visitor));
 }
 
@@ -101,8 +101,8 @@ fn nothing_is_said_twice_and_nothing_when_it_is_muted() {
     assert_said(&recorder, &due(&visitor));
     assert_eq!(recorder.said().len(), said + 1);
     // Whoever comes back to the table is called again.
-    visitor.tell(Message::Home);
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Home);
+    visitor.send(Message::Continue);
     visitor.press(Named::Enter);
     award(&mut visitor);
     assert_said(&recorder, &due(&visitor));
@@ -112,7 +112,7 @@ fn nothing_is_said_twice_and_nothing_when_it_is_muted() {
 fn a_voice_can_be_tried_and_is_remembered() {
     let recorder = Recorder::new();
     let mut visitor = Visitor::with_voice(Language::It, Voice::Recorded(recorder.clone()));
-    visitor.tell(Message::OpenSettings);
+    visitor.send(Message::OpenSettings);
     let tr = Translator::new(Language::It);
     visitor.click(&tr.say(say::AppComfortVoiceTry));
     let sample =
@@ -137,12 +137,12 @@ fn where_nothing_can_speak_the_window_says_how_to_get_something_that_does() {
         assert!(!visitor.sees(&how));
         visitor.press(Named::F10);
         assert!(visitor.sees(&how), "{language:?}");
-        visitor.tell(Message::NewGame);
+        visitor.send(Message::NewGame);
         assert!(!visitor.sees(&how), "it has been read");
-        visitor.tell(Message::OpenSettings);
+        visitor.send(Message::OpenSettings);
         assert!(visitor.sees(&how), "{language:?}");
-        visitor.tell(Message::Settings(settings::Message::Voice(true)));
-        visitor.tell(Message::Back);
+        visitor.send(Message::Settings(settings::Message::Voice(true)));
+        visitor.send(Message::Back);
         assert!(visitor.sees(&how), "it cannot be switched on");
     }
 }

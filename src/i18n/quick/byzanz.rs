@@ -106,7 +106,7 @@ const COUNT: Pattern<Notion> = Number(Ask::Count, 0, u32::MAX);
 
 macro_rules! verb {
     ($verb:ident) => {
-        Pattern::Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
+        Pattern::Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
     };
 }
 
@@ -150,7 +150,7 @@ impl QuickInput for Position {
     }
 
     fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
-        let verb = verb(said).ok_or(Ask::Deed)?;
+        let verb = verb(said).ok_or(Ask::Verb)?;
         let seat = || {
             let called = || called(verb, &due.now);
             seat_of(said, Ask::Who).or_else(called).ok_or(Ask::Who)

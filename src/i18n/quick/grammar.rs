@@ -60,7 +60,7 @@ macro_rules! asks {
 
 asks! {
     Who = "who",
-    Deed = "deed",
+    Verb = "verb",
     Card = "card",
     Value = "value",
     Worth = "worth",

@@ -77,7 +77,7 @@ const PAYMENT: Pattern<Notion> = Pattern::Word(
 
 macro_rules! verb {
     ($verb:ident) => {
-        Pattern::Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
+        Pattern::Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
     };
 }
 
@@ -130,7 +130,7 @@ impl QuickInput for Position {
 
     fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
         let seat = seat_of(said, Ask::Who).or_else(|| turn(due)).ok_or(Ask::Who)?;
-        Ok(match verb(said).ok_or(Ask::Deed)? {
+        Ok(match verb(said).ok_or(Ask::Verb)? {
             Verb::Trade => Move::Trade { seat, deals: deals(said)? },
             Verb::Bury => Move::Bury { seat },
             Verb::Sell | Verb::On => Move::Sell {

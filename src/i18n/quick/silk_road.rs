@@ -21,7 +21,7 @@ impl QuickInput for Position {
         let mut notions: Vec<Notion> = Verb::ALL.map(Notion::Verb).to_vec();
         notions.extend(Small::ALL.map(Notion::Small));
         notions.extend(Tile::ALL.map(Notion::Tile));
-        notions.extend(Tile::ALL.map(Notion::Deed));
+        notions.extend(Tile::ALL.map(Notion::Action));
         notions.extend(Good::ALL.map(Notion::Good));
         notions.extend((0..City::KNOWN.len()).map(Notion::City));
         notions
@@ -31,7 +31,7 @@ impl QuickInput for Position {
         let (name, more) = match notion {
             Notion::Verb(verb) => (None, tr.say(say::QuickSilkRoadVerb { verb })),
             Notion::Small(word) => (None, tr.say(say::QuickSilkRoadSmall { word })),
-            Notion::Deed(tile) => (None, tr.say(say::QuickSilkRoadDeed { tile })),
+            Notion::Action(tile) => (None, tr.say(say::QuickSilkRoadAction { tile })),
             Notion::Tile(tile) => (Some(tr.tile(tile)), tr.say(say::QuickSilkRoadTile { tile })),
             Notion::Good(good) => (
                 Some(tr.say(say::SilkRoadWordsGood { good })),
@@ -51,13 +51,13 @@ impl QuickInput for Position {
 
     fn sense(notion: Notion) -> Notion {
         match notion {
-            Notion::Deed(tile) => Notion::Tile(tile),
+            Notion::Action(tile) => Notion::Tile(tile),
             notion => notion,
         }
     }
 
     fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
-        let verb = verb(said).ok_or(Ask::Deed)?;
+        let verb = verb(said).ok_or(Ask::Verb)?;
         if verb == Verb::Rest {
             return Ok(Move::Rest);
         }
@@ -100,8 +100,8 @@ impl QuickInput for Position {
         let is_played = words_of(said).any(|notion| matches!(notion, Notion::Good(_)));
         match notion {
             Notion::Verb(verb) => suits(verb, seat_of(said, Ask::Who), &due.now),
-            Notion::Deed(_) if has(Notion::Verb(Verb::Printed)) => false,
-            Notion::Deed(_) => suits(Verb::Take, seat_of(said, Ask::Who), &due.now),
+            Notion::Action(_) if has(Notion::Verb(Verb::Printed)) => false,
+            Notion::Action(_) => suits(Verb::Take, seat_of(said, Ask::Who), &due.now),
             Notion::Tile(Tile::Crook) if is_played => crooks > 0,
             Notion::Tile(tile) => !has(Notion::Verb(Verb::Printed)) || !tile.is_kept(),
             Notion::Small(Small::Gold | Small::Silver) => !has(notion),
@@ -165,10 +165,10 @@ impl Position {
     fn play_of(&self, said: &[Said<Notion>]) -> Result<Play, Ask> {
         let tile = words_of(said).find_map(|notion| match notion {
             Notion::Tile(tile) => Some((tile, false)),
-            Notion::Deed(tile) => Some((tile, true)),
+            Notion::Action(tile) => Some((tile, true)),
             _ => None,
         });
-        let (tile, is_deed) = tile.ok_or(Ask::Tile)?;
+        let (tile, is_action) = tile.ok_or(Ask::Tile)?;
         let mut parts = said.split(|said| *said == Said::Word(Notion::Small(Small::For)));
         let sides = [parts.next(), parts.next()].map(|part| {
             let pairs =
@@ -186,7 +186,11 @@ impl Position {
         };
         if !is_used {
             let missing = if tile == Tile::Thief { Ask::Victim } else { Ask::Good };
-            return if is_deed && !tile.is_kept() { Err(missing) } else { Ok(Play::Unused(tile)) };
+            return if is_action && !tile.is_kept() {
+                Err(missing)
+            } else {
+                Ok(Play::Unused(tile))
+            };
         }
         let good = goods.ok_or(Ask::Good);
         let [gives, gets] = sides;
@@ -245,7 +249,7 @@ impl Position {
 fn verb(said: &[Said<Notion>]) -> Option<Verb> {
     words_of(said).find_map(|notion| match notion {
         Notion::Verb(verb) => Some(verb),
-        Notion::Deed(_) => Some(Verb::Take),
+        Notion::Action(_) => Some(Verb::Take),
         _ => None,
     })
 }

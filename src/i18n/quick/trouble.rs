@@ -86,7 +86,7 @@ impl<G: QuickInput> Reader<'_, G> {
     fn question(&self, place: usize) -> String {
         match self.asked(place) {
             None => self.tr.say(say::QuickEnd),
-            Some((ask @ (Ask::Deed | Ask::Who), _)) => {
+            Some((ask @ (Ask::Verb | Ask::Who), _)) => {
                 const EXAMPLES: usize = 3;
                 let suggestions = self.suggestions.at(place).into_iter().take(EXAMPLES);
                 let words: Vec<String> = suggestions.map(|suggestion| suggestion.word).collect();

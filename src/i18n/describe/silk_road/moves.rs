@@ -30,7 +30,7 @@ fn entry(entry: &Move, words: &Words<'_>) -> String {
             tr.say(say::SilkRoadMovePrintedTile { name: words.name(*seat), tile: tr.tile(*tile) })
         }
         Move::Printed { seat, play } => {
-            tr.say(say::SilkRoadMovePrinted { deed: describe_play(*seat, play, words) })
+            tr.say(say::SilkRoadMovePrinted { action: describe_play(*seat, play, words) })
         }
         Move::Take { seat, play } => describe_play(*seat, play, words),
         Move::Again { seat } => tr.say(say::SilkRoadMoveAgain { name: words.name(*seat) }),
@@ -49,7 +49,7 @@ fn describe_play(seat: Seat, play: &Play, words: &Words<'_>) -> String {
             .say(say::SilkRoadMoveTake { name: words.name(seat), tile: words.tr.a_tile(*tile) }),
         Play::Used { action, crooks: 0 } => describe_tile_action(seat, action, words),
         Play::Used { action, crooks } => words.tr.say(say::SilkRoadMoveCrooks {
-            deed: describe_tile_action(seat, action, words),
+            action: describe_tile_action(seat, action, words),
             crooks: (*crooks).into(),
         }),
     }

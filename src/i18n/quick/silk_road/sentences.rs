@@ -62,7 +62,7 @@ pub enum Notion {
     Small(Small),
     /// A tile by its name.
     Tile(Tile),
-    Deed(Tile),
+    Action(Tile),
     /// A kind of goods.
     Good(Good),
     /// One of the cities whose names are known.
@@ -125,11 +125,11 @@ const UNUSED: Pattern<Notion> = Word(
     ],
 );
 const KEPT: Pattern<Notion> =
-    Word(Ask::Deed, &[Notion::Deed(Tile::Crook), Notion::Deed(Tile::Barterer)]);
+    Word(Ask::Verb, &[Notion::Action(Tile::Crook), Notion::Action(Tile::Barterer)]);
 
 macro_rules! verb {
     ($verb:ident) => {
-        Word(Ask::Deed, &[Notion::Verb(Verb::$verb)])
+        Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
     };
 }
 
@@ -151,7 +151,7 @@ macro_rules! plays {
 }
 
 const NAMED: Pattern<Notion> = plays!(Tile, Tile);
-const DONE: Pattern<Notion> = plays!(Deed, Deed);
+const DONE: Pattern<Notion> = plays!(Verb, Action);
 
 const CITY: Pattern<Notion> = Word(
     Ask::City,

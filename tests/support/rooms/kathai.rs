@@ -15,12 +15,12 @@ use crate::support::visitor::{Visitor, at_kathai};
 const ROW: [Good; 5] = [Good::Silk, Good::Spices, Good::Tea, Good::Salt, Good::Gold];
 
 fn tell(visitor: &mut Visitor, message: setup::Message) {
-    visitor.tell(Message::Setup(message));
+    visitor.send(Message::Setup(message));
 }
 
 fn seated(window: Window, players: u8) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::NewGame);
+    visitor.send(Message::NewGame);
     tell(&mut visitor, setup::Message::Game(GameId::Kathai));
     tell(&mut visitor, setup::Message::Players(players));
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
@@ -68,7 +68,7 @@ pub fn lay_out(visitor: &mut Visitor) {
 
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.kathai_moves().len();
-    visitor.tell(at_kathai(table::Message::Enter(entry)));
+    visitor.send(at_kathai(table::Message::Enter(entry)));
     assert_eq!(visitor.kathai_moves().len(), before + 1, "the entry is legal");
 }
 
@@ -107,7 +107,7 @@ fn until_pile(visitor: &mut Visitor, left: u8) {
 }
 
 fn touch(visitor: &mut Visitor, touch: Touch) {
-    visitor.tell(at_kathai(table::Message::Touch(touch)));
+    visitor.send(at_kathai(table::Message::Touch(touch)));
 }
 
 fn pad(visitor: &mut Visitor, messages: &[PadMessage]) {
@@ -163,7 +163,7 @@ fn checklist(window: Window) -> Visitor {
 
 fn rulebook(window: Window) -> Visitor {
     let mut visitor = playing(window, 3);
-    visitor.tell(Message::OpenRulebook);
+    visitor.send(Message::OpenRulebook);
     visitor
 }
 
@@ -178,7 +178,7 @@ fn journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     bribe(&mut visitor, 1);
     sell(&mut visitor);
-    visitor.tell(at_kathai(table::Message::ToggleJournal));
+    visitor.send(at_kathai(table::Message::ToggleJournal));
     visitor
 }
 
@@ -186,14 +186,14 @@ fn undone(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     bribe(&mut visitor, 0);
     sell(&mut visitor);
-    visitor.tell(at_kathai(table::Message::Undo));
+    visitor.send(at_kathai(table::Message::Undo));
     visitor
 }
 
 fn refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     let seat = Seat::new(2);
-    visitor.tell(at_kathai(table::Message::Enter(Move::Draw { seat })));
+    visitor.send(at_kathai(table::Message::Enter(Move::Draw { seat })));
     visitor
 }
 
@@ -202,7 +202,7 @@ fn resume(window: Window) -> Visitor {
     sell(&mut visitor);
     bribe(&mut visitor, 2);
     let mut visitor = visitor.restart(window.language);
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Continue);
     visitor
 }
 
@@ -212,10 +212,10 @@ fn proposal(window: Window) -> Visitor {
         sell(&mut visitor);
     }
     let past = |message| at_kathai(table::Message::Past(message));
-    visitor.tell(past(table::PastMessage::GoTo(1)));
-    visitor.tell(past(table::PastMessage::Amend));
+    visitor.send(past(table::PastMessage::GoTo(1)));
+    visitor.send(past(table::PastMessage::Amend));
     let seat = Seat::new(0);
-    visitor.tell(at_kathai(table::Message::Enter(Move::Bury { seat })));
+    visitor.send(at_kathai(table::Message::Enter(Move::Bury { seat })));
     visitor
 }
 
@@ -308,6 +308,6 @@ fn result(window: Window) -> Visitor {
     while visitor.kathai().turn().is_some() {
         pass(&mut visitor);
     }
-    visitor.tell(at_kathai(table::Message::ShowResult));
+    visitor.send(at_kathai(table::Message::ShowResult));
     visitor
 }

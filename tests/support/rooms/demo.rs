@@ -19,10 +19,10 @@ fn at(game: GameId, message: DemoMessage) -> Message {
 /// Somebody who looks at a demo after so many steps.
 fn looks(window: Window, game: GameId, step: usize) -> Visitor {
     let mut visitor = open(window);
-    visitor.tell(Message::OpenDemo);
-    visitor.tell(at(GameId::Byzanz, DemoMessage::OpenDemo(game)));
+    visitor.send(Message::OpenDemo);
+    visitor.send(at(GameId::Byzanz, DemoMessage::OpenDemo(game)));
     let look = PastMessage::GoTo(step);
-    visitor.tell(Message::Table(match game {
+    visitor.send(Message::Table(match game {
         GameId::Byzanz => AnyMessage::Byzanz(TableMessage::Past(look)),
         GameId::Kathai => AnyMessage::Kathai(TableMessage::Past(look)),
         GameId::SilkRoad => AnyMessage::SilkRoad(TableMessage::Past(look)),
@@ -32,13 +32,13 @@ fn looks(window: Window, game: GameId, step: usize) -> Visitor {
 
 fn tries(window: Window, game: GameId, step: usize) -> Visitor {
     let mut visitor = looks(window, game, step);
-    visitor.tell(at(game, DemoMessage::PlayOn));
+    visitor.send(at(game, DemoMessage::PlayOn));
     visitor
 }
 
 fn result(window: Window) -> Visitor {
     let mut visitor = looks(window, GameId::Byzanz, usize::MAX);
-    visitor.tell(at(GameId::Byzanz, DemoMessage::Next));
+    visitor.send(at(GameId::Byzanz, DemoMessage::Next));
     visitor
 }
 

@@ -22,7 +22,7 @@ const DETOUR: [&str; 6] = ["Lanzhou", "Yumen", "Khotan", "Kashgar", "Susia", "Ty
 const BID: Move = Move::Bid { seat: Seat::new(1), silver: 3 };
 
 fn tell(visitor: &mut Visitor, message: setup::Message) {
-    visitor.tell(Message::Setup(message));
+    visitor.send(Message::Setup(message));
 }
 
 fn own(visitor: &mut Visitor, message: setup::SilkRoadMessage) {
@@ -36,7 +36,7 @@ fn seated(window: Window, players: u8) -> Visitor {
 }
 
 fn sit_down(visitor: &mut Visitor, window: Window, players: u8) {
-    visitor.tell(Message::NewGame);
+    visitor.send(Message::NewGame);
     tell(visitor, setup::Message::Game(GameId::SilkRoad));
     tell(visitor, setup::Message::Players(players));
     for (seat, name) in window.names.iter().enumerate().take(players.into()) {
@@ -64,7 +64,7 @@ fn begin(visitor: &mut Visitor, depth: Depth, direction: Direction) {
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.silk_road_moves().len();
     let told = format!("{entry:?} is legal");
-    visitor.tell(at_silk_road(table::Message::Enter(entry)));
+    visitor.send(at_silk_road(table::Message::Enter(entry)));
     assert_eq!(visitor.silk_road_moves().len(), before + 1, "{told}");
 }
 
@@ -167,7 +167,7 @@ fn count(visitor: &mut Visitor) {
 }
 
 fn touch(visitor: &mut Visitor, touch: Touch) {
-    visitor.tell(at_silk_road(table::Message::Touch(touch)));
+    visitor.send(at_silk_road(table::Message::Touch(touch)));
 }
 
 fn pad(visitor: &mut Visitor, messages: impl IntoIterator<Item = PadMessage>) {
@@ -248,7 +248,7 @@ fn checklist_reverse(window: Window) -> Visitor {
 
 fn rulebook(window: Window) -> Visitor {
     let mut visitor = playing(window, 3, Depth::Calls);
-    visitor.tell(Message::OpenRulebook);
+    visitor.send(Message::OpenRulebook);
     visitor
 }
 
@@ -298,8 +298,8 @@ fn reverse(window: Window) -> Visitor {
 fn journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Ledger);
     shop(&mut visitor, "Yumen");
-    visitor.tell(at_silk_road(table::Message::ToggleTotals));
-    visitor.tell(at_silk_road(table::Message::ToggleJournal));
+    visitor.send(at_silk_road(table::Message::ToggleTotals));
+    visitor.send(at_silk_road(table::Message::ToggleJournal));
     visitor
 }
 
@@ -308,20 +308,20 @@ fn undone(window: Window) -> Visitor {
     enter(&mut visitor, BID);
     enter(&mut visitor, Move::Rest);
     enter(&mut visitor, Move::Accept { seat: Seat::new(0) });
-    visitor.tell(at_silk_road(table::Message::Undo));
+    visitor.send(at_silk_road(table::Message::Undo));
     visitor
 }
 
 fn refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     let refused = Move::Bid { seat: Seat::new(2), silver: 11 };
-    visitor.tell(at_silk_road(table::Message::Enter(refused)));
+    visitor.send(at_silk_road(table::Message::Enter(refused)));
     visitor
 }
 
 fn take_printed(window: Window) -> Visitor {
     let mut visitor = in_city(window, 6, Depth::Ledger, "Kashgar");
-    visitor.tell(at_silk_road(table::Message::ToggleTotals));
+    visitor.send(at_silk_road(table::Message::ToggleTotals));
     visitor
 }
 
@@ -370,7 +370,7 @@ fn resume(window: Window) -> Visitor {
     shop(&mut visitor, "Yumen");
     stroll(&mut visitor, "Turfan");
     let mut visitor = visitor.restart(window.language);
-    visitor.tell(Message::Continue);
+    visitor.send(Message::Continue);
     visitor
 }
 
@@ -378,13 +378,13 @@ fn proposal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     shop(&mut visitor, "Yumen");
     let past = |message| at_silk_road(table::Message::Past(message));
-    visitor.tell(past(table::PastMessage::GoTo(3)));
-    visitor.tell(past(table::PastMessage::Amend));
+    visitor.send(past(table::PastMessage::GoTo(3)));
+    visitor.send(past(table::PastMessage::Amend));
     let entry = Move::Take {
         seat: Seat::new(0),
         play: used(TileAction::Buy { good: Good::Spices, count: 3 }),
     };
-    visitor.tell(at_silk_road(table::Message::Enter(entry)));
+    visitor.send(at_silk_road(table::Message::Enter(entry)));
     visitor
 }
 
@@ -493,16 +493,16 @@ fn result(window: Window, players: u8, depth: Depth) -> Visitor {
     while matches!(visitor.silk_road().due().now, Now::Count { .. }) {
         count(&mut visitor);
     }
-    visitor.tell(at_silk_road(table::Message::ShowResult));
+    visitor.send(at_silk_road(table::Message::ShowResult));
     visitor
 }
 
 fn statistics(window: Window) -> Visitor {
     // The library counts it.
-    let tell = |visitor: &mut Visitor, message| visitor.tell(Message::Library(message));
+    let tell = |visitor: &mut Visitor, message| visitor.send(Message::Library(message));
     let mut visitor = Visitor::beside(&result(window, 6, Depth::Calls), window.language);
     visitor.size = window.size;
-    visitor.tell(Message::OpenLibrary);
+    visitor.send(Message::OpenLibrary);
     tell(&mut visitor, library::Message::OpenTab(library::Tab::Statistics));
     tell(&mut visitor, library::Message::StatisticsOf(GameId::SilkRoad));
     let name = window.names[1].to_owned();
