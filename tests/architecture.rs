@@ -3,8 +3,13 @@
 
 #![allow(clippy::expect_used)]
 
+#[path = "support/source_files.rs"]
+mod source_files;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use source_files::source_files;
 
 /// The rooms from the ground up, as in `docs/architecture.md`.
 const ROOMS: [&str; 14] = [
@@ -28,20 +33,8 @@ const ROOMS: [&str; 14] = [
 const OWN: [(&str, &str); 4] =
     [("iced", "app"), ("rusqlite", "store"), ("fluent", "i18n"), ("clap", "cli")];
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            found.push(path);
-        }
-    }
-}
-
 /// The code of a file, without comments and without its own tests.
-fn code(path: &Path) -> String {
-    let text = fs::read_to_string(path).expect("a file");
+fn code(text: &str) -> String {
     let before_tests = text.split("#[cfg(test)]\nmod tests").next();
     let lines = before_tests.expect("a part").lines();
     let code = lines.filter(|line| !line.trim_start().starts_with("//"));
@@ -92,10 +85,8 @@ fn faults(room: &str, code: &str) -> Vec<String> {
 #[test]
 fn each_room_uses_only_what_stands_beneath_it() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    sources(&src, &mut files);
     let mut all = Vec::new();
-    for file in files {
+    for (file, text) in source_files("src") {
         let inside = file.strip_prefix(&src).expect("inside src");
         let first = inside.iter().next().and_then(|name| name.to_str());
         let room = first.expect("a name").trim_end_matches(".rs");
@@ -103,7 +94,7 @@ fn each_room_uses_only_what_stands_beneath_it() {
             continue;
         }
         assert!(ROOMS.contains(&room), "{room} has no place in the house");
-        let faults = faults(room, &code(&file));
+        let faults = faults(room, &code(&text));
         all.extend(faults.into_iter().map(|fault| format!("{}: {fault}", inside.display())));
     }
     assert!(all.is_empty(), "{}", all.join("\n"));

@@ -4,15 +4,17 @@
 
 #[path = "../build/messages.rs"]
 mod messages;
+#[path = "support/source_files.rs"]
+mod source_files;
 #[path = "support/text_check.rs"]
 mod text_check;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use fondaco::i18n::{ArgKind, MessageInfo, catalogue, sources};
 use fondaco::language::Language;
 use messages::generate;
+use source_files::source_files;
 use text_check::check;
 
 #[test]
@@ -24,23 +26,15 @@ fn every_text_is_there_and_sound_in_every_language() {
 
 #[test]
 fn every_message_of_the_table_is_said_somewhere() {
-    let mut said = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                let code = std::fs::read_to_string(path).expect("a source file");
-                let places = code.split("say::").skip(1);
-                said.extend(places.map(|behind| {
-                    let end = behind.find(|letter: char| !letter.is_alphanumeric());
-                    behind[..end.unwrap_or(behind.len())].to_owned()
-                }));
-            }
-        }
-    }
+    let files = source_files("src");
+    let said: BTreeSet<&str> = files
+        .iter()
+        .flat_map(|(_, code)| code.split("say::").skip(1))
+        .map(|behind| {
+            let end = behind.find(|letter: char| !letter.is_alphanumeric());
+            &behind[..end.unwrap_or(behind.len())]
+        })
+        .collect();
     let names = catalogue().into_iter().filter_map(|entry| entry.name);
     let unused: Vec<&str> = names.filter(|name| !said.contains(*name)).collect();
     assert!(unused.is_empty(), "never said: {unused:?}");

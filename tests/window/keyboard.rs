@@ -1,9 +1,6 @@
 //! Everything can be reached without a mouse: a ring goes from one control to the next, in the
 //! order in which people read.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-
 use fondaco::app::screen::table::AnyTable;
 use fondaco::language::Language;
 use fondaco::settings::TextSize;
@@ -12,6 +9,7 @@ use iced::keyboard::{Key, Modifiers};
 use iced::{Rectangle, Size};
 
 use crate::support::rooms::{USUAL, Window, rooms};
+use crate::support::source_files::source_files;
 use crate::support::typist::Typist;
 use crate::support::visitor::Visitor;
 
@@ -113,26 +111,11 @@ fn enter_and_space_do_what_a_click_does() {
     assert!(pressed > 1000, "{pressed}");
 }
 
-/// All source files beneath a folder.
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn no_screen_has_a_button_that_only_the_mouse_can_reach() {
-    let mut files = Vec::new();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/app");
-    sources(&folder, &mut files);
+    let files = source_files("src/app");
     assert!(files.len() > 50);
-    for file in files {
-        let text = fs::read_to_string(&file).expect("a text");
+    for (file, text) in files {
         let ours = file.ends_with("focus/button.rs") || file.ends_with("theme/button.rs");
         let imports = text.split("use iced::widget::").skip(1);
         for imports in imports.filter_map(|rest| rest.split(';').next()) {

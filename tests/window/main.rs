@@ -28,6 +28,7 @@ mod support {
     pub mod rooms;
     pub mod screen;
     pub mod silk_road_guest;
+    pub mod source_files;
     pub mod typist;
     pub mod visitor;
 }
