@@ -19,6 +19,7 @@ mod names;
 mod opening;
 mod oval;
 mod picture;
+mod repaint;
 mod replies;
 pub mod scale;
 pub mod screen;
@@ -32,7 +33,8 @@ use std::time::Duration;
 
 use directories::UserDirs;
 use iced::keyboard::{Event, Key, Modifiers, listen};
-use iced::widget::{column, operation, responsive};
+use iced::theme::Style;
+use iced::widget::{column, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{detect, say};
@@ -106,6 +108,7 @@ pub struct App {
     /// The window closes when everything is on the disk.
     closing: Option<window::Id>,
     far: far::Far,
+    ground: repaint::Ground,
 }
 
 enum Screen {
@@ -168,6 +171,8 @@ pub enum Message {
     Dropped(PathBuf),
     /// The worker of the store has answered.
     Reply(Reply),
+    /// Nothing but the look of the window has changed.
+    Repaint,
 }
 
 /// The reply to a request.
@@ -217,6 +222,7 @@ impl App {
             opening: None,
             closing: None,
             far: far::Far::default(),
+            ground: repaint::Ground::default(),
         };
         let waiting = app.load_waiting();
         // Whatever the last evening left without a copy gets one while people look around.
@@ -250,6 +256,12 @@ impl App {
     /// The look that was chosen; the system decides if none was.
     pub fn theme(&self) -> Option<Theme> {
         Theme::chosen(self.settings.theme)
+    }
+
+    fn style(&self, theme: Theme) -> Style {
+        // What is on its way to the disk is shown when it is there.
+        let is_writing = self.table.as_ref().is_some_and(AnyTable::is_writing);
+        self.ground.style(theme, is_writing)
     }
 
     fn title(&self) -> String {
@@ -287,6 +299,9 @@ impl App {
 
     /// Answers a message, and calls whoever is to be called then.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        if let Message::Repaint = message {
+            return Task::none();
+        }
         let task = self.handle(message);
         self.call_aloud();
         match self.sync_with_system() {
@@ -376,6 +391,7 @@ impl App {
                 return self.on_library_action(action);
             }
             Message::Reply(reply) => return self.on_reply(reply),
+            Message::Repaint => {}
         }
         Task::none()
     }
@@ -528,13 +544,13 @@ impl App {
     /// The window.
     pub fn view(&self) -> Element<'_, Message> {
         opening::has_window();
-        responsive(|window| {
+        let content = responsive(|window| {
             self.content(Frame {
                 context: self.context(),
                 scale: Scale::new(window, self.settings.text),
             })
-        })
-        .into()
+        });
+        stack![content, repaint::every_frame(&self.ground, Message::Repaint)].into()
     }
 
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {

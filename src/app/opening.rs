@@ -22,6 +22,7 @@ pub fn application(
     let mut application = iced::application(move || App::new(&options), App::update, App::view)
         .title(App::title)
         .theme(App::theme)
+        .style(|app: &App, theme: &Theme| app.style(*theme))
         .subscription(|_| App::subscription())
         .default_font(SANS)
         .window(window::Settings {
