@@ -9,6 +9,7 @@ mod clock;
 pub mod demo;
 pub mod drawing;
 pub mod far;
+mod fitted;
 mod focus;
 mod frame;
 mod game_summary;

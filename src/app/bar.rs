@@ -1,13 +1,14 @@
 //! The bar along the top, and notices beneath it.
 
 use iced::widget::{container, row, space};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Left};
 
 use super::drawing::Drawing;
+use super::fitted;
 use super::frame::Frame;
 use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint, Surface};
-use super::widget::{Element, strong, text_button, with_tooltip, words};
+use super::widget::{Element, text_button, with_tooltip, words};
 use super::{AnyTable, App, Message, Notice, Screen, far};
 use crate::app::focus::button;
 use crate::i18n::say;
@@ -29,15 +30,21 @@ impl App {
         }
         let table: Option<&AnyTable> = self.table().filter(|_| self.overlay.is_none());
         if let Some(table) = table {
+            // It gives way to whatever else must be there.
             let progress = table.progress(frame).join(" · ");
-            bar = bar.push(strong(progress, scale.body()));
+            let progress = fitted::strong(progress, &scale.reading_sizes(), scale.bar());
+            bar = bar.push(progress.align_x(Left));
             bar = bar.extend(table.clocks(frame));
+        } else {
+            bar = bar.push(space().width(Fill));
         }
-        bar = bar.push(space().width(Fill));
+        let is_crowded = scale.is_small() && scale.is_large();
         for language in Language::ALL {
             let paint = if language == frame.language { Paint::Chosen } else { Paint::Quiet };
             let choice = Message::SetLanguage(language);
-            let choice = text_button(language.own_name(), scale.small(), paint, choice);
+            let code = language.id().to_uppercase();
+            let name = if is_crowded { code } else { language.own_name().to_owned() };
+            let choice = text_button(name, scale.small(), paint, choice);
             bar = bar.push(choice.padding([SPACE[0], SPACE[1]]));
         }
         if let Some(table) = table {

@@ -88,9 +88,33 @@ impl Scale {
         [28.0, 28.0, 44.0][self.step]
     }
 
-    /// The call: the largest text on the screen.
-    pub fn call(self) -> f32 {
+    /// The name of the program, and who has won.
+    pub fn headline(self) -> f32 {
         if self.is_wide() || (self.is_large() && !self.is_small()) { 72.0 } else { 44.0 }
+    }
+
+    /// The call, the largest text on the screen: the sizes it may have, and how high its room is.
+    pub fn call(self) -> (&'static [f32], f32) {
+        const SIZES: [f32; 5] = [72.0, 44.0, 28.0, 20.0, 16.0];
+        // Two lines, or a large one.
+        let two_lines = |size: f32| (size * 1.15).ceil() * 2.0;
+        if self.is_wide() {
+            (&SIZES[..3], two_lines(SIZES[0]))
+        } else if self.is_small() {
+            (&SIZES[1..], two_lines(SIZES[2]))
+        } else {
+            (&SIZES[..4], two_lines(SIZES[1]))
+        }
+    }
+
+    /// How high a line for reading is, with what is around it.
+    pub fn line(self) -> f32 {
+        (self.body() * 1.3).ceil()
+    }
+
+    /// The sizes of a text for reading that must fit.
+    pub fn reading_sizes(self) -> [f32; 3] {
+        [self.body(), self.small(), 14.0]
     }
 
     /// One size for a small window, another for a roomy one.

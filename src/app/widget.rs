@@ -6,8 +6,10 @@ use iced::widget::{
 use iced::{Center, Fill, Font};
 
 use super::drawing::Drawing;
+use super::far::{Face, measure};
+use super::fitted;
 use super::focus::{Button, button};
-use super::scale::{SANS, SERIF, SPACE, STRONG, Scale};
+use super::scale::{EDGE, SANS, SERIF, SPACE, STRONG, Scale};
 use super::theme::{Ink, Paint, Surface, Theme};
 
 /// Something to look at.
@@ -36,50 +38,62 @@ fn written<'a>(content: impl text::IntoFragment<'a>, font: Font, size: f32) -> T
     text(content).font(font).size(size).wrapping(text::Wrapping::WordOrGlyph)
 }
 
-/// A button with words.
+/// A button with words. Without a message it only keeps its place.
 pub fn text_button<'a, M: Clone + 'a>(
     label: impl text::IntoFragment<'a>,
     size: f32,
     paint: Paint,
-    message: M,
+    message: impl Into<Option<M>>,
 ) -> Button<'a, M> {
-    button(strong(label, size).align_y(Center))
-        .class(paint)
+    let message = message.into();
+    button(strong(label, size).align_x(Center).align_y(Center))
+        .class(if message.is_some() { paint } else { Paint::Absent })
         .padding([SPACE[1], SPACE[3]])
-        .on_press(message)
+        .on_press_maybe(message)
 }
 
-/// A button with a drawing before its words.
+/// A button with a drawing before its words. Without a message it only keeps its place.
 pub fn icon_button<'a, M: Clone + 'a>(
     drawing: Drawing,
     label: impl text::IntoFragment<'a>,
     size: f32,
     paint: Paint,
-    message: M,
+    message: impl Into<Option<M>>,
 ) -> Button<'a, M> {
+    let message = message.into();
+    let paint = if message.is_some() { paint } else { Paint::Absent };
     let ink = match paint {
         Paint::First => Ink::OnPorphyry,
         Paint::Chosen => Ink::Porphyry,
+        Paint::Absent => Ink::Absent,
         _ => Ink::Plain,
     };
     let content =
         row![drawing.mark(size * 1.1, ink), strong(label, size)].spacing(SPACE[1]).align_y(Center);
-    button(content).class(paint).padding([SPACE[1], SPACE[2]]).on_press(message)
+    button(content).class(paint).padding([SPACE[1], SPACE[2]]).on_press_maybe(message)
 }
 
-/// A number to press.
+/// How wide a button with a drawing must be for the longest of these labels.
+pub fn widest_label(labels: impl IntoIterator<Item = String>, size: f32) -> f32 {
+    let widths = labels.into_iter().map(|label| measure(&label, Face::Strong) * size);
+    // The drawing, the room around both, and a hair for the edge.
+    widths.fold(0.0, f32::max) + size * 1.1 + SPACE[1] + 2.0 * SPACE[3] + 4.0 * EDGE
+}
+
+/// A number to press. Without a message it only keeps its place.
 pub fn chip<'a, M: Clone + 'a>(
     number: u32,
     scale: Scale,
     paint: Paint,
-    message: M,
+    message: impl Into<Option<M>>,
 ) -> Button<'a, M> {
+    let message = message.into();
     let width = scale.body() * 2.25;
     button(strong(number.to_string(), scale.body()).align_x(Center).width(Fill))
-        .class(paint)
+        .class(if message.is_some() { paint } else { Paint::Absent })
         .padding([SPACE[0], 0.0])
         .width(width)
-        .on_press(message)
+        .on_press_maybe(message)
 }
 
 /// A choice of one among a few.
@@ -149,11 +163,30 @@ pub fn sheet<'a, M: Clone + 'a>(
     opaque(veil)
 }
 
-/// A pad that lies over the table while something is entered.
-pub fn pad_panel<'a, M: 'a>(content: Column<'a, M, Theme>, scale: Scale) -> Element<'a, M> {
-    let sheet = container(scrollable(container(content).center_x(Fill).padding(SPACE[3])))
+/// A pad that lies over the table while something is entered. Whatever is chosen on it, it keeps its
+/// size, and what stands below the choices its place.
+pub fn pad_panel<'a, M: 'a>(
+    heading: String,
+    content: Column<'a, M, Theme>,
+    below: Column<'a, M, Theme>,
+    height: f32,
+    scale: Scale,
+) -> Element<'a, M> {
+    let sizes = [scale.title(), scale.lead(), scale.body()];
+    let heading = fitted::title(heading, &sizes, scale.title() * 1.2).class(Ink::Porphyry);
+    let content = scrollable(container(content).center_x(Fill).padding([0.0, SPACE[3]]));
+    let sheet = column![
+        container(heading).padding([0.0, SPACE[3]]),
+        content.height(Fill),
+        container(below.spacing(SPACE[2]).width(Fill)).padding([0.0, SPACE[3]]),
+    ]
+    .spacing(SPACE[2]);
+    let sheet = container(sheet)
         .class(Surface::Raised)
-        .max_width(scale.pad());
+        .padding([SPACE[2], 0.0])
+        .width(Fill)
+        .max_width(scale.pad())
+        .height(height);
     let veil = container(sheet).class(Surface::Veil).center(Fill).padding(SPACE[1]);
     opaque(veil)
 }

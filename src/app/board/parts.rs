@@ -9,11 +9,11 @@ use super::Board;
 use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::scale::{SPACE, Scale};
 use crate::app::screen::table::{Message, Table};
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{
-    Element, chip, icon_button, pad_panel, strong, text_button, title, with_tooltip, words,
+    Element, chip, icon_button, pad_panel, strong, text_button, with_tooltip, words,
 };
 use crate::i18n::{Words, say};
 use crate::record::Colour;
@@ -21,8 +21,10 @@ use crate::rules::Seat;
 
 /// How many of the last entries are shown beside a board.
 const LAST: usize = 4;
-/// How high the verdict usually is: what stands above stays where it is, whatever it says.
-const VERDICT: f32 = 112.0;
+/// How many lines there are for the verdict on a pad.
+const VERDICT: f32 = 4.5;
+/// How high a pad is, in lines.
+const PAD: f32 = 25.0;
 
 /// A pad over the table: what is chosen, what would come of it, and the buttons.
 pub fn pad<'a, M: 'a>(
@@ -32,27 +34,36 @@ pub fn pad<'a, M: 'a>(
     buttons: Row<'a, M, Theme>,
     frame: Frame<'a>,
 ) -> Element<'a, M> {
-    let heading =
-        title(heading, frame.scale.title()).class(Ink::Porphyry).width(Fill).align_x(Center);
-    let told = row![space().height(VERDICT), told].align_y(Center);
-    let content = column![heading, choices, told, buttons].spacing(SPACE[3]).align_x(Center);
-    pad_panel(content, frame.scale)
+    let scale = frame.scale;
+    let told = container(told).center_x(Fill).center_y(verdict_height(scale));
+    let below = column![told, buttons.width(Fill)];
+    let room = scale.window.height - scale.bar() - 2.0 * SPACE[1];
+    pad_panel(heading, column![choices], below, room.min(PAD * scale.line()), scale)
 }
 
-/// The button that enters what is on a pad, if it can be entered, and the one that puts it away.
+/// How high the verdict on a pad is, whatever it says.
+pub fn verdict_height(scale: Scale) -> f32 {
+    VERDICT * scale.line()
+}
+
+/// The button that puts a pad away, what else can be done with it, and the one that enters what is
+/// on it, once it can be entered.
 pub fn buttons<'a, M: Clone + 'a>(
     enter: Option<(String, M)>,
     close: M,
+    others: Option<Element<'a, M>>,
     frame: Frame<'a>,
 ) -> Row<'a, M, Theme> {
-    let size = frame.scale.lead();
-    let mut buttons = row![].spacing(SPACE[2]).align_y(Center);
-    if let Some((label, message)) = enter {
-        let enter = icon_button(Drawing::Check, label, size, Paint::First, message);
-        buttons = buttons.push(container(enter).id("enter"));
-    }
-    let cancel = frame.tr().say(say::AppTableCancel);
-    buttons.push(text_button(cancel, size, Paint::Plain, close))
+    let (tr, size) = (frame.tr(), frame.scale.lead());
+    let (label, message) = enter.unzip();
+    let label = label.unwrap_or_else(|| tr.say(say::AppTableEnter));
+    let enter = icon_button(Drawing::Check, label, size, Paint::First, message);
+    let cancel = text_button(tr.say(say::AppTableCancel), size, Paint::Plain, close);
+    row![cancel, space().width(Fill)]
+        .push(others)
+        .push(container(enter).id("enter"))
+        .spacing(SPACE[2])
+        .align_y(Center)
 }
 
 /// A question and its answers.

@@ -25,7 +25,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
     let spoken = frame.words(&table.display_players);
     let heading = column![
         Drawing::Laurel.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
-        title(position.verdict(&spoken), scale.call()).class(Ink::Gold).align_x(Center),
+        title(position.verdict(&spoken), scale.headline()).class(Ink::Gold).align_x(Center),
     ]
     .align_x(Center)
     .width(Fill);

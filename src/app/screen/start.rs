@@ -50,7 +50,7 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
     let heading = row![
         Drawing::Mark.svg().width(72.0).height(72.0),
         column![
-            title(tr.say(say::AppName), scale.call()).class(Ink::Porphyry),
+            title(tr.say(say::AppName), scale.headline()).class(Ink::Porphyry),
             words(tr.say(say::AppAbout), scale.body()).class(Ink::Quiet),
         ],
     ]

@@ -2,6 +2,7 @@
 
 mod any;
 mod call;
+pub mod call_view;
 mod correction;
 mod demo;
 mod export;

@@ -26,6 +26,8 @@ pub enum Paint {
     Seat(Colour),
     /// The place of whoever is called.
     SeatCalled(Colour),
+    /// The place of what cannot be done now.
+    Absent,
 }
 
 impl Catalog for Theme {
@@ -65,6 +67,7 @@ impl Catalog for Theme {
                 let edge = if hot { player_line(colour, *self) } else { colours.line };
                 (Some(colours.surface), colours.ink, edge, 2.0 * EDGE)
             }
+            Paint::Absent => (None, colours.line, colours.line, EDGE),
             Paint::SeatCalled(colour) => {
                 let edge = player_line(colour, *self);
                 let ground = mixed(colours.surface, edge, 0.12);

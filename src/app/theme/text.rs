@@ -15,6 +15,8 @@ pub enum Ink {
     Inherited,
     Plain,
     Quiet,
+    /// What cannot be done now.
+    Absent,
     /// The call.
     Porphyry,
     Gold,
@@ -40,6 +42,7 @@ impl Ink {
             Ink::Inherited => return None,
             Ink::Plain => colours.ink,
             Ink::Quiet => colours.quiet,
+            Ink::Absent => colours.line,
             Ink::Porphyry => colours.porphyry,
             Ink::Gold => colours.gold,
             Ink::Accepted => colours.olive,

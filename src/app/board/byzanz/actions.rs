@@ -4,7 +4,7 @@ use super::{Message, Purpose, Table, Touch};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::theme::Paint;
-use crate::app::widget::{Element, icon_button, text_button};
+use crate::app::widget::{Element, icon_button, text_button, widest_label};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Bid, Depth, Due, Move, Now};
@@ -26,11 +26,13 @@ impl Table {
             Now::Bid { seat, least, most, .. } => {
                 let pass = Message::Enter(Move::Pass { seat: *seat });
                 let pass_label = tr.say(say::AppTablePass);
-                if least > most {
-                    return vec![first(pass_label, pass)];
-                }
                 let (label, bid) = self.bidding(*seat, *least, frame);
-                vec![first(label, bid), plain(pass_label, pass)]
+                // It has room for two figures, whatever is bid.
+                let bid = (least <= most).then_some(bid);
+                let longest = [tr.say(say::AppTableBid { value: 88_u32.into() }), label.clone()];
+                let bid = text_button(label, size, Paint::First, bid);
+                let bid = bid.width(widest_label(longest, size));
+                vec![bid.into(), plain(pass_label, pass)]
             }
             Now::Pick { seat, may_waive: true, .. } => {
                 let waive = Message::Enter(Move::Waive { seat: *seat });
@@ -69,18 +71,18 @@ impl Table {
     pub(super) fn besides<'a>(due: &Due, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut besides = Vec::new();
-        let sheds = matches!(due.now, Now::Shed { .. });
-        if !sheds && !Table::sellers(due).is_empty() {
-            let label = tr.say(say::AppTableSell);
-            let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(None)));
-            let sell = icon_button(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
-            besides.push(sell.into());
+        if matches!(due.now, Now::Shed { .. } | Now::Finish) {
+            return besides;
         }
-        if !sheds && due.also.contains(&Also::Discard) {
-            let label = tr.say(say::AppTableDiscard);
-            let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(None)));
-            besides.push(text_button(label, scale.body(), Paint::Plain, discard).into());
-        }
+        // What cannot be done leaves its place empty.
+        let open = |purpose| Message::Touch(Touch::OpenPad(purpose));
+        let discard = due.also.contains(&Also::Discard).then(|| open(Purpose::Discard(None)));
+        let label = tr.say(say::AppTableDiscard);
+        besides.push(text_button(label, scale.body(), Paint::Plain, discard).into());
+        let sell = (!Table::sellers(due).is_empty()).then(|| open(Purpose::Sell(None)));
+        let label = tr.say(say::AppTableSell);
+        let sell = icon_button(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
+        besides.push(sell.into());
         besides
     }
 }

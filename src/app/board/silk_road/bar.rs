@@ -1,7 +1,7 @@
 //! What is due, as buttons: most things take one click.
 
-use iced::Center;
 use iced::widget::{container, row};
+use iced::{Center, Length};
 
 use super::{Message, Pad, Table, Touch};
 use crate::app::board::parts::colour_of;
@@ -10,13 +10,17 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, chip, icon_button, strong, text_button, with_tooltip, words};
+use crate::app::widget::{
+    Element, chip, icon_button, strong, text_button, widest_label, with_tooltip, words,
+};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Move, Now};
 
+/// How much of the bar there is for people, beside whatever else stands there.
+const BESIDE: f32 = 0.45;
 /// So many bids are one click away.
-const BIDS: usize = 6;
+const BIDS: u32 = 6;
 /// So many roads that were travelled before are one click away.
 pub(super) const ROADS: usize = 3;
 
@@ -28,9 +32,12 @@ impl Table {
         let name = |seat| frame.words(&self.display_players).name(seat);
         match self.position().due().now {
             Now::Lead { leader, bidders } => {
-                let label = tr.say(say::AppSilkRoadStays { name: name(leader) });
+                let stays_label = |seat| tr.say(say::AppSilkRoadStays { name: name(seat) });
                 let stays = Message::Enter(Move::Lead { seat: leader });
+                let label = stays_label(leader);
                 let stays = icon_button(Drawing::Leader, label, size, Paint::First, stays);
+                let longest = self.position().table().seats().map(stays_label);
+                let stays = stays.width(widest_label(longest, size));
                 let first = bidders.first().copied();
                 let others = self.people(bidders, size, |seat| Move::Lead { seat }, frame);
                 // Whoever wants to write the bids down can do so one by one.
@@ -102,24 +109,24 @@ impl Table {
         let label = tr.say(say::AppTablePass);
         let pass = Message::Enter(Move::Pass { seat });
         let pass = text_button(label, size, Paint::Plain, pass);
-        let label = if highest.is_some() {
-            tr.say(say::AppSilkRoadNoMore)
-        } else {
-            tr.say(say::AppSilkRoadNobody)
-        };
+        let labels = [tr.say(say::AppSilkRoadNobody), tr.say(say::AppSilkRoadNoMore)];
+        let label = labels[usize::from(highest.is_some())].clone();
         let rest = text_button(label, size, Paint::First, Message::Enter(Move::Rest));
+        let rest = rest.width(widest_label(labels, size));
         let mut actions: Vec<Element<'a, Message>> =
             vec![container(rest).id("rest").into(), container(pass).id("pass").into()];
         let most = most.unwrap_or(u32::MAX);
-        let bids = (least..=most).take(BIDS).map(|silver| {
-            let bid = Message::Enter(Move::Bid { seat, silver });
+        // Every number has its place, also when more was bid already.
+        let before = least.saturating_sub(1) / BIDS * BIDS;
+        let bids = (before + 1..=before + BIDS).map(|silver| {
+            let can_be = (least..=most).contains(&silver);
+            let bid = can_be.then_some(Message::Enter(Move::Bid { seat, silver }));
             container(chip(silver, scale, Paint::Plain, bid)).id(format!("bid-{silver}")).into()
         });
         actions.extend(bids);
-        if (least..=most).nth(BIDS).is_some() {
-            let more = Message::Touch(Touch::Open(Pad::bid(seat)));
-            actions.push(text_button("…", scale.body(), Paint::Plain, more).into());
-        }
+        let more = Message::Touch(Touch::Open(Pad::bid(seat)));
+        let more = (most > before + BIDS).then_some(more);
+        actions.push(text_button("…", scale.body(), Paint::Plain, more).into());
         actions
     }
 
@@ -127,21 +134,23 @@ impl Table {
     fn roads<'a>(&'a self, leader: Seat, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let tr = frame.tr();
         let roads = self.onward(frame.context);
-        let mut actions: Vec<Element<'a, Message>> = Vec::new();
+        // The way to all other cities comes first: a road that is learnt never takes its place.
+        let labels = [tr.say(say::AppSilkRoadWhereTo), tr.say(say::AppSilkRoadElsewhere)];
+        let (label, paint) = match roads.is_empty() {
+            true => (labels[0].clone(), Paint::First),
+            false => (labels[1].clone(), Paint::Plain),
+        };
+        let open = Message::Touch(Touch::Open(Pad::city()));
+        let elsewhere = icon_button(Drawing::Road, label, size, paint, open);
+        let elsewhere = elsewhere.width(widest_label(labels, size));
+        let mut actions: Vec<Element<'a, Message>> =
+            vec![container(elsewhere).id("elsewhere").into()];
         for (place, city) in roads.iter().take(ROADS).enumerate() {
             let travel = Message::Enter(Move::Travel { seat: leader, city: city.clone() });
             let paint = if place == 0 { Paint::First } else { Paint::Plain };
             let road = icon_button(Drawing::Caravan, tr.city(city), size, paint, travel);
             actions.push(container(road).id(format!("road-{}", place + 1)).into());
         }
-        let (label, paint) = if actions.is_empty() {
-            (tr.say(say::AppSilkRoadWhereTo), Paint::First)
-        } else {
-            (tr.say(say::AppSilkRoadElsewhere), Paint::Plain)
-        };
-        let open = Message::Touch(Touch::Open(Pad::city()));
-        let elsewhere = icon_button(Drawing::Road, label, size, paint, open);
-        actions.push(container(elsewhere).id("elsewhere").into());
         actions
     }
 
@@ -154,11 +163,11 @@ impl Table {
         frame: Frame<'a>,
     ) -> Vec<Element<'a, Message>> {
         let spoken = frame.words(&self.display_players);
-        let letters: usize = seats.iter().map(|seat| spoken.name(*seat).chars().count()).sum();
-        let wide = frame.scale.window.width / size;
-        // An emblem and what is around it take as much room as six letters.
-        let has_room =
-            wide * 0.9 > f32::from(u16::try_from(letters + 6 * seats.len()).unwrap_or(u16::MAX));
+        // As wide as the longest name at the table, so that everybody's turn looks the same.
+        let names = self.position().table().seats().map(|seat| spoken.name(seat));
+        let width = widest_label(names, size);
+        let others = f32::from(self.position().table().players()) - 1.0;
+        let has_room = frame.scale.window.width * BESIDE > width * others;
         let person = |seat: Seat| {
             let colour = colour_of(&self.colours, seat);
             let name = has_room.then(|| strong(spoken.name(seat), size));
@@ -168,6 +177,7 @@ impl Table {
                 .align_y(Center);
             let press = button(label)
                 .class(Paint::Plain)
+                .width(if has_room { width.into() } else { Length::Shrink })
                 .padding([SPACE[1], SPACE[2]])
                 .on_press(Message::Enter(entry(seat)));
             let press = container(press).id(format!("to-{seat}"));

@@ -2,17 +2,18 @@
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::widget::{Column, Row, column, container, opaque, row, text_input};
-use iced::{Center, Fill};
+use iced::widget::{Row, column, container, opaque, row, text_input};
+use iced::{Center, Fill, Left};
 
-use super::view::refusal;
+use super::call_view::refusal;
 use super::{Action, Message as TableMessage, Table};
 use crate::app::board::Board;
+use crate::app::fitted;
 use crate::app::focus::intercept_keys;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, strong, text_button, words};
+use crate::app::widget::{Element, strong, text_button};
 use crate::i18n::{Reading, Vocabulary, say};
 use crate::rules::{Refusal, Rule as _};
 
@@ -122,6 +123,8 @@ impl<G: Board> Table<G> {
                 .padding([SPACE[0], SPACE[1]])
                 .into()
         });
+        let offers = Row::with_children(offers).spacing(SPACE[1]);
+        let offers = offers.wrap().vertical_spacing(SPACE[0]);
         let content = column![
             row![
                 strong("/", scale.title()).class(Ink::Porphyry),
@@ -135,7 +138,7 @@ impl<G: Board> Table<G> {
             .spacing(SPACE[1])
             .align_y(Center),
             quick.meaning(self, frame),
-            Row::with_children(offers).spacing(SPACE[1]).wrap().vertical_spacing(SPACE[1]),
+            container(offers).height(2.0 * scale.line() + 5.0 * SPACE[0]),
         ];
         let sheet = container(content.spacing(SPACE[1]))
             .class(Surface::Raised)
@@ -163,23 +166,27 @@ impl<G: Board> Quick<G> {
         frame: Frame<'a>,
     ) -> Element<'a, TableMessage<G>> {
         let (tr, scale, spoken) = (frame.tr(), frame.scale, frame.words(&table.display_players));
-        let mut lines = Column::new().spacing(SPACE[0]);
-        if let Some(entry) = &self.reading.entry {
-            lines = lines.push(strong(spoken.describe(entry), scale.lead()));
-        }
+        // The sheet keeps its size while people type.
+        let room = 2.0 * scale.line() + 2.0 * SPACE[0];
+        let sizes = [scale.lead(), scale.body(), scale.small()];
+        let entry = self.reading.entry.as_ref();
+        let entry = entry.map(|entry| spoken.describe(entry)).unwrap_or_default();
+        let entry = fitted::strong(entry, &sizes, scale.lead() * 1.3).align_x(Left);
+        let sizes = scale.reading_sizes();
         let word = match (&self.refusal, &self.reading) {
             (Some(refused), _) => {
-                refusal(refused, &spoken, frame, |rule| TableMessage::OpenRule(rule.info()))
+                refusal(refused, &spoken, room, frame, |rule| TableMessage::OpenRule(rule.info()))
             }
             (None, Reading { entry: Some(_), .. }) => {
                 let enter = tr.say(say::AppQuickEnter);
-                words(enter, scale.body()).class(Ink::Accepted).into()
+                fitted::words(enter, &sizes, room).align_x(Left).class(Ink::Accepted).into()
             }
             (None, reading) => {
                 let trouble = reading.trouble.as_deref();
-                words(trouble.unwrap_or_default(), scale.body()).class(Ink::Quiet).into()
+                let trouble = trouble.unwrap_or_default();
+                fitted::words(trouble, &sizes, room).align_x(Left).class(Ink::Quiet).into()
             }
         };
-        lines.push(word).into()
+        column![entry, word].into()
     }
 }

@@ -1,17 +1,18 @@
 //! The pad as it looks: who, the chosen cards, the verdict, and the cards to choose from.
 
-use iced::widget::{Column, Row, column, container, row, space, text};
+use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Fill, Length};
 
 use super::{Message, Pad, Purpose, Verdict, card_id};
 use crate::app::board::parts;
-use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::drawing::{self, Drawing, card_height, card_width};
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::screen::table::view::refusal;
-use crate::app::theme::{self, Ink, Paint, Surface};
-use crate::app::widget::{Element, chip, pad_panel, strong, title, words};
+use crate::app::screen::table::call_view::refusal;
+use crate::app::theme::{self, Ink, Paint, Surface, Theme};
+use crate::app::widget::{Element, chip, pad_panel, strong, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::byzanz::{Card, Kind, Position};
@@ -36,9 +37,7 @@ impl Pad {
                 tr.say(say::AppByzanzPadDiscard { name: spoken.name(seat) })
             }
         };
-        let heading = title(heading, scale.title()).class(Ink::Porphyry);
-        let mut content =
-            column![heading.width(Fill).align_x(Center)].spacing(SPACE[2]).align_x(Center);
+        let mut content = column![].spacing(SPACE[1]).align_x(Center);
         if matches!(self.purpose, Purpose::Sell(_) | Purpose::Discard(_)) {
             content = content.push(self.seats(position, spoken, colours, frame));
         }
@@ -49,9 +48,10 @@ impl Pad {
         let content = content
             .push(self.outlines(position, frame))
             .push(verdict.view(&spoken, frame))
-            .push(self.grid(position, frame))
-            .push(verdict.buttons(frame));
-        pad_panel(content, scale)
+            .push(self.grid(position, frame));
+        let room = scale.window.height - scale.bar() - 2.0 * SPACE[1];
+        let below = column![verdict.buttons(frame).width(Fill)];
+        pad_panel(heading, content, below, room, scale)
     }
 
     fn seats<'a>(
@@ -72,12 +72,16 @@ impl Pad {
 
     /// The chosen cards, and outlines for those still to come. A click takes one back.
     fn outlines<'a>(&self, position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
-        let height = frame.scale.chosen_card();
+        let room = frame.scale.chosen_card();
         let limit = self.limit(position);
         let empty = match self.purpose {
             Purpose::Sell(_) | Purpose::Lot => limit.saturating_sub(self.chosen.len()),
             Purpose::Bid(_) | Purpose::Discard(_) => usize::from(self.chosen.is_empty()),
         };
+        // Many cards are smaller, so that one row is enough.
+        let cards = u16::try_from(self.chosen.len() + empty).unwrap_or(u16::MAX);
+        let across = frame.scale.pad().min(frame.scale.window.width) - 2.0 * SPACE[4];
+        let height = room.min(card_height(across / f32::from(cards.max(1)) - SPACE[1]));
         let chosen = self.chosen.iter().enumerate().map(|(place, card)| {
             let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
             button(drawing::face(*card, letter, height))
@@ -95,7 +99,8 @@ impl Pad {
                 .height(height)
                 .into()
         });
-        Row::with_children(chosen.chain(outlines)).spacing(SPACE[1]).wrap().into()
+        let cards = Row::with_children(chosen.chain(outlines)).spacing(SPACE[1]);
+        container(cards).center_y(room).into()
     }
 
     /// Kinds across, values down, with the copies that can still come.
@@ -151,25 +156,27 @@ impl Pad {
 }
 
 impl Verdict {
+    /// The cards beneath it stay where they are, whatever it says.
     fn view<'a>(&self, spoken: &Words<'a>, frame: Frame<'a>) -> Element<'a, Message> {
-        let size = frame.scale.body();
-        let verdict: Element<'a, Message> = match self {
-            Verdict::Wanting(sentence) => words(sentence.clone(), size).class(Ink::Quiet).into(),
-            Verdict::Fits(sentence, _) => {
-                strong(sentence.clone(), size).class(Ink::Accepted).into()
+        let room = 3.0 * frame.scale.line() + 2.0 * SPACE[0];
+        let sizes = frame.scale.reading_sizes();
+        match self {
+            Verdict::Wanting(sentence) => {
+                fitted::words(sentence.clone(), &sizes, room).class(Ink::Quiet).into()
             }
-            Verdict::Refused(reasons) => refusal(reasons, spoken, frame, Message::OpenRule),
-        };
-        // The cards beneath stay where they are, whatever the verdict.
-        row![space().height(VERDICT), verdict].align_y(Center).into()
+            Verdict::Fits(sentence, _) => {
+                fitted::strong(sentence.clone(), &sizes, room).class(Ink::Accepted).into()
+            }
+            Verdict::Refused(reasons) => refusal(reasons, spoken, room, frame, Message::OpenRule),
+        }
     }
 
-    fn buttons<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn buttons<'a>(&self, frame: Frame<'a>) -> Row<'a, Message, Theme> {
         let enter = match self {
             Verdict::Fits(_, label) => Some((label.clone(), Message::Enter)),
             Verdict::Wanting(_) | Verdict::Refused(_) => None,
         };
-        parts::buttons(enter, Message::Close, frame).into()
+        parts::buttons(enter, Message::Close, None, frame)
     }
 }
 
@@ -188,6 +195,3 @@ fn counts(frame: Frame<'_>) -> Element<'_, Message> {
     .align_y(Center)
     .into()
 }
-
-/// How high the verdict usually is at most.
-const VERDICT: f32 = 88.0;

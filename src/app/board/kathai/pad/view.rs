@@ -10,7 +10,7 @@ use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::screen::table::view::refusal;
+use crate::app::screen::table::call_view::refusal;
 use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, icon_button, strong, words};
 use crate::i18n::{Words, say};
@@ -50,7 +50,7 @@ impl Pad {
         let told = self.told(&verdict, seat, position, &spoken, frame);
         let enter = self.enter_word(&verdict, seat, position, frame);
         let enter = enter.map(|label| (label, Message::Enter));
-        let buttons = parts::buttons(enter, Message::Close, frame);
+        let buttons = parts::buttons(enter, Message::Close, None, frame);
         parts::pad(heading, choices, told, buttons, frame)
     }
 
@@ -68,7 +68,8 @@ impl Pad {
             |sentence: String| strong(sentence, scale.lead()).class(Ink::Accepted).into();
         let after = match verdict {
             Verdict::Refused(reasons) => {
-                return refusal(reasons, spoken, frame, Message::OpenRule);
+                let room = parts::verdict_height(scale);
+                return refusal(reasons, spoken, room, frame, Message::OpenRule);
             }
             Verdict::Wanting => {
                 let wanting = match &self.0 {

@@ -9,7 +9,7 @@ use crate::app::board::parts::{self, paint, question};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
-use crate::app::screen::table::view::refusal;
+use crate::app::screen::table::call_view::refusal;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, chip, icon_button, strong, text_button, words};
 use crate::i18n::{Translator, say};
@@ -59,12 +59,12 @@ impl Pad {
         };
         let enter = self.enter_word(&verdict, tr);
         let enter = enter.map(|label| (label, Message::Enter));
-        let mut buttons = parts::buttons(enter, Message::Close, frame);
-        if self.unused(position).is_some() {
+        let unused = self.unused(position).map(|_| {
             let label = tr.say(say::AppSilkRoadUnused);
             let unused = text_button(label, frame.scale.lead(), Paint::Plain, Message::Unused);
-            buttons = buttons.push(container(unused).id("unused"));
-        }
+            container(unused).id("unused").into()
+        });
+        let buttons = parts::buttons(enter, Message::Close, unused, frame);
         let told = self.told(&verdict, table, frame);
         parts::pad(heading, choices, told, buttons, frame)
     }
@@ -93,7 +93,8 @@ impl Pad {
         let spoken = frame.words(&table.display_players);
         let (lines, ink) = match (verdict, &self.0) {
             (Verdict::Refused(reasons), _) => {
-                return refusal(reasons, &spoken, frame, Message::OpenRule);
+                let room = parts::verdict_height(scale);
+                return refusal(reasons, &spoken, room, frame, Message::OpenRule);
             }
             (Verdict::Wanting, PadEntry::City { typed }) if fault(typed).is_some() => {
                 (fault(typed).map(|fault| tr.fault(&fault)).into_iter().collect(), Ink::Refused)

@@ -1,0 +1,110 @@
+//! The call as it stands above the table, and what is told beneath it. Each part has a room of its
+//! own that never changes its height, so that nothing below it moves.
+
+use iced::widget::{Row, column, container, row, space};
+use iced::{Center, Fill};
+
+use super::{Feedback, Message, Table};
+use crate::app::board::Board;
+use crate::app::fitted;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint, Surface};
+use crate::app::widget::{Element, text_button};
+use crate::i18n::{self, Words, say};
+use crate::rules::{Refusal, Rule as _};
+use crate::voice::Call;
+
+impl<G: Board> Table<G> {
+    /// The call in the language of whoever is called, beneath it in the table's, and what followed
+    /// from the last entry or why it was refused.
+    pub(super) fn call_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let scale = frame.scale;
+        let (sizes, height) = scale.call();
+        let Call { text, language } = self.call_in_own_language(frame.context);
+        let moment = self.moment(frame);
+        let is_called = self.accepts_entries() || self.is_stepping();
+        let (call, note) = match (is_called, moment) {
+            (true, note) => (text, note),
+            (false, moment) => (moment.unwrap_or_default(), None),
+        };
+        let ink = if is_called { Ink::Porphyry } else { Ink::Gold };
+        let id = if is_called { "call" } else { "moment" };
+        let call = container(fitted::title(call, sizes, height).class(ink)).id(id);
+        let mut lines = column![call].align_x(Center);
+        if self.display_players.iter().any(|player| player.lang != frame.language) {
+            let is_foreign = is_called && language != frame.language;
+            let echo = is_foreign
+                .then(|| frame.words(&self.display_players).describe(&self.position().due()))
+                .unwrap_or_default();
+            let sizes = [scale.lead(), scale.body(), scale.small()];
+            lines = lines.push(fitted::words(echo, &sizes, scale.lead() * 1.3).class(Ink::Quiet));
+        }
+        let room = 2.0 * scale.line() + 2.0 * SPACE[0];
+        let told = self.feedback(room, frame);
+        let told = told.or_else(|| note.map(|note| moment_note(note, room, frame)));
+        let told = told.or_else(|| self.hint_beneath(frame));
+        let told = container(told.unwrap_or_else(|| space().into())).center_x(Fill);
+        lines = lines.push(told.center_y(room));
+        container(lines.spacing(SPACE[0])).padding([SPACE[0], SPACE[4]]).center_x(Fill).into()
+    }
+
+    /// What followed from the last entry, or why it was refused.
+    fn feedback<'a>(&'a self, room: f32, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+        if let Feedback::Refused(refused) = &self.feedback {
+            let open = |rule: G::Rule| Message::OpenRule(rule.info());
+            let spoken = frame.words(&self.display_players);
+            return Some(refusal(refused, &spoken, room, frame, open));
+        }
+        let mut told = self.feedback_words(frame.context);
+        let first = told.drain(..1.min(told.len())).next()?;
+        let sizes = frame.scale.reading_sizes();
+        // What to do with the cards is for everybody to read.
+        let what = told.join(" ");
+        let height = if what.is_empty() { room } else { room / 2.0 };
+        let mut lines = column![fitted::words(first, &sizes, height).class(Ink::Accepted)];
+        if !what.is_empty() {
+            lines = lines.push(fitted::strong(what, &sizes, height));
+        }
+        if let Feedback::Corrected(..) = &self.feedback {
+            let card = frame.tr().say(say::AppResumeTable);
+            let card = text_button(card, frame.scale.body(), Paint::Link, Message::ShowTableCard);
+            let card = card.padding([0.0, SPACE[1]]);
+            return Some(row![lines, card].spacing(SPACE[2]).align_y(Center).into());
+        }
+        Some(lines.into())
+    }
+}
+
+/// Which entry of the past is being put right.
+fn moment_note<'a, M: 'a>(note: String, room: f32, frame: Frame<'a>) -> Element<'a, M> {
+    fitted::strong(note, &frame.scale.reading_sizes(), room).class(Ink::Gold).into()
+}
+
+/// Why an entry was refused, in a room of this height: every reason, what would be legal, and the
+/// rules as links.
+pub fn refusal<'a, G: i18n::DescribeGame, M: Clone + 'a>(
+    refusal: &Refusal<G>,
+    spoken: &Words<'a>,
+    room: f32,
+    frame: Frame<'a>,
+    open: impl Fn(G::Rule) -> M,
+) -> Element<'a, M> {
+    let (scale, line) = (frame.scale, frame.scale.line());
+    let sizes = scale.reading_sizes();
+    let reasons = refusal.reasons.iter().map(|reason| spoken.describe(reason));
+    let reasons = reasons.collect::<Vec<_>>().join(" ");
+    let reasons = fitted::strong(reasons, &sizes, room - line - 2.0 * SPACE[0]).class(Ink::Refused);
+    let nearest = spoken
+        .nearest(refusal)
+        .map(|nearest| fitted::words(nearest, &sizes, line).class(Ink::Quiet));
+    let rules = refusal.rules().into_iter().map(|rule| {
+        let title = frame.rulebook(G::GAME_ID).title_of(rule);
+        let label = frame.tr().say(say::AppTableRule { title });
+        text_button(label, scale.small(), Paint::Link, open(rule)).padding([0.0, SPACE[1]]).into()
+    });
+    let rules = Row::with_children(rules).spacing(SPACE[1]);
+    let below = row![].push(nearest).push(rules).spacing(SPACE[2]).align_y(Center);
+    let lines = column![reasons, container(below).center_y(line)].align_x(Center);
+    container(lines).class(Surface::Refused).padding([SPACE[0], SPACE[2]]).center_y(room).into()
+}
