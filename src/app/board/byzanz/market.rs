@@ -5,10 +5,11 @@ use iced::{Center, Fill, Size};
 
 use super::{Message, Table, Touch};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::scale::{EDGE, SMALL_CARD, SPACE};
-use crate::app::theme::{self, Ink, Paint};
+use crate::app::scale::{EDGE, SMALL_CARD, SPACE, Scale};
+use crate::app::theme::{self, Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
@@ -87,19 +88,21 @@ impl Table {
         line.push(name).into()
     }
 
-    /// Values a bid can have; one click chooses, another lets go.
+    /// Values a bid can have; one click chooses, another lets go. Each has its place, also when
+    /// more was bid already.
     fn values<'a>(&'a self, least: u32, most: u32, frame: Frame<'a>) -> Element<'a, Message> {
-        let values = (least..=most).map(|value| {
+        let values = (1..=most).map(|value| {
             let chosen = self.draft.value == Some(value);
             let paint = if chosen { Paint::Chosen } else { Paint::Plain };
-            let chip = chip(value, frame.scale, paint, Message::Touch(Touch::Value(value)));
+            let choose = (value >= least).then_some(Message::Touch(Touch::Value(value)));
+            let chip = chip(value, frame.scale, paint, choose);
             container(chip).id(format!("value-{value}")).into()
         });
         Row::with_children(values).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]).into()
     }
 
-    /// The kinds that can be taken, as cards in the middle of the table: one click takes all of a
-    /// kind.
+    /// The kinds as cards in the middle of the table: one click takes all of a kind. Each has its
+    /// place; what was taken leaves it empty, with the name of whoever took it.
     pub(super) fn kinds<'a>(
         &'a self,
         seat: Seat,
@@ -109,10 +112,12 @@ impl Table {
     ) -> Element<'a, Message> {
         let market = self.position().market();
         let scale = frame.scale;
-        let label = scale.small() * 5.5;
-        let (abreast, height) = arrange(kinds.len(), room, label, scale.market_card());
-        let width = card_width(height).max(label);
+        let (abreast, height) = arrange(room, scale);
+        let width = card_width(height).max(narrowest(scale));
         let card = |kind: &Kind| -> Element<'a, Message> {
+            if !kinds.contains(kind) {
+                return self.empty_place(*kind, Size::new(width, height), frame);
+            }
             let there = market.of(*kind);
             let mut name = frame.tr().kind(*kind);
             if there > 0 {
@@ -132,10 +137,28 @@ impl Table {
                 .on_press(Message::Enter(Move::Pick { seat, kind: *kind }));
             container(card).id(format!("kind-{}", kind.id())).into()
         };
-        let lines = kinds
+        let lines = Kind::ALL
             .chunks(abreast)
             .map(|line| Row::with_children(line.iter().map(card)).spacing(SPACE[1]).into());
         Column::with_children(lines).spacing(SPACE[1]).align_x(Center).into()
+    }
+
+    /// Where a kind lay, and who took it.
+    fn empty_place<'a>(&'a self, kind: Kind, size: Size, frame: Frame<'a>) -> Element<'a, Message> {
+        let taker = match self.position().phase() {
+            Phase::Market { taken, .. } => taken.iter().find(|(gone, _)| *gone == kind),
+            _ => None,
+        };
+        let name = taker.map(|(_, seat)| frame.words(&self.display_players).name(*seat));
+        let sizes = [frame.scale.small(), 14.0];
+        let name = fitted::words(name.unwrap_or_default(), &sizes, size.height - 2.0 * SPACE[0]);
+        container(name.class(Ink::Quiet))
+            .id(format!("taken-{}", kind.id()))
+            .class(Surface::Outline)
+            .padding(SPACE[0])
+            .width(size.width)
+            .height(size.height)
+            .into()
     }
 
     /// What lies in the market, as far as it is written down.
@@ -164,19 +187,25 @@ impl Table {
     }
 }
 
-/// How many cards lie side by side, and how high each can be, so that all fit into a room. No
-/// card is narrower than what is written on it.
+/// How narrow a card of the market can be for its name.
+fn narrowest(scale: Scale) -> f32 {
+    scale.small() * 5.5
+}
+
+/// How many cards of the market lie side by side, and how high each can be, so that all fit into a
+/// room. No card is narrower than what is written on it.
 #[allow(clippy::cast_precision_loss)]
-fn arrange(cards: usize, room: Size, narrowest: f32, highest: f32) -> (usize, f32) {
+pub(super) fn arrange(room: Size, scale: Scale) -> (usize, f32) {
     const BROAD: usize = 4;
     const LOWEST: f32 = 56.0;
+    let cards = Kind::ALL.len();
     let fit = |abreast: usize| {
         let lines = cards.div_ceil(abreast) as f32;
         let (across, down) = (abreast as f32 - 1.0, lines - 1.0);
         let width = (room.width - across * SPACE[1]) / abreast as f32;
         let height = (room.height - down * SPACE[1]) / lines;
-        let height = height.min(card_height(width)).min(highest);
-        if width < narrowest { 0.0 } else { height }
+        let height = height.min(card_height(width)).min(scale.market_card());
+        if width < narrowest(scale) { 0.0 } else { height }
     };
     let better = |one: (usize, f32), abreast: usize| {
         let height = fit(abreast);
@@ -187,22 +216,5 @@ fn arrange(cards: usize, room: Size, narrowest: f32, highest: f32) -> (usize, f3
             one
         }
     };
-    (1..=cards).fold((cards.clamp(1, 4), LOWEST), better)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cards_fit_into_their_room() {
-        for cards in 1..=7_u8 {
-            for (width, height) in [(264.0, 190.0), (330.0, 440.0), (700.0, 300.0), (90.0, 500.0)] {
-                let (abreast, high) = arrange(cards.into(), Size::new(width, height), 77.0, 120.0);
-                let lines = f32::from(cards.div_ceil(u8::try_from(abreast).expect("few")));
-                assert!(high * lines <= height || high <= 56.0, "{cards} in {width}×{height}");
-                assert!(high > 40.0, "{cards} in {width}×{height}");
-            }
-        }
-    }
+    (1..=cards).fold((BROAD, LOWEST), better)
 }

@@ -3,15 +3,17 @@
 use std::f32::consts::TAU;
 
 use iced::widget::{Row, Stack, column, container, pin, row};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill, Point, Rectangle, Size};
 
+use super::market::arrange;
 use super::pad::card_id;
 use super::{Message, Purpose, Table, Touch};
 use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
-use crate::app::scale::{EDGE, ICON, SPACE};
+use crate::app::scale::{EDGE, ICON, SPACE, Scale};
 use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, strong, with_tooltip, words};
 use crate::i18n::say;
@@ -28,28 +30,16 @@ impl Table {
             f32::min(scale.seat().height, room.height / 3.5),
         );
         let edge = [plate.height / 2.0, plate.width / 2.0];
-        // What no plate covers, seen from the middle.
-        let free = Size::new(
-            room.width - 2.0 * plate.width - SPACE[4],
-            room.height - 2.0 * plate.height - SPACE[4],
-        );
+        let plates = plates(self.position().table().players(), plate, room);
+        let middle = middle(&plates, room, scale);
         let mut layers = Stack::new()
             .width(Fill)
             .height(Fill)
             .push(container(Oval::view()).padding(edge).center(Fill))
-            .push(container(self.middle(free, frame)).center(Fill));
-        let players = f32::from(self.position().table().players());
-        for (seat, place) in self.position().table().seats().zip(0_u8..) {
-            // A quarter turn from the right is down, where the first seat is; the screen's
-            // vertical axis points down, so growing angles go clockwise.
-            let angle = TAU / 4.0 + TAU * f32::from(place) / players;
-            let x = (room.width - plate.width) * (1.0 + angle.cos()) / 2.0;
-            let y = (room.height - plate.height) * (1.0 + angle.sin()) / 2.0;
-            let plate = container(self.plate(seat, &due, frame))
-                .id(format!("seat-{seat}"))
-                .width(plate.width)
-                .height(plate.height);
-            layers = layers.push(pin(plate).x(x.max(0.0)).y(y.max(0.0)));
+            .push(pinned(self.middle(middle.size(), frame), middle));
+        for (seat, place) in self.position().table().seats().zip(plates) {
+            let plate = container(self.plate(seat, &due, frame)).id(format!("seat-{seat}"));
+            layers = layers.push(pinned(plate, place));
         }
         layers.into()
     }
@@ -60,9 +50,11 @@ impl Table {
         // A tight window has more room for the market beside the table.
         if let (Now::Pick { seat, kinds, .. }, false) = (position.due().now, frame.scale.is_tight())
         {
-            return self.kinds(seat, &kinds, room, frame);
+            return container(self.kinds(seat, &kinds, room, frame)).center(Fill).into();
         }
-        let height = frame.scale.lot_card();
+        // The offer card, the lot beneath it, and its name.
+        let height = (room.height - lot_label(frame.scale) - 2.0 * SPACE[1]) / 2.0;
+        let height = height.min(frame.scale.lot_card()).max(SPACE[4]);
         let lot = match position.phase() {
             Phase::Auction(auction) => Some(&auction.lot),
             Phase::Settling { lot, .. } => Some(lot),
@@ -83,7 +75,8 @@ impl Table {
             .align_x(Center);
         let mut middle = column![].spacing(SPACE[1]).align_x(Center);
         if let Some(offer) = position.top_offer() {
-            let label = words(frame.tr().say(say::AppByzanzLot), frame.scale.small());
+            let (label, scale) = (frame.tr().say(say::AppByzanzLot), frame.scale);
+            let label = fitted::words(label, &[scale.small()], lot_label(scale));
             middle = middle
                 .push(drawing::offer(offer, height))
                 .push(cards)
@@ -91,7 +84,7 @@ impl Table {
         } else {
             middle = middle.push(cards);
         }
-        container(middle).max_width(room.width).into()
+        container(middle).center(Fill).into()
     }
 
     /// A card of the lot. The winner puts one into the market with a click.
@@ -179,5 +172,93 @@ impl Table {
             about.push(tr.say(say::AppByzanzProfit { points: position.profit(seat).into() }));
         }
         about.join(if about.len() > 2 { " · " } else { "\n" })
+    }
+}
+
+/// How high the name of the lot is.
+fn lot_label(scale: Scale) -> f32 {
+    scale.small() * 1.3
+}
+
+/// Something at its place.
+fn pinned<'a>(content: impl Into<Element<'a, Message>>, place: Rectangle) -> Element<'a, Message> {
+    let content = container(content).width(place.width).height(place.height);
+    pin(content).x(place.x).y(place.y).into()
+}
+
+/// Where everybody sits: around an oval, the first one nearest, clockwise.
+fn plates(players: u8, plate: Size, room: Size) -> Vec<Rectangle> {
+    let places = (0..players).map(|place| {
+        // A quarter turn from the right is down, where the first seat is; the screen's vertical
+        // axis points down, so growing angles go clockwise.
+        let angle = TAU / 4.0 + TAU * f32::from(place) / f32::from(players);
+        let x = (room.width - plate.width) * (1.0 + angle.cos()) / 2.0;
+        let y = (room.height - plate.height) * (1.0 + angle.sin()) / 2.0;
+        Rectangle::new(Point::new(x.max(0.0), y.max(0.0)), plate)
+    });
+    places.collect()
+}
+
+/// The part of the middle that no plate covers, where the cards of the market are largest.
+fn middle(plates: &[Rectangle], room: Size, scale: Scale) -> Rectangle {
+    let centre = Point::new(room.width / 2.0, room.height / 2.0);
+    let halves = plates.iter().map(|plate| {
+        let beside = f32::max(plate.x - centre.x, centre.x - plate.x - plate.width);
+        beside - SPACE[1]
+    });
+    let free = halves.chain([centre.x]).filter(|half| *half > 0.0).map(|half| {
+        let is_in = |plate: &&Rectangle| {
+            plate.x < centre.x + half + SPACE[0]
+                && plate.x + plate.width > centre.x - half - SPACE[0]
+        };
+        let (above, below): (Vec<&Rectangle>, Vec<&Rectangle>) =
+            plates.iter().filter(is_in).partition(|plate| plate.center_y() < centre.y);
+        let top = above.iter().map(|plate| plate.y + plate.height + SPACE[1]).fold(0.0, f32::max);
+        let bottom = below.iter().map(|plate| plate.y - SPACE[1]).fold(room.height, f32::min);
+        let size = Size::new(2.0 * half, (bottom - top).max(0.0));
+        Rectangle::new(Point::new(centre.x - half, top), size)
+    });
+    // The lot lies there as well, in two rows.
+    let lot = 1.5 * scale.lot_card() + lot_label(scale);
+    let best = free.max_by(|one, other| {
+        let worth = |free: &Rectangle| {
+            let market = if scale.is_tight() { 0.0 } else { arrange(free.size(), scale).1 };
+            (free.height.min(lot), market, free.area())
+        };
+        let (one, other) = (worth(one), worth(other));
+        let by_market = one.1.total_cmp(&other.1);
+        one.0.total_cmp(&other.0).then(by_market).then(one.2.total_cmp(&other.2))
+    });
+    best.unwrap_or_else(|| Rectangle::with_size(room))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::byzanz::Kind;
+    use crate::settings::TextSize;
+
+    #[test]
+    fn no_seat_covers_the_middle_of_the_table() {
+        let windows = [
+            ([1280.0, 800.0], [860.0, 430.0]),
+            ([1440.0, 900.0], [1020.0, 530.0]),
+            ([1920.0, 1080.0], [1392.0, 600.0]),
+        ];
+        for (window, room) in windows {
+            let scale = Scale::new(window.into(), TextSize::Normal);
+            let room = Size::from(room);
+            for players in 3..=6 {
+                let plates = plates(players, scale.seat(), room);
+                let middle = middle(&plates, room, scale);
+                for plate in plates {
+                    assert!(!plate.intersects(&middle), "{players} in {room:?}: {middle:?}");
+                }
+                let (abreast, height) = arrange(middle.size(), scale);
+                let lines = Kind::ALL.chunks(abreast).count() as f32;
+                let market = lines * (height + SPACE[1]) - SPACE[1];
+                assert!(market <= middle.height, "{players} in {room:?}: {market}, {middle:?}");
+            }
+        }
     }
 }
