@@ -7,6 +7,7 @@ use iced::{Center, Fill, Point, Rectangle, Renderer, Size};
 
 use super::{Message, Table};
 use crate::app::drawing::Drawing;
+use crate::app::far::{Face, measure};
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, STRONG};
 use crate::app::theme::Theme;
@@ -136,6 +137,38 @@ impl Map {
         )
     }
 
+    /// Where the name of a city stands.
+    fn label(&self, at: usize, paper: Size) -> Rectangle {
+        let point = self.point(at, paper);
+        let outwards = if self.is_named_above(at) { -1.0 } else { 1.0 };
+        let line = self.text * 1.3;
+        let size = Size::new(measure(&self.names[at], Face::Strong) * self.text, line * 0.9);
+        let middle = Point::new(point.x, point.y + outwards * (CITY + line * 0.6));
+        around(middle, size)
+    }
+
+    /// Where the caravan stands at a city: beyond its name, else at one of its sides, where it
+    /// covers no name; smaller if there is no such place.
+    fn caravan(&self, at: usize, paper: Size) -> Rectangle {
+        let point = self.point(at, paper);
+        let outwards = if self.is_named_above(at) { -1.0 } else { 1.0 };
+        let names: Vec<Rectangle> =
+            (0..self.places.len()).map(|place| self.label(place, paper)).collect();
+        let places = [1.0, 0.75, 0.5].into_iter().flat_map(|part| {
+            let wide = self.caravan * part;
+            let off = CITY + wide / 2.0;
+            let beyond = outwards * (off + self.text * 1.43);
+            let steps = [(0.0, beyond), (0.0, -outwards * off), (-off, 0.0), (off, 0.0)];
+            steps.map(|(x, y)| around(Point::new(point.x + x, point.y + y), Size::new(wide, wide)))
+        });
+        let paper = Rectangle::with_size(paper);
+        let mut free = places.clone().filter(|place| {
+            place.is_within(&paper) && names.iter().all(|name| !name.intersects(place))
+        });
+        let first = || places.clone().next().unwrap_or_default();
+        free.next().unwrap_or_else(first)
+    }
+
     fn find(&self, city: &City) -> Option<usize> {
         self.places.iter().position(|place| place.city == *city)
     }
@@ -159,17 +192,12 @@ impl Map {
         let dot = Path::circle(point, CITY);
         paper.fill(&dot, if is_seen { colour } else { colours.surface });
         paper.stroke(&dot, Stroke::default().with_color(colour).with_width(2.0));
-        let outwards = if self.is_named_above(at) { -1.0 } else { 1.0 };
-        let line = self.text * 1.3;
-        let name = Point::new(point.x, point.y + outwards * (CITY + line * 0.6));
-        let letters = u16::try_from(self.names[at].chars().count()).unwrap_or(u16::MAX);
-        let size = Size::new(f32::from(letters) * self.text * 0.52, line * 0.9);
         // Roads do not run through names.
-        let corner = Point::new(name.x - size.width / 2.0, name.y - size.height / 2.0);
-        paper.fill_rectangle(corner, size, colours.ground);
+        let name = self.label(at, paper.size());
+        paper.fill_rectangle(name.position(), name.size(), colours.ground);
         paper.fill_text(Text {
             content: self.names[at].clone(),
-            position: name,
+            position: name.center(),
             color: if is_here { colours.porphyry } else { colours.ink },
             size: self.text.into(),
             font: if is_here { STRONG } else { SANS },
@@ -178,10 +206,7 @@ impl Map {
             ..Text::default()
         });
         if is_here {
-            let wide = self.caravan;
-            let middle = point.y + outwards * (CITY + line * 1.1 + wide / 2.0);
-            let corner = Point::new(point.x - wide / 2.0, middle - wide / 2.0);
-            let picture = Rectangle::new(corner, Size::new(wide, wide));
+            let picture = self.caravan(at, paper.size());
             let caravan = match self.direction {
                 Direction::Forward => Drawing::CaravanWest,
                 Direction::Reverse => Drawing::Caravan,
@@ -201,6 +226,12 @@ impl Map {
             here == city && !self.journey.contains(there)
         })
     }
+}
+
+/// A rectangle around its middle.
+fn around(middle: Point, size: Size) -> Rectangle {
+    let corner = Point::new(middle.x - size.width / 2.0, middle.y - size.height / 2.0);
+    Rectangle::new(corner, size)
 }
 
 impl<M> canvas::Program<M, Theme> for Map {
@@ -244,5 +275,51 @@ impl<M> canvas::Program<M, Theme> for Map {
             self.draw_city(at, caravan == Some(at), &mut paper, *theme);
         }
         vec![paper.into_geometry()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The map of a journey, and where on it the caravan is.
+    fn map(cities: &[&str]) -> (Map, usize) {
+        let direction = Direction::Forward;
+        let cities = cities.iter().map(|name| City::new(name).expect("a name"));
+        let cities = std::iter::once(direction.start()).chain(cities).collect();
+        let journey = Journey { cities, direction };
+        let mut atlas = Atlas::default();
+        atlas.add(&journey);
+        let places = atlas.layout();
+        let map = Map {
+            names: places.iter().map(|place| place.city.to_string()).collect(),
+            columns: columns(&places),
+            places,
+            roads: atlas.roads(),
+            direction: journey.direction,
+            text: 14.0,
+            caravan: 48.0,
+            journey: journey.cities,
+        };
+        let here = map.journey.last().and_then(|city| map.find(city)).expect("a city");
+        (map, here)
+    }
+
+    #[test]
+    fn the_caravan_covers_no_name() {
+        let cities = ["Lanzhou", "Dunhuang", "Hami", "Turfan", "Samarkand", "Merv", "Palmyra"];
+        for paper in [[600.0, 180.0], [600.0, 240.0], [860.0, 300.0], [1390.0, 480.0]] {
+            let paper = Size::from(paper);
+            for so_far in 0..=cities.len() {
+                let (map, here) = map(&cities[..so_far]);
+                let caravan = map.caravan(here, paper);
+                assert!(caravan.is_within(&Rectangle::with_size(paper)), "{so_far} in {paper:?}");
+                for place in 0..map.places.len() {
+                    let name = map.label(place, paper);
+                    let at = &map.names[place];
+                    assert!(!caravan.intersects(&name), "{so_far} in {paper:?}: {at}");
+                }
+            }
+        }
     }
 }
