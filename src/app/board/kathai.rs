@@ -180,11 +180,13 @@ impl Table {
         };
         let open = |pad| Message::Touch(Touch::Open(pad));
         let mut actions = Vec::new();
+        let mut has_first = false;
+        // What cannot be done leaves its place empty: nothing comes to lie under a hand.
         let mut add = |there: bool, drawing: Drawing, label: String, message: Message| {
-            if there {
-                let paint = if actions.is_empty() { Paint::First } else { Paint::Plain };
-                actions.push(icon_button(drawing, label, size, paint, message).into());
-            }
+            let paint = if there && !has_first { Paint::First } else { Paint::Plain };
+            has_first |= there;
+            let message = there.then_some(message);
+            actions.push(icon_button(drawing, label, size, paint, message).into());
         };
         add(!sell.is_empty(), Drawing::Balance, tr.say(say::AppTableSell), open(Pad::sale(None)));
         add(trade, Drawing::Trade, tr.say(say::AppKathaiTrade), open(Pad::trade(None)));
@@ -243,13 +245,14 @@ impl Table {
             content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
         }
         let spoken = frame.words(&self.display_players);
-        if scale.is_tight() && self.is_now() {
-            // There the buttons say what is possible, and this what was done last.
-            content = content.push(last_entries(self, frame));
-        } else if self.accepts_entries() {
+        if self.accepts_entries() {
+            let size = if scale.is_tight() { scale.small() } else { scale.body() };
             for line in Position::other_options(&position.due(), &spoken) {
-                content = content.push(words(line, scale.body()).class(Ink::Quiet));
+                content = content.push(words(line, size));
             }
+        }
+        if self.is_now() {
+            content = content.push(last_entries(self, frame));
         }
         scrollable(content).spacing(SPACE[1]).height(Fill).width(Fill).into()
     }
