@@ -57,7 +57,7 @@ use translators::Translators;
 use widget::{Element, PAGE_ID};
 
 pub use caller::Voice;
-pub use opening::{NoWindow, application, run};
+pub use opening::{DisplayServer, Library, NoWindow, application, run};
 
 /// How long the dealer's mark rests on a seat while lots are drawn.
 const HOP: Duration = Duration::from_millis(120);

@@ -7,6 +7,7 @@ mod arguments;
 mod check;
 mod input;
 mod library;
+mod no_window;
 mod refusal;
 mod rules;
 mod score;
@@ -33,8 +34,8 @@ enum Failure {
     Unusable(String),
     /// A move is not legal; the sentence says why, unless that was the answer itself.
     Refused(Option<String>),
-    /// There is no screen for the window.
-    NoWindow,
+    /// There is no window.
+    NoWindow(NoWindow),
     /// Nobody takes our answer.
     Output(io::Error),
 }
@@ -110,8 +111,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             }
             ExitCode::from(1)
         }
-        Err(Failure::NoWindow) => {
-            complain(&tr.say(say::CliNoWindow));
+        Err(Failure::NoWindow(reason)) => {
+            complain(&no_window::explain(reason, &tr));
             ExitCode::from(1)
         }
         Err(Failure::Unusable(reason)) => {
@@ -167,5 +168,5 @@ fn window(matches: &ArgMatches) -> Result<(), Failure> {
         demo: demo(matches),
         ..Options::default()
     };
-    app::run(options).map_err(|NoWindow| Failure::NoWindow)
+    app::run(options).map_err(Failure::NoWindow)
 }

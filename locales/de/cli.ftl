@@ -49,7 +49,22 @@ cli-file-directory = Das ist ein Ordner, keine Datei.
 cli-file-unreadable = Diese Datei lässt sich nicht lesen.
 cli-standard-input = Standardeingabe
 cli-not-written = Die Antwort ließ sich nicht schreiben.
-cli-no-window = Hier gibt es keinen Bildschirm für ein Fenster. Alles andere geht im Terminal: „fondaco --help“ zeigt, wie.
+
+## Why there is no window
+
+local-in-terminal = Alles andere geht im Terminal: „fondaco --help“ zeigt, wie.
+cli-no-screen = Hier gibt es keinen Bildschirm für ein Fenster: Weder WAYLAND_DISPLAY noch DISPLAY nennt einen. { local-in-terminal }
+cli-screen-refused = Der Bildschirm „{ $name }“, den { $variable } nennt, antwortet nicht oder lässt das Programm nicht herein. { local-in-terminal }
+cli-library-missing =
+    { $count ->
+        [one] Für das Fenster fehlt eine Bibliothek: { $libraries }. So installierst du sie:
+       *[other] Für das Fenster fehlen Bibliotheken: { $libraries }. So installierst du sie:
+    }
+    { "  " }Debian, Ubuntu: sudo apt install { $debian }
+    { "  " }Fedora: sudo dnf install { $fedora }
+    { "  " }Arch: sudo pacman -S { $arch }
+    { local-in-terminal }
+cli-fault = Fondaco ist abgebrochen, bevor das Fenster da war. Das ist unser Fehler, nicht deiner. { local-in-terminal } Der Fehler: { $fault }
 
 ## Answers
 

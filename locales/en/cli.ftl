@@ -55,7 +55,26 @@ cli-file-directory = This is a folder, not a file.
 cli-file-unreadable = This file cannot be read.
 cli-standard-input = standard input
 cli-not-written = The answer could not be written.
-cli-no-window = There is no screen to open a window on. Everything else works in the terminal: “fondaco --help” shows how.
+
+## Why there is no window
+
+local-in-terminal = Everything else works in the terminal: “fondaco --help” shows how.
+# The names are those of variables and stay as they are.
+cli-no-screen = There is no screen to open a window on: neither WAYLAND_DISPLAY nor DISPLAY names one. { local-in-terminal }
+# $name (text): the name of a screen, such as “:0”. $variable (text): the variable that names it.
+cli-screen-refused = The screen “{ $name }”, named by { $variable }, does not answer or does not let the program in. { local-in-terminal }
+# $count (number): how many are missing. $libraries (text): their names, as a list. $debian (text), $fedora (text), $arch (text): the packages they come in.
+cli-library-missing =
+    { $count ->
+        [one] The window needs a library that is not there: { $libraries }. This installs it:
+       *[other] The window needs libraries that are not there: { $libraries }. This installs them:
+    }
+    { "  " }Debian, Ubuntu: sudo apt install { $debian }
+    { "  " }Fedora: sudo dnf install { $fedora }
+    { "  " }Arch: sudo pacman -S { $arch }
+    { local-in-terminal }
+# $fault (text): the fault, as the program tells it to those who wrote it.
+cli-fault = Fondaco has stopped before its window was there. That is our mistake, not yours. { local-in-terminal } The mistake: { $fault }
 
 ## Answers
 

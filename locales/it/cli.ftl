@@ -46,7 +46,22 @@ cli-file-directory = Questa è una cartella, non un file.
 cli-file-unreadable = Questo file non si riesce a leggere.
 cli-standard-input = standard input
 cli-not-written = Impossibile scrivere la risposta.
-cli-no-window = Non c’è uno schermo su cui aprire la finestra. Tutto il resto funziona nel terminale: «fondaco --help» mostra come.
+
+## Why there is no window
+
+local-in-terminal = Tutto il resto funziona nel terminale: «fondaco --help» mostra come.
+cli-no-screen = Non c’è uno schermo su cui aprire la finestra: né WAYLAND_DISPLAY né DISPLAY ne indica uno. { local-in-terminal }
+cli-screen-refused = Lo schermo «{ $name }», indicato da { $variable }, non risponde o non lascia entrare il programma. { local-in-terminal }
+cli-library-missing =
+    { $count ->
+        [one] Per aprire la finestra manca una libreria: { $libraries }. Puoi installarla così:
+       *[other] Per aprire la finestra mancano delle librerie: { $libraries }. Puoi installarle così:
+    }
+    { "  " }Debian, Ubuntu: sudo apt install { $debian }
+    { "  " }Fedora: sudo dnf install { $fedora }
+    { "  " }Arch: sudo pacman -S { $arch }
+    { local-in-terminal }
+cli-fault = Fondaco si è interrotto prima di aprire la finestra. È un errore nostro, non tuo. { local-in-terminal } L’errore: { $fault }
 
 ## Answers
 

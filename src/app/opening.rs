@@ -1,7 +1,13 @@
-//! Opening the window, or saying that there is no screen for one.
+//! Opening the window, or saying why there is none.
+
+#[cfg(all(unix, not(target_os = "macos")))]
+mod libraries;
+mod no_window;
 
 use std::panic;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 use iced::{Application, Program, Size, window};
 use resvg::tiny_skia::Pixmap;
@@ -9,6 +15,7 @@ use resvg::tiny_skia::Pixmap;
 use super::scale::{FONTS, SANS};
 use super::theme::Theme;
 use super::{App, Message, Options};
+pub use no_window::{DisplayServer, Library, NoWindow};
 
 /// The smallest window everything fits in.
 const SMALLEST: Size = Size::new(1024.0, 600.0);
@@ -54,34 +61,39 @@ fn icon() -> Option<window::Icon> {
     window::icon::from_rgba(pixels.collect(), picture.width(), picture.height()).ok()
 }
 
-/// There is no screen to open a window on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no screen to open a window on")]
-pub struct NoWindow;
-
 /// Opens the window and stays until it is closed.
 ///
 /// # Errors
 ///
-/// If there is no screen, or none that lets us in.
+/// If there is no window: for want of a screen or a library, or through a fault of ours.
 pub fn run(options: Options) -> Result<(), NoWindow> {
-    // The toolkit panics where no window can be opened. Whoever starts us without a screen gets
-    // a sentence instead; a panic with the window open is still told as it is.
+    // The toolkit takes some of its variables away once it has read them.
+    let server = DisplayServer::named();
+    let opens_window = thread::current().id();
+    // The toolkit panics where no window can be opened. Whoever starts us gets the reason in a
+    // sentence instead; a panic with the window open is still told as it is.
     let tell = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
-        if SEEN.load(Ordering::Relaxed) {
+        if SEEN.load(Ordering::Relaxed) || thread::current().id() != opens_window {
             tell(panic);
+        } else {
+            let _ = FAULT.set(panic.to_string().replace('\n', " "));
         }
     }));
-    match panic::catch_unwind(|| application(options).run()) {
-        Ok(Ok(())) => Ok(()),
+    let fault = match panic::catch_unwind(|| application(options).run()) {
+        Ok(Ok(())) => return Ok(()),
         Err(panic) if SEEN.load(Ordering::Relaxed) => panic::resume_unwind(panic),
-        Ok(Err(_)) | Err(_) => Err(NoWindow),
-    }
+        Ok(Err(error)) => error.to_string(),
+        Err(_) => FAULT.get().cloned().unwrap_or_default(),
+    };
+    Err(NoWindow::because(fault, server))
 }
 
 /// Whether there has been a window to draw in.
 static SEEN: AtomicBool = AtomicBool::new(false);
+
+/// The panic that kept the window from opening.
+static FAULT: OnceLock<String> = OnceLock::new();
 
 /// There is a window: somebody wants to know what to draw.
 pub(super) fn has_window() {

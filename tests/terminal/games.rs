@@ -44,28 +44,6 @@ const SALES: &str = r#"{"move": "sell", "seat": 0, "cards": ["cloth 3", "cloth 1
     {"move": "sell", "seat": 1, "cards": ["wood 3", "wood 1", "merchant"]}"#;
 
 #[test]
-fn without_a_screen_it_points_to_the_terminal() {
-    for (language, word) in [("en", "no screen"), ("de", "keinen Bildschirm"), ("it", "schermo")] {
-        let demos: [&[&str]; 3] = [&[], &["demo"], &["demo", "kathai"]];
-        let ways = demos.into_iter().zip([None, Some(":4711"), None]);
-        for (demo, screen) in ways.chain([(demos[0], Some(":4711"))]) {
-            let mut command = Command::cargo_bin("fondaco").expect("the program");
-            command.args(["--lang", language]).args(demo);
-            command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
-            command.envs(screen.map(|screen| ("DISPLAY", screen)));
-            let output = command.output().expect("an answer");
-            let told = String::from_utf8(output.stderr).expect("text");
-            assert_eq!(output.status.code(), Some(1), "{told}");
-            assert!(output.stdout.is_empty());
-            assert_eq!(told.lines().count(), 1, "one sentence: {told}");
-            for word in [word, "fondaco --help"] {
-                assert!(told.contains(word), "{told}");
-            }
-        }
-    }
-}
-
-#[test]
 fn it_shows_its_help() {
     for (language, word) in [("en", "Usage:"), ("de", "Aufruf:"), ("it", "Uso:")] {
         let answer = fondaco(&["--lang", language, "-h"]);

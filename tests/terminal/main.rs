@@ -4,6 +4,8 @@
 
 mod games;
 mod library;
+#[cfg(target_os = "linux")]
+mod no_window;
 mod silk_road;
 
 #[path = "../support"]
