@@ -39,7 +39,7 @@ environment =
     WAYLAND_DISPLAY, DISPLAY || Der Bildschirm für das Fenster.
 exit =
     0 || Alles ist in Ordnung.
-    1 || Ein Zug ist nicht erlaubt, das Archiv war beschädigt, oder es gibt keinen Bildschirm für das Fenster.
+    1 || Ein Zug ist nicht erlaubt, das Archiv war beschädigt, oder das Fenster lässt sich nicht öffnen; das Programm sagt, warum.
     2 || Mit der Eingabe lässt sich nichts anfangen.
 
 ## The pages of the commands.

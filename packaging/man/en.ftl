@@ -39,7 +39,7 @@ environment =
     WAYLAND_DISPLAY, DISPLAY || The screen for the window.
 exit =
     0 || All is well.
-    1 || A move is not legal, the library was damaged, or there is no screen for the window.
+    1 || A move is not legal, the library was damaged, or the window cannot be opened; the program says why.
     2 || The input cannot be used.
 
 ## The pages of the commands.

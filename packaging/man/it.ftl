@@ -39,7 +39,7 @@ environment =
     WAYLAND_DISPLAY, DISPLAY || Lo schermo per la finestra.
 exit =
     0 || Tutto a posto.
-    1 || Una mossa non è regolare, l’archivio era danneggiato, oppure non c’è uno schermo per la finestra.
+    1 || Una mossa non è regolare, l’archivio era danneggiato, oppure non si riesce ad aprire la finestra; il programma dice perché.
     2 || I dati inseriti non si possono usare.
 
 ## The pages of the commands.
