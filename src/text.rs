@@ -1,7 +1,8 @@
 //! Text as people type it and as it comes from files: what can be shown, what nobody can see, how
-//! it is searched, and how it is made to fit.
+//! it is searched, how it is made to fit, and with which fonts it is drawn.
 
 pub mod fit;
+pub mod fonts;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;

@@ -12,9 +12,10 @@ use std::thread;
 use iced::{Application, Program, Size, window};
 use resvg::tiny_skia::Pixmap;
 
-use super::scale::{FONTS, SANS};
+use super::scale::SANS;
 use super::theme::Theme;
 use super::{App, Message, Options};
+use crate::text::fonts;
 pub use no_window::{DisplayServer, Library, NoWindow};
 
 /// The smallest window everything fits in.
@@ -45,7 +46,7 @@ pub fn application(
             ..window::Settings::default()
         })
         .exit_on_close_request(false);
-    for font in FONTS {
+    for font in fonts::OWN {
         application = application.font(font);
     }
     application

@@ -4,6 +4,7 @@ use iced::font::{Family, Weight};
 use iced::{Font, Size};
 
 use crate::settings::TextSize;
+use crate::text::fonts;
 
 /// Space between things, from hair to hall.
 pub const SPACE: [f32; 7] = [4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0];
@@ -18,19 +19,12 @@ pub const ICON: f32 = 20.0;
 pub const SMALL_CARD: f32 = 52.0;
 
 /// For reading.
-pub const SANS: Font = Font::with_name("Fira Sans");
+pub const SANS: Font = Font::with_name(fonts::SANS);
 /// For words that matter.
 pub const STRONG: Font = Font { weight: Weight::Semibold, ..SANS };
 /// For the call, titles and the names of games.
 pub const SERIF: Font =
-    Font { family: Family::Name("Alegreya"), weight: Weight::Bold, ..Font::DEFAULT };
-
-/// The fonts, built into the program.
-pub const FONTS: [&[u8]; 3] = [
-    include_bytes!("../../assets/fonts/FiraSans-Regular.ttf"),
-    include_bytes!("../../assets/fonts/FiraSans-SemiBold.ttf"),
-    include_bytes!("../../assets/fonts/Alegreya-Bold.ttf"),
-];
+    Font { family: Family::Name(fonts::SERIF), weight: Weight::Bold, ..Font::DEFAULT };
 
 /// How large things are, in this window, for these eyes.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -1,17 +1,13 @@
 //! From a drawing with words to a picture that looks the same everywhere.
 //!
 //! Words are written in our own fonts and nothing outside the drawing is ever loaded, so that the
-//! same game gives the same picture on every computer.
-
-use std::sync::{Arc, LazyLock};
+//! same game gives the same picture on every computer. Only letters that our fonts lack are those
+//! of the system.
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{ImageHrefResolver, Indent, Options, Tree, WriteOptions, fontdb};
+use resvg::usvg::{FontResolver, ImageHrefResolver, Indent, Options, Tree, WriteOptions};
 
-/// The family of everything that is read.
-pub(super) const SANS: &str = "Fira Sans";
-/// The family of titles.
-pub(super) const SERIF: &str = "Alegreya";
+use crate::text::fonts;
 
 /// More than any sheet needs, and little enough for any computer.
 const MOST_PIXELS: f32 = 64_000_000.0;
@@ -30,28 +26,17 @@ pub enum Undrawable {
     NoPng(String),
 }
 
-static FONTS: LazyLock<Arc<fontdb::Database>> = LazyLock::new(|| {
-    let mut fonts = fontdb::Database::new();
-    for font in [
-        include_bytes!("../../assets/fonts/FiraSans-Regular.ttf").as_slice(),
-        include_bytes!("../../assets/fonts/FiraSans-SemiBold.ttf"),
-        include_bytes!("../../assets/fonts/Alegreya-Bold.ttf"),
-    ] {
-        fonts.load_font_source(fontdb::Source::Binary(Arc::new(font)));
-    }
-    fonts.set_sans_serif_family(SANS);
-    fonts.set_monospace_family(SANS);
-    fonts.set_cursive_family(SERIF);
-    fonts.set_fantasy_family(SERIF);
-    fonts.set_serif_family(SERIF);
-    Arc::new(fonts)
-});
-
 /// Reads a drawing.
 pub(super) fn read(svg: &str) -> Result<Tree, Undrawable> {
     let options = Options {
-        font_family: SANS.to_owned(),
-        fontdb: Arc::clone(&FONTS),
+        font_family: fonts::SANS.to_owned(),
+        fontdb: fonts::database(svg),
+        font_resolver: FontResolver {
+            // Whoever writes words has named the font of each letter; another one found here would
+            // change those beside it, too.
+            select_fallback: Box::new(|_, _, _| None),
+            ..FontResolver::default()
+        },
         image_href_resolver: ImageHrefResolver {
             resolve_data: Box::new(|_, _, _| None),
             resolve_string: Box::new(|_, _| None),

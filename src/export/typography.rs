@@ -2,9 +2,10 @@
 
 use resvg::usvg::Node;
 
-use super::picture::{SANS, SERIF, read};
+use super::picture::read;
 use crate::palette::hex;
 use crate::text::fit::{self, Measured};
+use crate::text::fonts::{self, SANS, SERIF};
 
 /// Sizes of type, as in the window.
 pub const SMALL: f32 = 14.0;
@@ -63,8 +64,22 @@ impl TextStyle {
             "<text x=\"{x}\" y=\"{y}\" font-family=\"{family}\" font-weight=\"{weight}\" \
              font-size=\"{size}\" text-anchor=\"{anchor}\" fill=\"{}\">{}</text>\n",
             hex(colour),
-            escaped(words)
+            self.pieces(words)
         )
+    }
+
+    /// The words, each letter in a font that has it.
+    fn pieces(self, words: &str) -> String {
+        let pieces = fonts::runs(words, self.weight).into_iter().map(|(piece, font)| match font {
+            None => escaped(piece),
+            Some(font) => format!(
+                "<tspan font-family=\"{}, sans-serif\" font-weight=\"{}\">{}</tspan>",
+                escaped(&format!("'{}'", font.family)),
+                font.weight,
+                escaped(piece)
+            ),
+        });
+        pieces.collect()
     }
 
     /// How wide the words are.

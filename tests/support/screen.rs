@@ -9,7 +9,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use fondaco::app::theme::Theme;
-use fondaco::app::{App, Message, scale};
+use fondaco::app::{App, Message};
+use fondaco::text::fonts;
 use iced::advanced::clipboard;
 use iced::advanced::graphics::text::font_system;
 use iced::advanced::renderer::{Headless, Style};
@@ -56,7 +57,7 @@ impl Drawn {
 /// How the real window is set.
 pub fn settings() -> Settings {
     Settings {
-        fonts: scale::FONTS.map(Into::into).to_vec(),
+        fonts: fonts::OWN.map(Into::into).to_vec(),
         default_font: Font::with_name("Fira Sans"),
         ..Settings::default()
     }

@@ -3,16 +3,17 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use fondaco::app::Message;
 use fondaco::app::awake::HoldOutcome;
 use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout, measure};
 use fondaco::app::screen::{settings, table};
 use fondaco::app::theme::Theme;
-use fondaco::app::{Message, scale};
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
 use fondaco::record::GameId;
 use fondaco::rules::byzanz::Now;
 use fondaco::settings::TextSize;
+use fondaco::text::fonts;
 use iced::keyboard::key::Named;
 use iced::window::{self, Mode};
 use iced::{Rectangle, Size};
@@ -170,7 +171,7 @@ fn load_fonts() {
     assert!(!visitor.texts().is_empty());
     let wide = measure("Fondaco", far::Face::Serif);
     assert!(wide > 2.0 && wide < 5.0, "{wide}");
-    assert_eq!(scale::FONTS.len(), 3);
+    assert_eq!(fonts::OWN.len(), 3);
 }
 
 #[test]
