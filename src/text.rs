@@ -37,6 +37,37 @@ pub fn printable(text: &str) -> String {
     text.replace(is_unprintable, "\u{fffd}")
 }
 
+/// A sentence with a full stop, unless what it ends in has one: a name may end in dots.
+pub fn with_full_stop(mut sentence: String) -> String {
+    sentence.push('.');
+    with_single_stops(sentence)
+}
+
+/// Sentences in which no full stop follows the one of an abbreviation, or the dots of something
+/// that was cut off.
+pub fn with_single_stops(text: String) -> String {
+    /// What keeps a name from turning the sentence around it.
+    const ISOLATE_END: char = '\u{2069}';
+    let mut letters = text.char_indices().peekable();
+    let mut doubled = Vec::new();
+    let mut before = [' '; 2];
+    while let Some((at, letter)) = letters.next() {
+        let ends = letters.peek().is_none_or(|(_, next)| next.is_whitespace());
+        let [word, stop] = before;
+        if letter == '.' && ends && (stop == '…' || stop == '.' && word.is_alphanumeric()) {
+            doubled.push(at);
+        }
+        if letter != ISOLATE_END {
+            before = [stop, letter];
+        }
+    }
+    let mut text = text;
+    for at in doubled.into_iter().rev() {
+        text.remove(at);
+    }
+    text
+}
+
 /// A text as it is searched: in small letters, without accents.
 pub fn folded(text: &str) -> String {
     text.to_lowercase()
@@ -44,4 +75,25 @@ pub fn folded(text: &str) -> String {
         .filter(|letter| !is_combining_mark(*letter))
         .collect::<String>()
         .replace('ß', "ss")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_ends_once() {
+        for (text, single) in [
+            ("Eva has won.", "Eva has won."),
+            ("The winner is Eva M.. Well done.", "The winner is Eva M. Well done."),
+            ("The winner is Donau….", "The winner is Donau…"),
+            ("The winner is \u{2068}שלמה…\u{2069}.", "The winner is \u{2068}שלמה…\u{2069}"),
+            ("The files are in ../games or in ..", "The files are in ../games or in .."),
+            ("Reading…", "Reading…"),
+        ] {
+            assert_eq!(with_single_stops(text.to_owned()), single);
+        }
+        assert_eq!(with_full_stop("Eva and Axel".to_owned()), "Eva and Axel.");
+        assert_eq!(with_full_stop("Eva and Donau…".to_owned()), "Eva and Donau…");
+    }
 }

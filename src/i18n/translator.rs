@@ -6,6 +6,7 @@ use fluent::{FluentArgs, FluentResource};
 use super::message::Message;
 use super::{number, sources};
 use crate::language::Language;
+use crate::text::with_single_stops;
 
 /// Speaks one language.
 pub struct Translator {
@@ -77,6 +78,8 @@ impl Translator {
             return id.to_owned();
         };
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, args, &mut errors).into_owned()
+        let text = self.bundle.format_pattern(pattern, args, &mut errors).into_owned();
+        // A name in it may have dots of its own.
+        if args.is_some() { with_single_stops(text) } else { text }
     }
 }

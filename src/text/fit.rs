@@ -4,6 +4,8 @@ use unicode_segmentation::UnicodeSegmentation;
 
 /// What cannot fit is cut off with this.
 const DOTS: &str = "…";
+/// No such sign stands before the dots.
+const STOPS: [char; 7] = [' ', '.', ',', ';', ':', '·', '…'];
 
 /// A text whose words have been measured.
 pub struct Measured<'a> {
@@ -121,7 +123,7 @@ pub fn at_most(text: &str, lines: usize, width: f32, measure: &dyn Fn(&str) -> f
     while measured.words.len() > 1 {
         measured.words.pop();
         if let Some((word, wide)) = measured.words.last_mut() {
-            let bare = word.trim_end_matches(['.', ',', ';', ':', '·', '…']);
+            let bare = word.trim_end_matches(STOPS);
             *word = format!("{bare}{DOTS}");
             *wide = measure(word);
         }
@@ -142,7 +144,7 @@ pub fn shortened(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> Strin
     let letters: Vec<&str> = bare.trim_end_matches(DOTS).graphemes(true).collect();
     let cut = |kept: usize| {
         let kept = letters[..kept].concat();
-        let short = format!("{}{DOTS}", kept.trim_end());
+        let short = format!("{}{DOTS}", kept.trim_end_matches(STOPS));
         if is_apart { format!("\u{2068}{short}\u{2069}") } else { short }
     };
     let kept: Vec<usize> = (0..letters.len()).collect();
@@ -186,6 +188,7 @@ mod tests {
     fn what_does_not_fit_ends_in_dots() {
         assert_eq!(shortened("Susanne", 7.0, &wide), "Susanne");
         assert_eq!(shortened("Susanne", 5.0, &wide), "Susa…");
+        assert_eq!(shortened("Eva M. Komnene", 7.0, &wide), "Eva M…");
         assert_eq!(at_most("one two, three four", 2, 8.0, &wide), ["one two,", "three…"]);
         assert_eq!(at_most("one two, three", 1, 8.0, &wide), ["one two…"]);
         assert_eq!(at_most("hippopotamus", 1, 8.0, &wide), ["hippopo…"]);

@@ -13,6 +13,7 @@ use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{Due, Good, Now, Position, Return, RowPlace, SetupStep};
 use crate::statistics::Person;
+use crate::text::with_full_stop;
 
 impl Translator {
     /// A good as it is called at the table.
@@ -66,7 +67,7 @@ impl DescribeGame for Position {
     }
 
     fn progress_sentence(&self, names: String, tr: &Translator) -> String {
-        format!("{names}. {}", score::how_far(self, tr))
+        format!("{} {}", with_full_stop(names), score::how_far(self, tr))
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {

@@ -17,6 +17,7 @@ use crate::rules::silk_road::{
     City, Depth, Direction, Due, Good, Goods, Now, Position, Return, SetupStep, Tile,
 };
 use crate::statistics::Person;
+use crate::text::with_full_stop;
 
 impl Translator {
     /// A kind of goods as it is called at the table.
@@ -101,7 +102,7 @@ impl DescribeGame for Position {
     }
 
     fn progress_sentence(&self, names: String, tr: &Translator) -> String {
-        format!("{names}. {}", score::how_far(self, tr))
+        format!("{} {}", with_full_stop(names), score::how_far(self, tr))
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {

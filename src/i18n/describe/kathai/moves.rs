@@ -195,7 +195,7 @@ mod tests {
         let none = Move::Trade { seat: axel, deals: Vec::new() };
         assert_eq!(told(&none), "Axel trades: nothing.");
         let absurd = Move::Trade { seat: axel, deals: vec![deal(eva, 1, 1); 1000] };
-        assert!(told(&absurd).ends_with("one card for one with Eva and …."));
+        assert!(told(&absurd).ends_with("one card for one with Eva and …"));
 
         let mut position = table(LastTurns::TwoMore).start();
         let mut play = |entry: Move| -> Vec<String> {
