@@ -38,7 +38,7 @@ use iced::theme::Style;
 use iced::widget::{column, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
-use crate::i18n::{detect, say};
+use crate::i18n::{Words, detect, say};
 use crate::language::Language;
 use crate::record::GameId;
 use crate::rules::RuleInfo;
@@ -270,8 +270,8 @@ impl App {
         let name = tr.say(say::AppName);
         match self.table() {
             Some(table) => {
-                let names = table.players().iter().map(|player| names::name(&player.name));
-                format!("{name}: {}", tr.list(names))
+                let players = names::whole_players(table.players());
+                format!("{name}: {}", Words::new(tr, &players).everybody())
             }
             None => name,
         }

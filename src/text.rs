@@ -3,6 +3,7 @@
 
 pub mod fit;
 pub mod fonts;
+pub mod names;
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;

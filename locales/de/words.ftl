@@ -9,6 +9,11 @@ words-list-more = { $first }, { $rest }
 words-unknown = unbekannt
 words-nothing = nichts
 
+## Whoever has a name that no font on this computer can draw
+
+words-seat = Platz { $number }
+words-person = Person { $number }
+
 ## Dates and shares
 
 words-date = { $day }. { $month ->

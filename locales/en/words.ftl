@@ -14,6 +14,13 @@ words-unknown = unknown
 # Stands where cards would be listed and there are none.
 words-nothing = nothing
 
+## Whoever has a name that no font on this computer can draw
+
+# At a table. $number (number): the seat, counted from one.
+words-seat = Seat { $number }
+# In the library. $number (number): the place among those who have played.
+words-person = Person { $number }
+
 ## Dates and shares
 
 # $day (number). $month (choice: month): jan to dec. $year (text): four digits.

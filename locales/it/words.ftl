@@ -9,6 +9,11 @@ words-list-more = { $first }, { $rest }
 words-unknown = non si sa
 words-nothing = niente
 
+## Whoever has a name that no font on this computer can draw
+
+words-seat = Posto { $number }
+words-person = Persona { $number }
+
 ## Dates and shares
 
 words-date = { $day } { $month ->

@@ -26,7 +26,7 @@ impl GameSummary {
     /// A game of the library.
     pub fn of(stored: &StoredGame) -> Self {
         let (players, position) = match &stored.game {
-            Ok(game) => (names::display_players(game.players()), Ok(game.position())),
+            Ok(game) => (names::whole_players(game.players()), Ok(game.position())),
             Err(error) => (Vec::new(), Err(error.clone())),
         };
         GameSummary {
@@ -51,7 +51,7 @@ impl GameSummary {
             number,
             begun,
             state: GameState::of(false, seen, is_over),
-            players: names::display_players(players),
+            players: names::whole_players(players),
             position: Ok(position),
         }
     }

@@ -14,6 +14,7 @@ use crate::i18n::{DescribeGame, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
+use crate::text::names::{short_names, whole_name};
 
 /// How wide a sheet is.
 const WIDTH: f32 = 1200.0;
@@ -25,10 +26,6 @@ const RIGHT: f32 = WIDTH - SPACE[6];
 const INSET: f32 = SPACE[4];
 /// How round the corners of a raised surface are.
 const ROUND: f32 = 12.0;
-/// How much room a name has inside a sentence, at the size of a lead.
-const NAME: f32 = 240.0;
-/// The first letter of the scripts written from right to left.
-const FIRST_FROM_THE_RIGHT: char = '\u{590}';
 /// How high the laurel is.
 const LAUREL: f32 = 96.0;
 /// How large the chart is.
@@ -44,12 +41,14 @@ pub fn sheet<G: DescribeGame>(
     when: Option<&str>,
     palette: &Palette,
 ) -> String {
-    let names: Vec<Player> = players.iter().map(with_a_short_name).collect();
+    let short = short_names(players.iter().map(|player| player.name.as_str()));
+    let short = renamed(players, short);
+    let whole = renamed(players, players.iter().map(|player| whole_name(&player.name)));
     let game = ScoreSheet {
         position,
-        players,
         colours: Player::colours(players),
-        spoken: Words::new(words.translator(), &names),
+        spoken: Words::new(words.translator(), &short),
+        whole: Words::new(words.translator(), &whole),
         palette,
     };
     let mut page = SheetPage { svg: String::new(), y: SPACE[6], palette };
@@ -67,23 +66,19 @@ pub fn sheet<G: DescribeGame>(
     page.finish(&position.verdict(words))
 }
 
-/// Long names would make sentences of nothing but names, and names that are written from right to
-/// left would turn the sentences around.
-fn with_a_short_name(player: &Player) -> Player {
-    let mut name = plain(LEAD).shortened(&player.name, NAME);
-    if name.chars().any(|letter| letter >= FIRST_FROM_THE_RIGHT) {
-        name = format!("\u{2068}{name}\u{2069}");
-    }
-    Player { name, ..player.clone() }
+fn renamed(players: &[Player], names: impl IntoIterator<Item = String>) -> Vec<Player> {
+    let players = players.iter().zip(names);
+    players.map(|(player, name)| Player { name, ..player.clone() }).collect()
 }
 
 /// What a sheet tells, and how.
 struct ScoreSheet<'a, G> {
     position: &'a G,
-    players: &'a [Player],
     colours: Vec<Colour>,
     /// With names that fit into sentences.
     spoken: Words<'a>,
+    /// With whole names.
+    whole: Words<'a>,
     palette: &'a Palette,
 }
 
@@ -97,10 +92,13 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         colour.copied().unwrap_or(Colour::ALL[0])
     }
 
-    /// Somebody's whole name.
-    fn name(&self, seat: Seat) -> String {
-        let player = self.players.get(seat.index());
-        player.map_or_else(|| seat.to_string(), |player| player.name.clone())
+    /// Somebody's whole name if there is room, or what they are called in sentences.
+    fn name(&self, seat: Seat, style: TextStyle, room: f32) -> String {
+        let whole = self.whole.name(seat);
+        if style.width(&whole) <= room {
+            return whole;
+        }
+        style.shortened(&self.spoken.name(seat), room)
     }
 
     /// The game, the day, the verdict, and what decided.
@@ -143,7 +141,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
             return;
         }
         let lines = standings.places.iter().map(|place| Line {
-            name: self.name(place.seat),
+            name: self.spoken.name(place.seat),
             colour: self.colour(place.seat),
             values: course.get(place.seat.index()).cloned().unwrap_or_default(),
         });

@@ -15,6 +15,7 @@ use crate::journal::{AnyMisfit, AnyPosition, Misfit};
 use crate::record::{Player, Recorded, whichever};
 use crate::rules::{Refusal, Seat, Standing, Standings};
 use crate::statistics::Person;
+use crate::text::with_full_stop;
 
 pub use lesson::DescribeLessons;
 
@@ -144,9 +145,13 @@ impl<'a> Words<'a> {
         self.tr
     }
 
-    /// Somebody's name; the seat's number where nobody sits.
+    /// Somebody's name; the seat where they have none that can be shown, its number where nobody
+    /// sits.
     pub fn name(&self, seat: Seat) -> String {
         match self.players.get(seat.index()) {
+            Some(player) if player.name.is_empty() => {
+                self.tr.say(say::WordsSeat { number: (seat.index() + 1).into() })
+            }
             Some(player) => player.name.clone(),
             None => seat.to_string(),
         }
@@ -160,6 +165,11 @@ impl<'a> Words<'a> {
     /// Several names as a list.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         self.tr.list(seats.into_iter().map(|seat| self.name(seat)))
+    }
+
+    /// Everybody's names as a list.
+    pub fn everybody(&self) -> String {
+        self.names((0..self.players.len()).filter_map(seat))
     }
 
     /// A refusal as one text: all reasons, and the nearest legal entry if there is one.
@@ -190,7 +200,7 @@ impl<'a> Words<'a> {
 
     /// A game on one line: who plays, and how far they are or, if it is finished, who has won.
     pub fn summary<G: DescribeGame>(&self, position: &G, finished: bool) -> String {
-        let names = self.names((0..self.players.len()).filter_map(seat));
+        let names = self.everybody();
         let standings = position.standings();
         if !finished || standings.decided.is_none() {
             return position.progress_sentence(names, self.tr);
@@ -200,7 +210,7 @@ impl<'a> Words<'a> {
             names: self.names(winners(&standings)),
             points: best.into(),
         });
-        format!("{names}. {won}")
+        format!("{} {won}", with_full_stop(names))
     }
 
     /// The same of whatever game.
@@ -274,5 +284,15 @@ mod tests {
     fn an_empty_seat_is_called_by_its_number() {
         let tr = Translator::new(Language::En);
         assert_eq!(Words::new(&tr, &[]).name(Seat::new(4)), "4");
+    }
+
+    #[test]
+    fn whoever_has_no_name_to_show_is_called_by_their_seat() {
+        let players = ["Eva", ""].map(|name| Player::new(name, Language::It));
+        for (language, seat) in Language::ALL.into_iter().zip(["Seat 2", "Platz 2", "Posto 2"]) {
+            let tr = Translator::new(language);
+            let words = Words::new(&tr, &players);
+            assert_eq!([0, 1].map(Seat::new).map(|seat| words.name(seat)), ["Eva", seat]);
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::app::board::Board;
 use crate::app::chart::Chart;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
+use crate::app::names;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{
@@ -34,7 +35,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
         content = content.push(words(decided, scale.lead()).align_x(Center));
     }
     let content = content
-        .push(ranking(table, &spoken, frame))
+        .push(ranking(table, frame))
         .push(chart(table, frame))
         .push(why(position, &spoken, frame))
         .push((!table.is_demo()).then(|| table.export_view(frame)))
@@ -57,11 +58,7 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
 }
 
 /// A line for each player: place, name, points and what they are made of, and what else counted.
-fn ranking<'a, G: Board>(
-    table: &'a Table<G>,
-    spoken: &Words<'a>,
-    frame: Frame<'a>,
-) -> Element<'a, Message<G>> {
+fn ranking<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let columns = table.position().columns(tr);
     let mut head = row![
@@ -83,6 +80,8 @@ fn ranking<'a, G: Board>(
         head = head.push(narrow(column.head.clone()).width(NUMBER * 1.6));
     }
     let mut lines = column![head, rule::horizontal(1)].spacing(SPACE[1]);
+    let players = names::whole_players(&table.journal().record().players);
+    let whole = Words::new(tr, &players);
     for place in &table.position().standings().places {
         let ink = if place.winner { Ink::Gold } else { Ink::Inherited };
         let mut line = row![
@@ -91,7 +90,7 @@ fn ranking<'a, G: Board>(
                 .width(NUMBER / 2.0)
                 .align_x(Right),
             drawing::emblem(table.colours[place.seat.index()], SPACE[5]),
-            strong(spoken.name(place.seat), scale.lead()).class(ink).width(Fill),
+            strong(whole.name(place.seat), scale.lead()).class(ink).width(Fill),
         ]
         .spacing(SPACE[1])
         .align_y(Center);

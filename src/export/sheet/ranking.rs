@@ -85,17 +85,16 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
     fn line(&self, page: &mut SheetPage<'_>, columns: &RankingColumns, place: &Standing) {
         let ink = if place.winner { self.palette.gold } else { self.palette.ink };
         let base = page.y + LINE / 2.0 + LEAD * 0.35;
-        let name = self.name(place.seat);
-        let short = strong(LEAD).shortened(&name, columns.names - NAMES);
+        let name = self.name(place.seat, strong(LEAD), columns.names - NAMES);
         let number = |words: &str, x: f32| {
             plain(LEAD).write(words, (x, base), Anchor::End, self.palette.ink)
         };
         let emblem = (EMBLEMS, page.y + (LINE - EMBLEM) / 2.0);
         // The whole name, for whoever points at it or listens.
-        let _ = writeln!(page.svg, "<g><title>{}</title>", escaped(&name));
+        let _ = writeln!(page.svg, "<g><title>{}</title>", escaped(&self.whole.name(place.seat)));
         page.svg += &strong(LEAD).write(&place.rank.to_string(), (PLACE, base), Anchor::End, ink);
         page.svg += &ornament::emblem(self.colour(place.seat), emblem, EMBLEM);
-        page.svg += &strong(LEAD).write(&short, (NAMES, base), Anchor::Start, ink);
+        page.svg += &strong(LEAD).write(&name, (NAMES, base), Anchor::Start, ink);
         for (column, x) in &columns.others {
             page.svg += &match column.numbers.get(place.seat.index()).copied().flatten() {
                 None => String::new(),

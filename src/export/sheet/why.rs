@@ -78,7 +78,7 @@ impl<G: i18n::DescribeGame> ScoreSheet<'_, G> {
         let palette = self.palette;
         page.svg += &ornament::emblem(self.colour(explanation.seat), (x, page.y), EMBLEM);
         let begin = x + EMBLEM + SPACE[1];
-        let name = strong(BODY).shortened(&self.name(explanation.seat), COLUMN - EMBLEM - SPACE[1]);
+        let name = self.name(explanation.seat, strong(BODY), COLUMN - EMBLEM - SPACE[1]);
         let base = page.y + EMBLEM / 2.0 + BODY * 0.35;
         page.svg += &strong(BODY).write(&name, (begin, base), Anchor::Start, palette.ink);
         page.y += NAME;

@@ -9,6 +9,7 @@ use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::record::Player;
 use crate::rules::Seat;
+use crate::text::names::short_names;
 
 /// The whole word.
 pub const EXACT: u32 = 0;
@@ -73,7 +74,7 @@ struct Name {
 }
 
 impl<G: QuickInput> Vocabulary<G> {
-    /// The words of a game and the names of these people.
+    /// The words of a game and the names of these people, in full and as they are shown.
     pub fn new<'a>(players: &[Player], translators: impl Fn(Language) -> &'a Translator) -> Self {
         let languages = Language::ALL.map(translators);
         let fillers: HashSet<String> = languages
@@ -91,10 +92,11 @@ impl<G: QuickInput> Vocabulary<G> {
                     .collect(),
             })
             .collect();
+        let shown = shown_names(players);
         let seats = (0..players.len()).filter_map(|place| u8::try_from(place).ok());
         terms.extend(seats.map(Seat::new).map(|seat| Term {
             meaning: Meaning::Seat(seat),
-            forms: forms_of_name(&players[seat.index()].name),
+            forms: both_forms(&players[seat.index()].name, shown.get(seat.index())),
         }));
         let first = |notion, tr| G::words(notion, tr).into_iter().next().unwrap_or_default();
         Vocabulary {
@@ -106,7 +108,7 @@ impl<G: QuickInput> Vocabulary<G> {
                 .collect(),
             fillers,
             numbers: languages.into_iter().flat_map(number_words).collect(),
-            names: names(players),
+            names: names(shown),
             automaton: Automaton::new(G::SENTENCES),
         }
     }
@@ -280,10 +282,25 @@ fn forms_of_name(name: &str) -> Vec<Form> {
     found
 }
 
-fn names(players: &[Player]) -> Vec<Name> {
-    let written: Vec<Vec<Vec<String>>> = players
+/// The ways to type somebody's name: in full, or as it is shown.
+fn both_forms(name: &str, shown: Option<&String>) -> Vec<Form> {
+    let shown = shown.filter(|shown| *shown != name);
+    forms_of_name(name)
+        .into_iter()
+        .chain(shown.into_iter().flat_map(|shown| forms_of_name(shown)))
+        .collect()
+}
+
+/// Everybody's name as the table shows it, in plain letters.
+fn shown_names(players: &[Player]) -> Vec<String> {
+    let shown = short_names(players.iter().map(|player| player.name.as_str()));
+    shown.into_iter().map(|name| name.replace(['\u{2068}', '\u{2069}'], "")).collect()
+}
+
+fn names(shown: Vec<String>) -> Vec<Name> {
+    let written: Vec<Vec<Vec<String>>> = shown
         .iter()
-        .map(|player| tokens(&player.name.replace('#', " ")))
+        .map(|name| tokens(&name.replace('#', " ")))
         .map(|words| words.into_iter().map(|word| word.spellings).collect())
         .collect();
     let sounds = |one: &[Vec<String>], other: &[Vec<String>]| {
@@ -291,20 +308,18 @@ fn names(players: &[Player]) -> Vec<Name> {
         let same = words.all(|(one, other)| one.iter().any(|spelling| other.contains(spelling)));
         one.len() == other.len() && same
     };
-    players
-        .iter()
+    shown
+        .into_iter()
         .enumerate()
-        .map(|(place, player)| {
+        .map(|(place, name)| {
             let is_this = |(other, words): (usize, &Vec<Vec<String>>)| {
                 other != place && sounds(words, &written[place])
             };
             let is_clear = !written[place].is_empty()
-                && !player.name.contains('#')
+                && !name.contains('#')
                 && !written.iter().enumerate().any(is_this);
-            Name {
-                name: player.name.clone(),
-                typed: if is_clear { player.name.clone() } else { format!("#{}", place + 1) },
-            }
+            let typed = if is_clear { name.clone() } else { format!("#{}", place + 1) };
+            Name { name: if name.is_empty() { typed.clone() } else { name }, typed }
         })
         .collect()
 }

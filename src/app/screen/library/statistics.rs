@@ -138,8 +138,8 @@ impl StatisticsTable<'_> {
             head = head.push(number(label, scale.small()).class(Ink::Quiet));
         }
         let mut lines = column![head, rule::horizontal(1)];
-        for (person, numbers) in self.people {
-            let shown = names::name(&person.name);
+        for (place, (person, numbers)) in self.people.into_iter().enumerate() {
+            let shown = names::person(&person.name, || place + 1, tr);
             let mut line =
                 row![strong(shown, scale.body()).width(Fill)].spacing(SPACE[0]).align_y(Center);
             for content in numbers {
@@ -173,9 +173,9 @@ fn numbers(person: &Person, tr: &Translator) -> Vec<String> {
 /// Somebody and everybody they have played with.
 fn against<'a>(statistics: &Statistics, name: &str, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let heading = tr.say(say::AppStatisticsAgainst { name: names::name(name) });
+    let heading = tr.say(say::AppStatisticsAgainst { name: shown_name(name, statistics, tr) });
     let pairs = statistics.against(name).into_iter().map(|(other, pair)| {
-        let line = tr.pair(names::name(&other.name), &pair);
+        let line = tr.pair(shown_name(&other.name, statistics, tr), &pair);
         words(line, scale.body()).into()
     });
     let lines = Column::with_children(pairs).spacing(SPACE[0]);
@@ -207,6 +207,29 @@ pub(super) fn draw(
     drawn
 }
 
+/// Somebody's whole name, or their place among all.
+fn shown_name(name: &str, statistics: &Statistics, tr: &Translator) -> String {
+    let number = || {
+        let people = statistics.people();
+        people.iter().position(|person| person.name == name).map_or(0, |place| place + 1)
+    };
+    names::person(name, number, tr)
+}
+
+/// Names that fit beneath the bars of a chart.
+fn short_names<'a>(
+    names: impl Iterator<Item = &'a str> + Clone,
+    statistics: &Statistics,
+    tr: &Translator,
+) -> Vec<String> {
+    let short = crate::text::names::short_names(names.clone());
+    let shown = names.zip(short).map(|(name, short)| match short {
+        short if short.is_empty() => shown_name(name, statistics, tr),
+        short => short,
+    });
+    shown.collect()
+}
+
 /// How often everybody has won.
 fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
     let people = statistics.people();
@@ -215,7 +238,7 @@ fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
         .clone()
         .map(|person| Bar { value: f64::from(person.wins), label: person.wins.to_string() });
     let chart = Bars {
-        groups: people.map(|person| names::name(&person.name)).collect(),
+        groups: short_names(people.map(|person| person.name.as_str()), statistics, tr),
         series: vec![Series {
             name: tr.say(say::AppStatisticsWins),
             colour: None,
@@ -237,7 +260,7 @@ fn somebody(
     let Some(person) = statistics.person(name) else {
         return Vec::new();
     };
-    let shown = names::name(name);
+    let shown = shown_name(name, statistics, tr);
     let axes = tr.rounds(game);
     let averages = person.round_averages();
     let rounds = Bars {
@@ -269,7 +292,11 @@ fn somebody(
             bars.collect()
         };
         let chart = Bars {
-            groups: others.iter().map(|(other, _)| names::name(&other.name)).collect(),
+            groups: short_names(
+                others.iter().map(|(other, _)| other.name.as_str()),
+                statistics,
+                tr,
+            ),
             series: vec![
                 Series {
                     name: tr.say(say::AppStatisticsAhead),

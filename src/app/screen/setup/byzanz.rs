@@ -13,7 +13,7 @@ use crate::app::scale::{EDGE, SPACE};
 use crate::app::screen::setup::checklist::{CARD, DRAWN};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong, words};
-use crate::i18n::{Translator, say};
+use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, GameId, Player, Record};
 use crate::rules::byzanz::{self, Depth, House, Rule, TableSetup};
 use crate::rules::{Rule as _, RuleInfo, Seat};
@@ -124,12 +124,14 @@ impl GameSetup for Options {
         };
         let tr = frame.tr();
         let (plan, opener) = (table.plan(), table.opener().index());
+        let whole = names::whole_players(players);
         let unused = plan.unused_offers();
         let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
         let steps = plan.steps().into_iter().map(|step| {
-            let mut sentence = match (step, players.get(opener)) {
-                (byzanz::SetupStep::Begin, Some(player)) => {
-                    tr.say(say::AppByzanzOpensFirst { name: names::name(&player.name) })
+            let mut sentence = match step {
+                byzanz::SetupStep::Begin => {
+                    let name = Words::new(tr, &whole).name(table.opener());
+                    tr.say(say::AppByzanzOpensFirst { name })
                 }
                 _ => tr.setup_step(step),
             };

@@ -244,7 +244,7 @@ impl GameSetup for Options {
             return (Vec::new(), String::new());
         };
         let tr = frame.tr();
-        let shown = crate::app::names::display_players(players);
+        let shown = crate::app::names::whole_players(players);
         let spoken = Words::new(tr, &shown);
         let steps = table.plan().steps().into_iter();
         let steps = steps.map(|step| ChecklistItem {

@@ -13,9 +13,10 @@ use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{
     Element, choice, icon_button, page_with_bar, raised, strong, text_button, title, words,
 };
-use crate::i18n::say;
+use crate::i18n::{Words, say};
 use crate::language::Language;
 use crate::record::GameId;
+use crate::rules::Seat;
 
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -131,10 +132,11 @@ impl Setup {
         let sits = |name: &str| self.seats.iter().any(|place| place.name.trim() == name);
         let people = frame.settings.people.iter().filter(|person| !sits(&person.name));
         let people: Vec<Element<'a, Message>> = people
-            .map(|person| {
+            .enumerate()
+            .map(|(place, person)| {
                 let label = row![
                     drawing::emblem(person.colour, ICON),
-                    words(names::name(&person.name), scale.body())
+                    words(names::person(&person.name, || place + 1, frame.tr()), scale.body())
                 ]
                 .spacing(SPACE[0])
                 .align_y(Center);
@@ -159,9 +161,9 @@ impl Setup {
         let draw = self.game_setup().lots(tr).map(|label| {
             icon_button(Drawing::Dice, label, scale.body(), Paint::Plain, Message::DrawMark)
         });
-        let players = self.players(tr);
-        let marked = self.marked().and_then(|seat| players.get(seat));
-        let name = marked.map(|player| names::name(&player.name));
+        let players = names::whole_players(&self.players(tr));
+        let marked = self.marked().and_then(|seat| u8::try_from(seat).ok());
+        let name = marked.map(|seat| Words::new(tr, &players).name(Seat::new(seat)));
         let ink = match name {
             _ if self.draw.is_some() => Ink::Quiet,
             None if self.hasty => Ink::Refused,

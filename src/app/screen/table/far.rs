@@ -5,6 +5,7 @@ use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, Scene, SceneSeat};
 use crate::app::frame::Context;
+use crate::rules::Seat;
 use crate::settings::TextSize;
 use crate::voice::Call;
 
@@ -35,18 +36,18 @@ impl<G: Board> Table<G> {
         let Call { text, language } = self.call_in_own_language(context);
         let mut tally = G::far_summary(self, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
-        let seats = self.display_players.iter().zip(&self.colours).enumerate();
-        let seats = seats.map(|(place, (player, colour))| SceneSeat {
-            name: player.name.clone(),
+        let spoken = context.words(&self.display_players);
+        let seats = Seat::all(u8::try_from(self.colours.len()).unwrap_or(0)).zip(&self.colours);
+        let seats = seats.map(|(seat, colour)| SceneSeat {
+            name: spoken.name(seat),
             colour: *colour,
-            is_called: called.iter().any(|seat| seat.index() == place),
+            is_called: called.contains(&seat),
             facts: facts.next().unwrap_or_default(),
         });
         Scene {
             call: text,
             is_verdict: false,
-            echo: (language != context.language)
-                .then(|| context.words(&self.display_players).describe(&due)),
+            echo: (language != context.language).then(|| spoken.describe(&due)),
             feedback: self.far_feedback(context),
             seats: seats.collect(),
             tally,

@@ -52,7 +52,7 @@ impl<G: Board> Table<G> {
             Message::Open if self.quick.is_some() => return Action::Focus(FIELD),
             Message::Open => {
                 let translator = |language| context.translators.translator(language);
-                let vocabulary = Vocabulary::new(&self.display_players, translator);
+                let vocabulary = Vocabulary::new(&self.journal.record().players, translator);
                 self.quick = Some(Quick {
                     line: String::new(),
                     reading: vocabulary.read("", self.position(), context.tr()),
