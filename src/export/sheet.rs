@@ -46,6 +46,7 @@ pub fn sheet<G: DescribeGame>(
     let whole = renamed(players, players.iter().map(|player| whole_name(&player.name)));
     let game = ScoreSheet {
         position,
+        players,
         colours: Player::colours(players),
         spoken: Words::new(words.translator(), &short),
         whole: Words::new(words.translator(), &whole),
@@ -74,6 +75,7 @@ fn renamed(players: &[Player], names: impl IntoIterator<Item = String>) -> Vec<P
 /// What a sheet tells, and how.
 struct ScoreSheet<'a, G> {
     position: &'a G,
+    players: &'a [Player],
     colours: Vec<Colour>,
     /// With names that fit into sentences.
     spoken: Words<'a>,

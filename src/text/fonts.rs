@@ -102,11 +102,12 @@ impl SystemFonts {
         let mut database = Database::new();
         database.load_system_fonts();
         // Ours are the ones that everything was measured with.
-        let twins: Vec<ID> = database.faces().filter(is_ours).map(|face| face.id).collect();
+        let twins: Vec<ID> =
+            database.faces().filter(|face| is_ours(face)).map(|face| face.id).collect();
         for twin in twins {
             database.remove_face(twin);
         }
-        let mut upright: Vec<&FaceInfo> = database.faces().filter(is_usable).collect();
+        let mut upright: Vec<&FaceInfo> = database.faces().filter(|face| is_usable(face)).collect();
         let key = |face: &FaceInfo| {
             let family = family(face).to_owned();
             (face.monospaced, family.contains("Serif"), family)
@@ -149,12 +150,12 @@ fn family(face: &FaceInfo) -> &str {
     face.families.first().map_or("", |(name, _)| name)
 }
 
-fn is_ours(face: &&FaceInfo) -> bool {
+fn is_ours(face: &FaceInfo) -> bool {
     face.families.iter().any(|(name, _)| name == SANS || name == SERIF)
 }
 
 /// Whether the window would use it, too: it draws with upright fonts of usual width, and emoji.
-fn is_usable(face: &&FaceInfo) -> bool {
+fn is_usable(face: &FaceInfo) -> bool {
     let is_upright = face.style == Style::Normal && face.stretch == Stretch::Normal;
     let is_emoji = face.post_script_name.contains("Emoji");
     let has_boxes = |name: &str| BOXES.iter().any(|boxes| name.contains(boxes));

@@ -12,4 +12,5 @@ mod voice;
 #[allow(dead_code)]
 mod support {
     pub mod random_game;
+    pub mod system_fonts;
 }

@@ -11,6 +11,7 @@ use fondaco::record::Player;
 use fondaco::rules::byzanz::{House, Position};
 
 use crate::support::random_game::RandomGame;
+use crate::support::system_fonts::{Fonts, LOOKS, NAMES as OTHER_SCRIPTS, on_each_computer};
 
 const NAMES: [&str; 6] = ["Axel", "Eva", "Wilhelm", "Susanne", "Margherita", "Zoë"];
 
@@ -230,5 +231,47 @@ fn nothing_from_outside_gets_into_a_picture() {
             assert!(pixels.iter().all(|byte| *byte == 0), "{href}");
             assert!(!outlined(&svg).expect("a drawing").contains("<image"), "{href}");
         }
+    }
+}
+
+/// The pixels of a name in the ranking, in a picture as large as its drawing.
+fn ranked(picture: &[u8], svg: &str, name: &str) -> Vec<u8> {
+    let line = svg.lines().find(|line| {
+        line.starts_with("<text x=\"160\"") && line.ends_with(&format!(">{name}</text>"))
+    });
+    let (_, rest) = line.and_then(|line| line.split_once(" y=\"")).expect("a line of the ranking");
+    let (y, _) = rest.split_once('"').expect("a number");
+    let base: usize = y.split('.').next().and_then(|y| y.parse().ok()).expect("a number");
+    let (width, _, pixels) = pixels(picture);
+    let rows = pixels.chunks(usize::try_from(width).expect("a width") * 4);
+    rows.skip(base - 20).take(28).flat_map(|row| row[160 * 4..300 * 4].to_vec()).collect()
+}
+
+#[test]
+fn letters_that_our_fonts_lack_are_those_of_the_system_and_never_boxes() {
+    let test = "pictures::letters_that_our_fonts_lack_are_those_of_the_system_and_never_boxes";
+    let Some(fonts) = on_each_computer(test) else {
+        return;
+    };
+    let game = random(3, Position::is_complete);
+    let drawn = |names: &[&str]| {
+        let svg = sheet_of(&game, names, Language::En, &PARCHMENT).0;
+        (png(&svg, 1200).expect("a picture"), svg)
+    };
+    let (picture, svg) = drawn(&OTHER_SCRIPTS);
+    if fonts == Fonts::None {
+        assert_eq!(picture, drawn(&["Seat 1", "Seat 2", "Seat 3"]).0);
+        return;
+    }
+    let (looks, looks_svg) = drawn(&LOOKS);
+    let bare = png(&without_words(&looks_svg), 1200).expect("a picture");
+    for name in LOOKS {
+        let ranked = |picture| ranked(picture, &looks_svg, name);
+        assert_ne!(ranked(&looks), ranked(&bare), "{name} has ink");
+        assert_eq!(ranked(&picture), ranked(&looks), "{name} has the right ink");
+    }
+    let outlines = png(&outlined(&svg).expect("a drawing"), 1200).expect("a picture");
+    for name in LOOKS {
+        assert_ne!(ranked(&outlines, &looks_svg, name), ranked(&bare, &looks_svg, name));
     }
 }

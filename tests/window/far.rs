@@ -22,6 +22,8 @@ use iced_test::runtime::window::Action as Asked;
 use iced_test::runtime::{Action, task};
 
 use crate::support::rooms::{self, ODD, USUAL, Window};
+use crate::support::screen::Drawn;
+use crate::support::system_fonts::{Fonts, LOOKS, NAMES, on_each_computer};
 use crate::support::visitor::{Visitor, at_table};
 
 const SIZES: [Size; 4] = [
@@ -483,5 +485,56 @@ fn every_look_is_drawn() {
             let colours = visitor.drawn(theme, 1.0).colours();
             assert!(colours > 30, "{name}: {colours} colours");
         }
+    }
+}
+
+/// A part of a picture.
+fn part(drawn: &Drawn, bounds: Rectangle) -> Vec<u8> {
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let [x, y, width, height] =
+        [bounds.x, bounds.y, bounds.width, bounds.height].map(|number| number.round() as usize);
+    let rows = drawn.rgba.chunks(drawn.width * 4).skip(y).take(height);
+    rows.flat_map(|row| row[x * 4..(x + width) * 4].to_vec()).collect()
+}
+
+#[test]
+fn letters_that_our_fonts_lack_are_those_of_the_system_and_never_boxes() {
+    let test = "far::letters_that_our_fonts_lack_are_those_of_the_system_and_never_boxes";
+    let Some(fonts) = on_each_computer(test) else {
+        return;
+    };
+    let auction = |names: [&'static str; 3]| {
+        let [one, two, three] = names;
+        let names = [one, two, three, USUAL[3], USUAL[4], USUAL[5]];
+        rooms::room("auction", window(Language::En, names))
+    };
+    let mut visitor = auction(NAMES);
+    if fonts == Fonts::None {
+        for text in visitor.texts() {
+            assert!(fonts::is_drawable(&text), "{text}");
+        }
+        assert!(visitor.texts().iter().any(|text| text == "Seat 1"));
+    }
+    visitor.press(Named::F11);
+    let scene = visitor.app.scene().expect("far mode");
+    if fonts == Fonts::None {
+        let names = scene.seats.iter().take(3).map(|seat| seat.name.as_str());
+        assert_eq!(names.collect::<Vec<_>>(), ["Seat 1", "Seat 2", "Seat 3"]);
+        return;
+    }
+    let mut looks = auction(LOOKS);
+    looks.press(Named::F11);
+    let pieces = layout(&looks.app.scene().expect("far mode"), looks.size, &measure);
+    let (drawn, looks) = (visitor.drawn(Theme::Parchment, 1.0), looks.drawn(Theme::Parchment, 1.0));
+    for name in LOOKS {
+        let is_name =
+            |piece: &&Piece| matches!(&piece.what, What::Words { text, .. } if text == name);
+        let piece = pieces.iter().find(is_name).expect("a plate");
+        let [one, other] = [&drawn, &looks].map(|picture| part(picture, piece.bounds));
+        let apart = one.iter().zip(&other).map(|(one, other)| usize::from(one.abs_diff(*other)));
+        // A letter may lie a hair beside the other one.
+        let apart = apart.sum::<usize>() / one.len();
+        assert!(apart < 4, "{name}: {apart}");
+        assert!(one.chunks(4).any(|pixel| *pixel != one[..4]), "{name} has ink");
     }
 }

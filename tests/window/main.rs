@@ -29,6 +29,7 @@ mod support {
     pub mod screen;
     pub mod silk_road_guest;
     pub mod source_files;
+    pub mod system_fonts;
     pub mod typist;
     pub mod visitor;
 }

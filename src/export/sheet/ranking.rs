@@ -89,9 +89,10 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         let number = |words: &str, x: f32| {
             plain(LEAD).write(words, (x, base), Anchor::End, self.palette.ink)
         };
+        let typed = self.players.get(place.seat.index()).map_or("", |player| &player.name);
         let emblem = (EMBLEMS, page.y + (LINE - EMBLEM) / 2.0);
-        // The whole name, for whoever points at it or listens.
-        let _ = writeln!(page.svg, "<g><title>{}</title>", escaped(&self.whole.name(place.seat)));
+        // The name as it was typed, for whoever points at it or listens.
+        let _ = writeln!(page.svg, "<g><title>{}</title>", escaped(typed));
         page.svg += &strong(LEAD).write(&place.rank.to_string(), (PLACE, base), Anchor::End, ink);
         page.svg += &ornament::emblem(self.colour(place.seat), emblem, EMBLEM);
         page.svg += &strong(LEAD).write(&name, (NAMES, base), Anchor::Start, ink);

@@ -342,3 +342,33 @@ fn number_words(tr: &Translator) -> Vec<(String, u32)> {
     });
     each.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::byzanz::Position;
+
+    #[test]
+    fn people_are_meant_by_their_whole_names_and_by_what_they_are_called() {
+        let languages = Language::ALL.map(Translator::new);
+        let names = ["Maximiliana Theodora Anna", "Maximiliana Theodora Eva", &"W".repeat(30)];
+        let players = names.map(|name| Player::new(name, Language::De));
+        let words: Vocabulary<Position> = Vocabulary::new(&players, |language| {
+            let found = languages.iter().find(|tr| tr.language() == language);
+            found.unwrap_or(&languages[0])
+        });
+        for (seat, name) in Seat::all(3).zip(names) {
+            for typed in [name, words.typed(seat)] {
+                let tokens = tokens(typed);
+                let mut matches = words.matches(&tokens).into_iter();
+                let is_meant = matches.any(|found| {
+                    found.meaning == Meaning::Seat(seat)
+                        && (found.length, found.cost) == (tokens.len(), EXACT)
+                });
+                assert!(is_meant, "{typed}");
+            }
+        }
+        assert_eq!(words.typed(Seat::new(0)), "Maximiliana A.");
+        assert_eq!(words.name(Seat::new(2)), format!("{}…", "W".repeat(13)));
+    }
+}
