@@ -5,6 +5,7 @@ mod bar;
 pub mod board;
 mod caller;
 mod chart;
+mod clicks;
 mod clock;
 pub mod demo;
 pub mod drawing;
@@ -57,6 +58,7 @@ use translators::Translators;
 use widget::{Element, PAGE_ID};
 
 pub use caller::Voice;
+pub use clicks::USUAL as CLICKS_APART;
 pub use opening::{DisplayServer, Library, NoWindow, application, run};
 
 /// How long the dealer's mark rests on a seat while lots are drawn.
@@ -73,6 +75,8 @@ pub struct Options {
     pub voice: Voice,
     /// A finished game to step through, if that is what people want to see first.
     pub demo: Option<GameId>,
+    /// How long two clicks at the same place must be apart for both to count.
+    pub clicks_apart: Duration,
 }
 
 /// The window's state.
@@ -110,6 +114,7 @@ pub struct App {
     closing: Option<window::Id>,
     far: far::Far,
     ground: repaint::Ground,
+    clicks: clicks::Clicks,
 }
 
 enum Screen {
@@ -176,6 +181,19 @@ pub enum Message {
     Repaint,
 }
 
+impl Message {
+    /// Whether it is a step that a second click must not take by accident.
+    fn counts(&self) -> bool {
+        match self {
+            Message::Table(message) => message.is_entry(),
+            Message::Setup(message) => {
+                matches!(message, setup::Message::Next | setup::Message::Begin)
+            }
+            _ => false,
+        }
+    }
+}
+
 /// The reply to a request.
 #[derive(Clone, Debug)]
 pub enum Reply {
@@ -224,6 +242,7 @@ impl App {
             closing: None,
             far: far::Far::default(),
             ground: repaint::Ground::default(),
+            clicks: clicks::Clicks::new(options.clicks_apart),
         };
         let waiting = app.load_waiting();
         // Whatever the last evening left without a copy gets one while people look around.
@@ -314,6 +333,9 @@ impl App {
     /// Answers a message. What people do while something is on its way to the disk waits until it
     /// is there, so that nobody acts on what they have not seen.
     fn handle(&mut self, message: Message) -> Task<Message> {
+        if message.counts() && self.clicks.is_repeated() {
+            return Task::none();
+        }
         let is_reply = matches!(message, Message::Reply(_));
         if !is_reply && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
@@ -487,7 +509,10 @@ impl App {
         let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
-            setup::Action::ScrollToTop => to_the_top(),
+            setup::Action::ScrollToTop => {
+                self.clicks.count();
+                to_the_top()
+            }
             setup::Action::ScheduleHop if self.settings.still => {
                 self.update_setup(setup::Message::Hop)
             }
@@ -496,7 +521,10 @@ impl App {
             }),
             setup::Action::Focus(seat) => operation::focus(setup::name_id(seat)),
             setup::Action::Leave => self.update(Message::Home),
-            setup::Action::Begin(record) => self.begin(*record),
+            setup::Action::Begin(record) => {
+                self.clicks.count();
+                self.begin(*record)
+            }
         }
     }
 
@@ -507,7 +535,10 @@ impl App {
         let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
         match table.update(message, context) {
             table::Action::None => Task::none(),
-            table::Action::Save => self.save_games(),
+            table::Action::Save => {
+                self.clicks.count();
+                self.save_games()
+            }
             table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
             table::Action::Focus(field) => {
                 Task::batch([operation::focus(field), operation::move_cursor_to_end(field)])
@@ -551,7 +582,8 @@ impl App {
                 scale: Scale::new(window, self.settings.text),
             })
         });
-        stack![content, repaint::every_frame(&self.ground, Message::Repaint)].into()
+        let repaint = repaint::every_frame(&self.ground, Message::Repaint);
+        stack![content, repaint, clicks::watch(&self.clicks)].into()
     }
 
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {

@@ -166,6 +166,7 @@ fn window(matches: &ArgMatches) -> Result<(), Failure> {
         folder: matches.get_one("data-dir").cloned(),
         language: language.and_then(|code| code.parse().ok()),
         demo: demo(matches),
+        clicks_apart: app::CLICKS_APART,
         ..Options::default()
     };
     app::run(options).map_err(Failure::NoWindow)

@@ -168,6 +168,11 @@ impl Scale {
         [44.0, 52.0, 60.0][self.step]
     }
 
+    /// How high the bar along the bottom is, whatever stands in it.
+    pub fn actions(self) -> f32 {
+        (self.lead() * 1.3).ceil() + 4.0 * SPACE[1]
+    }
+
     /// How wide the column beside the table is.
     pub fn beside(self) -> f32 {
         if self.is_large() && !self.is_small() { 480.0 } else { 372.0 }

@@ -1,6 +1,7 @@
 //! Somebody who looks at the window, clicks and presses keys, without a screen.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
@@ -37,6 +38,17 @@ pub struct Seen {
     pub text: String,
     pub bounds: Rectangle,
     pub visible: Option<Rectangle>,
+}
+
+/// Something that can be pressed or typed into.
+#[derive(Clone, Debug)]
+pub struct Control {
+    /// Its id, or what is written on it.
+    pub name: String,
+    pub bounds: Rectangle,
+    pub visible: Rectangle,
+    /// Whether it lies on something that can be scrolled.
+    pub on_page: bool,
 }
 
 /// Something that happens at a table of Byzanz.
@@ -80,15 +92,27 @@ impl Visitor {
     }
 
     fn starting(language: Language, folder: Arc<tempfile::TempDir>, voice: Voice) -> Self {
+        Visitor::with_options(language, folder, Options { voice, ..Options::default() })
+    }
+
+    fn with_options(language: Language, folder: Arc<tempfile::TempDir>, options: Options) -> Self {
         let (app, start) = App::new(&Options {
             folder: Some(folder.path().to_owned()),
             language: Some(language),
-            voice,
-            ..Options::default()
+            ..options
         });
         let mut visitor = Visitor { app, size: Size::new(1280.0, 800.0), effort: 0, folder };
         visitor.run(start);
         visitor
+    }
+
+    /// Somebody in front of a window where two clicks at the same place count once.
+    pub fn with_clicks_apart(language: Language, apart: Duration) -> Self {
+        Visitor::with_options(
+            language,
+            Arc::new(folder()),
+            Options { clicks_apart: apart, ..Options::default() },
+        )
     }
 
     /// Closes the window and leaves the folder behind.
@@ -334,6 +358,39 @@ impl Visitor {
         // Nothing is ever found, so everything is looked at.
         let _ = self.look().find(note);
         seen
+    }
+
+    /// Everything that can be pressed or typed into, with its place.
+    pub fn controls(&self) -> Vec<Control> {
+        let (mut names, mut texts, mut controls) = (Vec::new(), Vec::new(), Vec::new());
+        let mut pages: Vec<Rectangle> = Vec::new();
+        let note = |candidate: Candidate<'_>| -> Option<Rectangle> {
+            match candidate {
+                Candidate::Container { id: Some(id), bounds, .. } => {
+                    names.push((format!("{id:?}"), bounds));
+                }
+                Candidate::Text { content, bounds, .. } => texts.push((content.to_owned(), bounds)),
+                Candidate::Scrollable { content_bounds, .. } => pages.push(content_bounds),
+                Candidate::Focusable { bounds, visible_bounds: Some(visible), .. } => {
+                    controls.push((bounds, visible));
+                }
+                _ => {}
+            }
+            None
+        };
+        let _ = self.look().find(note);
+        let named = controls.into_iter().map(|(bounds, visible)| {
+            let around = names.iter().rev().find(|(_, around)| *around == bounds);
+            let inside = texts.iter().filter(|(_, text)| text.is_within(&bounds));
+            let inside: Vec<&str> = inside.map(|(text, _)| text.as_str()).collect();
+            Control {
+                name: around.map_or_else(|| inside.join(" "), |(name, _)| name.clone()),
+                bounds,
+                visible,
+                on_page: pages.iter().any(|page| bounds.is_within(&page.expand(1.0))),
+            }
+        });
+        named.collect()
     }
 
     /// The screen as it is drawn, in so many pixels for each of its own.

@@ -8,7 +8,7 @@ use fondaco::settings::TextSize;
 use iced::{Rectangle, Size};
 
 use crate::support::rooms::{ODD, USUAL, Window, rooms};
-use crate::support::visitor::Seen;
+use crate::support::visitor::{Control, Seen};
 
 const SMALL: Size = Size::new(1024.0, 640.0);
 const MIDDLE: Size = Size::new(1280.0, 800.0);
@@ -62,6 +62,75 @@ fn collisions(mut seen: Vec<Seen>) -> Vec<String> {
         }
     }
     collisions
+}
+
+/// Controls that lie over each other, are squeezed, or are out of sight, and texts that lie half
+/// under a control.
+fn misplaced(controls: &[Control], seen: &[Seen], size: Size) -> Vec<String> {
+    const SMALLEST: f32 = 14.0;
+    let window = Rectangle::with_size(size).expand(1.0);
+    let overlaps = |one: &Rectangle, other: &Rectangle| {
+        let shared = one.intersection(other);
+        shared.is_some_and(|shared| shared.width > 2.0 && shared.height > 2.0)
+            && !one.is_within(&other.expand(1.0))
+            && !other.is_within(&one.expand(1.0))
+    };
+    let mut complaints = Vec::new();
+    for (place, control) in controls.iter().enumerate() {
+        let Control { name, bounds, visible, on_page } = control;
+        if !on_page && !bounds.is_within(&window) {
+            complaints.push(format!("{name:?} sticks out of the window: {bounds:?}"));
+        }
+        if bounds.width < SMALLEST || bounds.height < SMALLEST {
+            complaints.push(format!("{name:?} is squeezed: {bounds:?}"));
+        }
+        for other in &controls[..place] {
+            if overlaps(visible, &other.visible) {
+                complaints.push(format!("{name:?} lies over {:?}", other.name));
+            }
+        }
+        for Seen { text, visible: shown, .. } in seen {
+            if let Some(shown) = shown.filter(|_| !text.trim().is_empty())
+                && overlaps(visible, &shown)
+            {
+                complaints.push(format!("{name:?} lies over the text {text:?}"));
+            }
+        }
+    }
+    complaints
+}
+
+#[test]
+fn whatever_lies_over_something_else_is_noticed() {
+    let control = |name: &str, [x, y, width, height]: [f32; 4]| Control {
+        name: name.to_owned(),
+        bounds: Rectangle { x, y, width, height },
+        visible: Rectangle { x, y, width, height },
+        on_page: false,
+    };
+    let text = |text: &str, [x, y, width, height]: [f32; 4]| {
+        let bounds = Rectangle { x, y, width, height };
+        Seen { text: text.to_owned(), bounds, visible: Some(bounds) }
+    };
+    let bar = [control("bid", [0.0, 0.0, 90.0, 40.0]), control("pass", [98.0, 0.0, 90.0, 40.0])];
+    let label = [text("Bid 5", [20.0, 10.0, 50.0, 20.0])];
+    assert_eq!(misplaced(&bar, &label, SMALL), Vec::<String>::new());
+    // A button in a button, as the balance on a plate, is not in its way.
+    let plate =
+        [control("seat", [0.0, 0.0, 90.0, 90.0]), control("sell", [60.0, 30.0, 24.0, 24.0])];
+    assert_eq!(misplaced(&plate, &[], SMALL), Vec::<String>::new());
+    let faults: [(&[Control], &[Seen]); 4] = [
+        (
+            &[control("market", [0.0, 0.0, 90.0, 90.0]), control("seat", [80.0, 10.0, 90.0, 90.0])],
+            &[],
+        ),
+        (&[control("settings", [1000.0, 0.0, 40.0, 40.0])], &[]),
+        (&[control("rule", [0.0, 0.0, 9.0, 40.0])], &[]),
+        (&[control("seat", [0.0, 0.0, 90.0, 90.0])], &[text("Market", [70.0, 10.0, 60.0, 20.0])]),
+    ];
+    for (controls, seen) in faults {
+        assert_eq!(misplaced(controls, seen, SMALL).len(), 1, "{controls:?}");
+    }
 }
 
 /// States in which something lies over the table, and texts lie over texts.
@@ -136,9 +205,10 @@ fn look(language: Language, names: [&'static str; 6], looks: &[(TextSize, &[Size
                 };
                 let seen = visitor.seen();
                 complaints(&seen, *size).into_iter().for_each(&mut note);
-                if !COVERED.contains(&name) {
-                    collisions(seen).into_iter().for_each(&mut note);
-                }
+                let controls = visitor.controls();
+                let uncovered = if COVERED.contains(&name) { Vec::new() } else { seen };
+                misplaced(&controls, &uncovered, *size).into_iter().for_each(&mut note);
+                collisions(uncovered).into_iter().for_each(&mut note);
                 if let Some(folder) = &folder {
                     for theme in looks_to_keep(&window) {
                         let place = format!("{folder}/{}-{theme:?}-{name}", window.name());

@@ -21,6 +21,8 @@ use crate::rules::Seat;
 
 /// How many of the last entries are shown beside a board.
 const LAST: usize = 4;
+/// How wide the button is that enters something, whatever it says, for the size of its letters.
+const ENTER: f32 = 13.0;
 /// How many lines there are for the verdict on a pad.
 const VERDICT: f32 = 4.5;
 /// How high a pad is, in lines.
@@ -58,6 +60,7 @@ pub fn buttons<'a, M: Clone + 'a>(
     let (label, message) = enter.unzip();
     let label = label.unwrap_or_else(|| tr.say(say::AppTableEnter));
     let enter = icon_button(Drawing::Check, label, size, Paint::First, message);
+    let enter = enter.width(ENTER * size);
     let cancel = text_button(tr.say(say::AppTableCancel), size, Paint::Plain, close);
     row![cancel, space().width(Fill)]
         .push(others)

@@ -189,6 +189,13 @@ pub enum Message<G: Board> {
     Press(KeyAction),
 }
 
+impl<G: Board> Message<G> {
+    /// Whether something is entered by it.
+    fn is_entry(&self) -> bool {
+        matches!(self, Message::Touch(_) | Message::Enter(_) | Message::Accept)
+    }
+}
+
 /// What the window must do after a message.
 pub enum Action {
     /// Nothing.

@@ -25,12 +25,9 @@ impl Table {
     pub(super) fn seats<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
         let due = self.position().due();
         let scale = frame.scale;
-        let plate = Size::new(
-            f32::min(scale.seat().width, room.width / 3.0),
-            f32::min(scale.seat().height, room.height / 3.5),
-        );
+        let plates = seats_around(self.position().table().players(), room, scale);
+        let plate = plates.first().copied().unwrap_or_default();
         let edge = [plate.height / 2.0, plate.width / 2.0];
-        let plates = plates(self.position().table().players(), plate, room);
         let middle = middle(&plates, room, scale);
         let mut layers = Stack::new()
             .width(Fill)
@@ -118,7 +115,8 @@ impl Table {
             let about = words(about, scale.small()).line_height(1.15);
             lines = lines.push(about.class(Ink::Quiet));
         }
-        let mut beside = column![].spacing(SPACE[0]).align_x(Center);
+        // The way to a sale has its place at the edge, with an offer card or without.
+        let mut beside = row![].spacing(SPACE[0]).align_y(Center);
         if let Some(offer) = self.position().offer(seat) {
             beside = beside.push(drawing::offer(offer, emblem * 1.2));
         }
@@ -186,6 +184,26 @@ fn pinned<'a>(content: impl Into<Element<'a, Message>>, place: Rectangle) -> Ele
     pin(content).x(place.x).y(place.y).into()
 }
 
+/// Where everybody sits, in plates that do not touch.
+fn seats_around(players: u8, room: Size, scale: Scale) -> Vec<Rectangle> {
+    let usual = Size::new(
+        f32::min(scale.seat().width, room.width / 3.0),
+        f32::min(scale.seat().height, room.height / 3.5),
+    );
+    let lower = (0_u8..10).map(|step| {
+        let plate = Size::new(usual.width, usual.height * (1.0 - f32::from(step) * 0.05));
+        plates(players, plate, room)
+    });
+    let touch = |plates: &Vec<Rectangle>| {
+        let mut pairs = plates.iter().enumerate().flat_map(|(place, one)| {
+            plates[..place].iter().map(move |other| one.expand(EDGE).intersects(other))
+        });
+        pairs.any(|touch| touch)
+    };
+    let mut all = lower.clone().filter(|plates| !touch(plates));
+    all.next().unwrap_or_else(|| plates(players, usual, room))
+}
+
 /// Where everybody sits: around an oval, the first one nearest, clockwise.
 fn plates(players: u8, plate: Size, room: Size) -> Vec<Rectangle> {
     let places = (0..players).map(|place| {
@@ -249,7 +267,7 @@ mod tests {
             let scale = Scale::new(window.into(), TextSize::Normal);
             let room = Size::from(room);
             for players in 3..=6 {
-                let plates = plates(players, scale.seat(), room);
+                let plates = seats_around(players, room, scale);
                 let middle = middle(&plates, room, scale);
                 for plate in plates {
                     assert!(!plate.intersects(&middle), "{players} in {room:?}: {middle:?}");

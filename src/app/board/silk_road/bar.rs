@@ -1,6 +1,6 @@
 //! What is due, as buttons: most things take one click.
 
-use iced::widget::{container, row};
+use iced::widget::{container, row, space};
 use iced::{Center, Length};
 
 use super::{Message, Pad, Table, Touch};
@@ -39,7 +39,7 @@ impl Table {
                 let longest = self.position().table().seats().map(stays_label);
                 let stays = stays.width(widest_label(longest, size));
                 let first = bidders.first().copied();
-                let others = self.people(bidders, size, |seat| Move::Lead { seat }, frame);
+                let others = self.people(&bidders, size, |seat| Move::Lead { seat }, frame);
                 // Whoever wants to write the bids down can do so one by one.
                 let bids = first.map(|seat| {
                     let label = tr.say(say::AppSilkRoadBids);
@@ -76,7 +76,7 @@ impl Table {
                     tr.say(say::AppSilkRoadPawnTo)
                 };
                 let label = words(label, scale.body()).class(Ink::Quiet).into();
-                let others = self.people(to, size, |to| Move::Hand { seat, to }, frame);
+                let others = self.people(&to, size, |to| Move::Hand { seat, to }, frame);
                 let again = barterer.then(|| {
                     let label = tr.say(say::AppSilkRoadBarterer);
                     let again = Message::Enter(Move::Again { seat });
@@ -87,9 +87,11 @@ impl Table {
                 std::iter::once(label).chain(others).chain(again).collect()
             }
             Now::Count { seat, .. } => {
-                let label = tr.say(say::AppSilkRoadCounts { name: name(seat) });
+                let label = |seat| tr.say(say::AppSilkRoadCounts { name: name(seat) });
                 let count = Message::Touch(Touch::Open(Pad::count(seat)));
-                let count = icon_button(Drawing::Screen, label, size, Paint::First, count);
+                let count = icon_button(Drawing::Screen, label(seat), size, Paint::First, count);
+                let longest = self.position().table().seats().map(label);
+                let count = count.width(widest_label(longest, size));
                 vec![container(count).id("count").into()]
             }
             Now::Finish if self.is_now() => {
@@ -154,10 +156,11 @@ impl Table {
         actions
     }
 
-    /// People to press; by their emblems only where there is no room for names.
+    /// People to press, each in the place of their seat; by their emblems only where there is no room
+    /// for names.
     fn people<'a>(
         &'a self,
-        seats: Vec<Seat>,
+        seats: &[Seat],
         size: f32,
         entry: impl Fn(Seat) -> Move,
         frame: Frame<'a>,
@@ -166,9 +169,13 @@ impl Table {
         // As wide as the longest name at the table, so that everybody's turn looks the same.
         let names = self.position().table().seats().map(|seat| spoken.name(seat));
         let width = widest_label(names, size);
-        let others = f32::from(self.position().table().players()) - 1.0;
-        let has_room = frame.scale.window.width * BESIDE > width * others;
+        let players = f32::from(self.position().table().players());
+        let has_room = frame.scale.window.width * BESIDE > width * players;
         let person = |seat: Seat| {
+            if !seats.contains(&seat) {
+                let nobody = if has_room { width } else { size * 1.3 + 2.0 * SPACE[2] };
+                return space().width(nobody).into();
+            }
             let colour = colour_of(&self.colours, seat);
             let name = has_room.then(|| strong(spoken.name(seat), size));
             let label = row![drawing::emblem(colour, size * 1.3)]
@@ -187,7 +194,7 @@ impl Table {
                 with_tooltip(press, spoken.name(seat), frame.scale)
             }
         };
-        seats.into_iter().map(person).collect()
+        self.position().table().seats().map(person).collect()
     }
 
     /// The printed tile, if it can be used first, and where the others are.

@@ -34,6 +34,18 @@ pub enum AnyMessage {
     Press(KeyAction),
 }
 
+impl AnyMessage {
+    /// Whether something is entered by it.
+    pub fn is_entry(&self) -> bool {
+        match self {
+            AnyMessage::Byzanz(message) => message.is_entry(),
+            AnyMessage::Kathai(message) => message.is_entry(),
+            AnyMessage::SilkRoad(message) => message.is_entry(),
+            AnyMessage::Press(_) => false,
+        }
+    }
+}
+
 impl AnyTable {
     /// A game that begins now.
     pub fn new(serial: u64, record: AnyRecord, origin: Origin) -> Self {

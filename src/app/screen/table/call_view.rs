@@ -101,7 +101,8 @@ pub fn refusal<'a, G: i18n::DescribeGame, M: Clone + 'a>(
     let rules = refusal.rules().into_iter().map(|rule| {
         let title = frame.rulebook(G::GAME_ID).title_of(rule);
         let label = frame.tr().say(say::AppTableRule { title });
-        text_button(label, scale.small(), Paint::Link, open(rule)).padding([0.0, SPACE[1]]).into()
+        let link = text_button(label, scale.small(), Paint::Link, open(rule));
+        container(link.padding([0.0, SPACE[1]])).id("refusal-rule").into()
     });
     let rules = Row::with_children(rules).spacing(SPACE[1]);
     let below = row![].push(nearest).push(rules).spacing(SPACE[2]).align_y(Center);

@@ -291,6 +291,7 @@ impl<G: Board> Table<G> {
             .push(plain("demo-leave", tr.say(say::AppDemoLeave), Message::Leave))
             .spacing(SPACE[1])
             .align_y(Center);
-        container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()
+        let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);
+        bar.width(Fill).center_y(scale.actions()).into()
     }
 }

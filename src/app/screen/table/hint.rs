@@ -2,15 +2,16 @@
 //! new to it.
 
 use iced::widget::{container, row, space};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Left};
 
 use super::demo::{Demo, Message as DemoMessage};
 use super::{Message, Playhead, Table};
 use crate::app::board::Board;
+use crate::app::fitted;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, text_button, with_tooltip, words};
+use crate::app::widget::{Element, text_button, with_tooltip};
 use crate::i18n::say;
 use crate::record::Deed;
 
@@ -82,6 +83,8 @@ fn sentence<'a, G: Board>(
     beside: Element<'a, Message<G>>,
     frame: Frame<'a>,
 ) -> Element<'a, Message<G>> {
-    let text = words(text, frame.scale.small()).class(Ink::Quiet);
-    row![container(text).id("hint"), beside].spacing(SPACE[1]).align_y(Center).into()
+    // What can be pressed keeps its place, however long the sentence is.
+    let (size, height) = (frame.scale.small(), frame.scale.small() * 1.6);
+    let text = fitted::words(text, &[size, 14.0], height).align_x(Left).class(Ink::Quiet);
+    row![beside, container(text).id("hint")].spacing(SPACE[1]).align_y(Center).into()
 }

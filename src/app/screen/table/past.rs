@@ -134,6 +134,7 @@ impl<G: Board> Table<G> {
                 .push(plain(tr.say(say::AppPastRemoveIt), Message::Remove));
         }
         bar = bar.push(plain(tr.say(say::AppPastInsertHere), Message::Insert));
-        container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()
+        let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);
+        bar.width(Fill).center_y(scale.actions()).into()
     }
 }

@@ -1,11 +1,12 @@
 //! The table as it looks: the call above everything, seats, market, what is due.
 
 use iced::widget::{Row, column, container, responsive, row, space, stack};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Left};
 
 use super::{Message, Overlay, PastMessage, Playhead, SidePanel, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
+use crate::app::fitted;
 use crate::app::focus::{button, inert_while};
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
@@ -13,6 +14,9 @@ use crate::app::screen::end;
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, icon_button, raised, text_button, with_tooltip};
 use crate::i18n::say;
+
+/// How wide the way to a rule is, for the size of its letters.
+const RULE: f32 = 15.0;
 
 impl<G: Board> Table<G> {
     /// Undo, redo, journal and totals, for the bar along the top.
@@ -118,7 +122,8 @@ impl<G: Board> Table<G> {
             .extend(G::extra_actions(self, frame))
             .spacing(SPACE[1])
             .align_y(Center);
-        container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[3]]).width(Fill).into()
+        let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);
+        bar.width(Fill).center_y(scale.actions()).into()
     }
 
     /// The way to the rule that applies. A tight window has room for its drawing only.
@@ -133,9 +138,16 @@ impl<G: Board> Table<G> {
                 .class(Paint::Plain)
                 .padding(SPACE[1])
                 .on_press(open);
-            return with_tooltip(book, label, scale);
+            return with_tooltip(container(book).id("rule"), label, scale);
         }
-        icon_button(Drawing::Book, label, scale.body(), Paint::Plain, open).into()
+        // It keeps its width, whatever the rule is called.
+        let height = scale.actions() - 2.0 * SPACE[1];
+        let label = fitted::strong(label, &[scale.body(), scale.small(), 14.0], height);
+        let label = row![Drawing::Book.mark(scale.body() * 1.1, Ink::Plain), label.align_x(Left)]
+            .spacing(SPACE[1])
+            .align_y(Center);
+        let rule = button(label).class(Paint::Plain).padding([0.0, SPACE[2]]).on_press(open);
+        container(rule.width(RULE * scale.body()).height(height)).id("rule").into()
     }
 }
 
