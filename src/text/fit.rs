@@ -73,6 +73,17 @@ impl<'a> Measured<'a> {
         self.lines(wide)
     }
 
+    /// The first so many words, and dots behind them.
+    fn cut(&self, count: usize) -> Self {
+        let mut words: Vec<(String, f32)> = self.words.iter().take(count).cloned().collect();
+        if let Some((word, wide)) = words.last_mut() {
+            let bare = word.trim_end_matches(STOPS);
+            *word = format!("{bare}{DOTS}");
+            *wide = (self.measure)(word);
+        }
+        Measured { words, ..*self }
+    }
+
     /// A word in parts that fit.
     fn parts(&self, word: &str, wide: f32, width: f32) -> Vec<(String, f32)> {
         if wide <= width {
@@ -116,22 +127,19 @@ fn words(text: &str) -> Vec<String> {
 
 /// As much of a text as fits into this many lines; whatever is cut off leaves dots behind a word.
 pub fn at_most(text: &str, lines: usize, width: f32, measure: &dyn Fn(&str) -> f32) -> Vec<String> {
-    let mut measured = Measured::new(text, measure);
-    if measured.lines(width).len() <= lines {
-        return measured.balanced(width);
+    if lines == 0 {
+        return Vec::new();
     }
-    while measured.words.len() > 1 {
-        measured.words.pop();
-        if let Some((word, wide)) = measured.words.last_mut() {
-            let bare = word.trim_end_matches(STOPS);
-            *word = format!("{bare}{DOTS}");
-            *wide = measure(word);
-        }
-        if measured.lines(width).len() <= lines {
-            return measured.balanced(width);
-        }
+    let whole = Measured::new(text, measure);
+    if whole.lines(width).len() <= lines {
+        return whole.balanced(width);
     }
-    vec![shortened(text, width, measure)]
+    let counts: Vec<usize> = (1..whole.words.len()).collect();
+    let fitting = counts.partition_point(|count| whole.cut(*count).lines(width).len() <= lines);
+    match fitting.checked_sub(1).and_then(|last| counts.get(last)) {
+        Some(count) => whole.cut(*count).balanced(width),
+        None => vec![shortened(text, width, measure)],
+    }
 }
 
 /// As much of a text as fits into a line; whatever is cut off leaves dots.
@@ -193,5 +201,16 @@ mod tests {
         assert_eq!(at_most("one two, three", 1, 8.0, &wide), ["one two…"]);
         assert_eq!(at_most("hippopotamus", 1, 8.0, &wide), ["hippopo…"]);
         assert_eq!(at_most("one two", 2, 8.0, &wide), ["one two"]);
+        assert!(at_most("one two", 0, 8.0, &wide).is_empty());
+    }
+
+    #[test]
+    fn no_room_is_too_small_to_come_to_an_end() {
+        for width in [0.0, 1e-6, 0.5, -3.0] {
+            let text = Measured::new("Eva, bid at least 5 or pass.", &wide);
+            assert_eq!(text.lines(width).len(), 22, "a letter in each line");
+            assert_eq!(text.balanced(width).len(), 22);
+            assert_eq!(at_most("one two", 1, width, &wide), ["…"]);
+        }
     }
 }

@@ -43,7 +43,7 @@ fn room(name: &str, language: Language) -> Visitor {
 }
 
 /// All rooms that have something to show from far away.
-fn scenes(language: Language, names: [&'static str; 6]) -> Vec<(&'static str, GameId, Scene)> {
+pub fn scenes(language: Language, names: [&'static str; 6]) -> Vec<(&'static str, GameId, Scene)> {
     let mut scenes = Vec::new();
     for (name, enter) in rooms::rooms() {
         let mut visitor = enter(window(language, names));

@@ -15,6 +15,7 @@ mod monkey;
 mod quick;
 mod scripts;
 mod silk_road;
+mod small;
 mod still;
 mod voice;
 

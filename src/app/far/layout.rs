@@ -6,6 +6,9 @@
 mod seats;
 mod wares;
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use iced::{Point, Rectangle, Size};
 
 use super::scene::{AnyGood, Scene};
@@ -23,6 +26,10 @@ const CALL_LINE: f32 = 1.04;
 const LINE: f32 = 1.2;
 /// The margin at both sides, where the corner's buttons have room.
 const MARGIN: f32 = 52.0;
+/// How much of the width a margin takes at most.
+const MARGIN_PART: f32 = 0.2;
+/// Nobody sees anything smaller, and nothing smaller is drawn.
+const SMALLEST: f32 = 4.0;
 
 /// How wide something written is at size 1.
 pub type Measure<'a> = &'a dyn Fn(&str, Face) -> f32;
@@ -91,6 +98,13 @@ impl Piece {
     pub fn is_ground(&self) -> bool {
         matches!(self.what, What::Plate { .. } | What::Card(_) | What::Offer)
     }
+
+    fn is_visible(&self) -> bool {
+        match self.what {
+            What::Words { size, .. } => size >= SMALLEST,
+            _ => self.bounds.width >= SMALLEST && self.bounds.height >= SMALLEST,
+        }
+    }
 }
 
 /// How much is shown beside the call, from everything to next to nothing.
@@ -143,11 +157,26 @@ impl Detail {
     }
 }
 
-/// Lays everything out.
+/// Lays everything out, however little room there is.
 pub fn layout(scene: &Scene, size: Size, measure: Measure<'_>) -> Vec<Piece> {
-    let sheet = Sheet::new(scene, size, measure);
+    if size.width < SMALLEST || size.height < SMALLEST {
+        return Vec::new();
+    }
+    // The same words are tried in many sizes.
+    let known: RefCell<HashMap<Face, HashMap<String, f32>>> = RefCell::default();
+    let measure_once = |text: &str, face: Face| {
+        let found = known.borrow().get(&face).and_then(|widths| widths.get(text).copied());
+        found.unwrap_or_else(|| {
+            let width = measure(text, face);
+            known.borrow_mut().entry(face).or_default().insert(text.to_owned(), width);
+            width
+        })
+    };
+    let sheet = Sheet::new(scene, size, &measure_once);
     let fitting = Detail::MORE.into_iter().find_map(|detail| sheet.fit(detail));
-    fitting.unwrap_or_else(|| sheet.press())
+    let mut pieces = fitting.unwrap_or_else(|| sheet.press());
+    pieces.retain(Piece::is_visible);
+    pieces
 }
 
 /// A block of pieces, counted from its own top.
@@ -191,7 +220,7 @@ struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     fn new(scene: &'a Scene, size: Size, measure: Measure<'a>) -> Self {
         let unit = size.height / 100.0;
-        let left = MARGIN.max(size.width * 0.035);
+        let left = MARGIN.max(size.width * 0.035).min(size.width * MARGIN_PART);
         Sheet {
             scene,
             size,

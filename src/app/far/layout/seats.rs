@@ -39,7 +39,7 @@ impl Sheet<'_> {
         }
         let rows = seats.len().div_ceil(ABREAST);
         let across = seats.len().div_ceil(rows);
-        let gap = 1.2 * self.unit;
+        let gap = f32::min(1.2 * self.unit, 0.02 * self.width);
         let height = self.step
             * match (rows, facts) {
                 (1, true) => 13.0,
