@@ -17,6 +17,7 @@ mod row;
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use directories::ProjectDirs;
 use jiff::Timestamp;
@@ -94,6 +95,8 @@ pub struct StoredGame {
     /// Whether somebody has looked at its result.
     pub seen: bool,
     pub deleted: bool,
+    /// How long people have played it, pauses aside.
+    pub played: Duration,
     /// The game, or why it cannot be read.
     pub game: Result<AnyGame, ReadError>,
 }

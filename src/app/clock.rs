@@ -2,46 +2,69 @@
 
 use std::time::{Duration, Instant};
 
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::text::Paragraph as _;
 use iced::advanced::widget::{Operation, Tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer, text};
-use iced::alignment::{Horizontal, Vertical};
-use iced::{Event, Length, Pixels, Rectangle, Renderer, Size, window};
+use iced::alignment::Vertical;
+use iced::{Event, Length, Pixels, Point, Rectangle, Renderer, Size, window};
 
-use super::scale::STRONG;
+use super::scale::{EDGE, STRONG};
 use super::theme::Theme;
 use super::widget::Element;
 
 /// A second in nanoseconds.
 const SECOND: u32 = 1_000_000_000;
 
-/// A clock that runs by itself: nobody need be told that a second has passed.
-pub struct Clock {
+/// What a clock counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timer {
     since: Instant,
+    /// What had passed before.
+    before: Duration,
     limit: Option<Duration>,
-    size: f32,
 }
 
-impl Clock {
-    /// A clock that counts up.
-    pub fn up(since: Instant, size: f32) -> Self {
-        Clock { since, limit: None, size }
+impl Timer {
+    /// Counts up from what had passed before.
+    pub fn up(since: Instant, before: Duration) -> Self {
+        Timer { since, before, limit: None }
     }
 
-    /// A clock that counts down, and says so when the time is over.
-    pub fn down(since: Instant, limit: Duration, size: f32) -> Self {
-        Clock { limit: Some(limit), ..Clock::up(since, size) }
+    /// Counts down, and says so when the time is over.
+    pub fn down(since: Instant, limit: Duration) -> Self {
+        Timer { since, before: Duration::ZERO, limit: Some(limit) }
     }
 
-    fn reading(&self) -> ClockReading {
-        read(self.since.elapsed(), self.limit)
+    /// What a clock shows now.
+    pub fn reading(&self) -> ClockReading {
+        read(self.before + self.since.elapsed(), self.limit)
+    }
+
+    /// When a clock shows something else.
+    pub fn next_tick(&self, now: Instant) -> Instant {
+        let passed = self.before + now.saturating_duration_since(self.since);
+        now + Duration::from_nanos(u64::from(SECOND.saturating_sub(passed.subsec_nanos())))
     }
 }
 
 /// What a clock shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct ClockReading {
-    text: String,
-    is_over: bool,
+pub struct ClockReading {
+    pub text: String,
+    pub is_over: bool,
+}
+
+/// A clock that runs by itself: nobody need be told that a second has passed.
+pub struct Clock {
+    timer: Timer,
+    size: f32,
+}
+
+impl Clock {
+    pub fn new(timer: Timer, size: f32) -> Self {
+        Clock { timer, size }
+    }
 }
 
 /// What a clock shows after some time.
@@ -89,7 +112,7 @@ impl<M> Widget<M, Theme, Renderer> for Clock {
         _renderer: &Renderer,
         operation: &mut dyn Operation,
     ) {
-        operation.text(None, layout.bounds(), &self.reading().text);
+        operation.text(None, layout.bounds(), &self.timer.reading().text);
     }
 
     fn update(
@@ -104,9 +127,7 @@ impl<M> Widget<M, Theme, Renderer> for Clock {
         _viewport: &Rectangle,
     ) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
-            let passed = now.saturating_duration_since(self.since).subsec_nanos();
-            let left = Duration::from_nanos(u64::from(SECOND.saturating_sub(passed)));
-            shell.request_redraw_at(*now + left);
+            shell.request_redraw_at(self.timer.next_tick(*now));
         }
     }
 
@@ -121,23 +142,33 @@ impl<M> Widget<M, Theme, Renderer> for Clock {
         viewport: &Rectangle,
     ) {
         use text::Renderer as _;
-        let (bounds, reading) = (layout.bounds(), self.reading());
+        let reading = self.timer.reading();
         let colours = theme.colours();
         let colour = if reading.is_over { colours.cinnabar } else { colours.ink };
-        let text = text::Text {
-            content: reading.text,
-            bounds: bounds.size(),
-            size: Pixels(self.size),
-            line_height: text::LineHeight::default(),
-            font: STRONG,
-            align_x: Horizontal::Right.into(),
-            align_y: Vertical::Center,
-            shaping: text::Shaping::Basic,
-            wrapping: text::Wrapping::None,
-        };
-        let place = iced::Point::new(bounds.x + bounds.width, bounds.center_y());
-        renderer.fill_text(text, place, colour, *viewport);
+        let (text, corner) = placed(reading.text, self.size, layout.bounds());
+        renderer.fill_text(text, corner, colour, *viewport);
     }
+}
+
+/// Figures at the right of their room, and the corner where they begin. The software renderer
+/// draws anew what lies right of that corner and beneath it: figures that end at their anchor, or
+/// stand around it, would stay on the screen for ever.
+fn placed(content: String, size: f32, room: Rectangle) -> (text::Text, Point) {
+    let text = text::Text {
+        content,
+        bounds: Size::INFINITE,
+        size: Pixels(size),
+        line_height: text::LineHeight::default(),
+        font: STRONG,
+        align_x: text::Alignment::Left,
+        align_y: Vertical::Top,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
+    };
+    let wide = Paragraph::with_text(text.as_ref()).min_bounds();
+    let corner = Point::new(room.x + room.width - wide.width, room.center_y() - wide.height / 2.0);
+    let bounds = Size::new(wide.width + EDGE, wide.height + EDGE);
+    (text::Text { bounds, ..text }, Point::new(corner.x.floor(), corner.y.floor()))
 }
 
 impl<'a, M: 'a> From<Clock> for Element<'a, M> {
@@ -164,5 +195,37 @@ mod tests {
         assert_eq!(shown(0, Some(60)), ("1:00".to_owned(), false));
         assert_eq!(shown(60, Some(60)), ("0:00".to_owned(), false));
         assert_eq!(shown(75, Some(60)), ("+0:15".to_owned(), true));
+    }
+
+    #[test]
+    fn a_game_goes_on_where_it_was_left() {
+        let hour = Duration::from_secs(3600);
+        let text = Timer::up(Instant::now(), hour).reading().text;
+        assert!(text.starts_with("1:0"), "{text}");
+    }
+
+    #[test]
+    fn a_clock_ticks_when_a_second_is_full() {
+        let since = Instant::now();
+        let tick = |before, after| {
+            let (before, now) = (Duration::from_millis(before), Duration::from_millis(after));
+            let next = Timer::up(since, before).next_tick(since + now);
+            next.duration_since(since + now).as_millis()
+        };
+        assert_eq!((tick(0, 0), tick(0, 300), tick(500, 300)), (1000, 700, 200));
+        assert_eq!(tick(0, 7_999), 1);
+    }
+
+    #[test]
+    fn figures_begin_at_the_corner_from_which_they_are_drawn_anew() {
+        let room = Rectangle::new(Point::new(100.0, 10.0), Size::new(112.0, 37.0));
+        for content in ["0:00", "+12:05", "1:02:33"] {
+            let (text, corner) = placed(content.to_owned(), 28.0, room);
+            let is_first_corner = text.align_x == text::Alignment::Left;
+            assert!(is_first_corner && text.align_y == Vertical::Top, "{content}");
+            let drawn = Rectangle::new(corner, text.bounds);
+            assert!(drawn.is_within(&room.expand(EDGE)), "{content}: {drawn:?}");
+            assert!(drawn.x + drawn.width >= room.x + room.width - EDGE, "{content}: {drawn:?}");
+        }
     }
 }

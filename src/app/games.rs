@@ -108,7 +108,10 @@ impl App {
         let serial = self.next_serial();
         self.show_screen(Screen::Table);
         let table = match game.stuck() {
-            None => AnyTable::resumed(serial, game, stored.origin, stored.number, stored.seen),
+            None => {
+                let StoredGame { origin, number, seen, played, .. } = stored;
+                AnyTable::resumed(serial, game, origin, number, seen, played)
+            }
             Some(entries) => {
                 self.notice = Some(Notice::IllegalFrom { number: entries + 1 });
                 let origin = Origin::new(Timestamp::now());

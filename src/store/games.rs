@@ -1,5 +1,7 @@
 //! Games: begun, written into, looked at, deleted and brought back.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 
@@ -10,6 +12,9 @@ use crate::record::{
     AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded, whichever,
 };
 use crate::rules::Outcome;
+
+/// Whoever enters nothing for more seconds than that does not play.
+const PAUSE: u64 = 30 * 60;
 
 /// Writes a new game and tells its number, which no other game has.
 pub(super) fn begin<G: Recorded>(
@@ -145,7 +150,21 @@ pub(super) fn from_rows(row: GameRow, entries: &[EntryRow]) -> StoredGame {
         number: row.number,
         seen: row.seen,
         deleted: row.deleted,
+        played: played(row.begun, entries),
     }
+}
+
+/// How long people have played, as far as the moments tell at which something was entered. Where
+/// nothing was entered for long, they had gone away, be it for a meal or for a week.
+fn played(begun: Option<Timestamp>, entries: &[EntryRow]) -> Duration {
+    let moments: Vec<i64> = begun
+        .into_iter()
+        .chain(entries.iter().filter_map(|entry| entry.at))
+        .map(Timestamp::as_second)
+        .collect();
+    let steps = moments.windows(2).map(|pair| pair[1] - pair[0]);
+    let seconds = steps.filter_map(|step| u64::try_from(step).ok()).filter(|step| *step <= PAUSE);
+    Duration::from_secs(seconds.sum())
 }
 
 fn resume(head: &str, entries: &[EntryRow]) -> Result<AnyGame, ReadError> {
@@ -225,4 +244,33 @@ pub(super) fn length(db: &Connection, number: u32) -> Result<u32, Error> {
     let sql = "SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE game = ?1";
     let mut length = db.prepare_cached(sql)?;
     Ok(length.query_row(params![number], |row| row.get(0))?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn minutes(begun: Option<i64>, entered: &[Option<i64>]) -> u64 {
+        let at = |minute: i64| Timestamp::from_second(1_000_000 + minute * 60).ok();
+        let entry =
+            |minute: &Option<i64>| EntryRow { at: minute.and_then(at), deed: String::new() };
+        let entries: Vec<EntryRow> = entered.iter().map(entry).collect();
+        played(begun.and_then(at), &entries).as_secs() / 60
+    }
+
+    #[test]
+    fn pauses_are_not_played() {
+        assert_eq!(minutes(Some(0), &[Some(5), Some(20), Some(45)]), 45);
+        let days = 3 * 24 * 60;
+        assert_eq!(minutes(Some(0), &[Some(10), Some(days), Some(days + 10)]), 20);
+        assert_eq!(minutes(Some(0), &[Some(30), Some(61)]), 30);
+    }
+
+    #[test]
+    fn nobody_has_played_where_no_moments_are_known_or_the_clock_was_set_back() {
+        assert_eq!(minutes(Some(0), &[]), 0);
+        assert_eq!(minutes(None, &[None, None]), 0);
+        assert_eq!(minutes(None, &[Some(3), None, Some(7)]), 4);
+        assert_eq!(minutes(Some(0), &[Some(20), Some(10), Some(15)]), 25);
+    }
 }

@@ -1,5 +1,7 @@
 //! The library as a plain list, as simple as it can be: what the real one must agree with.
 
+use std::time::Duration;
+
 use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::record::{AnyRecord, Deed, Document, Id, Origin, Player, Record};
 use fondaco::rules::byzanz::{Move, Position};
@@ -108,6 +110,20 @@ impl PlainGame {
             },
             record: AnyRecord::Byzanz(self.record().clone()),
         }
+    }
+
+    /// How long people have played: whoever enters nothing for half an hour does not play.
+    fn played(&self) -> Duration {
+        let mut seconds = 0;
+        let mut before = self.begun;
+        for at in self.times.iter().flatten() {
+            let step = before.map_or(0, |before| at.as_second() - before.as_second());
+            if (0..=1800).contains(&step) {
+                seconds += step.unsigned_abs();
+            }
+            before = Some(*at);
+        }
+        Duration::from_secs(seconds)
     }
 
     fn perform(&mut self, deeds: &[Deed<Move>], at: Timestamp) {
@@ -221,6 +237,7 @@ impl PlainLibrary {
             origin: game.document().origin,
             seen: game.seen,
             deleted: game.deleted,
+            played: game.played(),
             game: Ok(AnyGame::Byzanz(Box::new(Resumed {
                 journal: game.journal.clone(),
                 stuck: None,

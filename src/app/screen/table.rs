@@ -15,7 +15,7 @@ mod quick;
 mod resume;
 pub mod view;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::widget::qr_code;
 use jiff::Timestamp;
@@ -75,8 +75,9 @@ pub struct Table<G: Board> {
     qr_code: Option<qr_code::Data>,
     /// What became of the last file that was taken along.
     export_reply: Option<Reply>,
-    /// When people sat down, and when the present call was made.
+    /// When people sat down, how long they had played before, and when the present call was made.
     opened_at: Instant,
+    played_before: Duration,
     called_at: Instant,
 }
 
@@ -248,6 +249,7 @@ impl<G: Board> Table<G> {
             qr_code: None,
             export_reply: None,
             opened_at: Instant::now(),
+            played_before: Duration::ZERO,
             called_at: Instant::now(),
             journal,
         }
@@ -260,12 +262,14 @@ impl<G: Board> Table<G> {
         origin: Origin,
         number: u32,
         seen: bool,
+        played: Duration,
     ) -> Self {
         let waits = !(seen && journal.position().is_complete());
         Table {
             number: Some(number),
             saved: journal.deeds().len(),
             seen,
+            played_before: played,
             overlay: waits.then_some(Overlay::Resume),
             ..Table::new(serial, journal, origin)
         }

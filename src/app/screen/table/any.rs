@@ -1,5 +1,7 @@
 //! The table of whatever game is played.
 
+use std::time::Duration;
+
 use super::{Action, Message, Reply, Table};
 use crate::app::board::Board;
 use crate::app::far::Scene;
@@ -56,10 +58,17 @@ impl AnyTable {
     }
 
     /// A game of the library, with a card that says where it was left.
-    pub fn resumed(serial: u64, game: AnyGame, origin: Origin, number: u32, seen: bool) -> Self {
+    pub fn resumed(
+        serial: u64,
+        game: AnyGame,
+        origin: Origin,
+        number: u32,
+        seen: bool,
+        played: Duration,
+    ) -> Self {
         whichever!(game, AnyGame(resumed) => AnyTable: {
             let journal = resumed.journal;
-            Box::new(Table::resumed(serial, journal, origin, number, seen))
+            Box::new(Table::resumed(serial, journal, origin, number, seen, played))
         })
     }
 

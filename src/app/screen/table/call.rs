@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use super::{Correction, Feedback, Overlay, Playhead, Table};
 use crate::app::board::Board;
-use crate::app::clock::Clock;
+use crate::app::clock::{Clock, Timer};
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::{Words, say};
+use crate::settings::Settings;
 use crate::voice::Call;
 
 impl<G: Board> Table<G> {
@@ -36,24 +37,30 @@ impl<G: Board> Table<G> {
         (self.playhead == Playhead::Now && !waits).then(|| self.call_in_own_language(context))
     }
 
-    /// The clocks that people want to see: what is left of the turn, and how long they have sat
-    /// here.
+    /// What is left of the turn, if people want to see that.
+    fn turn_timer(&self, settings: &Settings) -> Option<Timer> {
+        let limit = Duration::from_secs(settings.turn?.into());
+        self.is_running().then(|| Timer::down(self.called_at, limit))
+    }
+
+    /// How long the game has been played, if people want to see that.
+    fn game_timer(&self, settings: &Settings) -> Option<Timer> {
+        let is_shown = settings.clock && self.is_running();
+        is_shown.then(|| Timer::up(self.opened_at, self.played_before))
+    }
+
+    /// The clocks that people want to see.
     pub fn clocks<'a, M: 'a>(&self, frame: Frame<'a>) -> Vec<Element<'a, M>> {
         let (tr, scale, settings) = (frame.tr(), frame.scale, frame.settings);
-        let mut clocks = Vec::new();
-        if self.journal.position().is_complete() {
-            return clocks;
-        }
-        if let Some(seconds) = settings.turn {
-            let limit = Duration::from_secs(seconds.into());
-            let clock = Clock::down(self.called_at, limit, scale.lead());
-            clocks.push(with_tooltip(clock, tr.say(say::AppComfortTimerHint), scale));
-        }
-        if settings.clock {
-            let clock = Clock::up(self.opened_at, scale.body());
-            clocks.push(with_tooltip(clock, tr.say(say::AppComfortClockHint), scale));
-        }
-        clocks
+        let turn = self.turn_timer(settings).map(|timer| {
+            let clock = Clock::new(timer, scale.lead());
+            with_tooltip(clock, tr.say(say::AppComfortTimerHint), scale)
+        });
+        let game = self.game_timer(settings).map(|timer| {
+            let clock = Clock::new(timer, scale.body());
+            with_tooltip(clock, tr.say(say::AppComfortClockHint), scale)
+        });
+        turn.into_iter().chain(game).collect()
     }
 
     /// The feedback, in the table's language: a line, and another for what is to be done.

@@ -45,6 +45,7 @@ impl<G: Board> Table<G> {
             origin: self.origin.clone(),
             seen: self.seen,
             deleted: false,
+            played: self.played_before,
             game: Ok(G::any(self.journal.clone())),
         }
     }
