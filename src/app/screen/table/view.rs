@@ -156,7 +156,7 @@ pub fn gap<'a, M: 'a>() -> Element<'a, M> {
     space().width(Fill).into()
 }
 
-/// A tool in the bar along the top. Where there is little room, only its drawing.
+/// A tool in the bar along the top. Where there is little room, or clocks take it, only its drawing.
 fn tool<'a, G: Board>(
     name: &'static str,
     drawing: Drawing,
