@@ -14,6 +14,8 @@ const SMALLEST: f32 = 0.7;
 const NAME: [f32; 2] = [0.37, 0.44];
 /// How much of it facts take beneath a name, and beside it.
 const FACTS: [f32; 2] = [0.36, 0.4];
+/// Facts are written smaller before they are left out, down to this part of their size.
+const SMALLEST_FACTS: f32 = 0.55;
 /// How much of it an emblem takes.
 const EMBLEM: f32 = 0.66;
 /// How much of it an offer card is wide.
@@ -30,7 +32,7 @@ enum Facts {
 }
 
 impl Sheet<'_> {
-    /// A plate for everybody.
+    /// A plate for everybody. Whoever is called has their facts on it in any case.
     #[allow(clippy::cast_precision_loss)]
     pub(super) fn seats(&self, facts: bool) -> Block {
         let seats = &self.scene.seats;
@@ -51,9 +53,12 @@ impl Sheet<'_> {
         // A plate has room for an emblem, a name and a card side by side.
         let height = height.min(width / 2.75);
         let plate = Size::new(width, height);
-        let stand = match facts && seats.iter().any(|seat| has_counts(&seat.facts)) {
+        let told = |seat: &'_ SceneSeat| facts || seat.is_called;
+        let stand = match seats.iter().any(|seat| told(seat) && has_counts(&seat.facts)) {
             false => Facts::Nowhere,
-            true if seats.iter().all(|seat| self.has_room_beside(seat, plate)) => Facts::Beside,
+            true if seats.iter().all(|seat| !told(seat) || self.has_room_beside(seat, plate)) => {
+                Facts::Beside
+            }
             true => Facts::Beneath,
         };
         let mut block = Block { height: (height + gap) * rows as f32 - gap, pieces: Vec::new() };
@@ -64,8 +69,8 @@ impl Sheet<'_> {
                 let corner =
                     Point::new(left + place as f32 * (width + gap), row as f32 * (height + gap));
                 let plate = Rectangle::new(corner, Size::new(width, height));
-                let offers = if facts { offers(seat) } else { Vec::new() };
-                block.pieces.extend(self.plate(seat, plate, &offers, stand));
+                let facts = if told(seat) { seat.facts.as_slice() } else { &[] };
+                block.pieces.extend(self.plate(seat, plate, facts, stand));
             }
         }
         block
@@ -77,11 +82,18 @@ impl Sheet<'_> {
         let name = (self.measure)(&seat.name, Face::Strong) * high * NAME[1];
         let size = high * FACTS[1];
         let facts = self.facts_width(&seat.facts, size) + size * BETWEEN[1];
-        name + facts <= free(plate, offers(seat).len()).1
+        name + facts <= free(plate, offers(&seat.facts).len()).1
     }
 
     /// One plate: emblem, name, what matters, and the offer card at the right.
-    fn plate(&self, seat: &SceneSeat, plate: Rectangle, offers: &[u8], stand: Facts) -> Vec<Piece> {
+    fn plate(
+        &self,
+        seat: &SceneSeat,
+        plate: Rectangle,
+        facts: &[Fact],
+        stand: Facts,
+    ) -> Vec<Piece> {
+        let offers = offers(facts);
         let high = plate.height;
         let is_called = seat.is_called;
         let edge = high * (1.0 - EMBLEM) / 2.0;
@@ -98,13 +110,13 @@ impl Sheet<'_> {
         let mut right = plate.x + plate.width - edge;
         for offer in offers {
             right -= high * OFFER;
-            pieces.extend(self.offer(*offer, Point::new(right, plate.y + edge), high));
+            pieces.extend(self.offer(offer, Point::new(right, plate.y + edge), high));
             right -= edge;
         }
         // Where anybody has something beneath their name, all names are as large.
         let size = high * NAME[usize::from(stand != Facts::Beneath)];
         let (name, smaller) = self.name(seat, size, room);
-        let has_more = stand == Facts::Beneath && has_counts(&seat.facts);
+        let has_more = stand == Facts::Beneath && has_counts(facts);
         let beneath = if has_more { high * FACTS[0] } else { 0.0 };
         let top = plate.y + (high - (size + beneath) * LINE) / 2.0;
         let tone = if is_called { Tone::Called } else { Tone::Ink };
@@ -116,14 +128,17 @@ impl Sheet<'_> {
         match stand {
             Facts::Nowhere => {}
             Facts::Beneath => {
-                let at = Point::new(left, top + size * LINE);
-                pieces.extend(self.facts(&seat.facts, at, room, beneath, is_called));
+                let wide = self.facts_width(facts, beneath).max(0.01);
+                let smaller = beneath * (room / wide).clamp(SMALLEST_FACTS, 1.0);
+                let middle = (beneath - smaller) * LINE / 2.0;
+                let at = Point::new(left, top + size * LINE + middle);
+                pieces.extend(self.facts(facts, at, room, smaller, is_called));
             }
             Facts::Beside => {
                 let size = high * FACTS[1];
-                let wide = self.facts_width(&seat.facts, size);
+                let wide = self.facts_width(facts, size);
                 let at = Point::new(left + room - wide, plate.y + (high - size * LINE) / 2.0);
-                pieces.extend(self.facts(&seat.facts, at, wide + 1.0, size, is_called));
+                pieces.extend(self.facts(facts, at, wide, size, is_called));
             }
         }
         pieces
@@ -157,7 +172,8 @@ impl Sheet<'_> {
         let mut x = at.x;
         for fact in facts {
             let wide = self.fact_width(fact, size);
-            if x + wide > at.x + room {
+            // A sum of widths can differ by a hair.
+            if x + wide > at.x + room + 0.5 {
                 break;
             }
             let mark = |drawing, ink| Piece {
@@ -214,8 +230,8 @@ fn free(plate: Size, offers: usize) -> (f32, f32) {
 }
 
 /// The offer cards that somebody holds.
-fn offers(seat: &SceneSeat) -> Vec<u8> {
-    let offers = seat.facts.iter().filter_map(|fact| match fact {
+fn offers(facts: &[Fact]) -> Vec<u8> {
+    let offers = facts.iter().filter_map(|fact| match fact {
         Fact::Offer(offer) => Some(*offer),
         _ => None,
     });
