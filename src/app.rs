@@ -588,7 +588,8 @@ impl App {
 
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         if let Some(scene) = self.scene() {
-            return far::view(scene, frame);
+            let typed = self.table().and_then(|table| table.far_quick(frame));
+            return far::view(scene, typed.map(|typed| typed.map(Message::Table)), frame);
         }
         let screen = match (&self.overlay, &self.screen, &self.table) {
             (Some(Overlay::Rulebook(book)), ..) => book.view(frame).map(Message::Rulebook),

@@ -6,7 +6,7 @@ mod outline;
 mod paint;
 pub mod scene;
 
-use iced::widget::{column, container, space, stack};
+use iced::widget::{column, container, operation, space, stack};
 use iced::{Fill, Right, Task, window};
 
 use super::awake::{Awake, HoldOutcome};
@@ -14,7 +14,7 @@ use super::drawing::Drawing;
 use super::focus::button;
 use super::frame::Frame;
 use super::keys::KeyAction;
-use super::scale::{ICON, SPACE};
+use super::scale::{ICON, SPACE, Scale};
 use super::theme::{Ink, Paint};
 use super::widget::{Element, with_tooltip};
 use super::{App, Screen};
@@ -23,6 +23,9 @@ use crate::i18n::say;
 pub use layout::{CALL, Face, Measure, Piece, Tone, What, layout};
 pub use paint::measure;
 pub use scene::Scene;
+
+/// How large people type, and how large the words are that could come next, as parts of the height.
+const TYPED: [f32; 2] = [0.06, 0.035];
 
 /// What can happen to far mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,8 +75,12 @@ impl App {
         match message {
             Message::Toggle => {
                 self.far.is_on = !self.far.is_on && self.table().is_some();
+                return self.type_on();
             }
-            Message::Close => self.far.is_on = false,
+            Message::Close => {
+                self.far.is_on = false;
+                return self.type_on();
+            }
             Message::TurnRound => {
                 self.settings.turned = !self.settings.turned;
                 return self.save_settings();
@@ -90,13 +97,20 @@ impl App {
         Task::none()
     }
 
+    /// Whoever is typing goes on, with far mode and without.
+    fn type_on(&self) -> Task<super::Message> {
+        let field = self.table().and_then(super::AnyTable::field);
+        field.map_or_else(Task::none, operation::focus)
+    }
+
     /// What a key asks of far mode, if it is its business.
     pub(super) fn press_far(&self, press: KeyAction) -> Option<Message> {
         let is_at_table = self.overlay.is_none() && self.table().is_some();
+        let is_typing = self.table().is_some_and(|table| table.field().is_some());
         match press {
             KeyAction::Far if is_at_table => Some(Message::Toggle),
             KeyAction::TurnRound if self.scene().is_some() => Some(Message::TurnRound),
-            KeyAction::Close if self.scene().is_some() => Some(Message::Close),
+            KeyAction::Close if self.scene().is_some() && !is_typing => Some(Message::Close),
             _ => None,
         }
     }
@@ -146,8 +160,18 @@ impl App {
     }
 }
 
-/// Far mode as it looks: the picture, and two quiet buttons in the corner.
-pub fn view(scene: Scene, frame: Frame<'_>) -> Element<'_, super::Message> {
+/// How large people type in far mode, and how large the words are that could come next.
+pub fn typed_size(scale: Scale) -> [f32; 2] {
+    TYPED.map(|part| (scale.window.height * part).max(scale.small()))
+}
+
+/// Far mode as it looks: the picture, two quiet buttons in the corner, and the line that people
+/// are typing, if there is one.
+pub fn view<'a>(
+    scene: Scene,
+    typed: Option<Element<'a, super::Message>>,
+    frame: Frame<'a>,
+) -> Element<'a, super::Message> {
     let tr = frame.tr();
     let turn = tr.say(say::AppFarTurn);
     let close = tr.say(say::AppFarClose);
@@ -157,10 +181,9 @@ pub fn view(scene: Scene, frame: Frame<'_>) -> Element<'_, super::Message> {
     ];
     let corner = container(corner).padding(SPACE[1]).width(Fill).align_x(Right);
     let picture = paint::SceneCanvas::view(scene, frame.settings.turned);
-    stack![container(picture).id("far-picture"), column![corner, space().height(Fill)]]
-        .width(Fill)
-        .height(Fill)
-        .into()
+    let picture =
+        stack![container(picture).id("far-picture"), column![corner, space().height(Fill)]];
+    column![picture.width(Fill).height(Fill)].push(typed).into()
 }
 
 /// The way into far mode, for the bar along the top.

@@ -1,16 +1,19 @@
 //! Somebody who has no mouse: the window with a keyboard, and a memory of where the keyboard is.
 
+use std::time::Instant;
+
 use fondaco::app::theme::Theme;
 use fondaco::app::{Message, keys};
 use iced::advanced::clipboard;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::keyboard::key::{Code, Named, Physical};
 use iced::keyboard::{self, Key, Location, Modifiers};
-use iced::{Event, Point, Rectangle, Renderer, Task, Vector, mouse};
+use iced::window::RedrawRequest;
+use iced::{Event, Point, Rectangle, Renderer, Task, Vector, mouse, window};
 use iced_test::core::event::Status;
 use iced_test::core::widget::Id;
 use iced_test::futures::futures::{StreamExt, executor};
-use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::runtime::user_interface::{Cache, State, UserInterface};
 use iced_test::runtime::{Action, task};
 
 use super::screen::{Lent, renderer};
@@ -111,6 +114,19 @@ impl Typist {
         let mut stops = Stops::default();
         self.with_window(|window, renderer| window.operate(renderer, &mut stops));
         stops
+    }
+
+    /// Draws the window, and tells when it wants to be drawn again.
+    pub fn draw_again_at(&mut self, now: Instant) -> RedrawRequest {
+        let event = Event::Window(window::Event::RedrawRequested(now));
+        self.with_window(|window, renderer| {
+            let (nowhere, clipboard) = (mouse::Cursor::Unavailable, &mut clipboard::Null);
+            let messages = &mut Vec::new();
+            match window.update(&[event], nowhere, renderer, clipboard, messages).0 {
+                State::Updated { redraw_request, .. } => redraw_request,
+                State::Outdated => RedrawRequest::NextFrame,
+            }
+        })
     }
 
     /// Presses a key, as the system would tell the window.

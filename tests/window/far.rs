@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use fondaco::app::Message;
 use fondaco::app::awake::HoldOutcome;
+use fondaco::app::far::scene::{Fact, FeedbackKind};
 use fondaco::app::far::{self, CALL, Piece, Scene, Tone, What, layout, measure};
 use fondaco::app::screen::{settings, table};
 use fondaco::app::theme::Theme;
@@ -26,7 +27,7 @@ use crate::support::screen::Drawn;
 use crate::support::system_fonts::{Fonts, LOOKS, NAMES, on_each_computer};
 use crate::support::visitor::{Visitor, at_table};
 
-const SIZES: [Size; 4] = [
+pub const SIZES: [Size; 4] = [
     Size::new(1024.0, 640.0),
     Size::new(1280.0, 800.0),
     Size::new(1920.0, 1080.0),
@@ -47,6 +48,8 @@ pub fn scenes(language: Language, names: [&'static str; 6]) -> Vec<(&'static str
     let mut scenes = Vec::new();
     for (name, enter) in rooms::rooms() {
         let mut visitor = enter(window(language, names));
+        visitor.send(Message::Settings(settings::Message::Turn(Some(60))));
+        visitor.send(Message::Settings(settings::Message::Clock(true)));
         visitor.press(Named::F11);
         if let Some(scene) = visitor.app.scene() {
             let title = visitor.app.table().expect("a table").game_id();
@@ -67,20 +70,62 @@ fn call(pieces: &[Piece]) -> Vec<(&str, f32)> {
     lines.collect()
 }
 
+/// What is written, and where.
+fn written(pieces: &[Piece]) -> impl Iterator<Item = (&str, Rectangle)> {
+    pieces.iter().filter_map(|piece| match &piece.what {
+        What::Words { text, .. } => Some((text.as_str(), piece.bounds)),
+        _ => None,
+    })
+}
+
+fn letters(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// What is missing or only there in part.
+pub fn missing(scene: &Scene, pieces: &[Piece]) -> Vec<String> {
+    let mut missing = Vec::new();
+    let clocks = pieces.iter().filter(|piece| matches!(piece.what, What::Clock { .. })).count();
+    if clocks != scene.clocks.len() {
+        missing.push(format!("{clocks} clocks"));
+    }
+    let all: String = written(pieces).map(|(text, _)| letters(text)).collect();
+    if let Some(feedback) = scene.feedback.as_ref().filter(|feedback| feedback.kind.is_whole())
+        && !all.contains(&letters(&feedback.text))
+    {
+        missing.push(format!("the feedback is not whole: {}", feedback.text));
+    }
+    let plates = pieces.iter().filter(|piece| matches!(piece.what, What::Plate { .. }));
+    for (seat, plate) in scene.seats.iter().zip(plates).filter(|(seat, _)| seat.is_called) {
+        let mut on_it = written(pieces).filter(|(_, bounds)| bounds.is_within(&plate.bounds));
+        for fact in &seat.facts {
+            let told = match fact {
+                Fact::Words(text) => text.clone(),
+                Fact::Count(_, count) => count.to_string(),
+                Fact::Offer(offer) => offer.to_string(),
+                Fact::Mark(_) => continue,
+            };
+            if !on_it.by_ref().any(|(text, _)| text == told) {
+                missing.push(format!("{told} of {}", seat.name));
+            }
+        }
+    }
+    missing
+}
+
 /// What somebody would complain about.
-fn complaints(scene: &Scene, size: Size) -> Vec<String> {
+pub fn complaints(scene: &Scene, size: Size) -> Vec<String> {
     let pieces = layout(scene, size, &measure);
-    let mut complaints = Vec::new();
+    let mut complaints = missing(scene, &pieces);
     let sheet = Rectangle::with_size(size);
     let lines = call(&pieces);
-    let letters = |text: &str| -> String { text.split_whitespace().collect() };
-    let written: String = lines.iter().map(|(line, _)| letters(line)).collect();
-    if written != letters(&scene.call) {
+    let whole: String = lines.iter().map(|(line, _)| letters(line)).collect();
+    if whole != letters(&scene.call) {
         complaints.push(format!("the call is not whole: {lines:?}"));
     }
-    for (line, letters) in &lines {
-        if *letters < CALL[0] * size.height {
-            complaints.push(format!("the call is small: {line:?} at {letters}"));
+    for (line, size_of_line) in &lines {
+        if *size_of_line < CALL[0] * size.height {
+            complaints.push(format!("the call is small: {line:?} at {size_of_line}"));
         }
     }
     let others = pieces.iter().filter_map(|piece| match &piece.what {
@@ -144,11 +189,14 @@ fn nothing_is_in_the_way(language: Language, names: [&'static str; 6]) {
     let mut all = Vec::new();
     for (name, title, mut scene) in scenes(language, names) {
         tables.insert((title.id(), scene.seats.len()));
+        let clocks = scene.clocks.clone();
         for size in SIZES {
             for is_large in [false, true] {
                 scene.is_large = is_large;
-                for note in [None, Some("The screen may go dark, and so on.")] {
-                    scene.note = note.map(ToOwned::to_owned);
+                for is_crowded in [false, true] {
+                    let note = "The screen may go dark, and so on.";
+                    scene.note = is_crowded.then(|| note.to_owned());
+                    scene.clocks = if is_crowded { clocks.clone() } else { Vec::new() };
                     for complaint in complaints(&scene, size) {
                         all.push(format!(
                             "{name} in {language:?} at {size:?}, large {is_large}: {complaint}"
@@ -168,7 +216,7 @@ fn nothing_is_in_the_way(language: Language, names: [&'static str; 6]) {
 }
 
 /// What is measured must be measured with the letters that are drawn.
-fn load_fonts() {
+pub fn load_fonts() {
     let visitor = Visitor::new(Language::En);
     assert!(!visitor.texts().is_empty());
     let wide = measure("Fondaco", far::Face::Serif);
@@ -224,7 +272,7 @@ fn the_keys_switch_it_and_play_on() {
     visitor.key("9");
     visitor.key("1");
     let refused = visitor.app.scene().and_then(|scene| scene.feedback);
-    assert!(refused.is_some_and(|told| told.is_refusal));
+    assert!(refused.is_some_and(|told| told.kind == FeedbackKind::Refusal));
     visitor.press(Named::F11);
     assert!(visitor.app.scene().is_none());
     assert!(!visitor.texts().is_empty());

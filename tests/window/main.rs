@@ -6,6 +6,7 @@ mod comfort;
 mod demo;
 mod effort;
 mod far;
+mod far_entry;
 mod game;
 mod kathai;
 mod keyboard;

@@ -11,7 +11,8 @@ use std::collections::HashMap;
 
 use iced::{Point, Rectangle, Size};
 
-use super::scene::{AnyGood, Scene};
+use super::scene::{AnyGood, FeedbackKind, Scene};
+use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::record::Colour;
 use crate::text::fit::{self, Measured};
@@ -22,6 +23,11 @@ pub const CALL: [f32; 2] = [0.1, 0.2];
 const CALL_LINES: usize = 3;
 /// How high a line of the call is for its size.
 const CALL_LINE: f32 = 1.04;
+/// What must be read whole is written smaller if it takes more lines than that.
+const WHOLE_LINES: usize = 3;
+/// The widest that a clock shows, and how much of the width it takes at most.
+const CLOCK: &str = "+0:00:00";
+const CLOCK_PART: f32 = 0.22;
 /// How high other lines are for their size.
 const LINE: f32 = 1.2;
 /// The margin at both sides, where the corner's buttons have room.
@@ -73,6 +79,11 @@ pub enum What {
         /// In which colour.
         tone: Tone,
     },
+    /// What a clock shows, in the middle of its room.
+    Clock {
+        timer: Timer,
+        size: f32,
+    },
     /// A drawing, in its own colours or in one.
     Drawing(Drawing, Option<Tone>),
     Emblem(Colour),
@@ -101,7 +112,7 @@ impl Piece {
 
     fn is_visible(&self) -> bool {
         match self.what {
-            What::Words { size, .. } => size >= SMALLEST,
+            What::Words { size, .. } | What::Clock { size, .. } => size >= SMALLEST,
             _ => self.bounds.width >= SMALLEST && self.bounds.height >= SMALLEST,
         }
     }
@@ -249,6 +260,16 @@ impl<'a> Sheet<'a> {
         let (top, bottom) = (self.top(detail), self.bottom(detail));
         let size = CALL[0] * self.size.height;
         let room = self.room(&top, &bottom);
+        let feedback = self.scene.feedback.as_ref();
+        let is_whole = feedback.is_some_and(|feedback| feedback.kind.is_whole());
+        let mut below = if is_whole { self.below_call(detail) } else { Block::default() };
+        let left = room - below.height - self.gap_above(&below);
+        let room = if left >= Sheet::call_height(1, size) {
+            left
+        } else {
+            below = Block::default();
+            room
+        };
         let mut lines = 0;
         while Sheet::call_height(lines + 1, size) <= room {
             lines += 1;
@@ -256,7 +277,7 @@ impl<'a> Sheet<'a> {
         let measure = |text: &str| (self.measure)(text, Face::Serif);
         let lines = fit::at_most(&self.scene.call, lines, self.ems(size), &measure);
         let words = self.written(lines, Face::Serif, size, CALL_LINE, self.call_tone());
-        self.together(top, words, Block::default(), bottom)
+        self.together(top, words, below, bottom)
     }
 
     /// How high the room between two blocks is.
@@ -290,13 +311,35 @@ impl<'a> Sheet<'a> {
             .collect()
     }
 
-    /// How far the game is.
+    /// How far the game is, between the clocks.
     fn top(&self, detail: Detail) -> Block {
-        if detail >= Detail::Quiet || self.scene.tally.progress.is_empty() {
-            return Block::default();
-        }
-        let text = self.scene.tally.progress.join("  ·  ");
-        self.block(&text, Face::Strong, 4.0 * self.step, Tone::Quiet, 1)
+        let clocks = self.clocks();
+        let wide = clocks.first().map_or(0.0, |clock| clock.bounds.width + self.gap());
+        let progress = &self.scene.tally.progress;
+        let is_told = detail < Detail::Quiet;
+        let text = if is_told { progress.join("  ·  ") } else { String::new() };
+        let room = self.width - 2.0 * wide;
+        let mut block = self.block(&text, Face::Strong, 4.0 * self.step, Tone::Quiet, 1, room);
+        let high = clocks.first().map_or(0.0, |clock| clock.bounds.height);
+        let height = block.height.max(high);
+        let progress = moved(block.pieces, (height - block.height) / 2.0);
+        block.pieces = progress.chain(moved(clocks, (height - high) / 2.0)).collect();
+        block.height = height;
+        block
+    }
+
+    /// The clocks, one at each side.
+    fn clocks(&self) -> Vec<Piece> {
+        let wide = (self.measure)(CLOCK, Face::Strong);
+        let size = f32::min(5.2 * self.step, self.width * CLOCK_PART / wide);
+        let room = Size::new(wide * size, size * LINE);
+        let left = (self.size.width - self.width) / 2.0;
+        let places = [left, left + self.width - room.width];
+        let clocks = self.scene.clocks.iter().zip(places).map(|(timer, x)| Piece {
+            what: What::Clock { timer: *timer, size },
+            bounds: Rectangle::new(Point::new(x, 0.0), room),
+        });
+        clocks.collect()
     }
 
     /// The call in the table's language, and the feedback.
@@ -304,17 +347,22 @@ impl<'a> Sheet<'a> {
         let mut block = Block::default();
         if let Some(echo) = &self.scene.echo {
             let size = 4.8 * self.step;
-            block.below(self.block(echo, Face::Sans, size, Tone::Ink, detail.echo_lines()), 0.0);
+            let lines = detail.echo_lines();
+            block.below(self.block(echo, Face::Sans, size, Tone::Ink, lines, self.width), 0.0);
         }
         if let Some(feedback) = &self.scene.feedback {
-            let tone = match (feedback.is_refusal, self.scene.is_verdict) {
-                (true, _) => Tone::Refused,
-                (false, true) => Tone::Ink,
-                (false, false) => Tone::Feedback,
+            let tone = match feedback.kind {
+                FeedbackKind::Refusal => Tone::Refused,
+                FeedbackKind::Instruction => Tone::Ink,
+                FeedbackKind::Event if self.scene.is_verdict => Tone::Ink,
+                FeedbackKind::Event | FeedbackKind::Understood => Tone::Feedback,
             };
-            let size = 4.2 * self.step;
-            let feedback =
-                self.block(&feedback.text, Face::Strong, size, tone, detail.feedback_lines());
+            let (text, size) = (&feedback.text, 4.2 * self.step);
+            let feedback = if feedback.kind.is_whole() {
+                self.whole(text, Face::Strong, size, tone)
+            } else {
+                self.block(text, Face::Strong, size, tone, detail.feedback_lines(), self.width)
+            };
             block.below(feedback, self.gap());
         }
         block
@@ -332,7 +380,8 @@ impl<'a> Sheet<'a> {
         block.below(self.seats(detail < Detail::Names), self.gap());
         if let Some(note) = &self.scene.note {
             let size = f32::max(2.2 * self.step, 13.0);
-            block.below(self.block(note, Face::Sans, size, Tone::Quiet, 2), self.gap() / 2.0);
+            let note = self.block(note, Face::Sans, size, Tone::Quiet, 2, self.width);
+            block.below(note, self.gap() / 2.0);
         }
         block
     }
@@ -398,25 +447,42 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// Words in the middle, in so many lines at most: smaller if they are many, and cut off if
-    /// they are more.
-    fn block(&self, text: &str, face: Face, size: f32, tone: Tone, lines: usize) -> Block {
+    /// Words in the middle of so much room, in so many lines at most: smaller if they are many,
+    /// and cut off if they are more.
+    fn block(
+        &self,
+        text: &str,
+        face: Face,
+        size: f32,
+        tone: Tone,
+        lines: usize,
+        room: f32,
+    ) -> Block {
         if lines == 0 {
             return Block::default();
         }
         let measure = |text: &str| (self.measure)(text, face);
         let measured = Measured::new(text, &measure);
         let smaller = [1.0, 0.9, 0.8].map(|part| part * size);
-        let fits = |size: &f32| measured.lines(self.ems(*size)).len() <= lines;
+        let fits = |size: &f32| measured.lines(ems(room, *size)).len() <= lines;
         let size = smaller.into_iter().find(fits).unwrap_or(smaller[2]);
-        let lines = fit::at_most(text, lines, self.ems(size), &measure);
+        let lines = fit::at_most(text, lines, ems(room, size), &measure);
         self.written(lines, face, size, LINE, tone)
     }
 
-    /// How many ems of this size fit into a line. Two measures of the same words can differ by a
-    /// hair.
+    /// Words in the middle, all of them: smaller if they are many.
+    fn whole(&self, text: &str, face: Face, size: f32, tone: Tone) -> Block {
+        let measure = |text: &str| (self.measure)(text, face);
+        let measured = Measured::new(text, &measure);
+        let smaller = [1.0, 0.9, 0.8, 0.7, 0.6].map(|part| part * size);
+        let fits = |size: &f32| measured.lines(self.ems(*size)).len() <= WHOLE_LINES;
+        let size = smaller.into_iter().find(fits).unwrap_or(smaller[4]);
+        self.written(measured.balanced(self.ems(size)), face, size, LINE, tone)
+    }
+
+    /// How many ems of this size fit into a line.
     fn ems(&self, size: f32) -> f32 {
-        self.width * 0.99 / size
+        ems(self.width, size)
     }
 
     fn written(&self, lines: Vec<String>, face: Face, size: f32, line: f32, tone: Tone) -> Block {
@@ -429,6 +495,12 @@ impl<'a> Sheet<'a> {
         }
         block
     }
+}
+
+/// How many ems of a size fit into so much room. Two measures of the same words can differ by a
+/// hair.
+fn ems(room: f32, size: f32) -> f32 {
+    room * 0.99 / size
 }
 
 fn words(text: String, face: Face, size: f32, tone: Tone, corner: Point, room: Size) -> Piece {

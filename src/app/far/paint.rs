@@ -8,11 +8,12 @@ use iced::advanced::text::{self, Paragraph as _};
 use iced::border::Radius;
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Cache, Canvas, Frame, Geometry, Path, Stroke, Text};
-use iced::{Color, Fill, Font, Pixels, Point, Rectangle, Renderer, Size, Vector};
+use iced::{Color, Event, Fill, Font, Pixels, Point, Rectangle, Renderer, Size, Vector, window};
 
 use super::layout::{Face, Piece, Tone, What, layout};
 use super::outline;
 use super::scene::{AnyGood, Scene};
+use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::app::scale::{EDGE, SANS, SERIF, STRONG};
 use crate::app::theme::{self, Theme};
@@ -62,10 +63,26 @@ impl SceneCanvas {
 pub struct DrawnScene {
     cache: Cache,
     shown: RefCell<Option<(Scene, bool, Theme)>>,
+    /// Drawn anew every second, and nothing else with them.
+    clocks: RefCell<Vec<Piece>>,
 }
 
 impl<M> canvas::Program<M, Theme> for SceneCanvas {
     type State = DrawnScene;
+
+    fn update(
+        &self,
+        _drawn: &mut DrawnScene,
+        event: &Event,
+        _bounds: Rectangle,
+        _cursor: Cursor,
+    ) -> Option<canvas::Action<M>> {
+        let Event::Window(window::Event::RedrawRequested(now)) = event else {
+            return None;
+        };
+        let tick = self.scene.clocks.iter().map(|timer| timer.next_tick(*now)).min()?;
+        Some(canvas::Action::request_redraw_at(tick))
+    }
 
     fn draw(
         &self,
@@ -83,16 +100,30 @@ impl<M> canvas::Program<M, Theme> for SceneCanvas {
             drawn.cache.clear();
             *shown = Some((self.scene.clone(), self.turned, *theme));
         }
-        let picture = drawn.cache.draw(renderer, bounds.size(), |frame| {
+        let turn = |frame: &mut Frame| {
             if self.turned {
                 frame.translate(Vector::new(bounds.width, bounds.height));
                 frame.rotate(PI);
             }
+        };
+        let picture = drawn.cache.draw(renderer, bounds.size(), |frame| {
+            turn(frame);
+            let mut clocks = drawn.clocks.borrow_mut();
+            clocks.clear();
             for piece in layout(&self.scene, bounds.size(), &measure) {
-                draw(frame, &piece, *theme);
+                if let What::Clock { .. } = piece.what {
+                    clocks.push(piece);
+                } else {
+                    draw(frame, &piece, *theme);
+                }
             }
         });
-        vec![picture]
+        let mut clocks = Frame::new(renderer, bounds.size());
+        turn(&mut clocks);
+        for piece in drawn.clocks.borrow().iter() {
+            draw(&mut clocks, piece, *theme);
+        }
+        vec![picture, clocks.into_geometry()]
     }
 }
 
@@ -114,6 +145,13 @@ fn draw(frame: &mut Frame, piece: &Piece, theme: Theme) {
             // Letters are outlines in both directions: plain text cannot be turned, and would lie
             // on another layer.
             words.draw_with(|path, colour| frame.fill(&path, colour));
+        }
+        What::Clock { timer, size } => {
+            // What is drawn anew ends where shapes end, and the edges of letters are softer: with
+            // a ground of their own, nothing of the figures before is left around them.
+            frame.fill_rectangle(bounds.position(), bounds.size(), colours.ground);
+            let (words, room) = figures(timer, *size, bounds);
+            draw(frame, &Piece { what: words, bounds: room }, theme);
         }
         What::Drawing(drawing, tone) => {
             let ink = tone.map(|tone| ink(tone, theme));
@@ -144,6 +182,16 @@ fn draw(frame: &mut Frame, piece: &Piece, theme: Theme) {
             frame.stroke(&card, line(theme::OFFER_INK, edge));
         }
     }
+}
+
+/// What a clock shows, in the middle of its room.
+fn figures(timer: &Timer, size: f32, room: Rectangle) -> (What, Rectangle) {
+    let reading = timer.reading();
+    let wide = measure(&reading.text, Face::Strong) * size;
+    let corner = Point::new(room.center_x() - wide / 2.0, room.y);
+    let tone = if reading.is_over { Tone::Refused } else { Tone::Ink };
+    let words = What::Words { text: reading.text, face: Face::Strong, size, tone };
+    (words, Rectangle::new(corner, Size::new(wide, room.height)))
 }
 
 fn line<'a>(colour: Color, width: f32) -> Stroke<'a> {

@@ -1,5 +1,6 @@
 //! What is to be said to people who sit far away: words and numbers, without places.
 
+use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::record::Colour;
 use crate::rules::{byzanz, kathai};
@@ -13,8 +14,10 @@ pub struct Scene {
     pub is_verdict: bool,
     /// The call in the table's language, if that is another.
     pub echo: Option<String>,
-    /// The feedback.
+    /// The feedback, or what a line means that is being typed.
     pub feedback: Option<FeedbackLine>,
+    /// The clocks that people want to see: of the turn and of the game.
+    pub clocks: Vec<Timer>,
     /// What the game knows.
     pub tally: Tally,
     /// Everybody, clockwise.
@@ -25,11 +28,30 @@ pub struct Scene {
     pub is_large: bool,
 }
 
-/// The feedback, or why something was refused.
+/// What stands beneath the call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FeedbackLine {
     pub text: String,
-    pub is_refusal: bool,
+    pub kind: FeedbackKind,
+}
+
+/// What the feedback is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FeedbackKind {
+    /// What followed from the last entry.
+    Event,
+    /// What people must do, such as with the cards after something was taken back.
+    Instruction,
+    /// A line that is being typed can be entered.
+    Understood,
+    Refusal,
+}
+
+impl FeedbackKind {
+    /// Whether it is of no use in part.
+    pub fn is_whole(self) -> bool {
+        self != FeedbackKind::Event
+    }
 }
 
 /// The few numbers of a game.

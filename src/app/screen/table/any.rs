@@ -265,6 +265,15 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.is_running())
     }
 
+    /// The line that people are typing in far mode.
+    pub fn far_quick<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, AnyMessage>> {
+        match self {
+            AnyTable::Byzanz(table) => Some(table.far_quick(frame)?.map(AnyMessage::Byzanz)),
+            AnyTable::Kathai(table) => Some(table.far_quick(frame)?.map(AnyMessage::Kathai)),
+            AnyTable::SilkRoad(table) => Some(table.far_quick(frame)?.map(AnyMessage::SilkRoad)),
+        }
+    }
+
     /// The table for people who sit far away.
     pub fn scene(&self, context: Context<'_>) -> Scene {
         whichever!(self, AnyTable(table) => table.scene(context))

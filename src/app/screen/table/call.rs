@@ -49,6 +49,12 @@ impl<G: Board> Table<G> {
         is_shown.then(|| Timer::up(self.opened_at, self.played_before))
     }
 
+    /// What the clocks count that people want to see: the turn and the game.
+    pub(super) fn timers(&self, settings: &Settings) -> Vec<Timer> {
+        let (turn, game) = (self.turn_timer(settings), self.game_timer(settings));
+        turn.into_iter().chain(game).collect()
+    }
+
     /// The clocks that people want to see.
     pub fn clocks<'a, M: 'a>(&self, frame: Frame<'a>) -> Vec<Element<'a, M>> {
         let (tr, scale, settings) = (frame.tr(), frame.scale, frame.settings);

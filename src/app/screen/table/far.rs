@@ -3,7 +3,7 @@
 use super::{Feedback, Overlay, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
-use crate::app::far::scene::{self, Fact, Scene, SceneSeat};
+use crate::app::far::scene::{self, Fact, FeedbackKind, FeedbackLine, Scene, SceneSeat};
 use crate::app::frame::Context;
 use crate::rules::Seat;
 use crate::settings::TextSize;
@@ -15,7 +15,6 @@ impl<G: Board> Table<G> {
         self.overlay == Some(Overlay::Resume)
             || G::is_entering(&self.draft)
             || self.proposal.is_some()
-            || self.quick.is_some()
             || (self.playhead != Playhead::Now && !self.is_stepping())
     }
 
@@ -49,6 +48,7 @@ impl<G: Board> Table<G> {
             is_verdict: false,
             echo: (language != context.language).then(|| spoken.describe(&due)),
             feedback: self.far_feedback(context),
+            clocks: self.timers(context.settings),
             seats: seats.collect(),
             tally,
             note: None,
@@ -72,17 +72,24 @@ impl<G: Board> Table<G> {
             call: position.verdict(&spoken),
             is_verdict: true,
             echo: None,
-            feedback: decided.map(|text| scene::FeedbackLine { text, is_refusal: false }),
+            feedback: decided.map(|text| FeedbackLine { text, kind: FeedbackKind::Event }),
             tally: scene::Tally::default(),
             seats,
             ..scene
         }
     }
 
-    /// What stands beneath the call, in one go.
-    fn far_feedback(&self, context: Context<'_>) -> Option<scene::FeedbackLine> {
+    /// What stands beneath the call, in one go, or what is being typed means.
+    fn far_feedback(&self, context: Context<'_>) -> Option<FeedbackLine> {
+        if let Some(quick) = &self.quick {
+            return Some(quick.far_meaning(&self.display_players, context));
+        }
         let text = self.feedback_words(context).join(" ");
-        let is_refusal = matches!(self.feedback, Feedback::Refused(_));
-        (!text.is_empty()).then_some(scene::FeedbackLine { text, is_refusal })
+        let kind = match self.feedback {
+            Feedback::Refused(_) => FeedbackKind::Refusal,
+            Feedback::Undone(..) | Feedback::Corrected(..) => FeedbackKind::Instruction,
+            Feedback::Nothing | Feedback::Events(_) | Feedback::Redone(_) => FeedbackKind::Event,
+        };
+        (!text.is_empty()).then_some(FeedbackLine { text, kind })
     }
 }

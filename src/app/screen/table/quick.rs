@@ -2,19 +2,22 @@
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::widget::{Row, column, container, opaque, row, text_input};
+use iced::widget::{Column, Container, Row, column, container, opaque, row, text_input};
 use iced::{Center, Fill, Left};
 
 use super::call_view::refusal;
 use super::{Action, Message as TableMessage, Table};
 use crate::app::board::Board;
+use crate::app::far::scene::{FeedbackKind, FeedbackLine};
+use crate::app::far::typed_size;
 use crate::app::fitted;
 use crate::app::focus::intercept_keys;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
-use crate::app::theme::{Ink, Paint, Surface};
+use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, strong, text_button};
-use crate::i18n::{Reading, Vocabulary, say};
+use crate::i18n::{Reading, Vocabulary, Words, say};
+use crate::record::Player;
 use crate::rules::{Refusal, Rule as _};
 
 /// What the field is called.
@@ -107,45 +110,27 @@ impl<G: Board> Table<G> {
         quick: &'a Quick<G>,
         frame: Frame<'a>,
     ) -> Element<'a, TableMessage<G>> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let write = |line| TableMessage::Quick(Message::Write(line));
-        let field = text_input(&tr.say(say::AppQuickHint), &quick.line)
-            .id(FIELD)
-            .font(SANS)
-            .size(scale.lead())
-            .padding([SPACE[1], SPACE[2]])
-            .on_input(write)
-            .on_submit(TableMessage::Quick(Message::Enter));
-        let offers = quick.reading.completions.iter().enumerate();
-        let offers = offers.map(|(number, completion)| {
-            let take = TableMessage::Quick(Message::Take(number));
-            text_button(&completion.word, scale.body(), Paint::Plain, take)
-                .padding([SPACE[0], SPACE[1]])
-                .into()
-        });
-        let offers = Row::with_children(offers).spacing(SPACE[1]);
-        let offers = offers.wrap().vertical_spacing(SPACE[0]);
+        let scale = frame.scale;
         let content = column![
-            row![
-                strong("/", scale.title()).class(Ink::Porphyry),
-                intercept_keys(field, |key, modifiers| match key {
-                    Key::Named(Named::Tab) if modifiers.is_empty() =>
-                        Some(TableMessage::Quick(Message::Take(0))),
-                    Key::Named(Named::Escape) => Some(TableMessage::Quick(Message::Close)),
-                    _ => None,
-                }),
-            ]
-            .spacing(SPACE[1])
-            .align_y(Center),
+            quick.field(scale.lead(), scale.title(), frame),
             quick.meaning(self, frame),
-            container(offers).height(2.0 * scale.line() + 5.0 * SPACE[0]),
+            container(quick.offers(scale.body())).height(2.0 * scale.line() + 5.0 * SPACE[0]),
         ];
-        let sheet = container(content.spacing(SPACE[1]))
-            .class(Surface::Raised)
-            .padding(SPACE[3])
-            .width(Fill);
-        container(opaque(sheet)).align_bottom(Fill).width(Fill).into()
+        container(opaque(sheet(content))).align_bottom(Fill).width(Fill).into()
     }
+
+    /// The line along the bottom in far mode. What it means stands beneath the call.
+    pub fn far_quick<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, TableMessage<G>>> {
+        let quick = self.quick.as_ref()?;
+        let [typed, offered] = typed_size(frame.scale);
+        Some(sheet(column![quick.field(typed, typed, frame), quick.offers(offered)]).into())
+    }
+}
+
+/// What the line lies on.
+fn sheet<'a, M: 'a>(content: Column<'a, M, Theme>) -> Container<'a, M, Theme> {
+    let content = content.spacing(SPACE[1]);
+    container(content).class(Surface::Raised).padding(SPACE[3]).width(Fill)
 }
 
 impl<G: Board> Quick<G> {
@@ -157,6 +142,69 @@ impl<G: Board> Quick<G> {
     /// The rule behind what stands against the move.
     pub(super) fn rule(&self) -> Option<G::Rule> {
         self.refusal.as_ref()?.rules().first().copied()
+    }
+
+    /// Where people type, behind a stroke as large as this.
+    fn field<'a>(
+        &'a self,
+        size: f32,
+        stroke: f32,
+        frame: Frame<'a>,
+    ) -> Element<'a, TableMessage<G>> {
+        let write = |line| TableMessage::Quick(Message::Write(line));
+        let field = text_input(&frame.tr().say(say::AppQuickHint), &self.line)
+            .id(FIELD)
+            .font(SANS)
+            .size(size)
+            .padding([SPACE[1], SPACE[2]])
+            .on_input(write)
+            .on_submit(TableMessage::Quick(Message::Enter));
+        row![
+            strong("/", stroke).class(Ink::Porphyry),
+            intercept_keys(field, |key, modifiers| match key {
+                Key::Named(Named::Tab) if modifiers.is_empty() =>
+                    Some(TableMessage::Quick(Message::Take(0))),
+                Key::Named(Named::Escape) => Some(TableMessage::Quick(Message::Close)),
+                _ => None,
+            }),
+        ]
+        .spacing(SPACE[1])
+        .align_y(Center)
+        .into()
+    }
+
+    /// What could come next.
+    fn offers(&self, size: f32) -> Element<'_, TableMessage<G>> {
+        let offers = self.reading.completions.iter().enumerate();
+        let offers = offers.map(|(number, completion)| {
+            let take = TableMessage::Quick(Message::Take(number));
+            text_button(&completion.word, size, Paint::Plain, take)
+                .padding([SPACE[0], SPACE[1]])
+                .into()
+        });
+        Row::with_children(offers).spacing(SPACE[1]).wrap().vertical_spacing(SPACE[1]).into()
+    }
+
+    /// The same as the meaning in one go, for people far away.
+    pub(super) fn far_meaning(&self, players: &[Player], context: Context<'_>) -> FeedbackLine {
+        let (tr, spoken) = (context.tr(), Words::new(context.tr(), players));
+        let mut lines = Vec::new();
+        lines.extend(self.reading.entry.as_ref().map(|entry| spoken.describe(entry)));
+        let kind = match (&self.refusal, &self.reading) {
+            (Some(refused), _) => {
+                lines.extend(refused.reasons.iter().map(|reason| spoken.describe(reason)));
+                FeedbackKind::Refusal
+            }
+            (None, Reading { entry: Some(_), .. }) => {
+                lines.push(tr.say(say::AppQuickEnter));
+                FeedbackKind::Understood
+            }
+            (None, reading) => {
+                lines.extend(reading.trouble.clone());
+                FeedbackKind::Instruction
+            }
+        };
+        FeedbackLine { text: lines.join(" "), kind }
     }
 
     /// The move in a whole sentence and what comes of it, or what is still missing.
