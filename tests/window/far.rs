@@ -90,7 +90,8 @@ pub fn missing(scene: &Scene, pieces: &[Piece]) -> Vec<String> {
         missing.push(format!("{clocks} clocks"));
     }
     let all: String = written(pieces).map(|(text, _)| letters(text)).collect();
-    if let Some(feedback) = scene.feedback.as_ref().filter(|feedback| feedback.kind.is_whole())
+    if let Some(feedback) =
+        scene.feedback.as_ref().filter(|feedback| feedback.kind != FeedbackKind::Event)
         && !all.contains(&letters(&feedback.text))
     {
         missing.push(format!("the feedback is not whole: {}", feedback.text));
