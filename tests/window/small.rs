@@ -20,6 +20,9 @@ const SMALL: [Size; 6] = [
     Size::new(1900.0, 20.0),
 ];
 
+/// Here everybody has a place.
+const PLATES: Size = Size::new(144.0, 144.0);
+
 /// Widths and heights, closer together where there is less room.
 const STEPS: [f32; 16] = [
     0.0, 1.0, 2.0, 5.0, 13.0, 34.0, 55.0, 89.0, 103.0, 104.0, 129.0, 144.0, 233.0, 377.0, 610.0,
@@ -48,6 +51,10 @@ fn can_be_drawn(name: &str, scene: &Scene, size: Size) {
     let pieces = layout(scene, size, &half_an_em);
     let wrong = impossible(&pieces);
     assert!(wrong.is_none(), "{name} at {size:?}: {wrong:?}");
+    if size.width >= PLATES.width && size.height >= PLATES.height {
+        let plates = pieces.iter().filter(|piece| matches!(piece.what, What::Plate { .. }));
+        assert_eq!(plates.count(), scene.seats.len(), "{name} at {size:?}");
+    }
 }
 
 #[test]
