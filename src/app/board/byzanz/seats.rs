@@ -273,8 +273,8 @@ mod tests {
                     assert!(!plate.intersects(&middle), "{players} in {room:?}: {middle:?}");
                 }
                 let (abreast, height) = arrange(middle.size(), scale);
-                let lines = Kind::ALL.chunks(abreast).count() as f32;
-                let market = lines * (height + SPACE[1]) - SPACE[1];
+                let market = Kind::ALL.chunks(abreast).map(|_| height + SPACE[1]).sum::<f32>();
+                let market = market - SPACE[1];
                 assert!(market <= middle.height, "{players} in {room:?}: {market}, {middle:?}");
             }
         }

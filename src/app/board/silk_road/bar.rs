@@ -138,9 +138,10 @@ impl Table {
         let roads = self.onward(frame.context);
         // The way to all other cities comes first: a road that is learnt never takes its place.
         let labels = [tr.say(say::AppSilkRoadWhereTo), tr.say(say::AppSilkRoadElsewhere)];
-        let (label, paint) = match roads.is_empty() {
-            true => (labels[0].clone(), Paint::First),
-            false => (labels[1].clone(), Paint::Plain),
+        let (label, paint) = if roads.is_empty() {
+            (labels[0].clone(), Paint::First)
+        } else {
+            (labels[1].clone(), Paint::Plain)
         };
         let open = Message::Touch(Touch::Open(Pad::city()));
         let elsewhere = icon_button(Drawing::Road, label, size, paint, open);

@@ -287,7 +287,7 @@ mod tests {
         let direction = Direction::Forward;
         let cities = cities.iter().map(|name| City::new(name).expect("a name"));
         let cities = std::iter::once(direction.start()).chain(cities).collect();
-        let journey = Journey { cities, direction };
+        let journey = Journey { direction, cities };
         let mut atlas = Atlas::default();
         atlas.add(&journey);
         let places = atlas.layout();

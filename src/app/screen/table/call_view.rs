@@ -34,9 +34,11 @@ impl<G: Board> Table<G> {
         let mut lines = column![call].align_x(Center);
         if self.display_players.iter().any(|player| player.lang != frame.language) {
             let is_foreign = is_called && language != frame.language;
-            let echo = is_foreign
-                .then(|| frame.words(&self.display_players).describe(&self.position().due()))
-                .unwrap_or_default();
+            let echo = if is_foreign {
+                frame.words(&self.display_players).describe(&self.position().due())
+            } else {
+                String::new()
+            };
             let sizes = [scale.lead(), scale.body(), scale.small()];
             lines = lines.push(fitted::words(echo, &sizes, scale.lead() * 1.3).class(Ink::Quiet));
         }
