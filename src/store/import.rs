@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use rusqlite::Connection;
 use serde_json::value::RawValue;
 
+use super::row::GameRow;
 use super::{Error, games};
 use crate::journal::{AnyGame, AnyMisfit};
 use crate::record::{AnyRecord, Deed, Document, Player, ReadError, Record, Recorded};
@@ -126,8 +127,10 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<ImportO
     // Under an id that follows from what happened: a second import finds it again.
     row.id = games::content_id(document)?;
     if let Some(parted) = games::by_id(db, &row.id)? {
-        let fate = go_on(db, parted, document, now)?;
-        return Ok(fate.unwrap_or(ImportOutcome::Known { number: parted }));
+        return match go_on(db, parted, document, now)? {
+            Some(fate) => Ok(fate),
+            None => come_back(db, parted),
+        };
     }
     games::put(db, row, &entries)?;
     Ok(ImportOutcome::Diverged { number })
@@ -145,16 +148,9 @@ fn go_on(
     let Some(rest) = old.and_then(|old| deeds_behind(&old, &document.record)) else {
         return Ok(None);
     };
-    if kept.deleted {
-        // Whoever brings a game in wants to see it.
-        games::mark(db, number, |game| game.deleted = false)?;
-    }
+    let fate = come_back(db, number)?;
     if rest.is_empty() {
-        return Ok(Some(if kept.deleted {
-            ImportOutcome::Restored { number }
-        } else {
-            ImportOutcome::Known { number }
-        }));
+        return Ok(Some(fate));
     }
     let length = games::length(db, number)? as usize;
     let ended = document.origin.ended.unwrap_or(now);
@@ -165,6 +161,15 @@ fn go_on(
     // Elsewhere it was finished, and so it is here.
     games::mark(db, number, |game| game.seen |= outcome.is_some())?;
     Ok(Some(ImportOutcome::Extended { number, entries: rest.len() }))
+}
+
+/// Whoever brings a game in that was deleted wants to see it.
+fn come_back(db: &Connection, number: u32) -> Result<ImportOutcome, Error> {
+    if !GameRow::find(db, number)?.deleted {
+        return Ok(ImportOutcome::Known { number });
+    }
+    games::mark(db, number, |game| game.deleted = false)?;
+    Ok(ImportOutcome::Restored { number })
 }
 
 /// The deeds, as they are written, that lead from one record to another that goes on from it;

@@ -1,7 +1,8 @@
 //! Games that come into the library from elsewhere: worked out first, and never taken in twice.
 
 use fondaco::journal::Journal;
-use fondaco::record::{AnyRecord, Document, Origin};
+use fondaco::record::{AnyRecord, Deed, Document, Origin};
+use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{
     Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Store, StoredGame, read_import,
 };
@@ -67,6 +68,23 @@ fn a_game_that_went_another_way_is_kept_beside_the_one_that_is_here() {
     assert_eq!(numbers(&store), [2], "only the one that was brought in");
     assert_eq!(import(&mut store, vec![whole_game(1)]), [ImportOutcome::Restored { number: 1 }]);
     assert_eq!(numbers(&store), [2, 1]);
+}
+
+/// Its id still follows from what happened in it at first.
+#[test]
+fn a_deleted_game_that_was_corrected_comes_back_with_its_first_course() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let mut nameless = whole_game(2);
+    nameless.origin = Origin::default();
+    import(&mut store, vec![nameless.clone()]);
+    let entries = moves(&mut nameless).len();
+    let corrected = [Deed::<Move>::Undo, Deed::Remove { at: 0 }];
+    let removed = store.append::<Position>(1, entries, &corrected, None, moment(0));
+    removed.expect("written");
+    store.delete(1, true).expect("deleted");
+    assert_eq!(import(&mut store, vec![nameless]), [ImportOutcome::Restored { number: 1 }]);
+    assert_eq!(numbers(&store), [1]);
 }
 
 #[test]
