@@ -225,7 +225,7 @@ fn rows(db: &Connection, order: &str) -> (Vec<GameRow>, bool) {
 fn exchange(folder: &Path) -> Result<PathBuf, Error> {
     let aside = folder.join(ASIDE);
     fs::create_dir_all(&aside)?;
-    // A rescue that was interrupted here goes on with the same number.
+    // A recovery that was interrupted here goes on with the same number.
     let number = (1..u32::MAX)
         .find(|number| !aside.join(format!("{number}.db")).exists())
         .unwrap_or(u32::MAX);

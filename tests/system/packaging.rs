@@ -116,7 +116,8 @@ fn one_version_and_one_day_everywhere() {
     assert_eq!(release.attribute("version"), Some(VERSION));
     let day = release.attribute("date").expect("a date");
     let changelog = read("CHANGELOG.md");
-    let newest = changelog.lines().find(|line| line.starts_with("## "));
+    let mut versions = changelog.lines().filter(|line| line.starts_with("## "));
+    let newest = versions.find(|line| *line != "## [Unreleased]");
     assert_eq!(newest, Some(format!("## [{VERSION}] - {day}").as_str()));
     let debian = read("packaging/debian/changelog");
     assert!(debian.starts_with(&format!("fondaco ({VERSION}-1) ")));

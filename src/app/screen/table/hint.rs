@@ -21,7 +21,7 @@ fn name_of<G: Board>(method: G::EntryMethod) -> String {
 }
 
 impl<G: Board> Table<G> {
-    /// The methods in which people have entered what is on its method to the disk.
+    /// How people have entered what is on its way to the disk.
     pub fn practised(&self) -> Vec<String> {
         let pending = self.pending.as_ref();
         let deed = pending.and_then(|pending| pending.journal.deeds().last());
@@ -68,7 +68,7 @@ impl<G: Board> Table<G> {
     }
 }
 
-/// That nothing is kept, and the method back to the demo.
+/// That nothing is kept, and the way back to the demo.
 fn try_out<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
     let label = frame.tr().say(say::AppDemoReturn);
     let back = Message::Demo(DemoMessage::Return);
