@@ -49,6 +49,7 @@ use crate::store::{self, Error, News, StoredGame};
 use caller::Caller;
 use frame::{Context, Frame};
 use game_summary::GameSummary;
+use repaint::painted;
 use scale::Scale;
 use screen::table::AnyTable;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
@@ -440,7 +441,7 @@ impl App {
     fn back(&mut self) -> Task<Message> {
         if self.overlay.take().is_some() {
             let field = self.table().and_then(AnyTable::field);
-            return field.map_or_else(Task::none, operation::focus);
+            return field.map_or_else(Task::none, |field| painted(operation::focus(field)));
         }
         match &mut self.screen {
             Screen::Start => Task::none(),
@@ -519,7 +520,7 @@ impl App {
             setup::Action::ScheduleHop => Task::perform(async { std::thread::sleep(HOP) }, |()| {
                 Message::Setup(setup::Message::Hop)
             }),
-            setup::Action::Focus(seat) => operation::focus(setup::name_id(seat)),
+            setup::Action::Focus(seat) => painted(operation::focus(setup::name_id(seat))),
             setup::Action::Leave => self.update(Message::Home),
             setup::Action::Begin(record) => {
                 self.clicks.count();
@@ -541,7 +542,7 @@ impl App {
             }
             table::Action::OpenRule(rule) => self.open_rulebook(Some(rule)),
             table::Action::Focus(field) => {
-                Task::batch([operation::focus(field), operation::move_cursor_to_end(field)])
+                painted(operation::focus(field).chain(operation::move_cursor_to_end(field)))
             }
             table::Action::ResultSeen => {
                 let number = table.number();
@@ -627,5 +628,5 @@ fn exports(chosen: Option<&PathBuf>, folder: &Path) -> PathBuf {
 
 /// A new page begins at its top.
 fn to_the_top() -> Task<Message> {
-    operation::snap_to(PAGE_ID, operation::RelativeOffset::START)
+    painted(operation::snap_to(PAGE_ID, operation::RelativeOffset::START))
 }

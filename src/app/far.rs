@@ -14,6 +14,7 @@ use super::drawing::Drawing;
 use super::focus::button;
 use super::frame::Frame;
 use super::keys::KeyAction;
+use super::repaint::painted;
 use super::scale::{ICON, SPACE, Scale};
 use super::theme::{Ink, Paint};
 use super::widget::{Element, with_tooltip};
@@ -100,7 +101,7 @@ impl App {
     /// Whoever is typing goes on, with far mode and without.
     fn type_on(&self) -> Task<super::Message> {
         let field = self.table().and_then(super::AnyTable::field);
-        field.map_or_else(Task::none, operation::focus)
+        field.map_or_else(Task::none, |field| painted(operation::focus(field)))
     }
 
     /// What a key asks of far mode, if it is its business.

@@ -4,6 +4,7 @@ use iced::Task;
 use iced::widget::operation::{self, AbsoluteOffset};
 
 use super::keys::KeyAction;
+use super::repaint::painted;
 use super::screen::table::{self, AnyTable};
 use super::screen::{settings, setup, start};
 use super::widget::PAGE_ID;
@@ -21,7 +22,7 @@ impl App {
             return self.update_far(message);
         }
         match press {
-            KeyAction::Close => return focus::leave().chain(self.back()),
+            KeyAction::Close => return painted(focus::leave()).chain(self.back()),
             KeyAction::Help if matches!(self.overlay, Some(Overlay::Keys)) => return self.back(),
             KeyAction::Help => return self.update(Message::OpenKeys),
             KeyAction::Language => {
@@ -33,14 +34,14 @@ impl App {
                 let voice = settings::Message::Voice(!self.settings.voice);
                 return self.update(Message::Settings(voice));
             }
-            KeyAction::NextField => return focus::next(),
-            KeyAction::FieldBefore => return focus::before(),
+            KeyAction::NextField => return painted(focus::next()),
+            KeyAction::FieldBefore => return painted(focus::before()),
             _ => {}
         }
         if self.shows_page()
             && let Some(step) = step(press)
         {
-            return operation::scroll_by(PAGE_ID, step);
+            return painted(operation::scroll_by(PAGE_ID, step));
         }
         if self.overlay.is_some() {
             return Task::none();

@@ -11,8 +11,9 @@ use std::cell::Cell;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
 use iced::theme::{Base as _, Style};
-use iced::{Event, Fill, Length, Rectangle, Renderer, Size, mouse, window};
+use iced::{Event, Fill, Length, Rectangle, Renderer, Size, Task, mouse, window};
 
+use super::Message;
 use super::theme::Theme;
 use super::widget::Element;
 
@@ -55,6 +56,11 @@ impl Ground {
         }
         style
     }
+}
+
+/// An operation on widgets, such as where people type, and a frame that shows it: iced asks for none.
+pub fn painted(operation: Task<Message>) -> Task<Message> {
+    operation.chain(Task::done(Message::Repaint))
 }
 
 /// Something invisible that sees to it that frames without a message, as when the mouse goes over a
