@@ -14,11 +14,13 @@ mod support {
 }
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use support::quick_folder::quick_folder;
 use support::real_window::{CONTROL, RealWindow, SHIFT, Server};
+use tempfile::TempDir;
 
 const SIZES: [[u16; 2]; 3] = [[1280, 800], [1024, 640], [1920, 1080]];
 const LANGUAGES: [&str; 3] = ["en", "de", "it"];
@@ -116,6 +118,39 @@ fn does(window: &RealWindow<'_>, deed: &Deed) {
     }
 }
 
+/// A game that has just begun, for people who speak three languages.
+fn record(game: &str) -> String {
+    let setup = match game {
+        "byzanz" => r#""depth": "winners", "dealer": 3, "house": {}"#,
+        "kathai" => {
+            r#""starter": 1, "camels": [7, 5, 4, 3], "house": {},
+               "goods": ["silk", "spices", "tea", "salt", "gold"]"#
+        }
+        _ => r#""depth": "calls", "direction": "forward", "leader": 0"#,
+    };
+    let seats = r#"{"name": "Axel", "lang": "de"}, {"name": "Eva", "lang": "it"},
+        {"name": "Susanne", "lang": "en"}, {"name": "Wilhelm", "lang": "de"}"#;
+    format!(
+        r#"{{"format": "fondaco/1", "game": "{game}", "seats": [{seats}], {setup}, "moves": []}}"#
+    )
+}
+
+/// A folder with that game in it.
+fn library(game: &str, look: &str) -> TempDir {
+    let folder = quick_folder();
+    let settings = format!(r#"{{"look":"{look}","game":"{game}","still":true}}"#);
+    std::fs::write(folder.path().join("settings.json"), settings).expect("written");
+    let file = folder.path().join("game.json");
+    std::fs::write(&file, record(game)).expect("written");
+    let import = Command::new(env!("CARGO_BIN_EXE_fondaco"))
+        .args(["import", "--data-dir"])
+        .args([folder.path(), &file])
+        .output()
+        .expect("the program starts");
+    assert!(import.status.success(), "{game}: {import:?}");
+    folder
+}
+
 /// Does something and looks whether everything is painted.
 fn step(window: &mut RealWindow<'_>, deed: &Deed, before: &mut Vec<Deed>, about: &str) {
     does(window, deed);
@@ -152,10 +187,7 @@ fn play(game: &str) {
         let size = SIZES[round / LANGUAGES.len()];
         let look = LOOKS[round % LOOKS.len()];
         let about = format!("{game} {language} {}x{} {look} {seed}", size[0], size[1]);
-        let folder = quick_folder();
-        let settings =
-            format!(r#"{{"look":"{look}","game":"{game}","camels":[7,5,4,3],"still":true}}"#);
-        std::fs::write(folder.path().join("settings.json"), settings).expect("written");
+        let folder = library(game, look);
         let mut rng = StdRng::seed_from_u64(seed * 100 + round as u64);
         let mut before = Vec::new();
         let demo = each / 3;
@@ -170,8 +202,8 @@ fn play(game: &str) {
         looked += before.len();
         before.clear();
         let mut window = RealWindow::open(&server, &["--lang", language], folder, size);
-        // A new game, its table, and on.
-        let begin = [key::ENTER; 3].map(|enter| Deed::Key(enter, &[]));
+        // On with the game that waits.
+        let begin = [key::ENTER; 2].map(|enter| Deed::Key(enter, &[]));
         for deed in begin {
             step(&mut window, &deed, &mut before, &about);
         }
