@@ -10,6 +10,8 @@ use iced::alignment::Vertical;
 use iced::widget::text::{Alignment, Catalog as _};
 use iced::{Center, Element, Fill, Font, Length, Rectangle, Renderer, Size, mouse};
 
+use unicode_segmentation::UnicodeSegmentation;
+
 use super::scale::{SANS, SERIF, STRONG};
 use super::theme::{Ink, Theme};
 
@@ -25,6 +27,7 @@ pub struct Fitted<'a> {
     room: Size<Length>,
     align_x: Alignment,
     ink: Ink,
+    may_be_cut: bool,
 }
 
 /// Text for reading, in a room of this height.
@@ -58,6 +61,7 @@ impl<'a> Fitted<'a> {
             room: Size::new(Fill, height.into()),
             align_x: Center.into(),
             ink: Ink::Inherited,
+            may_be_cut: false,
         }
     }
 
@@ -68,6 +72,12 @@ impl<'a> Fitted<'a> {
 
     pub fn align_x(mut self, align_x: impl Into<Alignment>) -> Self {
         self.align_x = align_x.into();
+        self
+    }
+
+    /// What does not fit even in the smallest size ends in dots.
+    pub fn cut(mut self) -> Self {
+        self.may_be_cut = true;
         self
     }
 
@@ -106,18 +116,28 @@ impl<M> Widget<M, Theme, Renderer> for Fitted<'_> {
         limits: &layout::Limits,
     ) -> layout::Node {
         let paragraph = tree.state.downcast_mut::<State<Paragraph>>();
-        let mut lay_out = |size, wrapping| {
+        let mut lay_out = |text: &str, size, wrapping| {
             let format = self.format(size, wrapping);
-            let node = text::layout(paragraph, renderer, limits, &self.text, format);
+            let node = text::layout(paragraph, renderer, limits, text, format);
             let (text, room) = (paragraph.min_bounds(), node.size());
             (text.width <= room.width + 0.5 && text.height <= room.height + 0.5, node)
         };
-        let whole_words = self.sizes.iter().map(|size| lay_out(*size, Wrapping::Word));
-        if let Some((_, node)) = whole_words.into_iter().find(|(fits, _)| *fits) {
+        let mut whole_words =
+            self.sizes.iter().map(|size| lay_out(&self.text, *size, Wrapping::Word));
+        if let Some((_, node)) = whole_words.find(|(fits, _)| *fits) {
             return node;
         }
+        drop(whole_words);
         let smallest = self.sizes.last().copied().unwrap_or_default();
-        lay_out(smallest, Wrapping::WordOrGlyph).1
+        if self.may_be_cut {
+            let letters: Vec<&str> = self.text.graphemes(true).collect();
+            let cut = |kept: &usize| format!("{}…", letters[..*kept].concat().trim_end());
+            let counts: Vec<usize> = (0..letters.len()).collect();
+            let fitting =
+                counts.partition_point(|kept| lay_out(&cut(kept), smallest, Wrapping::Word).0);
+            return lay_out(&cut(&fitting.saturating_sub(1)), smallest, Wrapping::Word).1;
+        }
+        lay_out(&self.text, smallest, Wrapping::WordOrGlyph).1
     }
 
     fn draw(

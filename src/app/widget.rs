@@ -197,6 +197,24 @@ pub fn with_tooltip<'a, M: 'a>(
     hint: String,
     scale: Scale,
 ) -> Element<'a, M> {
+    tooltip_at(tooltip::Position::Bottom, content, hint, scale)
+}
+
+/// The same for what stands along the bottom of the window.
+pub fn with_tooltip_above<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    hint: String,
+    scale: Scale,
+) -> Element<'a, M> {
+    tooltip_at(tooltip::Position::Top, content, hint, scale)
+}
+
+fn tooltip_at<'a, M: 'a>(
+    position: tooltip::Position,
+    content: impl Into<Element<'a, M>>,
+    hint: String,
+    scale: Scale,
+) -> Element<'a, M> {
     let hint = container(words(hint, scale.small())).class(Surface::Raised).padding(SPACE[1]);
-    tooltip(content, hint, tooltip::Position::Bottom).gap(SPACE[0]).into()
+    tooltip(content, hint, position).gap(SPACE[0]).into()
 }

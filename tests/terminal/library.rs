@@ -241,6 +241,24 @@ fn results_go_out_as_table_link_and_score_sheet() {
     let starts = play["players"].as_array().expect("players").iter();
     assert_eq!(starts.filter(|player| player["startPlayer"] == true).count(), 1);
 
+    // Everywhere the points, ranks and winners are those of the score.
+    let score = place.run("score game.json --json", 0).json();
+    let standings = score["standings"].as_array().expect("standings");
+    assert_eq!(standings.len(), 3);
+    let different = |of: &Value| standings.iter().any(|other| other["points"] != of["points"]);
+    assert!(standings.iter().any(different), "not everybody has the same points");
+    for standing in standings {
+        let seat = usize::try_from(standing["seat"].as_u64().expect("a seat")).expect("few");
+        let columns: Vec<&str> = lines[seat + 1].split(',').collect();
+        let told = ["points", "rank", "winner"].map(|head| standing[head].to_string());
+        assert_eq!(columns[7..9], told[..2], "{}", lines[seat + 1]);
+        assert_eq!(columns[9] == "1" || columns[9] == "true", told[2] == "true", "{columns:?}");
+        let player = &play["players"][seat];
+        assert_eq!(player["score"].to_string().trim_matches('"'), told[0]);
+        assert_eq!(player["rank"], standing["rank"]);
+        assert_eq!(player["winner"], standing["winner"]);
+    }
+
     let sheet = place.run("export 1 --as svg --lang it", 0);
     assert!(sheet.text().starts_with("<svg") && !sheet.text().contains("<text"));
     let dark = place.run("export 1 --as svg --lang it --dark", 0);

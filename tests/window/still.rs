@@ -245,24 +245,21 @@ fn a_second_click_at_the_same_place_does_not_count() {
     visitor.send(Message::Setup(setup::Message::Players(4)));
     visitor.send(Message::Setup(setup::Message::Next));
     visitor.send(Message::Setup(setup::Message::Begin));
-    let seat = |visitor: &Visitor, number: u8| {
-        let name = format!("seat-{number}");
-        let plates = visitor.controls().into_iter();
-        // The balance on it enters something else.
-        let plate = plates.filter(|plate| plate.name.contains(&name)).map(|plate| plate.bounds);
-        let plate = plate.reduce(|one, other| if one.area() > other.area() { one } else { other });
-        let plate = plate.unwrap_or_else(|| panic!("{:#?}", visitor.controls()));
-        iced::Point::new(plate.x + 20.0, plate.center_y())
+    let place = |visitor: &Visitor, name: &str| {
+        let found = visitor.controls().into_iter().find(|control| control.name.contains(name));
+        found.unwrap_or_else(|| panic!("no {name}")).bounds.center()
     };
-    let places = [seat(&visitor, 0), seat(&visitor, 1)];
-    visitor.click_at(places[0]);
+    // Whoever is next could pass as well, and would by the same click.
+    let pass = place(&visitor, "Pass");
+    visitor.click_at(pass);
     assert_eq!(visitor.moves().len(), 1);
-    visitor.click_at(places[0]);
+    visitor.click_at(pass);
     assert_eq!(visitor.moves().len(), 1, "too soon");
-    visitor.click_at(places[1]);
+    let bid = place(&visitor, "Bid");
+    visitor.click_at(bid);
     assert_eq!(visitor.moves().len(), 2, "somewhere else");
-    visitor.click_at(places[1]);
+    visitor.click_at(bid);
     assert_eq!(visitor.moves().len(), 2, "too soon again");
-    visitor.key("3");
+    visitor.press(Named::Space);
     assert_eq!(visitor.moves().len(), 3, "keys always count");
 }

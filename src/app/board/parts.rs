@@ -85,10 +85,11 @@ pub fn question<'a, M: 'a>(
     .into()
 }
 
-/// Numbers to choose from.
+/// Numbers to choose from, up to the highest that is possible now; those above it keep their places.
 pub fn numbers<'a, M: Clone + 'a>(
     name: &str,
     numbers: RangeInclusive<u8>,
+    highest: u8,
     chosen: Option<u8>,
     frame: Frame<'a>,
     message: impl Fn(u8) -> M,
@@ -96,7 +97,8 @@ pub fn numbers<'a, M: Clone + 'a>(
     numbers
         .map(|number| {
             let paint = paint(chosen == Some(number));
-            let chip = chip(number.into(), frame.scale, paint, message(number));
+            let choose = (number <= highest).then(|| message(number));
+            let chip = chip(number.into(), frame.scale, paint, choose);
             container(chip).id(format!("{name}-{number}")).into()
         })
         .collect()

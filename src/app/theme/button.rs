@@ -75,9 +75,7 @@ impl Catalog for Theme {
             }
         };
         let faded = |colour: Color| match status {
-            Status::Disabled if matches!(paint, Paint::First | Paint::Card(_)) => {
-                colour.scale_alpha(0.45)
-            }
+            Status::Disabled if matches!(paint, Paint::First) => colour.scale_alpha(0.45),
             _ => colour,
         };
         Style {

@@ -71,15 +71,18 @@ impl Table {
     pub(super) fn besides<'a>(due: &Due, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut besides = Vec::new();
-        if matches!(due.now, Now::Shed { .. } | Now::Finish) {
+        if let Now::Finish = due.now {
             return besides;
         }
-        // What cannot be done leaves its place empty.
+        // What cannot be done, or is due anyway, leaves its place empty.
+        let is_due = matches!(due.now, Now::Shed { .. });
         let open = |purpose| Message::Touch(Touch::OpenPad(purpose));
-        let discard = due.also.contains(&Also::Discard).then(|| open(Purpose::Discard(None)));
+        let discards = !is_due && due.also.contains(&Also::Discard);
+        let discard = discards.then(|| open(Purpose::Discard(None)));
         let label = tr.say(say::AppTableDiscard);
         besides.push(text_button(label, scale.body(), Paint::Plain, discard).into());
-        let sell = (!Table::sellers(due).is_empty()).then(|| open(Purpose::Sell(None)));
+        let sells = !is_due && !Table::sellers(due).is_empty();
+        let sell = sells.then(|| open(Purpose::Sell(None)));
         let label = tr.say(say::AppTableSell);
         let sell = icon_button(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
         besides.push(sell.into());

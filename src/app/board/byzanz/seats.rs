@@ -3,19 +3,19 @@
 use std::f32::consts::TAU;
 
 use iced::widget::{Row, Stack, column, container, pin, row};
-use iced::{Center, Fill, Point, Rectangle, Size};
+use iced::{Center, Fill, Left, Point, Rectangle, Right, Size};
 
 use super::market::arrange;
 use super::pad::card_id;
 use super::{Message, Purpose, Table, Touch};
-use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE, Scale};
 use crate::app::theme::{self, Ink, Paint};
-use crate::app::widget::{Element, strong, with_tooltip, words};
+use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Card, Due, Move, Now, Phase, Stake, Stock};
@@ -35,7 +35,8 @@ impl Table {
             .push(container(Oval::view()).padding(edge).center(Fill))
             .push(pinned(self.middle(middle.size(), frame), middle));
         for (seat, place) in self.position().table().seats().zip(plates) {
-            let plate = container(self.plate(seat, &due, frame)).id(format!("seat-{seat}"));
+            let plate =
+                container(self.plate(seat, place.size(), &due, frame)).id(format!("seat-{seat}"));
             layers = layers.push(pinned(plate, place));
         }
         layers.into()
@@ -49,39 +50,33 @@ impl Table {
         {
             return container(self.kinds(seat, &kinds, room, frame)).center(Fill).into();
         }
-        // The offer card, the lot beneath it, and its name.
-        let height = (room.height - lot_label(frame.scale) - 2.0 * SPACE[1]) / 2.0;
-        let height = height.min(frame.scale.lot_card()).max(SPACE[4]);
+        let scale = frame.scale;
         let lot = match position.phase() {
             Phase::Auction(auction) => Some(&auction.lot),
             Phase::Settling { lot, .. } => Some(lot),
             _ => None,
         };
-        let face_up = lot.into_iter().flat_map(Stock::cards);
-        let mut cards: Vec<Element<'a, Message>> =
-            face_up.map(|card| self.lot_card(card, height, frame)).collect();
-        if let (true, Some(offer), Phase::Auction(_) | Phase::Lot { .. }) =
-            (cards.is_empty(), position.top_offer(), position.phase())
-        {
-            cards.extend((0..offer).map(|_| drawing::back(height * 0.8)));
+        let face_up: Vec<Card> = lot.into_iter().flat_map(Stock::cards).collect();
+        let face_down = match (position.top_offer(), position.phase()) {
+            (Some(offer), Phase::Auction(_) | Phase::Lot { .. }) if face_up.is_empty() => offer,
+            _ => 0,
+        };
+        let cards = u8::try_from(face_up.len()).unwrap_or(u8::MAX).max(face_down).max(1);
+        let (height, is_stacked) = lot_size(cards, room, scale);
+        let face_up = face_up.into_iter().map(|card| self.lot_card(card, height, frame));
+        let face_down = (0..face_down).map(|_| drawing::back(height * 0.8));
+        let cards = Row::with_children(face_up.chain(face_down)).spacing(SPACE[0]).align_y(Center);
+        let offer = position.top_offer().map(|offer| drawing::offer(offer, height));
+        if !is_stacked {
+            let middle = row![].push(offer).push(cards).spacing(SPACE[1]).align_y(Center);
+            return container(middle).center(Fill).into();
         }
-        let cards = Row::with_children(cards)
-            .spacing(SPACE[0])
-            .wrap()
-            .vertical_spacing(SPACE[0])
-            .align_x(Center);
-        let mut middle = column![].spacing(SPACE[1]).align_x(Center);
-        if let Some(offer) = position.top_offer() {
-            let (label, scale) = (frame.tr().say(say::AppByzanzLot), frame.scale);
-            let label = fitted::words(label, &[scale.small()], lot_label(scale));
-            middle = middle
-                .push(drawing::offer(offer, height))
-                .push(cards)
-                .push(label.class(Ink::Quiet));
-        } else {
-            middle = middle.push(cards);
-        }
-        container(middle).center(Fill).into()
+        let label = offer.is_some().then(|| {
+            let label = frame.tr().say(say::AppByzanzLot);
+            fitted::words(label, &[scale.small()], lot_label(scale)).class(Ink::Quiet)
+        });
+        let middle = column![].push(offer).push(cards).push(label);
+        container(middle.spacing(SPACE[1]).align_x(Center)).center(Fill).into()
     }
 
     /// A card of the lot. The winner puts one into the market with a click.
@@ -101,34 +96,46 @@ impl Table {
     }
 
     /// One player's place.
-    fn plate<'a>(&'a self, seat: Seat, due: &Due, frame: Frame<'a>) -> Element<'a, Message> {
+    fn plate<'a>(
+        &'a self,
+        seat: Seat,
+        plate: Size,
+        due: &Due,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
         let scale = frame.scale;
         let colour = self.colours[seat.index()];
         let called = due.now.seats().contains(&seat);
         let paint = if called { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
-        let name =
-            strong(frame.words(&self.display_players).name(seat), scale.body()).line_height(1.1);
+        let name = frame.words(&self.display_players).name(seat);
+        let name_height = scale.body() * 1.3;
+        let name = fitted::strong(name, &[scale.body(), scale.small(), 14.0], name_height);
         let emblem = scale.emblem();
-        let mut lines = column![name];
+        let mut lines = column![name.align_x(Left).cut()];
         let about = self.about(seat, frame);
         if !about.is_empty() {
-            let about = words(about, scale.small()).line_height(1.15);
-            lines = lines.push(about.class(Ink::Quiet));
+            let room = plate.height - name_height - 4.0 * EDGE;
+            let wanted = f32::from(u8::from(about.contains(['\n', '·']))) + 1.0;
+            let room = room.min(wanted * scale.small() * 1.3);
+            let about = fitted::words(about, &[scale.small(), 14.0], room).align_x(Left);
+            lines = lines.push(about.class(Ink::Quiet).cut());
         }
-        // The way to a sale has its place at the edge, with an offer card or without.
-        let mut beside = row![].spacing(SPACE[0]).align_y(Center);
-        if let Some(offer) = self.position().offer(seat) {
-            beside = beside.push(drawing::offer(offer, emblem * 1.2));
-        }
-        if self.accepts_entries() && Table::sellers(due).contains(&seat) {
+        // The way to a sale has its place, with an offer card or without.
+        let offer = self.position().offer(seat).map(|offer| drawing::offer(offer, emblem * 1.2));
+        let sell = (self.accepts_entries() && Table::sellers(due).contains(&seat)).then(|| {
             let sell = button(Drawing::Balance.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)
                 .on_press(Message::Touch(Touch::OpenPad(Purpose::Sell(Some(seat)))));
             let sell = container(sell).id(format!("sell-{seat}"));
-            let hint = frame.tr().say(say::AppTableSell);
-            beside = beside.push(with_tooltip(sell, hint, scale));
-        }
+            with_tooltip(sell, frame.tr().say(say::AppTableSell), scale)
+        });
+        let beside: Element<'a, Message> = if plate.width < NARROW {
+            let offer = container(column![].push(offer)).height(emblem * 1.2);
+            column![offer].push(sell).spacing(SPACE[0]).align_x(Right).into()
+        } else {
+            row![].push(offer).push(sell).spacing(SPACE[0]).align_y(Center).into()
+        };
         let content = row![drawing::emblem(colour, emblem), lines.width(Fill), beside]
             .spacing(SPACE[1])
             .align_y(Center);
@@ -173,9 +180,28 @@ impl Table {
     }
 }
 
+/// Plates that are narrower have an offer card above the way to a sale.
+const NARROW: f32 = 200.0;
+
 /// How high the name of the lot is.
 fn lot_label(scale: Scale) -> f32 {
     scale.small() * 1.3
+}
+
+/// How high the cards of a lot can be in a room, and whether the offer card stands above them; where
+/// there is no room for that, it stands beside them.
+fn lot_size(cards: u8, room: Size, scale: Scale) -> (f32, bool) {
+    const LOW: f32 = 36.0;
+    let across = |cards: f32| card_height(((room.width - SPACE[1]) / cards - SPACE[0]).max(1.0));
+    let (cards, most) = (f32::from(cards), scale.lot_card());
+    let stacked = (room.height - lot_label(scale) - 2.0 * SPACE[1]) / 2.0;
+    let stacked = stacked.min(across(cards)).min(most);
+    let beside = room.height.min(across(cards + 1.0)).min(most);
+    if stacked >= LOW || stacked >= beside {
+        (stacked.max(1.0), true)
+    } else {
+        (beside.max(1.0), false)
+    }
 }
 
 /// Something at its place.
@@ -219,6 +245,8 @@ fn plates(players: u8, plate: Size, room: Size) -> Vec<Rectangle> {
 
 /// The part of the middle that no plate covers, where the cards of the market are largest.
 fn middle(plates: &[Rectangle], room: Size, scale: Scale) -> Rectangle {
+    const LARGEST_LOT: u8 = 6;
+    const READABLE: f32 = 52.0;
     let centre = Point::new(room.width / 2.0, room.height / 2.0);
     let halves = plates.iter().map(|plate| {
         let beside = f32::max(plate.x - centre.x, centre.x - plate.x - plate.width);
@@ -236,12 +264,12 @@ fn middle(plates: &[Rectangle], room: Size, scale: Scale) -> Rectangle {
         let size = Size::new(2.0 * half, (bottom - top).max(0.0));
         Rectangle::new(Point::new(centre.x - half, top), size)
     });
-    // The lot lies there as well, in two rows.
-    let lot = 1.5 * scale.lot_card() + lot_label(scale);
+    // The lot lies there as well: it must be readable before the market is as large as can be.
     let best = free.max_by(|one, other| {
         let worth = |free: &Rectangle| {
             let market = if scale.is_tight() { 0.0 } else { arrange(free.size(), scale).1 };
-            (free.height.min(lot), market, free.area())
+            let lot = lot_size(LARGEST_LOT, free.size(), scale).0;
+            (lot.min(READABLE), market, free.area())
         };
         let (one, other) = (worth(one), worth(other));
         let by_market = one.1.total_cmp(&other.1);

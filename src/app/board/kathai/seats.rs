@@ -1,16 +1,17 @@
 //! Everybody's cards and points, clockwise.
 
 use iced::widget::{Row, column, container, row};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Left};
 
 use super::{Message, Table, Touch};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, strong};
+use crate::app::widget::Element;
 use crate::i18n::say;
 use crate::rules::Seat;
 
@@ -68,7 +69,9 @@ impl Table {
             ),
         ]
         .spacing(if narrow { SPACE[0] } else { SPACE[2] });
-        let name = strong(frame.words(&self.display_players).name(seat), size).line_height(1.1);
+        let name = frame.words(&self.display_players).name(seat);
+        let name =
+            fitted::strong(name, &[size, scale.small(), 14.0], size * 1.4).align_x(Left).cut();
         let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
         let content = column![
             row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center),

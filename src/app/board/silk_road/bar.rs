@@ -11,7 +11,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{
-    Element, chip, icon_button, strong, text_button, widest_label, with_tooltip, words,
+    Element, chip, icon_button, strong, text_button, widest_label, with_tooltip_above, words,
 };
 use crate::i18n::say;
 use crate::rules::Seat;
@@ -192,7 +192,7 @@ impl Table {
             if has_room {
                 press.into()
             } else {
-                with_tooltip(press, spoken.name(seat), frame.scale)
+                with_tooltip_above(press, spoken.name(seat), frame.scale)
             }
         };
         self.position().table().seats().map(person).collect()

@@ -1,16 +1,17 @@
 //! Everybody along the road: who leads, who has the pawn, tokens, kept tiles, purses.
 
 use iced::widget::{Column, Row, column, container, row};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Left};
 
 use super::{Message, Table, Touch};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, strong, with_tooltip};
+use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::say;
 use crate::rules::silk_road::{Now, Position};
 use crate::rules::{Game as _, Seat};
@@ -90,13 +91,16 @@ impl Table {
         if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
             counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted)));
         }
-        let name = strong(frame.words(&self.display_players).name(seat), size).line_height(1.1);
+        let name = frame.words(&self.display_players).name(seat);
+        let name =
+            fitted::strong(name, &[size, scale.small(), 14.0], size * 1.4).align_x(Left).cut();
         let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
         let head = row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center);
         let content: Element<'a, Message> = if narrow {
             row![head.width(Fill), counts].spacing(SPACE[0]).align_y(Center).into()
         } else {
-            column![head, counts].spacing(SPACE[0]).into()
+            // The name stays where it is, whatever somebody has.
+            column![head, container(counts).height(large * 1.3)].spacing(SPACE[0]).into()
         };
         let mut plate = button(container(content).center_y(Fill).clip(true))
             .class(paint)

@@ -8,7 +8,7 @@ use super::{Feedback, Message, Table};
 use crate::app::board::Board;
 use crate::app::fitted;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, text_button};
 use crate::i18n::{self, Words, say};
@@ -42,7 +42,7 @@ impl<G: Board> Table<G> {
             let sizes = [scale.lead(), scale.body(), scale.small()];
             lines = lines.push(fitted::words(echo, &sizes, scale.lead() * 1.3).class(Ink::Quiet));
         }
-        let room = 2.0 * scale.line() + 2.0 * SPACE[0];
+        let room = told_height(scale);
         let told = self.feedback(room, frame);
         let told = told.or_else(|| note.map(|note| moment_note(note, room, frame)));
         let told = told.or_else(|| self.hint_beneath(frame));
@@ -58,16 +58,18 @@ impl<G: Board> Table<G> {
             let spoken = frame.words(&self.display_players);
             return Some(refusal(refused, &spoken, room, frame, open));
         }
-        let mut told = self.feedback_words(frame.context);
-        let first = told.drain(..1.min(told.len())).next()?;
+        let told = self.feedback_words(frame.context);
         let sizes = frame.scale.reading_sizes();
-        // What to do with the cards is for everybody to read.
-        let what = told.join(" ");
-        let height = if what.is_empty() { room } else { room / 2.0 };
-        let mut lines = column![fitted::words(first, &sizes, height).class(Ink::Accepted)];
-        if !what.is_empty() {
-            lines = lines.push(fitted::strong(what, &sizes, height));
-        }
+        let lines = match told.as_slice() {
+            [] => return None,
+            [what] => column![fitted::words(what.clone(), &sizes, room).class(Ink::Accepted)],
+            // What to do with the cards is for everybody to read.
+            [what, to_do @ ..] => {
+                let small = (frame.scale.small() * 1.3).ceil();
+                let what = fitted::words(what.clone(), &sizes[1..], small).class(Ink::Accepted);
+                column![what.cut(), fitted::strong(to_do.join(" "), &sizes, room - small)]
+            }
+        };
         if let Feedback::Corrected(..) = &self.feedback {
             let card = frame.tr().say(say::AppResumeTable);
             let card = text_button(card, frame.scale.body(), Paint::Link, Message::ShowTableCard);
@@ -76,6 +78,11 @@ impl<G: Board> Table<G> {
         }
         Some(lines.into())
     }
+}
+
+/// How high the room for what is told is: two lines for reading, or three of small print.
+fn told_height(scale: Scale) -> f32 {
+    f32::max(2.0 * scale.line() + 2.0 * SPACE[0], 3.0 * (scale.small() * 1.3).ceil())
 }
 
 /// Which entry of the past is being put right.

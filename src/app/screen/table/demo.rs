@@ -273,22 +273,23 @@ impl<G: Board> Table<G> {
             if step == steps { tr.say(say::AppTableResult) } else { tr.say(say::AppDemoNext) };
         let next = TableMessage::Demo(Message::Next);
         let next = icon_button(Drawing::Play, label, scale.lead(), Paint::First, next);
-        let plain = |id: &'static str, label: String, message| {
-            let button = text_button(label, size, Paint::Plain, TableMessage::Demo(message));
+        let plain = |id: &'static str, label: String, message: Option<Message>| {
+            let message = message.map(TableMessage::Demo);
+            let button = text_button(label, size, Paint::Plain, message);
             container(button.padding([SPACE[1], SPACE[2]])).id(id)
         };
         let back = tr.say(say::AppDemoBefore);
-        let back = (step > 0).then(|| plain("demo-back", back, Message::Back));
+        let back = plain("demo-back", back, (step > 0).then_some(Message::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
         let part = tr.say(say::AppDemoPart { game: G::GAME_ID });
-        let part = self.next_part().map(|_| plain("demo-part", part, Message::Part));
+        let part = plain("demo-part", part, self.next_part().map(|_| Message::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)
             .push(words(count, size).class(Ink::Quiet))
             .push(gap())
             .push(part)
-            .push(plain("demo-play-on", tr.say(say::AppDemoPlayOn), Message::PlayOn))
-            .push(plain("demo-leave", tr.say(say::AppDemoLeave), Message::Leave))
+            .push(plain("demo-play-on", tr.say(say::AppDemoPlayOn), Some(Message::PlayOn)))
+            .push(plain("demo-leave", tr.say(say::AppDemoLeave), Some(Message::Leave)))
             .spacing(SPACE[1])
             .align_y(Center);
         let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);

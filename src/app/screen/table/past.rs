@@ -11,7 +11,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, text_button, with_tooltip, words};
+use crate::app::widget::{Element, text_button, with_tooltip_above, words};
 use crate::i18n::say;
 use crate::record::Deed;
 
@@ -109,7 +109,7 @@ impl<G: Board> Table<G> {
                 .class(Paint::Plain)
                 .padding(SPACE[1])
                 .on_press(turn(message));
-            with_tooltip(container(arrow).id(name), hint, scale)
+            with_tooltip_above(container(arrow).id(name), hint, scale)
         };
         let mut bar = Row::new().spacing(SPACE[1]).align_y(Center);
         let now =

@@ -12,7 +12,9 @@ use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::screen::end;
 use crate::app::theme::{Ink, Paint, Surface, Theme};
-use crate::app::widget::{Element, icon_button, raised, text_button, with_tooltip};
+use crate::app::widget::{
+    Element, icon_button, raised, text_button, with_tooltip, with_tooltip_above,
+};
 use crate::i18n::say;
 
 /// How wide the way to a rule is, for the size of its letters.
@@ -138,7 +140,7 @@ impl<G: Board> Table<G> {
                 .class(Paint::Plain)
                 .padding(SPACE[1])
                 .on_press(open);
-            return with_tooltip(container(book).id("rule"), label, scale);
+            return with_tooltip_above(container(book).id("rule"), label, scale);
         }
         // It keeps its width, whatever the rule is called.
         let height = scale.actions() - 2.0 * SPACE[1];

@@ -103,7 +103,10 @@ impl Pad {
                         cards: cards.into(),
                     })
                 });
-                lines.extend(hands.map(accepted));
+                let hands =
+                    hands.map(|hand| strong(hand, scale.body()).class(Ink::Accepted).into());
+                let hands = Row::with_children(hands).spacing(SPACE[4]);
+                lines.push(hands.wrap().vertical_spacing(SPACE[0]).align_x(Center).into());
             }
         }
         if before.market() != after.market() {
@@ -173,11 +176,11 @@ fn sale<'a>(
     let mut questions = column![question(tr.say(say::AppKathaiWhichGood), kinds, frame)]
         .spacing(SPACE[2])
         .align_x(Center);
-    let counts = numbers("cards", 1..=hand.max(1), cards, frame, Message::Cards);
+    let counts = numbers("cards", 1..=HAND_LIMIT, hand.max(1), cards, frame, Message::Cards);
     questions = questions.push(question(tr.say(say::AppKathaiHowMany), counts, frame));
     if let (Some(good), Some(cards)) = (good, cards) {
         let most = cards.saturating_mul(MOST_PER_CARD);
-        let shown = numbers("goods", cards..=most, goods, frame, Message::Goods);
+        let shown = numbers("goods", cards..=most, most, goods, frame, Message::Goods);
         let label = tr.say(say::AppKathaiHowManyGoods { good: tr.good(good) });
         questions = questions.push(question(label, shown, frame));
     }
@@ -240,7 +243,7 @@ fn trade<'a>(
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let others = seat.clockwise(position.table().players());
+    let others = position.table().seats();
     let others = others.filter(|other| *other != seat).map(|other| {
         let hand = row![
             Drawing::Hand.mark(ICON, Ink::Quiet),
@@ -269,14 +272,22 @@ fn trade<'a>(
             let ink = if is_next { Ink::Porphyry } else { Ink::Plain };
             strong(label, scale.body()).class(ink).width(scale.body() * 12.0)
         };
-        let gives =
-            numbers(&format!("gives-{with}"), 0..=HAND_LIMIT, Some(deal.gives), frame, |count| {
-                Message::Gives(with, count)
-            });
-        let receives =
-            numbers(&format!("gets-{with}"), 0..=HAND_LIMIT, Some(deal.gets), frame, |count| {
-                Message::Gets(with, count)
-            });
+        let gives = numbers(
+            &format!("gives-{with}"),
+            0..=HAND_LIMIT,
+            HAND_LIMIT,
+            Some(deal.gives),
+            frame,
+            |count| Message::Gives(with, count),
+        );
+        let receives = numbers(
+            &format!("gets-{with}"),
+            0..=HAND_LIMIT,
+            HAND_LIMIT,
+            Some(deal.gets),
+            frame,
+            |count| Message::Gets(with, count),
+        );
         let line = |label, counts: Vec<Element<'a, Message>>| {
             row![label, Row::with_children(counts).spacing(SPACE[0])]
                 .spacing(SPACE[1])

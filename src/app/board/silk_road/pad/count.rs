@@ -190,7 +190,7 @@ fn answers<'a>(
     let scale = frame.scale;
     let most = last_number(scale.body() * (NAMED + TYPED) + SPACE[2], MANY, frame);
     let chosen = u8::try_from(count).ok();
-    let mut answers = numbers(name, 0..=most, chosen, frame, |count| message(count.into()));
+    let mut answers = numbers(name, 0..=most, most, chosen, frame, |count| message(count.into()));
     let field = text_input("0", &count.to_string())
         .id(format!("{name}-field"))
         .font(SANS)

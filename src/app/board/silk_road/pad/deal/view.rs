@@ -33,7 +33,7 @@ impl DealForm {
                     _ => CUBES_EACH,
                 };
                 let most = most.clamp(1, CUBES_EACH).max(count.unwrap_or(0));
-                let counts = numbers("count", 1..=most, count, frame, Message::Count);
+                let counts = numbers("count", 1..=CUBES_EACH, most, count, frame, Message::Count);
                 let label = tr.say(say::AppSilkRoadWhichGood);
                 questions.push(kinds(label, good, &[], frame)).push(question(
                     tr.say(say::AppSilkRoadHowManyCubes),
@@ -60,7 +60,8 @@ impl DealForm {
         };
         let crooks = position.crooks(seat);
         if crooks > 0 && self.tile.shows_goods() {
-            let chips = numbers("crooks", 0..=crooks, Some(self.crooks), frame, Message::Crooks);
+            let chips =
+                numbers("crooks", 0..=crooks, crooks, Some(self.crooks), frame, Message::Crooks);
             let label = tr.say(say::AppSilkRoadWithCrooks);
             questions = questions.push(question(label, chips, frame));
         }
@@ -122,7 +123,7 @@ impl DealForm {
     fn often<'a>(&self, chosen: u8, frame: Frame<'a>) -> Element<'a, Message> {
         let tr = frame.tr();
         if self.tile == Tile::Barter {
-            let times = numbers("times", 1..=2, Some(chosen), frame, Message::Times);
+            let times = numbers("times", 1..=2, 2, Some(chosen), frame, Message::Times);
             return question(tr.say(say::AppSilkRoadTimes), times, frame);
         }
         let limits = [2, SIDE].map(|limit| {
@@ -163,7 +164,7 @@ fn kinds<'a>(
 fn victims<'a>(chosen: Option<Seat>, table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
     let position = table.position();
     let seat = position.pawn();
-    let others = seat.clockwise(position.table().players());
+    let others = position.table().seats();
     let others = others.filter(|other| *other != seat).map(|other| {
         let cubes = position.cubes(other).filter(|_| table.shows_totals(frame.context));
         let cubes = cubes.map(|cubes| {
@@ -209,7 +210,7 @@ fn audience<'a>(
         let chosen = reveals.and_then(|reveals| reveals.get(seat.index()).copied());
         let name = format!("reveals-{seat}");
         let counts =
-            numbers(&name, 0..=most.min(room), chosen, frame, |count| Message::Reveal(seat, count));
+            numbers(&name, 0..=room, most, chosen, frame, |count| Message::Reveal(seat, count));
         let ink = if seat.index() == at { Ink::Porphyry } else { Ink::Plain };
         let name = strong(frame.words(&table.display_players).name(seat), scale.body()).class(ink);
         let line = row![
