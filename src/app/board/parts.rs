@@ -12,9 +12,7 @@ use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::screen::table::{Message, Table};
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{
-    Element, chip, icon_button, pad_panel, strong, text_button, with_tooltip, words,
-};
+use crate::app::widget::{Element, chip, pad_panel, strong, text_button, with_tooltip, words};
 use crate::i18n::{Words, say};
 use crate::record::Colour;
 use crate::rules::Seat;
@@ -59,8 +57,16 @@ pub fn buttons<'a, M: Clone + 'a>(
     let (tr, size) = (frame.tr(), frame.scale.lead());
     let (label, message) = enter.unzip();
     let label = label.unwrap_or_else(|| tr.say(say::AppTableEnter));
-    let enter = icon_button(Drawing::Check, label, size, Paint::First, message);
-    let enter = enter.width(ENTER * size);
+    let (paint, ink) = match message {
+        Some(_) => (Paint::First, Ink::OnPorphyry),
+        None => (Paint::Absent, Ink::Absent),
+    };
+    let label = row![Drawing::Check.mark(size * 1.1, ink), strong(label, size)];
+    let enter = button(container(label.spacing(SPACE[1]).align_y(Center)).center_x(Fill))
+        .class(paint)
+        .padding([SPACE[1], SPACE[2]])
+        .width(ENTER * size)
+        .on_press_maybe(message);
     let cancel = text_button(tr.say(say::AppTableCancel), size, Paint::Plain, close);
     row![cancel, space().width(Fill)]
         .push(others)
