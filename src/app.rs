@@ -18,6 +18,7 @@ mod games;
 mod keyboard;
 pub mod keys;
 mod names;
+mod observer;
 mod opening;
 mod oval;
 mod picture;
@@ -49,6 +50,7 @@ use crate::store::{self, Error, News, StoredGame};
 use caller::Caller;
 use frame::{Context, Frame};
 use game_summary::GameSummary;
+use observer::Observer;
 use repaint::painted;
 use scale::Scale;
 use screen::table::AnyTable;
@@ -583,8 +585,8 @@ impl App {
                 scale: Scale::new(window, self.settings.text),
             })
         });
-        let repaint = repaint::every_frame(&self.ground, Message::Repaint);
-        stack![content, repaint, clicks::watch(&self.clicks)].into()
+        let observer = Observer { clicks: &self.clicks, ground: &self.ground };
+        stack![content, Element::new(observer)].into()
     }
 
     fn content<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {

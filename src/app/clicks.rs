@@ -4,12 +4,7 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
-use iced::advanced::widget::Tree;
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
-use iced::{Event, Fill, Length, Point, Rectangle, Renderer, Size, keyboard, mouse, touch};
-
-use super::theme::Theme;
-use super::widget::Element;
+use iced::{Event, Point, keyboard, mouse, touch};
 
 /// What the program waits for between two clicks at the same place.
 pub const USUAL: Duration = Duration::from_millis(300);
@@ -53,7 +48,8 @@ impl Clicks {
         self.counted.set(self.latest.get());
     }
 
-    fn notice(&self, event: &Event, cursor: mouse::Cursor) {
+    /// Something is done, by a click or otherwise.
+    pub fn notice(&self, event: &Event, cursor: mouse::Cursor) {
         let place = match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => cursor.position(),
             Event::Touch(touch::Event::FingerPressed { position, .. }) => Some(*position),
@@ -61,53 +57,5 @@ impl Clicks {
             _ => return,
         };
         self.latest.set(place.map(|place| Click { place, time: Instant::now() }));
-    }
-}
-
-/// Something invisible that sees every click before anything else does.
-pub fn watch<'a, M: 'a>(clicks: &'a Clicks) -> Element<'a, M> {
-    Element::new(Watch(clicks))
-}
-
-struct Watch<'a>(&'a Clicks);
-
-impl<M> Widget<M, Theme, Renderer> for Watch<'_> {
-    fn size(&self) -> Size<Length> {
-        Size::new(Fill, Fill)
-    }
-
-    fn layout(
-        &mut self,
-        _tree: &mut Tree,
-        _renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        layout::Node::new(limits.max())
-    }
-
-    fn update(
-        &mut self,
-        _tree: &mut Tree,
-        event: &Event,
-        _layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        _renderer: &Renderer,
-        _clipboard: &mut dyn Clipboard,
-        _shell: &mut Shell<'_, M>,
-        _viewport: &Rectangle,
-    ) {
-        self.0.notice(event, cursor);
-    }
-
-    fn draw(
-        &self,
-        _tree: &Tree,
-        _renderer: &mut Renderer,
-        _theme: &Theme,
-        _style: &renderer::Style,
-        _layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
     }
 }

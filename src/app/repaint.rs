@@ -8,14 +8,11 @@
 
 use std::cell::Cell;
 
-use iced::advanced::widget::Tree;
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::Task;
 use iced::theme::{Base as _, Style};
-use iced::{Event, Fill, Length, Rectangle, Renderer, Size, Task, mouse, window};
 
 use super::Message;
 use super::theme::Theme;
-use super::widget::Element;
 
 /// How far the two colours are apart: a fortieth of what a screen can show.
 const SHADE: f32 = 0.0001;
@@ -56,67 +53,21 @@ impl Ground {
         }
         style
     }
+
+    /// Whether nobody has asked for the look of the next frame.
+    pub fn is_unasked(&self) -> bool {
+        self.frame.get() == NextFrame::Unknown
+    }
+
+    /// The frame is drawn.
+    pub fn on_drawn(&self) {
+        self.frame.set(NextFrame::Unknown);
+    }
 }
 
 /// An operation on widgets, such as where people type, and a frame that shows it: iced asks for none.
 pub fn painted(operation: Task<Message>) -> Task<Message> {
     operation.chain(Task::done(Message::Repaint))
-}
-
-/// Something invisible that sees to it that frames without a message, as when the mouse goes over a
-/// button, get a new colour as well: iced asks for the style only after a message.
-pub fn every_frame<'a, M: Clone + 'a>(ground: &'a Ground, repaint: M) -> Element<'a, M> {
-    Element::new(EveryFrame { ground, repaint })
-}
-
-struct EveryFrame<'a, M> {
-    ground: &'a Ground,
-    repaint: M,
-}
-
-impl<M: Clone> Widget<M, Theme, Renderer> for EveryFrame<'_, M> {
-    fn size(&self) -> Size<Length> {
-        Size::new(Fill, Fill)
-    }
-
-    fn layout(
-        &mut self,
-        _tree: &mut Tree,
-        _renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        layout::Node::new(limits.max())
-    }
-
-    fn update(
-        &mut self,
-        _tree: &mut Tree,
-        event: &Event,
-        _layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _renderer: &Renderer,
-        _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, M>,
-        _viewport: &Rectangle,
-    ) {
-        let is_frame = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
-        if is_frame && self.ground.frame.get() == NextFrame::Unknown {
-            shell.publish(self.repaint.clone());
-        }
-    }
-
-    fn draw(
-        &self,
-        _tree: &Tree,
-        _renderer: &mut Renderer,
-        _theme: &Theme,
-        _style: &renderer::Style,
-        _layout: Layout<'_>,
-        _cursor: mouse::Cursor,
-        _viewport: &Rectangle,
-    ) {
-        self.ground.frame.set(NextFrame::Unknown);
-    }
 }
 
 #[cfg(test)]
@@ -128,7 +79,7 @@ mod tests {
     fn draws(ground: &Ground, theme: Theme, messages: &[bool]) -> Option<iced::Color> {
         let styles = messages.iter().map(|new| ground.style(theme, !new).background_color);
         let colour = styles.last();
-        ground.frame.set(NextFrame::Unknown);
+        ground.on_drawn();
         colour
     }
 

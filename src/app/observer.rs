@@ -1,0 +1,65 @@
+//! Something invisible over the whole window that sees every event before anything else does, and
+//! every frame.
+
+use iced::advanced::widget::Tree;
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::{Event, Fill, Length, Rectangle, Renderer, Size, mouse, window};
+
+use super::Message;
+use super::clicks::Clicks;
+use super::repaint::Ground;
+use super::theme::Theme;
+
+/// Tells the clicks where people click, and the ground when it is drawn.
+pub struct Observer<'a> {
+    pub clicks: &'a Clicks,
+    pub ground: &'a Ground,
+}
+
+impl Widget<Message, Theme, Renderer> for Observer<'_> {
+    fn size(&self) -> Size<Length> {
+        Size::new(Fill, Fill)
+    }
+
+    fn layout(
+        &mut self,
+        _tree: &mut Tree,
+        _renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
+        layout::Node::new(limits.max())
+    }
+
+    fn update(
+        &mut self,
+        _tree: &mut Tree,
+        event: &Event,
+        _layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        self.clicks.notice(event, cursor);
+        // A frame without a message, as when the mouse goes over a button, needs a new colour as
+        // well, and iced asks for the style only after a message.
+        let is_frame = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
+        if is_frame && self.ground.is_unasked() {
+            shell.publish(Message::Repaint);
+        }
+    }
+
+    fn draw(
+        &self,
+        _tree: &Tree,
+        _renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        _layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        self.ground.on_drawn();
+    }
+}
