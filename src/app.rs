@@ -212,6 +212,8 @@ pub enum Reply {
     },
     /// Something small.
     Done(StoreReply<()>),
+    /// A backup was made, or could not be.
+    BackedUp(StoreReply<()>),
     Library(library::Reply),
     /// What became of something that was taken along from a table.
     Table(u64, table::Reply),
@@ -221,7 +223,10 @@ impl App {
     /// The start, with whatever was left from last time.
     pub fn new(options: &Options) -> (Self, Task<Message>) {
         let folder = store::folder(options.folder.clone());
-        let settings = store::settings(&folder);
+        let (settings, no_settings) = match store::settings(&folder) {
+            Ok(settings) => (settings, None),
+            Err(error) => (Settings::default(), Some(News::NoSettings(error))),
+        };
         let language = options.language.or(settings.language);
         let mut app = App {
             worker: StoreWorker::new(folder.clone()),
@@ -239,7 +244,7 @@ impl App {
             waiting: None,
             atlas: Atlas::default(),
             notice: None,
-            news: Vec::new(),
+            news: no_settings.into_iter().collect(),
             queue: Vec::new(),
             opening: None,
             closing: None,
@@ -249,9 +254,9 @@ impl App {
         };
         let waiting = app.load_waiting();
         // Whatever the last evening left without a copy gets one while people look around.
-        app.worker.back_up();
+        let backup = app.back_up();
         let demo = options.demo.map_or_else(Task::none, |game| app.open_demo(game));
-        (app, Task::batch([waiting, demo]))
+        (app, Task::batch([waiting, backup, demo]))
     }
 
     /// The table, if it is what people look at.
@@ -550,8 +555,8 @@ impl App {
                 let number = table.number();
                 let seen = number.map_or_else(Task::none, |number| {
                     let seen = self.worker.write(move |store| store.mark_seen(number));
-                    self.worker.back_up();
-                    seen.map(|reply| Message::Reply(Reply::Done(reply)))
+                    let seen = seen.map(|reply| Message::Reply(Reply::Done(reply)));
+                    Task::batch([seen, self.back_up()])
                 });
                 Task::batch([seen, to_the_top()])
             }

@@ -209,6 +209,7 @@ impl<G: Game> Journal<G> {
                 let amendment = self.propose(deed).map_err(Impossible::Amend)?;
                 Ok(Done::Corrected(self.correct(amendment)))
             }
+            Deed::Lost => Err(Impossible::Nothing),
         }
     }
 
@@ -284,10 +285,12 @@ impl<G: Game> Journal<G> {
             Deed::Amend { at, entry } => self.amend(at, entry),
             Deed::Insert { at, entry } => self.insert(at, entry),
             Deed::Remove { at } => self.remove(at),
-            Deed::Play { .. } | Deed::Undo | Deed::Redo => Err(AmendError::NoSuchMove {
-                index: self.record.moves.len(),
-                moves: self.record.moves.len(),
-            }),
+            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::Lost => {
+                Err(AmendError::NoSuchMove {
+                    index: self.record.moves.len(),
+                    moves: self.record.moves.len(),
+                })
+            }
         }
     }
 

@@ -9,13 +9,18 @@ mod games;
 mod import;
 mod index;
 mod journeys;
+mod lock;
 mod opening;
 mod page_scan;
 mod recovery;
 mod result;
 mod row;
+mod seal;
+mod verify;
 
-use std::fs::{self, File};
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -33,13 +38,18 @@ use crate::statistics::{Finished, Statistics};
 pub use backup::Backup;
 pub use error::Error;
 pub use import::{IMPORT_LIMIT, Import, ImportOutcome, ImportRefusal, ImportedGame};
-pub use recovery::Recovery;
+pub use recovery::{Loss, Recovery};
+
+use files::Identity;
+use lock::Lock;
 
 /// The library's file.
 const LIBRARY: &str = "fondaco.db";
 /// Whoever holds this file locked may write.
 const LOCK: &str = "fondaco.lock";
 const SETTINGS: &str = "settings.json";
+/// Where backups are, beside the library.
+pub const BACKUPS: &str = "backups";
 /// Where games were kept before there was a library, each in a file of its own.
 const FILES: &str = "games";
 
@@ -48,14 +58,30 @@ const FILES: &str = "games";
 pub struct Store {
     folder: PathBuf,
     db: Connection,
+    /// The file that was opened.
+    identity: Option<Identity>,
     /// What is looked at where the library itself cannot be.
-    _copy: Option<TempDir>,
-    /// The locked file, or why there is none.
-    access: Result<File, ReadOnly>,
+    copy: Option<TempDir>,
+    /// The lock, or why there is none.
+    access: Result<Lock, ReadOnly>,
     /// Whether something was written since the last backup.
     changed: bool,
     /// Counts what was written since the library was opened.
     writes: u64,
+    /// What happened to it meanwhile.
+    news: Vec<News>,
+    /// Games that have lost entries since it was opened: whoever still knows them writes all again.
+    gaps: BTreeSet<u32>,
+}
+
+/// Watches over long work: hears how much of how much is done, and says whether it goes on.
+pub type Watch<'a> = &'a dyn Fn(u64, u64) -> bool;
+
+/// Nobody watches.
+pub const UNWATCHED: Watch<'static> = &|_, _| true;
+
+fn go_on(watch: Watch<'_>, done: u64, all: u64) -> Result<(), Error> {
+    if watch(done, all) { Ok(()) } else { Err(Error::Stopped) }
 }
 
 /// Why the library is open to look only.
@@ -76,6 +102,17 @@ pub enum News {
     Recovered(Recovery),
     /// It was damaged, and what had been begun earlier is done now.
     RecoveryDone,
+    /// Another file had taken its place, or none was there; it is back, with what the other had.
+    Replaced(Recovery),
+    /// Another file had taken its place and another copy of the program writes there; what this
+    /// one had is kept here.
+    Displaced { aside: PathBuf },
+    /// It has less than when it was last written to.
+    Missing { games: u32, entries: u64 },
+    /// No backup could be made.
+    NoBackup(Error),
+    /// The settings could not be read.
+    NoSettings(Error),
     /// Games came from single files.
     FromFiles {
         /// How many.
@@ -152,10 +189,22 @@ pub fn folder(chosen: Option<PathBuf>) -> PathBuf {
     chosen.or_else(usual).unwrap_or_else(|| PathBuf::from("fondaco"))
 }
 
-/// The settings as they were left. Whatever cannot be read is as usual.
-pub fn settings(folder: &Path) -> Settings {
-    fs::read(folder.join(SETTINGS))
-        .map_or_else(|_| Settings::default(), |text| Settings::read(&text))
+/// The settings as they were left. Whatever is not understood is as usual.
+///
+/// # Errors
+///
+/// If they cannot be read. All of them are as usual then, and stay where they are.
+pub fn settings(folder: &Path) -> Result<Settings, Error> {
+    const LONGEST: u64 = 1 << 20;
+    let path = folder.join(SETTINGS);
+    if !files::is_file(&path)? {
+        return Ok(Settings::default());
+    }
+    let mut text = Vec::new();
+    match File::open(&path).and_then(|file| file.take(LONGEST).read_to_end(&mut text)) {
+        Ok(_) => Ok(Settings::read(&text)),
+        Err(_) => Err(Error::Unreadable(path)),
+    }
 }
 
 /// Keeps the settings.
@@ -165,7 +214,7 @@ pub fn settings(folder: &Path) -> Settings {
 /// If the folder cannot be written to.
 pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
     let text = games::json_result(serde_json::to_string_pretty(settings))?;
-    Ok(files::write(folder, SETTINGS, text.as_bytes())?)
+    files::write(folder, SETTINGS, text.as_bytes())
 }
 
 /// Makes a backup of a library that somebody else has open and may be writing to.
@@ -174,8 +223,8 @@ pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
 ///
 /// If the library is damaged, or the backup cannot be written.
 pub fn back_up_beside(folder: &Path, now: Timestamp) -> Result<Backup, Error> {
-    let (db, _copy) = database::open_read_only(&folder.join(LIBRARY))?;
-    backup::make(&db, folder, now)
+    let db = database::open_read_only(&folder.join(LIBRARY))?;
+    backup::make(&db, folder, now, UNWATCHED)
 }
 
 /// Reads games from elsewhere: one record, or a list of them.
@@ -203,9 +252,8 @@ impl Store {
         &mut self,
         write: impl FnOnce(&Transaction<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
-        if let Err(why) = &self.access {
-            return Err((*why).into());
-        }
+        self.check_access()?;
+        self.keep_place()?;
         let step = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let before = step.total_changes();
         let written = write(&step)?;
@@ -217,7 +265,22 @@ impl Store {
         step.commit()?;
         self.changed |= wrote;
         self.writes += u64::from(wrote);
+        // What was written counts only if it is where it will be looked for.
+        self.keep_place()?;
+        self.note_total()?;
         Ok(written)
+    }
+
+    fn check_access(&self) -> Result<(), Error> {
+        match &self.access {
+            Ok(_) => Ok(()),
+            Err(why) => Err((*why).into()),
+        }
+    }
+
+    /// What happened to the library since it was opened, each thing once.
+    pub fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.news)
     }
 
     /// Keeps a new game and tells its number, which no other game has.
@@ -249,12 +312,17 @@ impl Store {
     ) -> Result<(), Error> {
         let deeds = deeds.iter().map(|deed| games::json_result(deed.to_json()));
         let deeds: Vec<String> = deeds.collect::<Result<_, _>>()?;
+        if from > 0 && self.gaps.contains(&number) {
+            return Err(Error::Conflict);
+        }
         self.write(|db| {
             if games::append(db, number, from, &deeds, now)? {
                 games::update_outcome(db, number, outcome)?;
             }
             Ok(())
-        })
+        })?;
+        self.gaps.remove(&number);
+        Ok(())
     }
 
     /// Somebody has looked at the result of a game. One that goes on has none yet.
@@ -287,9 +355,7 @@ impl Store {
         &mut self,
         documents: Vec<Result<Document, ImportRefusal>>,
     ) -> Result<Import, Error> {
-        if let Err(why) = &self.access {
-            return Err((*why).into());
-        }
+        self.check_access()?;
         let step = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let import = import::take_in(&step, documents, Timestamp::now())?;
         step.rollback()?;
@@ -382,8 +448,8 @@ impl Store {
     /// # Errors
     ///
     /// If something is damaged.
-    pub fn verify(&self) -> Result<usize, Error> {
-        backup::verify(&self.db)
+    pub fn verify(&self, watch: Watch<'_>) -> Result<usize, Error> {
+        verify::verify(&self.db, watch)
     }
 
     /// All backups, the latest first.
@@ -405,11 +471,10 @@ impl Store {
     /// # Errors
     ///
     /// If the library is damaged, or the backup cannot be written.
-    pub fn back_up(&mut self, now: Timestamp) -> Result<Backup, Error> {
-        if let Err(why) = &self.access {
-            return Err((*why).into());
-        }
-        let made = backup::make(&self.db, &self.folder, now)?;
+    pub fn back_up(&mut self, now: Timestamp, watch: Watch<'_>) -> Result<Backup, Error> {
+        self.check_access()?;
+        self.keep_place()?;
+        let made = backup::make(&self.db, &self.folder, now, watch)?;
         self.note_backup(self.writes)?;
         Ok(made)
     }
@@ -432,29 +497,13 @@ impl Store {
         Ok(())
     }
 
-    /// Brings what is in the log into the library itself, as far as nobody is looking at it.
+    /// Closes the library.
     ///
     /// # Errors
     ///
     /// If the disk does not answer. Nothing is lost then, either.
-    pub fn checkpoint(&self) -> Result<(), Error> {
-        if self.access.is_ok() {
-            let _: i64 =
-                self.db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| row.get(0))?;
-        }
-        Ok(())
-    }
-
-    /// Closes the library; everything is then in its one file.
-    ///
-    /// # Errors
-    ///
-    /// If the disk does not answer. Nothing is lost then, either.
-    pub fn close(self) -> Result<(), Error> {
-        if self.access.is_ok() {
-            let _: i64 =
-                self.db.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
-        }
+    pub fn close(mut self) -> Result<(), Error> {
+        self.keep_place()?;
         self.db.close().map_err(|(_, error)| error.into())
     }
 }

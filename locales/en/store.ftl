@@ -9,28 +9,83 @@ store-damaged = The library is damaged.
 store-no-such-game = There is no game { $number }.
 store-conflict = This game has gone on elsewhere in the meantime. Here it is as it stands now.
 store-disk = The disk does not answer as it should.
+# $path (text): a file.
+store-unreadable = The program may not read { $path }.
+# A pipe, a device or a folder where there should be a file. $path (text): what is there.
+store-not-a-file = { $path } is not an ordinary file. It was left alone.
+# A file where there should be a folder. $path (text): the folder.
+store-not-a-folder = { $path } cannot be a folder: there is a file in its way.
+store-busy = Another program is using the library and does not let go of it. Please try again in a moment.
+store-stopped = Stopped. Everything is as it was.
 
 ## News, shown until somebody has read them.
 
 store-read-only-other = Fondaco is already open in another window. Here you can look at everything, but enter nothing.
 # $folder (text): a folder.
 store-read-only-denied = { $folder } cannot be written to. You can look at everything, but nothing you enter is saved.
-# $when (text): a date. $games (number): how many games there are again. $aside (text): a file.
+# $when (text): a date. $games (number): how many games there are again.
 store-recovered = The library was damaged. The backup of { $when } has taken its place: { $games ->
     [one] one game is
    *[other] { $games } games are
-} there again. The damaged file is kept as { $aside }.
-# There was no backup. $games (number), $aside (text): as above.
+} there again.
+# There was no backup. $games (number): as above.
 store-recovered-bare = The library was damaged, and there was no backup. Whatever could be read of it was saved: { $games ->
     [one] one game
    *[other] { $games } games
-}. The damaged file is kept as { $aside }.
+}.
+# Behind one of the two above. $aside (text): a file.
+store-recovered-aside = The damaged file is kept as { $aside }.
 # Behind one of the two above. $entries (number): entries that were in no backup.
 store-recovered-saved = { $entries ->
     [one] One more recent entry
    *[other] { $entries } more recent entries
 } could be saved from the damaged file as well.
 store-recovery-done = The library was damaged, and its restoration was interrupted. Now it is done.
+# Behind the news of a recovery. $number (number): a game. $had (number): how many entries it had. $lost (number): how many of them are lost.
+store-loss = Game { $number } has lost { $lost ->
+    [one] one
+   *[other] { $lost }
+} of its { $had } entries.
+# The same where entries behind the lost ones are still there. $number (number), $had (number), $lost (number): as above. $behind (number): how many are still there.
+store-loss-gap = Game { $number } has lost { $lost ->
+    [one] one
+   *[other] { $lost }
+} of its { $had } entries and stands as it did before; { $behind ->
+    [one] the entry
+   *[other] the { $behind } entries
+} behind the gap { $behind ->
+    [one] is
+   *[other] are
+} kept.
+# Behind the first few of them. $games (number): how many more.
+store-losses-more = { $games ->
+    [one] One more game has lost entries.
+   *[other] { $games } more games have lost entries.
+}
+# Behind all of them. $entries (number): how many are known to be lost altogether.
+store-lost-entries = { $entries ->
+    [one] Altogether one entry is lost.
+   *[other] Altogether { $entries } entries are lost.
+}
+# While the program was open. $aside (text): a file.
+store-replaced = Another file had taken the library’s place. The library is back with everything it had, and what only the other file had was added. The other file is kept as { $aside }.
+store-removed = The library’s file was taken away while it was open. It is back, with everything it had.
+# $aside (text): a file.
+store-displaced = Another file has taken the library’s place, and another copy of Fondaco is writing there. Everything from here is kept as { $aside }.
+# $entries (number): how many. $folder (text): where backups are.
+store-missing = The library has less than when it was last written to: { $entries ->
+    [one] one entry is
+   *[other] { $entries } entries are
+} missing. If nobody put an older copy there on purpose, a backup may have the rest: { $folder }
+# The same where only empty games are missing. $games (number): how many. $folder (text): where backups are.
+store-missing-games = The library has less than when it was last written to: { $games ->
+    [one] one game is
+   *[other] { $games } games are
+} missing. If nobody put an older copy there on purpose, a backup may have the rest: { $folder }
+# $reason (text): a sentence.
+store-no-backup = No backup could be made. { $reason }
+# $reason (text): a sentence.
+store-no-settings = The settings could not be read. { $reason }
 # $games (number): how many.
 store-from-files = { $games ->
     [one] One game has moved from its file

@@ -142,6 +142,10 @@ impl App {
             .map(|reply| Message::Reply(Reply::Done(reply)))
     }
 
+    pub(super) fn back_up(&self) -> Task<Message> {
+        self.worker.back_up().map(|reply| Message::Reply(Reply::BackedUp(reply)))
+    }
+
     /// Saves whatever is not on the disk yet.
     pub(super) fn save_games(&mut self) -> Task<Message> {
         let tables = self.table.as_ref().into_iter().chain(&self.unsaved_tables);

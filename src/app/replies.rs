@@ -48,6 +48,7 @@ impl App {
                     self.notice = Some(Notice::NotSaved(error));
                 }
             }
+            Reply::BackedUp(reply) => self.note_news(reply.news),
             Reply::Library(reply) => {
                 self.note_news(reply.news());
                 for number in reply.touched() {

@@ -2,8 +2,10 @@
 //! the other, so that no frame ever waits for the disk.
 
 use std::path::PathBuf;
-use std::sync::mpsc::{self, Sender};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, Weak};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use iced::Task;
 use iced::futures::channel::oneshot;
@@ -12,14 +14,17 @@ use jiff::Timestamp;
 use crate::record::{Deed, Origin, Record, Recorded};
 use crate::rules::Outcome;
 use crate::settings::Settings;
-use crate::store::{self, Error, News, Store};
+use crate::store::{self, Error, News, Store, UNWATCHED};
+
+/// How often the worker looks whether the library is still in its place.
+const LOOK: Duration = Duration::from_secs(2);
 
 type Job = Box<dyn FnOnce(&mut Worker) + Send>;
 
 /// The way to the thread that has the library open.
 #[derive(Debug)]
 pub struct StoreWorker {
-    jobs: Option<Sender<Job>>,
+    jobs: Option<Arc<Sender<Job>>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -54,30 +59,32 @@ struct Worker {
     folder: PathBuf,
     store: Option<Store>,
     news: Vec<News>,
-    /// For work that is given to other threads and comes back later.
-    jobs: Sender<Job>,
-    backup: Option<JoinHandle<()>>,
+    /// For work that is given to other threads and comes back later. It does not keep the worker
+    /// from ending.
+    jobs: Weak<Sender<Job>>,
+    /// A backup in the making. What is left to do comes back as a job, or, once nobody asks for
+    /// anything any more, from the thread itself.
+    backup: Option<JoinHandle<Option<Job>>>,
 }
 
 impl StoreWorker {
     /// A worker for this folder. The library is opened when somebody asks for something.
     pub fn new(folder: PathBuf) -> Self {
         let (jobs, inbox) = mpsc::channel::<Job>();
-        // Jobs that the worker gives to itself must not keep it from ending.
-        let (later, own) = mpsc::channel::<Job>();
+        let jobs = Arc::new(jobs);
+        let later = Arc::downgrade(&jobs);
         let thread = thread::spawn(move || {
             let mut worker =
                 Worker { folder, store: None, news: Vec::new(), jobs: later, backup: None };
-            for job in inbox {
-                job(&mut worker);
-                for job in own.try_iter() {
-                    job(&mut worker);
+            loop {
+                match inbox.recv_timeout(LOOK) {
+                    Ok(job) => job(&mut worker),
+                    Err(RecvTimeoutError::Timeout) => worker.keep_place(),
+                    Err(RecvTimeoutError::Disconnected) => break,
                 }
             }
-            if let Some(backup) = worker.backup.take() {
-                let _ = backup.join();
-            }
-            for job in own.try_iter() {
+            let backup = worker.backup.take().and_then(|backup| backup.join().ok().flatten());
+            if let Some(job) = backup {
                 job(&mut worker);
             }
             if let Some(store) = worker.store {
@@ -138,14 +145,7 @@ impl StoreWorker {
         G: Recorded<TableSetup: Send, Move: Send> + 'static,
     {
         let now = Timestamp::now();
-        let reply = self.write(move |store| unsaved.save(store, now));
-        // Rows in the library itself are checked when they are read; those in its log are not.
-        self.send(Box::new(|worker| {
-            if let Some(store) = &worker.store {
-                let _ = store.checkpoint();
-            }
-        }));
-        reply
+        self.write(move |store| unsaved.save(store, now))
     }
 
     /// Saves the settings.
@@ -153,13 +153,12 @@ impl StoreWorker {
         self.ask(move |worker| store::save_settings(&worker.folder, &settings))
     }
 
-    /// Makes a backup if something was written since the last one, while people go on playing.
-    pub fn back_up(&self) {
-        self.send(Box::new(|worker| {
-            if worker.store.as_ref().is_some_and(Store::needs_backup) {
-                let _ = worker.back_up();
-            }
-        }));
+    /// Makes a backup if something was written since the last one, while people go on playing. The
+    /// reply comes when it is made.
+    pub fn back_up(&self) -> Task<StoreReply<()>> {
+        let (sender, receiver) = oneshot::channel();
+        self.send(Box::new(|worker| worker.back_up(sender)));
+        Task::future(receiver).then(|made| made.map_or_else(|_| Task::none(), Task::done))
     }
 }
 
@@ -211,6 +210,14 @@ impl Worker {
 
     /// Works with the library. A damaged one is restored, and then the work is done.
     fn with<T>(&mut self, work: impl Fn(&mut Store) -> Result<T, Error>) -> Result<T, Error> {
+        let result = self.with_sound(work);
+        if let Some(store) = &mut self.store {
+            self.news.extend(store.take_news());
+        }
+        result
+    }
+
+    fn with_sound<T>(&mut self, work: impl Fn(&mut Store) -> Result<T, Error>) -> Result<T, Error> {
         match work(self.store()?) {
             Err(error) if error.is_damage() => {
                 let store = self.store.take().ok_or(Error::Denied)?;
@@ -219,6 +226,14 @@ impl Worker {
                 work(self.store.insert(store))
             }
             result => result,
+        }
+    }
+
+    /// Another file may have taken the library's place while nobody did anything. What cannot be
+    /// done about it now is tried again with the next entry, which also tells.
+    fn keep_place(&mut self) {
+        if let Some(store) = &mut self.store {
+            let _ = store.keep_place();
         }
     }
 
@@ -235,25 +250,34 @@ impl Worker {
 
     /// Has another thread make a backup, one at a time. What is written meanwhile wants another one
     /// later.
-    fn back_up(&mut self) -> Result<(), Error> {
+    fn back_up(&mut self, done: oneshot::Sender<StoreReply<()>>) {
+        let Some(store) = self.store.as_ref().filter(|store| store.needs_backup()) else {
+            return;
+        };
         if self.backup.as_ref().is_some_and(|backup| !backup.is_finished()) {
-            return Ok(());
+            return;
         }
-        let writes = self.store()?.writes();
+        let writes = store.writes();
         let (folder, jobs) = (self.folder.clone(), self.jobs.clone());
         self.backup = Some(thread::spawn(move || {
             let made = store::back_up_beside(&folder, Timestamp::now());
-            let _ = jobs.send(Box::new(move |worker| {
-                let _ = match made {
+            let job: Job = Box::new(move |worker| {
+                let result = match made {
                     Ok(_) => worker.with(|store| store.note_backup(writes)),
                     // Damage that somebody has seen is looked for, and then taken care of.
                     Err(error) if error.is_damage() => {
-                        worker.with(|store| store.verify().map(|_| ()))
+                        worker.with(|store| store.verify(UNWATCHED).map(|_| ()))
                     }
-                    Err(_) => Ok(()),
+                    Err(error) => Err(error),
                 };
-            }));
+                let mut news = std::mem::take(&mut worker.news);
+                news.extend(result.clone().err().map(News::NoBackup));
+                let _ = done.send(StoreReply { result, news });
+            });
+            match jobs.upgrade() {
+                Some(jobs) => jobs.send(job).err().map(|unsent| unsent.0),
+                None => Some(job),
+            }
         }));
-        Ok(())
     }
 }

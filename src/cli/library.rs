@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
-use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame};
+use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame, UNWATCHED};
 use crate::text::{excerpt, printable};
 
 pub(super) use history::run as history;
@@ -152,7 +152,7 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
 /// `fondaco backup`: a copy of the library, made now.
 pub(super) fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let library = Library::open(matches, terminal)?;
-    let (_, backup) = library.with(terminal, |store| store.back_up(Timestamp::now()))?;
+    let (_, backup) = library.with(terminal, |store| store.back_up(Timestamp::now(), UNWATCHED))?;
     let path = printable(&backup.path.to_string_lossy());
     if terminal.json {
         let made = backup.made.to_string();
@@ -164,7 +164,7 @@ pub(super) fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
 /// `fondaco verify`: is everything sound?
 pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let mut library = Library::open(matches, terminal)?;
-    let damage = match library.store.verify() {
+    let damage = match library.store.verify(UNWATCHED) {
         Err(error) if error.is_damage() => Some(error),
         _ => None,
     };
@@ -173,7 +173,7 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
         None
     } else {
         let games;
-        (library, games) = library.with(terminal, |store| store.verify())?;
+        (library, games) = library.with(terminal, |store| store.verify(UNWATCHED))?;
         Some(games)
     };
     drop(library);

@@ -23,6 +23,8 @@ pub enum Deed<M> {
     Insert { at: usize, entry: M },
     /// The move at a place was struck.
     Remove { at: usize },
+    /// What was done here was lost when a library was damaged.
+    Lost,
 }
 
 impl<M: Serialize> Deed<M> {
@@ -47,7 +49,7 @@ impl<M> Deed<M> {
             fn(&mut Fields<'_>, u8) -> Result<Deed<<G as crate::rules::Game>::Move>, ReadError>;
         let json = json(text.as_bytes())?;
         let mut fields = Fields::of(&json, String::new())?;
-        let deeds: [(&str, ReadDeed<G>); 6] = [
+        let deeds: [(&str, ReadDeed<G>); 7] = [
             ("play", |fields, players| Ok(Deed::Play { entry: entry::<G>(fields, players)? })),
             ("undo", |_, _| Ok(Deed::Undo)),
             ("redo", |_, _| Ok(Deed::Redo)),
@@ -58,6 +60,7 @@ impl<M> Deed<M> {
                 Ok(Deed::Insert { at: place(fields)?, entry: entry::<G>(fields, players)? })
             }),
             ("remove", |fields, _| Ok(Deed::Remove { at: place(fields)? })),
+            ("lost", |_, _| Ok(Deed::Lost)),
         ];
         let read = fields.required("do")?.word(&deeds)?;
         let deed = read(&mut fields, players)?;

@@ -1,20 +1,28 @@
 //! Backups: whole copies of the library, thinned as they grow older.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{fs, thread};
 
 use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use rusqlite::Connection;
+use rusqlite::backup::StepResult;
+use tempfile::TempPath;
 
-use super::{Error, database, files, games, row};
+use super::verify::verify;
+use super::{BACKUPS, Error, Watch, database, files, go_on};
 
-/// Where backups are, beside the library.
-const FOLDER: &str = "backups";
 /// A backup in the making.
 const DRAFT: &str = "draft";
+/// So many pages are copied before somebody else has a turn.
+const PAGES: i32 = 4096;
+/// How long to wait for somebody who writes.
+const PAUSE: Duration = Duration::from_millis(10);
+/// Higher numbers are not ours.
+const LAST: u64 = 999_999_999;
 /// So many of the latest are always kept; behind them one a day, a week, a month.
 const LATEST: usize = 10;
 const DAYS: usize = 7;
@@ -34,7 +42,7 @@ pub struct Backup {
 
 /// All backups of a folder, the latest first.
 pub(super) fn all(folder: &Path) -> Result<Vec<Backup>, Error> {
-    let entries = match fs::read_dir(folder.join(FOLDER)) {
+    let entries = match fs::read_dir(folder.join(BACKUPS)) {
         Ok(entries) => entries,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(error.into()),
@@ -49,6 +57,8 @@ pub(super) fn all(folder: &Path) -> Result<Vec<Backup>, Error> {
         };
         if let (Ok(number), Ok(made)) = (number.parse(), made.parse::<i64>())
             && let Ok(made) = Timestamp::from_second(made)
+            && number < LAST
+            && files::is_file(&path) == Ok(true)
         {
             backups.push(Backup { path, number, made });
         }
@@ -58,32 +68,51 @@ pub(super) fn all(folder: &Path) -> Result<Vec<Backup>, Error> {
 }
 
 /// Copies the library, makes sure that the copy is sound, and thins the older ones.
-pub(super) fn make(db: &Connection, folder: &Path, now: Timestamp) -> Result<Backup, Error> {
-    let backups = folder.join(FOLDER);
-    fs::create_dir_all(&backups)?;
+pub(super) fn make(
+    db: &Connection,
+    folder: &Path,
+    now: Timestamp,
+    watch: Watch<'_>,
+) -> Result<Backup, Error> {
+    let backups = folder.join(BACKUPS);
+    files::make_folder(&backups)?;
     let draft = backups.join(DRAFT);
     files::remove(&draft)?;
-    if let Err(error) = copy(db, &draft) {
-        // Half a copy is of no use and takes up room.
-        files::remove(&draft)?;
-        return Err(error);
-    }
+    // Half a copy is of no use and takes up room: it goes when this is dropped.
+    let draft = TempPath::try_from_path(draft)?;
+    copy(db, &draft, watch)?;
+    files::sync_file(&draft)?;
     let number = all(folder)?.first().map_or(0, |latest| latest.number) + 1;
     let path = backups.join(format!("{number:06}-{}.db", now.as_second()));
-    fs::rename(&draft, &path)?;
+    draft.persist_noclobber(&path).map_err(|error| error.error)?;
     files::sync(&backups);
     thin(folder)?;
     Ok(Backup { path, number, made: now })
 }
 
-fn copy(db: &Connection, draft: &Path) -> Result<(), Error> {
-    let name = draft.to_str().ok_or(Error::Denied)?;
-    db.execute("VACUUM INTO ?1", [name])?;
-    // A library of an older version is copied before it is brought up to date.
-    if database::check(db)? == database::VERSION {
-        verify(&database::open_read_only(draft)?.0)?;
+/// Copies a database page by page, whoever goes on writing to it.
+pub(super) fn copy(db: &Connection, to: &Path, watch: Watch<'_>) -> Result<(), Error> {
+    let mut copied = database::connect(to)?;
+    // It counts only once it is whole.
+    copied.pragma_update(None, "journal_mode", "OFF")?;
+    copied.pragma_update(None, "synchronous", "OFF")?;
+    let copying = rusqlite::backup::Backup::new(db, &mut copied)?;
+    loop {
+        let step = copying.step(PAGES)?;
+        let progress = copying.progress();
+        let [left, all] = [progress.remaining, progress.pagecount].map(i32::unsigned_abs);
+        go_on(watch, all.saturating_sub(left).into(), all.into())?;
+        match step {
+            StepResult::Done => break,
+            StepResult::More => {}
+            _ => thread::sleep(PAUSE),
+        }
     }
-    files::sync_file(draft)?;
+    drop(copying);
+    // A library of an older version is copied before it is brought up to date.
+    if database::check(&copied)? == database::VERSION {
+        verify(&copied, watch)?;
+    }
     Ok(())
 }
 
@@ -123,35 +152,6 @@ fn worth_keeping(backups: &[Backup]) -> BTreeSet<u64> {
         }
     }
     kept
-}
-
-/// Reads everything there is and tells how many games that are.
-pub(super) fn verify(db: &Connection) -> Result<usize, Error> {
-    let sound: String = db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
-    if sound != "ok" {
-        return Err(Error::Damaged(sound));
-    }
-    database::check_schema(db)?;
-    let mut rows = db.prepare(&format!("SELECT {} FROM game", row::GAME))?;
-    let mut rows = rows.query([])?;
-    let mut count = 0;
-    while let Some(row) = rows.next()? {
-        games::verify(db, &row::GameRow::read(row)?)?;
-        count += 1;
-    }
-    let sql = "SELECT (SELECT count(*) FROM shelf), (SELECT count(DISTINCT game) FROM entry
-        WHERE game NOT IN (SELECT number FROM game)), (SELECT max(number) FROM game),
-        (SELECT seq FROM sqlite_sequence WHERE name = 'game')";
-    let (indexed, lost, last, noted): (i64, i64, Option<i64>, Option<i64>) =
-        db.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))?;
-    if usize::try_from(indexed) != Ok(count) || lost > 0 {
-        return Err(Error::Damaged("games are missing".to_owned()));
-    }
-    // Games are never removed: a wrong number here would be given to the next one.
-    if last.unwrap_or(0) != noted.unwrap_or(0) {
-        return Err(Error::Damaged("the last number".to_owned()));
-    }
-    Ok(count)
 }
 
 #[cfg(test)]

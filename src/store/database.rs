@@ -1,19 +1,24 @@
 //! The database file: how it is opened, and how it is brought up to date.
 
-use std::fs::{self, File};
-use std::io::Read;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
-use super::{Error, index};
+use super::{Error, files, index, seal};
+use crate::record::SIZE_LIMIT;
 
 /// Marks a file as ours: “Fond”.
 const APPLICATION: i64 = 0x466f_6e64;
-/// How long a copy of the program waits for another one.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a step waits for somebody else who reads or writes.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// What a database consists of, by how the names end. Older versions kept a log and its index
+/// beside it. The main file comes last: what belongs to it must never meet another one.
+pub(super) const PARTS: [&str; 4] = ["-journal", "-wal", "-shm", ""];
 
 /// A step from one version of the schema to the next.
 struct Migration {
@@ -22,82 +27,106 @@ struct Migration {
     fill: fn(&Transaction<'_>) -> Result<(), Error>,
 }
 
-const MIGRATIONS: [Migration; 2] = [
+const MIGRATIONS: [Migration; 3] = [
     Migration { sql: include_str!("schema/1-games.sql"), fill: |_| Ok(()) },
     Migration { sql: include_str!("schema/2-library.sql"), fill: index::fill },
+    Migration { sql: include_str!("schema/3-seals.sql"), fill: seal::fill },
 ];
 
 /// The version of the schema that this program writes.
-pub(super) const VERSION: i64 = 2;
+pub(super) const VERSION: i64 = 3;
 
 /// Opens a database to write, and brings it up to date.
 pub(super) fn open(path: &Path) -> Result<Connection, Error> {
-    let mut db = connect(path)?;
-    check(&db)?;
+    let (mut db, _) = open_as_it_is(path)?;
     configure(&mut db)?;
     Ok(db)
 }
 
-/// Opens a database without looking into it.
+/// Opens a database to write, and tells its version.
+pub(super) fn open_as_it_is(path: &Path) -> Result<(Connection, i64), Error> {
+    let db = connect(path)?;
+    let version = check(&db)?;
+    // SQLite knows only now whether it may write.
+    if db.is_readonly("main")? { Err(why_denied(path)) } else { Ok((db, version)) }
+}
+
+/// Opens a database to write, without looking into it.
 pub(super) fn connect(path: &Path) -> Result<Connection, Error> {
+    files::is_file(path)?;
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let db = Connection::open_with_flags(path, flags)?;
+    match Connection::open_with_flags(path, flags).map_err(Error::from).and_then(prepared) {
+        Err(Error::Denied) => Err(why_denied(path)),
+        opened => opened,
+    }
+}
+
+/// Opens a database to look only, without looking into it.
+pub(super) fn connect_read_only(path: &Path) -> Result<Connection, Error> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    prepared(Connection::open_with_flags(path, flags)?)
+}
+
+/// Sets what holds for every connection.
+fn prepared(db: Connection) -> Result<Connection, Error> {
     db.busy_timeout(PATIENCE)?;
+    // Nothing of ours is longer than a record; a damaged length must not take up all memory.
+    let longest = i32::try_from(2 * SIZE_LIMIT).unwrap_or(i32::MAX);
+    db.set_limit(Limit::SQLITE_LIMIT_LENGTH, longest)?;
+    db.pragma_update(None, "cell_size_check", "ON")?;
+    db.set_prepared_statement_cache_capacity(48);
     Ok(db)
 }
 
-/// Opens a database to look only. Where even the folder cannot be written to, nobody else writes
-/// either, and the file can be taken as it is.
-///
-/// SQLite cannot use a log there without its index; then a copy is looked at, which must be kept
-/// as long as the connection.
-pub(super) fn open_read_only(path: &Path) -> Result<(Connection, Option<TempDir>), Error> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX
-        | OpenFlags::SQLITE_OPEN_URI;
-    let checked = |db: Result<Connection, rusqlite::Error>| -> Result<Connection, Error> {
-        let db = db?;
-        db.busy_timeout(PATIENCE)?;
+/// Opens a database to look only. One that somebody must write to before it can be read is left to
+/// them.
+pub(super) fn open_read_only(path: &Path) -> Result<Connection, Error> {
+    if !files::is_file(path)? {
+        return Err(Error::Denied);
+    }
+    let opened = || -> Result<Connection, Error> {
+        let db = connect_read_only(path)?;
         match check(&db)? {
             VERSION => Ok(db),
-            // Whoever may write will bring it up to date.
             _ => Err(Error::Denied),
         }
     };
-    match checked(Connection::open_with_flags(path, flags)) {
-        Err(Error::Denied) => {}
-        result => return Ok((result?, None)),
+    match opened() {
+        Err(Error::Denied) => Err(why_denied(path)),
+        opened => opened,
     }
-    let log = path.with_extension("db-wal");
-    if fs::metadata(&log).is_ok_and(|log| log.len() > 0) {
-        let folder = tempfile::tempdir()?;
-        let copied = folder.path().join("copy.db");
-        fs::copy(path, &copied)?;
-        fs::copy(log, copied.with_extension("db-wal"))?;
-        let db = checked(Connection::open_with_flags(copied, flags))?;
-        return Ok((db, Some(folder)));
-    }
-    let uri = format!("file:{}?immutable=1", escaped(path));
-    Ok((checked(Connection::open_with_flags(uri, flags))?, None))
 }
 
-/// SQLite takes a damaged mark of the file format for a file that it may not write.
-pub(super) fn check_format(path: &Path) -> Result<(), Error> {
+/// Opens a copy of a database that would have to be written to but cannot be: of an older version,
+/// or left in the middle of a step. The folder must be kept as long as the connection.
+pub(super) fn open_copy(path: &Path) -> Result<(Connection, TempDir), Error> {
+    let folder = tempfile::tempdir()?;
+    let copied = folder.path().join("copy.db");
+    for part in PARTS {
+        let part_of = |path: &Path| files::suffixed(path, part);
+        if files::is_file(&part_of(path))? {
+            // A copy of the rights as well could not be written to, either.
+            io::copy(&mut File::open(part_of(path))?, &mut File::create(part_of(&copied))?)?;
+        }
+    }
+    Ok((open(&copied)?, folder))
+}
+
+/// Why SQLite cannot open a file, or not to write: it calls all of that the same. Nobody else in
+/// this program may have it open: closing the file takes away the locks that SQLite has on it.
+fn why_denied(path: &Path) -> Error {
     let mut header = [0; 20];
-    let read = File::open(path).and_then(|mut file| file.read_exact(&mut header));
-    match header[18..] {
-        _ if read.is_err() => Ok(()),
-        [1, 1] | [2, 2] => Ok(()),
-        _ => Err(Error::Damaged("file format".to_owned())),
+    match File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
+        Ok(()) if !matches!(header[18..], [1, 1] | [2, 2]) => {
+            Error::Damaged("file format".to_owned())
+        }
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => {
+            Error::Unreadable(path.to_owned())
+        }
+        _ => Error::Denied,
     }
-}
-
-/// A path as SQLite wants it in an address.
-fn escaped(path: &Path) -> String {
-    let path = path.to_string_lossy();
-    path.replace('%', "%25").replace('?', "%3f").replace('#', "%23")
 }
 
 /// Whether the file is one of ours, and of which version.
@@ -138,15 +167,19 @@ pub(super) fn check_schema(db: &Connection) -> Result<(), Error> {
     Ok(())
 }
 
-/// Sets what holds for this connection, and brings the database up to date.
+/// Makes every step durable, and brings the database up to date.
+///
+/// What is acknowledged is in the file itself: the journal beside it only takes back what was not.
+/// A write-ahead log would be faster, but whoever lost it would lose acknowledged entries.
 pub(super) fn configure(db: &mut Connection) -> Result<(), Error> {
-    let mode: String = db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
-    if !mode.eq_ignore_ascii_case("wal") {
-        return Err(Error::Disk(format!("journal mode {mode}")));
+    let journal = "TRUNCATE";
+    let mode: String =
+        db.pragma_update_and_check(None, "journal_mode", journal, |row| row.get(0))?;
+    if !mode.eq_ignore_ascii_case(journal) {
+        return Err(Error::Busy);
     }
     db.pragma_update(None, "synchronous", "FULL")?;
     db.pragma_update(None, "foreign_keys", "ON")?;
-    db.set_prepared_statement_cache_capacity(32);
     migrate(db)
 }
 
@@ -181,10 +214,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let db = open(&folder.path().join("library.db")).expect("a library");
         let number = |name| db.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-        // 2 is FULL: the log is written through with every transaction.
+        // 2 is FULL: with this journal, the last step is on the disk when it is acknowledged.
         assert_eq!(number("synchronous"), Ok(2));
         assert_eq!(number("foreign_keys"), Ok(1));
         let mode = db.pragma_query_value(None, "journal_mode", |row| row.get::<_, String>(0));
-        assert_eq!(mode.as_deref(), Ok("wal"));
+        assert_eq!(mode.as_deref(), Ok("truncate"));
     }
 }

@@ -2,6 +2,7 @@
 //! into words.
 
 use std::io;
+use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
@@ -11,6 +12,15 @@ pub enum Error {
     /// We may not write there.
     #[error("we may not write there")]
     Denied,
+    /// We may not read this.
+    #[error("we may not read {}", .0.display())]
+    Unreadable(PathBuf),
+    /// This is a folder, a pipe, a socket or a device.
+    #[error("{} is no ordinary file", .0.display())]
+    NotAFile(PathBuf),
+    /// There is a file where there should be a folder.
+    #[error("{} is no folder", .0.display())]
+    NotAFolder(PathBuf),
     /// The disk is full.
     #[error("the disk is full")]
     Full,
@@ -32,6 +42,12 @@ pub enum Error {
     /// Something else stands where this should be written.
     #[error("the game has gone on elsewhere")]
     Conflict,
+    /// Another program uses the file and has not let go of it for a while.
+    #[error("another program uses the library")]
+    Busy,
+    /// Somebody has broken off what was being done.
+    #[error("broken off")]
+    Stopped,
     /// The disk does not answer as it should.
     #[error("the disk does not answer: {0}")]
     Disk(String),
@@ -74,6 +90,7 @@ impl From<rusqlite::Error> for Error {
             ErrorCode::SystemIoFailure if READ_FAILED.contains(&extended) => {
                 Error::Damaged(error.to_string())
             }
+            ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Error::Busy,
             ErrorCode::ReadOnly | ErrorCode::PermissionDenied | ErrorCode::CannotOpen => {
                 Error::Denied
             }
@@ -82,6 +99,7 @@ impl From<rusqlite::Error> for Error {
             | ErrorCode::NotADatabase
             | ErrorCode::Unknown
             | ErrorCode::ConstraintViolation
+            | ErrorCode::TooBig
             | ErrorCode::TypeMismatch => Error::Damaged(error.to_string()),
             _ => Error::Disk(error.to_string()),
         }

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use jiff::Timestamp;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension};
 
 use super::row::{EntryRow, GameRow, damaged};
+use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
 use crate::journal::{AnyGame, Journal};
 use crate::record::{
@@ -13,6 +14,8 @@ use crate::record::{
 };
 use crate::rules::Outcome;
 
+/// Stands in the place of an entry that was lost, so that those behind it keep theirs.
+pub(super) const LOST: &str = r#"{"do":"lost"}"#;
 /// Whoever enters nothing for more seconds than that does not play.
 const PAUSE: u64 = 30 * 60;
 
@@ -32,6 +35,7 @@ pub(super) fn begin<G: Recorded>(
     };
     game.insert(db)?;
     index::put(db, &game, G::GAME_ID.id(), &record.players, None)?;
+    seal::renew(db, game.number)?;
     Ok(game.number)
 }
 
@@ -51,8 +55,9 @@ pub(super) fn json_result<T>(json: Result<T, serde_json::Error>) -> Result<T, Er
 }
 
 /// Writes deeds behind those that a game has already. What stands there already is left alone, so
-/// that a deed can be written again by whoever does not know whether it was. Tells whether the
-/// last of them is new: only then does the writer know how the game stands.
+/// that a deed can be written again by whoever does not know whether it was; what was lost takes its
+/// place again. Tells whether the last of them is new: only then does the writer know how the game
+/// stands.
 pub(super) fn append(
     db: &Connection,
     number: u32,
@@ -60,32 +65,37 @@ pub(super) fn append(
     deeds: &[String],
     now: Timestamp,
 ) -> Result<bool, Error> {
-    let mut is_new = false;
+    let (mut is_new, mut is_mended) = (false, false);
     let mut seq = u32::try_from(from).map_err(|_| Error::Full)?;
-    let gap = seq > 0 && find(db, number, seq - 1)?.is_none();
-    if gap || deeds.is_empty() {
-        GameRow::find(db, number)?;
-    }
-    if gap {
+    let Some(seal) = Seal::find(db, number)? else {
+        return Err(Error::NoSuchGame(number));
+    };
+    let length = seal.chain.entries;
+    if seq > length {
         return Err(Error::Conflict);
     }
     for deed in deeds {
-        let entry = EntryRow { at: Some(now), deed: deed.clone() };
-        is_new = match entry.insert(db, number, seq) {
-            Err(rusqlite::Error::SqliteFailure(error, _))
-                if error.code == ErrorCode::ConstraintViolation =>
-            {
-                match find(db, number, seq)? {
-                    Some(there) if there == entry.deed => false,
-                    Some(_) => return Err(Error::Conflict),
-                    None => return Err(Error::NoSuchGame(number)),
-                }
+        is_new = seq >= length;
+        if is_new {
+            EntryRow { at: Some(now), deed: deed.clone() }.insert(db, number, seq)?;
+        } else {
+            let there = find(db, number, seq)?.ok_or_else(|| damaged("entry", number))?;
+            if there == LOST {
+                db.execute("DELETE FROM entry WHERE game = ?1 AND seq = ?2", [number, seq])?;
+                EntryRow { at: Some(now), deed: deed.clone() }.insert(db, number, seq)?;
+                is_mended = true;
+            } else if there != *deed {
+                return Err(Error::Conflict);
             }
-            other => other.map(|()| true)?,
-        };
+        }
         seq = seq.checked_add(1).ok_or(Error::Full)?;
     }
-    Ok(is_new)
+    if is_mended {
+        seal::renew_all(db, number)?;
+    } else {
+        seal::renew(db, number)?;
+    }
+    Ok(is_new || is_mended)
 }
 
 fn find(db: &Connection, game: u32, seq: u32) -> Result<Option<String>, Error> {
@@ -109,7 +119,8 @@ pub(super) fn update_outcome(
         game.seen = false;
         game.update(db)?;
     }
-    index::update_state(db, &game, outcome)
+    index::update_state(db, &game, outcome)?;
+    seal::renew(db, number)
 }
 
 /// Somebody has looked at the result, deletes the game, or wants it back.
@@ -126,7 +137,8 @@ pub(super) fn mark(
     }
     game.update(db)?;
     let outcome = index::outcome(db, number)?;
-    index::update_state(db, &game, outcome.as_ref())
+    index::update_state(db, &game, outcome.as_ref())?;
+    seal::renew(db, number)
 }
 
 /// A game with all its deeds.
@@ -135,7 +147,10 @@ pub(super) fn game(db: &Connection, number: u32) -> Result<StoredGame, Error> {
 }
 
 pub(super) fn stored(db: &Connection, row: GameRow) -> Result<StoredGame, Error> {
-    let entries = EntryRow::all(db, row.number)?;
+    let (entries, chain) = EntryRow::all(db, row.number)?;
+    let number = row.number;
+    let result = seal::result_checksum(db, number)?;
+    seal::check(number, Seal::find(db, number)?, chain, row.checksum(), result)?;
     Ok(from_rows(row, &entries))
 }
 
@@ -186,6 +201,7 @@ pub(super) fn put(db: &Connection, mut row: GameRow, entries: &[EntryRow]) -> Re
         entry.insert(db, row.number, seq)?;
     }
     index::refresh(db, &row, entries)?;
+    seal::renew(db, row.number)?;
     Ok(row.number)
 }
 
@@ -219,31 +235,6 @@ fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>, bool
 /// What tells a game from others by what happened in it.
 pub(super) fn content_id(document: &Document) -> Result<Id, Error> {
     Ok(Id::of_content(&json_result(document.record.to_json())?))
-}
-
-/// The rows of a game are sound: they can be read, and the index says what follows from them.
-pub(super) fn verify(db: &Connection, row: &GameRow) -> Result<(), Error> {
-    let number = row.number;
-    let entries = EntryRow::all(db, number)?;
-    let outcome = index::outcome(db, number)?;
-    let indexed = index::find(db, number)?;
-    let stored = from_rows(row.clone(), &entries);
-    let Ok(game) = stored.game else {
-        // A game of a later version: its rows are sound, and that is all we can tell.
-        return Ok(());
-    };
-    let expected = index::IndexRow::new(row, game.kind(), game.players(), outcome.is_some());
-    if indexed.as_ref() != Some(&expected) || outcome != game.outcome() {
-        return Err(damaged("index", number));
-    }
-    Ok(())
-}
-
-/// How many entries a game has.
-pub(super) fn length(db: &Connection, number: u32) -> Result<u32, Error> {
-    let sql = "SELECT coalesce(max(seq) + 1, 0) FROM entry WHERE game = ?1";
-    let mut length = db.prepare_cached(sql)?;
-    Ok(length.query_row(params![number], |row| row.get(0))?)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use rusqlite::Connection;
 use serde_json::value::RawValue;
 
 use super::row::GameRow;
-use super::{Error, games};
+use super::{Error, games, seal};
 use crate::journal::{AnyGame, AnyMisfit};
 use crate::record::{AnyRecord, Deed, Document, Player, ReadError, Record, Recorded};
 
@@ -144,7 +144,8 @@ fn go_on(
     now: Timestamp,
 ) -> Result<Option<ImportOutcome>, Error> {
     let kept = games::game(db, number)?;
-    let old = kept.game.as_ref().ok().map(AnyGame::record);
+    // Nothing can follow behind entries that were lost.
+    let old = kept.game.as_ref().ok().filter(|game| game.stuck().is_none()).map(AnyGame::record);
     let Some(rest) = old.and_then(|old| deeds_behind(&old, &document.record)) else {
         return Ok(None);
     };
@@ -152,7 +153,7 @@ fn go_on(
     if rest.is_empty() {
         return Ok(Some(fate));
     }
-    let length = games::length(db, number)? as usize;
+    let length = seal::length(db, number)? as usize;
     let ended = document.origin.ended.unwrap_or(now);
     games::append(db, number, length, &rest, ended)?;
     let outcome = games::game(db, number)?.game.ok();

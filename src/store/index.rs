@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 
 use jiff::Timestamp;
 use rusqlite::types::Value;
-use rusqlite::{Connection, OptionalExtension, Row, Transaction, params, params_from_iter};
+use rusqlite::{Connection, Row, Transaction, params, params_from_iter};
 
 use super::row::{EntryRow, GAME, GameRow, damaged, from_seconds, to_seconds};
-use super::{Error, Filter, GameState, Page, StoredGame, games, result};
+use super::{Error, Filter, GameState, Page, StoredGame, games, result, seal};
 use crate::record::{AnyRecord, Player};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
@@ -33,21 +33,16 @@ impl IndexRow {
             state: game.state(is_over) as u8,
         }
     }
-}
 
-/// The row of a game.
-pub(super) fn find(db: &Connection, number: u32) -> Result<Option<IndexRow>, Error> {
-    let sql = "SELECT kind, people, begun, state FROM shelf WHERE game = ?1";
-    let mut row = db.prepare_cached(sql)?;
-    let row = row.query_row([number], |row| {
+    /// From four columns.
+    pub fn read(row: &Row<'_>, column: usize) -> Result<Self, Error> {
         Ok(IndexRow {
-            kind: row.get(0)?,
-            people: row.get(1)?,
-            begun: from_seconds(row.get(2)?),
-            state: row.get(3)?,
+            kind: row.get(column)?,
+            people: row.get(column + 1)?,
+            begun: from_seconds(row.get(column + 2)?),
+            state: row.get(column + 3)?,
         })
-    });
-    Ok(row.optional()?)
+    }
 }
 
 /// Puts a game into the index.
@@ -112,7 +107,7 @@ pub(super) fn fill(db: &Transaction<'_>) -> Result<(), Error> {
     let mut rows = games.query([])?;
     while let Some(row) = rows.next()? {
         let row = GameRow::read(row)?;
-        let entries = EntryRow::all(db, row.number)?;
+        let (entries, _) = EntryRow::all(db, row.number)?;
         refresh(db, &row, &entries)?;
     }
     Ok(())
@@ -123,6 +118,17 @@ fn checksum(game: u32, outcome: &str) -> u32 {
     hasher.update(format!("{game} ").as_bytes());
     hasher.update(outcome.as_bytes());
     hasher.finalize()
+}
+
+/// A list that lacks games is worse than none: a broken tree may hide some of them.
+fn check_complete(db: &Connection) -> Result<(), Error> {
+    let games: u32 =
+        db.prepare_cached("SELECT count(*) FROM shelf")?.query_row([], |row| row.get(0))?;
+    if games == seal::total(db)?.games {
+        Ok(())
+    } else {
+        Err(Error::Damaged("games are missing in the index".to_owned()))
+    }
 }
 
 /// How a game ended, if it has.
@@ -136,7 +142,7 @@ pub(super) fn outcome(db: &Connection, number: u32) -> Result<Option<Outcome>, E
 }
 
 /// A result, and its checksum in the next column.
-fn read(number: u32, row: &Row<'_>, column: usize) -> Result<Finished, Error> {
+pub(super) fn read(number: u32, row: &Row<'_>, column: usize) -> Result<Finished, Error> {
     let damaged = || damaged("result", number);
     let text = row.get_ref(column)?.as_str().map_err(|_| damaged())?;
     if row.get::<_, u32>(column + 1)? != checksum(number, text) {
@@ -152,8 +158,12 @@ pub(super) fn page(
     before: Option<u32>,
     most: usize,
 ) -> Result<Page, Error> {
+    if before.is_none() {
+        check_complete(db)?;
+    }
     let mut sql = format!(
-        "SELECT {GAME} FROM shelf JOIN game ON game.number = shelf.game WHERE shelf.game < ?1"
+        "SELECT {GAME}, shelf.game FROM shelf LEFT JOIN game ON game.number = shelf.game
+        WHERE shelf.game < ?1"
     );
     let mut values: Vec<Value> = vec![before.unwrap_or(u32::MAX).into()];
     let mut demand = |condition: &str, value: Value| {
@@ -188,6 +198,9 @@ pub(super) fn page(
             more = true;
             break;
         }
+        if row.get::<_, Option<u32>>(0)?.is_none() {
+            return Err(damaged("row", row.get(7)?));
+        }
         games.push(games::stored(db, GameRow::read(row)?)?);
     }
     Ok(Page { games, more })
@@ -195,6 +208,7 @@ pub(super) fn page(
 
 /// The numbers of all games that are not deleted, the first one first.
 pub(super) fn numbers(db: &Connection) -> Result<Vec<u32>, Error> {
+    check_complete(db)?;
     let sql = "SELECT game FROM shelf WHERE state <> 2 ORDER BY game";
     let mut games = db.prepare_cached(sql)?;
     let numbers = games.query_map([], |row| row.get(0))?;
@@ -221,8 +235,9 @@ pub(super) fn finished(
     kind: Option<&str>,
     mut visit: impl FnMut(Finished),
 ) -> Result<(), Error> {
+    check_complete(db)?;
     let sql = "SELECT shelf.game, result.outcome, result.checksum
-        FROM shelf JOIN result ON result.game = shelf.game
+        FROM shelf LEFT JOIN result ON result.game = shelf.game
         WHERE shelf.state = 1 AND (?1 IS NULL OR shelf.kind = ?1) ORDER BY shelf.game";
     let mut results = db.prepare_cached(sql)?;
     let mut rows = results.query([kind])?;

@@ -1,54 +1,88 @@
 //! Opening the library: to write if that is possible, otherwise to look; restored if it is damaged,
 //! brought up to date if it is old, made if there is none.
 
-use std::fs::{self, File, TryLockError};
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
 use rusqlite::{Connection, TransactionBehavior};
 
-use super::{CHANGED, Error, FILES, LIBRARY, LOCK, News, ReadOnly, Recovery, Store};
-use super::{backup, database, games, is_noted, recovery, row, set_flag};
-use crate::record::Document;
+use super::files::{self, Identity, Kind};
+use super::lock::{Holder, Lock};
+use super::recovery::{self, Base};
+use super::seal::{self, Total};
+use super::{CHANGED, Error, FILES, LIBRARY, News, ReadOnly, Recovery, Store, UNWATCHED};
+use super::{backup, database, games, is_noted, lock, row, set_flag};
+use crate::record::{Document, SIZE_LIMIT};
 
 impl Store {
-    /// Opens the library of a folder: to write if that is possible, otherwise to look. A damaged
-    /// one is restored; a missing one is made.
+    /// Opens the library of a folder for a window: to write if that is possible, otherwise to look.
+    /// A damaged one is restored; a missing one is made.
     ///
     /// # Errors
     ///
     /// If there is no way to open it; it is then untouched.
     pub fn open(folder: &Path) -> Result<(Store, Vec<News>), Error> {
-        match Store::open_to_write(folder) {
+        Store::open_as(folder, Holder::Window)
+    }
+
+    /// Opens the library for one command, which waits for a few seconds while another one writes.
+    ///
+    /// # Errors
+    ///
+    /// If there is no way to open it; it is then untouched.
+    pub fn open_for_command(folder: &Path) -> Result<(Store, Vec<News>), Error> {
+        Store::open_as(folder, Holder::Command)
+    }
+
+    fn open_as(folder: &Path, holder: Holder) -> Result<(Store, Vec<News>), Error> {
+        match Store::open_to_write(folder, holder) {
             Err(Error::OtherCopy) => Store::open_read_only(folder, ReadOnly::OtherCopy),
             Err(Error::Denied) => Store::open_read_only(folder, ReadOnly::Denied),
             opened => opened,
         }
     }
 
-    fn open_to_write(folder: &Path) -> Result<(Store, Vec<News>), Error> {
-        let lock = lock(folder)?;
+    fn open_to_write(folder: &Path, holder: Holder) -> Result<(Store, Vec<News>), Error> {
+        let mut lock = Lock::take(folder, holder)?;
+        // Where no file can be made, no step can be taken and no backup made.
+        tempfile::tempfile_in(folder)?;
+        let noted = lock::noted(folder);
         let mut news = Vec::new();
         if recovery::finish_exchange(folder)? {
             news.push(News::RecoveryDone);
         }
-        let (db, from_files) = match Store::open_sound(folder) {
+        let (db, total, from_files) = match open_sound(folder, noted) {
             Err(Error::Damaged(_)) => {
-                news.push(News::Recovered(recovery::recover(folder)?));
-                Store::open_sound(folder)?
+                news.push(News::Recovered(recovery::recover(folder, &Base::Backup, noted)?));
+                open_sound(folder, None)?
             }
             sound => sound?,
         };
+        if news.is_empty() {
+            news.extend(missing(noted, total));
+        }
         news.extend(from_files);
-        let store = Store {
-            folder: folder.to_owned(),
-            changed: is_noted(&db, CHANGED)?,
-            writes: 0,
-            db,
-            _copy: None,
-            access: Ok(lock),
-        };
+        lock.note(total);
+        let mut store = Store::new(folder, db, Ok(lock));
+        store.changed = is_noted(&store.db, CHANGED)?;
         Ok((store, news))
+    }
+
+    fn new(folder: &Path, db: Connection, access: Result<Lock, ReadOnly>) -> Self {
+        Store {
+            identity: Identity::of(&folder.join(LIBRARY)),
+            folder: folder.to_owned(),
+            db,
+            copy: None,
+            access,
+            changed: false,
+            writes: 0,
+            news: Vec::new(),
+            gaps: BTreeSet::new(),
+        }
     }
 
     /// A library with nothing in it, to look at where there is none.
@@ -59,14 +93,7 @@ impl Store {
     pub fn empty() -> Result<Store, Error> {
         let mut db = Connection::open_in_memory()?;
         database::migrate(&mut db)?;
-        Ok(Store {
-            db,
-            _copy: None,
-            folder: PathBuf::new(),
-            access: Err(ReadOnly::Denied),
-            changed: false,
-            writes: 0,
-        })
+        Ok(Store::new(&PathBuf::new(), db, Err(ReadOnly::Denied)))
     }
 
     /// Opens the library to look only, whoever else has it open.
@@ -75,40 +102,21 @@ impl Store {
     ///
     /// If there is none, or it cannot be read.
     pub fn open_read_only(folder: &Path, why: ReadOnly) -> Result<(Store, Vec<News>), Error> {
-        let (db, copy) = database::open_read_only(&folder.join(LIBRARY))?;
-        let store = Store {
-            db,
-            _copy: copy,
-            folder: folder.to_owned(),
-            access: Err(why),
-            changed: false,
-            writes: 0,
-        };
-        Ok((store, vec![News::ReadOnly(why)]))
-    }
-
-    fn open_sound(folder: &Path) -> Result<(Connection, Option<News>), Error> {
+        // Before the library: whoever writes notes less than it has, never more.
+        let noted = lock::noted(folder);
         let path = folder.join(LIBRARY);
-        let file = fs::metadata(&path);
-        if file.as_ref().is_ok_and(|file| !file.is_file()) {
-            return Err(Error::Damaged("no file".to_owned()));
-        }
-        database::check_format(&path)?;
-        let mut db = database::connect(&path)?;
-        if db.is_readonly("main")? {
-            return Err(Error::Denied);
-        }
-        let version = database::check(&db)?;
-        if version == 0 && !backup::all(folder)?.is_empty() {
-            return Err(Error::Damaged("the library is gone".to_owned()));
-        }
-        if (1..database::VERSION).contains(&version) {
-            backup::make(&db, folder, Timestamp::now())?;
-        }
-        database::configure(&mut db)?;
-        let from_files =
-            if is_noted(&db, FILES)? { None } else { take_files(&mut db, &folder.join(FILES))? };
-        Ok((db, from_files))
+        let (db, copy) = match database::open_read_only(&path) {
+            Err(Error::Denied) if why == ReadOnly::Denied && files::is_file(&path)? => {
+                let (db, copy) = database::open_copy(&path)?;
+                (db, Some(copy))
+            }
+            opened => (opened?, None),
+        };
+        let mut news = vec![News::ReadOnly(why)];
+        news.extend(missing(noted, seal::total(&db)?));
+        let mut store = Store::new(folder, db, Err(why));
+        store.copy = copy;
+        Ok((store, news))
     }
 
     /// Sets a damaged library aside and restores it from the newest good backup, with whatever can
@@ -123,22 +131,100 @@ impl Store {
         let lock = access.map_err(Error::from)?;
         // Nobody else may use the file meanwhile; what closing it says of the damage is known.
         drop(db);
-        let recovery = recovery::recover(&folder)?;
+        let recovery = recovery::recover(&folder, &Base::Backup, lock::noted(&folder))?;
         let db = database::open(&folder.join(LIBRARY))?;
-        let store = Store { changed: true, writes: 0, folder, db, _copy: None, access: Ok(lock) };
+        let mut store = Store { changed: true, ..Store::new(&folder, db, Ok(lock)) };
+        store.gaps = recovery.losses.iter().map(|loss| loss.number).collect();
+        store.note_total()?;
         Ok((store, recovery))
+    }
+
+    /// Makes sure that the library is still where it was opened. If another file has taken its
+    /// place, or none is there, what is open takes it back, with whatever the other file has
+    /// beside it.
+    ///
+    /// # Errors
+    ///
+    /// If there is no way to do so. What is open is then still open.
+    pub fn keep_place(&mut self) -> Result<(), Error> {
+        let Ok(lock) = &mut self.access else {
+            return Ok(());
+        };
+        let library = self.folder.join(LIBRARY);
+        if lock.is_in_place() && Identity::of(&library) == self.identity {
+            return Ok(());
+        }
+        if !lock.is_in_place() {
+            match lock.retake(&self.folder) {
+                Ok(retaken) => *lock = retaken,
+                Err(error) => {
+                    // Somebody else writes there now: what is open must not be lost with it.
+                    let aside = recovery::copy_aside(&self.folder, &self.db)?;
+                    self.news.push(News::Displaced { aside });
+                    self.access = Err(ReadOnly::OtherCopy);
+                    return Err(error);
+                }
+            }
+        }
+        let recovery = recovery::recover(&self.folder, &Base::Open(&self.db), None)?;
+        self.db = database::open(&library)?;
+        self.identity = Identity::of(&library);
+        self.changed = true;
+        self.news.push(News::Replaced(recovery));
+        self.note_total()
+    }
+
+    /// Notes beside the library how much it has.
+    pub(super) fn note_total(&mut self) -> Result<(), Error> {
+        if let Ok(lock) = &mut self.access {
+            lock.note(seal::total(&self.db)?);
+        }
+        Ok(())
     }
 }
 
-/// Locks the folder for this copy of the program.
-fn lock(folder: &Path) -> Result<File, Error> {
-    fs::create_dir_all(folder)?;
-    let file = File::options().create(true).truncate(false).write(true).open(folder.join(LOCK))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(Error::OtherCopy),
-        Err(TryLockError::Error(error)) => Err(error.into()),
+/// What the library lacks of what it had when it was last written to.
+fn missing(noted: Option<Total>, has: Total) -> Option<News> {
+    let had = noted.unwrap_or_default();
+    let entries = had.entries.saturating_sub(has.entries);
+    let games = had.games.saturating_sub(has.games);
+    (entries > 0 || games > 0).then_some(News::Missing { games, entries })
+}
+
+/// Opens a library that must be sound as far as that can be told without reading all of it; tells
+/// how much it has, and what came in from single files.
+fn open_sound(
+    folder: &Path,
+    noted: Option<Total>,
+) -> Result<(Connection, Total, Option<News>), Error> {
+    let path = folder.join(LIBRARY);
+    let damaged = |what: &str| Err(Error::Damaged(what.to_owned()));
+    for part in database::PARTS {
+        if files::kind(&files::suffixed(&path, part))? == Kind::Folder {
+            return damaged("no file");
+        }
     }
+    let size = |part: &str| fs::metadata(files::suffixed(&path, part)).map_or(0, |file| file.len());
+    // What lies beside an empty file would be deleted by SQLite.
+    let was_here = noted.is_some_and(|noted| noted.games > 0)
+        || !backup::all(folder)?.is_empty()
+        || size("-journal") > 0
+        || size("-wal") > 0;
+    if size("") == 0 && was_here {
+        return damaged("the library is gone");
+    }
+    let (mut db, version) = database::open_as_it_is(&path)?;
+    if version == 0 && was_here {
+        return damaged("nothing is in the library");
+    }
+    if (1..database::VERSION).contains(&version) {
+        backup::make(&db, folder, Timestamp::now(), UNWATCHED)?;
+    }
+    database::configure(&mut db)?;
+    let from_files =
+        if is_noted(&db, FILES)? { None } else { take_files(&mut db, &folder.join(FILES))? };
+    let total = seal::total(&db)?;
+    Ok((db, total, from_files))
 }
 
 /// Takes in the games that were kept in single files, under their numbers. The files stay.
@@ -159,8 +245,7 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error>
     let step = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let (mut taken, mut left) = (0, 0);
     for number in numbers {
-        let text = fs::read(folder.join(format!("{number}.json")));
-        let Some(document) = text.ok().and_then(|text| Document::read(&text).ok()) else {
+        let Some(document) = read_single(&folder.join(format!("{number}.json"))) else {
             left += 1;
             continue;
         };
@@ -176,4 +261,14 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error>
     step.commit()?;
     let news = News::FromFiles { games: taken, left };
     Ok((taken + left > 0).then_some(news))
+}
+
+/// The game in a file, if it is one.
+fn read_single(path: &Path) -> Option<Document> {
+    if files::is_file(path) != Ok(true) {
+        return None;
+    }
+    let mut text = Vec::new();
+    File::open(path).ok()?.take(SIZE_LIMIT + 1).read_to_end(&mut text).ok()?;
+    Document::read(&text).ok()
 }

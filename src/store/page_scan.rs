@@ -1,6 +1,7 @@
 //! Rows read straight from the pages of a damaged file, past everything that SQLite stumbles over:
 //! a bad header, a broken tree, a file that ends too early. Checksums tell which rows are sound.
 
+use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
@@ -11,6 +12,8 @@ use super::row::{EntryRow, GameRow, from_seconds};
 const PAGE: usize = 4096;
 /// Where the first page has its cells, behind the header of the file.
 const FILE_HEADER: usize = 100;
+/// No row of ours is longer.
+const LONGEST: usize = 2 << 20;
 
 pub(super) enum ValidRow {
     Game(GameRow),
@@ -26,13 +29,14 @@ enum Value {
 /// Shows every sound row of a file, wherever it is.
 pub(super) fn scan(path: &Path, mut visit: impl FnMut(ValidRow)) -> io::Result<()> {
     let mut file = File::open(path)?;
+    let mut followed = BTreeSet::new();
     for number in 0.. {
         let Some(page) = read_page(&mut file, number)? else {
             break;
         };
         let start = if number == 0 { FILE_HEADER } else { 0 };
         for cell in cells(&page, start) {
-            if let Some(row) = read_cell(&mut file, &page, start, cell) {
+            if let Some(row) = read_cell(&mut file, &page, start, cell, &mut followed) {
                 visit(row);
             }
         }
@@ -64,17 +68,25 @@ fn cells(page: &[u8], start: usize) -> Vec<usize> {
     places.map(|place| usize::from(u16::from_be_bytes([place[0], place[1]]))).collect()
 }
 
-fn read_cell(file: &mut File, page: &[u8], start: usize, cell: usize) -> Option<ValidRow> {
+fn read_cell(
+    file: &mut File,
+    page: &[u8],
+    start: usize,
+    cell: usize,
+    followed: &mut BTreeSet<u32>,
+) -> Option<ValidRow> {
     let is_table = page[start] == 13;
     let is_branch = page[start] == 2;
     let mut rest = page.get(cell + if is_branch { 4 } else { 0 }..)?;
-    let length = usize::try_from(varint(&mut rest)?).ok()?;
+    let length = varint(&mut rest)?;
+    let length = usize::try_from(length).ok().filter(|length| *length <= LONGEST)?;
     let row = if is_table { varint(&mut rest)? } else { 0 };
     let here = local(length, is_table);
     let mut payload = rest.get(..here.min(length))?.to_vec();
     if here < length {
         let next = rest.get(here..here + 4)?;
-        overflow(file, u32::from_be_bytes(next.try_into().ok()?), length, &mut payload)?;
+        let next = u32::from_be_bytes(next.try_into().ok()?);
+        overflow(file, next, length, &mut payload, followed)?;
     }
     let values = values(&payload)?;
     if is_table { game(row, values) } else { entry(values) }
@@ -91,10 +103,20 @@ fn local(length: usize, is_table: bool) -> usize {
     if part <= most { part } else { least }
 }
 
-/// The rest of a long row, page after page.
-fn overflow(file: &mut File, first: u32, length: usize, payload: &mut Vec<u8>) -> Option<()> {
+/// The rest of a long row, page after page. Each page belongs to one row: none is followed twice,
+/// so that pages that point in a circle come to an end.
+fn overflow(
+    file: &mut File,
+    first: u32,
+    length: usize,
+    payload: &mut Vec<u8>,
+    followed: &mut BTreeSet<u32>,
+) -> Option<()> {
     let mut next = first;
     while payload.len() < length {
+        if !followed.insert(next) {
+            return None;
+        }
         let page = read_page(file, u64::from(next.checked_sub(1)?)).ok()??;
         let part = (length - payload.len()).min(PAGE - 4);
         payload.extend_from_slice(&page[4..4 + part]);

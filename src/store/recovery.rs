@@ -1,74 +1,125 @@
-//! What happens to a damaged library: it is set aside, the newest good backup takes its place, and
-//! whatever can still be read of the damaged one is brought along.
+//! What happens to a library that is damaged, or whose place another file has taken: it is set
+//! aside, a new one is put together from the newest good backup, or from what is still open, and
+//! whatever can be read of the file that was in its place is brought along.
 //!
 //! The new library is complete before the old one is touched, and every step can be taken again.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
-use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, TransactionBehavior, params};
 
+use super::files::{self, Kind};
 use super::page_scan::{self, ValidRow};
-use super::row::{EntryRow, GAME, GameRow};
-use super::{Error, LIBRARY, backup, database, files, games, index};
+use super::row::{EntryRow, GAME, GameRow, from_seconds};
+use super::seal::{self, Seal, Total};
+use super::verify::verify;
+use super::{Error, LIBRARY, UNWATCHED, backup, database, games, index};
+use crate::record::Id;
 
 /// The new library while it is being put together.
 const DRAFT: &str = "restoring.db";
 /// The new library, complete.
 const READY: &str = "restored.db";
-/// Where damaged libraries are set aside.
+/// Where damaged and replaced libraries are set aside.
 const ASIDE: &str = "damaged";
-/// What a database consists of. The main file comes last: a log that nobody moved must never meet
-/// another main file.
-const PARTS: [&str; 3] = ["-wal", "-shm", ""];
 
-/// What came of a damaged library.
+/// What came of a library that was damaged or replaced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recovery {
-    /// Where the damaged one is now.
-    pub damaged_file: PathBuf,
+    /// Where the file that was in its place is now, if there was one.
+    pub aside: Option<PathBuf>,
     /// When the backup was made that took its place, if there was one.
     pub backup: Option<Timestamp>,
     /// How many games the library has again.
     pub games: usize,
     /// How many entries were brought along that were in no backup.
     pub recovered_entries: usize,
+    /// Games of which something is lost.
+    pub losses: Vec<Loss>,
+    /// How many entries are lost altogether, as far as anybody knows; of some it may not be known
+    /// which games they belong to.
+    pub lost_entries: u64,
 }
 
-/// Restores the library of a folder. Nobody may have it open.
-pub(super) fn recover(folder: &Path) -> Result<Recovery, Error> {
+/// A game of which something is lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Loss {
+    pub number: u32,
+    /// How many entries it had.
+    pub had: u32,
+    /// How many of them are lost.
+    pub lost: u32,
+    /// How many are kept behind the first lost one.
+    pub behind: u32,
+}
+
+/// What a new library begins with.
+pub(super) enum Base<'a> {
+    /// The newest good backup. The library is newer.
+    Backup,
+    /// What is still open. The file in its place comes from elsewhere.
+    Open(&'a Connection),
+}
+
+/// Puts a library together again. Nobody may have the file in its place open. `noted` is how much
+/// it had.
+pub(super) fn recover(
+    folder: &Path,
+    base: &Base<'_>,
+    noted: Option<Total>,
+) -> Result<Recovery, Error> {
     let draft = folder.join(DRAFT);
     remove(&draft)?;
-    let base = copy_backup(folder, &draft)?;
+    let mut backup = None;
+    match base {
+        Base::Backup => backup = copy_backup(folder, &draft)?,
+        Base::Open(db) => backup::copy(db, &draft, UNWATCHED)?,
+    }
     let mut new = database::open(&draft)?;
-    let saved = bring_along(&folder.join(LIBRARY), &mut new)?;
-    super::set_flag(&new, super::CHANGED, true)?;
-    let games = backup::verify(&new)?;
-    let _: i64 = new.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+    let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let mut merge = Merge::new(&step, base);
+    merge.bring_along(&folder.join(LIBRARY))?;
+    let losses = merge.finish()?;
+    let (recovered_entries, gaps) = (merge.saved, merge.gaps);
+    super::set_flag(&step, super::CHANGED, true)?;
+    step.commit()?;
+    let games = verify(&new, UNWATCHED)?;
+    let here = seal::total(&new)?.entries.saturating_sub(gaps);
+    let told = losses.iter().map(|loss| u64::from(loss.lost)).sum();
+    let lost = noted.map_or(0, |noted| noted.entries.saturating_sub(here)).max(told);
     new.close().map_err(|(_, error)| Error::from(error))?;
     files::sync_file(&draft)?;
     fs::rename(&draft, folder.join(READY))?;
     files::sync(folder);
     let aside = exchange(folder)?;
-    Ok(Recovery { damaged_file: aside, backup: base, games, recovered_entries: saved })
+    Ok(Recovery { aside, backup, games, recovered_entries, losses, lost_entries: lost })
 }
 
-/// Ends a recovery that was interrupted after the new library was complete; otherwise nothing.
+/// Ends a recovery that was interrupted when the old library was already out of the way. If it was
+/// not, or the new one is not whole, everything begins again.
 pub(super) fn finish_exchange(folder: &Path) -> Result<bool, Error> {
-    let interrupted = folder.join(READY).exists();
-    if interrupted {
-        exchange(folder)?;
+    let ready = folder.join(READY);
+    if files::kind(&ready)? == Kind::Nothing {
+        return Ok(false);
     }
-    Ok(interrupted)
+    let is_whole = || verify(&database::open(&ready)?, UNWATCHED);
+    if files::kind(&folder.join(LIBRARY))? == Kind::Nothing && is_whole().is_ok() {
+        exchange(folder)?;
+        return Ok(true);
+    }
+    set_aside(folder, &ready)?;
+    Ok(false)
 }
 
 /// The newest backup that is sound, copied; tells when it was made.
 fn copy_backup(folder: &Path, draft: &Path) -> Result<Option<Timestamp>, Error> {
     for backup in backup::all(folder)? {
         let copied = fs::copy(&backup.path, draft).map_err(Error::from);
-        let sound = copied.and_then(|_| backup::verify(&database::open(draft)?));
+        let sound = copied.and_then(|_| verify(&database::open(draft)?, UNWATCHED));
         match sound {
             Ok(_) => return Ok(Some(backup.made)),
             // There is nothing wrong with the backup.
@@ -79,116 +130,216 @@ fn copy_backup(folder: &Path, draft: &Path) -> Result<Option<Timestamp>, Error> 
     Ok(None)
 }
 
-/// Brings along whatever can be read of an old library and is not in the new one.
-fn bring_along(library: &Path, new: &mut Connection) -> Result<usize, Error> {
-    let mut read = BTreeSet::new();
-    let mut saved = 0;
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    if let Ok(old) = Connection::open_with_flags(library, flags) {
-        // Otherwise nothing at all is read of a file that is too short.
-        let _ = old.pragma_update(None, "writable_schema", "ON");
-        let mut games = readable(&old);
-        read.extend(games.iter().map(|game| game.number));
-        // Where only the game's own row is damaged, the backup still knows it.
-        let (known, _) = rows(new, "ASC");
-        games.extend(known.into_iter().filter(|game| !read.contains(&game.number)));
-        for game in games {
-            let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
-            saved += merge(&step, game, &old)?;
-            step.commit()?;
-        }
-    }
-    let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    saved += merge_scanned(&step, library, &read)?;
-    step.commit()?;
-    Ok(saved)
+/// Brings rows of one library into another.
+struct Merge<'a> {
+    new: &'a Connection,
+    /// Whether the file that is read is a newer state of the same library.
+    is_newer: bool,
+    /// The games of the file that is read, by their numbers there and here.
+    numbers: BTreeMap<u32, u32>,
+    touched: BTreeSet<u32>,
+    /// How many entries games are known to have had, by their numbers here.
+    had: BTreeMap<u32, u32>,
+    saved: usize,
+    /// How many lost entries something stands in the place of.
+    gaps: u64,
 }
 
-/// Brings a game along that could be read. Where its entries are damaged, the backup has them.
-fn merge(db: &Connection, mut game: GameRow, old: &Connection) -> Result<usize, Error> {
-    let here = games::by_id(db, &game.id)?;
-    let there = match here {
-        Some(number) => EntryRow::all(db, number)?,
-        None => Vec::new(),
-    };
-    let mut entries = Vec::new();
-    let _ = EntryRow::each(old, game.number, |entry| entries.push(entry));
-    loop {
-        let seq = entries.len();
-        let known = || there.get(seq).cloned();
-        let entry = u32::try_from(seq).ok();
-        let entry = entry.and_then(|seq| EntryRow::find(old, game.number, seq));
-        match entry.or_else(known) {
-            Some(entry) => entries.push(entry),
-            None => break,
+impl<'a> Merge<'a> {
+    fn new(new: &'a Connection, base: &Base<'_>) -> Self {
+        Merge {
+            new,
+            is_newer: matches!(base, Base::Backup),
+            numbers: BTreeMap::new(),
+            touched: BTreeSet::new(),
+            had: BTreeMap::new(),
+            saved: 0,
+            gaps: 0,
         }
     }
-    let Some(number) = here else {
-        if is_taken(db, game.number) {
-            game.number = 0;
-        }
-        games::put(db, game, &entries)?;
-        return Ok(entries.len());
-    };
-    if !entries.starts_with(&there) {
-        return Ok(0);
-    }
-    for (seq, entry) in (0..).zip(&entries).skip(there.len()) {
-        entry.insert(db, number, seq)?;
-    }
-    game.number = number;
-    if entries.len() == there.len() && game == GameRow::find(db, number)? {
-        return Ok(0);
-    }
-    game.update(db)?;
-    index::refresh(db, &game, &entries)?;
-    Ok(entries.len() - there.len())
-}
 
-fn is_taken(db: &Connection, number: u32) -> bool {
-    !matches!(GameRow::find(db, number), Err(Error::NoSuchGame(_)))
-}
-
-/// Brings along what SQLite did not find. `read` are the games whose rows it did find.
-fn merge_scanned(db: &Connection, library: &Path, read: &BTreeSet<u32>) -> Result<usize, Error> {
-    let mut games: Vec<GameRow> = Vec::new();
-    let mut entries: BTreeMap<(u32, u32), EntryRow> = BTreeMap::new();
-    // A file that cannot be read any further has given what it has.
-    let _ = page_scan::scan(library, |found| match found {
-        ValidRow::Game(game) if !read.contains(&game.number) => games.push(game),
-        ValidRow::Entry { game, seq, entry } if EntryRow::find(db, game, seq).is_none() => {
-            entries.insert((game, seq), entry);
+    /// Brings along whatever can be read of an old library and is not in the new one.
+    fn bring_along(&mut self, library: &Path) -> Result<(), Error> {
+        if files::kind(library)? != Kind::File {
+            return Ok(());
         }
-        _ => {}
-    });
-    let mut touched = BTreeSet::new();
-    for mut game in games {
-        let number = game.number;
-        match games::by_id(db, &game.id)? {
-            Some(here) if here == number => {
-                if game == GameRow::find(db, number)? {
-                    continue;
-                }
-                game.update(db)?;
+        if let Ok(old) = database::connect_read_only(library) {
+            // Otherwise nothing at all is read of a file that is too short.
+            let _ = old.pragma_update(None, "writable_schema", "ON");
+            for game in readable(&old) {
+                self.merge(game, &old)?;
             }
-            None if !is_taken(db, number) => game.insert(db)?,
-            _ => continue,
         }
-        touched.insert(number);
-    }
-    let mut saved = 0;
-    for ((game, seq), entry) in entries {
-        if is_taken(db, game) && games::length(db, game)? == seq {
-            entry.insert(db, game, seq)?;
-            touched.insert(game);
-            saved += 1;
+        // What SQLite does not find is looked for page by page: first games, then their entries.
+        // A file that cannot be read any further has given what it has.
+        let mut result = Ok(());
+        let _ = page_scan::scan(library, |found| match found {
+            ValidRow::Game(game) if result.is_ok() && !self.numbers.contains_key(&game.number) => {
+                result = self.add_game(game).map(|_| ());
+            }
+            _ => {}
+        });
+        result?;
+        // Where only the game's own row is damaged, the backup still knows it.
+        if self.is_newer {
+            for game in readable(self.new) {
+                self.numbers.entry(game.number).or_insert(game.number);
+            }
         }
+        let mut result = Ok(());
+        let _ = page_scan::scan(library, |found| match found {
+            ValidRow::Entry { game, seq, entry } if result.is_ok() => {
+                if let Some(number) = self.numbers.get(&game).copied() {
+                    result = self.add_entry(number, seq, &entry);
+                }
+            }
+            _ => {}
+        });
+        result
     }
-    for number in touched {
-        let game = GameRow::find(db, number)?;
-        index::refresh(db, &game, &EntryRow::all(db, number)?)?;
+
+    /// Brings a game along whose row could be read, and as many of its entries as can be.
+    fn merge(&mut self, mut game: GameRow, old: &Connection) -> Result<(), Error> {
+        let there = game.number;
+        let had = sealed_length(old, &game);
+        if !self.is_newer
+            && let Some(here) = games::by_id(self.new, &game.id)?
+            && self.diverges(there, here, old)?
+        {
+            // Two courses of one game: both are kept.
+            let mut content = game.head.clone();
+            for_each_sound(old, there, "ASC", |_, entry| content.push_str(&entry.deed));
+            game.id = Id::of_content(&content);
+        }
+        let number = self.add_game(game)?;
+        if let Some(had) = had {
+            self.had.insert(number, had);
+        }
+        let mut entries = Vec::new();
+        // Read from both ends: a damaged page hides what lies behind it.
+        let whole = for_each_sound(old, there, "ASC", |seq, entry| entries.push((seq, entry)));
+        if !whole {
+            for_each_sound(old, there, "DESC", |seq, entry| entries.push((seq, entry)));
+        }
+        for (seq, entry) in entries {
+            self.add_entry(number, seq, &entry)?;
+        }
+        Ok(())
     }
-    Ok(saved)
+
+    /// Whether an entry of a game is another one in the old library.
+    fn diverges(&self, there: u32, here: u32, old: &Connection) -> Result<bool, Error> {
+        let (known, _) = EntryRow::all(self.new, here)?;
+        let mut diverges = false;
+        for_each_sound(old, there, "ASC", |seq, entry| {
+            diverges |= known.get(seq as usize).is_some_and(|known| known.deed != entry.deed);
+        });
+        Ok(diverges)
+    }
+
+    /// Takes note of a game and tells its number here.
+    fn add_game(&mut self, mut game: GameRow) -> Result<u32, Error> {
+        let there = game.number;
+        if let Some(here) = games::by_id(self.new, &game.id)? {
+            game.number = here;
+            if self.is_newer && game != GameRow::find(self.new, here)? {
+                game.update(self.new)?;
+                self.touched.insert(here);
+            }
+        } else {
+            let is_free = GameRow::find(self.new, there) == Err(Error::NoSuchGame(there));
+            game.number = if is_free { there } else { 0 };
+            game.insert(self.new)?;
+            self.touched.insert(game.number);
+        }
+        self.numbers.insert(there, game.number);
+        Ok(game.number)
+    }
+
+    fn add_entry(&mut self, number: u32, seq: u32, entry: &EntryRow) -> Result<(), Error> {
+        if EntryRow::find(self.new, number, seq).is_none() {
+            entry.insert(self.new, number, seq)?;
+            self.touched.insert(number);
+            self.saved += 1;
+        }
+        Ok(())
+    }
+
+    /// Closes the gaps, brings index and seals up to date, and tells what is lost.
+    fn finish(&mut self) -> Result<Vec<Loss>, Error> {
+        let mut losses = Vec::new();
+        let mut numbers: BTreeSet<u32> = self.had.keys().copied().collect();
+        numbers.append(&mut self.touched);
+        for number in numbers {
+            let loss = self.close_gaps(number)?;
+            losses.extend((loss.lost > 0).then_some(loss));
+            let game = GameRow::find(self.new, number)?;
+            index::refresh(self.new, &game, &EntryRow::all(self.new, number)?.0)?;
+            seal::renew(self.new, number)?;
+        }
+        Ok(losses)
+    }
+
+    /// Puts something in the place of every entry that is lost and has others behind it.
+    fn close_gaps(&mut self, number: u32) -> Result<Loss, Error> {
+        let mut seqs =
+            self.new.prepare_cached("SELECT seq FROM entry WHERE game = ?1 ORDER BY seq")?;
+        let seqs: Vec<u32> =
+            seqs.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        let end = seqs.last().map_or(0, |last| last.saturating_add(1));
+        let had = self.had.get(&number).copied().unwrap_or(0).max(end);
+        let kept = u32::try_from(seqs.len()).map_err(|_| Error::Full)?;
+        self.gaps += u64::from(end - kept);
+        let (mut behind, mut next) = (0, 0);
+        for seq in seqs {
+            for gap in next..seq {
+                EntryRow { at: None, deed: games::LOST.to_owned() }
+                    .insert(self.new, number, gap)?;
+            }
+            behind += u32::from(behind > 0 || seq > next);
+            next = seq.saturating_add(1);
+        }
+        Ok(Loss { number, had, lost: had - kept, behind })
+    }
+}
+
+/// How many entries a game had, if its seal can be trusted.
+fn sealed_length(old: &Connection, game: &GameRow) -> Option<u32> {
+    let seal = Seal::find(old, game.number).ok()??;
+    let result = seal::result_checksum(old, game.number).ok()?;
+    let is_sound =
+        seal::check(game.number, Some(seal), seal.chain, game.checksum(), result).is_ok();
+    is_sound.then_some(seal.chain.entries)
+}
+
+/// Shows the sound entries of a game that can be read from one end; tells whether the other end was
+/// reached.
+fn for_each_sound(
+    db: &Connection,
+    game: u32,
+    order: &str,
+    mut visit: impl FnMut(u32, EntryRow),
+) -> bool {
+    let sql =
+        format!("SELECT seq, at, deed, checksum FROM entry WHERE game = ?1 ORDER BY seq {order}");
+    let mut read = || -> Result<(), rusqlite::Error> {
+        let mut rows = db.prepare_cached(&sql)?;
+        let mut rows = rows.query(params![game])?;
+        while let Some(row) = rows.next()? {
+            // What has not even the right type is not sound.
+            let entry = || -> Result<_, rusqlite::Error> {
+                let entry = EntryRow { at: from_seconds(row.get(1)?), deed: row.get(2)? };
+                Ok((row.get(0)?, entry, row.get::<_, u32>(3)?))
+            };
+            if let Ok((seq, entry, checksum)) = entry()
+                && entry.checksum(game, seq) == checksum
+            {
+                visit(seq, entry);
+            }
+        }
+        Ok(())
+    };
+    read().is_ok()
 }
 
 /// The games whose rows are sound, read from both ends: a damaged page hides what lies behind it.
@@ -221,33 +372,48 @@ fn rows(db: &Connection, order: &str) -> (Vec<GameRow>, bool) {
     }
 }
 
-/// Sets the damaged library aside and puts the new one in its place.
-fn exchange(folder: &Path) -> Result<PathBuf, Error> {
+/// Sets the library aside and puts the new one in its place.
+fn exchange(folder: &Path) -> Result<Option<PathBuf>, Error> {
+    let library = folder.join(LIBRARY);
+    let aside = set_aside(folder, &library)?;
+    fs::rename(folder.join(READY), library)?;
+    files::sync(folder);
+    Ok(aside)
+}
+
+/// Sets a database aside, with whatever lies beside it, and tells where it is now.
+fn set_aside(folder: &Path, database: &Path) -> Result<Option<PathBuf>, Error> {
     let aside = folder.join(ASIDE);
-    fs::create_dir_all(&aside)?;
-    // A recovery that was interrupted here goes on with the same number.
+    files::make_folder(&aside)?;
+    // What was interrupted here goes on with the same number.
     let number = (1..u32::MAX)
         .find(|number| !aside.join(format!("{number}.db")).exists())
         .unwrap_or(u32::MAX);
-    let library = |part: &str| folder.join(format!("{LIBRARY}{part}"));
-    for part in PARTS {
-        let place = aside.join(format!("{number}.db{part}"));
-        match fs::rename(library(part), place) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => return Err(error.into()),
-            _ => {}
-        }
+    let place = aside.join(format!("{number}.db"));
+    let mut is_there = false;
+    for part in database::PARTS {
+        is_there = match fs::rename(files::suffixed(database, part), files::suffixed(&place, part))
+        {
+            Err(error) if error.kind() == ErrorKind::NotFound => false,
+            moved => moved.map(|()| true)?,
+        };
     }
     files::sync(&aside);
-    fs::rename(folder.join(READY), library(""))?;
-    files::sync(folder);
-    Ok(aside.join(format!("{number}.db")))
+    Ok(is_there.then_some(place))
+}
+
+/// Copies a library that is open to where others are set aside, and tells where that is.
+pub(super) fn copy_aside(folder: &Path, db: &Connection) -> Result<PathBuf, Error> {
+    let draft = folder.join(DRAFT);
+    remove(&draft)?;
+    backup::copy(db, &draft, UNWATCHED)?;
+    files::sync_file(&draft)?;
+    set_aside(folder, &draft)?.ok_or(Error::Denied)
 }
 
 fn remove(database: &Path) -> Result<(), Error> {
-    for part in PARTS {
-        let mut path = database.as_os_str().to_owned();
-        path.push(part);
-        files::remove(Path::new(&path))?;
+    for part in database::PARTS {
+        files::remove(&files::suffixed(database, part))?;
     }
     Ok(())
 }

@@ -1,8 +1,11 @@
 //! Rows with their checksums. A flipped bit in a row is noticed when the row is read.
 
+use std::io::Write;
+
 use jiff::Timestamp;
 use rusqlite::{Connection, Row, params};
 
+use super::seal::Chain;
 use super::{Error, GameState};
 use crate::record::Id;
 
@@ -105,28 +108,23 @@ impl GameRow {
 
 impl EntryRow {
     /// All entries of a game, in order.
-    pub fn all(db: &Connection, game: u32) -> Result<Vec<Self>, Error> {
+    pub fn all(db: &Connection, game: u32) -> Result<(Vec<Self>, Chain), Error> {
         let mut entries = Vec::new();
-        EntryRow::each(db, game, |entry| entries.push(entry))?;
-        Ok(entries)
+        let chain = EntryRow::each(db, game, |entry| entries.push(entry))?;
+        Ok((entries, chain))
     }
 
     /// Reads the entries of a game, in order, up to the first that is not sound.
-    pub fn each(db: &Connection, game: u32, mut keep: impl FnMut(Self)) -> Result<(), Error> {
-        let sql = "SELECT seq, at, deed, checksum FROM entry WHERE game = ?1 ORDER BY seq";
+    pub fn each(db: &Connection, game: u32, mut keep: impl FnMut(Self)) -> Result<Chain, Error> {
+        let sql = "SELECT game, seq, at, deed, checksum FROM entry WHERE game = ?1 ORDER BY seq";
         let mut entries = db.prepare_cached(sql)?;
         let mut rows = entries.query([game])?;
-        let mut next = 0;
+        let mut chain = Chain::default();
         while let Some(row) = rows.next()? {
-            let entry = EntryRow { at: from_seconds(row.get(1)?), deed: row.get(2)? };
-            let sound = row.get::<_, u32>(0)? == next;
-            if !sound || row.get::<_, u32>(3)? != entry.checksum(game, next) {
-                return Err(damaged("entry", game));
-            }
-            keep(entry);
-            next += 1;
+            check_entry(row, game, &mut chain)?;
+            keep(EntryRow { at: from_seconds(row.get(2)?), deed: row.get(3)? });
         }
-        Ok(())
+        Ok(chain)
     }
 
     /// One entry of a game, if it is there and sound.
@@ -155,7 +153,37 @@ impl EntryRow {
     }
 
     pub fn checksum(&self, game: u32, seq: u32) -> u32 {
-        let at = to_seconds(self.at).map_or_else(String::new, |at| at.to_string());
-        crc32fast::hash(format!("{game} {seq} {at} {}", self.deed).as_bytes())
+        entry_checksum(game, seq, to_seconds(self.at), self.deed.as_bytes())
     }
+}
+
+/// Whether the next row of entries (game, seq, at, deed, checksum) belongs to a game, follows those
+/// that were read before it, and is sound.
+pub(super) fn check_entry(row: &Row<'_>, game: u32, chain: &mut Chain) -> Result<(), Error> {
+    let (owner, seq, at): (u32, u32, Option<i64>) = (row.get(0)?, row.get(1)?, row.get(2)?);
+    let deed = row.get_ref(3)?.as_str().map_err(|_| damaged("entry", game))?;
+    let checksum = row.get(4)?;
+    let follows = owner == game && seq == chain.entries;
+    if !follows || entry_checksum(game, seq, at, deed.as_bytes()) != checksum {
+        return Err(damaged("entry", game));
+    }
+    chain.add(checksum);
+    Ok(())
+}
+
+/// Over “game seq at deed”. Millions of rows are checked: nothing is put together in memory.
+fn entry_checksum(game: u32, seq: u32, at: Option<i64>, deed: &[u8]) -> u32 {
+    let mut place = [0; 48];
+    let mut rest = &mut place[..];
+    let written = match at {
+        Some(at) => write!(rest, "{game} {seq} {at} "),
+        None => write!(rest, "{game} {seq}  "),
+    };
+    let left = rest.len();
+    let mut hasher = crc32fast::Hasher::new();
+    // The longest numbers have room.
+    debug_assert!(written.is_ok());
+    hasher.update(&place[..place.len() - left]);
+    hasher.update(deed);
+    hasher.finalize()
 }

@@ -12,7 +12,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Colour, Document, Origin, Player, ReadError, Record};
 use fondaco::rules::byzanz::House;
 use fondaco::store::{
-    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Page, Store, read_import,
+    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Page, Store, UNWATCHED, read_import,
 };
 use jiff::Timestamp;
 use rand::prelude::*;
@@ -111,7 +111,7 @@ impl Libraries {
         let mut same = open(folder.path());
         let games = (0..3).map(|nth| Ok(good(nth))).collect();
         same.import(games, Timestamp::UNIX_EPOCH).expect("an import");
-        same.back_up(Timestamp::UNIX_EPOCH).expect("a backup");
+        same.back_up(Timestamp::UNIX_EPOCH, UNWATCHED).expect("a backup");
         let watch = Connection::open(folder.path().join("fondaco.db")).expect("a database");
         Libraries {
             pages: same.page(&Filter::default(), None, 10).expect("a page"),
@@ -164,7 +164,7 @@ impl Libraries {
     }
 
     fn assert_same(&self) {
-        assert_eq!(self.same.verify(), Ok(3));
+        assert_eq!(self.same.verify(UNWATCHED), Ok(3));
         let pages = self.same.page(&Filter::default(), None, 10);
         assert!(pages.as_ref() == Ok(&self.pages));
     }
@@ -215,7 +215,7 @@ impl Libraries {
 
     fn end_scratch(&mut self) {
         if let Some((_folder, store, games)) = self.scratch.take() {
-            assert_eq!(store.verify(), Ok(games));
+            assert_eq!(store.verify(UNWATCHED), Ok(games));
             store.close().expect("closed");
         }
     }
@@ -224,7 +224,7 @@ impl Libraries {
         self.end_scratch();
         self.assert_same();
         self.same.close().expect("closed");
-        assert_eq!(open(self.folder.path()).verify(), Ok(3));
+        assert_eq!(open(self.folder.path()).verify(UNWATCHED), Ok(3));
         (self.accepted, self.refused)
     }
 }

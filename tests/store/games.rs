@@ -5,7 +5,7 @@ use fondaco::record::{Deed, Origin, Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco::settings::{Settings, ThemeChoice};
-use fondaco::store::{self, Error, Filter, GameState, News, Store};
+use fondaco::store::{self, Error, Filter, GameState, News, Store, UNWATCHED};
 use std::fs;
 
 use crate::support::scribe::{
@@ -57,7 +57,7 @@ fn a_game_comes_back_as_it_was_written_with_all_that_was_undone() {
     assert_eq!(store.number_of("seed-1"), Ok(Some(scribe.number)));
     assert_eq!(store.number_of("seed-2"), Ok(None));
     assert_eq!(store.number_of("No Id"), Ok(None));
-    assert_eq!(store.verify(), Ok(1));
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn deeds_are_written_once_and_only_where_they_belong() {
     assert_eq!(store.game(99), Err(Error::NoSuchGame(99)));
     assert_eq!(store.mark_seen(99), Err(Error::NoSuchGame(99)));
     assert_eq!(store.delete(99, true), Err(Error::NoSuchGame(99)));
-    assert_eq!(store.verify(), Ok(1));
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
 }
 
 #[test]
@@ -97,10 +97,10 @@ fn what_is_written_again_late_does_not_turn_the_clock_back() {
     let outcome = scribe.outcome().expect("an end");
     let deeds = scribe.journal.deeds();
     append(&mut store, scribe.number, 0, &deeds[..3]).expect("harmless");
-    assert_eq!(store.verify(), Ok(1), "the game is still over");
+    assert_eq!(store.verify(UNWATCHED), Ok(1), "the game is still over");
     let now = moment(0);
     store.append::<Position>(scribe.number, 0, deeds, Some(&outcome), now).expect("harmless");
-    assert_eq!(store.verify(), Ok(1));
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_game_waits_until_its_result_was_looked_at_and_can_be_deleted_and_brought_ba
     assert_eq!(waiting(&store), Some(running.number));
     let kept = store.game(running.number).expect("a game");
     assert_eq!(*journal_of(&kept), running.journal);
-    assert_eq!(store.verify(), Ok(2));
+    assert_eq!(store.verify(UNWATCHED), Ok(2));
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn games_from_single_files_keep_their_numbers_and_the_files_stay() {
     for (name, text) in &texts {
         assert_eq!(fs::read_to_string(files.join(name)).expect("a file"), *text);
     }
-    assert_eq!(store.verify(), Ok(5));
+    assert_eq!(store.verify(UNWATCHED), Ok(5));
     let next = store.begin(&people(&["A", "B", "C"]), &Origin::default());
     assert_eq!(next, Ok(15));
     store.close().expect("closed");
@@ -284,7 +284,7 @@ fn backups_are_made_when_something_was_written_and_thinned() {
     store.close().expect("closed");
     let mut store = open(folder.path());
     assert!(store.needs_backup(), "also after the program was closed");
-    let backup = store.back_up(moment(7)).expect("a backup");
+    let backup = store.back_up(moment(7), UNWATCHED).expect("a backup");
     assert_eq!((backup.number, backup.made), (1, moment(7)));
     assert!(!store.needs_backup());
     drop(store);
@@ -293,7 +293,7 @@ fn backups_are_made_when_something_was_written_and_thinned() {
     store.delete(scribe.number, true).expect("deleted");
     assert!(store.needs_backup());
     for hour in 0..40 {
-        store.back_up(moment(hour * 3600)).expect("a backup");
+        store.back_up(moment(hour * 3600), UNWATCHED).expect("a backup");
     }
     let backups = store.backups().expect("backups");
     let numbers: Vec<u64> = backups.iter().map(|backup| backup.number).collect();
@@ -307,15 +307,15 @@ fn backups_are_made_when_something_was_written_and_thinned() {
 fn settings_are_kept_and_whatever_cannot_be_read_is_as_usual() {
     let folder = folder();
     let inside = folder.path().join("new");
-    assert_eq!(store::settings(&inside), Settings::default());
+    assert_eq!(store::settings(&inside), Ok(Settings::default()));
     let settings = Settings {
         language: Some(Language::It),
         theme: ThemeChoice::Contrast,
         ..Settings::default()
     };
     store::save_settings(&inside, &settings).expect("kept");
-    assert_eq!(store::settings(&inside), settings);
+    assert_eq!(store::settings(&inside), Ok(settings));
     fs::write(inside.join("settings.json"), "{ \"look\":").expect("written");
-    assert_eq!(store::settings(&inside), Settings::default());
+    assert_eq!(store::settings(&inside), Ok(Settings::default()));
     assert_eq!(fs::read_dir(&inside).expect("a folder").count(), 1, "nothing else is left");
 }

@@ -4,7 +4,7 @@ use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Origin};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{
-    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Store, StoredGame, read_import,
+    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED, read_import,
 };
 
 use crate::support::scribe::{self, Scribe, folder, journal_of, moment, moves, open, whole_game};
@@ -19,7 +19,7 @@ fn import(store: &mut Store, documents: Vec<Document>) -> Vec<ImportOutcome> {
     let preview = store.preview(documents.clone()).expect("a preview");
     let import = store.import(documents, moment(0)).expect("taken in");
     assert_eq!(preview, import, "what was announced is what comes");
-    store.verify().expect("sound");
+    store.verify(UNWATCHED).expect("sound");
     import.games.iter().map(|incoming| incoming.fate).collect()
 }
 
@@ -122,7 +122,7 @@ fn a_list_is_taken_in_as_far_as_it_is_legal() {
     let again = store.import(documents, moment(0)).expect("taken in");
     let known: Vec<ImportOutcome> = again.games.iter().map(|incoming| incoming.fate).collect();
     assert_eq!(known, [ImportOutcome::Known { number: 1 }, ImportOutcome::Known { number: 2 }]);
-    assert_eq!(store.verify(), Ok(2));
+    assert_eq!(store.verify(UNWATCHED), Ok(2));
     for wrong in ["", "[", "[1,", "{}", "\"game\""] {
         assert!(read_import(wrong.as_bytes()).is_err(), "{wrong}");
     }
@@ -137,13 +137,13 @@ fn a_preview_writes_nothing() {
     let mut store = open(folder.path());
     import(&mut store, vec![whole_game(1)]);
     store.delete(1, true).expect("deleted");
-    store.back_up(moment(0)).expect("a backup");
+    store.back_up(moment(0), UNWATCHED).expect("a backup");
     let before: StoredGame = store.game(1).expect("a game");
     let documents = (1..9).map(|seed| Ok(whole_game(seed))).collect();
     let preview = store.preview(documents).expect("a preview");
     assert_eq!(preview.games.len(), 8);
     assert_eq!(store.game(1), Ok(before));
-    assert_eq!(store.verify(), Ok(1));
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
     assert!(!store.needs_backup());
     let next = store.begin(Scribe::new(20).journal.record(), &Origin::default());
     assert_eq!(next, Ok(2), "no number was used up");
@@ -162,5 +162,5 @@ fn a_game_taken_in_goes_on_with_what_is_done_to_it_here() {
     let kept = store.game(1).expect("a game");
     assert_eq!(*journal_of(&kept), scribe.journal);
     // What was played here and is in no file stays.
-    assert_eq!(store.verify(), Ok(1));
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
 }

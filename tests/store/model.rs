@@ -8,7 +8,9 @@ use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Record};
 use fondaco::rules::byzanz::Position;
 use fondaco::statistics::{Finished, Statistics};
-use fondaco::store::{Error, Filter, GameState, Import, ImportOutcome, Store, read_import};
+use fondaco::store::{
+    Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED, read_import,
+};
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -196,7 +198,7 @@ impl Both {
     }
 
     fn back_up(&mut self) {
-        let backup = self.store.back_up(moment(0)).expect("a backup");
+        let backup = self.store.back_up(moment(0), UNWATCHED).expect("a backup");
         self.backups += 1;
         assert_eq!(backup.number, self.backups);
         assert_eq!(self.store.backups().expect("backups").first(), Some(&backup));
@@ -204,7 +206,7 @@ impl Both {
         let copy = quick_folder();
         fs::copy(&backup.path, copy.path().join("fondaco.db")).expect("a copy");
         let (copy, _) = Store::open(copy.path()).expect("a library");
-        assert_eq!(copy.verify(), Ok(self.plain.games.len()));
+        assert_eq!(copy.verify(UNWATCHED), Ok(self.plain.games.len()));
     }
 
     fn reopen(&mut self, is_closed: bool) {
@@ -246,7 +248,7 @@ impl Both {
         let found = self.store.waiting().expect("an answer");
         assert_same(found.as_slice(), waiting.as_slice());
         self.count();
-        assert_eq!(self.store.verify(), Ok(self.plain.games.len()));
+        assert_eq!(self.store.verify(UNWATCHED), Ok(self.plain.games.len()));
     }
 
     /// Turns page after page of whatever is looked for.

@@ -1,7 +1,7 @@
 //! A clock that runs backwards: order never depends on it.
 
 use fondaco::rules::byzanz::Position;
-use fondaco::store::Store;
+use fondaco::store::{Store, UNWATCHED};
 
 use crate::support::faults::{LIBRARY, contents, open, temporary};
 use crate::support::scribe::{Scribe, journal_of, moment, origin};
@@ -27,7 +27,7 @@ pub fn check() -> String {
                 .append::<Position>(scribe.number, at, &[deed], outcome.as_ref(), now)
                 .expect("written");
         }
-        let made = store.back_up(begun).expect("a backup");
+        let made = store.back_up(begun, UNWATCHED).expect("a backup");
         assert_eq!(made.number, game + 1);
         scribes.push(scribe);
     }

@@ -1,22 +1,21 @@
 //! Damaged files: cut short, with flipped bits, or something else altogether.
 //!
 //! Whatever a backup has must come back. What is in no backup may be lost only where the damage
-//! hit it, from the end of a game, and never without being noticed.
+//! hit it, and people must be told exactly how much that is.
 
 use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use fondaco::store::{Recovery, Store, StoredGame};
+use fondaco::store::{Error, News, ReadOnly, Recovery, Store, StoredGame, UNWATCHED};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
-use crate::kill_nine::Expectation;
 use crate::support::faults::{
-    Contents, LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary,
-    recovery_of, role, start, write_games,
+    Contents, LIBRARY, bytes, chance, contents, copy, copy_mid_step, open, quick_temporary,
+    recovery_of, write_games,
 };
-use crate::support::scribe::{Scribe, journal_of, moment, write_game};
+use crate::support::scribe::{Scribe, journal_of, lines, moment, write_game};
 
 const PAGE: usize = 4096;
 
@@ -48,7 +47,7 @@ impl Tally {
 
     fn tell(&self) -> String {
         format!(
-            "{} harmless, {} recovered whole, {} recovered without their latest entries ({} in all)",
+            "{} harmless, {} recovered whole, {} recovered without some entries ({} in all, all told)",
             self.harmless, self.recovered, self.shortened, self.entries
         )
     }
@@ -60,10 +59,10 @@ impl Sample {
         let folder = quick_temporary();
         let mut store = open(folder.path());
         write_games(&mut store, seed..seed + 10);
-        store.back_up(moment(0)).expect("a backup");
+        store.back_up(moment(0), UNWATCHED).expect("a backup");
         let mut scribes = write_games(&mut store, seed + 10..seed + 22);
         let running = write_game(&mut store, seed + 22, 30).expect("written");
-        store.back_up(moment(1)).expect("a backup");
+        store.back_up(moment(1), UNWATCHED).expect("a backup");
         let backed_up = contents(&store).expect("sound");
         scribes.push(running);
         for mut scribe in scribes {
@@ -122,15 +121,17 @@ impl Sample {
                 tally.harmless += 1;
             }
             Some(recovery) => {
-                let aside = fs::read(&recovery.damaged_file).expect("a damaged file");
-                // Opening it may have written into its log, closing it may have emptied that.
+                let aside = recovery.aside.as_ref().expect("a file");
+                let aside = fs::read(aside).expect("a damaged file");
+                // Opening it may have taken an interrupted step back.
                 assert_eq!(aside.len(), damaged.len(), "{hit:?}");
                 assert_eq!(recovery.games, found.games.len());
                 assert!(store.needs_backup());
                 if found == self.whole {
+                    assert_eq!((recovery.lost_entries, &recovery.losses[..]), (0, &[][..]));
                     tally.recovered += 1;
                 } else {
-                    let lost = self.lost(&found, hit);
+                    let lost = self.lost(folder, &found, recovery, hit);
                     tally.shortened += 1;
                     tally.entries += lost;
                 }
@@ -139,14 +140,21 @@ impl Sample {
         assert_goes_on(store, &found, hit);
     }
 
-    /// How many entries are lost; panics if any of them need not be.
-    fn lost(&self, found: &Contents, hit: &Range<usize>) -> usize {
+    /// How many entries are lost; panics if any of them need not be, or if people are told another
+    /// number.
+    fn lost(
+        &self,
+        folder: &Path,
+        found: &Contents,
+        recovery: &Recovery,
+        hit: &Range<usize>,
+    ) -> usize {
         let mut lost = 0;
         for number in found.games.keys() {
             assert!(self.whole.games.contains_key(number), "game {number} is invented: {hit:?}");
         }
         for (number, original) in &self.whole.games {
-            let all = journal_of(original).deeds();
+            let all = lines(journal_of(original).deeds());
             let backup = self.backed_up.games.get(number);
             let safe = backup.map_or(0, |kept| journal_of(kept).deeds().len());
             let Some(kept) = found.games.get(number) else {
@@ -156,13 +164,25 @@ impl Sample {
                 lost += all.len();
                 continue;
             };
-            let here = journal_of(kept).deeds();
-            assert!(all.starts_with(here), "game {number} differs: {hit:?}");
-            assert!(here.len() >= safe, "game {number} lacks what a backup has: {hit:?}");
-            if let Some(first) = all.get(here.len()) {
-                self.assert_hit(&first.to_json().expect("JSON"), hit, *number);
-                lost += all.len() - here.len();
+            let here = entries(folder, *number);
+            assert!(here.len() <= all.len(), "game {number} is longer: {hit:?}");
+            let mut missing = 0;
+            for (seq, deed) in all.iter().enumerate() {
+                match here.get(seq) {
+                    Some(kept) if kept == deed => {}
+                    Some(kept) => assert!(kept.contains("lost"), "game {number} differs: {hit:?}"),
+                    None => {}
+                }
+                if here.get(seq) != Some(deed) {
+                    assert!(seq >= safe, "game {number} lacks what a backup has: {hit:?}");
+                    self.assert_hit(deed, hit, *number);
+                    missing += 1;
+                }
             }
+            if let Some(loss) = recovery.losses.iter().find(|loss| loss.number == *number) {
+                assert!(loss.lost as usize <= missing, "{loss:?}, not {missing}: {hit:?}");
+            }
+            lost += missing;
             let of_row = |stored: &StoredGame| {
                 (stored.origin.id.clone(), stored.origin.begun, stored.deleted)
             };
@@ -170,6 +190,7 @@ impl Sample {
                 || backup.is_some_and(|backup| of_row(kept) == of_row(backup));
             assert!(known, "game {number} is marked otherwise: {hit:?}");
         }
+        assert_eq!(recovery.lost_entries, lost as u64, "what people are told: {hit:?}");
         lost
     }
 
@@ -180,6 +201,15 @@ impl Sample {
         let there = String::from_utf8_lossy(pages).contains(text);
         assert!(there, "game {number} lost {text}, which was not hit: {hit:?}");
     }
+}
+
+/// The entries of a game as they are written.
+fn entries(folder: &Path, game: u32) -> Vec<String> {
+    let db = rusqlite::Connection::open(folder.join(LIBRARY)).expect("a database");
+    let mut deeds =
+        db.prepare("SELECT deed FROM entry WHERE game = ?1 ORDER BY seq").expect("a question");
+    let deeds = deeds.query_map([game], |row| row.get(0)).expect("an answer");
+    deeds.collect::<Result<_, _>>().expect("entries")
 }
 
 /// Opens a library, reads everything, and has it recovered where that is needed.
@@ -203,7 +233,14 @@ fn open_as_people_do(folder: &Path, hit: &Range<usize>) -> (Store, Contents, Opt
 fn assert_goes_on(mut store: Store, found: &Contents, hit: &Range<usize>) {
     let last = found.games.keys().next_back().copied().unwrap_or(0);
     let mut scribe = Scribe::new(999_999);
-    let begun = scribe.begin(&mut store, 999_999);
+    let mut begun = scribe.begin(&mut store, 999_999);
+    if begun.as_ref().is_err_and(Error::is_damage) {
+        // Some damage shows only when something is written; then it is mended like any other.
+        let recovered = store.recover();
+        (store, _) = recovered.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
+        assert!(contents(&store).as_ref() == Ok(found), "{hit:?}");
+        begun = scribe.begin(&mut store, 999_999);
+    }
     begun.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
     assert_eq!(scribe.number, last + 1, "{hit:?}");
     let written = scribe.write(&mut store, 3);
@@ -211,7 +248,7 @@ fn assert_goes_on(mut store: Store, found: &Contents, hit: &Range<usize>) {
     let kept = store.game(scribe.number);
     let kept = kept.unwrap_or_else(|error| panic!("{error}: {hit:?}"));
     assert_eq!(*journal_of(&kept), scribe.journal);
-    assert_eq!(store.verify(), Ok(found.games.len() + 1), "{hit:?}");
+    assert_eq!(store.verify(UNWATCHED), Ok(found.games.len() + 1), "{hit:?}");
     store.close().expect("closed");
 }
 
@@ -280,42 +317,92 @@ pub fn flipped_backups() -> String {
     format!("{TIMES} times, with a bad header of the library: {}", tally.tell())
 }
 
-/// A writer is killed and a bit of its log flips. SQLite takes the log as ending before the flipped
-/// bit, and nobody can tell that it did not: so the library must be as it was after some step.
-pub fn flipped_log() -> String {
-    const TIMES: usize = 100;
-    let mut rng = chance("flipped_bits_in_the_log");
-    let folder = quick_temporary();
-    let path = folder.path().to_str().expect("a path");
-    let (child, mut out) = start(&mut role("writer", &[path, "7"]));
-    let mut said: Vec<String> = (0..200).map_while(|_| hear(&mut out)).collect();
-    said.extend(kill(child, &mut out));
-    fs::remove_dir_all(folder.path().join("backups")).ok();
-    let steps: Vec<String> = said.into_iter().filter(|line| line.starts_with('+')).collect();
-    let (mut last, mut earliest) = (0, steps.len());
-    for _ in 0..TIMES {
-        let copied = quick_temporary();
-        copy(folder.path(), copied.path());
-        let hit = flip(&copied.path().join("fondaco.db-wal"), &mut rng, None);
-        let (store, found, recovery) = open_as_people_do(copied.path(), &hit);
-        assert_eq!(recovery, None, "{hit:?}");
-        let mut state = Expectation::default();
-        let mut step = 0;
-        while found.moves() != state.deeds || state.is_in(&store).is_err() {
-            let next = steps.get(step);
-            state.apply(next.unwrap_or_else(|| panic!("as after no step: {hit:?}")));
-            step += 1;
+/// A step was interrupted, and the journal that takes it back is damaged or gone: whatever was
+/// acknowledged before is there, or people are told.
+pub fn journal() -> String {
+    const TIMES: usize = 120;
+    let mut rng = chance("damaged_journal");
+    let mut sample = Sample::new(rng.random_range(0..100_000));
+    let interrupted = quick_temporary();
+    copy_mid_step(sample.folder.path(), interrupted.path());
+    let everything = 0..sample.library.len();
+    sample.library = fs::read(interrupted.path().join(LIBRARY)).expect("a file");
+    sample.folder = interrupted;
+    let tally = sample.each(&mut rng, TIMES, |folder, rng| {
+        let path = folder.join("fondaco.db-journal");
+        let length = fs::read(&path).expect("a journal").len();
+        let file = || fs::File::options().write(true).open(&path).expect("a journal");
+        match rng.random_range(0..5) {
+            0 => fs::remove_file(&path).expect("removed"),
+            1 => file().set_len(rng.random_range(0..length as u64)).expect("cut"),
+            2 => {
+                flip(&path, rng, None);
+            }
+            3 => fs::write(&path, vec![0; length]).expect("emptied"),
+            _ => fs::write(&path, vec![0x5a; length]).expect("garbage"),
         }
-        last += usize::from(step == steps.len());
-        earliest = earliest.min(step);
-        assert_goes_on(store, &found, &hit);
+        everything.clone()
+    });
+    format!("{TIMES} times after an interrupted step: {}", tally.tell())
+}
+
+/// What was acknowledged is in the library itself: nothing that lies beside it can take it along.
+pub fn beside() -> String {
+    let sample = Sample::new(815);
+    let mut tried = 0;
+    for part in ["-journal", "-wal", "-shm"] {
+        for content in [Vec::new(), vec![0; 9000], vec![0xd9; 9000], b"SQLite format 3".to_vec()] {
+            let copied = quick_temporary();
+            copy(sample.folder.path(), copied.path());
+            fs::write(copied.path().join(format!("{LIBRARY}{part}")), content).expect("written");
+            let (store, found, recovery) = open_as_people_do(copied.path(), &(0..0));
+            assert_eq!((recovery, found == sample.whole), (None, true), "{part}");
+            assert_goes_on(store, &found, &(0..0));
+            tried += 1;
+        }
     }
-    format!(
-        "{TIMES} flips over {} steps: {last} as after the last one, {} as after an earlier one \
-        (the earliest is {earliest}), which nobody is told by SQLite's design",
-        steps.len(),
-        TIMES - last
-    )
+    // Held open by a reader, as a copy of the program does that looks at a long list.
+    let copied = quick_temporary();
+    copy(sample.folder.path(), copied.path());
+    let mut store = open(copied.path());
+    let (reader, _) = Store::open_read_only(copied.path(), ReadOnly::OtherCopy).expect("a look");
+    reader.game(1).expect("a game");
+    let scribe = write_game(&mut store, 77, 9).expect("written");
+    for part in ["-journal", "-wal", "-shm"] {
+        let _ = fs::remove_file(copied.path().join(format!("{LIBRARY}{part}")));
+    }
+    drop((store, reader));
+    let kept = open(copied.path()).game(scribe.number).expect("a game");
+    assert_eq!(*journal_of(&kept), scribe.journal);
+    format!("{tried} kinds of files beside the library, and one that a reader held open")
+}
+
+/// A library that was put back to an earlier state, or emptied, is noticed even if it is sound.
+pub fn less_than_before() -> String {
+    let folder = quick_temporary();
+    let mut store = open(folder.path());
+    write_games(&mut store, 0..4);
+    let earlier = fs::read(folder.path().join(LIBRARY)).expect("a file");
+    let had = store.numbers().expect("games").len();
+    let scribe = write_game(&mut store, 8, 12).expect("written");
+    let entries = scribe.journal.deeds().len() as u64;
+    drop(store);
+    fs::write(folder.path().join(LIBRARY), &earlier).expect("an earlier state");
+    let missing = News::Missing { games: 1, entries };
+    let (_, news) = Store::open_read_only(folder.path(), ReadOnly::OtherCopy).expect("a look");
+    assert_eq!(news, [News::ReadOnly(ReadOnly::OtherCopy), missing.clone()]);
+    let (store, news) = Store::open(folder.path()).expect("a library");
+    assert_eq!(news, [missing]);
+    assert_eq!(store.numbers().expect("games").len(), had);
+    drop(store);
+    // Told once; without any backup, an emptied file is still not taken for a new library.
+    drop(open(folder.path()));
+    fs::write(folder.path().join(LIBRARY), "").expect("emptied");
+    let (_, news) = Store::open(folder.path()).expect("a library");
+    let recovery = recovery_of(&news).expect("a recovery");
+    assert_eq!((recovery.games, recovery.backup), (0, None));
+    assert!(recovery.lost_entries > 0);
+    "an earlier state, and an empty file".to_owned()
 }
 
 pub fn something_else() -> String {
@@ -340,8 +427,9 @@ pub fn something_else() -> String {
         }
         let (_, found, recovery) = open_as_people_do(copied.path(), &everything);
         assert!(found == sample.backed_up);
-        let aside = recovery.expect("a recovery").damaged_file;
-        if is_folder {
+        let aside = recovery.expect("a recovery").aside;
+        assert_eq!(aside.is_some(), is_folder);
+        if let Some(aside) = aside {
             assert_eq!(bytes(&aside).len(), 1, "what was there is set aside");
         }
     }

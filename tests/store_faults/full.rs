@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use fondaco::store::Store;
+use fondaco::store::{Store, UNWATCHED};
 use rand::prelude::*;
 
 use crate::kill_nine::{Expectation, listen};
@@ -17,7 +17,7 @@ use crate::support::scribe::{moment, write_game};
 /// Tries a backup where there is no room for one, and goes on writing.
 pub fn filler(arguments: &[String]) {
     let mut store = open(Path::new(&arguments[0]));
-    let backup = store.back_up(moment(0)).map(|_| ());
+    let backup = store.back_up(moment(0), UNWATCHED).map(|_| ());
     say(&format!("{backup:?}"));
     let written = write_game(&mut store, 77, 3).map(|scribe| scribe.journal.deeds().len());
     say(&format!("{written:?}"));
@@ -62,7 +62,7 @@ impl WriterReport {
         write_game(&mut store, 5, 20).expect("room again");
         let after = contents(&store).expect("sound");
         assert_eq!(after.games.len(), before.games.len() + 1);
-        store.back_up(moment(0)).expect("room again");
+        store.back_up(moment(0), UNWATCHED).expect("room again");
         store.close().expect("room again");
     }
 }
@@ -97,7 +97,7 @@ pub fn by_limit() -> String {
     let mut rng = chance("disk_full_by_limit");
     let (mut games, mut deeds) = (0, 0);
     for run in 0..RUNS {
-        let folder = temporary();
+        let folder = quick_temporary();
         let path = folder.path().to_str().expect("a path");
         // The first ones have no room for as much as an empty library.
         let blocks = match run {
@@ -111,21 +111,25 @@ pub fn by_limit() -> String {
         games += told.certain.games.len();
         deeds += told.certain.deeds;
     }
-    backup_without_room();
-    format!("{RUNS} limits, {games} games, {deeds} deeds kept; one backup without room")
+    format!("{RUNS} limits, {games} games, {deeds} deeds kept")
 }
 
-fn backup_without_room() {
+/// A disk with room for a few more entries, but not for a backup.
+fn backup_without_room(disk: &Path) {
     let folder = temporary();
     large(folder.path(), 100, 60);
     let before = contents(&open(folder.path())).expect("sound");
     let size = fs::metadata(folder.path().join(LIBRARY)).expect("a file").len();
-    let path = folder.path().to_str().expect("a path");
-    let mut command = limited(size / 512 / 2, &["filler", path]);
+    let script = "mount -t tmpfs -o \"$1\" none \"$2\" && cp -a \"$3/.\" \"$2\" || exit 9
+        \"$0\" filler \"$2\" && rm -r \"$3\" && cp -a \"$2/.\" \"$3\"";
+    let mut command = Command::new("unshare");
+    command.args(["-Urm", "sh", "-c", script]);
+    command.arg(std::env::current_exe().expect("a program"));
+    command.arg(format!("size={}k", size * 3 / 2 / 1024)).arg(disk).arg(folder.path());
     let (mut child, mut out) = start(command.stdout(Stdio::piped()));
     assert_eq!(hear(&mut out).as_deref(), Some("Err(Full)"));
     assert_eq!(hear(&mut out).as_deref(), Some("Ok(3)"), "it does no harm");
-    child.wait().expect("an end");
+    assert!(child.wait().expect("an end").success());
     let left = bytes(&folder.path().join("backups"));
     assert_eq!(left.keys().collect::<Vec<_>>(), Vec::<&std::path::PathBuf>::new());
     let store = open(folder.path());
@@ -165,5 +169,9 @@ pub fn by_small_disk() -> String {
         games += told.certain.games.len();
         deeds += told.certain.deeds;
     }
-    format!("{RUNS} small disks, {at_once} full at once, {games} games, {deeds} deeds kept")
+    backup_without_room(disk.path());
+    format!(
+        "{RUNS} small disks, {at_once} full at once, {games} games, {deeds} deeds kept; \
+        one backup without room"
+    )
 }

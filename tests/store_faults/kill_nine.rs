@@ -8,7 +8,7 @@ use std::sync::RwLock;
 use fondaco::journal::Journal;
 use fondaco::record::Deed;
 use fondaco::rules::byzanz::{Move, Position};
-use fondaco::store::{Error, GameState, Store};
+use fondaco::store::{Error, GameState, Store, UNWATCHED};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -31,9 +31,9 @@ pub fn writer(arguments: &[String]) {
         return;
     };
     say(&format!("!write\t{error:?}"));
-    let verified = store.verify().map(|_| ());
+    let verified = store.verify(UNWATCHED).map(|_| ());
     say(&format!("!verify\t{verified:?}"));
-    let backup = store.back_up(moment(0)).map(|_| ());
+    let backup = store.back_up(moment(0), UNWATCHED).map(|_| ());
     say(&format!("!backup\t{backup:?}"));
     say(&format!("!close\t{:?}", store.close()));
 }
@@ -66,7 +66,7 @@ fn write_on(store: &mut Store, seed: u64) -> Result<(), Error> {
         }
         if rng.random_bool(0.2) {
             say("+backup");
-            store.back_up(moment(0))?;
+            store.back_up(moment(0), UNWATCHED)?;
             say("-backup");
         }
     }
@@ -149,7 +149,7 @@ impl Expectation {
 
     /// Whether the library holds exactly this.
     pub fn is_in(&self, store: &Store) -> Result<(), String> {
-        let count = store.verify().map_err(|error| error.to_string())?;
+        let count = store.verify(UNWATCHED).map_err(|error| error.to_string())?;
         if count != self.games.len() {
             return Err(format!("{count} games instead of {}", self.games.len()));
         }

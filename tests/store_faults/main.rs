@@ -35,7 +35,7 @@ use support::faults;
 /// A check tells its figures, or panics.
 type Check = fn() -> String;
 
-const CHECKS: [(&str, Check); 14] = [
+const CHECKS: [(&str, Check); 16] = [
     ("kill_nine", kill_nine::check),
     ("disk_full_by_limit", full::by_limit),
     ("disk_full_by_small_disk", full::by_small_disk),
@@ -43,7 +43,9 @@ const CHECKS: [(&str, Check); 14] = [
     ("no_folder", read_only::no_folder),
     ("truncated", damage::truncated),
     ("flipped_bits", damage::flipped),
-    ("flipped_bits_in_the_log", damage::flipped_log),
+    ("damaged_journal", damage::journal),
+    ("files_beside_the_library", damage::beside),
+    ("less_than_before", damage::less_than_before),
     ("flipped_bits_in_backups", damage::flipped_backups),
     ("something_else_in_its_place", damage::something_else),
     ("two_copies", copies::check),

@@ -6,13 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use fondaco::rules::byzanz::Position;
-use fondaco::store::{Error, ReadOnly, Store};
+use fondaco::store::{Error, ReadOnly, Store, UNWATCHED};
 
 use crate::support::faults::{
-    build, bytes, chance, contents, hear, kill, open, role, say, set_mode, start, temporary,
+    build, bytes, contents, copy_mid_step, hear, open, say, set_mode, start, temporary,
 };
 use crate::support::scribe::{Scribe, moment, origin};
-use rand::prelude::*;
 
 /// Nobody: somebody who owns nothing here.
 const NOBODY: u32 = 65534;
@@ -46,7 +45,7 @@ pub fn refusals(store: &mut Store) -> [Result<(), Error>; 7] {
         store.delete(first.number, true),
         store.import(document(), now).map(|_| ()),
         store.preview(document()).map(|_| ()),
-        store.back_up(now).map(|_| ()),
+        store.back_up(now, UNWATCHED).map(|_| ()),
     ]
 }
 
@@ -85,7 +84,7 @@ impl Visitor {
         assert_eq!(said, expected, "{}", folder.display());
         let mut after = bytes(folder);
         if may_write(folder) {
-            // A log and its index may come, but nothing that was there changes.
+            // Something may come beside it, but nothing that was there changes.
             after.retain(|path, _| before.contains_key(path));
         }
         assert!(after == before, "something in the folder has changed");
@@ -108,18 +107,11 @@ fn lock_up(folder: &Path, may_write: bool) {
     set_mode(folder, folders);
 }
 
-/// A library whose writer was killed, so that much of it is only in the log.
+/// A library that was left in the middle of a step.
 fn left_behind(folder: &Path) {
-    let mut rng = chance("left_behind");
-    let seed = rng.random_range(0..1000_u64).to_string();
-    let path = folder.to_str().expect("a path");
-    let (child, mut out) = start(&mut role("writer", &[path, &seed]));
-    for _ in 0..400 {
-        hear(&mut out).expect("a writer");
-    }
-    kill(child, &mut out);
-    let log = fs::metadata(folder.join("fondaco.db-wal")).expect("a log");
-    assert!(log.len() > 0);
+    let whole = temporary();
+    build(whole.path(), 40, 20);
+    copy_mid_step(whole.path(), folder);
 }
 
 /// What is in a folder, seen from a copy of it.
@@ -155,19 +147,12 @@ pub fn check() -> String {
         return "only as root without setpriv: looks when asked to".to_owned();
     };
     let mut checked = Vec::new();
-    for (name, killed, without_index) in [
-        ("closed", false, false),
-        ("killed", true, false),
-        ("killed, without the index of the log", true, true),
-    ] {
+    for (name, killed) in [("closed", false), ("killed in the middle of a step", true)] {
         let folder = place.path().join(name);
         if killed {
             left_behind(&folder);
         } else {
             build(&folder, 40, 8);
-        }
-        if without_index {
-            fs::remove_file(folder.join("fondaco.db-shm")).expect("removed");
         }
         let digest = digest(&folder);
         lock_up(&folder, false);

@@ -5,18 +5,17 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-use fondaco::store::{News, Store};
+use fondaco::store::{News, Store, UNWATCHED};
 use rand::prelude::*;
 
 use crate::migration::{large, open_and_kill};
 use crate::support::faults::{
-    LIBRARY, bytes, chance, contents, copy, hear, kill, open, quick_temporary, recovery_of, role,
-    say, start, temporary,
+    LIBRARY, bytes, chance, contents, copy, open, quick_temporary, recovery_of, say, temporary,
 };
 use crate::support::scribe::moment;
 
 /// What is moved aside, in this order.
-const PARTS: [&str; 3] = ["-wal", "-shm", ""];
+const PARTS: [&str; 2] = ["-journal", ""];
 
 /// Opens a library, whatever that takes.
 pub fn opener(arguments: &[String]) {
@@ -42,29 +41,11 @@ pub fn check() -> String {
     let pristine = quick_temporary();
     large(pristine.path(), 5000, GAMES);
     let mut store = open(pristine.path());
-    store.back_up(moment(0)).expect("a backup");
+    store.back_up(moment(0), UNWATCHED).expect("a backup");
     drop(store);
     let before = contents(&open(pristine.path())).expect("sound");
-    // A log that belongs to the damaged file, and must never meet the new one.
-    let path = pristine.path().to_str().expect("a path");
-    let (child, mut out) = start(&mut role("writer", &[path, "1"]));
-    for _ in 0..60 {
-        hear(&mut out).expect("a writer");
-    }
-    kill(child, &mut out);
-    fs::remove_dir_all(pristine.path().join("backups")).expect("removed");
-    let after = {
-        let copied = quick_temporary();
-        copy(pristine.path(), copied.path());
-        let mut store = open(copied.path());
-        store.back_up(moment(9)).expect("a backup");
-        copy(&copied.path().join("backups"), &pristine.path().join("backups"));
-        contents(&store).expect("sound")
-    };
-    assert!(after.games.len() > before.games.len());
     let library = pristine.path().join(LIBRARY);
     let mut damaged = fs::read(&library).expect("a file");
-    // The log alone would mend the first page, and be right: so more is broken than it mends.
     damaged[18] = 9;
     let half = damaged.len() / 2;
     damaged[half..].fill(0xa5);
@@ -79,8 +60,8 @@ pub fn check() -> String {
     let begun = Instant::now();
     let (store, news) = Store::open(folder.path()).expect("a library");
     let most = u64::try_from(begun.elapsed().as_micros()).expect("short") * 5 / 4;
-    assert!(recovery_of(&news).is_some_and(|recovery| recovery.damaged_file.exists()));
-    assert_eq!(contents(&store).expect("sound"), after);
+    assert!(recovery_of(&news).is_some_and(|recovery| recovery.aside.is_some()));
+    assert_eq!(contents(&store).expect("sound"), before);
     store.close().expect("closed");
     let mended = fs::read(folder.path().join(LIBRARY)).expect("a file");
     // The steps at the end are too short to be hit by chance: each is left undone in its turn.
@@ -94,12 +75,26 @@ pub fn check() -> String {
             fs::rename(from, to).expect("moved");
         }
         let (store, news) = Store::open(folder.path()).expect("a library");
-        assert_eq!(news, [News::RecoveryDone]);
-        assert!(contents(&store).expect("sound") == after, "another library after {moved} steps");
+        // As long as the damaged library is there, everything begins again.
+        let is_out_of_the_way = moved == PARTS.len();
+        assert_eq!(news == [News::RecoveryDone], is_out_of_the_way);
+        assert_eq!(recovery_of(&news).is_none(), is_out_of_the_way);
+        assert!(contents(&store).expect("sound") == before, "another library after {moved} steps");
         assert!(is_kept(folder.path(), &damaged), "the damaged file is gone");
-        let log = folder.path().join("damaged/1.db-wal");
-        assert!(log.exists(), "the log is not with its file");
+        let beside = folder.path().join("damaged/1.db-journal");
+        assert!(beside.exists() || moved == 0, "the journal is not with its file");
     }
+    // A new library that is not whole never takes the place of anything.
+    folder = fresh();
+    fs::remove_file(folder.path().join(LIBRARY)).expect("removed");
+    fs::remove_file(folder.path().join("fondaco.db-journal")).expect("removed");
+    fs::write(folder.path().join("restored.db"), &mended[..mended.len() / 2]).expect("written");
+    let (store, news) = Store::open(folder.path()).expect("a library");
+    assert!(recovery_of(&news).is_some(), "{news:?}");
+    assert!(contents(&store).expect("sound") == before, "half a library");
+    drop(store);
+    fs::write(folder.path().join("restored.db"), "garbage").expect("written");
+    assert!(contents(&open(folder.path())).expect("sound") == before, "garbage took its place");
     folder = fresh();
     let (mut again, mut half_way, mut complete) = (0, 0, 0);
     for _ in 0..KILLS {
@@ -116,15 +111,16 @@ pub fn check() -> String {
             [] => complete += 1,
             [News::RecoveryDone] => half_way += 1,
             [News::Recovered(recovery)] => {
-                assert_eq!(fs::read(&recovery.damaged_file).expect("a file"), damaged);
+                let aside = recovery.aside.as_ref().expect("a file");
+                assert_eq!(fs::read(aside).expect("a file"), damaged);
                 again += 1;
             }
             other => panic!("{other:?}"),
         }
-        assert!(contents(&store).expect("sound") == after, "another library");
+        assert!(contents(&store).expect("sound") == before, "another library");
         assert!(is_kept(folder.path(), &damaged), "the damaged file is gone");
         store.close().expect("closed");
-        for left in ["fondaco.db-wal", "restoring.db", "restored.db"] {
+        for left in ["restoring.db", "restored.db"] {
             assert!(!folder.path().join(left).exists(), "{left} is left over");
         }
         folder = fresh();

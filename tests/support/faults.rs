@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use fondaco::statistics::Finished;
-use fondaco::store::{Error, Filter, GameState, News, Recovery, Store, StoredGame};
+use fondaco::store::{Error, Filter, GameState, News, Recovery, Store, StoredGame, UNWATCHED};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use tempfile::TempDir;
 
 pub use super::quick_folder::quick_folder as quick_temporary;
-use super::scribe::{self, Scribe, journal_of};
+use super::scribe::{self, Scribe, resumed};
 
 pub const LIBRARY: &str = "fondaco.db";
 
@@ -122,7 +122,7 @@ pub fn contents(store: &Store) -> Result<Contents, Error> {
     }
     contents.waiting = store.waiting()?.map(|kept| kept.number);
     store.finished(None, |finished| contents.finished.push(finished))?;
-    assert_eq!(store.verify()?, contents.games.len());
+    assert_eq!(store.verify(UNWATCHED)?, contents.games.len());
     contents.assert_consistent();
     Ok(contents)
 }
@@ -142,7 +142,7 @@ impl Contents {
         assert_eq!(self.waiting, of(GameState::Waiting).map(number).next());
         let mut finished: Vec<Finished> = of(GameState::Finished)
             .map(|kept| {
-                let journal = journal_of(kept);
+                let journal = &resumed(kept).journal;
                 let players = journal.record().players.iter();
                 Finished {
                     names: players.map(|player| player.name.clone()).collect(),
@@ -155,7 +155,7 @@ impl Contents {
     }
 
     pub fn moves(&self) -> usize {
-        let deeds = |stored: &StoredGame| journal_of(stored).deeds().len();
+        let deeds = |stored: &StoredGame| resumed(stored).journal.deeds().len();
         self.games.values().map(deeds).sum()
     }
 
@@ -166,6 +166,19 @@ impl Contents {
         format!("{self:?}").hash(&mut hasher);
         format!("{} games {:x}", self.games.len(), hasher.finish())
     }
+}
+
+/// Copies a library as it is in the middle of a step: some of it is written, and the journal beside
+/// it takes that back.
+pub fn copy_mid_step(folder: &Path, to: &Path) {
+    let mut db = rusqlite::Connection::open(folder.join(LIBRARY)).expect("a database");
+    db.pragma_update(None, "cache_size", 2).expect("little memory");
+    let step = db.transaction().expect("a step");
+    step.execute("UPDATE entry SET at = at + 1, checksum = checksum + 1", []).expect("changed");
+    copy(folder, to);
+    let journal = fs::metadata(to.join("fondaco.db-journal")).expect("a journal");
+    assert!(journal.len() > 0, "nothing was written yet");
+    step.rollback().expect("taken back");
 }
 
 /// A library of games in every state, closed.

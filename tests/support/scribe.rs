@@ -1,6 +1,6 @@
 //! People who write random games down, and who take back and correct a good part of it.
 
-use fondaco::journal::{AnyGame, Journal};
+use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player};
 use fondaco::rules::Outcome;
@@ -44,13 +44,17 @@ fn seed_of(origin: &Origin) -> u64 {
     seed.parse().expect("a seed")
 }
 
-/// What was done to a game, if it can be read.
+/// What was done to a game, if all of it can be read.
 pub fn journal_of(stored: &StoredGame) -> &Journal<Position> {
+    let resumed = resumed(stored);
+    assert_eq!(resumed.stuck, None, "game {} is stuck", stored.number);
+    &resumed.journal
+}
+
+/// What was done to a game, as far as it can be read.
+pub fn resumed(stored: &StoredGame) -> &Resumed<Position> {
     match &stored.game {
-        Ok(AnyGame::Byzanz(resumed)) => {
-            assert_eq!(resumed.stuck, None, "game {} is stuck", stored.number);
-            &resumed.journal
-        }
+        Ok(AnyGame::Byzanz(resumed)) => resumed,
         other => panic!("game {} cannot be read: {other:?}", stored.number),
     }
 }

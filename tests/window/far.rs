@@ -374,7 +374,7 @@ fn the_verdict_is_large_and_the_result_lies_beneath() {
 }
 
 fn store_turned(visitor: &Visitor) -> bool {
-    fondaco::store::settings(visitor.folder()).turned
+    fondaco::store::settings(visitor.folder()).expect("settings").turned
 }
 
 #[test]

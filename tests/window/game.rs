@@ -245,7 +245,9 @@ fn a_folder_that_takes_nothing_is_told_and_the_game_goes_on() {
     visitor.send(Message::Setup(setup::Message::Begin));
     let notice = tr.say(say::AppNotKept {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::StoreDisk),
+        reason: tr.say(say::StoreNotAFile {
+            path: visitor.folder().join("fondaco.lock").display().to_string(),
+        }),
     });
     assert!(visitor.sees(&notice), "{:#?}", visitor.texts());
     visitor.click_id("seat-1");
@@ -321,7 +323,9 @@ fn closing_with_unsaved_moves_takes_two_words() {
     let close = Message::CloseRequested(iced::window::Id::unique());
     let warning = tr.say(say::AppNotKeptYet {
         folder: visitor.folder().display().to_string(),
-        reason: tr.say(say::StoreDisk),
+        reason: tr.say(say::StoreNotAFile {
+            path: visitor.folder().join("fondaco.lock").display().to_string(),
+        }),
     });
     assert!(!visitor.closes(close.clone()));
     assert!(visitor.sees(&warning), "{:#?}", visitor.texts());

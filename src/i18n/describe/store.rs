@@ -4,14 +4,24 @@ use std::io;
 use std::path::Path;
 
 use crate::i18n::{Translator, Words, say};
-use crate::store::{Error, Import, ImportOutcome, ImportRefusal, News, ReadOnly, Recovery};
+use crate::store::{
+    self, Error, Import, ImportOutcome, ImportRefusal, Loss, News, ReadOnly, Recovery,
+};
 use crate::text::printable;
+
+/// So many games that have lost something are named.
+const LOSSES: usize = 3;
 
 impl Translator {
     /// Why the library could not do something.
     pub fn store_error(&self, error: &Error) -> String {
         match error {
             Error::Denied => self.say(say::StoreDenied),
+            Error::Unreadable(file) => self.say(say::StoreUnreadable { path: path(file) }),
+            Error::NotAFile(file) => self.say(say::StoreNotAFile { path: path(file) }),
+            Error::NotAFolder(folder) => self.say(say::StoreNotAFolder { path: path(folder) }),
+            Error::Busy => self.say(say::StoreBusy),
+            Error::Stopped => self.say(say::StoreStopped),
             Error::Full => self.say(say::StoreFull),
             Error::OtherCopy => self.say(say::StoreOtherCopy),
             Error::Newer { .. } => self.say(say::StoreNewer),
@@ -43,6 +53,24 @@ impl Translator {
             }
             News::Recovered(recovery) => self.recovery(recovery),
             News::RecoveryDone => self.say(say::StoreRecoveryDone),
+            News::Replaced(recovery) => match &recovery.aside {
+                Some(aside) => self.say(say::StoreReplaced { aside: path(aside) }),
+                None => self.say(say::StoreRemoved),
+            },
+            News::Displaced { aside } => self.say(say::StoreDisplaced { aside: path(aside) }),
+            News::Missing { games, entries } => {
+                let folder = path(&folder.join(store::BACKUPS));
+                match entries {
+                    0 => self.say(say::StoreMissingGames { games: (*games).into(), folder }),
+                    _ => self.say(say::StoreMissing { entries: (*entries).into(), folder }),
+                }
+            }
+            News::NoBackup(error) => {
+                self.say(say::StoreNoBackup { reason: self.store_error(error) })
+            }
+            News::NoSettings(error) => {
+                self.say(say::StoreNoSettings { reason: self.store_error(error) })
+            }
             News::FromFiles { games, left } => {
                 let mut told = vec![self.say(say::StoreFromFiles { games: (*games).into() })];
                 if *left > 0 {
@@ -55,17 +83,39 @@ impl Translator {
     }
 
     fn recovery(&self, recovery: &Recovery) -> String {
-        let (games, aside) = (recovery.games.into(), path(&recovery.damaged_file));
-        let told = match recovery.backup {
-            Some(made) => self.say(say::StoreRecovered { when: self.date(made), games, aside }),
-            None => self.say(say::StoreRecoveredBare { games, aside }),
-        };
-        if recovery.recovered_entries == 0 || recovery.backup.is_none() {
-            return told;
+        let games = recovery.games.into();
+        let mut told = vec![match recovery.backup {
+            Some(made) => self.say(say::StoreRecovered { when: self.date(made), games }),
+            None => self.say(say::StoreRecoveredBare { games }),
+        }];
+        let aside = recovery.aside.as_ref();
+        told.extend(aside.map(|aside| self.say(say::StoreRecoveredAside { aside: path(aside) })));
+        let saved = recovery.recovered_entries;
+        if saved > 0 && recovery.backup.is_some() {
+            told.push(self.say(say::StoreRecoveredSaved { entries: saved.into() }));
         }
-        let saved =
-            self.say(say::StoreRecoveredSaved { entries: recovery.recovered_entries.into() });
-        format!("{told} {saved}")
+        let (first, more) = recovery.losses.split_at(recovery.losses.len().min(LOSSES));
+        told.extend(first.iter().map(|loss| self.loss(loss)));
+        if !more.is_empty() {
+            told.push(self.say(say::StoreLossesMore { games: more.len().into() }));
+        }
+        let alone =
+            matches!(&recovery.losses[..], [one] if u64::from(one.lost) == recovery.lost_entries);
+        if recovery.lost_entries > 0 && !alone {
+            let entries = recovery.lost_entries.into();
+            told.push(self.say(say::StoreLostEntries { entries }));
+        }
+        told.join(" ")
+    }
+
+    fn loss(&self, loss: &Loss) -> String {
+        let Loss { number, had, lost, behind } = *loss;
+        let (number, had, lost) = (number.into(), had.into(), lost.into());
+        if behind == 0 {
+            self.say(say::StoreLoss { number, had, lost })
+        } else {
+            self.say(say::StoreLossGap { number, had, lost, behind: behind.into() })
+        }
     }
 
     /// What an import brings, or has brought: a line for each thing worth saying.

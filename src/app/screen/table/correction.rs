@@ -123,7 +123,7 @@ impl<G: Board> Table<G> {
                 number: number(*at),
                 entry: old(*at).unwrap_or_default(),
             })],
-            Deed::Play { .. } | Deed::Undo | Deed::Redo => Vec::new(),
+            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::Lost => Vec::new(),
         }
     }
 }
