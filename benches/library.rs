@@ -19,7 +19,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
 use fondaco::rules::byzanz::{Event, House, Move, Paid, Position};
 use fondaco::statistics::Statistics;
-use fondaco::store::{Filter, GameState, Store};
+use fondaco::store::{Filter, GameState, Store, UNWATCHED};
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -30,6 +30,7 @@ use rusqlite::{Connection, TransactionBehavior, params};
 const SCHEMA: &str = concat!(
     include_str!("../src/store/schema/1-games.sql"),
     include_str!("../src/store/schema/2-library.sql"),
+    include_str!("../src/store/schema/3-seals.sql"),
     include_str!("../src/store/result.rs"),
 );
 const TEMPLATES: u64 = 200;
@@ -105,9 +106,11 @@ fn library(target: &Path, games: u32, templates: &[Record<Position>]) -> PathBuf
     let mut rng = StdRng::seed_from_u64(1);
     for first in (0..games).step_by(BATCH as usize) {
         let last = games.min(first + BATCH);
-        let documents = (first..last).map(|nth| Ok(document(nth, &mut rng, templates)));
-        let documents = documents.collect();
-        store.import(documents, Timestamp::UNIX_EPOCH).expect("an import");
+        let documents = (first..last).map(|nth| document(nth, &mut rng, templates));
+        let texts: Vec<String> = documents.map(|it| it.to_json().expect("JSON")).collect();
+        let file = format!("[{}]", texts.join(","));
+        let import = store.import(&mut file.as_bytes(), 0, Timestamp::UNIX_EPOCH, UNWATCHED);
+        assert_eq!(import.expect("an import").new, texts.len());
     }
     store.close().expect("closed");
     fs::rename(draft.keep(), &folder).expect("a folder");

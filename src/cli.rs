@@ -1,13 +1,14 @@
 //! The terminal face: setup, rules, check, score, and the library; without a command, the window.
 //!
 //! Exit codes: 0 all is well, 1 a move is not legal, the library was damaged or there is no window,
-//! 2 the input cannot be used.
+//! 2 the input cannot be used, 130 somebody has broken it off.
 
 mod arguments;
 mod check;
 mod input;
 mod library;
 mod no_window;
+mod progress;
 mod refusal;
 mod rules;
 mod score;
@@ -34,6 +35,8 @@ enum Failure {
     Unusable(String),
     /// A move is not legal; the sentence says why, unless that was the answer itself.
     Refused(Option<String>),
+    /// Somebody has broken it off.
+    Stopped(String),
     /// There is no window.
     NoWindow(NoWindow),
     /// Nobody takes our answer.
@@ -114,6 +117,10 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(Failure::NoWindow(reason)) => {
             complain(&no_window::explain(reason, &tr));
             ExitCode::from(1)
+        }
+        Err(Failure::Stopped(sentence)) => {
+            complain(&sentence);
+            ExitCode::from(130)
         }
         Err(Failure::Unusable(reason)) => {
             complain(&reason);

@@ -24,7 +24,7 @@ use serde_json::Value;
 use crate::rules::{self, Game};
 use crate::text::excerpt;
 pub use colour::Colour;
-pub use deed::Deed;
+pub use deed::{Deed, WrittenDeed};
 pub use fields::{Expected, Fault, Fields};
 pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
@@ -260,6 +260,19 @@ impl AnyRecord {
     pub fn to_json(&self) -> Result<String, serde_json::Error> {
         whichever!(self, AnyRecord(record) => record.to_json())
     }
+
+    /// Writes the record with its origin and, instead of its own, moves that are written already.
+    ///
+    /// # Errors
+    ///
+    /// None that a record can cause.
+    pub fn with_written_moves(
+        &self,
+        origin: &Origin,
+        moves: &[&str],
+    ) -> Result<String, serde_json::Error> {
+        whichever!(self, AnyRecord(record) => record.write_with(origin, moves))
+    }
 }
 
 /// A text as JSON, if it is any and not too long.
@@ -315,6 +328,16 @@ impl<G: Recorded> Record<G> {
     }
 
     fn write(&self, origin: &Origin) -> Result<String, serde_json::Error> {
+        let moves: Vec<String> =
+            self.moves.iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
+        self.write_with(origin, &moves)
+    }
+
+    fn write_with<T: AsRef<str>>(
+        &self,
+        origin: &Origin,
+        moves: &[T],
+    ) -> Result<String, serde_json::Error> {
         let mut text = format!(
             "{{\n  \"format\": {},\n  \"game\": {},\n",
             serde_json::to_string(FORMAT)?,
@@ -324,22 +347,25 @@ impl<G: Recorded> Record<G> {
             let _ = writeln!(text, "  \"{name}\": {},", serde_json::to_string(&value)?);
         }
         text.push_str("  \"seats\": [\n");
-        write_lines(&mut text, &self.players)?;
+        let players: Vec<String> =
+            self.players.iter().map(serde_json::to_string).collect::<Result<_, _>>()?;
+        write_lines(&mut text, &players);
         text.push_str("  ],\n");
         for (name, value) in G::write_table(&self.table) {
             let _ = writeln!(text, "  \"{name}\": {},", serde_json::to_string(&value)?);
         }
         text.push_str("  \"moves\": [\n");
-        write_lines(&mut text, &self.moves)?;
+        write_lines(&mut text, moves);
         text.push_str("  ]\n}\n");
         Ok(text)
     }
 }
 
-fn write_lines<T: Serialize>(text: &mut String, entries: &[T]) -> Result<(), serde_json::Error> {
-    for (index, entry) in entries.iter().enumerate() {
-        let comma = if index + 1 < entries.len() { "," } else { "" };
-        let _ = writeln!(text, "    {}{comma}", serde_json::to_string(entry)?);
+fn write_lines<T: AsRef<str>>(text: &mut String, lines: &[T]) {
+    for (index, line) in lines.iter().enumerate() {
+        let end = if index + 1 < lines.len() { ",\n" } else { "\n" };
+        text.push_str("    ");
+        text.push_str(line.as_ref());
+        text.push_str(end);
     }
-    Ok(())
 }

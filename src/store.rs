@@ -37,7 +37,7 @@ use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
 pub use error::Error;
-pub use import::{IMPORT_LIMIT, Import, ImportOutcome, ImportRefusal, ImportedGame};
+pub use import::{Import, ImportOutcome, ImportRefusal};
 pub use recovery::{Loss, Recovery};
 
 use files::Identity;
@@ -138,6 +138,16 @@ pub struct StoredGame {
     pub game: Result<AnyGame, ReadError>,
 }
 
+/// How a game ended, with all that a table of results tells of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameResult {
+    pub number: u32,
+    pub origin: Origin,
+    /// Which game it is, as in its record.
+    pub kind: String,
+    pub finished: Finished,
+}
+
 /// Where a game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
@@ -217,6 +227,29 @@ pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
     files::write(folder, SETTINGS, text.as_bytes())
 }
 
+/// Whether this is a file of the library in a folder, or would be: nothing else may be written there.
+pub fn is_own_file(folder: &Path, path: &Path) -> bool {
+    let whole = |path: &Path| {
+        let above = path.parent().filter(|above| !above.as_os_str().is_empty());
+        let above = above.unwrap_or(Path::new(".")).canonicalize().ok()?;
+        Some(above.join(path.file_name()?))
+    };
+    let Ok(folder) = folder.canonicalize() else {
+        return false;
+    };
+    // Also where it leads to, if it is a link.
+    let leads_to = path.canonicalize().ok();
+    [whole(path), leads_to].into_iter().flatten().any(|path| {
+        let inside = path.strip_prefix(&folder).ok().and_then(|inside| inside.iter().next());
+        let inside = inside.map(|name| name.to_string_lossy().to_lowercase());
+        inside.is_some_and(|name| {
+            name.starts_with(LIBRARY)
+                || [LOCK, SETTINGS, BACKUPS, FILES].contains(&name.as_str())
+                || recovery::OWN.contains(&name.as_str())
+        })
+    })
+}
+
 /// Makes a backup of a library that somebody else has open and may be writing to.
 ///
 /// # Errors
@@ -225,15 +258,6 @@ pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
 pub fn back_up_beside(folder: &Path, now: Timestamp) -> Result<Backup, Error> {
     let db = database::open_read_only(&folder.join(LIBRARY))?;
     backup::make(&db, folder, now, UNWATCHED)
-}
-
-/// Reads games from elsewhere: one record, or a list of them.
-///
-/// # Errors
-///
-/// If the file is neither. What is wrong with a single game of a list is told in its place.
-pub fn read_import(bytes: &[u8]) -> Result<Vec<Result<Document, ImportRefusal>>, ReadError> {
-    import::read(bytes)
 }
 
 impl Store {
@@ -346,33 +370,39 @@ impl Store {
         self.write(|db| games::mark(db, number, |game| game.deleted = deleted))
     }
 
-    /// Works out what would come of games from elsewhere. Nothing is written.
+    /// Works out what would come of games from elsewhere: a record, or a list of records of any
+    /// length; `size` is how long the file is, if that is known. Nothing is written, and whoever
+    /// may only look can do it, too.
     ///
     /// # Errors
     ///
-    /// If the library cannot be read.
+    /// If the file or the library cannot be read.
     pub fn preview(
-        &mut self,
-        documents: Vec<Result<Document, ImportRefusal>>,
+        &self,
+        file: &mut dyn Read,
+        size: u64,
+        watch: Watch<'_>,
     ) -> Result<Import, Error> {
-        self.check_access()?;
-        let step = self.db.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let import = import::take_in(&step, documents, Timestamp::now())?;
-        step.rollback()?;
-        Ok(import)
+        // In a copy that nobody else sees.
+        let folder = tempfile::tempdir()?;
+        let mut copy = backup::copy_pages(&self.db, &folder.path().join("preview.db"), watch)?;
+        let step = copy.transaction()?;
+        import::take_in(&step, file, size, Timestamp::now(), watch)
     }
 
     /// Takes in games from elsewhere, all or none of those that are legal.
     ///
     /// # Errors
     ///
-    /// If they cannot be written; the library is then as it was.
+    /// If the file cannot be read, or its games cannot be written; the library is then as it was.
     pub fn import(
         &mut self,
-        documents: Vec<Result<Document, ImportRefusal>>,
+        file: &mut dyn Read,
+        size: u64,
         now: Timestamp,
+        watch: Watch<'_>,
     ) -> Result<Import, Error> {
-        self.write(|db| import::take_in(db, documents, now))
+        self.write(|db| import::take_in(db, file, size, now, watch))
     }
 
     /// A game.
@@ -411,7 +441,16 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn page(&self, filter: &Filter, before: Option<u32>, most: usize) -> Result<Page, Error> {
-        index::page(&self.db, filter, before, most)
+        index::page(&self.db, filter, before, 0, most)
+    }
+
+    /// The games on one of the pages of a list, from 1, each with so many games.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn nth_page(&self, filter: &Filter, page: usize, most: usize) -> Result<Page, Error> {
+        index::page(&self.db, filter, None, page.saturating_sub(1).saturating_mul(most), most)
     }
 
     /// The latest game that waits for somebody.
@@ -430,6 +469,25 @@ impl Store {
     /// If the library is damaged.
     pub fn finished(&self, kind: Option<&str>, visit: impl FnMut(Finished)) -> Result<(), Error> {
         index::finished(&self.db, kind, visit)
+    }
+
+    /// Sees the result of every game that is over and not deleted, in the order of their numbers.
+    ///
+    /// # Errors
+    ///
+    /// If the library is damaged.
+    pub fn results(&self, visit: impl FnMut(GameResult) -> Result<(), Error>) -> Result<(), Error> {
+        index::results(&self.db, visit)
+    }
+
+    /// A game as it is written for others, if it can be read, and at which entry it ends too early,
+    /// if it does.
+    ///
+    /// # Errors
+    ///
+    /// If there is none with this number, or the library is damaged.
+    pub fn document(&self, number: u32) -> Result<Option<(String, Option<usize>)>, Error> {
+        games::document(&self.db, number)
     }
 
     /// Who wins most at a game. Points of different games are never added up.
@@ -513,6 +571,18 @@ impl StoredGame {
     pub fn state(&self) -> GameState {
         let is_over = matches!(&self.game, Ok(game) if game.outcome().is_some());
         GameState::of(self.deleted, self.seen, is_over)
+    }
+
+    /// How it ended, if it has.
+    pub fn result(&self) -> Option<GameResult> {
+        let game = self.game.as_ref().ok()?;
+        let names = game.players().iter().map(|player| player.name.clone());
+        Some(GameResult {
+            number: self.number,
+            origin: self.origin.clone(),
+            kind: game.kind().to_owned(),
+            finished: Finished { outcome: game.outcome()?, names: names.collect() },
+        })
     }
 
     /// The game as it is written for others, if it can be read.

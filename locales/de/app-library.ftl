@@ -38,3 +38,5 @@ app-library-import-path = Datei
 app-library-import-look = Hineinschauen
 app-library-import-take = Übernehmen
 app-library-import-leave = Doch nicht
+app-library-import-reading = Die Datei wird gelesen: { $percent } %
+app-library-import-stop = Abbrechen

@@ -19,6 +19,9 @@ cli-library-arg-people = Nur Partien mit diesen Leuten
 cli-library-arg-since = Nur Partien ab diesem Tag, geschrieben wie 2026-03-07
 cli-library-arg-until = Nur Partien bis zu diesem Tag
 cli-library-arg-deleted = Die gelöschten Partien zeigen
+cli-library-arg-page = Welche Seite der Liste
+cli-library-arg-all = Die ganze Liste auf einmal
+cli-library-arg-force = Eine vorhandene Datei überschreiben
 cli-library-arg-name = Wessen Statistik; ohne Namen die von allen
 cli-library-arg-game = Nur dieses Spiel
 cli-library-arg-preview = Nur sagen, was passieren würde
@@ -27,6 +30,20 @@ cli-library-arg-dark = Ein dunkles Ergebnisblatt
 ## What they say.
 
 cli-library-empty = Hier gibt es noch keine Partien.
+cli-library-no-page = So viele Partien gibt es nicht.
+cli-library-more = Es gibt noch mehr: --page { $page } oder --all.
+cli-library-stuck = Eintrag { $number } ist verloren oder passt nicht mehr zu den Regeln. Die Partie steht, wie sie davor war.
+cli-library-cut = Von Partie { $number } { $entries ->
+    [one] ließ sich nur der erste Eintrag
+   *[other] ließen sich nur die ersten { $entries } Einträge
+} exportieren.
+cli-library-left-out = Partie { $number } kann diese Version von Fondaco nicht lesen; sie blieb draußen.
+cli-library-exists = { $path } gibt es schon. Es wurde nichts geschrieben; mit --force wird die Datei überschrieben.
+cli-library-own = { $path } gehört zum Archiv. Nimm eine andere Datei.
+cli-library-sound-now = { $games ->
+    [one] Eine Partie, und alles ist wieder in Ordnung.
+   *[other] { $games } Partien, und alles ist wieder in Ordnung.
+}
 cli-library-no-game = Eine Partie „{ $given }“ gibt es nicht.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
 cli-library-nobody = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie zu Ende gespielt.

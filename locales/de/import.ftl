@@ -21,3 +21,11 @@ import-done = { $games ->
     [one] Eine Partie ist übernommen.
    *[other] { $games } Partien sind übernommen.
 }
+import-more-changed = { $games ->
+    [one] Noch eine Partie geht weiter, kommt zurück oder verläuft anders.
+   *[other] { $games } weitere Partien gehen weiter, kommen zurück oder verlaufen anders.
+}
+import-more-refused = { $games ->
+    [one] Noch eine weitere bleibt draußen.
+   *[other] { $games } weitere bleiben ebenfalls draußen.
+}

@@ -1,6 +1,6 @@
 ### Why a file is not a record of a game. One line each, shown behind the file's name.
 
-record-too-large = Diese Datei ist zu groß für eine Partie: mehr als { $limit } kB.
+record-too-large = Das ist zu groß für eine Partie: mehr als { $limit } kB.
 record-not-json = Das lässt sich nicht als JSON lesen: Zeile { $line }, Spalte { $column }.
 record-fault = { $place }: { $fault }
 

@@ -29,3 +29,13 @@ import-done = { $games ->
     [one] Done: one game brought in.
    *[other] Done: { $games } games brought in.
 }
+# Behind the first few of these. $games (number): how many more.
+import-more-changed = { $games ->
+    [one] One more game goes on, comes back or took another course.
+   *[other] { $games } more games go on, come back or took another course.
+}
+# Behind the first few that are left out. $games (number): how many more.
+import-more-refused = { $games ->
+    [one] One more is left out as well.
+   *[other] { $games } more are left out as well.
+}

@@ -1,7 +1,7 @@
 ### Why a file is not a record of a game. One line each, shown behind the file's name.
 
 # $limit (number): the largest size in kilobytes.
-record-too-large = This file is too large to be a game: more than { $limit } kB.
+record-too-large = This is too large to be a game: more than { $limit } kB.
 # $line (number), $column (number): where reading stopped.
 record-not-json = This cannot be read as JSON: line { $line }, column { $column }.
 # A fault and its place. $place (text): a path such as moves[3].seat. $fault (text): one of the sentences below.

@@ -19,6 +19,9 @@ cli-library-arg-people = Solo le partite con queste persone
 cli-library-arg-since = Solo partite da questo giorno in poi, scritto come 2026-03-07
 cli-library-arg-until = Solo partite fino a questo giorno
 cli-library-arg-deleted = Mostra le partite eliminate
+cli-library-arg-page = Quale pagina dell’elenco
+cli-library-arg-all = Tutto l’elenco in una volta
+cli-library-arg-force = Sovrascrivi un file che c’è già
 cli-library-arg-name = Di chi sono le statistiche; senza un nome, di tutti
 cli-library-arg-game = Solo questo gioco
 cli-library-arg-preview = Mostra solo che cosa succederebbe
@@ -27,6 +30,20 @@ cli-library-arg-dark = Foglio punti su fondo scuro
 ## What they say.
 
 cli-library-empty = Qui non c’è ancora nessuna partita.
+cli-library-no-page = Non ci sono così tante partite.
+cli-library-more = Ce ne sono altre: --page { $page } oppure --all.
+cli-library-stuck = La mossa { $number } è andata persa o non è più regolare. La partita è ferma a com’era prima.
+cli-library-cut = Della partita { $number } è stato possibile esportare solo { $entries ->
+    [one] la prima mossa
+   *[other] le prime { $entries } mosse
+}.
+cli-library-left-out = Questa versione di Fondaco non sa leggere la partita { $number }, che è rimasta fuori.
+cli-library-exists = { $path } c’è già. Non è stato scritto niente; con --force viene sovrascritto.
+cli-library-own = { $path } fa parte dell’archivio. Scegli un altro file.
+cli-library-sound-now = { $games ->
+    [one] Una partita, ed è di nuovo tutto a posto.
+   *[other] { $games } partite, ed è di nuovo tutto a posto.
+}
 cli-library-no-game = La partita «{ $given }» non esiste.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
 cli-library-nobody = Qui non c’è nessuna partita finita con «{ $name }».

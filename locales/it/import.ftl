@@ -21,3 +21,11 @@ import-done = Fatto: { $games ->
     [one] una partita importata
    *[other] { $games } partite importate
 }.
+import-more-changed = { $games ->
+    [one] Un’altra partita va avanti, torna al suo posto o prende un’altra strada.
+   *[other] Altre { $games } partite vanno avanti, tornano al loro posto o prendono un’altra strada.
+}
+import-more-refused = { $games ->
+    [one] Ne resta fuori ancora una.
+   *[other] Ne restano fuori altre { $games }.
+}

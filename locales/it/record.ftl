@@ -1,6 +1,6 @@
 ### Why a file is not a record of a game. One line each, shown behind the file's name.
 
-record-too-large = Questo file è troppo grande per essere una partita: più di { $limit } kB.
+record-too-large = È troppo grande per essere una partita: più di { $limit } kB.
 record-not-json = Non si può leggere come JSON: riga { $line }, colonna { $column }.
 record-fault = { $place }: { $fault }
 

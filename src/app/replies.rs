@@ -51,8 +51,9 @@ impl App {
             Reply::BackedUp(reply) => self.note_news(reply.news),
             Reply::Library(reply) => {
                 self.note_news(reply.news());
-                for number in reply.touched() {
-                    // What was deleted or has gone on in the library no longer lies here.
+                // What was deleted or has gone on in the library no longer lies here.
+                let number = self.table.as_ref().and_then(AnyTable::number);
+                if let Some(number) = number.filter(|number| reply.touches(*number)) {
                     self.take_off_table(number);
                 }
                 if let Screen::Library(library) = &mut self.screen {

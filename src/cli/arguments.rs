@@ -148,7 +148,7 @@ fn library(tr: &Translator) -> [Command; 6] {
     [
         subcommand(
             "history",
-            "[ID] [--people NAMES] [--game GAME] [--since DAY] [--until DAY] [--deleted]",
+            "[ID] [--people NAMES] [--game GAME] [--since DAY] [--until DAY] [--deleted] [--page N | --all]",
         )
         .about(tr.say(say::CliLibraryHistory))
         .args([
@@ -158,16 +158,22 @@ fn library(tr: &Translator) -> [Command; 6] {
             day("since", tr.say(say::CliLibraryArgSince)),
             day("until", tr.say(say::CliLibraryArgUntil)),
             flag("deleted", tr.say(say::CliLibraryArgDeleted)),
+            option("page", tr.say(say::CliLibraryArgPage))
+                .value_name("N")
+                .value_parser(value_parser!(u32).range(1..))
+                .conflicts_with("all"),
+            flag("all", tr.say(say::CliLibraryArgAll)),
         ]),
         subcommand("stats", "[NAME] [--game GAME]")
             .about(tr.say(say::CliLibraryStats))
             .args([argument("name", "NAME", tr.say(say::CliLibraryArgName)), game]),
-        subcommand("export", "ID [--as json|csv|bgstats|svg|png] [--out FILE] [--dark]")
+        subcommand("export", "ID [--as json|csv|bgstats|svg|png] [--out FILE [--force]] [--dark]")
             .about(tr.say(say::CliLibraryExport))
             .args([
                 argument("id", "ID", tr.say(say::CliLibraryArgIdAll)).required(true),
                 format,
                 out,
+                flag("force", tr.say(say::CliLibraryArgForce)),
                 flag("dark", tr.say(say::CliLibraryArgDark)),
             ]),
         subcommand("import", "FILE [--preview]")

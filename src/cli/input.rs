@@ -8,8 +8,8 @@ use clap::ArgMatches;
 
 use super::{Failure, Terminal};
 use crate::i18n::{Translator, say};
-use crate::record::{AnyRecord, Document, SIZE_LIMIT};
-use crate::store::{self, IMPORT_LIMIT, ImportRefusal};
+use crate::record::{AnyRecord, SIZE_LIMIT};
+use crate::store::Error;
 use crate::text::printable;
 
 /// The file named on the command line.
@@ -58,12 +58,38 @@ pub(super) fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<An
         .map_err(|error| input.unusable(terminal.tr.read_error(&error)))
 }
 
-/// The games in the file named on the command line.
-pub(super) fn documents(
-    matches: &ArgMatches,
-    terminal: &Terminal<'_>,
-) -> Result<Vec<Result<Document, ImportRefusal>>, Failure> {
-    let input = Input::new(matches, terminal.tr);
-    store::read_import(&input.read(IMPORT_LIMIT)?)
-        .map_err(|error| input.unusable(terminal.tr.read_error(&error)))
+/// The file named on the command line, to be read piece by piece.
+pub(super) struct Games<'a> {
+    input: Input<'a>,
+}
+
+impl<'a> Games<'a> {
+    pub fn new(matches: &'a ArgMatches, tr: &'a Translator) -> Self {
+        Games { input: Input::new(matches, tr) }
+    }
+
+    /// Opens it, and tells how long it is, if that is known.
+    pub fn open(&self) -> Result<(Box<dyn Read>, u64), Error> {
+        if self.input.path == Path::new("-") {
+            return Ok((Box::new(io::stdin()), 0));
+        }
+        let open = || -> io::Result<(Box<dyn Read>, u64)> {
+            let file = File::open(self.input.path)?;
+            let found = file.metadata()?;
+            if found.is_dir() {
+                return Err(io::ErrorKind::IsADirectory.into());
+            }
+            Ok((Box::new(file), found.len()))
+        };
+        open().map_err(|error| Error::File(error.kind()))
+    }
+
+    /// Why it cannot be brought in.
+    pub fn failure(&self, error: &Error) -> Failure {
+        let sentence = self.input.tr.store_error(error);
+        match error {
+            Error::File(_) | Error::Content(_) => self.input.unusable(sentence),
+            _ => Failure::Unusable(sentence),
+        }
+    }
 }

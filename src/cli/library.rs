@@ -10,9 +10,10 @@ use clap::ArgMatches;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 
+use super::progress::Progress;
 use super::{Failure, Terminal, input};
 use crate::i18n::{Translator, say};
-use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame, UNWATCHED};
+use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame, Watch};
 use crate::text::{excerpt, printable};
 
 pub(super) use history::run as history;
@@ -23,6 +24,8 @@ pub(super) use stats::run as stats;
 struct Library {
     store: Store,
     folder: PathBuf,
+    /// What people were told about it.
+    told: Vec<News>,
 }
 
 impl Library {
@@ -31,11 +34,11 @@ impl Library {
     fn open_read_only(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
         let folder = store::folder(matches.get_one("data-dir").cloned());
         match Store::open_read_only(&folder, ReadOnly::OtherCopy) {
-            Ok((store, _)) => Ok(Library { store, folder }),
-            Err(_) if !folder.exists() => Ok(Library {
-                store: Store::empty().map_err(|error| failure(&error, terminal.tr))?,
-                folder,
-            }),
+            Ok((store, news)) => Ok(Library::new(store, folder, news, terminal)),
+            Err(_) if !folder.exists() => {
+                let empty = Store::empty().map_err(|error| failure(&error, terminal.tr))?;
+                Ok(Library::new(empty, folder, Vec::new(), terminal))
+            }
             Err(_) => Library::open(matches, terminal),
         }
     }
@@ -43,50 +46,68 @@ impl Library {
     /// Opens the library and tells on the side what people should know.
     fn open(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Self, Failure> {
         let folder = store::folder(matches.get_one("data-dir").cloned());
-        let (store, news) = Store::open(&folder).map_err(|error| failure(&error, terminal.tr))?;
-        let library = Library { store, folder };
+        let opened = Store::open_for_command(&folder);
+        let (store, news) = opened.map_err(|error| failure(&error, terminal.tr))?;
+        Ok(Library::new(store, folder, news, terminal))
+    }
+
+    fn new(store: Store, folder: PathBuf, news: Vec<News>, terminal: &Terminal<'_>) -> Self {
+        let mut library = Library { store, folder, told: Vec::new() };
+        library.tell(news, terminal);
+        library
+    }
+
+    fn tell(&mut self, news: Vec<News>, terminal: &Terminal<'_>) {
         for news in news {
             // Whoever only looks need not know that somebody else writes.
             if news != News::ReadOnly(ReadOnly::OtherCopy) {
-                library.print_news(&news, terminal);
+                Terminal::remark(&terminal.tr.news(&news, &self.folder));
+                self.told.push(news);
             }
         }
-        Ok(library)
-    }
-
-    fn print_news(&self, news: &News, terminal: &Terminal<'_>) {
-        Terminal::remark(&terminal.tr.news(news, &self.folder));
     }
 
     /// Does something with the library. A damaged one is restored, and then it is done.
     fn with<T>(
         mut self,
         terminal: &Terminal<'_>,
-        work: impl Fn(&mut Store) -> Result<T, Error>,
+        mut work: impl FnMut(&mut Store) -> Result<T, Error>,
     ) -> Result<(Self, T), Failure> {
         let failed = |error: Error| failure(&error, terminal.tr);
-        match work(&mut self.store) {
+        let done = match work(&mut self.store) {
             Err(error) if error.is_damage() => {
-                if self.store.read_only().is_some() {
-                    // Whoever restores it must write.
-                    (self.store, _) = Store::open(&self.folder).map_err(failed)?;
-                }
-                let (store, recovery) = self.store.recover().map_err(failed)?;
-                self.store = store;
-                self.print_news(&News::Recovered(recovery), terminal);
-                let done = work(&mut self.store).map_err(failed)?;
-                Ok((self, done))
+                self = self.recover(terminal)?;
+                work(&mut self.store).map_err(failed)?
             }
-            result => Ok((self, result.map_err(failed)?)),
+            result => result.map_err(failed)?,
+        };
+        let news = self.store.take_news();
+        self.tell(news, terminal);
+        Ok((self, done))
+    }
+
+    /// Restores a damaged library.
+    fn recover(mut self, terminal: &Terminal<'_>) -> Result<Self, Failure> {
+        let failed = |error: Error| failure(&error, terminal.tr);
+        if self.store.read_only().is_some() {
+            // Whoever restores it must write.
+            let news;
+            (self.store, news) = Store::open_for_command(&self.folder).map_err(failed)?;
+            self.tell(news, terminal);
         }
+        let (store, recovery) = self.store.recover().map_err(failed)?;
+        self.store = store;
+        let mut library = Library { store: self.store, folder: self.folder, told: self.told };
+        library.tell(vec![News::Recovered(recovery)], terminal);
+        Ok(library)
     }
 
     /// The game that was asked for, by its number or its id.
     fn game(self, given: &str, terminal: &Terminal<'_>) -> Result<(Self, StoredGame), Failure> {
         let (library, stored) = self.with(terminal, |store| {
-            let number = match given.parse() {
-                Ok(number) => Some(number),
-                Err(_) => store.number_of(given)?,
+            let number = match number(given) {
+                Some(number) => Some(number),
+                None => store.number_of(given)?,
             };
             match number.map(|number| store.game(number)) {
                 None | Some(Err(Error::NoSuchGame(_))) => Ok(None),
@@ -99,27 +120,59 @@ impl Library {
     }
 }
 
+/// A number as people write it, with or without marks between its thousands.
+fn number(given: &str) -> Option<u32> {
+    let is_mark = |letter: char| matches!(letter, '.' | ',' | '\'' | '’') || letter.is_whitespace();
+    given.replace(is_mark, "").parse().ok()
+}
+
 fn failure(error: &Error, tr: &Translator) -> Failure {
-    Failure::Unusable(tr.store_error(error))
+    let sentence = tr.store_error(error);
+    match error {
+        Error::Stopped => Failure::Stopped(sentence),
+        _ => Failure::Unusable(sentence),
+    }
 }
 
 /// `fondaco import`: games from a file, all that are legal or none.
 pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let documents = input::documents(matches, terminal)?;
-    let library = Library::open(matches, terminal)?;
+    let file = input::Games::new(matches, terminal.tr);
     let preview = matches.get_flag("preview");
-    let (_, import) = library.with(terminal, |store| {
-        if preview {
-            store.preview(documents.clone())
-        } else {
-            store.import(documents.clone(), Timestamp::now())
+    let library = if preview {
+        Library::open_read_only(matches, terminal)?
+    } else {
+        Library::open(matches, terminal)?
+    };
+    let progress = Progress::new();
+    let watch: Watch<'_> = &|done, all| progress.watch(done, all);
+    // Not the library's fault: it is handed on as it is.
+    let mut unread = None;
+    let done = library.with(terminal, |store| {
+        let import = file.open().and_then(|(mut file, size)| {
+            if preview {
+                store.preview(&mut file, size, watch)
+            } else {
+                store.import(&mut file, size, Timestamp::now(), watch)
+            }
+        });
+        match import {
+            Err(error @ (Error::File(_) | Error::Content(_))) => {
+                unread = Some(error);
+                Ok(None)
+            }
+            import => import.map(Some),
         }
-    })?;
+    });
+    drop(progress);
+    if let Some(error) = unread {
+        return Err(file.failure(&error));
+    }
+    let (_, Some(import)) = done? else {
+        return Ok(());
+    };
     let lines = terminal.tr.import(&import);
-    let fates = || import.games.iter().map(|game| game.fate);
-    let taken = import.taken();
     if terminal.json {
-        let fate = |fate: ImportOutcome| match fate {
+        let outcome = |outcome: &ImportOutcome| match *outcome {
             ImportOutcome::New => json!({"fate": "new"}),
             ImportOutcome::Known { number } => json!({"fate": "known", "game": number}),
             ImportOutcome::Restored { number } => json!({"fate": "back", "game": number}),
@@ -128,10 +181,16 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
             }
             ImportOutcome::Diverged { number } => json!({"fate": "parted", "game": number}),
         };
-        let refused = import.refused.iter().map(|(place, _)| place);
+        let refused = import.refusals.iter().map(|(place, _)| place);
         terminal.print_json(&json!({
             "written": !preview,
-            "games": fates().map(fate).collect::<Vec<Value>>(),
+            "counts": {
+                "new": import.new,
+                "known": import.known,
+                "changed": import.changed,
+                "refused": import.refused,
+            },
+            "games": import.outcomes.iter().map(outcome).collect::<Vec<Value>>(),
             "refused": refused.collect::<Vec<_>>(),
             "text": lines,
         }))?;
@@ -139,11 +198,12 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
         for line in lines {
             terminal.print(line)?;
         }
-        if !preview && taken > 0 {
-            terminal.print(terminal.tr.say(say::ImportDone { games: taken.into() }))?;
+        if !preview && import.taken() > 0 {
+            let games = import.taken().into();
+            terminal.print(terminal.tr.say(say::ImportDone { games }))?;
         }
     }
-    if import.games.is_empty() && !import.refused.is_empty() {
+    if import.games() == 0 && import.refused > 0 {
         return Err(Failure::Refused(None));
     }
     Ok(())
@@ -152,7 +212,11 @@ pub(super) fn import(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
 /// `fondaco backup`: a copy of the library, made now.
 pub(super) fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let library = Library::open(matches, terminal)?;
-    let (_, backup) = library.with(terminal, |store| store.back_up(Timestamp::now(), UNWATCHED))?;
+    let progress = Progress::new();
+    let (_, backup) = library.with(terminal, |store| {
+        store.back_up(Timestamp::now(), &|done, all| progress.watch(done, all))
+    })?;
+    drop(progress);
     let path = printable(&backup.path.to_string_lossy());
     if terminal.json {
         let made = backup.made.to_string();
@@ -161,31 +225,49 @@ pub(super) fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
     terminal.print(terminal.tr.say(say::CliLibraryBackedUp { path }))
 }
 
-/// `fondaco verify`: is everything sound?
+/// `fondaco verify`: is everything sound, and was it when we came?
 pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let mut library = Library::open(matches, terminal)?;
-    let damage = match library.store.verify(UNWATCHED) {
-        Err(error) if error.is_damage() => Some(error),
-        _ => None,
+    let progress = Progress::new();
+    let watch: Watch<'_> = &|done, all| progress.watch(done, all);
+    let failed = |error: &Error| failure(error, terminal.tr);
+    let (games, damage) = match library.store.verify(watch) {
+        Err(error) if error.is_damage() && library.store.read_only().is_some() => {
+            (None, Some(error))
+        }
+        Err(error) if error.is_damage() => {
+            library = library.recover(terminal)?;
+            let games = library.store.verify(watch).map_err(|error| failed(&error))?;
+            (Some(games), Some(error))
+        }
+        games => (Some(games.map_err(|error| failed(&error))?), None),
     };
-    let damaged = damage.is_some();
-    let games = if damaged && library.store.read_only().is_some() {
-        None
-    } else {
-        let games;
-        (library, games) = library.with(terminal, |store| store.verify(UNWATCHED))?;
-        Some(games)
-    };
-    drop(library);
+    drop(progress);
+    let is_harmless = |news: &&News| matches!(news, News::ReadOnly(_) | News::FromFiles { .. });
+    let found: Vec<String> = library
+        .told
+        .iter()
+        .filter(|news| !is_harmless(news))
+        .map(|news| terminal.tr.news(news, &library.folder))
+        .collect();
+    let was_restored = |news: &News| matches!(news, News::Recovered(_) | News::RecoveryDone);
+    let restored = library.told.iter().any(was_restored);
+    let ok = damage.is_none() && found.is_empty();
     if terminal.json {
-        let restored = damaged && games.is_some();
-        terminal.print_json(&json!({"ok": !damaged, "games": games, "restored": restored}))?;
+        let answer = json!({"ok": ok, "games": games, "restored": restored, "found": found});
+        terminal.print_json(&answer)?;
     } else if let Some(games) = games {
-        let sound = terminal.tr.say(say::CliLibrarySound { games: games.into() });
-        terminal.print(sound)?;
+        let games = games.into();
+        terminal.print(if ok {
+            terminal.tr.say(say::CliLibrarySound { games })
+        } else {
+            terminal.tr.say(say::CliLibrarySoundNow { games })
+        })?;
     }
     match damage {
-        Some(error) => Err(Failure::Refused(Some(terminal.tr.store_error(&error)))),
-        None => Ok(()),
+        // What was restored has been told already.
+        Some(error) if !restored => Err(Failure::Refused(Some(terminal.tr.store_error(&error)))),
+        _ if ok => Ok(()),
+        _ => Err(Failure::Refused(None)),
     }
 }

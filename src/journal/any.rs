@@ -38,6 +38,44 @@ pub enum AnyMisfit {
 }
 
 impl AnyPosition {
+    /// The table after all moves of a record.
+    ///
+    /// # Errors
+    ///
+    /// The first move that does not fit.
+    pub fn after(record: &AnyRecord) -> Result<Self, AnyMisfit> {
+        fn after<G: Game>(record: &Record<G>) -> Result<Box<G>, Box<Misfit<G>>> {
+            let mut position = G::start(&record.table);
+            for (index, entry) in record.moves.iter().enumerate() {
+                if let Err(refusal) = position.play(entry) {
+                    return Err(Box::new(Misfit { index, entry: entry.clone(), refusal }));
+                }
+            }
+            Ok(Box::new(position))
+        }
+        Ok(match record {
+            AnyRecord::Byzanz(record) => {
+                AnyPosition::Byzanz(after(record).map_err(AnyMisfit::Byzanz)?)
+            }
+            AnyRecord::Kathai(record) => {
+                AnyPosition::Kathai(after(record).map_err(AnyMisfit::Kathai)?)
+            }
+            AnyRecord::SilkRoad(record) => {
+                AnyPosition::SilkRoad(after(record).map_err(AnyMisfit::SilkRoad)?)
+            }
+        })
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        whichever!(self, AnyPosition(position) => position.outcome())
+    }
+
+    /// Whether nothing is left to do that could change the result.
+    pub fn is_complete(&self) -> bool {
+        whichever!(self, AnyPosition(position) => position.is_complete())
+    }
+
     /// Which game it is.
     pub fn game_id(&self) -> GameId {
         fn game_id<G: Recorded>(_: &G) -> GameId {
@@ -135,13 +173,3 @@ macro_rules! from_journals {
 }
 
 from_journals!(Byzanz = byzanz, Kathai = kathai, SilkRoad = silk_road);
-
-impl AnyMisfit {
-    /// The first move of a record that does not fit, if any.
-    pub fn find(record: &AnyRecord) -> Option<Self> {
-        fn misfit<G: Game>(record: &Record<G>) -> Option<Box<Misfit<G>>> {
-            Journal::replay(record.clone()).misfit.map(Box::new)
-        }
-        Some(whichever!(record, AnyRecord(record) => AnyMisfit: misfit(record)?))
-    }
-}

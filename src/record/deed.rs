@@ -27,6 +27,49 @@ pub enum Deed<M> {
     Lost,
 }
 
+/// A deed as it is written, of whatever game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrittenDeed<'a> {
+    /// A move was entered: this one.
+    Play(&'a str),
+    /// The last deed was taken back.
+    Undo,
+    /// What was taken back was done again.
+    Redo,
+}
+
+impl<'a> WrittenDeed<'a> {
+    /// Reads a deed without looking into its move. `None` for what corrects the past, and for what
+    /// is written otherwise than we write it.
+    pub fn read(text: &'a str) -> Option<Self> {
+        match text {
+            r#"{"do":"undo"}"# => Some(WrittenDeed::Undo),
+            r#"{"do":"redo"}"# => Some(WrittenDeed::Redo),
+            _ => {
+                let entry = text.strip_prefix(r#"{"do":"play","entry":"#)?;
+                entry.strip_suffix('}').map(WrittenDeed::Play)
+            }
+        }
+    }
+
+    /// The moves that are left after all these deeds, as they are written. `None` where somebody
+    /// would have to know the rules to tell.
+    pub fn moves(deeds: impl Iterator<Item = &'a str>) -> Option<Vec<&'a str>> {
+        let (mut moves, mut undone) = (Vec::new(), Vec::new());
+        for deed in deeds {
+            match WrittenDeed::read(deed)? {
+                WrittenDeed::Play(entry) => {
+                    undone.clear();
+                    moves.push(entry);
+                }
+                WrittenDeed::Undo => undone.push(moves.pop()?),
+                WrittenDeed::Redo => moves.push(undone.pop()?),
+            }
+        }
+        Some(moves)
+    }
+}
+
 impl<M: Serialize> Deed<M> {
     /// Writes it on one line.
     ///

@@ -81,17 +81,39 @@ pub(super) fn make(
     // Half a copy is of no use and takes up room: it goes when this is dropped.
     let draft = TempPath::try_from_path(draft)?;
     copy(db, &draft, watch)?;
-    files::sync_file(&draft)?;
-    let number = all(folder)?.first().map_or(0, |latest| latest.number) + 1;
-    let path = backups.join(format!("{number:06}-{}.db", now.as_second()));
+    let mut number = all(folder)?.first().map_or(0, |latest| latest.number) + 1;
+    let name = |number: u64| backups.join(format!("{number:06}-{}.db", now.as_second()));
+    // Something else may have the name.
+    while fs::symlink_metadata(name(number)).is_ok() {
+        number += 1;
+    }
+    let path = name(number);
     draft.persist_noclobber(&path).map_err(|error| error.error)?;
     files::sync(&backups);
     thin(folder)?;
     Ok(Backup { path, number, made: now })
 }
 
-/// Copies a database page by page, whoever goes on writing to it.
+/// Copies a database, and makes sure that the copy is sound and on the disk.
 pub(super) fn copy(db: &Connection, to: &Path, watch: Watch<'_>) -> Result<(), Error> {
+    let copied = copy_pages(db, to, watch)?;
+    thread::scope(|scope| {
+        // The disk can take it in while it is read.
+        let synced = scope.spawn(|| files::sync_file(to));
+        // A library of an older version is copied before it is brought up to date.
+        if database::check(&copied)? == database::VERSION {
+            verify(&copied, watch)?;
+        }
+        synced.join().map_err(|_| Error::Disk("nobody answers".to_owned()))?.map_err(Error::from)
+    })
+}
+
+/// Copies a database page by page, whoever goes on writing to it.
+pub(super) fn copy_pages(
+    db: &Connection,
+    to: &Path,
+    watch: Watch<'_>,
+) -> Result<Connection, Error> {
     let mut copied = database::connect(to)?;
     // It counts only once it is whole.
     copied.pragma_update(None, "journal_mode", "OFF")?;
@@ -109,11 +131,7 @@ pub(super) fn copy(db: &Connection, to: &Path, watch: Watch<'_>) -> Result<(), E
         }
     }
     drop(copying);
-    // A library of an older version is copied before it is brought up to date.
-    if database::check(&copied)? == database::VERSION {
-        verify(&copied, watch)?;
-    }
-    Ok(())
+    Ok(copied)
 }
 
 /// Removes the backups that nobody will miss.

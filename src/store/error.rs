@@ -6,6 +6,8 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
+use crate::record::ReadError;
+
 /// Why the store could not do something. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Error {
@@ -36,6 +38,12 @@ pub enum Error {
     /// The library is damaged.
     #[error("the library is damaged: {0}")]
     Damaged(String),
+    /// A file from elsewhere cannot be read.
+    #[error("the file cannot be read: {0}")]
+    File(io::ErrorKind),
+    /// A file from elsewhere holds no games.
+    #[error("the file holds no games: {0}")]
+    Content(ReadError),
     /// There is no game with this number.
     #[error("there is no game {0}")]
     NoSuchGame(u32),

@@ -8,9 +8,9 @@ use rusqlite::{Connection, OptionalExtension};
 use super::row::{EntryRow, GameRow, damaged};
 use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
-use crate::journal::{AnyGame, Journal};
+use crate::journal::AnyGame;
 use crate::record::{
-    AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded, whichever,
+    AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded, WrittenDeed, whichever,
 };
 use crate::rules::Outcome;
 
@@ -98,6 +98,27 @@ pub(super) fn append(
     Ok(is_new || is_mended)
 }
 
+/// Puts the lost entries of a game back where all entries are known, and those that follow; tells
+/// how many that were. `None` if it is another game, or went another way.
+pub(super) fn mend(
+    db: &Connection,
+    number: u32,
+    entries: &[EntryRow],
+    now: Timestamp,
+) -> Result<Option<usize>, Error> {
+    let (there, _) = EntryRow::all(db, number)?;
+    let is_lost = |entry: &EntryRow| entry.deed == LOST;
+    let mut both = there.iter().zip(entries);
+    let fits = both.all(|(there, entry)| is_lost(there) || there.deed == entry.deed);
+    if !fits || there.len() > entries.len() {
+        return Ok(None);
+    }
+    let deeds: Vec<String> = entries.iter().map(|entry| entry.deed.clone()).collect();
+    append(db, number, 0, &deeds, now)?;
+    let lost = there.iter().filter(|entry| is_lost(entry)).count();
+    Ok(Some(lost + entries.len() - there.len()))
+}
+
 fn find(db: &Connection, game: u32, seq: u32) -> Result<Option<String>, Error> {
     let sql = "SELECT deed FROM entry WHERE game = ?1 AND seq = ?2";
     let mut deed = db.prepare_cached(sql)?;
@@ -143,25 +164,55 @@ pub(super) fn mark(
 
 /// A game with all its deeds.
 pub(super) fn game(db: &Connection, number: u32) -> Result<StoredGame, Error> {
-    stored(db, GameRow::find(db, number)?)
+    stored(db, &GameRow::find(db, number)?)
 }
 
-pub(super) fn stored(db: &Connection, row: GameRow) -> Result<StoredGame, Error> {
-    let (entries, chain) = EntryRow::all(db, row.number)?;
-    let number = row.number;
-    let result = seal::result_checksum(db, number)?;
-    seal::check(number, Seal::find(db, number)?, chain, row.checksum(), result)?;
+pub(super) fn stored(db: &Connection, row: &GameRow) -> Result<StoredGame, Error> {
+    let entries = sealed_entries(db, row)?;
     Ok(from_rows(row, &entries))
 }
 
-pub(super) fn from_rows(row: GameRow, entries: &[EntryRow]) -> StoredGame {
+/// All entries of a game, and no fewer than it had.
+fn sealed_entries(db: &Connection, row: &GameRow) -> Result<Vec<EntryRow>, Error> {
+    let number = row.number;
+    let (entries, chain) = EntryRow::all(db, number)?;
+    let result = seal::result_checksum(db, number)?;
+    seal::check(number, Seal::find(db, number)?, chain, row.checksum(), result)?;
+    Ok(entries)
+}
+
+/// A game as it is written for others, if it can be read, and at which entry it ends too early.
+pub(super) fn document(
+    db: &Connection,
+    number: u32,
+) -> Result<Option<(String, Option<usize>)>, Error> {
+    let row = GameRow::find(db, number)?;
+    let entries = sealed_entries(db, &row)?;
+    // Where nothing was corrected, the moves are taken as they are written.
+    let moves = WrittenDeed::moves(entries.iter().map(|entry| entry.deed.as_str()));
+    if let (Some(moves), Ok(head)) = (moves, AnyRecord::read(row.head.as_bytes())) {
+        let text = json_result(head.with_written_moves(&origin(&row, &entries), &moves))?;
+        return Ok(Some((text, None)));
+    }
+    let stored = from_rows(&row, &entries);
+    let Some(document) = stored.document() else {
+        return Ok(None);
+    };
+    Ok(Some((json_result(document.to_json())?, stored.game.ok().and_then(|game| game.stuck()))))
+}
+
+fn origin(row: &GameRow, entries: &[EntryRow]) -> Origin {
+    Origin {
+        id: Some(row.id.clone()),
+        begun: row.begun,
+        ended: entries.iter().rev().find_map(|entry| entry.at),
+    }
+}
+
+pub(super) fn from_rows(row: &GameRow, entries: &[EntryRow]) -> StoredGame {
     StoredGame {
         game: resume(&row.head, entries),
-        origin: Origin {
-            id: Some(row.id),
-            begun: row.begun,
-            ended: entries.iter().rev().find_map(|entry| entry.at),
-        },
+        origin: origin(row, entries),
         number: row.number,
         seen: row.seen,
         deleted: row.deleted,
@@ -195,20 +246,30 @@ pub(super) fn by_id(db: &Connection, id: &Id) -> Result<Option<u32>, Error> {
 }
 
 /// A game that is not in the library yet, written with all its deeds at once.
-pub(super) fn put(db: &Connection, mut row: GameRow, entries: &[EntryRow]) -> Result<u32, Error> {
+pub(super) fn put(
+    db: &Connection,
+    mut row: GameRow,
+    entries: &[EntryRow],
+    record: &AnyRecord,
+    outcome: Option<&Outcome>,
+) -> Result<u32, Error> {
     row.insert(db)?;
     for (seq, entry) in (0..).zip(entries) {
         entry.insert(db, row.number, seq)?;
     }
-    index::refresh(db, &row, entries)?;
+    index::put(db, &row, record.game_id().id(), record.players(), outcome)?;
     seal::renew(db, row.number)?;
     Ok(row.number)
 }
 
-/// A document as rows; `number` 0 takes the next free one.
-pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<EntryRow>), Error> {
-    let (head, mut entries, seen) =
-        whichever!(&document.record, AnyRecord(record) => parts(record))?;
+/// A document as rows; `number` 0 takes the next free one. Whoever brings in a complete game has
+/// seen its result.
+pub(super) fn rows(
+    document: &Document,
+    number: u32,
+    is_complete: bool,
+) -> Result<(GameRow, Vec<EntryRow>), Error> {
+    let (head, mut entries) = whichever!(&document.record, AnyRecord(record) => parts(record))?;
     if let Some(last) = entries.last_mut() {
         last.at = document.origin.ended;
     }
@@ -216,20 +277,18 @@ pub(super) fn rows(document: &Document, number: u32) -> Result<(GameRow, Vec<Ent
         Some(id) => id.clone(),
         None => content_id(document)?,
     };
-    let row = GameRow { number, id, begun: document.origin.begun, head, seen, deleted: false };
-    Ok((row, entries))
+    let begun = document.origin.begun;
+    Ok((GameRow { number, id, begun, head, seen: is_complete, deleted: false }, entries))
 }
 
-/// The head of a record, its entries, and whether it is complete.
-fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>, bool), Error> {
+/// The head of a record, and its entries.
+fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>), Error> {
     let mut entries = Vec::with_capacity(record.moves.len());
     for entry in &record.moves {
         let deed = Deed::Play { entry: entry.clone() };
         entries.push(EntryRow { at: None, deed: json_result(deed.to_json())? });
     }
-    let replay = Journal::replay(record.clone());
-    let is_complete = replay.journal.position().is_complete();
-    Ok((head(record)?, entries, is_complete))
+    Ok((head(record)?, entries))
 }
 
 /// What tells a game from others by what happened in it.

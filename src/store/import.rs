@@ -1,33 +1,42 @@
 //! Bringing games in from elsewhere: worked out first, written only then, and never twice.
 
+use std::cell::Cell;
+use std::fmt;
+use std::io::{self, BufRead, BufReader, Read};
+
 use jiff::Timestamp;
 use rusqlite::Connection;
+use serde::Deserializer;
+use serde::de::{Error as _, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::row::GameRow;
-use super::{Error, games, seal};
-use crate::journal::{AnyGame, AnyMisfit};
-use crate::record::{AnyRecord, Deed, Document, Player, ReadError, Record, Recorded};
+use super::{Error, Watch, games, go_on as watched, seal};
+use crate::journal::{AnyMisfit, AnyPosition};
+use crate::record::{AnyRecord, Deed, Document, Player, ReadError, Record, Recorded, SIZE_LIMIT};
 
-/// A file with more games than this is not read.
-pub const IMPORT_LIMIT: u64 = 64 << 20;
+/// So many games are told one by one; a file may have any number.
+const TOLD: usize = 1000;
+/// So many refusals are told; a file that is no game at all has as many as it is long.
+const REFUSED: usize = 20;
+/// How many bytes are read before somebody hears of it.
+const STEP: u64 = 1 << 17;
 
-/// What would come of an import, game by game in the order of the file.
+/// What would come of an import, or came of it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Import {
-    /// The games that can be read.
-    pub games: Vec<ImportedGame>,
-    /// Places in the file, from 0, that are no games, or no legal ones.
-    pub refused: Vec<(usize, ImportRefusal)>,
-}
-
-/// A game from elsewhere.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ImportedGame {
-    /// The game.
-    pub document: Document,
-    /// What comes of it.
-    pub fate: ImportOutcome,
+    /// How many games are new.
+    pub new: usize,
+    /// How many are here already and have gone as far or further.
+    pub known: usize,
+    /// How many are here already and go on, come back, or went another way.
+    pub changed: usize,
+    /// What came of the first of them, in the order of the file.
+    pub outcomes: Vec<ImportOutcome>,
+    /// How many are no games, or no legal ones.
+    pub refused: usize,
+    /// The first of those: their places in the file, from 0, and why.
+    pub refusals: Vec<(usize, ImportRefusal)>,
 }
 
 /// What comes of a game from elsewhere.
@@ -46,7 +55,7 @@ pub enum ImportOutcome {
     Extended {
         number: u32,
         /// How many entries are new.
-        entries: usize,
+        entries: u32,
     },
     /// It is here already but went another way; both are kept.
     Diverged {
@@ -68,57 +77,156 @@ pub enum ImportRefusal {
     },
 }
 
-/// Reads a record, or a list of records.
-pub(super) fn read(bytes: &[u8]) -> Result<Vec<Result<Document, ImportRefusal>>, ReadError> {
-    if bytes.len() as u64 > IMPORT_LIMIT {
-        return Err(ReadError::TooLarge { limit: IMPORT_LIMIT });
-    }
-    let is_list = bytes.trim_ascii_start().first() == Some(&b'[');
-    let documents = if is_list {
-        let list: Vec<&RawValue> = serde_json::from_slice(bytes)
-            .map_err(|error| ReadError::NotJson { line: error.line(), column: error.column() })?;
-        list.into_iter().map(|raw| Document::read(raw.get().as_bytes())).collect()
-    } else {
-        vec![Ok(Document::read(bytes)?)]
-    };
-    Ok(documents.into_iter().map(legal).collect())
-}
-
-/// A library holds only games that follow the rules.
-fn legal(document: Result<Document, ReadError>) -> Result<Document, ImportRefusal> {
-    let document = document.map_err(ImportRefusal::Unread)?;
-    match AnyMisfit::find(&document.record) {
-        None => Ok(document),
-        Some(misfit) => {
-            Err(ImportRefusal::Illegal { players: document.record.players().to_vec(), misfit })
-        }
-    }
-}
-
-/// Takes everything in and tells what came of it. Whoever only wants to know lets the transaction
-/// go.
+/// Takes in a record, or a list of records of any length, and tells what came of it. Whoever only
+/// wants to know lets the transaction go. `size` is how long the file is, as far as that is known.
 pub(super) fn take_in(
     db: &Connection,
-    documents: Vec<Result<Document, ImportRefusal>>,
+    file: &mut dyn Read,
+    size: u64,
     now: Timestamp,
+    watch: Watch<'_>,
 ) -> Result<Import, Error> {
     let mut import = Import::default();
-    for (place, document) in documents.into_iter().enumerate() {
-        match document {
-            Ok(document) => {
-                let fate = merge(db, &document, now)?;
-                import.games.push(ImportedGame { document, fate });
-            }
-            Err(unfit) => import.refused.push((place, unfit)),
+    let mut place = 0;
+    let mut told = 0;
+    read(file, &mut |document, read| {
+        match document.map_err(ImportRefusal::Unread).and_then(Legal::new) {
+            Ok(game) => import.add(merge(db, &game, now)?),
+            Err(refusal) => import.refuse(place, refusal),
         }
-    }
+        place += 1;
+        if read >= told {
+            told = read + STEP;
+            watched(watch, read.min(size), size)?;
+        }
+        Ok(())
+    })?;
     Ok(import)
 }
 
-fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<ImportOutcome, Error> {
-    let (mut row, entries) = games::rows(document, 0)?;
+/// Counts the bytes that are read, and lets through only as many at a time as one game may have:
+/// whatever a file holds, only one game of it is in memory.
+struct Portions<'a, R> {
+    file: R,
+    count: &'a Count,
+}
+
+struct Count {
+    read: Cell<u64>,
+    end: Cell<u64>,
+}
+
+impl Count {
+    fn grant(&self) {
+        self.end.set(self.read.get() + SIZE_LIMIT + 1);
+    }
+}
+
+impl<R: Read> Read for Portions<'_, R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let granted = self.count.end.get() - self.count.read.get();
+        if granted == 0 {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        let most = usize::try_from(granted).map_or(bytes.len(), |most| most.min(bytes.len()));
+        let read = self.file.read(&mut bytes[..most])?;
+        self.count.read.set(self.count.read.get() + read as u64);
+        Ok(read)
+    }
+}
+
+/// What is done with each game of a file, and how much of it has been read.
+type Take<'a> = &'a mut dyn FnMut(Result<Document, ReadError>, u64) -> Result<(), Error>;
+
+/// Reads a record, or a list of records, one after the other.
+fn read(file: &mut dyn Read, take: Take<'_>) -> Result<(), Error> {
+    let mut file = BufReader::new(file);
+    let is_list = loop {
+        let bytes = file.fill_buf()?;
+        let blank = bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        match bytes.get(blank) {
+            Some(byte) => break *byte == b'[',
+            None if blank == 0 => break false,
+            None => file.consume(blank),
+        }
+    };
+    if !is_list {
+        let mut text = Vec::new();
+        file.take(SIZE_LIMIT + 1).read_to_end(&mut text)?;
+        let document = Document::read(&text).map_err(Error::Content)?;
+        return take(Ok(document), text.len() as u64);
+    }
+    let count = Count { read: Cell::new(0), end: Cell::new(0) };
+    count.grant();
+    let mut json = serde_json::Deserializer::from_reader(Portions { file, count: &count });
+    let mut failed = None;
+    let list = List { count: &count, take, failed: &mut failed };
+    let read = json.deserialize_seq(list).and_then(|()| json.end());
+    match (failed, read) {
+        (Some(error), _) => Err(error),
+        (None, Ok(())) => Ok(()),
+        (None, Err(error)) => Err(match error.io_error_kind() {
+            Some(io::ErrorKind::FileTooLarge) => {
+                Error::Content(ReadError::TooLarge { limit: SIZE_LIMIT })
+            }
+            Some(kind) => Error::File(kind),
+            None => {
+                Error::Content(ReadError::NotJson { line: error.line(), column: error.column() })
+            }
+        }),
+    }
+}
+
+/// A list of records that are taken as they come.
+struct List<'a, 'b> {
+    count: &'a Count,
+    take: Take<'b>,
+    failed: &'a mut Option<Error>,
+}
+
+impl<'de> Visitor<'de> for List<'_, '_> {
+    type Value = ();
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a list of records")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
+        while let Some(record) = list.next_element::<Box<RawValue>>()? {
+            let read = self.count.read.get();
+            self.count.grant();
+            if let Err(error) = (self.take)(Document::read(record.get().as_bytes()), read) {
+                *self.failed = Some(error);
+                return Err(A::Error::custom("broken off"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A game that follows the rules: a library holds no others.
+struct Legal {
+    document: Document,
+    end: AnyPosition,
+}
+
+impl Legal {
+    fn new(document: Document) -> Result<Self, ImportRefusal> {
+        match AnyPosition::after(&document.record) {
+            Ok(end) => Ok(Legal { document, end }),
+            Err(misfit) => {
+                Err(ImportRefusal::Illegal { players: document.record.players().to_vec(), misfit })
+            }
+        }
+    }
+}
+
+fn merge(db: &Connection, game: &Legal, now: Timestamp) -> Result<ImportOutcome, Error> {
+    let Legal { document, end } = game;
+    let (mut row, entries) = games::rows(document, 0, end.is_complete())?;
+    let put = |row| games::put(db, row, &entries, &document.record, end.outcome().as_ref());
     let Some(number) = games::by_id(db, &row.id)? else {
-        games::put(db, row, &entries)?;
+        put(row)?;
         return Ok(ImportOutcome::New);
     };
     if let Some(fate) = go_on(db, number, document, now)? {
@@ -132,7 +240,7 @@ fn merge(db: &Connection, document: &Document, now: Timestamp) -> Result<ImportO
             None => come_back(db, parted),
         };
     }
-    games::put(db, row, &entries)?;
+    put(row)?;
     Ok(ImportOutcome::Diverged { number })
 }
 
@@ -144,24 +252,37 @@ fn go_on(
     now: Timestamp,
 ) -> Result<Option<ImportOutcome>, Error> {
     let kept = games::game(db, number)?;
-    // Nothing can follow behind entries that were lost.
-    let old = kept.game.as_ref().ok().filter(|game| game.stuck().is_none()).map(AnyGame::record);
-    let Some(rest) = old.and_then(|old| deeds_behind(&old, &document.record)) else {
+    let Ok(game) = &kept.game else {
         return Ok(None);
     };
-    let fate = come_back(db, number)?;
-    if rest.is_empty() {
-        return Ok(Some(fate));
-    }
-    let length = seal::length(db, number)? as usize;
     let ended = document.origin.ended.unwrap_or(now);
-    games::append(db, number, length, &rest, ended)?;
+    let length = seal::length(db, number)? as usize;
+    let new = if game.stuck().is_some() {
+        // Entries were lost. Whoever still has all of them brings them back.
+        let (_, entries) = games::rows(document, 0, false)?;
+        let Some(lost) = games::mend(db, number, &entries, ended)? else {
+            return Ok(None);
+        };
+        come_back(db, number)?;
+        lost
+    } else {
+        let Some(rest) = deeds_behind(&game.record(), &document.record) else {
+            return Ok(None);
+        };
+        let fate = come_back(db, number)?;
+        if rest.is_empty() {
+            return Ok(Some(fate));
+        }
+        games::append(db, number, length, &rest, ended)?;
+        rest.len()
+    };
     let outcome = games::game(db, number)?.game.ok();
     let outcome = outcome.and_then(|game| game.outcome());
     games::update_outcome(db, number, outcome.as_ref())?;
     // Elsewhere it was finished, and so it is here.
     games::mark(db, number, |game| game.seen |= outcome.is_some())?;
-    Ok(Some(ImportOutcome::Extended { number, entries: rest.len() }))
+    let entries = u32::try_from(new).unwrap_or(u32::MAX);
+    Ok(Some(ImportOutcome::Extended { number, entries }))
 }
 
 /// Whoever brings a game in that was deleted wants to see it.
@@ -200,9 +321,31 @@ fn rest<G: Recorded>(old: &Record<G>, new: &Record<G>) -> Option<Vec<String>> {
 }
 
 impl Import {
+    fn add(&mut self, outcome: ImportOutcome) {
+        match outcome {
+            ImportOutcome::New => self.new += 1,
+            ImportOutcome::Known { .. } => self.known += 1,
+            _ => self.changed += 1,
+        }
+        if self.outcomes.len() < TOLD {
+            self.outcomes.push(outcome);
+        }
+    }
+
+    fn refuse(&mut self, place: usize, refusal: ImportRefusal) {
+        self.refused += 1;
+        if self.refusals.len() < REFUSED {
+            self.refusals.push((place, refusal));
+        }
+    }
+
+    /// How many games there are in the file.
+    pub fn games(&self) -> usize {
+        self.new + self.known + self.changed
+    }
+
     /// How many games are other than they were: new ones, and those that go on or come back.
     pub fn taken(&self) -> usize {
-        let fates = self.games.iter().map(|game| game.fate);
-        fates.filter(|fate| !matches!(fate, ImportOutcome::Known { .. })).count()
+        self.new + self.changed
     }
 }

@@ -9,8 +9,8 @@ use rusqlite::types::Value;
 use rusqlite::{Connection, Row, Transaction, params, params_from_iter};
 
 use super::row::{EntryRow, GAME, GameRow, damaged, from_seconds, to_seconds};
-use super::{Error, Filter, GameState, Page, StoredGame, games, result, seal};
-use crate::record::{AnyRecord, Player};
+use super::{Error, Filter, GameResult, GameState, Page, StoredGame, games, result, seal};
+use crate::record::{AnyRecord, Origin, Player};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
 use crate::text::folded;
@@ -90,7 +90,7 @@ fn names(head: &str) -> Vec<String> {
 
 /// Puts a game into the index as it follows from its entries.
 pub(super) fn refresh(db: &Connection, row: &GameRow, entries: &[EntryRow]) -> Result<(), Error> {
-    let stored = games::from_rows(row.clone(), entries);
+    let stored = games::from_rows(row, entries);
     match stored.game {
         Ok(game) => {
             let outcome = game.outcome();
@@ -156,6 +156,7 @@ pub(super) fn page(
     db: &Connection,
     filter: &Filter,
     before: Option<u32>,
+    skipped: usize,
     most: usize,
 ) -> Result<Page, Error> {
     if before.is_none() {
@@ -186,9 +187,10 @@ pub(super) fn page(
     for word in folded(&filter.people).split_whitespace() {
         demand(" AND instr(shelf.people, ?) > 0", word.to_owned().into());
     }
-    let one_more = i64::try_from(most.saturating_add(1)).unwrap_or(i64::MAX);
-    values.push(one_more.into());
-    let _ = write!(sql, " ORDER BY shelf.game DESC LIMIT ?{}", values.len());
+    let number = |count: usize| Value::from(i64::try_from(count).unwrap_or(i64::MAX));
+    values.extend([number(most.saturating_add(1)), number(skipped)]);
+    let last = values.len();
+    let _ = write!(sql, " ORDER BY shelf.game DESC LIMIT ?{} OFFSET ?{last}", last - 1);
     let mut games = db.prepare_cached(&sql)?;
     let mut rows = games.query(params_from_iter(values))?;
     let mut games = Vec::new();
@@ -201,7 +203,7 @@ pub(super) fn page(
         if row.get::<_, Option<u32>>(0)?.is_none() {
             return Err(damaged("row", row.get(7)?));
         }
-        games.push(games::stored(db, GameRow::read(row)?)?);
+        games.push(games::stored(db, &GameRow::read(row)?)?);
     }
     Ok(Page { games, more })
 }
@@ -243,6 +245,34 @@ pub(super) fn finished(
     let mut rows = results.query([kind])?;
     while let Some(row) = rows.next()? {
         visit(read(row.get(0)?, row, 1)?);
+    }
+    Ok(())
+}
+
+/// The result of every game that is over and not deleted, in the order of their numbers.
+pub(super) fn results(
+    db: &Connection,
+    mut visit: impl FnMut(GameResult) -> Result<(), Error>,
+) -> Result<(), Error> {
+    check_complete(db)?;
+    let sql = format!(
+        "SELECT {GAME}, shelf.kind, result.outcome, result.checksum,
+            (SELECT at FROM entry WHERE entry.game = number AND at IS NOT NULL
+                ORDER BY seq DESC LIMIT 1)
+        FROM result JOIN shelf ON shelf.game = result.game JOIN game ON number = result.game
+        WHERE shelf.state <> 2 ORDER BY number"
+    );
+    let mut results = db.prepare_cached(&sql)?;
+    let mut rows = results.query([])?;
+    while let Some(row) = rows.next()? {
+        let game = GameRow::read(row)?;
+        let ended = from_seconds(row.get(10)?);
+        visit(GameResult {
+            number: game.number,
+            kind: row.get(7)?,
+            finished: read(game.number, row, 8)?,
+            origin: Origin { id: Some(game.id), begun: game.begun, ended },
+        })?;
     }
     Ok(())
 }

@@ -15,6 +15,7 @@ use super::recovery::{self, Base};
 use super::seal::{self, Total};
 use super::{CHANGED, Error, FILES, LIBRARY, News, ReadOnly, Recovery, Store, UNWATCHED};
 use super::{backup, database, games, is_noted, lock, row, set_flag};
+use crate::journal::AnyPosition;
 use crate::record::{Document, SIZE_LIMIT};
 
 impl Store {
@@ -251,9 +252,13 @@ fn take_files(db: &mut Connection, folder: &Path) -> Result<Option<News>, Error>
         };
         let is_free = row::GameRow::find(&step, number) == Err(Error::NoSuchGame(number));
         let number = if is_free && can_keep(&number) { number } else { 0 };
-        let (row, entries) = games::rows(&document, number)?;
+        // What does not follow the rules is kept as well, but has no end.
+        let end = AnyPosition::after(&document.record).ok();
+        let is_complete = end.as_ref().is_some_and(AnyPosition::is_complete);
+        let outcome = end.and_then(|end| end.outcome());
+        let (row, entries) = games::rows(&document, number, is_complete)?;
         if games::by_id(&step, &row.id)?.is_none() {
-            games::put(&step, row, &entries)?;
+            games::put(&step, row, &entries, &document.record, outcome.as_ref())?;
             taken += 1;
         }
     }

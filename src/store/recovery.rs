@@ -27,6 +27,9 @@ const READY: &str = "restored.db";
 /// Where damaged and replaced libraries are set aside.
 const ASIDE: &str = "damaged";
 
+/// What stands beside a library that is or was put together again.
+pub(super) const OWN: [&str; 3] = [DRAFT, READY, ASIDE];
+
 /// What came of a library that was damaged or replaced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recovery {
@@ -407,7 +410,6 @@ pub(super) fn copy_aside(folder: &Path, db: &Connection) -> Result<PathBuf, Erro
     let draft = folder.join(DRAFT);
     remove(&draft)?;
     backup::copy(db, &draft, UNWATCHED)?;
-    files::sync_file(&draft)?;
     set_aside(folder, &draft)?.ok_or(Error::Denied)
 }
 

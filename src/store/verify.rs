@@ -1,5 +1,8 @@
 //! Reading everything there is: whether each row is sound, and whether all of them are there.
 
+use std::path::Path;
+use std::thread;
+
 use rusqlite::{Connection, Row, Statement};
 
 use super::row::{GAME, GameRow, check_entry, damaged};
@@ -11,12 +14,30 @@ use crate::record::AnyRecord;
 ///
 /// Games are not replayed: what was written is known to be what the rules had accepted.
 pub(super) fn verify(db: &Connection, watch: Watch<'_>) -> Result<usize, Error> {
+    // The pages and the rows are read at the same time, where there is a file.
+    let file = db.path().filter(|path| !path.is_empty());
+    let beside = file.and_then(|path| database::connect_read_only(Path::new(path)).ok());
+    let Some(beside) = beside else {
+        check_pages(db)?;
+        return check_rows(db, watch);
+    };
+    thread::scope(|scope| {
+        let pages = scope.spawn(move || check_pages(&beside));
+        let games = check_rows(db, watch);
+        pages.join().map_err(|_| Error::Disk("nobody answers".to_owned()))??;
+        games
+    })
+}
+
+/// Whether SQLite finds all pages where they belong.
+fn check_pages(db: &Connection) -> Result<(), Error> {
+    let sound: String = db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    if sound == "ok" { Ok(()) } else { Err(Error::Damaged(sound)) }
+}
+
+fn check_rows(db: &Connection, watch: Watch<'_>) -> Result<usize, Error> {
     let total = seal::total(db)?;
     go_on(watch, 0, total.games.into())?;
-    let sound: String = db.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
-    if sound != "ok" {
-        return Err(Error::Damaged(sound));
-    }
     database::check_schema(db)?;
     let count = |table: &str| -> Result<i64, Error> {
         Ok(db.query_row(&format!("SELECT count(*) FROM {table}"), [], |row| row.get(0))?)

@@ -7,17 +7,16 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 use fondaco::i18n::{Translator, Words};
-use fondaco::journal::Journal;
+use fondaco::journal::{AnyPosition, Journal};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Colour, Document, Origin, Player, ReadError, Record};
 use fondaco::rules::byzanz::House;
-use fondaco::store::{
-    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Page, Store, UNWATCHED, read_import,
-};
+use fondaco::store::{Error, Filter, ImportOutcome, ImportRefusal, Page, Store, UNWATCHED};
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 use rusqlite::Connection;
+use serde_json::value::RawValue;
 use tempfile::TempDir;
 
 use crate::support::quick_folder::quick_folder;
@@ -99,18 +98,33 @@ fn open(folder: &Path) -> Store {
 
 /// Takes games in and tells what came of each.
 fn import(store: &mut Store, documents: &[&Document]) -> Vec<ImportOutcome> {
-    let documents = documents.iter().map(|document| Ok((*document).clone()));
-    let import = store.import(documents.collect(), Timestamp::UNIX_EPOCH);
-    let games = import.expect("an import").games;
-    games.into_iter().map(|game| game.fate).collect()
+    let texts: Vec<String> = documents.iter().map(|document| json(document)).collect();
+    let list = format!("[{}]", texts.join(","));
+    let import = store.import(&mut list.as_bytes(), 0, Timestamp::UNIX_EPOCH, UNWATCHED);
+    import.expect("an import").outcomes
+}
+
+/// What a file holds, read all at once: each game, and what is none as it is written.
+fn games_of(bytes: &[u8]) -> Option<Vec<Result<Document, &str>>> {
+    let legal = |text: &'_ str| -> Option<Document> {
+        let document = Document::read(text.as_bytes()).ok()?;
+        AnyPosition::after(&document.record).is_ok().then_some(document)
+    };
+    if bytes.trim_ascii_start().first() != Some(&b'[') {
+        Document::read(bytes).ok()?;
+        let text = std::str::from_utf8(bytes).ok()?;
+        return Some(vec![legal(text).ok_or(text)]);
+    }
+    let list: Vec<&RawValue> = serde_json::from_slice(bytes).ok()?;
+    Some(list.into_iter().map(|raw| legal(raw.get()).ok_or(raw.get())).collect())
 }
 
 impl Libraries {
     fn new() -> Self {
         let folder = quick_folder();
         let mut same = open(folder.path());
-        let games = (0..3).map(|nth| Ok(good(nth))).collect();
-        same.import(games, Timestamp::UNIX_EPOCH).expect("an import");
+        let games: Vec<Document> = (0..3).map(good).collect();
+        import(&mut same, &games.iter().collect::<Vec<_>>());
         same.back_up(Timestamp::UNIX_EPOCH, UNWATCHED).expect("a backup");
         let watch = Connection::open(folder.path().join("fondaco.db")).expect("a database");
         Libraries {
@@ -126,26 +140,32 @@ impl Libraries {
     }
 
     fn try_in(&mut self, bytes: &[u8]) {
-        let documents = match read_import(bytes) {
-            Ok(documents) => documents,
-            Err(error) => {
-                self.refused += 1;
-                assert_unread(&error);
-                return;
-            }
+        let Some(games) = games_of(bytes) else {
+            self.refused += 1;
+            let refused = self.same.import(&mut &bytes[..], 0, Timestamp::UNIX_EPOCH, UNWATCHED);
+            let Err(Error::Content(error)) = refused else {
+                panic!("taken for games: {refused:?}");
+            };
+            assert_unread(&error);
+            return;
         };
-        let (legal, unfit): (Vec<_>, Vec<_>) = documents.into_iter().partition(Result::is_ok);
+        let unfit: Vec<&str> =
+            games.iter().filter_map(|game| game.as_ref().err().copied()).collect();
         if !unfit.is_empty() {
-            self.refuse(unfit);
+            self.refuse(&unfit);
         }
-        for document in legal.into_iter().filter_map(Result::ok) {
+        for document in games.into_iter().filter_map(Result::ok) {
             self.accept(&document);
         }
     }
 
-    fn refuse(&mut self, unfit: Vec<Result<Document, ImportRefusal>>) {
+    fn refuse(&mut self, unfit: &[&str]) {
         self.refused += 1;
-        for error in unfit.iter().take(20).filter_map(|unfit| unfit.as_ref().err()) {
+        let list = format!("[{}]", unfit.join(","));
+        let import = self.same.import(&mut list.as_bytes(), 0, Timestamp::UNIX_EPOCH, UNWATCHED);
+        let import = import.expect("an import");
+        assert_eq!((import.games(), import.refused), (0, unfit.len()));
+        for (_, error) in &import.refusals {
             match error {
                 ImportRefusal::Unread(error) => assert_unread(error),
                 ImportRefusal::Illegal { players, misfit } => {
@@ -153,9 +173,6 @@ impl Libraries {
                 }
             }
         }
-        let count = unfit.len();
-        let import = self.same.import(unfit, Timestamp::UNIX_EPOCH).expect("an import");
-        assert_eq!((import.games.len(), import.refused.len()), (0, count));
         assert_eq!(version(&self.watch), self.version);
         assert!(!self.same.needs_backup());
         if self.refused.is_multiple_of(500) {
@@ -316,7 +333,7 @@ fn files_that_are_no_games_at_all_are_refused() {
         format!("[{}0]", "{},".repeat(100_000)),
         format!("{moves}\"moves\": [{}{{}}]}}", "{},".repeat(100_000)),
         "9".repeat(1 << 20),
-        " ".repeat(usize::try_from(IMPORT_LIMIT).expect("a size") + 1),
+        " ".repeat(3 << 20),
     ];
     let mut libraries = Libraries::new();
     let count = files.len();

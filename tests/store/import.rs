@@ -1,26 +1,30 @@
 //! Games that come into the library from elsewhere: worked out first, and never taken in twice.
 
+use fondaco::i18n::Translator;
 use fondaco::journal::Journal;
-use fondaco::record::{AnyRecord, Deed, Document, Origin};
+use fondaco::language::Language;
+use fondaco::record::{AnyRecord, Deed, Document, Origin, ReadError, SIZE_LIMIT};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{
-    Filter, IMPORT_LIMIT, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED, read_import,
+    Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
 };
 
-use crate::support::scribe::{self, Scribe, folder, journal_of, moment, moves, open, whole_game};
+use crate::support::scribe::{
+    self, Scribe, as_file, folder, journal_of, moment, moves, open, take_in, whole_game,
+};
 
 fn numbers(store: &Store) -> Vec<u32> {
     let page = store.page(&Filter::default(), None, 100).expect("a page");
     page.games.iter().map(|kept| kept.number).collect()
 }
 
-fn import(store: &mut Store, documents: Vec<Document>) -> Vec<ImportOutcome> {
-    let documents: Vec<_> = documents.into_iter().map(Ok).collect();
-    let preview = store.preview(documents.clone()).expect("a preview");
-    let import = store.import(documents, moment(0)).expect("taken in");
+fn import(store: &mut Store, documents: &[Document]) -> Vec<ImportOutcome> {
+    let preview = store.preview(&mut &as_file(documents)[..], 0, UNWATCHED).expect("a preview");
+    let import = take_in(store, documents, moment(0)).expect("taken in");
     assert_eq!(preview, import, "what was announced is what comes");
     store.verify(UNWATCHED).expect("sound");
-    import.games.iter().map(|incoming| incoming.fate).collect()
+    assert_eq!(import.outcomes.len(), import.games());
+    import.outcomes
 }
 
 #[test]
@@ -30,11 +34,11 @@ fn games_from_elsewhere_are_taken_in_once() {
     let whole = whole_game(1);
     let mut short = whole.clone();
     moves(&mut short).truncate(6);
-    let missing = moves(&mut whole.clone()).len() - 6;
-    assert_eq!(import(&mut store, vec![short.clone()]), [ImportOutcome::New]);
-    assert_eq!(import(&mut store, vec![short.clone()]), [ImportOutcome::Known { number: 1 }]);
+    let missing = u32::try_from(moves(&mut whole.clone()).len() - 6).expect("few");
+    assert_eq!(import(&mut store, &[short.clone()]), [ImportOutcome::New]);
+    assert_eq!(import(&mut store, &[short.clone()]), [ImportOutcome::Known { number: 1 }]);
     assert_eq!(
-        import(&mut store, vec![whole.clone(), whole.clone(), short]),
+        import(&mut store, &[whole.clone(), whole.clone(), short]),
         [
             ImportOutcome::Extended { number: 1, entries: missing },
             ImportOutcome::Known { number: 1 },
@@ -49,7 +53,10 @@ fn games_from_elsewhere_are_taken_in_once() {
     let mut nameless = whole_game(2);
     nameless.origin = Origin::default();
     let twice = vec![nameless.clone(), nameless];
-    assert_eq!(import(&mut store, twice), [ImportOutcome::New, ImportOutcome::Known { number: 2 }]);
+    assert_eq!(
+        import(&mut store, &twice),
+        [ImportOutcome::New, ImportOutcome::Known { number: 2 }]
+    );
     assert_eq!(numbers(&store), [2, 1]);
 }
 
@@ -59,14 +66,14 @@ fn a_game_that_went_another_way_is_kept_beside_the_one_that_is_here() {
     let mut store = open(folder.path());
     let mut other = whole_game(2);
     other.origin = scribe::origin(1);
-    import(&mut store, vec![whole_game(1)]);
-    assert_eq!(import(&mut store, vec![other.clone()]), [ImportOutcome::Diverged { number: 1 }]);
-    assert_eq!(import(&mut store, vec![other.clone()]), [ImportOutcome::Known { number: 2 }]);
+    import(&mut store, &[whole_game(1)]);
+    assert_eq!(import(&mut store, &[other.clone()]), [ImportOutcome::Diverged { number: 1 }]);
+    assert_eq!(import(&mut store, &[other.clone()]), [ImportOutcome::Known { number: 2 }]);
     store.delete(1, true).expect("deleted");
     store.delete(2, true).expect("deleted");
-    import(&mut store, vec![other]);
+    import(&mut store, &[other]);
     assert_eq!(numbers(&store), [2], "only the one that was brought in");
-    assert_eq!(import(&mut store, vec![whole_game(1)]), [ImportOutcome::Restored { number: 1 }]);
+    assert_eq!(import(&mut store, &[whole_game(1)]), [ImportOutcome::Restored { number: 1 }]);
     assert_eq!(numbers(&store), [2, 1]);
 }
 
@@ -77,13 +84,13 @@ fn a_deleted_game_that_was_corrected_comes_back_with_its_first_course() {
     let mut store = open(folder.path());
     let mut nameless = whole_game(2);
     nameless.origin = Origin::default();
-    import(&mut store, vec![nameless.clone()]);
+    import(&mut store, &[nameless.clone()]);
     let entries = moves(&mut nameless).len();
     let corrected = [Deed::<Move>::Undo, Deed::Remove { at: 0 }];
     let removed = store.append::<Position>(1, entries, &corrected, None, moment(0));
     removed.expect("written");
     store.delete(1, true).expect("deleted");
-    assert_eq!(import(&mut store, vec![nameless]), [ImportOutcome::Restored { number: 1 }]);
+    assert_eq!(import(&mut store, &[nameless]), [ImportOutcome::Restored { number: 1 }]);
     assert_eq!(numbers(&store), [1]);
 }
 
@@ -112,36 +119,81 @@ fn a_list_is_taken_in_as_far_as_it_is_legal() {
         text(&illegal),
         text(&whole_game(3))
     );
-    let documents = read_import(list.as_bytes()).expect("a list");
-    let import = store.import(documents.clone(), moment(0)).expect("taken in");
-    assert_eq!(import.games.len(), 2);
-    let refused: Vec<usize> = import.refused.iter().map(|(place, _)| *place).collect();
+    let mut take = |text: &str| store.import(&mut text.as_bytes(), 0, moment(0), UNWATCHED);
+    let import = take(&list).expect("taken in");
+    assert_eq!((import.new, import.refused), (2, 3));
+    let refused: Vec<usize> = import.refusals.iter().map(|(place, _)| *place).collect();
     assert_eq!(refused, [1, 2, 3]);
-    assert!(matches!(import.refused[0].1, ImportRefusal::Illegal { .. }));
-    assert!(matches!(import.refused[1].1, ImportRefusal::Unread(_)));
-    let again = store.import(documents, moment(0)).expect("taken in");
-    let known: Vec<ImportOutcome> = again.games.iter().map(|incoming| incoming.fate).collect();
-    assert_eq!(known, [ImportOutcome::Known { number: 1 }, ImportOutcome::Known { number: 2 }]);
-    assert_eq!(store.verify(UNWATCHED), Ok(2));
-    for wrong in ["", "[", "[1,", "{}", "\"game\""] {
-        assert!(read_import(wrong.as_bytes()).is_err(), "{wrong}");
+    assert!(matches!(import.refusals[0].1, ImportRefusal::Illegal { .. }));
+    assert!(matches!(import.refusals[1].1, ImportRefusal::Unread(_)));
+    let again = take(&list).expect("taken in").outcomes;
+    assert_eq!(again, [ImportOutcome::Known { number: 1 }, ImportOutcome::Known { number: 2 }]);
+    for wrong in ["", "[", "[1,", "{}", "\"game\"", "[] 1"] {
+        assert!(matches!(take(wrong), Err(Error::Content(_))), "{wrong}");
     }
-    assert_eq!(read_import(b"[]").expect("a list").len(), 0);
-    let large = vec![b' '; usize::try_from(IMPORT_LIMIT).expect("small") + 1];
-    assert!(read_import(&large).is_err());
+    assert_eq!(take("[]").expect("a list"), Import::default());
+    // Whatever stands before the fault: all or nothing.
+    let broken = format!("[{}, {}", text(&whole_game(5)), text(&whole_game(6)));
+    assert!(matches!(take(&broken), Err(Error::Content(ReadError::NotJson { .. }))));
+    assert_eq!(store.verify(UNWATCHED), Ok(2));
+}
+
+#[test]
+fn a_file_of_any_length_is_told_in_a_few_lines() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let nonsense = format!("[{}1]", "1,".repeat(200_000));
+    let import = store.import(&mut nonsense.as_bytes(), 0, moment(0), UNWATCHED);
+    let import = import.expect("a list");
+    assert_eq!((import.games(), import.refused, import.refusals.len()), (0, 200_001, 20));
+    let told = Translator::new(Language::En).import(&import);
+    assert!(told.len() < 25 && told.iter().any(|line| line.contains("199,981")), "{told:?}");
+    // One game of a list may be as long as a game alone, and no longer.
+    let long = format!("[1, {{\"x\": \"{}\"}}]", "x".repeat((1 << 20) + 9));
+    let refused = store.import(&mut long.as_bytes(), 0, moment(0), UNWATCHED);
+    assert_eq!(refused, Err(Error::Content(ReadError::TooLarge { limit: SIZE_LIMIT })));
+    let game = whole_game(1).to_json().expect("JSON");
+    let list = format!("[{}{game}]", format!("{game},{}", " ".repeat(700_000)).repeat(3));
+    let import = store.import(&mut list.as_bytes(), 0, moment(0), UNWATCHED).expect("a list");
+    assert_eq!((import.new, import.known), (1, 3), "blanks between games do not count");
+}
+
+#[test]
+fn an_import_that_is_broken_off_changes_nothing() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    import(&mut store, &[whole_game(1)]);
+    let games: Vec<Document> = (2..40).map(whole_game).collect();
+    let file = as_file(&games);
+    let size = file.len() as u64;
+    let heard = std::cell::RefCell::new(Vec::new());
+    let stop = |done: u64, all: u64| {
+        heard.borrow_mut().push((done, all));
+        done < size / 2
+    };
+    let stopped = store.import(&mut &file[..], size, moment(0), &stop);
+    assert_eq!(stopped, Err(Error::Stopped));
+    assert!(heard.borrow().iter().all(|(done, all)| done <= all && *all == size));
+    assert!(heard.borrow().is_sorted() && heard.borrow().len() > 2);
+    assert_eq!(store.verify(UNWATCHED), Ok(1));
+    let never = |_, _| false;
+    assert_eq!(store.back_up(moment(0), &never), Err(Error::Stopped));
+    assert_eq!(store.verify(&never), Err(Error::Stopped));
+    assert_eq!(store.backups(), Ok(Vec::new()), "half a backup is none");
+    assert_eq!(import(&mut store, &games).len(), games.len());
 }
 
 #[test]
 fn a_preview_writes_nothing() {
     let folder = folder();
     let mut store = open(folder.path());
-    import(&mut store, vec![whole_game(1)]);
+    import(&mut store, &[whole_game(1)]);
     store.delete(1, true).expect("deleted");
     store.back_up(moment(0), UNWATCHED).expect("a backup");
     let before: StoredGame = store.game(1).expect("a game");
-    let documents = (1..9).map(|seed| Ok(whole_game(seed))).collect();
-    let preview = store.preview(documents).expect("a preview");
-    assert_eq!(preview.games.len(), 8);
+    let file = as_file(&(1..9).map(whole_game).collect::<Vec<_>>());
+    let preview = store.preview(&mut &file[..], 0, UNWATCHED).expect("a preview");
+    assert_eq!(preview.games(), 8);
     assert_eq!(store.game(1), Ok(before));
     assert_eq!(store.verify(UNWATCHED), Ok(1));
     assert!(!store.needs_backup());
@@ -155,7 +207,7 @@ fn a_game_taken_in_goes_on_with_what_is_done_to_it_here() {
     let mut store = open(folder.path());
     let mut document = whole_game(5);
     moves(&mut document).truncate(8);
-    import(&mut store, vec![document]);
+    import(&mut store, &[document]);
     let kept = store.game(1).expect("a game");
     let mut scribe = Scribe::resume(&kept);
     scribe.write(&mut store, 20).expect("written");

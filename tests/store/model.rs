@@ -8,9 +8,7 @@ use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Record};
 use fondaco::rules::byzanz::Position;
 use fondaco::statistics::{Finished, Statistics};
-use fondaco::store::{
-    Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED, read_import,
-};
+use fondaco::store::{Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED};
 use jiff::Timestamp;
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -130,18 +128,17 @@ impl Both {
     fn import(&mut self, games: &[Foreign], now: Timestamp) {
         let documents: Vec<Document> =
             games.iter().filter_map(|foreign| self.document(foreign)).collect();
-        let texts: Vec<String> =
-            documents.iter().map(|document| document.to_json().expect("JSON")).collect();
-        let text = format!("[{}]", texts.join(","));
-        let read = || read_import(text.as_bytes()).expect("a list");
-        let fates = |import: Import| -> Vec<ImportOutcome> {
-            assert_eq!(import.refused, []);
-            import.games.iter().map(|incoming| incoming.fate).collect()
+        let file = crate::support::scribe::as_file(&documents);
+        let outcomes = |import: Import| -> Vec<ImportOutcome> {
+            assert_eq!(import.refused, 0);
+            import.outcomes
         };
-        let preview = fates(self.store.preview(read()).expect("a preview"));
+        let preview = self.store.preview(&mut &file[..], 0, UNWATCHED);
+        let preview = outcomes(preview.expect("a preview"));
         let expected = self.plain.import(&documents, now);
         assert_eq!(preview, expected);
-        assert_eq!(fates(self.store.import(read(), now).expect("an import")), expected);
+        let import = self.store.import(&mut &file[..], 0, now, UNWATCHED);
+        assert_eq!(outcomes(import.expect("an import")), expected);
     }
 
     fn document(&self, foreign: &Foreign) -> Option<Document> {

@@ -12,7 +12,9 @@ mod full;
 mod kill_nine;
 mod migration;
 mod read_only;
+mod replaced;
 mod restore;
+mod special;
 
 #[path = "../support"]
 #[allow(dead_code)]
@@ -35,7 +37,7 @@ use support::faults;
 /// A check tells its figures, or panics.
 type Check = fn() -> String;
 
-const CHECKS: [(&str, Check); 16] = [
+const CHECKS: [(&str, Check); 20] = [
     ("kill_nine", kill_nine::check),
     ("disk_full_by_limit", full::by_limit),
     ("disk_full_by_small_disk", full::by_small_disk),
@@ -48,6 +50,10 @@ const CHECKS: [(&str, Check); 16] = [
     ("less_than_before", damage::less_than_before),
     ("flipped_bits_in_backups", damage::flipped_backups),
     ("something_else_in_its_place", damage::something_else),
+    ("replaced_while_open", replaced::check),
+    ("special_files", special::files),
+    ("crafted_pages", special::crafted),
+    ("backups_in_any_folder", special::backups),
     ("two_copies", copies::check),
     ("clock_backwards", clock::check),
     ("crash_during_migration", migration::check),

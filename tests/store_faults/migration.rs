@@ -11,14 +11,14 @@ use crate::support::faults::{
     Contents, LIBRARY, bytes, chance, contents, copy, kill, linger, open, quick_temporary, role,
     start, temporary, write_games,
 };
-use crate::support::scribe::{moment, whole_game};
+use crate::support::scribe::{moment, take_in, whole_game};
 
 /// A library of many games, some written and some brought in at once.
 pub fn large(folder: &Path, seed: u64, games: u64) {
     let mut store = open(folder);
     write_games(&mut store, seed..seed + games / 8);
-    let documents = (seed + games / 8..seed + games).map(|seed| Ok(whole_game(seed)));
-    store.import(documents.collect(), moment(0)).expect("imported");
+    let documents: Vec<_> = (seed + games / 8..seed + games).map(whole_game).collect();
+    take_in(&mut store, &documents, moment(0)).expect("imported");
     store.close().expect("closed");
 }
 

@@ -221,7 +221,10 @@ impl PlainLibrary {
             game.perform(&deeds, document.origin.ended.unwrap_or(now));
             game.seen |= game.is_over();
             let entries = deeds.len();
-            return ImportOutcome::Extended { number, entries };
+            return ImportOutcome::Extended {
+                number,
+                entries: u32::try_from(entries).expect("few"),
+            };
         }
         if let Some(number) = self.number_of(&of_content) {
             return self.find(number).expect("a game").come_back(number);

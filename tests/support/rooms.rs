@@ -525,9 +525,8 @@ fn play_evenings(window: Window) -> tempfile::TempDir {
     let folder = visitor.leave();
     let (mut store, _) = Store::open(folder.path()).expect("a library");
     let names = &window.names[..5];
-    let games = [[0, 1], [3, 1]].map(|sellers| Ok(kathai_evening::evening(names, &sellers).0));
-    let now = "2026-05-01T20:00:00Z".parse().expect("a moment");
-    store.import(games.to_vec(), now).expect("written");
+    let games = [[0, 1], [3, 1]].map(|sellers| kathai_evening::evening(names, &sellers).0);
+    kathai_evening::bring_in(&mut store, &games);
     drop(store);
     folder
 }

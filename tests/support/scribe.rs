@@ -5,7 +5,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player};
 use fondaco::rules::Outcome;
 use fondaco::rules::byzanz::{Move, Position};
-use fondaco::store::{Error, Store, StoredGame};
+use fondaco::store::{Error, Import, Store, StoredGame, UNWATCHED};
 use jiff::Timestamp;
 use rand::prelude::*;
 use rand::rngs::StdRng;
@@ -57,6 +57,17 @@ pub fn resumed(stored: &StoredGame) -> &Resumed<Position> {
         Ok(AnyGame::Byzanz(resumed)) => resumed,
         other => panic!("game {} cannot be read: {other:?}", stored.number),
     }
+}
+
+/// Games as a file that can be brought in.
+pub fn as_file(documents: &[Document]) -> Vec<u8> {
+    let texts: Vec<String> = documents.iter().map(|it| it.to_json().expect("JSON")).collect();
+    format!("[{}]", texts.join(",")).into_bytes()
+}
+
+/// Brings games in.
+pub fn take_in(store: &mut Store, documents: &[Document], now: Timestamp) -> Result<Import, Error> {
+    store.import(&mut &as_file(documents)[..], 0, now, UNWATCHED)
 }
 
 pub fn lines(deeds: &[Deed<Move>]) -> Vec<String> {

@@ -420,6 +420,7 @@ fn backups_are_made_and_a_damaged_library_comes_back_with_a_word() {
     let verify = place.run("verify --lang de", 1);
     assert!(verify.err.contains("beschädigt"), "{}", verify.err);
     assert!(verify.err.contains("damaged"), "the file's place: {}", verify.err);
+    assert!(verify.text().contains("wieder in Ordnung"), "{}", verify.text());
     assert_eq!(place.run("verify --json", 0).json()["ok"], true);
     assert_eq!(place.run("history --json", 0).json()[0]["players"][2], "Susanne");
 }
@@ -434,7 +435,9 @@ fn while_a_window_is_open_the_terminal_looks_and_writes_nothing() {
     place.run("stats", 0);
     place.run("verify", 0);
     place.run("export 1", 0);
-    for line in ["import game.json", "import game.json --preview", "backup"] {
+    let preview = place.run("import game.json --preview --json", 0).json();
+    assert_eq!((&preview["written"], &preview["counts"]["known"]), (&false.into(), &1.into()));
+    for line in ["import game.json", "backup"] {
         assert!(place.run(line, 2).err.contains("another window"), "{line}");
     }
     drop(window);
@@ -459,4 +462,221 @@ fn a_library_of_a_newer_version_is_left_alone() {
         assert!(answer.err.contains("versione"), "{}", answer.err);
     }
     assert_eq!(fs::read(&library).expect("read"), before);
+}
+
+/// A library with a game and a backup of it, and what the game is as a record.
+fn with_backup() -> (Place, Vec<u8>) {
+    let place = Place::new();
+    place.write("game.json", &game(43, ["Axel", "Eva", "Susanne"]));
+    place.run("import game.json", 0);
+    place.run("backup", 0);
+    let exported = place.run("export all", 0).out;
+    (place, exported)
+}
+
+#[test]
+fn damage_that_is_mended_at_once_is_told_all_the_same() {
+    for damage in [&b"garbage"[..], b""] {
+        let (place, exported) = with_backup();
+        fs::write(place.library().join("fondaco.db"), damage).expect("damaged");
+        let verify = place.run("verify --json", 1);
+        let answer = verify.json();
+        assert_eq!((&answer["ok"], &answer["restored"]), (&false.into(), &true.into()));
+        assert_eq!(answer["games"], 1);
+        let found = answer["found"][0].as_str().expect("a sentence");
+        assert!(found.contains("backup") && verify.err.contains(found), "{found}: {}", verify.err);
+        assert_eq!(place.run("verify --json", 0).json()["ok"], true, "once");
+        assert_eq!(place.run("export all", 0).out, exported);
+        // Looking alone mends it, too.
+        fs::write(place.library().join("fondaco.db"), damage).expect("damaged");
+        let history = place.run("history", 0);
+        assert!(history.text().contains("Susanne") && history.err.contains("damaged"));
+    }
+    // Nobody can bring an older library back without a word.
+    let (place, _) = with_backup();
+    let older = fs::read(place.library().join("fondaco.db")).expect("a file");
+    place.write("another.json", &game(44, ["Axel", "Eva", "Susanne"]));
+    place.run("import another.json", 0);
+    fs::write(place.library().join("fondaco.db"), older).expect("written");
+    assert!(place.run("history", 0).err.contains("missing"));
+    let answer = place.run("verify --json", 1).json();
+    assert_eq!((&answer["ok"], &answer["restored"]), (&false.into(), &false.into()));
+    place.run("verify", 0);
+}
+
+#[test]
+fn a_game_that_lost_an_entry_says_so() {
+    let (place, exported) = with_backup();
+    fs::remove_dir_all(place.library().join("backups")).expect("removed");
+    let db = rusqlite::Connection::open(place.library().join("fondaco.db")).expect("a database");
+    db.execute("DELETE FROM entry WHERE seq = 5", []).expect("deleted");
+    drop(db);
+    let had = place.run("score game.json --json", 0).json();
+    assert_eq!(had["complete"], true);
+    let verify = place.run("verify", 1);
+    assert!(verify.err.contains("Game 1 has lost one of its"), "{}", verify.err);
+    assert!(verify.err.contains("behind the gap are kept"), "{}", verify.err);
+    let told = place.run("history 1", 0);
+    assert!(told.text().contains("Entry 6 is lost"), "{}", told.text());
+    assert_eq!(place.run("history 1 --json", 0).json()["stuck"], 5);
+    for line in ["export all", "export 1"] {
+        let told = place.run(line, 0).err;
+        assert!(told.contains("Of game 1 only the first 5 entries"), "{line}: {told}");
+    }
+    // Whoever still has the game brings the lost entry back.
+    let import = place.run("import game.json --json", 0).json();
+    assert_eq!(import["games"][0], json!({"fate": "goes-on", "game": 1, "entries": 1}));
+    assert_eq!(place.run("history 1 --json", 0).json()["state"], "finished");
+    assert_eq!(place.run("export all", 0).out, exported);
+    place.run("verify", 0);
+}
+
+#[test]
+fn an_export_destroys_nothing() {
+    let (place, exported) = with_backup();
+    let out = place.folder.path().join("all.json");
+    fs::write(&out, "an older export").expect("written");
+    let refused = place.run("export all --out all.json", 2);
+    assert!(refused.err.contains("all.json") && refused.err.contains("--force"), "{}", refused.err);
+    assert_eq!(fs::read(&out).expect("a file"), b"an older export");
+    // A damaged library is restored first, and then all of it is written.
+    let library = place.library().join("fondaco.db");
+    let mut bytes = fs::read(&library).expect("a file");
+    let needle = b"\"Susanne\"";
+    let at = bytes.windows(needle.len()).position(|window| window == needle).expect("her name");
+    bytes[at + 1] ^= 1;
+    fs::write(&library, bytes).expect("damaged");
+    let done = place.run("export all --out all.json --force", 0);
+    assert!(done.err.contains("damaged"), "{}", done.err);
+    assert_eq!(fs::read(&out).expect("a file"), exported);
+    // Whatever goes wrong, the older one stays, and nothing is left beside it.
+    fs::write(&library, "garbage").expect("damaged");
+    fs::remove_dir_all(place.library().join("backups")).expect("removed");
+    fs::write(place.library().join("damaged-not"), "").expect("written");
+    let before = fs::read_dir(place.folder.path()).expect("a folder").count();
+    place.run("export 9 --out all.json --force", 2);
+    assert_eq!(fs::read(&out).expect("a file"), exported);
+    assert_eq!(fs::read_dir(place.folder.path()).expect("a folder").count(), before);
+}
+
+#[test]
+fn nothing_is_exported_onto_the_library() {
+    let (place, _) = with_backup();
+    let backup = fs::read_dir(place.library().join("backups")).expect("backups");
+    let backup = backup.flatten().next().expect("a backup").file_name();
+    let backup = format!("data/backups/{}", backup.display());
+    std::os::unix::fs::symlink("data/fondaco.db", place.folder.path().join("link.db"))
+        .expect("a link");
+    let before = fs::read(place.library().join("fondaco.db")).expect("a file");
+    for path in [
+        "data/fondaco.db",
+        "data/../data/fondaco.db",
+        "data/fondaco.db-journal",
+        "data/fondaco.lock",
+        "data/settings.json",
+        "data/backups/mine.json",
+        "link.db",
+        &backup,
+    ] {
+        for line in ["export 1", "export all --as csv"] {
+            let refused = place.run(&format!("{line} --out {path} --force"), 2);
+            assert!(refused.err.contains("belongs to the library"), "{path}: {}", refused.err);
+        }
+    }
+    assert_eq!(fs::read(place.library().join("fondaco.db")).expect("a file"), before);
+    place.run("verify", 0);
+    place.run("export 1 --out data/mine.json", 0);
+    assert!(place.run("export 1 --out /dev/stdout", 0).text().contains("fondaco/1"));
+}
+
+#[test]
+fn a_long_list_is_told_page_by_page() {
+    let place = Place::new();
+    let games: Vec<String> = (0..60)
+        .map(|seed| {
+            let mut short = game(60, ["Axel", "Eva", "Susanne"]);
+            short = earlier(&short, 20);
+            short.origin.id = format!("game-{seed}").parse().ok();
+            short.to_json().expect("JSON")
+        })
+        .collect();
+    let list = format!("[{}]", games.join(","));
+    fs::write(place.folder.path().join("list.json"), list).expect("written");
+    place.run("import list.json", 0);
+    let first = place.run("history", 0);
+    assert_eq!(first.text().lines().count(), 50);
+    assert!(first.text().starts_with("60 ") && first.err.contains("--page 2"), "{}", first.err);
+    let second = place.run("history --page 2", 0);
+    assert_eq!((second.text().lines().count(), second.err.as_str()), (10, ""));
+    assert!(place.run("history --page 3", 0).text().contains("not that many"));
+    assert_eq!(place.run("history --all", 0).text().lines().count(), 60);
+    let numbers = |line: &str| {
+        let told = place.run(line, 0).json();
+        let games = told.as_array().expect("games").iter();
+        games.map(|game| game["number"].as_u64().expect("a number")).collect::<Vec<_>>()
+    };
+    let mut both = numbers("history --json");
+    both.extend(numbers("history --json --page 2"));
+    assert_eq!(both, (1..=60).rev().collect::<Vec<_>>());
+    assert_eq!(both, numbers("history --json --all"));
+    place.run("history --page 0", 2);
+    place.run("history --page 1 --all", 2);
+}
+
+#[test]
+fn several_commands_at_once_wait_for_each_other() {
+    let place = Place::new();
+    for seed in 70..76 {
+        place.write(&format!("{seed}.json"), &game(seed, ["Axel", "Eva", "Susanne"]));
+    }
+    std::thread::scope(|scope| {
+        for seed in 70..76 {
+            let place = &place;
+            scope.spawn(move || place.run(&format!("import {seed}.json"), 0));
+            scope.spawn(move || place.run("backup", 0));
+        }
+    });
+    assert_eq!(place.run("verify --json", 0).json()["games"], 6);
+}
+
+#[test]
+fn a_file_of_nonsense_takes_little_memory_and_few_words() {
+    let place = Place::new();
+    let nonsense = format!("[{}1]", "1,".repeat(8 << 20));
+    fs::write(place.folder.path().join("ones.json"), nonsense).expect("written");
+    // All that the program and its libraries take up, and a little more.
+    let script = "ulimit -v 400000; exec \"$0\" import ones.json --data-dir data";
+    let program = assert_cmd::cargo::cargo_bin("fondaco");
+    let output = std::process::Command::new("sh")
+        .args(["-c", script])
+        .arg(program)
+        .env("LANG", "C")
+        .current_dir(place.folder.path())
+        .output()
+        .expect("an answer");
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert!(told.lines().count() < 30 && told.contains("8,388,589 more"), "{told}");
+}
+
+#[test]
+fn whatever_stands_in_the_way_is_named() {
+    let place = Place::new();
+    fs::write(place.library(), "a file").expect("written");
+    let told = place.run("import nothing.json", 2).err;
+    assert!(told.contains("cannot be a folder"), "{told}");
+    fs::remove_file(place.library()).expect("removed");
+    place.write("game.json", &game(77, ["Axel", "Eva", "Susanne"]));
+    place.run("import game.json", 0);
+    let made = std::process::Command::new("mkfifo")
+        .arg(place.library().join("fondaco.lock.pipe"))
+        .status()
+        .expect("mkfifo");
+    assert!(made.success());
+    fs::rename(place.library().join("fondaco.lock.pipe"), place.library().join("fondaco.db"))
+        .expect("in its place");
+    for line in ["history", "verify", "backup", "export all", "import game.json", "stats"] {
+        let told = place.run(line, 2).err;
+        assert!(told.contains("not an ordinary file"), "{line}: {told}");
+    }
 }

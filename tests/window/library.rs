@@ -15,7 +15,7 @@ use fondaco::store::Store;
 use iced::Size;
 use iced::keyboard::key::Named;
 
-use crate::support::kathai_evening::evening;
+use crate::support::kathai_evening::{bring_in, evening};
 use crate::support::visitor::{self, Visitor, at_table};
 
 const AXEL: Seat = Seat::new(0);
@@ -258,9 +258,7 @@ fn both_games(language: Language) -> (Visitor, Translator) {
     let folder = visitor.leave();
     let (mut store, _) = Store::open(folder.path()).expect("a library");
     let evenings = [[0], [1]].map(|sellers| evening(&["Axel", "Eva", "Otto"], &sellers).0);
-    let now = "2026-05-01T20:00:00Z".parse().expect("a moment");
-    let import = store.import(evenings.map(Ok).to_vec(), now);
-    assert_eq!(import.expect("written").games.len(), 2);
+    bring_in(&mut store, &evenings);
     drop(store);
     (Visitor::with_folder(language, folder), tr)
 }
@@ -337,8 +335,7 @@ fn a_game_without_an_end_gives_way_to_one_that_has_some() {
     let folder = visitor::folder();
     let (mut store, _) = Store::open(folder.path()).expect("a library");
     let (document, _) = evening(&["Axel", "Eva", "Otto"], &[0]);
-    let now = "2026-05-01T20:00:00Z".parse().expect("a moment");
-    store.import(vec![Ok(document)], now).expect("written");
+    bring_in(&mut store, &[document]);
     drop(store);
     let mut visitor = Visitor::with_folder(Language::En, folder);
     sit_down(&mut visitor, Depth::Winners);

@@ -23,7 +23,7 @@ use crate::record::GameId;
 use crate::statistics::Statistics;
 use crate::store::{Error, Filter, GameState, Import};
 
-pub use request::{Reply, Request, Unreadable};
+pub use request::{Reply, Request};
 
 /// What people see of the library.
 pub struct Library {
@@ -53,14 +53,23 @@ pub struct Library {
     trouble: Option<Error>,
 }
 
+/// A file that is being read.
+struct Reading {
+    /// How much of it has been, in hundredths.
+    hundredths: u8,
+    stop: request::Stop,
+}
+
 /// A file with games from elsewhere.
 enum Arrival {
+    /// It is being read.
+    Reading(Reading),
     /// What would come of it.
     Preview(Arc<request::ImportPreview>),
     /// What came of it.
     Done(Import),
-    /// It cannot be read.
-    Unreadable(Unreadable),
+    /// It cannot be read, or nobody wanted to wait for it.
+    Failed(Error),
 }
 
 /// The pages of the library.
@@ -98,6 +107,7 @@ pub enum Message {
     Path(String),
     Preview,
     Import,
+    Stop,
     Leave,
     /// Language or colours are others now.
     Redraw(crate::language::Language, crate::settings::ThemeChoice),
@@ -148,11 +158,37 @@ impl Library {
         let (mut library, _) = Library::new(last);
         library.tab = Tab::Import;
         library.path = path.to_string_lossy().into_owned();
-        (library, Action::Request(Request::Preview(path)))
+        let request = library.ask_preview(path);
+        (library, request)
+    }
+
+    /// Begins to read a file; others that are being read are no longer waited for.
+    fn begin_reading(&mut self) -> request::Stop {
+        self.stop();
+        let stop = request::Stop::default();
+        self.import = Some(Arrival::Reading(Reading { hundredths: 0, stop: Arc::clone(&stop) }));
+        stop
+    }
+
+    fn ask_preview(&mut self, path: PathBuf) -> Action {
+        let stop = self.begin_reading();
+        Action::Request(Request::Preview { path, stop })
+    }
+
+    /// Breaks off what is being read; tells whether something was.
+    fn stop(&self) -> bool {
+        if let Some(Arrival::Reading(reading)) = &self.import {
+            reading.stop.store(true, std::sync::atomic::Ordering::Relaxed);
+            return true;
+        }
+        false
     }
 
     /// Puts away what lies over the library; tells whether there was something.
     pub fn close_overlay(&mut self) -> bool {
+        if self.stop() {
+            return true;
+        }
         if self.import.take().is_some() || self.person.take().is_some() {
             self.charts.clear();
             return true;
@@ -213,13 +249,18 @@ impl Library {
             Message::Path(path) => self.path = path,
             Message::Preview => {
                 let path = PathBuf::from(self.path.trim());
-                return Action::Request(Request::Preview(path));
+                return self.ask_preview(path);
             }
             Message::Import => {
                 // Once is enough, however often somebody clicks.
-                if let Some(Arrival::Preview(found)) = self.import.take() {
-                    return Action::Request(Request::Import(found));
+                if let Some(Arrival::Preview(found)) = &self.import {
+                    let found = Arc::clone(found);
+                    let stop = self.begin_reading();
+                    return Action::Request(Request::Import { found, stop });
                 }
+            }
+            Message::Stop => {
+                self.stop();
             }
             Message::Leave => self.import = None,
             Message::Redraw(language, theme) => return self.ask_charts(language, theme),
@@ -259,17 +300,23 @@ impl Library {
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Reply::Previewed(reply) => match reply.result {
-                Ok(Ok(found)) => self.import = Some(Arrival::Preview(found)),
-                Ok(Err(unreadable)) => self.import = Some(Arrival::Unreadable(unreadable)),
-                Err(error) => self.trouble = Some(error),
-            },
+            Reply::Progress(now) => {
+                if let Some(Arrival::Reading(reading)) = &mut self.import {
+                    reading.hundredths = now;
+                }
+            }
+            Reply::Previewed(reply) => {
+                self.import = Some(match reply.result {
+                    Ok(found) => Arrival::Preview(found),
+                    Err(error) => Arrival::Failed(error),
+                });
+            }
             Reply::Imported(reply) => match reply.result {
                 Ok(import) => {
                     self.import = Some(Arrival::Done(import));
                     return self.ask_page(None);
                 }
-                Err(error) => self.trouble = Some(error),
+                Err(error) => self.import = Some(Arrival::Failed(error)),
             },
             Reply::Drawn { request_id, charts } => {
                 if request_id == self.drawn {

@@ -1,6 +1,6 @@
-//! Places to type in, and bars to scroll with.
+//! Places to type in, and bars to scroll with or to see how far something is.
 
-use iced::widget::{qr_code, scrollable, text_input};
+use iced::widget::{progress_bar, qr_code, scrollable, text_input};
 use iced::{Background, Border, Color, Shadow};
 
 use super::Theme;
@@ -68,5 +68,20 @@ impl qr_code::Catalog for Theme {
     /// Phones want dark squares on light ground, whatever the look.
     fn style(&self, (): &()) -> qr_code::Style {
         qr_code::Style { cell: super::CARD_INK, background: super::CARD }
+    }
+}
+
+impl progress_bar::Catalog for Theme {
+    type Class<'a> = ();
+
+    fn default<'a>() -> Self::Class<'a> {}
+
+    fn style(&self, (): &()) -> progress_bar::Style {
+        let colours = self.colours();
+        progress_bar::Style {
+            background: Background::Color(colours.line),
+            bar: Background::Color(colours.porphyry),
+            border: Border::default().rounded(ROUND),
+        }
     }
 }

@@ -12,8 +12,8 @@ use crate::journal::{AnyGame, Journal};
 use crate::record::whichever;
 use crate::store::{Filter, GameState, StoredGame};
 
-/// How many games are read at once.
-const PAGE: usize = 200;
+/// How many games are told at once.
+const PAGE: usize = 50;
 /// How many of the last entries are read out.
 const LAST: usize = 3;
 
@@ -41,12 +41,17 @@ pub(in crate::cli) fn run(
         since: midnight(day("since")),
         until: midnight(day("until").and_then(|day| day.tomorrow().ok())),
     };
+    let wanted = matches.get_one::<u32>("page").map_or(1, |page| *page as usize);
+    let shows_all = matches.get_flag("all");
     let mut library = library;
     let mut before = None;
     let mut any = false;
-    loop {
+    let more = loop {
         let page;
-        (library, page) = library.with(terminal, |store| store.page(&filter, before, PAGE))?;
+        (library, page) = library.with(terminal, |store| match (shows_all, before) {
+            (true, before) => store.page(&filter, before, PAGE),
+            (false, _) => store.nth_page(&filter, wanted, PAGE),
+        })?;
         for stored in &page.games {
             if terminal.json {
                 let comma = if any { ",\n" } else { "[\n" };
@@ -57,18 +62,23 @@ pub(in crate::cli) fn run(
             any = true;
         }
         before = page.games.last().map(|stored| stored.number);
-        if !page.more {
-            break;
+        if !shows_all || !page.more {
+            break page.more;
         }
-    }
+    };
     if terminal.json {
         let end = if any { "\n]" } else { "[]" };
-        Ok(writeln!(terminal.out, "{end}")?)
-    } else if any {
-        Ok(())
-    } else {
-        terminal.print(terminal.tr.say(say::CliLibraryEmpty))
+        writeln!(terminal.out, "{end}")?;
+    } else if !any && wanted > 1 {
+        terminal.print(terminal.tr.say(say::CliLibraryNoPage))?;
+    } else if !any {
+        terminal.print(terminal.tr.say(say::CliLibraryEmpty))?;
     }
+    if more {
+        terminal.out.flush()?;
+        Terminal::remark(&terminal.tr.say(say::CliLibraryMore { page: (wanted + 1).into() }));
+    }
+    Ok(())
 }
 
 /// A game on one line: number, day, which game, who, and how far or who has won.
@@ -85,7 +95,7 @@ fn line(stored: &StoredGame, tr: &Translator) -> String {
         Err(error) => (None, tr.read_error(error)),
     };
     tr.say(say::CliLibraryLine {
-        number: stored.number.into(),
+        number: stored.number.to_string(),
         date: begun.map_or_else(unknown, |begun| tr.date(begun)),
         game: played.map_or_else(unknown, |game| tr.say(say::AppGame { game })),
         summary,
@@ -102,6 +112,10 @@ fn one(stored: &StoredGame, terminal: &mut Terminal<'_>) -> Result<(), Failure> 
     let Ok(game) = &stored.game else {
         return Ok(());
     };
+    if let Some(entries) = game.stuck() {
+        let number = (entries + 1).into();
+        terminal.print(tr.say(say::CliLibraryStuck { number }))?;
+    }
     whichever!(game, AnyGame(resumed) => how_it_stands(&resumed.journal, terminal))
 }
 
@@ -153,6 +167,9 @@ fn data(stored: &StoredGame) -> Value {
             data["players"] = game.players().iter().map(|player| player.name.as_str()).collect();
             data["entries"] = game.moves().into();
             data["outcome"] = json!(game.outcome());
+            if let Some(entries) = game.stuck() {
+                data["stuck"] = entries.into();
+            }
         }
         Err(error) => data["unread"] = error.to_string().into(),
     }

@@ -1,18 +1,22 @@
-//! `fondaco export`: a game for others.
+//! `fondaco export`: a game for others. What stands in a file already stays there until all of the
+//! new one is written.
 
-use std::fs::File;
-use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::PathBuf;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, IsTerminal, Seek, Write};
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use serde_json::json;
+use tempfile::NamedTempFile;
 
 use super::Library;
+use crate::cli::progress::Progress;
 use crate::cli::{Failure, Terminal};
 use crate::export::{ExportError, Format, GameExport, csv};
 use crate::i18n::{Translator, say};
+use crate::journal::AnyGame;
 use crate::palette;
-use crate::store::{Error, StoredGame};
+use crate::store::{self, Error, Store, StoredGame, Watch};
 use crate::text::printable;
 
 /// What is written for all games.
@@ -22,7 +26,6 @@ pub(in crate::cli) fn run(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let library = Library::open_read_only(matches, terminal)?;
     let wanted = matches.get_one::<String>("as").map(String::as_str);
     let format =
         Format::ALL.into_iter().find(|form| Some(form.id()) == wanted).unwrap_or(Format::Json);
@@ -31,39 +34,159 @@ pub(in crate::cli) fn run(
     if id == ALL && !matches!(format, Format::Json | Format::Csv) {
         return Err(Failure::Unusable(tr.say(say::CliLibraryOneOnly)));
     }
-    let export = if id == ALL {
-        Sent::All(library)
+    let path = matches.get_one::<PathBuf>("out");
+    if path.is_none() && format == Format::Png && io::stdout().is_terminal() {
+        return Err(Failure::Unusable(tr.say(say::CliLibraryPicture)));
+    }
+    let library = Library::open_read_only(matches, terminal)?;
+    let place = match path {
+        Some(path) => Place::new(path, &library, matches.get_flag("force"), tr)?,
+        None => Place::Terminal,
+    };
+    let mut draft = place.draft(tr)?;
+    if id == ALL {
+        let progress = Progress::new();
+        let (_, cut) = library.with(terminal, |store| {
+            // From the beginning, if the library had to be restored in between.
+            let file = draft.as_file_mut();
+            file.set_len(0)?;
+            file.rewind()?;
+            let mut out = BufWriter::new(file);
+            let cut = all(store, format, &mut out, &|done, all| progress.watch(done, all))?;
+            out.flush()?;
+            Ok(cut)
+        })?;
+        drop(progress);
+        for cut in cut {
+            cut.remark(tr);
+        }
     } else {
         let (_, stored) = library.game(id, terminal)?;
-        Sent::One(pack(stored, format, matches.get_flag("dark"), tr)?)
-    };
-    let Some(path) = matches.get_one::<PathBuf>("out") else {
-        if format == Format::Png && io::stdout().is_terminal() {
-            return Err(Failure::Unusable(tr.say(say::CliLibraryPicture)));
+        if let Ok(Some(entry)) = stored.game.as_ref().map(AnyGame::stuck) {
+            Cut { number: stored.number, entry: Some(entry) }.remark(tr);
         }
-        return export.write(format, terminal.out, tr);
-    };
-    let shown = printable(&path.to_string_lossy());
-    let failed = |error: io::Error| {
-        let (path, reason) = (shown.clone(), tr.store_error(&error.into()));
-        Failure::Unusable(tr.say(say::AppTakeFailed { path, reason }))
-    };
-    let mut file = BufWriter::new(File::create(path).map_err(failed)?);
-    export.write(format, &mut file, tr).map_err(|failure| match failure {
-        Failure::Output(error) => failed(error),
-        other => other,
-    })?;
-    file.flush().map_err(failed)?;
-    if terminal.json {
-        return terminal.print_json(&json!({"path": shown}));
+        let content = pack(stored, format, matches.get_flag("dark"), tr)?;
+        draft.write_all(&content).map_err(|error| place.failed(&error.into(), tr))?;
     }
-    terminal.print(tr.say(say::CliLibraryWritten { path: shown }))
+    place.finish(draft, terminal)
 }
 
-/// What is given out.
-enum Sent {
-    One(Vec<u8>),
-    All(Library),
+/// A game that is not given out in full.
+struct Cut {
+    number: u32,
+    /// Where it ends too early; `None` if nothing of it can be read.
+    entry: Option<usize>,
+}
+
+impl Cut {
+    fn remark(&self, tr: &Translator) {
+        let number = self.number.to_string();
+        Terminal::remark(&match self.entry {
+            Some(entry) => tr.say(say::CliLibraryCut { number, entries: entry.into() }),
+            None => tr.say(say::CliLibraryLeftOut { number }),
+        });
+    }
+}
+
+/// Where it goes.
+enum Place {
+    Terminal,
+    /// A pipe or a device, which takes what comes.
+    Stream(PathBuf),
+    File {
+        path: PathBuf,
+        may_replace: bool,
+    },
+}
+
+impl Place {
+    /// A place that something may be written to.
+    fn new(path: &Path, library: &Library, force: bool, tr: &Translator) -> Result<Self, Failure> {
+        let shown = || printable(&path.to_string_lossy());
+        if store::is_own_file(&library.folder, path) {
+            return Err(Failure::Unusable(tr.say(say::CliLibraryOwn { path: shown() })));
+        }
+        match fs::metadata(path) {
+            Ok(found) if found.is_file() && !force => {
+                Err(Failure::Unusable(tr.say(say::CliLibraryExists { path: shown() })))
+            }
+            Ok(found) if !found.is_file() && !found.is_dir() => Ok(Place::Stream(path.to_owned())),
+            _ => Ok(Place::File { path: path.to_owned(), may_replace: force }),
+        }
+    }
+
+    fn path(&self) -> Option<&Path> {
+        match self {
+            Place::Terminal => None,
+            Place::Stream(path) | Place::File { path, .. } => Some(path),
+        }
+    }
+
+    fn failed(&self, error: &Error, tr: &Translator) -> Failure {
+        let reason = tr.store_error(error);
+        match self.path() {
+            None => Failure::Unusable(reason),
+            Some(path) => {
+                let path = printable(&path.to_string_lossy());
+                Failure::Unusable(tr.say(say::AppTakeFailed { path, reason }))
+            }
+        }
+    }
+
+    /// The new file, beside the one whose place it takes.
+    fn draft(&self, tr: &Translator) -> Result<NamedTempFile, Failure> {
+        let draft = match self {
+            Place::File { path, .. } => {
+                let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+                NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))
+            }
+            _ => NamedTempFile::new(),
+        };
+        draft.map_err(|error| self.failed(&error.into(), tr))
+    }
+
+    /// Puts what was written where it belongs.
+    fn finish(self, mut draft: NamedTempFile, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        let tr = terminal.tr;
+        let failed = |error: io::Error| self.failed(&error.into(), tr);
+        draft.rewind()?;
+        let shown = match &self {
+            Place::Terminal => {
+                io::copy(&mut draft, &mut terminal.out)?;
+                return Ok(());
+            }
+            Place::Stream(path) => {
+                let mut stream = File::options().write(true).open(path).map_err(failed)?;
+                io::copy(&mut draft, &mut stream).map_err(failed)?;
+                path
+            }
+            Place::File { path, may_replace } => {
+                usual_rights(draft.as_file()).map_err(failed)?;
+                draft.as_file().sync_all().map_err(failed)?;
+                let kept =
+                    if *may_replace { draft.persist(path) } else { draft.persist_noclobber(path) };
+                kept.map_err(|error| failed(error.error))?;
+                path
+            }
+        };
+        let shown = printable(&shown.to_string_lossy());
+        if terminal.json {
+            return terminal.print_json(&json!({"path": shown}));
+        }
+        terminal.print(tr.say(say::CliLibraryWritten { path: shown }))
+    }
+}
+
+/// A draft is for its owner alone; what is given to others is not.
+#[cfg(unix)]
+fn usual_rights(file: &File) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    file.set_permissions(fs::Permissions::from_mode(0o644))
+}
+
+#[cfg(not(unix))]
+fn usual_rights(_: &File) -> io::Result<()> {
+    Ok(())
 }
 
 fn pack(
@@ -82,50 +205,51 @@ fn pack(
     })
 }
 
-impl Sent {
-    fn write(self, format: Format, out: &mut dyn Write, tr: &Translator) -> Result<(), Failure> {
-        match self {
-            Sent::One(content) => Ok(out.write_all(&content)?),
-            Sent::All(library) => all(&library, format, out, tr),
-        }
-    }
-}
-
-/// All games, one after the other: as a list of records, or a table of results.
+/// All games, one after the other: as a list of records, or a table of results. Tells which are not
+/// there in full.
 fn all(
-    library: &Library,
+    store: &Store,
     format: Format,
     out: &mut dyn Write,
-    tr: &Translator,
-) -> Result<(), Failure> {
-    let failed = |error: Error| super::failure(&error, tr);
-    let unreadable = || Failure::Unusable(tr.say(say::CliFileUnreadable));
-    let store = &library.store;
-    let mut rounds = 0;
+    watch: Watch<'_>,
+) -> Result<Vec<Cut>, Error> {
+    let go_on = |done: usize, all: usize| {
+        if watch(done as u64, all as u64) { Ok(()) } else { Err(Error::Stopped) }
+    };
+    let unwritten = |error: &dyn std::error::Error| Error::Disk(error.to_string());
     if format == Format::Csv {
-        // As many columns as the longest game needs, also one whose result nobody has looked at.
-        for number in store.numbers().map_err(failed)? {
-            rounds = rounds.max(csv::rounds(&store.game(number).map_err(failed)?));
-        }
-        let heads = csv::heads(rounds).map_err(|_| unreadable())?;
+        // As many columns as the longest game needs.
+        let (mut rounds, mut results) = (0, 0);
+        store.results(|result| {
+            rounds = rounds.max(csv::rounds(&result));
+            results += 1;
+            Ok(())
+        })?;
+        let heads = csv::heads(rounds).map_err(|error| unwritten(&error))?;
         out.write_all(heads.as_bytes())?;
-    } else {
-        out.write_all(b"[")?;
+        let mut done = 0;
+        store.results(|result| {
+            done += 1;
+            go_on(done, results)?;
+            let lines = csv::lines(&result, rounds).map_err(|error| unwritten(&error))?;
+            Ok(out.write_all(lines.as_bytes())?)
+        })?;
+        return Ok(Vec::new());
     }
-    let mut first = true;
-    for number in store.numbers().map_err(failed)? {
-        let stored = store.game(number).map_err(failed)?;
-        if format == Format::Csv {
-            let lines = csv::lines(&stored, rounds).map_err(|_| unreadable())?;
-            out.write_all(lines.as_bytes())?;
-        } else if let Some(document) = stored.document() {
-            let record = document.to_json().map_err(|_| unreadable())?;
-            let comma = if std::mem::take(&mut first) { "\n" } else { ",\n" };
-            out.write_all(format!("{comma}{}", record.trim_end()).as_bytes())?;
-        }
+    out.write_all(b"[")?;
+    let numbers = store.numbers()?;
+    let (mut comma, mut cut) = ("\n", Vec::new());
+    for (done, number) in numbers.iter().enumerate() {
+        go_on(done, numbers.len())?;
+        let Some((record, stuck)) = store.document(*number)? else {
+            cut.push(Cut { number: *number, entry: None });
+            continue;
+        };
+        cut.extend(stuck.map(|entry| Cut { number: *number, entry: Some(entry) }));
+        out.write_all(comma.as_bytes())?;
+        out.write_all(record.trim_end().as_bytes())?;
+        comma = ",\n";
     }
-    if format == Format::Json {
-        out.write_all(b"\n]\n")?;
-    }
-    Ok(())
+    out.write_all(b"\n]\n")?;
+    Ok(cut)
 }

@@ -11,6 +11,8 @@ use crate::text::printable;
 
 /// So many games that have lost something are named.
 const LOSSES: usize = 3;
+/// So many games that an import changes are named.
+const CHANGES: usize = 20;
 
 impl Translator {
     /// Why the library could not do something.
@@ -26,6 +28,8 @@ impl Translator {
             Error::OtherCopy => self.say(say::StoreOtherCopy),
             Error::Newer { .. } => self.say(say::StoreNewer),
             Error::Damaged(_) => self.say(say::StoreDamaged),
+            Error::File(kind) => self.file_error(*kind),
+            Error::Content(error) => self.read_error(error),
             Error::NoSuchGame(number) => {
                 self.say(say::StoreNoSuchGame { number: (*number).into() })
             }
@@ -118,44 +122,44 @@ impl Translator {
         }
     }
 
-    /// What an import brings, or has brought: a line for each thing worth saying.
+    /// What an import brings, or has brought: a line for each thing worth saying, and a number for
+    /// whatever there is too much of.
     pub fn import(&self, import: &Import) -> Vec<String> {
-        let count = |wanted: fn(&ImportOutcome) -> bool| {
-            import.games.iter().map(|game| game.fate).filter(wanted).count()
-        };
         let mut lines = Vec::new();
-        let new = count(|fate| *fate == ImportOutcome::New);
-        if new > 0 {
-            lines.push(self.say(say::ImportNew { games: new.into() }));
+        if import.new > 0 {
+            lines.push(self.say(say::ImportNew { games: import.new.into() }));
         }
-        for incoming in &import.games {
-            match incoming.fate {
-                ImportOutcome::Extended { number, entries } => lines.push(
-                    self.say(say::ImportGoesOn { number: number.into(), entries: entries.into() }),
-                ),
-                ImportOutcome::Diverged { number } => {
-                    lines.push(self.say(say::ImportParted { number: number.into() }));
-                }
-                ImportOutcome::Restored { number } => {
-                    lines.push(self.say(say::ImportBack { number: number.into() }));
-                }
-                ImportOutcome::New | ImportOutcome::Known { .. } => {}
+        let changes = import.outcomes.iter().filter_map(|outcome| match *outcome {
+            ImportOutcome::Extended { number, entries } => {
+                Some(self.say(say::ImportGoesOn { number: number.into(), entries: entries.into() }))
             }
+            ImportOutcome::Diverged { number } => {
+                Some(self.say(say::ImportParted { number: number.into() }))
+            }
+            ImportOutcome::Restored { number } => {
+                Some(self.say(say::ImportBack { number: number.into() }))
+            }
+            ImportOutcome::New | ImportOutcome::Known { .. } => None,
+        });
+        let changes: Vec<String> = changes.take(CHANGES).collect();
+        let more = import.changed - changes.len();
+        lines.extend(changes);
+        if more > 0 {
+            lines.push(self.say(say::ImportMoreChanged { games: more.into() }));
         }
         if lines.is_empty() {
             lines.push(self.say(say::ImportNothing));
         }
-        let known = count(|fate| matches!(fate, ImportOutcome::Known { .. }));
-        if known > 0 {
-            lines.push(self.say(say::ImportKnown { games: known.into() }));
+        if import.known > 0 {
+            lines.push(self.say(say::ImportKnown { games: import.known.into() }));
         }
-        for (place, unfit) in &import.refused {
-            lines.push(
-                self.say(say::ImportRefused {
-                    number: (place + 1).into(),
-                    reason: self.unfit(unfit),
-                }),
-            );
+        for (place, refusal) in &import.refusals {
+            let (number, reason) = ((place + 1).into(), self.unfit(refusal));
+            lines.push(self.say(say::ImportRefused { number, reason }));
+        }
+        let more = import.refused - import.refusals.len();
+        if more > 0 {
+            lines.push(self.say(say::ImportMoreRefused { games: more.into() }));
         }
         lines
     }

@@ -1,14 +1,14 @@
 //! Games from elsewhere: what a file brings, asked before anything is taken in.
 
-use iced::widget::{Column, column, container, row, text_input};
+use iced::widget::{Column, column, container, progress_bar, row, text_input};
 use iced::{Center, Fill};
 
-use super::{Arrival, Library, Message, Unreadable};
+use super::{Arrival, Library, Message, Reading};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, raised, strong, text_button, words};
-use crate::i18n::{Translator, say};
+use crate::i18n::say;
 
 impl Library {
     pub(super) fn import_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -43,8 +43,9 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
     let (import, asks) = match arrival {
         Arrival::Preview(found) => (&found.import, true),
         Arrival::Done(import) => (import, false),
-        Arrival::Unreadable(unreadable) => {
-            let reason = words(why(unreadable, tr), scale.body());
+        Arrival::Reading(reading) => return reading_view(reading, frame),
+        Arrival::Failed(error) => {
+            let reason = words(tr.store_error(error), scale.body());
             return raised(reason.class(Ink::Refused)).width(Fill).into();
         }
     };
@@ -68,10 +69,14 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
     raised(content).width(Fill).into()
 }
 
-/// Why a file cannot be taken in.
-fn why(unreadable: &Unreadable, tr: &Translator) -> String {
-    match unreadable {
-        Unreadable::File(kind) => tr.file_error(*kind),
-        Unreadable::Content(error) => tr.read_error(error),
-    }
+/// How far a file has been read, and a way out.
+fn reading_view<'a>(reading: &Reading, frame: Frame<'a>) -> Element<'a, Message> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let hundredths = reading.hundredths;
+    let told =
+        words(tr.say(say::AppLibraryImportReading { percent: hundredths.into() }), scale.body());
+    let bar = progress_bar(0.0..=100.0, f32::from(hundredths)).girth(SPACE[1]);
+    let stop = tr.say(say::AppLibraryImportStop);
+    let stop = text_button(stop, scale.body(), Paint::Plain, Message::Stop);
+    raised(column![told, bar, stop].spacing(SPACE[2])).width(Fill).into()
 }

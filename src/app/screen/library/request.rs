@@ -1,11 +1,15 @@
 //! What the library asks of the store, and the replies. Nothing of this happens in a frame.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::cell::Cell;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::SystemTime;
 
 use iced::Task;
+use iced::futures::channel::mpsc;
 use jiff::Timestamp;
 
 use super::statistics;
@@ -13,10 +17,10 @@ use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
 use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::language::Language;
-use crate::record::{Document, GameId, ReadError};
+use crate::record::GameId;
 use crate::settings::ThemeChoice;
 use crate::statistics::Statistics;
-use crate::store::{self, Filter, IMPORT_LIMIT, Import, ImportOutcome, ImportRefusal, News};
+use crate::store::{Error, Filter, Import, News, Store, Watch};
 
 /// How many games are shown at once.
 const PAGE: usize = 50;
@@ -34,8 +38,14 @@ pub enum Request {
         deleted: bool,
     },
     Statistics,
-    Preview(PathBuf),
-    Import(Arc<ImportPreview>),
+    Preview {
+        path: PathBuf,
+        stop: Stop,
+    },
+    Import {
+        found: Arc<ImportPreview>,
+        stop: Stop,
+    },
     Draw {
         request_id: u64,
         game: GameId,
@@ -61,7 +71,9 @@ pub enum Reply {
         reply: StoreReply<()>,
     },
     Counted(StoreReply<Vec<(GameId, Arc<Statistics>)>>),
-    Previewed(StoreReply<Result<Arc<ImportPreview>, Unreadable>>),
+    /// How much of a file has been read, in hundredths.
+    Progress(u8),
+    Previewed(StoreReply<Arc<ImportPreview>>),
     Imported(StoreReply<Import>),
     Drawn {
         request_id: u64,
@@ -69,22 +81,25 @@ pub enum Reply {
     },
 }
 
+/// Says that long work is to be broken off.
+pub type Stop = Arc<AtomicBool>;
+
 /// Games found in a file.
 #[derive(Debug)]
 pub struct ImportPreview {
-    /// The games themselves.
-    pub documents: Vec<Result<Document, ImportRefusal>>,
+    pub path: PathBuf,
+    /// What the file was like when it was looked at.
+    stamp: Option<Stamp>,
     /// What would come of them.
     pub import: Import,
 }
 
-/// Why a file cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unreadable {
-    /// The system does not give it to us.
-    File(io::ErrorKind),
-    /// It holds no game.
-    Content(ReadError),
+/// How long a file is, and when it was written.
+type Stamp = (u64, SystemTime);
+
+fn stamp(path: &Path) -> Option<Stamp> {
+    let found = fs::metadata(path).ok()?;
+    Some((found.len(), found.modified().ok()?))
 }
 
 impl Reply {
@@ -96,26 +111,18 @@ impl Reply {
             Reply::Counted(reply) => reply.news.clone(),
             Reply::Previewed(reply) => reply.news.clone(),
             Reply::Imported(reply) => reply.news.clone(),
-            Reply::Drawn { .. } => Vec::new(),
+            Reply::Drawn { .. } | Reply::Progress(_) => Vec::new(),
         }
     }
 
-    /// The games that are others now than they were.
-    pub fn touched(&self) -> Vec<u32> {
+    /// Whether a game is another now than it was.
+    pub fn touches(&self, game: u32) -> bool {
         match self {
-            Reply::Deleted { number, deleted: true, reply } if reply.result.is_ok() => {
-                vec![*number]
+            Reply::Deleted { number, deleted: true, reply } => {
+                *number == game && reply.result.is_ok()
             }
-            Reply::Imported(StoreReply { result: Ok(import), .. }) => {
-                let fates = import.games.iter().map(|game| game.fate);
-                fates
-                    .filter_map(|fate| match fate {
-                        ImportOutcome::Extended { number, .. } => Some(number),
-                        _ => None,
-                    })
-                    .collect()
-            }
-            _ => Vec::new(),
+            Reply::Imported(StoreReply { result: Ok(import), .. }) => import.changed > 0,
+            _ => false,
         }
     }
 }
@@ -139,19 +146,18 @@ impl Request {
                     games.map(|game| Ok((game, Arc::new(store.statistics(game)?)))).collect()
                 })
                 .map(Reply::Counted),
-            Request::Preview(path) => worker
-                .write(move |store| {
-                    let documents = match read(&path) {
-                        Ok(documents) => documents,
-                        Err(unreadable) => return Ok(Err(unreadable)),
-                    };
-                    let import = store.preview(documents.clone())?;
-                    Ok(Ok(Arc::new(ImportPreview { documents, import })))
-                })
-                .map(Reply::Previewed),
-            Request::Import(found) => worker
-                .write(move |store| store.import(found.documents.clone(), Timestamp::now()))
-                .map(Reply::Imported),
+            Request::Preview { path, stop } => preview(worker, path, stop),
+            // Another file than people have seen is shown to them first.
+            Request::Import { found, stop } if stamp(&found.path) != found.stamp => {
+                preview(worker, found.path.clone(), stop)
+            }
+            Request::Import { found, stop } => {
+                let (watched, progress) = watched(stop, move |store, watch| {
+                    let (mut file, size) = open(&found.path)?;
+                    store.import(&mut file, size, Timestamp::now(), watch)
+                });
+                Task::batch([worker.write(watched).map(Reply::Imported), progress])
+            }
             Request::Draw { request_id, game, statistics, person, language, theme } => {
                 Task::future(async move {
                     let person = person.as_deref();
@@ -163,14 +169,46 @@ impl Request {
     }
 }
 
-/// Reads a file, never more than an import can be.
-fn read(path: &Path) -> Result<Vec<Result<Document, ImportRefusal>>, Unreadable> {
-    let read = || -> io::Result<Vec<u8>> {
-        let mut bytes = Vec::new();
-        let file = File::open(path)?;
-        file.take(IMPORT_LIMIT + 1).read_to_end(&mut bytes)?;
-        Ok(bytes)
+fn preview(worker: &StoreWorker, path: PathBuf, stop: Stop) -> Task<Reply> {
+    let (watched, progress) = watched(stop, move |store, watch| {
+        let stamp = stamp(&path);
+        let (mut file, size) = open(&path)?;
+        let import = store.preview(&mut file, size, watch)?;
+        Ok(Arc::new(ImportPreview { path: path.clone(), stamp, import }))
+    });
+    Task::batch([worker.read(watched).map(Reply::Previewed), progress])
+}
+
+/// A file, and how long it is.
+fn open(path: &Path) -> Result<(File, u64), Error> {
+    let open = || -> io::Result<(File, u64)> {
+        let found = fs::metadata(path)?;
+        match (found.is_file(), found.is_dir()) {
+            (true, _) => Ok((File::open(path)?, found.len())),
+            (_, true) => Err(io::ErrorKind::IsADirectory.into()),
+            // Whoever reads a pipe or a device may wait for ever.
+            _ => Err(io::ErrorKind::Unsupported.into()),
+        }
     };
-    let bytes = read().map_err(|error| Unreadable::File(error.kind()))?;
-    store::read_import(&bytes).map_err(Unreadable::Content)
+    open().map_err(|error| Error::File(error.kind()))
+}
+
+/// Long work that can be broken off, and how far it is.
+fn watched<T>(
+    stop: Stop,
+    work: impl Fn(&mut Store, Watch<'_>) -> Result<T, Error> + Send + 'static,
+) -> (impl Fn(&mut Store) -> Result<T, Error> + Send + 'static, Task<Reply>) {
+    let (sender, receiver) = mpsc::unbounded();
+    let last = Cell::new(0);
+    let watched = move |store: &mut Store| {
+        work(store, &|done, all| {
+            let hundredths = (done * 100).checked_div(all).unwrap_or(0).min(100);
+            if last.replace(hundredths) != hundredths {
+                let hundredths = u8::try_from(hundredths).unwrap_or(100);
+                let _ = sender.unbounded_send(hundredths);
+            }
+            !stop.load(Ordering::Relaxed)
+        })
+    };
+    (watched, Task::run(receiver, Reply::Progress))
 }

@@ -1,0 +1,50 @@
+//! Long work in the terminal: how far it is, and Ctrl+C, which breaks it off with nothing half done.
+
+use std::cell::Cell;
+use std::io::{self, IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// Whatever is done sooner needs no word.
+const SOON: Duration = Duration::from_millis(300);
+
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// How far some work is.
+pub(super) struct Progress {
+    begun: Instant,
+    /// Whether somebody looks.
+    is_seen: bool,
+    shown: Cell<Option<u64>>,
+}
+
+impl Progress {
+    pub fn new() -> Self {
+        // Whoever is in a hurry may press it twice. If there is no handler, once will do.
+        let _ = ctrlc::try_set_handler(|| {
+            if STOPPED.swap(true, Ordering::Relaxed) {
+                std::process::exit(130);
+            }
+        });
+        let is_seen = io::stderr().is_terminal();
+        Progress { begun: Instant::now(), is_seen, shown: Cell::new(None) }
+    }
+
+    /// Shows how much of how much is done; tells whether to go on.
+    pub fn watch(&self, done: u64, all: u64) -> bool {
+        let percent = (done * 100).checked_div(all).unwrap_or(0).min(100);
+        if self.is_seen && self.begun.elapsed() > SOON && self.shown.get() != Some(percent) {
+            self.shown.set(Some(percent));
+            let _ = write!(io::stderr().lock(), "\r{percent:3} %");
+        }
+        !STOPPED.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.shown.get().is_some() {
+            let _ = write!(io::stderr().lock(), "\r     \r");
+        }
+    }
+}
