@@ -38,5 +38,5 @@ app-library-import-path = Datei
 app-library-import-look = Hineinschauen
 app-library-import-take = Übernehmen
 app-library-import-leave = Doch nicht
-app-library-import-reading = Die Datei wird gelesen: { $percent } %
+app-library-import-reading = Die Datei wird gelesen: { $percent }{ "\u00A0" }%
 app-library-import-stop = Abbrechen

@@ -32,17 +32,14 @@ cli-library-arg-dark = Ein dunkles Ergebnisblatt
 cli-library-empty = Hier gibt es noch keine Partien.
 cli-library-no-page = So viele Partien gibt es nicht.
 cli-library-more = Es gibt noch mehr: --page { $page } oder --all.
-cli-library-stuck = Eintrag { $number } ist verloren oder passt nicht mehr zu den Regeln. Die Partie steht, wie sie davor war.
-cli-library-cut = Von Partie { $number } { $entries ->
-    [one] ließ sich nur der erste Eintrag
-   *[other] ließen sich nur die ersten { $entries } Einträge
-} exportieren.
-cli-library-left-out = Partie { $number } kann diese Version von Fondaco nicht lesen; sie blieb draußen.
+cli-library-stuck = Eintrag { $number } ist verloren gegangen oder verstößt inzwischen gegen die Regeln. Die Partie steht so da wie vor diesem Eintrag.
+cli-library-cut = Von Partie { $number } stehen nur die Einträge vor der Lücke im Export: { $entries }.
+cli-library-left-out = Diese Version von Fondaco kann Partie { $number } nicht lesen; sie fehlt im Export.
 cli-library-exists = { $path } gibt es schon. Es wurde nichts geschrieben; mit --force wird die Datei überschrieben.
 cli-library-own = { $path } gehört zum Archiv. Nimm eine andere Datei.
 cli-library-sound-now = { $games ->
-    [one] Eine Partie, und alles ist wieder in Ordnung.
-   *[other] { $games } Partien, und alles ist wieder in Ordnung.
+    [one] Eine Partie; was jetzt im Archiv steht, ist heil.
+   *[other] { $games } Partien; was jetzt im Archiv steht, ist heil.
 }
 cli-library-no-game = Eine Partie „{ $given }“ gibt es nicht.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }
@@ -50,7 +47,7 @@ cli-library-nobody = Unter dem Namen „{ $name }“ hat hier noch niemand eine 
 cli-library-nobody-in = Unter dem Namen „{ $name }“ hat hier noch niemand eine Partie { $game } zu Ende gespielt.
 cli-library-one-only = Alle Partien auf einmal gehen nur als json oder csv.
 cli-library-not-over = Diese Partie ist noch nicht zu Ende: Es gibt noch kein Ergebnis zum Weitergeben.
-cli-library-picture = Ein Bild lässt sich hier nicht zeigen. Nennt mit --out eine Datei dafür.
+cli-library-picture = Ein Bild lässt sich hier nicht zeigen. Nenne mit --out eine Datei dafür.
 cli-library-written = Geschrieben: { $path }
 cli-library-backed-up = Sicherung: { $path }
 cli-library-sound = { $games ->

@@ -8,9 +8,9 @@ store-damaged = Das Archiv ist beschädigt.
 store-no-such-game = Eine Partie { $number } gibt es nicht.
 store-conflict = Diese Partie ist inzwischen anderswo weitergegangen. So steht sie jetzt.
 store-disk = Mit dem Datenträger stimmt etwas nicht.
-store-unreadable = { $path } darf das Programm nicht lesen.
+store-unreadable = Das Programm darf { $path } nicht lesen.
 store-not-a-file = { $path } ist keine gewöhnliche Datei und bleibt unangetastet.
-store-not-a-folder = Der Ordner { $path } lässt sich nicht anlegen: An der Stelle liegt schon eine Datei.
+store-not-a-folder = Der Ordner { $path } lässt sich nicht anlegen: Eine Datei ist im Weg.
 store-busy = Ein anderes Programm benutzt das Archiv und gibt es nicht frei. Versucht es gleich noch einmal.
 store-stopped = Abgebrochen. Alles ist, wie es war.
 
@@ -32,14 +32,17 @@ store-recovered-saved = Auch { $entries ->
    *[other] { $entries } spätere Einträge ließen
 } sich aus der beschädigten Datei retten.
 store-recovery-done = Das Archiv war beschädigt, und die Wiederherstellung wurde unterbrochen. Jetzt ist sie fertig.
-store-loss = Partie { $number } fehlen { $lost } von { $had } Einträgen.
-store-loss-gap = Partie { $number } fehlen { $lost } von { $had } Einträgen; sie steht, wie sie vor der Lücke war. { $behind ->
-    [one] Der Eintrag
-   *[other] Die { $behind } Einträge
-} dahinter { $behind ->
-    [one] ist
-   *[other] sind
-} noch da.
+store-loss = In Partie { $number } { $lost ->
+    [one] fehlt ein Eintrag
+   *[other] fehlen { $lost } Einträge
+} von { $had }.
+store-loss-gap = In Partie { $number } { $lost ->
+    [one] fehlt ein Eintrag
+   *[other] fehlen { $lost } Einträge
+} von { $had }. Sie steht jetzt so da wie vor dem ersten, der fehlt; { $behind ->
+    [one] ein späterer Eintrag ist
+   *[other] { $behind } spätere Einträge sind
+} noch erhalten.
 store-losses-more = { $games ->
     [one] In einer weiteren Partie fehlen Einträge.
    *[other] In { $games } weiteren Partien fehlen Einträge.
@@ -48,17 +51,17 @@ store-lost-entries = { $entries ->
     [one] Insgesamt fehlt ein Eintrag.
    *[other] Insgesamt fehlen { $entries } Einträge.
 }
-store-replaced = Eine andere Datei lag plötzlich an der Stelle des Archivs. Das Archiv ist wieder an seinem Platz, mit allem, was darin war, und dazu mit dem, was nur in der anderen Datei stand. Die andere Datei findet ihr unter { $aside }.
-store-removed = Die Datei des Archivs verschwand, während es geöffnet war. Sie ist wieder da, mit allem, was darin war.
-store-displaced = Eine andere Datei liegt an der Stelle des Archivs, und ein zweites Fondaco schreibt dort schon. Alles von hier findet ihr unter { $aside }.
+store-replaced = An der Stelle des Archivs lag plötzlich eine andere Datei. Das Archiv ist wieder an seinem Platz, mit allem, was darin war. Was nur in der anderen Datei stand, ist dazugekommen. Die andere Datei findet ihr unter { $aside }.
+store-removed = Die Datei des Archivs ist verschwunden, während das Archiv geöffnet war. Sie ist wieder da, mit allem, was darin war.
+store-displaced = An der Stelle des Archivs liegt jetzt eine andere Datei, und ein anderes Fondaco-Fenster schreibt schon hinein. Alles, was hier geöffnet war, findet ihr unter { $aside }.
 store-missing = Im Archiv steht weniger als beim letzten Mal: Es { $entries ->
     [one] fehlt ein Eintrag
    *[other] fehlen { $entries } Einträge
-}. Falls niemand mit Absicht eine ältere Kopie dorthin gelegt hat, steht der Rest vielleicht in einer Sicherung: { $folder }
+}. Falls niemand mit Absicht eine ältere Kopie dorthin gelegt hat, findet sich das Fehlende vielleicht in einer Sicherung: { $folder }
 store-missing-games = Im Archiv steht weniger als beim letzten Mal: Es { $games ->
     [one] fehlt eine Partie
    *[other] fehlen { $games } Partien
-}. Falls niemand mit Absicht eine ältere Kopie dorthin gelegt hat, steht der Rest vielleicht in einer Sicherung: { $folder }
+}. Falls niemand mit Absicht eine ältere Kopie dorthin gelegt hat, findet sich das Fehlende vielleicht in einer Sicherung: { $folder }
 store-no-backup = Es ließ sich keine Sicherung anlegen. { $reason }
 store-no-settings = Die Einstellungen waren nicht zu lesen. { $reason }
 store-from-files = { $games ->

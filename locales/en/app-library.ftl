@@ -36,6 +36,6 @@ app-library-import-look = Look into it
 app-library-import-take = Bring in
 app-library-import-leave = Leave it
 # While a file is read. $percent (number): how much of it has been.
-app-library-import-reading = Reading the file: { $percent } %
+app-library-import-reading = Reading the file: { $percent }%
 # A button.
 app-library-import-stop = Stop

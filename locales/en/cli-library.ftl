@@ -21,7 +21,7 @@ cli-library-arg-until = Only games begun on this day or earlier
 cli-library-arg-deleted = Show the games that were deleted
 cli-library-arg-page = Which page of the list
 cli-library-arg-all = The whole list at once
-cli-library-arg-force = Overwrite a file that is there already
+cli-library-arg-force = Overwrite a file that already exists
 cli-library-arg-name = Whose statistics; everybody’s without a name
 cli-library-arg-game = Only this game
 cli-library-arg-preview = Only tell what would happen
@@ -34,22 +34,19 @@ cli-library-no-page = There are not that many games.
 # Behind a page of the list. $page (number): the next one.
 cli-library-more = There are more: --page { $page }, or --all.
 # A game of which something was lost or no longer follows the rules. $number (number): the first such entry.
-cli-library-stuck = Entry { $number } is lost or no longer follows the rules. The game stands as it did before it.
+cli-library-stuck = Entry { $number } is lost or no longer follows the rules. The game is shown as it stood before that entry.
 # Something of a game was lost. $number (text): the game. $entries (number): how many entries could be written.
-cli-library-cut = Of game { $number } only the first { $entries ->
-    [one] entry
-   *[other] { $entries } entries
-} could be exported.
+cli-library-cut = Game { $number } was exported only up to its gap; entries written: { $entries }.
 # $number (text): the game.
 cli-library-left-out = Game { $number } cannot be read by this version of Fondaco and was left out.
 # $path (text): a file.
-cli-library-exists = { $path } is there already. Nothing was written; --force overwrites it.
+cli-library-exists = { $path } already exists. Nothing was written; --force overwrites it.
 # $path (text): a file.
 cli-library-own = { $path } belongs to the library. Choose another file.
 # After something was found and mended. $games (number): how many there are now.
 cli-library-sound-now = { $games ->
-    [one] One game; all is well again.
-   *[other] { $games } games; all is well again.
+    [one] One game; what the library holds now is sound.
+   *[other] { $games } games; what the library holds now is sound.
 }
 # $given (text): what was asked for.
 cli-library-no-game = There is no game “{ $given }”.

@@ -31,8 +31,8 @@ import-done = { $games ->
 }
 # Behind the first few of these. $games (number): how many more.
 import-more-changed = { $games ->
-    [one] One more game goes on, comes back or took another course.
-   *[other] { $games } more games go on, come back or took another course.
+    [one] One more game goes on, comes back or takes another course.
+   *[other] { $games } more games go on, come back or take another course.
 }
 # Behind the first few that are left out. $games (number): how many more.
 import-more-refused = { $games ->

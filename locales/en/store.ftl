@@ -1,6 +1,6 @@
 ### The library on the disk: what can go wrong, and what people should know.
 
-store-denied = The program may not write there.
+store-denied = The program is not allowed to write there.
 store-full = The disk is full.
 store-other-copy = Fondaco is already open in another window.
 store-newer = This library comes from a newer version of Fondaco. It was left untouched; please open it with that version.
@@ -10,12 +10,12 @@ store-no-such-game = There is no game { $number }.
 store-conflict = This game has gone on elsewhere in the meantime. Here it is as it stands now.
 store-disk = The disk does not answer as it should.
 # $path (text): a file.
-store-unreadable = The program may not read { $path }.
+store-unreadable = The program is not allowed to read { $path }.
 # A pipe, a device or a folder where there should be a file. $path (text): what is there.
 store-not-a-file = { $path } is not an ordinary file. It was left alone.
 # A file where there should be a folder. $path (text): the folder.
-store-not-a-folder = { $path } cannot be a folder: there is a file in its way.
-store-busy = Another program is using the library and does not let go of it. Please try again in a moment.
+store-not-a-folder = The folder { $path } cannot be made: there is a file in the way.
+store-busy = Another program is using the library and does not release it. Please try again in a moment.
 store-stopped = Stopped. Everything is as it was.
 
 ## News, shown until somebody has read them.
@@ -43,20 +43,17 @@ store-recovered-saved = { $entries ->
 store-recovery-done = The library was damaged, and its restoration was interrupted. Now it is done.
 # Behind the news of a recovery. $number (number): a game. $had (number): how many entries it had. $lost (number): how many of them are lost.
 store-loss = Game { $number } has lost { $lost ->
-    [one] one
-   *[other] { $lost }
-} of its { $had } entries.
+    [one] one entry
+   *[other] { $lost } entries
+} of { $had }.
 # The same where entries behind the lost ones are still there. $number (number), $had (number), $lost (number): as above. $behind (number): how many are still there.
 store-loss-gap = Game { $number } has lost { $lost ->
-    [one] one
-   *[other] { $lost }
-} of its { $had } entries and stands as it did before; { $behind ->
-    [one] the entry
-   *[other] the { $behind } entries
-} behind the gap { $behind ->
-    [one] is
-   *[other] are
-} kept.
+    [one] one entry
+   *[other] { $lost } entries
+} of { $had }. It stands as it did before the first missing one; { $behind ->
+    [one] one later entry is
+   *[other] { $behind } later entries are
+} still there.
 # Behind the first few of them. $games (number): how many more.
 store-losses-more = { $games ->
     [one] One more game has lost entries.
@@ -64,24 +61,24 @@ store-losses-more = { $games ->
 }
 # Behind all of them. $entries (number): how many are known to be lost altogether.
 store-lost-entries = { $entries ->
-    [one] Altogether one entry is lost.
-   *[other] Altogether { $entries } entries are lost.
+    [one] In total, one entry is lost.
+   *[other] In total, { $entries } entries are lost.
 }
 # While the program was open. $aside (text): a file.
-store-replaced = Another file had taken the library’s place. The library is back with everything it had, and what only the other file had was added. The other file is kept as { $aside }.
-store-removed = The library’s file was taken away while it was open. It is back, with everything it had.
+store-replaced = Another file had taken the library’s place. The library is back, with everything that was in it. Whatever was only in the other file has been added. The other file is kept as { $aside }.
+store-removed = The library’s file disappeared while the library was open. It is back, with everything that was in it.
 # $aside (text): a file.
-store-displaced = Another file has taken the library’s place, and another copy of Fondaco is writing there. Everything from here is kept as { $aside }.
+store-displaced = Another file has taken the library’s place, and another Fondaco window is already writing to it. Everything that was open here is kept as { $aside }.
 # $entries (number): how many. $folder (text): where backups are.
-store-missing = The library has less than when it was last written to: { $entries ->
+store-missing = The library holds less than it did last time: { $entries ->
     [one] one entry is
    *[other] { $entries } entries are
-} missing. If nobody put an older copy there on purpose, a backup may have the rest: { $folder }
+} missing. Unless somebody put an older copy there on purpose, a backup may still have what is missing: { $folder }
 # The same where only empty games are missing. $games (number): how many. $folder (text): where backups are.
-store-missing-games = The library has less than when it was last written to: { $games ->
+store-missing-games = The library holds less than it did last time: { $games ->
     [one] one game is
    *[other] { $games } games are
-} missing. If nobody put an older copy there on purpose, a backup may have the rest: { $folder }
+} missing. Unless somebody put an older copy there on purpose, a backup may still have what is missing: { $folder }
 # $reason (text): a sentence.
 store-no-backup = No backup could be made. { $reason }
 # $reason (text): a sentence.

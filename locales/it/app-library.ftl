@@ -35,5 +35,5 @@ app-library-import-path = File
 app-library-import-look = Guarda dentro
 app-library-import-take = Importa
 app-library-import-leave = Lascia stare
-app-library-import-reading = Lettura del file: { $percent } %
+app-library-import-reading = Lettura del file: { $percent }%
 app-library-import-stop = Interrompi

@@ -21,7 +21,7 @@ cli-library-arg-until = Solo partite fino a questo giorno
 cli-library-arg-deleted = Mostra le partite eliminate
 cli-library-arg-page = Quale pagina dell’elenco
 cli-library-arg-all = Tutto l’elenco in una volta
-cli-library-arg-force = Sovrascrivi un file che c’è già
+cli-library-arg-force = Sovrascrive il file se esiste già
 cli-library-arg-name = Di chi sono le statistiche; senza un nome, di tutti
 cli-library-arg-game = Solo questo gioco
 cli-library-arg-preview = Mostra solo che cosa succederebbe
@@ -32,17 +32,14 @@ cli-library-arg-dark = Foglio punti su fondo scuro
 cli-library-empty = Qui non c’è ancora nessuna partita.
 cli-library-no-page = Non ci sono così tante partite.
 cli-library-more = Ce ne sono altre: --page { $page } oppure --all.
-cli-library-stuck = La mossa { $number } è andata persa o non è più regolare. La partita è ferma a com’era prima.
-cli-library-cut = Della partita { $number } è stato possibile esportare solo { $entries ->
-    [one] la prima mossa
-   *[other] le prime { $entries } mosse
-}.
+cli-library-stuck = La mossa { $number } è andata persa o non è più regolare. La partita è com’era prima di quella mossa.
+cli-library-cut = La partita { $number } è stata esportata solo fino al vuoto; mosse scritte: { $entries }.
 cli-library-left-out = Questa versione di Fondaco non sa leggere la partita { $number }, che è rimasta fuori.
-cli-library-exists = { $path } c’è già. Non è stato scritto niente; con --force viene sovrascritto.
+cli-library-exists = { $path } esiste già. Non è stato scritto niente; con --force il file viene sovrascritto.
 cli-library-own = { $path } fa parte dell’archivio. Scegli un altro file.
 cli-library-sound-now = { $games ->
-    [one] Una partita, ed è di nuovo tutto a posto.
-   *[other] { $games } partite, ed è di nuovo tutto a posto.
+    [one] Una partita; quello che ora c’è nell’archivio è integro.
+   *[other] { $games } partite; quello che ora c’è nell’archivio è integro.
 }
 cli-library-no-game = La partita «{ $given }» non esiste.
 cli-library-line = { $number }  { $date }  { $game }  { $summary }

@@ -26,6 +26,6 @@ import-more-changed = { $games ->
    *[other] Altre { $games } partite vanno avanti, tornano al loro posto o prendono un’altra strada.
 }
 import-more-refused = { $games ->
-    [one] Ne resta fuori ancora una.
+    [one] Ne resta fuori un’altra.
    *[other] Ne restano fuori altre { $games }.
 }

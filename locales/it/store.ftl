@@ -10,8 +10,8 @@ store-conflict = Nel frattempo questa partita è andata avanti altrove. Eccola c
 store-disk = Il disco non risponde come dovrebbe.
 store-unreadable = Il programma non ha il permesso di leggere { $path }.
 store-not-a-file = { $path } non è un file normale e non è stato toccato.
-store-not-a-folder = { $path } non può essere una cartella: al suo posto c’è un file.
-store-busy = Un altro programma sta usando l’archivio e non lo lascia. Riprovate tra un momento.
+store-not-a-folder = Non si può creare la cartella { $path }: c’è di mezzo un file.
+store-busy = Un altro programma sta usando l’archivio e non lo libera. Riprovate tra poco.
 store-stopped = Interrotto. Tutto è rimasto com’era.
 
 ## News, shown until somebody has read them.
@@ -28,8 +28,8 @@ store-recovered-bare = L’archivio era danneggiato e non c’era nessuna copia 
 }.
 store-recovered-aside = Il file danneggiato resta da parte: { $aside }.
 store-recovered-saved = Dal file danneggiato è stato possibile recuperare anche { $entries ->
-    [one] una voce più recente
-   *[other] { $entries } voci più recenti
+    [one] una mossa più recente
+   *[other] { $entries } mosse più recenti
 }.
 store-recovery-done = L’archivio era danneggiato e il ripristino si era interrotto. Adesso è completo.
 store-loss = Alla partita { $number } { $lost ->
@@ -39,9 +39,9 @@ store-loss = Alla partita { $number } { $lost ->
 store-loss-gap = Alla partita { $number } { $lost ->
     [one] manca una mossa
    *[other] mancano { $lost } mosse
-} su { $had }: è ferma a com’era prima del vuoto. { $behind ->
-    [one] La mossa che viene dopo c’è ancora.
-   *[other] Le { $behind } mosse che vengono dopo ci sono ancora.
+} su { $had }: ora è come prima della prima mossa mancante. { $behind ->
+    [one] Una mossa successiva c’è ancora.
+   *[other] { $behind } mosse successive ci sono ancora.
 }
 store-losses-more = { $games ->
     [one] Manca qualche mossa anche a un’altra partita.
@@ -52,18 +52,18 @@ store-lost-entries = { $entries ->
    *[other] In tutto mancano { $entries } mosse.
 }
 store-replaced = Al posto dell’archivio era comparso un altro file. L’archivio è tornato al suo posto con tutto quello che aveva, più quello che c’era solo nell’altro file. L’altro file resta da parte: { $aside }.
-store-removed = Il file dell’archivio è sparito mentre era aperto. È tornato al suo posto, con tutto quello che aveva.
-store-displaced = Al posto dell’archivio c’è un altro file, e un altro Fondaco ci sta già scrivendo. Tutto quello che c’era qui resta da parte: { $aside }.
-store-missing = Nell’archivio c’è meno dell’ultima volta: { $entries ->
+store-removed = Il file dell’archivio è sparito mentre l’archivio era aperto. È tornato al suo posto, con tutto quello che conteneva.
+store-displaced = Al posto dell’archivio c’è un altro file, e un’altra finestra di Fondaco ci sta già scrivendo. Tutto quello che era aperto qui è conservato in { $aside }.
+store-missing = Rispetto all’ultima volta, nell’archivio { $entries ->
     [one] manca una mossa
    *[other] mancano { $entries } mosse
-}. Se nessuno ci ha messo apposta una copia più vecchia, il resto potrebbe essere in una copia di sicurezza: { $folder }
-store-missing-games = Nell’archivio c’è meno dell’ultima volta: { $games ->
+}. Se nessuno ci ha messo apposta una copia più vecchia, quello che manca potrebbe essere in una copia di sicurezza: { $folder }
+store-missing-games = Rispetto all’ultima volta, nell’archivio { $games ->
     [one] manca una partita
    *[other] mancano { $games } partite
-}. Se nessuno ci ha messo apposta una copia più vecchia, il resto potrebbe essere in una copia di sicurezza: { $folder }
+}. Se nessuno ci ha messo apposta una copia più vecchia, quello che manca potrebbe essere in una copia di sicurezza: { $folder }
 store-no-backup = Non è stato possibile fare una copia di sicurezza. { $reason }
-store-no-settings = Le impostazioni non si possono leggere. { $reason }
+store-no-settings = Non è stato possibile leggere le impostazioni. { $reason }
 store-from-files = { $games ->
     [one] Una partita è passata dal suo file all’archivio
    *[other] { $games } partite sono passate dai loro file all’archivio

@@ -18,7 +18,7 @@ use crate::record::{AnyRecord, Deed, Document, Player, ReadError, Record, Record
 /// So many games are told one by one; a file may have any number.
 const TOLD: usize = 1000;
 /// So many refusals are told; a file that is no game at all has as many as it is long.
-const REFUSED: usize = 20;
+const REFUSED: usize = 5;
 /// How many bytes are read before somebody hears of it.
 const STEP: u64 = 1 << 17;
 

@@ -6,9 +6,9 @@ mod silk_road;
 
 use std::sync::{Mutex, PoisonError};
 
-use fondaco::app::Message;
 use fondaco::app::board::byzanz::{PadMessage, Purpose, Touch};
 use fondaco::app::screen::{library, rulebook, settings, setup, table};
+use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
 use fondaco::language::Language;
 use fondaco::record::GameId;
@@ -166,7 +166,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 48] = [
+const ROOMS: [Room; 50] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
@@ -214,6 +214,8 @@ const ROOMS: [Room; 48] = [
     ("statistics-kathai", statistics_kathai),
     ("statistics-kathai-person", statistics_kathai_person),
     ("import", import),
+    ("reading", reading),
+    ("nonsense", nonsense),
     ("taken", taken),
 ];
 
@@ -607,4 +609,23 @@ fn import(window: Window) -> Visitor {
     elsewhere.size = window.size;
     elsewhere.send(Message::Dropped(file));
     elsewhere
+}
+
+/// A file that is being read.
+fn reading(window: Window) -> Visitor {
+    let mut visitor = open(window);
+    let file = visitor.folder().join("long.json");
+    std::fs::write(&file, format!("[{}1]", "1,".repeat(90_000))).expect("written");
+    drop(visitor.begin(Message::Dropped(file)));
+    visitor.send(Message::Reply(Reply::Library(library::Reply::Progress(42))));
+    visitor
+}
+
+/// A file of which nothing can be used.
+fn nonsense(window: Window) -> Visitor {
+    let mut visitor = open(window);
+    let file = visitor.folder().join("long.json");
+    std::fs::write(&file, format!("[{}1]", "1,".repeat(90_000))).expect("written");
+    visitor.send(Message::Dropped(file));
+    visitor
 }

@@ -220,6 +220,11 @@ impl Visitor {
         self.run(task);
     }
 
+    /// Lets something begin; what follows from it waits until somebody follows it.
+    pub fn begin(&mut self, message: Message) -> Task<Message> {
+        self.app.update(message)
+    }
+
     /// Whether the window closes after this, once everything has been answered.
     pub fn closes(&mut self, message: Message) -> bool {
         let task = self.app.update(message);

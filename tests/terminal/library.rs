@@ -420,7 +420,7 @@ fn backups_are_made_and_a_damaged_library_comes_back_with_a_word() {
     let verify = place.run("verify --lang de", 1);
     assert!(verify.err.contains("beschädigt"), "{}", verify.err);
     assert!(verify.err.contains("damaged"), "the file's place: {}", verify.err);
-    assert!(verify.text().contains("wieder in Ordnung"), "{}", verify.text());
+    assert!(verify.text().contains("ist heil"), "{}", verify.text());
     assert_eq!(place.run("verify --json", 0).json()["ok"], true);
     assert_eq!(place.run("history --json", 0).json()[0]["players"][2], "Susanne");
 }
@@ -514,14 +514,17 @@ fn a_game_that_lost_an_entry_says_so() {
     let had = place.run("score game.json --json", 0).json();
     assert_eq!(had["complete"], true);
     let verify = place.run("verify", 1);
-    assert!(verify.err.contains("Game 1 has lost one of its"), "{}", verify.err);
-    assert!(verify.err.contains("behind the gap are kept"), "{}", verify.err);
+    assert!(verify.err.contains("Game 1 has lost one entry of"), "{}", verify.err);
+    assert!(verify.err.contains("later entries are still there"), "{}", verify.err);
     let told = place.run("history 1", 0);
     assert!(told.text().contains("Entry 6 is lost"), "{}", told.text());
     assert_eq!(place.run("history 1 --json", 0).json()["stuck"], 5);
     for line in ["export all", "export 1"] {
         let told = place.run(line, 0).err;
-        assert!(told.contains("Of game 1 only the first 5 entries"), "{line}: {told}");
+        assert!(
+            told.contains("Game 1 was exported only up to its gap; entries written: 5"),
+            "{line}: {told}"
+        );
     }
     // Whoever still has the game brings the lost entry back.
     let import = place.run("import game.json --json", 0).json();
@@ -656,7 +659,7 @@ fn a_file_of_nonsense_takes_little_memory_and_few_words() {
         .expect("an answer");
     assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
     let told = String::from_utf8(output.stdout).expect("text");
-    assert!(told.lines().count() < 30 && told.contains("8,388,589 more"), "{told}");
+    assert!(told.lines().count() < 10 && told.contains("8,388,604 more"), "{told}");
 }
 
 #[test]
@@ -664,7 +667,7 @@ fn whatever_stands_in_the_way_is_named() {
     let place = Place::new();
     fs::write(place.library(), "a file").expect("written");
     let told = place.run("import nothing.json", 2).err;
-    assert!(told.contains("cannot be a folder"), "{told}");
+    assert!(told.contains("a file in the way"), "{told}");
     fs::remove_file(place.library()).expect("removed");
     place.write("game.json", &game(77, ["Axel", "Eva", "Susanne"]));
     place.run("import game.json", 0);

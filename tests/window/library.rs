@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use fondaco::app::Message;
-use fondaco::app::screen::{setup, table};
+use fondaco::app::screen::{library, setup, table};
+use fondaco::app::{Message, Reply};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{Document, GameId};
@@ -539,4 +539,82 @@ fn the_result_is_never_that_of_an_earlier_moment() {
     let players = visitor.players();
     let verdict = visitor.table().journal().position().verdict(&Words::new(&tr, &players));
     assert!(verdict.contains("Eva") && visitor.sees(&verdict));
+}
+
+#[test]
+fn a_long_file_shows_how_far_it_is_and_can_be_broken_off() {
+    let mut visitor = Visitor::new(Language::En);
+    let tr = Translator::new(Language::En);
+    let file = visitor.folder().join("long.json");
+    fs::write(&file, format!("[{}1]", "1,".repeat(400_000))).expect("written");
+    let reading = visitor.begin(Message::Dropped(file.clone()));
+    let at = |percent: u32| tr.say(say::AppLibraryImportReading { percent: percent.into() });
+    assert!(visitor.sees(&at(0)), "{:#?}", visitor.texts());
+    let progress = Reply::Library(library::Reply::Progress(42));
+    visitor.send(Message::Reply(progress));
+    assert!(visitor.sees(&at(42)));
+    visitor.click(&tr.say(say::AppLibraryImportStop));
+    visitor.follow(reading);
+    assert!(visitor.sees(&tr.say(say::StoreStopped)), "{:#?}", visitor.texts());
+    // Nobody stops it now: what is wrong is told in a few lines.
+    visitor.send(Message::Dropped(file));
+    assert!(visitor.sees(&tr.say(say::ImportMoreRefused { games: 399_996_u32.into() })));
+    assert!(visitor.texts().len() < 60);
+    assert!(!visitor.sees(&tr.say(say::AppLibraryImportTake)));
+}
+
+#[test]
+fn a_file_that_is_another_one_by_now_is_shown_again_before_it_is_taken_in() {
+    let mut visitor = Visitor::new(Language::De);
+    let tr = Translator::new(Language::De);
+    let [one, other] = [[0], [1]].map(|seller| evening(&["Axel", "Eva", "Otto"], &seller).0);
+    let file = visitor.folder().join("games.json");
+    fs::write(&file, one.to_json().expect("JSON")).expect("written");
+    visitor.send(Message::Dropped(file.clone()));
+    let text = |document: &Document| document.to_json().expect("JSON");
+    fs::write(&file, format!("[{}, {}]", text(&one), text(&other))).expect("written");
+    visitor.click(&tr.say(say::AppLibraryImportTake));
+    assert!(visitor.sees(&tr.say(say::ImportNew { games: 2_u32.into() })), "nothing is taken in");
+    visitor.click(&tr.say(say::AppLibraryImportTake));
+    assert!(visitor.sees(&tr.say(say::ImportDone { games: 2_u32.into() })));
+}
+
+#[test]
+fn another_file_in_the_librarys_place_is_told_and_nothing_is_lost() {
+    let (mut visitor, tr) = table(Language::It);
+    visitor.click_id("seat-0");
+    let library = visitor.folder().join("fondaco.db");
+    let older = fs::read(&library).expect("a file");
+    visitor.click_id("seat-1");
+    let arriving = visitor.folder().join("arriving");
+    fs::write(&arriving, older).expect("written");
+    fs::rename(&arriving, &library).expect("in its place");
+    visitor.press(Named::Space);
+    let aside = visitor.folder().join("damaged/1.db").display().to_string();
+    assert!(visitor.sees(&tr.say(say::StoreReplaced { aside })), "{:#?}", visitor.texts());
+    assert_eq!(visitor.moves().len(), 3);
+    assert_eq!(visitor.on_disk(1).moves, visitor.moves());
+    visitor.click(&tr.say(say::StoreRead));
+    fs::remove_file(&library).expect("removed");
+    visitor.press(Named::Space);
+    assert!(visitor.sees(&tr.say(say::StoreRemoved)), "{:#?}", visitor.texts());
+    assert_eq!(visitor.on_disk(1).moves, visitor.moves());
+}
+
+#[test]
+fn people_are_told_when_no_backup_can_be_made_or_the_settings_cannot_be_read() {
+    let (mut visitor, tr) = table(Language::De);
+    let backups = visitor.folder().join("backups");
+    fs::write(&backups, "in the way").expect("written");
+    finish(&mut visitor, &tr);
+    let path = backups.display().to_string();
+    let reason = tr.say(say::StoreNotAFolder { path });
+    assert!(visitor.sees(&tr.say(say::StoreNoBackup { reason })), "{:#?}", visitor.texts());
+    let folder = visitor.leave();
+    let settings = folder.path().join("settings.json");
+    fs::remove_file(&settings).expect("removed");
+    fs::create_dir(&settings).expect("a folder");
+    let visitor = Visitor::with_folder(Language::De, folder);
+    let reason = tr.say(say::StoreNotAFile { path: settings.display().to_string() });
+    assert!(visitor.sees(&tr.say(say::StoreNoSettings { reason })), "{:#?}", visitor.texts());
 }
