@@ -235,9 +235,10 @@ fn durable_move(target: &Path, templates: &[Record<Position>]) {
 
 fn bare_table(path: &Path) -> Connection {
     let db = Connection::open(path).expect("a database");
-    let mode: String =
-        db.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0)).expect("a mode");
-    assert_eq!(mode, "wal");
+    let mode: String = db
+        .pragma_update_and_check(None, "journal_mode", "TRUNCATE", |row| row.get(0))
+        .expect("a mode");
+    assert_eq!(mode, "truncate");
     db.pragma_update(None, "synchronous", "FULL").expect("durable");
     let sql = "CREATE TABLE entry (game INTEGER NOT NULL, seq INTEGER NOT NULL,
         deed TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID, STRICT";

@@ -41,6 +41,7 @@ exit =
     0 || Alles ist in Ordnung.
     1 || Ein Zug ist nicht erlaubt, das Archiv war beschädigt, oder das Fenster lässt sich nicht öffnen; das Programm sagt, warum.
     2 || Mit der Eingabe lässt sich nichts anfangen.
+    130 || Jemand hat Strg+C gedrückt; geändert wurde nichts.
 
 ## The pages of the commands.
 

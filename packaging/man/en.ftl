@@ -41,6 +41,7 @@ exit =
     0 || All is well.
     1 || A move is not legal, the library was damaged, or the window cannot be opened; the program says why.
     2 || The input cannot be used.
+    130 || Somebody pressed Ctrl+C; nothing was changed.
 
 ## The pages of the commands.
 

@@ -41,6 +41,7 @@ exit =
     0 || Tutto a posto.
     1 || Una mossa non è regolare, l’archivio era danneggiato, oppure non si riesce ad aprire la finestra; il programma dice perché.
     2 || I dati inseriti non si possono usare.
+    130 || Qualcuno ha premuto Ctrl+C; non è cambiato niente.
 
 ## The pages of the commands.
 
