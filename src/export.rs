@@ -8,9 +8,7 @@ pub mod picture;
 pub mod sheet;
 mod typography;
 
-use jiff::tz::TimeZone;
-
-use crate::i18n::{Translator, Words};
+use crate::i18n::{Translator, Words, time_zone};
 use crate::journal::AnyGame;
 use crate::language::Language;
 use crate::palette::Palette;
@@ -83,7 +81,7 @@ impl GameExport {
     /// What a file with it is called.
     pub fn file_name(&self, format: Format) -> String {
         let begun = self.stored.origin.begun;
-        let date = begun.map(|begun| TimeZone::system().to_datetime(begun).date().to_string());
+        let date = begun.map(|begun| time_zone().to_datetime(begun).date().to_string());
         let date = date.map_or_else(String::new, |date| format!("-{date}"));
         let end = match format {
             Format::Bgstats => "txt",

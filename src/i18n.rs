@@ -13,7 +13,7 @@ mod rulebook;
 mod sources;
 mod translator;
 
-pub use calendar::Month;
+pub use calendar::{Month, time_zone};
 pub use describe::{
     Axes, Column, Columns, CountedFigure, Describe, DescribeGame, DescribeLessons, Why, Words,
 };

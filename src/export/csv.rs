@@ -1,7 +1,6 @@
 //! Results as a table that every spreadsheet opens: a line for each seat of each finished game.
 
-use jiff::tz::TimeZone;
-
+use crate::i18n::time_zone;
 use crate::store::{GameResult, StoredGame};
 
 /// The heads of the columns; they are the same in every language.
@@ -27,7 +26,7 @@ pub fn heads(rounds: usize) -> Result<String, csv::Error> {
 pub fn lines(result: &GameResult, rounds: usize) -> Result<String, csv::Error> {
     let GameResult { number, origin, kind, finished } = result;
     let text = |value: Option<String>| value.unwrap_or_default();
-    let day = |moment| TimeZone::system().to_datetime(moment).date().to_string();
+    let day = |moment| time_zone().to_datetime(moment).date().to_string();
     let seats = finished.names.iter().zip(&finished.outcome.seats).enumerate();
     written(seats.map(|(seat, (name, result))| {
         let line = [

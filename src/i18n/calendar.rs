@@ -1,5 +1,7 @@
 //! Dates, averages and shares as people write them.
 
+use std::{env, fs};
+
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
@@ -35,10 +37,20 @@ impl Month {
     }
 }
 
+/// The time zone of this computer. A variable that names a pipe or a device instead of a zone is
+/// not followed: whoever reads one may wait for ever.
+pub fn time_zone() -> TimeZone {
+    let named = env::var_os("TZ").and_then(|named| fs::metadata(named).ok());
+    match named {
+        Some(found) if !found.is_file() => TimeZone::UTC,
+        _ => TimeZone::system(),
+    }
+}
+
 impl Translator {
     /// A day as it is called where we are.
     pub fn date(&self, moment: Timestamp) -> String {
-        let date = TimeZone::system().to_datetime(moment).date();
+        let date = time_zone().to_datetime(moment).date();
         self.say(say::WordsDate {
             day: date.day().unsigned_abs().into(),
             month: Month::new(date.month()),

@@ -97,6 +97,7 @@ pub(super) fn recover(
     new.close().map_err(|(_, error)| Error::from(error))?;
     files::sync_file(&draft)?;
     fs::rename(&draft, folder.join(READY))?;
+    remove(&draft)?;
     files::sync(folder);
     let aside = exchange(folder)?;
     Ok(Recovery { aside, backup, games, recovered_entries, losses, lost_entries: lost })

@@ -120,7 +120,7 @@ pub fn check() -> String {
         assert!(contents(&store).expect("sound") == before, "another library");
         assert!(is_kept(folder.path(), &damaged), "the damaged file is gone");
         store.close().expect("closed");
-        for left in ["restoring.db", "restored.db"] {
+        for left in ["restoring.db", "restoring.db-journal", "restored.db"] {
             assert!(!folder.path().join(left).exists(), "{left} is left over");
         }
         folder = fresh();

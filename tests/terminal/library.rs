@@ -671,6 +671,15 @@ fn whatever_stands_in_the_way_is_named() {
     fs::remove_file(place.library()).expect("removed");
     place.write("game.json", &game(77, ["Axel", "Eva", "Susanne"]));
     place.run("import game.json", 0);
+    let endless = Command::cargo_bin("fondaco")
+        .expect("the program")
+        .args(["history", "--data-dir"])
+        .arg(place.library())
+        .env("TZ", "/dev/zero")
+        .timeout(std::time::Duration::from_secs(20))
+        .output()
+        .expect("an answer");
+    assert!(endless.status.success(), "a device is no time zone");
     let made = std::process::Command::new("mkfifo")
         .arg(place.library().join("fondaco.lock.pipe"))
         .status()

@@ -2,12 +2,11 @@
 
 use clap::ArgMatches;
 use jiff::civil::Date;
-use jiff::tz::TimeZone;
 use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::i18n::{DescribeGame, Translator, Words, say};
+use crate::i18n::{DescribeGame, Translator, Words, say, time_zone};
 use crate::journal::{AnyGame, Journal};
 use crate::record::whichever;
 use crate::store::{Filter, GameState, StoredGame};
@@ -30,7 +29,7 @@ pub(in crate::cli) fn run(
     let people: Vec<&str> = people.map(String::as_str).collect();
     // A day begins at midnight where we are; “until” is the last day that counts.
     let midnight = |day: Option<Date>| {
-        let begins = day?.to_zoned(TimeZone::system()).ok()?;
+        let begins = day?.to_zoned(time_zone()).ok()?;
         Some(begins.timestamp())
     };
     let day = |name: &str| matches.get_one::<Date>(name).copied();

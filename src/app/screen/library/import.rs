@@ -9,6 +9,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, raised, strong, text_button, words};
 use crate::i18n::say;
+use crate::store::Error;
 
 impl Library {
     pub(super) fn import_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
@@ -45,8 +46,10 @@ fn arrived<'a>(arrival: &'a Arrival, frame: Frame<'a>) -> Element<'a, Message> {
         Arrival::Done(import) => (import, false),
         Arrival::Reading(reading) => return reading_view(reading, frame),
         Arrival::Failed(error) => {
+            // Whoever has stopped it knows why.
+            let ink = if *error == Error::Stopped { Ink::Quiet } else { Ink::Refused };
             let reason = words(tr.store_error(error), scale.body());
-            return raised(reason.class(Ink::Refused)).width(Fill).into();
+            return raised(reason.class(ink)).width(Fill).into();
         }
     };
     let lines = tr.import(import).into_iter().map(|line| words(line, scale.body()).into());
