@@ -223,6 +223,11 @@ pub fn settings(folder: &Path) -> Result<Settings, Error> {
 ///
 /// If the folder cannot be written to.
 pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
+    // Those that could not be read are not lost, either.
+    let path = folder.join(SETTINGS);
+    if files::is_file(&path)? && File::open(&path).is_err() {
+        return Err(Error::Unreadable(path));
+    }
     let text = games::json_result(serde_json::to_string_pretty(settings))?;
     files::write(folder, SETTINGS, text.as_bytes())
 }

@@ -114,12 +114,23 @@ pub(super) fn open_copy(path: &Path) -> Result<(Connection, TempDir), Error> {
     Ok((open(&copied)?, folder))
 }
 
+/// Whether a database keeps a log, as those of older versions do. SQLite would take any log that
+/// lies beside it for its own. Nobody in this program may have the file open.
+pub(super) fn keeps_log(path: &Path) -> bool {
+    header(path).is_ok_and(|header| header[18..] == [2, 2])
+}
+
+fn header(path: &Path) -> io::Result<[u8; 20]> {
+    let mut header = [0; 20];
+    File::open(path)?.read_exact(&mut header)?;
+    Ok(header)
+}
+
 /// Why SQLite cannot open a file, or not to write: it calls all of that the same. Nobody else in
 /// this program may have it open: closing the file takes away the locks that SQLite has on it.
 fn why_denied(path: &Path) -> Error {
-    let mut header = [0; 20];
-    match File::open(path).and_then(|mut file| file.read_exact(&mut header)) {
-        Ok(()) if !matches!(header[18..], [1, 1] | [2, 2]) => {
+    match header(path) {
+        Ok(header) if !matches!(header[18..], [1, 1] | [2, 2]) => {
             Error::Damaged("file format".to_owned())
         }
         Err(error) if error.kind() == ErrorKind::PermissionDenied => {

@@ -214,6 +214,9 @@ fn open_sound(
     if size("") == 0 && was_here {
         return damaged("the library is gone");
     }
+    if size("-wal") > 0 && !database::keeps_log(&path) {
+        recovery::set_log_aside(folder)?;
+    }
     let (mut db, version) = database::open_as_it_is(&path)?;
     if version == 0 && was_here {
         return damaged("nothing is in the library");

@@ -387,15 +387,32 @@ fn exchange(folder: &Path) -> Result<Option<PathBuf>, Error> {
 
 /// Sets a database aside, with whatever lies beside it, and tells where it is now.
 fn set_aside(folder: &Path, database: &Path) -> Result<Option<PathBuf>, Error> {
+    set_parts_aside(folder, database, &database::PARTS)
+}
+
+/// Sets aside what lies beside a library that keeps no log: it belongs to another file.
+pub(super) fn set_log_aside(folder: &Path) -> Result<(), Error> {
+    set_parts_aside(folder, &folder.join(LIBRARY), &["-wal", "-shm"]).map(|_| ())
+}
+
+/// Tells where it is now, if the last part was there.
+fn set_parts_aside(
+    folder: &Path,
+    database: &Path,
+    parts: &[&str],
+) -> Result<Option<PathBuf>, Error> {
     let aside = folder.join(ASIDE);
     files::make_folder(&aside)?;
     // What was interrupted here goes on with the same number.
-    let number = (1..u32::MAX)
-        .find(|number| !aside.join(format!("{number}.db")).exists())
-        .unwrap_or(u32::MAX);
+    let is_free = |number: &u32| {
+        let place = aside.join(format!("{number}.db"));
+        parts.iter().all(|part| !files::suffixed(&place, part).exists())
+            || parts.contains(&"") && !place.exists()
+    };
+    let number = (1..u32::MAX).find(is_free).unwrap_or(u32::MAX);
     let place = aside.join(format!("{number}.db"));
     let mut is_there = false;
-    for part in database::PARTS {
+    for part in parts {
         is_there = match fs::rename(files::suffixed(database, part), files::suffixed(&place, part))
         {
             Err(error) if error.kind() == ErrorKind::NotFound => false,

@@ -361,6 +361,23 @@ pub fn beside() -> String {
             tried += 1;
         }
     }
+    // A log of its own earlier life, whole and sound.
+    let copied = quick_temporary();
+    copy(sample.folder.path(), copied.path());
+    let db = rusqlite::Connection::open(copied.path().join(LIBRARY)).expect("a database");
+    db.execute_batch(
+        "PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0;
+        UPDATE entry SET deed = '' WHERE game = 1; DELETE FROM seal;",
+    )
+    .expect("changed");
+    let log = fs::read(copied.path().join("fondaco.db-wal")).expect("a log");
+    drop(db);
+    fs::write(copied.path().join(LIBRARY), &sample.library).expect("written");
+    fs::write(copied.path().join("fondaco.db-wal"), &log).expect("written");
+    let (store, found, recovery) = open_as_people_do(copied.path(), &(0..0));
+    assert_eq!((recovery, found == sample.whole), (None, true));
+    assert_eq!(fs::read(copied.path().join("damaged/1.db-wal")).expect("set aside"), log);
+    drop(store);
     // Held open by a reader, as a copy of the program does that looks at a long list.
     let copied = quick_temporary();
     copy(sample.folder.path(), copied.path());
