@@ -5,6 +5,7 @@ mod backup;
 mod database;
 mod error;
 mod files;
+mod folder;
 mod games;
 mod import;
 mod index;
@@ -16,29 +17,27 @@ mod recovery;
 mod result;
 mod row;
 mod seal;
+mod stored_game;
 mod verify;
 
 use std::collections::BTreeSet;
-use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use directories::ProjectDirs;
 use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
-use crate::journal::AnyGame;
-use crate::record::{Deed, Document, GameId, Origin, ReadError, Record, Recorded};
+use crate::record::{Deed, GameId, Origin, Record, Recorded};
 use crate::rules::Outcome;
-use crate::settings::Settings;
 use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
 pub use error::Error;
+pub use folder::{folder, is_own_file, save_settings, settings};
 pub use import::{Import, ImportOutcome, ImportRefusal};
 pub use recovery::{Loss, Recovery};
+pub use stored_game::{GameResult, GameState, StoredGame};
 
 use files::Identity;
 use lock::Lock;
@@ -122,55 +121,6 @@ pub enum News {
     },
 }
 
-/// A game of the library.
-#[derive(Clone, PartialEq, Debug)]
-pub struct StoredGame {
-    /// Its number; later games have higher ones.
-    pub number: u32,
-    /// What tells it from every other game, and when it was played.
-    pub origin: Origin,
-    /// Whether somebody has looked at its result.
-    pub seen: bool,
-    pub deleted: bool,
-    /// How long people have played it, pauses aside.
-    pub played: Duration,
-    /// The game, or why it cannot be read.
-    pub game: Result<AnyGame, ReadError>,
-}
-
-/// How a game ended, with all that a table of results tells of it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct GameResult {
-    pub number: u32,
-    pub origin: Origin,
-    /// Which game it is, as in its record.
-    pub kind: String,
-    pub finished: Finished,
-}
-
-/// Where a game stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum GameState {
-    Waiting = 0,
-    /// It is over, and its result was looked at.
-    Finished = 1,
-    /// It was deleted and can be brought back.
-    Deleted = 2,
-}
-
-impl GameState {
-    /// Where a game stands that was deleted or not, whose result was seen or not, and that is over
-    /// or not.
-    pub fn of(deleted: bool, seen: bool, is_over: bool) -> Self {
-        match (deleted, seen && is_over) {
-            (true, _) => GameState::Deleted,
-            (false, true) => GameState::Finished,
-            (false, false) => GameState::Waiting,
-        }
-    }
-}
-
 /// What games are searched for. Without anything: all that are not deleted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
@@ -191,68 +141,6 @@ pub struct Filter {
 pub struct Page {
     pub games: Vec<StoredGame>,
     pub more: bool,
-}
-
-/// The folder that everything is kept in: this one, or where the system keeps the data of programs.
-pub fn folder(chosen: Option<PathBuf>) -> PathBuf {
-    let usual = || ProjectDirs::from("", "", "fondaco").map(|dirs| dirs.data_dir().to_owned());
-    chosen.or_else(usual).unwrap_or_else(|| PathBuf::from("fondaco"))
-}
-
-/// The settings as they were left. Whatever is not understood is as usual.
-///
-/// # Errors
-///
-/// If they cannot be read. All of them are as usual then, and stay where they are.
-pub fn settings(folder: &Path) -> Result<Settings, Error> {
-    const LONGEST: u64 = 1 << 20;
-    let path = folder.join(SETTINGS);
-    if !files::is_file(&path)? {
-        return Ok(Settings::default());
-    }
-    let mut text = Vec::new();
-    match File::open(&path).and_then(|file| file.take(LONGEST).read_to_end(&mut text)) {
-        Ok(_) => Ok(Settings::read(&text)),
-        Err(_) => Err(Error::Unreadable(path)),
-    }
-}
-
-/// Keeps the settings.
-///
-/// # Errors
-///
-/// If the folder cannot be written to.
-pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
-    // Those that could not be read are not lost, either.
-    let path = folder.join(SETTINGS);
-    if files::is_file(&path)? && File::open(&path).is_err() {
-        return Err(Error::Unreadable(path));
-    }
-    let text = games::json_result(serde_json::to_string_pretty(settings))?;
-    files::write(folder, SETTINGS, text.as_bytes())
-}
-
-/// Whether this is a file of the library in a folder, or would be: nothing else may be written there.
-pub fn is_own_file(folder: &Path, path: &Path) -> bool {
-    let whole = |path: &Path| {
-        let above = path.parent().filter(|above| !above.as_os_str().is_empty());
-        let above = above.unwrap_or(Path::new(".")).canonicalize().ok()?;
-        Some(above.join(path.file_name()?))
-    };
-    let Ok(folder) = folder.canonicalize() else {
-        return false;
-    };
-    // Also where it leads to, if it is a link.
-    let leads_to = path.canonicalize().ok();
-    [whole(path), leads_to].into_iter().flatten().any(|path| {
-        let inside = path.strip_prefix(&folder).ok().and_then(|inside| inside.iter().next());
-        let inside = inside.map(|name| name.to_string_lossy().to_lowercase());
-        inside.is_some_and(|name| {
-            name.starts_with(LIBRARY)
-                || [LOCK, SETTINGS, BACKUPS, FILES].contains(&name.as_str())
-                || recovery::OWN.contains(&name.as_str())
-        })
-    })
 }
 
 /// Makes a backup of a library that somebody else has open and may be writing to.
@@ -568,32 +456,6 @@ impl Store {
     pub fn close(mut self) -> Result<(), Error> {
         self.keep_place()?;
         self.db.close().map_err(|(_, error)| error.into())
-    }
-}
-
-impl StoredGame {
-    /// Where the game stands.
-    pub fn state(&self) -> GameState {
-        let is_over = matches!(&self.game, Ok(game) if game.outcome().is_some());
-        GameState::of(self.deleted, self.seen, is_over)
-    }
-
-    /// How it ended, if it has.
-    pub fn result(&self) -> Option<GameResult> {
-        let game = self.game.as_ref().ok()?;
-        let names = game.players().iter().map(|player| player.name.clone());
-        Some(GameResult {
-            number: self.number,
-            origin: self.origin.clone(),
-            kind: game.kind().to_owned(),
-            finished: Finished { outcome: game.outcome()?, names: names.collect() },
-        })
-    }
-
-    /// The game as it is written for others, if it can be read.
-    pub fn document(&self) -> Option<Document> {
-        let game = self.game.as_ref().ok()?;
-        Some(Document { origin: self.origin.clone(), record: game.record() })
     }
 }
 

@@ -1,0 +1,72 @@
+//! The data folder: where it is, the settings in it, and which files in it are ours alone.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+
+use super::{BACKUPS, Error, FILES, LIBRARY, LOCK, SETTINGS, files, games, recovery};
+use crate::settings::Settings;
+
+/// The folder that everything is kept in: this one, or where the system keeps the data of programs.
+pub fn folder(chosen: Option<PathBuf>) -> PathBuf {
+    let usual = || ProjectDirs::from("", "", "fondaco").map(|dirs| dirs.data_dir().to_owned());
+    chosen.or_else(usual).unwrap_or_else(|| PathBuf::from("fondaco"))
+}
+
+/// The settings as they were left. Whatever is not understood is as usual.
+///
+/// # Errors
+///
+/// If they cannot be read. All of them are as usual then, and stay where they are.
+pub fn settings(folder: &Path) -> Result<Settings, Error> {
+    const LONGEST: u64 = 1 << 20;
+    let path = folder.join(SETTINGS);
+    if !files::is_file(&path)? {
+        return Ok(Settings::default());
+    }
+    let mut text = Vec::new();
+    match File::open(&path).and_then(|file| file.take(LONGEST).read_to_end(&mut text)) {
+        Ok(_) => Ok(Settings::read(&text)),
+        Err(_) => Err(Error::Unreadable(path)),
+    }
+}
+
+/// Keeps the settings.
+///
+/// # Errors
+///
+/// If the folder cannot be written to.
+pub fn save_settings(folder: &Path, settings: &Settings) -> Result<(), Error> {
+    // Those that could not be read are not lost, either.
+    let path = folder.join(SETTINGS);
+    if files::is_file(&path)? && File::open(&path).is_err() {
+        return Err(Error::Unreadable(path));
+    }
+    let text = games::json_result(serde_json::to_string_pretty(settings))?;
+    files::write(folder, SETTINGS, text.as_bytes())
+}
+
+/// Whether this is a file of the library in a folder, or would be: nothing else may be written there.
+pub fn is_own_file(folder: &Path, path: &Path) -> bool {
+    let whole = |path: &Path| {
+        let above = path.parent().filter(|above| !above.as_os_str().is_empty());
+        let above = above.unwrap_or(Path::new(".")).canonicalize().ok()?;
+        Some(above.join(path.file_name()?))
+    };
+    let Ok(folder) = folder.canonicalize() else {
+        return false;
+    };
+    // Also where it leads to, if it is a link.
+    let leads_to = path.canonicalize().ok();
+    [whole(path), leads_to].into_iter().flatten().any(|path| {
+        let inside = path.strip_prefix(&folder).ok().and_then(|inside| inside.iter().next());
+        let inside = inside.map(|name| name.to_string_lossy().to_lowercase());
+        inside.is_some_and(|name| {
+            name.starts_with(LIBRARY)
+                || [LOCK, SETTINGS, BACKUPS, FILES].contains(&name.as_str())
+                || recovery::OWN.contains(&name.as_str())
+        })
+    })
+}
