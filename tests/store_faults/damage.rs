@@ -412,6 +412,20 @@ pub fn less_than_before() -> String {
     assert_eq!(news, [missing]);
     assert_eq!(store.numbers().expect("games").len(), had);
     drop(store);
+    // A journal of an earlier step, whole and sound, takes back what was acknowledged since.
+    let stale = quick_temporary();
+    copy_mid_step(folder.path(), stale.path());
+    let mut store = open(folder.path());
+    write_game(&mut store, 9, 30).expect("written");
+    let had = contents(&store).expect("sound").moves();
+    drop(store);
+    let journal = "fondaco.db-journal";
+    fs::copy(stale.path().join(journal), folder.path().join(journal)).expect("put back");
+    let (store, found, recovery) = open_as_people_do(folder.path(), &(0..0));
+    let recovery = recovery.expect("it is noticed");
+    assert!(found.moves() < had);
+    assert_eq!(recovery.lost_entries, (had - found.moves()) as u64, "{recovery:?}");
+    drop(store);
     // Told once; without any backup, an emptied file is still not taken for a new library.
     drop(open(folder.path()));
     fs::write(folder.path().join(LIBRARY), "").expect("emptied");
@@ -419,7 +433,7 @@ pub fn less_than_before() -> String {
     let recovery = recovery_of(&news).expect("a recovery");
     assert_eq!((recovery.games, recovery.backup), (0, None));
     assert!(recovery.lost_entries > 0);
-    "an earlier state, and an empty file".to_owned()
+    "an earlier state, an earlier journal, and an empty file".to_owned()
 }
 
 pub fn something_else() -> String {
