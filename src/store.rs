@@ -99,8 +99,6 @@ pub enum News {
     ReadOnly(ReadOnly),
     /// It was damaged.
     Recovered(Recovery),
-    /// It was damaged, and what had been begun earlier is done now.
-    RecoveryDone,
     /// Another file had taken its place, or none was there; it is back, with what the other had.
     Replaced(Recovery),
     /// Another file had taken its place and another copy of the program writes there; what this

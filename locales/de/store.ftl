@@ -12,7 +12,7 @@ store-unreadable = Das Programm darf { $path } nicht lesen.
 store-not-a-file = { $path } ist keine gewöhnliche Datei und bleibt unangetastet.
 store-not-a-folder = Der Ordner { $path } lässt sich nicht anlegen: Eine Datei ist im Weg.
 store-busy = Ein anderes Programm benutzt das Archiv und gibt es nicht frei. Versucht es gleich noch einmal.
-store-stopped = Abgebrochen. Alles ist, wie es war.
+store-stopped = Abgebrochen. Davon wurde nichts ausgeführt.
 
 ## News, shown until somebody has read them.
 
@@ -22,7 +22,7 @@ store-recovered = Das Archiv war beschädigt. Jetzt gilt die Sicherung vom { $wh
     [one] eine Partie ist
    *[other] { $games } Partien sind
 } wieder da.
-store-recovered-bare = Das Archiv war beschädigt, und eine Sicherung gab es nicht. Gerettet ist, was noch lesbar war: { $games ->
+store-recovered-bare = Das Archiv war beschädigt, und keine Sicherung war zu gebrauchen. Gerettet ist, was noch lesbar war: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }.
@@ -31,7 +31,6 @@ store-recovered-saved = Auch { $entries ->
     [one] ein späterer Eintrag ließ
    *[other] { $entries } spätere Einträge ließen
 } sich aus der beschädigten Datei retten.
-store-recovery-done = Das Archiv war beschädigt, und die Wiederherstellung wurde unterbrochen. Jetzt ist sie fertig.
 store-loss = In Partie { $number } { $lost ->
     [one] fehlt ein Eintrag
    *[other] fehlen { $lost } Einträge

@@ -16,7 +16,7 @@ store-not-a-file = { $path } is not an ordinary file. It was left alone.
 # A file where there should be a folder. $path (text): the folder.
 store-not-a-folder = The folder { $path } cannot be made: there is a file in the way.
 store-busy = Another program is using the library and does not release it. Please try again in a moment.
-store-stopped = Stopped. Everything is as it was.
+store-stopped = Stopped. Nothing of it was done.
 
 ## News, shown until somebody has read them.
 
@@ -29,7 +29,7 @@ store-recovered = The library was damaged. The backup of { $when } has taken its
    *[other] { $games } games are
 } there again.
 # There was no backup. $games (number): as above.
-store-recovered-bare = The library was damaged, and there was no backup. Whatever could be read of it was saved: { $games ->
+store-recovered-bare = The library was damaged, and no backup could be used. Whatever could be read of it was saved: { $games ->
     [one] one game
    *[other] { $games } games
 }.
@@ -40,7 +40,6 @@ store-recovered-saved = { $entries ->
     [one] One more recent entry
    *[other] { $entries } more recent entries
 } could be saved from the damaged file as well.
-store-recovery-done = The library was damaged, and its restoration was interrupted. Now it is done.
 # Behind the news of a recovery. $number (number): a game. $had (number): how many entries it had. $lost (number): how many of them are lost.
 store-loss = Game { $number } has lost { $lost ->
     [one] one entry

@@ -12,7 +12,7 @@ store-unreadable = Il programma non ha il permesso di leggere { $path }.
 store-not-a-file = { $path } non è un file normale e non è stato toccato.
 store-not-a-folder = Non si può creare la cartella { $path }: c’è di mezzo un file.
 store-busy = Un altro programma sta usando l’archivio e non lo libera. Riprovate tra poco.
-store-stopped = Interrotto. Tutto è rimasto com’era.
+store-stopped = Interrotto. Non ne è stato fatto niente.
 
 ## News, shown until somebody has read them.
 
@@ -22,7 +22,7 @@ store-recovered = L’archivio era danneggiato. Al suo posto c’è la copia di 
     [one] una partita è
    *[other] { $games } partite sono
 } di nuovo qui.
-store-recovered-bare = L’archivio era danneggiato e non c’era nessuna copia di sicurezza. Quello che si poteva leggere è salvo: { $games ->
+store-recovered-bare = L’archivio era danneggiato e nessuna copia di sicurezza era utilizzabile. Quello che si poteva leggere è salvo: { $games ->
     [one] una partita
    *[other] { $games } partite
 }.
@@ -31,7 +31,6 @@ store-recovered-saved = Dal file danneggiato è stato possibile recuperare anche
     [one] una mossa più recente
    *[other] { $entries } mosse più recenti
 }.
-store-recovery-done = L’archivio era danneggiato e il ripristino si era interrotto. Adesso è completo.
 store-loss = Alla partita { $number } { $lost ->
     [one] manca una mossa
    *[other] mancano { $lost } mosse

@@ -76,7 +76,7 @@ impl Library {
         let failed = |error: Error| failure(&error, terminal.tr);
         let done = match work(&mut self.store) {
             Err(error) if error.is_damage() => {
-                self = self.recover(terminal)?;
+                self = self.recover(&error, terminal)?;
                 work(&mut self.store).map_err(failed)?
             }
             result => result.map_err(failed)?,
@@ -87,8 +87,12 @@ impl Library {
     }
 
     /// Restores a damaged library.
-    fn recover(mut self, terminal: &Terminal<'_>) -> Result<Self, Failure> {
-        let failed = |error: Error| failure(&error, terminal.tr);
+    fn recover(mut self, damage: &Error, terminal: &Terminal<'_>) -> Result<Self, Failure> {
+        // Why it cannot be restored alone would not say what is wrong.
+        let failed = |error: Error| {
+            let sentences = [damage, &error].map(|error| terminal.tr.store_error(error));
+            Failure::Unusable(sentences.join(" "))
+        };
         if self.store.read_only().is_some() {
             // Whoever restores it must write.
             let news;
@@ -236,7 +240,7 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
             (None, Some(error))
         }
         Err(error) if error.is_damage() => {
-            library = library.recover(terminal)?;
+            library = library.recover(&error, terminal)?;
             let games = library.store.verify(watch).map_err(|error| failed(&error))?;
             (Some(games), Some(error))
         }
@@ -244,13 +248,12 @@ pub(super) fn verify(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Resul
     };
     drop(progress);
     let is_harmless = |news: &&News| matches!(news, News::ReadOnly(_) | News::FromFiles { .. });
-    let found: Vec<String> = library
-        .told
-        .iter()
-        .filter(|news| !is_harmless(news))
-        .map(|news| terminal.tr.news(news, &library.folder))
-        .collect();
-    let was_restored = |news: &News| matches!(news, News::Recovered(_) | News::RecoveryDone);
+    let told = library.told.iter().filter(|news| !is_harmless(news));
+    let mut found: Vec<String> = told.map(|news| terminal.tr.news(news, &library.folder)).collect();
+    if games.is_none() {
+        found.extend(damage.as_ref().map(|damage| terminal.tr.store_error(damage)));
+    }
+    let was_restored = |news: &News| matches!(news, News::Recovered(_));
     let restored = library.told.iter().any(was_restored);
     let ok = damage.is_none() && found.is_empty();
     if terminal.json {

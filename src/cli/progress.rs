@@ -3,10 +3,14 @@
 use std::cell::Cell;
 use std::io::{self, IsTerminal, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 /// Whatever is done sooner needs no word.
 const SOON: Duration = Duration::from_millis(300);
+
+/// So long it may take to end in an orderly way.
+const GRACE: Duration = Duration::from_secs(1);
 
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
@@ -20,11 +24,13 @@ pub(super) struct Progress {
 
 impl Progress {
     pub fn new() -> Self {
-        // Whoever is in a hurry may press it twice. If there is no handler, once will do.
+        // What waits for somebody else, or is nearly done, may not notice: steps are whole or not
+        // at all, also if the program ends here. If there is no handler, the system ends it.
         let _ = ctrlc::try_set_handler(|| {
-            if STOPPED.swap(true, Ordering::Relaxed) {
-                std::process::exit(130);
+            if !STOPPED.swap(true, Ordering::Relaxed) {
+                thread::sleep(GRACE);
             }
+            std::process::exit(130);
         });
         let is_seen = io::stderr().is_terminal();
         Progress { begun: Instant::now(), is_seen, shown: Cell::new(None) }

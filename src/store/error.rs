@@ -75,6 +75,9 @@ impl From<io::Error> for Error {
             io::ErrorKind::StorageFull
             | io::ErrorKind::QuotaExceeded
             | io::ErrorKind::FileTooLarge => Error::Full,
+            kind @ (io::ErrorKind::NotFound
+            | io::ErrorKind::IsADirectory
+            | io::ErrorKind::NotADirectory) => Error::File(kind),
             _ => Error::Disk(error.to_string()),
         }
     }

@@ -96,8 +96,11 @@ pub(super) fn refresh(db: &Connection, row: &GameRow, entries: &[EntryRow]) -> R
             let outcome = game.outcome();
             put(db, row, game.kind(), game.players(), outcome.as_ref())
         }
-        // A game of a later version has its place, too.
-        Err(_) => put(db, row, "", &[], None),
+        // A game that cannot be read has its place, too.
+        Err(_) => match AnyRecord::read(row.head.as_bytes()) {
+            Ok(head) => put(db, row, head.game_id().id(), head.players(), None),
+            Err(_) => put(db, row, "", &[], None),
+        },
     }
 }
 

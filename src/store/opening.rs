@@ -14,7 +14,7 @@ use super::lock::{Holder, Lock};
 use super::recovery::{self, Base};
 use super::seal::{self, Total};
 use super::{CHANGED, Error, FILES, LIBRARY, News, ReadOnly, Recovery, Store, UNWATCHED};
-use super::{backup, database, games, is_noted, lock, row, set_flag};
+use super::{backup, database, games, is_noted, lock, row, set_flag, verify};
 use crate::journal::AnyPosition;
 use crate::record::{Document, SIZE_LIMIT};
 
@@ -52,16 +52,16 @@ impl Store {
         tempfile::tempfile_in(folder)?;
         let noted = lock::noted(folder);
         let mut news = Vec::new();
-        if recovery::finish_exchange(folder)? {
-            news.push(News::RecoveryDone);
-        }
+        recovery::finish_exchange(folder)?;
         let (db, total, from_files) = match open_sound(folder, noted) {
             Err(Error::Damaged(_)) => {
-                news.push(News::Recovered(recovery::recover(folder, &Base::Backup, noted)?));
+                recovery::recover(folder, &Base::Backup, noted)?;
                 open_sound(folder, None)?
             }
             sound => sound?,
         };
+        // Also if the program was ended before it could tell.
+        news.extend(recovery::untold(&db, folder)?.map(News::Recovered));
         if news.is_empty() {
             news.extend(missing(noted, total));
         }
@@ -134,6 +134,7 @@ impl Store {
         drop(db);
         let recovery = recovery::recover(&folder, &Base::Backup, lock::noted(&folder))?;
         let db = database::open(&folder.join(LIBRARY))?;
+        recovery::untold(&db, &folder)?;
         let mut store = Store { changed: true, ..Store::new(&folder, db, Ok(lock)) };
         store.gaps = recovery.losses.iter().map(|loss| loss.number).collect();
         store.note_total()?;
@@ -228,6 +229,10 @@ fn open_sound(
     let from_files =
         if is_noted(&db, FILES)? { None } else { take_files(&mut db, &folder.join(FILES))? };
     let total = seal::total(&db)?;
+    if missing(noted, total).is_some() {
+        // Nobody should be told a wrong number.
+        verify::verify(&db, UNWATCHED)?;
+    }
     Ok((db, total, from_files))
 }
 

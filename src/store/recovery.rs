@@ -10,7 +10,8 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use jiff::Timestamp;
-use rusqlite::{Connection, TransactionBehavior, params};
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use serde::{Deserialize, Serialize};
 
 use super::files::{self, Kind};
 use super::page_scan::{self, ValidRow};
@@ -31,9 +32,10 @@ const ASIDE: &str = "damaged";
 pub(super) const OWN: [&str; 3] = [DRAFT, READY, ASIDE];
 
 /// What came of a library that was damaged or replaced.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recovery {
     /// Where the file that was in its place is now, if there was one.
+    #[serde(skip)]
     pub aside: Option<PathBuf>,
     /// When the backup was made that took its place, if there was one.
     pub backup: Option<Timestamp>,
@@ -49,7 +51,7 @@ pub struct Recovery {
 }
 
 /// A game of which something is lost.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Loss {
     pub number: u32,
     /// How many entries it had.
@@ -75,6 +77,22 @@ pub(super) fn recover(
     base: &Base<'_>,
     noted: Option<Total>,
 ) -> Result<Recovery, Error> {
+    let mut recovery = match build(folder, base, noted, true) {
+        // What was brought along does no good: better without it than not at all.
+        Err(Error::Damaged(_)) => build(folder, base, noted, false),
+        built => built,
+    }?;
+    recovery.aside = exchange(folder)?;
+    Ok(recovery)
+}
+
+/// Builds the new library, complete and on the disk.
+fn build(
+    folder: &Path,
+    base: &Base<'_>,
+    noted: Option<Total>,
+    brings_along: bool,
+) -> Result<Recovery, Error> {
     let draft = folder.join(DRAFT);
     remove(&draft)?;
     let mut backup = None;
@@ -85,22 +103,62 @@ pub(super) fn recover(
     let mut new = database::open(&draft)?;
     let step = new.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let mut merge = Merge::new(&step, base);
-    merge.bring_along(&folder.join(LIBRARY))?;
+    if brings_along {
+        merge.bring_along(&folder.join(LIBRARY))?;
+    }
     let losses = merge.finish()?;
-    let (recovered_entries, gaps) = (merge.saved, merge.gaps);
+    let total = seal::total(&step)?;
+    let here = total.entries.saturating_sub(merge.gaps);
+    let told: u64 = losses.iter().map(|loss| u64::from(loss.lost)).sum();
+    let known = noted.map_or(0, |noted| noted.entries.saturating_sub(here));
+    let recovery = Recovery {
+        aside: None,
+        backup,
+        games: total.games as usize,
+        recovered_entries: merge.saved,
+        losses,
+        lost_entries: known.max(told + merge.orphans),
+    };
     super::set_flag(&step, super::CHANGED, true)?;
+    if let Base::Backup = base {
+        recovery.note(&step)?;
+    }
     step.commit()?;
-    let games = verify(&new, UNWATCHED)?;
-    let here = seal::total(&new)?.entries.saturating_sub(gaps);
-    let told = losses.iter().map(|loss| u64::from(loss.lost)).sum();
-    let lost = noted.map_or(0, |noted| noted.entries.saturating_sub(here)).max(told);
+    verify(&new, UNWATCHED)?;
     new.close().map_err(|(_, error)| Error::from(error))?;
     files::sync_file(&draft)?;
     fs::rename(&draft, folder.join(READY))?;
     remove(&draft)?;
     files::sync(folder);
-    let aside = exchange(folder)?;
-    Ok(Recovery { aside, backup, games, recovered_entries, losses, lost_entries: lost })
+    Ok(recovery)
+}
+
+/// Under this key the library remembers what came of it until people have been told.
+const UNTOLD: &str = "recovered";
+
+impl Recovery {
+    fn note(&self, db: &Connection) -> Result<(), Error> {
+        let text = games::json_result(serde_json::to_string(self))?;
+        db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?1, ?2)", [UNTOLD, &text])?;
+        Ok(())
+    }
+}
+
+/// What came of a library that nobody has been told of yet; whoever asks tells it now.
+pub(super) fn untold(db: &Connection, folder: &Path) -> Result<Option<Recovery>, Error> {
+    let noted = "SELECT value FROM meta WHERE key = ?1";
+    let noted: Option<String> = db.query_row(noted, [UNTOLD], |row| row.get(0)).optional()?;
+    if noted.is_some() {
+        super::set_flag(db, UNTOLD, false)?;
+    }
+    let noted = noted.and_then(|noted| serde_json::from_str::<Recovery>(&noted).ok());
+    Ok(noted.map(|recovery| Recovery { aside: last_aside(folder), ..recovery }))
+}
+
+/// What was set aside last.
+fn last_aside(folder: &Path) -> Option<PathBuf> {
+    let place = |number: u32| folder.join(ASIDE).join(format!("{number}.db"));
+    (1..u32::MAX).map(place).take_while(|place| place.exists()).last()
 }
 
 /// Ends a recovery that was interrupted when the old library was already out of the way. If it was
@@ -147,6 +205,8 @@ struct Merge<'a> {
     saved: usize,
     /// How many lost entries something stands in the place of.
     gaps: u64,
+    /// How many entries were found that belong to no game.
+    orphans: u64,
 }
 
 impl<'a> Merge<'a> {
@@ -159,6 +219,7 @@ impl<'a> Merge<'a> {
             had: BTreeMap::new(),
             saved: 0,
             gaps: 0,
+            orphans: 0,
         }
     }
 
@@ -193,8 +254,9 @@ impl<'a> Merge<'a> {
         let mut result = Ok(());
         let _ = page_scan::scan(library, |found| match found {
             ValidRow::Entry { game, seq, entry } if result.is_ok() => {
-                if let Some(number) = self.numbers.get(&game).copied() {
-                    result = self.add_entry(number, seq, &entry);
+                match self.numbers.get(&game).copied() {
+                    Some(number) => result = self.add_entry(number, seq, &entry),
+                    None => self.orphans += 1,
                 }
             }
             _ => {}

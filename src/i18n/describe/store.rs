@@ -41,7 +41,9 @@ impl Translator {
     /// Why a file cannot be read.
     pub fn file_error(&self, kind: io::ErrorKind) -> String {
         match kind {
-            io::ErrorKind::NotFound => self.say(say::CliFileNotFound),
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => {
+                self.say(say::CliFileNotFound)
+            }
             io::ErrorKind::PermissionDenied => self.say(say::CliFileDenied),
             io::ErrorKind::IsADirectory => self.say(say::CliFileDirectory),
             _ => self.say(say::CliFileUnreadable),
@@ -56,7 +58,6 @@ impl Translator {
                 self.say(say::StoreReadOnlyDenied { folder: path(folder) })
             }
             News::Recovered(recovery) => self.recovery(recovery),
-            News::RecoveryDone => self.say(say::StoreRecoveryDone),
             News::Replaced(recovery) => match &recovery.aside {
                 Some(aside) => self.say(say::StoreReplaced { aside: path(aside) }),
                 None => self.say(say::StoreRemoved),
