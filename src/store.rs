@@ -106,6 +106,8 @@ pub enum News {
     Displaced { aside: PathBuf },
     /// It has less than when it was last written to.
     Missing { games: u32, entries: u64 },
+    /// It is another one than was last written to here, or went another way since.
+    Another,
     /// No backup could be made.
     NoBackup(Error),
     /// The settings could not be read.
@@ -176,6 +178,9 @@ impl Store {
         let wrote = step.total_changes() > before;
         if wrote && !self.changed {
             set_flag(&step, CHANGED, true)?;
+        }
+        if wrote && self.writes == 0 {
+            seal::set_mark(&step)?;
         }
         step.commit()?;
         self.changed |= wrote;

@@ -42,6 +42,7 @@ store-loss-gap = In Partie { $number } { $lost ->
     [one] ein späterer Eintrag ist
    *[other] { $behind } spätere Einträge sind
 } noch erhalten.
+store-loss-changed = Partie { $number } ist nicht ganz, wie sie war: Mindestens ein Eintrag ist jetzt ein anderer.
 store-losses-more = { $games ->
     [one] In einer weiteren Partie fehlen Einträge.
    *[other] In { $games } weiteren Partien fehlen Einträge.
@@ -61,6 +62,7 @@ store-missing-games = Im Archiv steht weniger als beim letzten Mal: Es { $games 
     [one] fehlt eine Partie
    *[other] fehlen { $games } Partien
 }. Falls niemand mit Absicht eine ältere Kopie dorthin gelegt hat, findet sich das Fehlende vielleicht in einer Sicherung: { $folder }
+store-another = Das ist nicht das Archiv, das hier zuletzt benutzt wurde. Falls es niemand mit Absicht dorthin gelegt hat, findet sich das andere vielleicht in den Sicherungen: { $folder }
 store-no-backup = Es ließ sich keine Sicherung anlegen. { $reason }
 store-no-settings = Die Einstellungen waren nicht zu lesen. { $reason }
 store-from-files = { $games ->

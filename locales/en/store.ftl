@@ -53,6 +53,8 @@ store-loss-gap = Game { $number } has lost { $lost ->
     [one] one later entry is
    *[other] { $behind } later entries are
 } still there.
+# Behind the news of a recovery, as above: no entry is missing, but not all are what they were. $number (number): a game.
+store-loss-changed = Game { $number } is not quite what it was: at least one entry is another one now.
 # Behind the first few of them. $games (number): how many more.
 store-losses-more = { $games ->
     [one] One more game has lost entries.
@@ -78,6 +80,8 @@ store-missing-games = The library holds less than it did last time: { $games ->
     [one] one game is
    *[other] { $games } games are
 } missing. Unless somebody put an older copy there on purpose, a backup may still have what is missing: { $folder }
+# $folder (text): where backups are.
+store-another = This is not the library that was last used here. If nobody put it there on purpose, the backups may have the other one: { $folder }
 # $reason (text): a sentence.
 store-no-backup = No backup could be made. { $reason }
 # $reason (text): a sentence.

@@ -42,6 +42,7 @@ store-loss-gap = Alla partita { $number } { $lost ->
     [one] Una mossa successiva c’è ancora.
    *[other] { $behind } mosse successive ci sono ancora.
 }
+store-loss-changed = La partita { $number } non è più proprio com’era: almeno una mossa è cambiata.
 store-losses-more = { $games ->
     [one] Manca qualche mossa anche a un’altra partita.
    *[other] Manca qualche mossa anche ad altre { $games } partite.
@@ -61,6 +62,7 @@ store-missing-games = Rispetto all’ultima volta, nell’archivio { $games ->
     [one] manca una partita
    *[other] mancano { $games } partite
 }. Se nessuno ci ha messo apposta una copia più vecchia, quello che manca potrebbe essere in una copia di sicurezza: { $folder }
+store-another = Questo non è l’archivio usato qui l’ultima volta. Se nessuno ce l’ha messo apposta, l’altro potrebbe essere tra le copie di sicurezza: { $folder }
 store-no-backup = Non è stato possibile fare una copia di sicurezza. { $reason }
 store-no-settings = Non è stato possibile leggere le impostazioni. { $reason }
 store-from-files = { $games ->

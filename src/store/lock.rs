@@ -83,8 +83,8 @@ impl Lock {
             Holder::Command => "command",
         };
         let total = total.unwrap_or_default();
-        let noted =
-            format!("{holder:7} {:10} {:20} {:08x}", total.games, total.entries, total.digest);
+        let Total { games, entries, digest, mark } = total;
+        let noted = format!("{holder:7} {games:10} {entries:20} {digest:08x} {mark:08x}");
         let noted = format!("{noted} {:08x}\n", crc32fast::hash(noted.as_bytes()));
         let _ = self.file.rewind().and_then(|()| self.file.write_all(noted.as_bytes()));
     }
@@ -112,5 +112,6 @@ pub(super) fn noted(folder: &Path) -> Option<Total> {
         games: parts.next()?.parse().ok()?,
         entries: parts.next()?.parse().ok()?,
         digest: u32::from_str_radix(parts.next()?, 16).ok()?,
+        mark: u32::from_str_radix(parts.next()?, 16).ok()?,
     })
 }

@@ -63,7 +63,7 @@ impl Store {
         // Also if the program was ended before it could tell.
         news.extend(recovery::untold(&db, folder)?.map(News::Recovered));
         if news.is_empty() {
-            news.extend(missing(noted, total));
+            news.extend(less_or_another(&db, noted, total)?);
         }
         news.extend(from_files);
         lock.note(total);
@@ -114,7 +114,7 @@ impl Store {
             opened => (opened?, None),
         };
         let mut news = vec![News::ReadOnly(why)];
-        news.extend(missing(noted, seal::total(&db)?));
+        news.extend(less_or_another(&db, noted, seal::total(&db)?)?);
         let mut store = Store::new(folder, db, Err(why));
         store.copy = copy;
         Ok((store, news))
@@ -191,6 +191,16 @@ fn missing(noted: Option<Total>, has: Total) -> Option<News> {
     let entries = had.entries.saturating_sub(has.entries);
     let games = had.games.saturating_sub(has.games);
     (entries > 0 || games > 0).then_some(News::Missing { games, entries })
+}
+
+/// The same, or that it is not the library that was written to.
+fn less_or_another(
+    db: &Connection,
+    noted: Option<Total>,
+    has: Total,
+) -> Result<Option<News>, Error> {
+    let is_known = seal::has_mark(db, noted.map_or(0, |noted| noted.mark))?;
+    Ok(missing(noted, has).or((!is_known).then_some(News::Another)))
 }
 
 /// Opens a library that must be sound as far as that can be told without reading all of it; tells

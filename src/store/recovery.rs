@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use super::files::{self, Kind};
 use super::page_scan::{self, ValidRow};
 use super::row::{EntryRow, GAME, GameRow, from_seconds};
-use super::seal::{self, Seal, Total};
+use super::seal::{self, Chain, Seal, Total};
 use super::verify::verify;
 use super::{Error, LIBRARY, UNWATCHED, backup, database, games, index};
 use crate::record::Id;
@@ -56,7 +56,7 @@ pub struct Loss {
     pub number: u32,
     /// How many entries it had.
     pub had: u32,
-    /// How many of them are lost.
+    /// How many of them are lost; none if one of them is another one now.
     pub lost: u32,
     /// How many are kept behind the first lost one.
     pub behind: u32,
@@ -120,6 +120,7 @@ fn build(
         lost_entries: known.max(told + merge.orphans),
     };
     super::set_flag(&step, super::CHANGED, true)?;
+    seal::set_mark(&step)?;
     if let Base::Backup = base {
         recovery.note(&step)?;
     }
@@ -200,8 +201,8 @@ struct Merge<'a> {
     /// The games of the file that is read, by their numbers there and here.
     numbers: BTreeMap<u32, u32>,
     touched: BTreeSet<u32>,
-    /// How many entries games are known to have had, by their numbers here.
-    had: BTreeMap<u32, u32>,
+    /// The entries that games are known to have had, by their numbers here.
+    had: BTreeMap<u32, Chain>,
     saved: usize,
     /// How many lost entries something stands in the place of.
     gaps: u64,
@@ -267,7 +268,7 @@ impl<'a> Merge<'a> {
     /// Brings a game along whose row could be read, and as many of its entries as can be.
     fn merge(&mut self, mut game: GameRow, old: &Connection) -> Result<(), Error> {
         let there = game.number;
-        let had = sealed_length(old, &game);
+        let had = sealed_chain(old, &game);
         if !self.is_newer
             && let Some(here) = games::by_id(self.new, &game.id)?
             && self.diverges(there, here, old)?
@@ -338,9 +339,12 @@ impl<'a> Merge<'a> {
         numbers.append(&mut self.touched);
         for number in numbers {
             let loss = self.close_gaps(number)?;
-            losses.extend((loss.lost > 0).then_some(loss));
             let game = GameRow::find(self.new, number)?;
-            index::refresh(self.new, &game, &EntryRow::all(self.new, number)?.0)?;
+            let (entries, chain) = EntryRow::all(self.new, number)?;
+            let had = self.had.get(&number).filter(|had| had.entries == chain.entries);
+            let changed = self.is_newer && had.is_some_and(|had| *had != chain);
+            losses.extend((loss.lost > 0 || changed).then_some(loss));
+            index::refresh(self.new, &game, &entries)?;
             seal::renew(self.new, number)?;
         }
         Ok(losses)
@@ -353,7 +357,7 @@ impl<'a> Merge<'a> {
         let seqs: Vec<u32> =
             seqs.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
         let end = seqs.last().map_or(0, |last| last.saturating_add(1));
-        let had = self.had.get(&number).copied().unwrap_or(0).max(end);
+        let had = self.had.get(&number).map_or(0, |had| had.entries).max(end);
         let kept = u32::try_from(seqs.len()).map_err(|_| Error::Full)?;
         self.gaps += u64::from(end - kept);
         let (mut behind, mut next) = (0, 0);
@@ -369,13 +373,13 @@ impl<'a> Merge<'a> {
     }
 }
 
-/// How many entries a game had, if its seal can be trusted.
-fn sealed_length(old: &Connection, game: &GameRow) -> Option<u32> {
+/// The entries that a game had, if its seal can be trusted.
+fn sealed_chain(old: &Connection, game: &GameRow) -> Option<Chain> {
     let seal = Seal::find(old, game.number).ok()??;
     let result = seal::result_checksum(old, game.number).ok()?;
     let is_sound =
         seal::check(game.number, Some(seal), seal.chain, game.checksum(), result).is_ok();
-    is_sound.then_some(seal.chain.entries)
+    is_sound.then_some(seal.chain)
 }
 
 /// Shows the sound entries of a game that can be read from one end; tells whether the other end was

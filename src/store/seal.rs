@@ -26,6 +26,8 @@ pub struct Total {
     pub games: u32,
     pub entries: u64,
     pub digest: u32,
+    /// The latest mark; 0 if nothing was written yet.
+    pub mark: u32,
 }
 
 impl Chain {
@@ -147,12 +149,33 @@ fn renew_from(
 
 /// What all games have together.
 pub(super) fn total(db: &Connection) -> Result<Total, Error> {
-    let mut total = db.prepare_cached("SELECT games, entries, digest FROM total")?;
+    let sql = "SELECT games, entries, digest, (SELECT mark FROM mark ORDER BY id DESC LIMIT 1)
+        FROM total";
+    let mut total = db.prepare_cached(sql)?;
     let total = total.query_row([], |row| {
         let entries: i64 = row.get(1)?;
-        Ok(Total { games: row.get(0)?, entries: entries.unsigned_abs(), digest: row.get(2)? })
+        let mark: Option<u32> = row.get(3)?;
+        Ok(Total {
+            games: row.get(0)?,
+            entries: entries.unsigned_abs(),
+            digest: row.get(2)?,
+            mark: mark.unwrap_or(0),
+        })
     });
     Ok(total.optional()?.unwrap_or_default())
+}
+
+/// Notes that something is written, under a mark that no other library has.
+pub(super) fn set_mark(db: &Connection) -> Result<(), Error> {
+    let mark = rand::random::<u32>() | 1;
+    db.execute("INSERT INTO mark (mark) VALUES (?1)", [mark])?;
+    Ok(())
+}
+
+/// Whether a library went through the moment at which this mark was set.
+pub(super) fn has_mark(db: &Connection, mark: u32) -> Result<bool, Error> {
+    let sql = "SELECT count(*) > 0 FROM mark WHERE mark = ?1";
+    Ok(mark == 0 || db.query_row(sql, [mark], |row| row.get(0))?)
 }
 
 /// Adds up what [`total`] must say.
@@ -171,7 +194,8 @@ impl Sum {
     }
 
     pub fn check(&self, db: &Connection) -> Result<(), Error> {
-        if total(db)? == self.0 {
+        let total = total(db)?;
+        if total == (Total { mark: total.mark, ..self.0 }) {
             Ok(())
         } else {
             Err(Error::Damaged("games are missing".to_owned()))

@@ -7,7 +7,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use fondaco::store::{Error, News, ReadOnly, Recovery, Store, StoredGame, UNWATCHED};
+use fondaco::store::{Error, Loss, News, ReadOnly, Recovery, Store, StoredGame, UNWATCHED};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -426,6 +426,35 @@ pub fn less_than_before() -> String {
     assert!(found.moves() < had);
     assert_eq!(recovery.lost_entries, (had - found.moves()) as u64, "{recovery:?}");
     drop(store);
+    // A sound library that has more, but is not this one.
+    let other = quick_temporary();
+    let mut store = open(other.path());
+    write_games(&mut store, 20..40);
+    drop(store);
+    let own = fs::read(folder.path().join(LIBRARY)).expect("a file");
+    fs::copy(other.path().join(LIBRARY), folder.path().join(LIBRARY)).expect("put there");
+    let (store, news) = Store::open(folder.path()).expect("a library");
+    assert_eq!(news, [News::Another]);
+    drop(store);
+    drop(open(folder.path()));
+    fs::write(folder.path().join(LIBRARY), own).expect("put back");
+    Store::open(folder.path()).expect("a library");
+    // An entry of another library, sound in itself, is not taken for one of this game.
+    let strange = quick_temporary();
+    copy(folder.path(), strange.path());
+    let _ = fs::remove_dir_all(strange.path().join("backups"));
+    let db = rusqlite::Connection::open(strange.path().join(LIBRARY)).expect("a database");
+    let attach = format!("ATTACH '{}' AS other", other.path().join(LIBRARY).display());
+    db.execute_batch(&attach).expect("attached");
+    db.execute_batch(
+        "UPDATE entry SET (at, deed, checksum) = (SELECT at, deed, checksum
+        FROM other.entry WHERE game = 1 AND seq = 2) WHERE game = 1 AND seq = 2",
+    )
+    .expect("changed");
+    drop(db);
+    let (_, _, recovery) = open_as_people_do(strange.path(), &(0..0));
+    let losses = recovery.expect("it is noticed").losses;
+    assert!(matches!(losses[..], [Loss { number: 1, lost: 0, .. }]), "{losses:?}");
     // Told once; without any backup, an emptied file is still not taken for a new library.
     drop(open(folder.path()));
     fs::write(folder.path().join(LIBRARY), "").expect("emptied");
@@ -433,7 +462,8 @@ pub fn less_than_before() -> String {
     let recovery = recovery_of(&news).expect("a recovery");
     assert_eq!((recovery.games, recovery.backup), (0, None));
     assert!(recovery.lost_entries > 0);
-    "an earlier state, an earlier journal, and an empty file".to_owned()
+    "an earlier state, an earlier journal, another library, an entry of it, and an empty file"
+        .to_owned()
 }
 
 pub fn something_else() -> String {

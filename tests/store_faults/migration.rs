@@ -24,7 +24,8 @@ pub fn large(folder: &Path, seed: u64, games: u64) {
 
 fn to_first_version(folder: &Path) {
     let db = Connection::open(folder.join(LIBRARY)).expect("a database");
-    let sql = "DROP TABLE seal; DROP TABLE total; DROP TABLE shelf; DROP TABLE result;
+    let sql =
+        "DROP TABLE seal; DROP TABLE total; DROP TABLE mark; DROP TABLE shelf; DROP TABLE result;
         PRAGMA user_version = 1; UPDATE meta SET value = '1' WHERE key = 'schema';
         PRAGMA journal_mode = WAL; PRAGMA wal_checkpoint(TRUNCATE);";
     db.execute_batch(sql).expect("an older version");

@@ -70,6 +70,9 @@ impl Translator {
                     _ => self.say(say::StoreMissing { entries: (*entries).into(), folder }),
                 }
             }
+            News::Another => {
+                self.say(say::StoreAnother { folder: path(&folder.join(store::BACKUPS)) })
+            }
             News::NoBackup(error) => {
                 self.say(say::StoreNoBackup { reason: self.store_error(error) })
             }
@@ -115,6 +118,9 @@ impl Translator {
 
     fn loss(&self, loss: &Loss) -> String {
         let Loss { number, had, lost, behind } = *loss;
+        if lost == 0 {
+            return self.say(say::StoreLossChanged { number: number.into() });
+        }
         let (number, had, lost) = (number.into(), had.into(), lost.into());
         if behind == 0 {
             self.say(say::StoreLoss { number, had, lost })

@@ -16,3 +16,10 @@ CREATE TABLE total (
     entries INTEGER NOT NULL,
     digest  INTEGER NOT NULL
 ) STRICT;
+
+-- One for each time that something was written after the library was opened: so a file can be told
+-- from one that went another way, or belongs to somebody else.
+CREATE TABLE mark (
+    id   INTEGER PRIMARY KEY,
+    mark INTEGER NOT NULL
+) STRICT;
