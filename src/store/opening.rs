@@ -53,15 +53,17 @@ impl Store {
         let noted = lock::noted(folder);
         let mut news = Vec::new();
         recovery::finish_exchange(folder)?;
+        let mut recovered = None;
         let (db, total, from_files) = match open_sound(folder, noted) {
             Err(Error::Damaged(_)) => {
-                recovery::recover(folder, &Base::Backup, noted)?;
+                recovered = Some(recovery::recover(folder, &Base::Backup, noted)?);
                 open_sound(folder, None)?
             }
             sound => sound?,
         };
         // Also if the program was ended before it could tell.
-        news.extend(recovery::untold(&db, folder)?.map(News::Recovered));
+        let untold = recovery::untold(&db, folder)?;
+        news.extend(recovered.or(untold).map(News::Recovered));
         if news.is_empty() {
             news.extend(less_or_another(&db, noted, total)?);
         }
