@@ -191,6 +191,12 @@ impl Store {
         Ok(written)
     }
 
+    /// Reads everything at one moment, whoever goes on writing.
+    fn read<T>(&self, read: impl FnOnce(&Connection) -> Result<T, Error>) -> Result<T, Error> {
+        let moment = self.db.unchecked_transaction()?;
+        read(&moment)
+    }
+
     fn check_access(&self) -> Result<(), Error> {
         match &self.access {
             Ok(_) => Ok(()),
@@ -307,7 +313,7 @@ impl Store {
     ///
     /// If there is none with this number, or the library is damaged.
     pub fn game(&self, number: u32) -> Result<StoredGame, Error> {
-        games::game(&self.db, number)
+        self.read(|db| games::game(db, number))
     }
 
     /// The game with this id, if there is one.
@@ -328,7 +334,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn numbers(&self) -> Result<Vec<u32>, Error> {
-        index::numbers(&self.db)
+        self.read(index::numbers)
     }
 
     /// The games that a filter lets through, the latest first, from before a number.
@@ -337,7 +343,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn page(&self, filter: &Filter, before: Option<u32>, most: usize) -> Result<Page, Error> {
-        index::page(&self.db, filter, before, 0, most)
+        self.read(|db| index::page(db, filter, before, 0, most))
     }
 
     /// The games on one of the pages of a list, from 1, each with so many games.
@@ -346,7 +352,8 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn nth_page(&self, filter: &Filter, page: usize, most: usize) -> Result<Page, Error> {
-        index::page(&self.db, filter, None, page.saturating_sub(1).saturating_mul(most), most)
+        let skipped = page.saturating_sub(1).saturating_mul(most);
+        self.read(|db| index::page(db, filter, None, skipped, most))
     }
 
     /// The latest game that waits for somebody.
@@ -355,7 +362,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn waiting(&self) -> Result<Option<StoredGame>, Error> {
-        index::waiting(&self.db)
+        self.read(index::waiting)
     }
 
     /// Sees every finished game, of one kind or of all, in the order of their numbers.
@@ -364,7 +371,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn finished(&self, kind: Option<&str>, visit: impl FnMut(Finished)) -> Result<(), Error> {
-        index::finished(&self.db, kind, visit)
+        self.read(|db| index::finished(db, kind, visit))
     }
 
     /// Sees the result of every game that is over and not deleted, in the order of their numbers.
@@ -373,7 +380,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn results(&self, visit: impl FnMut(GameResult) -> Result<(), Error>) -> Result<(), Error> {
-        index::results(&self.db, visit)
+        self.read(|db| index::results(db, visit))
     }
 
     /// A game as it is written for others, if it can be read, and at which entry it ends too early,
@@ -383,7 +390,7 @@ impl Store {
     ///
     /// If there is none with this number, or the library is damaged.
     pub fn document(&self, number: u32) -> Result<Option<(String, Option<usize>)>, Error> {
-        games::document(&self.db, number)
+        self.read(|db| games::document(db, number))
     }
 
     /// Who wins most at a game. Points of different games are never added up.
@@ -403,7 +410,7 @@ impl Store {
     ///
     /// If something is damaged.
     pub fn verify(&self, watch: Watch<'_>) -> Result<usize, Error> {
-        verify::verify(&self.db, watch)
+        self.read(|db| verify::verify(db, watch))
     }
 
     /// All backups, the latest first.

@@ -96,6 +96,11 @@ fn is_held_by_window(path: &Path) -> bool {
     fs::read_to_string(path).is_ok_and(|noted| noted.starts_with(WINDOW))
 }
 
+/// Whether something else stands where that should be noted.
+pub(super) fn is_spoilt(folder: &Path) -> bool {
+    fs::metadata(folder.join(LOCK)).is_ok_and(|lock| lock.len() > 0) && noted(folder).is_none()
+}
+
 /// How much the library had when it was last written to, if that is known.
 pub(super) fn noted(folder: &Path) -> Option<Total> {
     let path = folder.join(LOCK);

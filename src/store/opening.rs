@@ -47,17 +47,18 @@ impl Store {
     }
 
     fn open_to_write(folder: &Path, holder: Holder) -> Result<(Store, Vec<News>), Error> {
+        // Before the lock is taken: then it is written to.
+        let (noted, is_spoilt) = (lock::noted(folder), lock::is_spoilt(folder));
         let mut lock = Lock::take(folder, holder)?;
         // Where no file can be made, no step can be taken and no backup made.
         tempfile::tempfile_in(folder)?;
-        let noted = lock::noted(folder);
         let mut news = Vec::new();
         recovery::finish_exchange(folder)?;
         let mut recovered = None;
-        let (db, total, from_files) = match open_sound(folder, noted) {
+        let (db, total, from_files) = match open_sound(folder, noted, is_spoilt) {
             Err(Error::Damaged(_)) => {
                 recovered = Some(recovery::recover(folder, &Base::Backup, noted)?);
-                open_sound(folder, None)?
+                open_sound(folder, None, false)?
             }
             sound => sound?,
         };
@@ -210,6 +211,7 @@ fn less_or_another(
 fn open_sound(
     folder: &Path,
     noted: Option<Total>,
+    is_spoilt: bool,
 ) -> Result<(Connection, Total, Option<News>), Error> {
     let path = folder.join(LIBRARY);
     let damaged = |what: &str| Err(Error::Damaged(what.to_owned()));
@@ -224,7 +226,8 @@ fn open_sound(
         || !backup::all(folder)?.is_empty()
         || size("-journal") > 0
         || size("-wal") > 0;
-    if size("") == 0 && was_here {
+    // An empty file beside a note that nobody can read was not always empty.
+    if size("") == 0 && (was_here || is_spoilt && path.exists()) {
         return damaged("the library is gone");
     }
     if size("-wal") > 0 && !database::keeps_log(&path) {

@@ -462,6 +462,11 @@ pub fn less_than_before() -> String {
     let recovery = recovery_of(&news).expect("a recovery");
     assert_eq!((recovery.games, recovery.backup), (0, None));
     assert!(recovery.lost_entries > 0);
+    // Nor if the note is gone as well.
+    fs::write(folder.path().join(LIBRARY), "").expect("emptied");
+    fs::write(folder.path().join("fondaco.lock"), "garbage").expect("spoilt");
+    let (_, news) = Store::open(folder.path()).expect("a library");
+    assert!(recovery_of(&news).is_some(), "{news:?}");
     "an earlier state, an earlier journal, another library, an entry of it, and an empty file"
         .to_owned()
 }
