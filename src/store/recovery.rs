@@ -110,14 +110,15 @@ fn build(
     let total = seal::total(&step)?;
     let here = total.entries.saturating_sub(merge.gaps);
     let told: u64 = losses.iter().map(|loss| u64::from(loss.lost)).sum();
-    let known = noted.map_or(0, |noted| noted.entries.saturating_sub(here));
+    // Rows of no game may be there twice: they are counted only if nothing better is known.
+    let known = noted.map_or(told + merge.orphans, |noted| noted.entries.saturating_sub(here));
     let recovery = Recovery {
         aside: None,
         backup,
         games: total.games as usize,
         recovered_entries: merge.saved,
         losses,
-        lost_entries: known.max(told + merge.orphans),
+        lost_entries: known.max(told),
     };
     super::set_flag(&step, super::CHANGED, true)?;
     seal::set_mark(&step)?;
