@@ -39,7 +39,8 @@ pub fn refusals(store: &mut Store) -> [Result<(), Error>; 6] {
     let first = first.expect("sound").games[0].clone();
     let document = [first.document().expect("a game")];
     let preview = store.preview(&mut &as_file(&document)[..], 0, UNWATCHED).expect("a look");
-    assert_eq!(preview.known, 1);
+    // Somebody else may be writing it on.
+    assert_eq!(preview.games(), 1);
     let now = moment(0);
     [
         store.begin(record, &origin(1)).map(|_| ()),
