@@ -11,6 +11,7 @@ mod import;
 mod index;
 mod journeys;
 mod lock;
+mod merge;
 mod opening;
 mod page_scan;
 mod recovery;
