@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use fondaco::journal::Journal;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
+use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player, Record};
 use fondaco::rules::byzanz::{Event, House, Move, Paid, Position};
 use fondaco::statistics::Statistics;
 use fondaco::store::{Filter, GameState, Store, UNWATCHED};
@@ -72,7 +72,7 @@ fn template(seed: u64) -> Record<Position> {
     for entry in game.winner_moves {
         let events = position.play(&entry).expect("a legal move");
         if !matches!(entry, Move::Bid { .. } | Move::Pass { .. }) {
-            moves.push(entry);
+            moves.push(Entry::from(entry));
             continue;
         }
         moves.extend(events.into_iter().filter_map(|event| {
@@ -84,7 +84,7 @@ fn template(seed: u64) -> Record<Position> {
                 Paid::AllPassed => None,
                 Paid::Last | Paid::Unknown => return None,
             };
-            Some(Move::Award { seat, value })
+            Some(Move::Award { seat, value }.into())
         }));
     }
     let record = Record::<Position> { players: Vec::new(), table, moves };

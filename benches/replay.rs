@@ -81,7 +81,8 @@ fn all(criterion: &mut Criterion) {
     replay::<kathai::Position>("kathai", &table, &moves, criterion);
 
     let game = random_silk_road::random_record(6, 6);
-    replay::<silk_road::Position>("silk road", &game.table, &game.moves, criterion);
+    let moves: Vec<_> = game.moves.into_iter().map(|entry| entry.what).collect();
+    replay::<silk_road::Position>("silk road", &game.table, &moves, criterion);
 }
 
 criterion_group!(benches, all);

@@ -6,18 +6,23 @@
 #![warn(missing_docs)]
 
 mod any;
+mod correction;
+mod earlier;
 
-use crate::record::{Deed, Player, Record};
+use crate::record::{Deed, Entry, Player, Record};
 use crate::rules::{Game, Refusal};
 
 pub use any::{AnyGame, AnyMisfit, AnyPosition};
+pub use correction::{AmendError, Amendment};
 
 /// A game in progress.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Journal<G: Game> {
     record: Record<G>,
-    /// The table before the first move and after each one.
+    /// The table before the first entry and after each one.
     positions: Vec<G>,
+    /// What followed from each entry by itself.
+    events: Vec<Vec<G::Event>>,
     done: Vec<UndoStep<G::Move>>,
     /// Steps taken back, the next one to redo last.
     undone: Vec<UndoStep<G::Move>>,
@@ -27,14 +32,14 @@ pub struct Journal<G: Game> {
 /// What one undo takes back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum UndoStep<M> {
-    /// The last move.
-    Played(M),
+    /// The last entry.
+    Played(Entry<M>),
     /// A correction of the past, with all it changed.
     Corrected {
-        /// The moves as they were.
-        before: Vec<M>,
-        /// The moves as they are now.
-        after: Vec<M>,
+        /// The entries as they were.
+        before: Vec<Entry<M>>,
+        /// The entries as they are now.
+        after: Vec<Entry<M>>,
     },
 }
 
@@ -76,12 +81,12 @@ pub struct Misfit<G: Game> {
 /// A record replayed. Nothing of it is lost, legal or not.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Replay<G: Game> {
-    /// All moves before the first that does not fit.
+    /// All entries before the first that does not fit and is not marked as unclear.
     pub journal: Journal<G>,
     /// The first move that does not fit, if any.
     pub misfit: Option<Misfit<G>>,
-    /// The moves behind it.
-    pub rest: Vec<G::Move>,
+    /// The entries behind it.
+    pub rest: Vec<Entry<G::Move>>,
 }
 
 /// A journal brought back from its deeds.
@@ -89,36 +94,8 @@ pub struct Replay<G: Game> {
 pub struct Resumed<G: Game> {
     /// All deeds before the first that cannot be done.
     pub journal: Journal<G>,
-    /// How many moves the book had when a deed could not be done, if one could not.
+    /// How many entries the book had when a deed could not be done, if one could not.
     pub stuck: Option<usize>,
-}
-
-/// A correction of the past, worked out but not yet made.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Amendment<G: Game> {
-    deed: Deed<G::Move>,
-    moves: Vec<G::Move>,
-    position: G,
-    /// What is different now, and for whom.
-    pub changes: Vec<G::Change>,
-    /// How many later moves go to somebody else, because a turn was added or struck.
-    pub moved: usize,
-    /// Later moves that no longer fit and would be dropped. Places count in the old record.
-    pub dropped: Vec<Misfit<G>>,
-}
-
-/// What keeps a correction from being worked out.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AmendError<G: Game> {
-    /// There is no move at that place.
-    NoSuchMove {
-        /// The place asked for.
-        index: usize,
-        /// How many moves there are.
-        moves: usize,
-    },
-    /// The corrected move is itself not legal.
-    Refused(Misfit<G>),
 }
 
 impl<G: Game> Journal<G> {
@@ -126,6 +103,7 @@ impl<G: Game> Journal<G> {
     pub fn new(players: Vec<Player>, table: G::TableSetup) -> Self {
         Journal {
             positions: vec![G::start(&table)],
+            events: Vec::new(),
             record: Record { players, table, moves: Vec::new() },
             done: Vec::new(),
             undone: Vec::new(),
@@ -140,7 +118,8 @@ impl<G: Game> Journal<G> {
         let mut misfit = None;
         for entry in moves.by_ref() {
             if let Err(refusal) = journal.play(entry.clone()) {
-                misfit = Some(Misfit { index: journal.record.moves.len(), entry, refusal });
+                let index = journal.record.moves.len();
+                misfit = Some(Misfit { index, entry: entry.what, refusal });
                 break;
             }
         }
@@ -176,10 +155,21 @@ impl<G: Game> Journal<G> {
         self.position_after(self.record.moves.len())
     }
 
-    /// The table as it was after the first `moves` moves, or as it is now.
-    pub fn position_after(&self, moves: usize) -> &G {
-        // There is always a position before the first move.
-        &self.positions[moves.min(self.positions.len() - 1)]
+    /// The table as it was after the first `entries` entries, or as it is now.
+    pub fn position_after(&self, entries: usize) -> &G {
+        // There is always a position before the first entry.
+        &self.positions[entries.min(self.positions.len() - 1)]
+    }
+
+    /// What followed by itself from the entry at a place; nothing where there is none.
+    pub fn events(&self, place: usize) -> &[G::Event] {
+        self.events.get(place).map_or(&[], Vec::as_slice)
+    }
+
+    /// The places of the entries that no longer fit and count as nothing.
+    pub fn unclear(&self) -> impl Iterator<Item = usize> + '_ {
+        let places = self.record.moves.iter().enumerate();
+        places.filter(|(_, entry)| entry.unclear).map(|(place, _)| place)
     }
 
     /// Whether there is something to take back.
@@ -205,24 +195,23 @@ impl<G: Game> Journal<G> {
             },
             Deed::Undo => self.undo().map(Done::Undone).ok_or(Impossible::Nothing),
             Deed::Redo => self.redo().map(Done::Redone).ok_or(Impossible::Nothing),
-            Deed::Amend { .. } | Deed::Insert { .. } | Deed::Remove { .. } => {
-                let amendment = self.propose(deed).map_err(Impossible::Amend)?;
-                Ok(Done::Corrected(self.correct(amendment)))
-            }
             Deed::Lost => Err(Impossible::Nothing),
+            correction => {
+                let amendment = self.propose(correction).map_err(Impossible::Amend)?;
+                Ok(Done::Corrected(self.correct_with(amendment)))
+            }
         }
     }
 
-    /// Plays a move. What was undone before can then no longer be redone.
+    /// Plays a move, or keeps an entry that is known not to fit. What was undone before can then no
+    /// longer be redone.
     ///
     /// # Errors
     ///
     /// A refused move changes nothing.
-    pub fn play(&mut self, entry: G::Move) -> Result<Vec<G::Event>, Refusal<G>> {
-        let mut position = self.position().clone();
-        let events = position.play(&entry)?;
-        self.positions.push(position);
-        self.record.moves.push(entry.clone());
+    pub fn play(&mut self, entry: impl Into<Entry<G::Move>>) -> Result<Vec<G::Event>, Refusal<G>> {
+        let entry = entry.into();
+        let events = self.write(entry.clone())?.to_vec();
         self.done.push(UndoStep::Played(entry.clone()));
         self.undone.clear();
         self.deeds.push(Deed::Play { entry });
@@ -233,10 +222,7 @@ impl<G: Game> Journal<G> {
     pub fn undo(&mut self) -> Option<UndoStep<G::Move>> {
         let step = self.done.pop()?;
         match &step {
-            UndoStep::Played(_) => {
-                self.record.moves.pop();
-                self.positions.pop();
-            }
+            UndoStep::Played(_) => self.truncate(self.record.moves.len() - 1),
             UndoStep::Corrected { before, .. } => self.lay_out(before),
         }
         self.undone.push(step.clone());
@@ -259,148 +245,30 @@ impl<G: Game> Journal<G> {
         Some(step)
     }
 
-    /// Makes these the moves of the book. They were all legal in this very order.
-    fn lay_out(&mut self, moves: &[G::Move]) {
+    /// Writes an entry behind the others and tells what followed from it.
+    fn write(&mut self, entry: Entry<G::Move>) -> Result<&[G::Event], Refusal<G>> {
+        let mut position = self.position().clone();
+        let events = entry.play_on(&mut position)?;
+        self.positions.push(position);
+        self.events.push(events);
+        self.record.moves.push(entry);
+        Ok(self.events(self.events.len() - 1))
+    }
+
+    fn truncate(&mut self, entries: usize) {
+        self.record.moves.truncate(entries);
+        self.events.truncate(entries);
+        self.positions.truncate(entries + 1);
+    }
+
+    /// Makes these the entries of the book. They all fitted in this very order.
+    fn lay_out(&mut self, entries: &[Entry<G::Move>]) {
         let now = &self.record.moves;
-        let same = now.iter().zip(moves).take_while(|(now, then)| now == then);
+        let same = now.iter().zip(entries).take_while(|(now, then)| now == then);
         let same = same.count();
-        self.record.moves.truncate(same);
-        self.positions.truncate(same + 1);
-        for entry in &moves[same..] {
-            let mut position = self.position().clone();
-            let _ = position.play(entry);
-            self.positions.push(position);
-            self.record.moves.push(entry.clone());
+        self.truncate(same);
+        for entry in &entries[same..] {
+            let _ = self.write(entry.clone());
         }
-    }
-
-    /// Works out what a correction would change.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such place, or the move is not legal there. Deeds that correct nothing have
-    /// no place.
-    pub fn propose(&self, deed: Deed<G::Move>) -> Result<Amendment<G>, AmendError<G>> {
-        match deed {
-            Deed::Amend { at, entry } => self.amend(at, entry),
-            Deed::Insert { at, entry } => self.insert(at, entry),
-            Deed::Remove { at } => self.remove(at),
-            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::Lost => {
-                Err(AmendError::NoSuchMove {
-                    index: self.record.moves.len(),
-                    moves: self.record.moves.len(),
-                })
-            }
-        }
-    }
-
-    /// Works out what would follow if another move had been played at a place.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such place, or the other move is not legal there.
-    pub fn amend(&self, index: usize, entry: G::Move) -> Result<Amendment<G>, AmendError<G>> {
-        self.check_place(index, self.record.moves.len())?;
-        let deed = Deed::Amend { at: index, entry: entry.clone() };
-        self.rework(deed, index, Some(entry), index + 1)
-    }
-
-    /// Works out what would follow if a move had been played before the one at a place; the
-    /// place after the last move is allowed.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such place, or the move is not legal there.
-    pub fn insert(&self, index: usize, entry: G::Move) -> Result<Amendment<G>, AmendError<G>> {
-        self.check_place(index, self.record.moves.len() + 1)?;
-        let deed = Deed::Insert { at: index, entry: entry.clone() };
-        self.rework(deed, index, Some(entry), index)
-    }
-
-    /// Works out what would follow if the move at a place had never been played.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such place.
-    pub fn remove(&self, index: usize) -> Result<Amendment<G>, AmendError<G>> {
-        self.check_place(index, self.record.moves.len())?;
-        self.rework(Deed::Remove { at: index }, index, None, index + 1)
-    }
-
-    fn check_place(&self, index: usize, places: usize) -> Result<(), AmendError<G>> {
-        if index < places {
-            Ok(())
-        } else {
-            Err(AmendError::NoSuchMove { index, moves: self.record.moves.len() })
-        }
-    }
-
-    /// Replays with another move at a place, going on with the old moves from `rest`.
-    fn rework(
-        &self,
-        deed: Deed<G::Move>,
-        index: usize,
-        entry: Option<G::Move>,
-        rest: usize,
-    ) -> Result<Amendment<G>, AmendError<G>> {
-        let old = &self.record.moves;
-        let mut position = self.position_after(index).clone();
-        let mut moves = old[..index].to_vec();
-        if let Some(entry) = entry {
-            if let Err(refusal) = position.play(&entry) {
-                return Err(AmendError::Refused(Misfit { index, entry, refusal }));
-            }
-            moves.push(entry);
-        }
-        let (mut moved, mut dropped) = (0, Vec::new());
-        for (index, entry) in old.iter().enumerate().skip(rest) {
-            let Err(refusal) = position.play(entry) else {
-                moves.push(entry.clone());
-                continue;
-            };
-            match position.in_turn(entry) {
-                Some(other) if position.play(&other).is_ok() => {
-                    moves.push(other);
-                    moved += 1;
-                }
-                _ => dropped.push(Misfit { index, entry: entry.clone(), refusal }),
-            }
-        }
-        Ok(Amendment {
-            changes: self.position().changes(&position),
-            deed,
-            moves,
-            position,
-            moved,
-            dropped,
-        })
-    }
-
-    /// Makes a correction. The old moves come back with an undo; what was undone before can then
-    /// no longer be redone.
-    fn correct(&mut self, amendment: Amendment<G>) -> Vec<G::Change> {
-        let before = self.record.moves.clone();
-        self.lay_out(&amendment.moves);
-        self.done.push(UndoStep::Corrected { before, after: amendment.moves });
-        self.undone.clear();
-        self.deeds.push(amendment.deed);
-        amendment.changes
-    }
-}
-
-impl<G: Game> Amendment<G> {
-    /// The table as it would be.
-    pub fn position(&self) -> &G {
-        &self.position
-    }
-
-    /// The deed that makes it.
-    pub fn deed(&self) -> &Deed<G::Move> {
-        &self.deed
-    }
-
-    /// The moves as they would be.
-    pub fn moves(&self) -> &[G::Move] {
-        &self.moves
     }
 }

@@ -8,6 +8,7 @@
 mod byzanz;
 mod colour;
 mod deed;
+mod entry;
 mod fields;
 mod json;
 mod kathai;
@@ -25,6 +26,7 @@ use crate::rules::{self, Game};
 use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};
+pub use entry::Entry;
 pub use fields::{Expected, Fault, Fields};
 pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
@@ -43,8 +45,8 @@ pub struct Record<G: Game> {
     pub players: Vec<Player>,
     /// By which rules.
     pub table: G::TableSetup,
-    /// What was done, in order.
-    pub moves: Vec<G::Move>,
+    /// What was entered, in order.
+    pub moves: Vec<Entry<G::Move>>,
 }
 
 /// A game that can be written down.
@@ -308,12 +310,7 @@ impl<G: Recorded> Record<G> {
                 )
             })?;
         let table = G::read_table(fields, count)?;
-        let moves = fields.list("moves", |entry| {
-            let mut fields = entry.fields()?;
-            let entry = G::read_move(&mut fields, count)?;
-            fields.finish()?;
-            Ok(entry)
-        })?;
+        let moves = fields.list("moves", |entry| Entry::read::<G>(&entry, count))?;
         fields.finish()?;
         Ok(Record { players, table, moves })
     }

@@ -122,6 +122,18 @@ macro_rules! game {
                 Position::play(self, entry)
             }
 
+            fn check(&self, entry: &Move) -> Result<(), Refusal> {
+                Position::check(self, entry)
+            }
+
+            fn stand_in(entry: &Move) -> Option<Move> {
+                entry.stand_in()
+            }
+
+            fn mover(entry: &Move) -> Option<$crate::rules::Seat> {
+                entry.seat().into()
+            }
+
             fn due(&self) -> Due {
                 Position::due(self)
             }
@@ -279,6 +291,27 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// it was.
     fn play(&mut self, entry: &Self::Move) -> Result<Vec<Self::Event>, Refusal<Self>>;
 
+    /// Whether a move is legal now, without playing it.
+    ///
+    /// # Errors
+    ///
+    /// If it is not, every reason at once.
+    fn check(&self, entry: &Self::Move) -> Result<(), Refusal<Self>>;
+
+    /// Who makes a move; nobody in particular if it is everybody's.
+    fn mover(entry: &Self::Move) -> Option<Seat>;
+
+    /// The least that the same person can have done instead of a move, so that the turns behind it
+    /// stay whose they were: a pass, a tile that is not used. `None` where nothing has to be.
+    fn stand_in(entry: &Self::Move) -> Option<Self::Move>;
+
+    /// Goes on without an entry that does not fit, and tells what followed: it counts as nothing,
+    /// or as its stand-in where that is legal.
+    fn skip(&mut self, entry: &Self::Move) -> Vec<Self::Event> {
+        let stand_in = Self::stand_in(entry);
+        stand_in.and_then(|stand_in| self.play(&stand_in).ok()).unwrap_or_default()
+    }
+
     /// What the table must do now, and what else it may.
     fn due(&self) -> Self::Due;
 
@@ -292,8 +325,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     fn rule_behind(reason: &Self::Reason) -> Self::Rule;
 
     /// The same move by whoever is on turn now, in a game in which turns go round whatever
-    /// happens: where a turn was forgotten or entered twice, everything behind it belongs to
-    /// somebody else.
+    /// happens. Only corrections that version 0.1.0 made need it: they moved what was behind them.
     fn in_turn(&self, _entry: &Self::Move) -> Option<Self::Move> {
         None
     }

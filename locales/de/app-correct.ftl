@@ -7,13 +7,18 @@ app-correct-inserted = Neuer Eintrag { $number }: { $entry }
 app-correct-removed = Gestrichen wird Eintrag { $number }: { $entry }
 app-correct-changes = Das ändert sich
 app-correct-nothing = An euren Zahlen ändert sich nichts.
-app-correct-moved = { $entries ->
-    [one] Ein späterer Eintrag gehört jetzt der Person, die dann am Zug ist
-   *[other] { $entries } spätere Einträge gehören jetzt den Personen, die dann am Zug sind
+app-correct-unclear = { $entries ->
+    [one] Ein späterer Eintrag passt dann nicht mehr. Er bleibt als unklar stehen und zählt erst wieder, wenn ihr ihn geklärt habt:
+   *[other] { $entries } spätere Einträge passen dann nicht mehr. Sie bleiben als unklar stehen und zählen erst wieder, wenn ihr sie geklärt habt:
 }
-app-correct-dropped = { $entries ->
-    [one] Ein späterer Eintrag passt nicht mehr und fällt weg
-   *[other] { $entries } spätere Einträge passen nicht mehr und fallen weg
+app-correct-unclear-entry = { $number }: { $entry } { $reason }
+app-correct-unclear-more = { $entries ->
+    [one] … und noch einer
+   *[other] … und noch { $entries }
+}
+app-correct-clear-again = { $entries ->
+    [one] Ein unklarer Eintrag passt wieder und zählt.
+   *[other] { $entries } unklare Einträge passen wieder und zählen.
 }
 app-correct-kept = Der alte Verlauf bleibt erhalten: „Rückgängig“ holt ihn zurück.
 

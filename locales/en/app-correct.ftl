@@ -11,15 +11,22 @@ app-correct-inserted = New entry { $number }: { $entry }
 app-correct-removed = Entry { $number } is struck: { $entry }
 app-correct-changes = What changes
 app-correct-nothing = No numbers change.
-# A turn was added or struck. $entries (number): how many later entries go to somebody else.
-app-correct-moved = { $entries ->
-    [one] One later entry now belongs to whoever is on turn then
-   *[other] { $entries } later entries now belong to whoever is on turn then
+# What stands first, above a list. $entries (number): how many later entries no longer fit.
+app-correct-unclear = { $entries ->
+    [one] One later entry no longer fits. It stays where it is as unclear, and does not count until you put it right:
+   *[other] { $entries } later entries no longer fit. They stay where they are as unclear, and do not count until you put them right:
 }
-# Above a list. $entries (number): how many later entries no longer fit.
-app-correct-dropped = { $entries ->
-    [one] One later entry no longer fits and is dropped
-   *[other] { $entries } later entries no longer fit and are dropped
+# A line of that list. $number (number): the entry, from 1. $entry (text): its sentence. $reason (text): sentences that say why.
+app-correct-unclear-entry = { $number }: { $entry } { $reason }
+# At the end of that list, if it is long. $entries (number): how many there are beside those that are shown.
+app-correct-unclear-more = { $entries ->
+    [one] … and one more
+   *[other] … and { $entries } more
+}
+# $entries (number): how many entries that were unclear count again.
+app-correct-clear-again = { $entries ->
+    [one] One unclear entry fits again and counts.
+   *[other] { $entries } unclear entries fit again and count.
 }
 app-correct-kept = The old course of the game is kept: Undo brings it back.
 # Buttons.

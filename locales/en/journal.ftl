@@ -1,6 +1,6 @@
 ### Amending what was entered earlier.
 
-# $number (number): the entry, counted from 1. $entry (text): the sentence of the entry. $reason (text): sentences that say why.
-journal-dropped = Entry { $number } no longer fits: { $entry } { $reason }
 # $entry (text): a whole sentence that says a move.
 journal-nearest = This would be legal: { $entry }
+# An entry that no longer fits since something before it was corrected. $entry (text): its sentence.
+journal-unclear = Unclear: { $entry }

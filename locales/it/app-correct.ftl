@@ -1,19 +1,24 @@
 ### A correction of an old entry: what it changes, asked before it is written down.
 
 app-correct-title = Correggere il registro?
-app-correct-was = La voce { $number } dice: { $entry }
+app-correct-was = La mossa { $number } dice: { $entry }
 app-correct-becomes = Diventa: { $entry }
-app-correct-inserted = Si aggiunge la voce { $number }: { $entry }
-app-correct-removed = Si cancella la voce { $number }: { $entry }
+app-correct-inserted = Si aggiunge la mossa { $number }: { $entry }
+app-correct-removed = Si cancella la mossa { $number }: { $entry }
 app-correct-changes = Che cosa cambia
 app-correct-nothing = I numeri restano gli stessi per tutti.
-app-correct-moved = { $entries ->
-    [one] Una voce successiva passa a chi in quel momento è di turno
-   *[other] { $entries } voci successive passano a chi in quel momento è di turno
+app-correct-unclear = { $entries ->
+    [one] Una mossa successiva non torna più. Resta al suo posto come «da chiarire» e non conta finché non la sistemate:
+   *[other] { $entries } mosse successive non tornano più. Restano al loro posto come «da chiarire» e non contano finché non le sistemate:
 }
-app-correct-dropped = { $entries ->
-    [one] Una voce successiva non va più bene e viene tolta
-   *[other] { $entries } voci successive non vanno più bene e vengono tolte
+app-correct-unclear-entry = { $number }: { $entry } { $reason }
+app-correct-unclear-more = { $entries ->
+    [one] … e un’altra
+   *[other] … e altre { $entries }
+}
+app-correct-clear-again = { $entries ->
+    [one] Una mossa da chiarire torna di nuovo e conta.
+   *[other] { $entries } mosse da chiarire tornano di nuovo e contano.
 }
 app-correct-kept = Il registro di prima non va perso: con «Annulla» torna com’era.
 

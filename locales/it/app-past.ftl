@@ -2,18 +2,18 @@
 
 ## Above the table
 
-app-past-after = Così era il tavolo dopo la voce { $number }: { $entry }
+app-past-after = Così era il tavolo dopo la mossa { $number }: { $entry }
 app-past-begin = Così era il tavolo all’inizio della partita
-app-past-amend = Inserite di nuovo la voce { $number }, stavolta come doveva essere. Adesso dice: { $entry }
-app-past-insert = Che cosa manca dopo la voce { $number }?
-app-past-insert-first = Che cosa manca all’inizio, prima di tutte le altre voci?
+app-past-amend = Inserite di nuovo la mossa { $number }, stavolta come doveva essere. Adesso dice: { $entry }
+app-past-insert = Che cosa manca dopo la mossa { $number }?
+app-past-insert-first = Che cosa manca all’inizio, prima di tutte le altre mosse?
 app-past-of = { $number } di { $entries }
 
 ## Buttons
 
 app-past-now = Torna al gioco
-app-past-earlier = Una voce indietro
-app-past-later = Una voce avanti
-app-past-amend-it = Correggi questa voce
-app-past-remove-it = Cancella questa voce
-app-past-insert-here = Aggiungi qui una voce
+app-past-earlier = Una mossa indietro
+app-past-later = Una mossa avanti
+app-past-amend-it = Correggi questa mossa
+app-past-remove-it = Cancella questa mossa
+app-past-insert-here = Aggiungi qui una mossa

@@ -1,4 +1,4 @@
 ### Amending what was entered earlier.
 
-journal-dropped = La voce { $number } del registro non va più bene: { $entry } { $reason }
 journal-nearest = Questa mossa sarebbe regolare: { $entry }
+journal-unclear = Da chiarire: { $entry }

@@ -11,8 +11,8 @@ mod store;
 use serde_json::Value;
 
 use super::{Translator, say};
-use crate::journal::{AnyMisfit, AnyPosition, Misfit};
-use crate::record::{Player, Recorded, whichever};
+use crate::journal::{AnyMisfit, AnyPosition};
+use crate::record::{Entry, Player, Recorded, whichever};
 use crate::rules::{Refusal, Seat, Standing, Standings};
 use crate::statistics::Person;
 use crate::text::with_full_stop;
@@ -22,6 +22,13 @@ pub use lesson::DescribeLessons;
 /// Something of a game that can be put into words.
 pub trait Describe {
     fn describe(&self, words: &Words<'_>) -> String;
+}
+
+impl<M: Describe> Describe for Entry<M> {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let entry = self.what.describe(words);
+        if self.unclear { words.tr.say(say::JournalUnclear { entry }) } else { entry }
+    }
 }
 
 /// A game that can be put into words. What is due is told as the call.
@@ -187,15 +194,6 @@ impl<'a> Words<'a> {
     /// Why a game from elsewhere is refused.
     pub fn misfit(&self, misfit: &AnyMisfit) -> (usize, String) {
         whichever!(misfit, AnyMisfit(misfit) => (misfit.index, self.refusal(&misfit.refusal)))
-    }
-
-    /// A later entry that an amendment would drop.
-    pub fn dropped<G: DescribeGame>(&self, misfit: &Misfit<G>) -> String {
-        self.tr.say(say::JournalDropped {
-            number: (misfit.index + 1).into(),
-            entry: self.describe(&misfit.entry),
-            reason: self.refusal(&misfit.refusal),
-        })
     }
 
     /// A game on one line: who plays, and how far they are or, if it is finished, who has won.

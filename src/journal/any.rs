@@ -47,8 +47,9 @@ impl AnyPosition {
         fn after<G: Game>(record: &Record<G>) -> Result<Box<G>, Box<Misfit<G>>> {
             let mut position = G::start(&record.table);
             for (index, entry) in record.moves.iter().enumerate() {
-                if let Err(refusal) = position.play(entry) {
-                    return Err(Box::new(Misfit { index, entry: entry.clone(), refusal }));
+                if let Err(refusal) = entry.play_on(&mut position) {
+                    let entry = entry.what.clone();
+                    return Err(Box::new(Misfit { index, entry, refusal }));
                 }
             }
             Ok(Box::new(position))
@@ -133,12 +134,17 @@ impl AnyGame {
         whichever!(self, AnyGame(resumed) => starter(resumed))
     }
 
-    /// How many moves it has.
+    /// How many entries it has.
     pub fn moves(&self) -> usize {
         whichever!(self, AnyGame(resumed) => resumed.journal.record.moves.len())
     }
 
-    /// How many moves the book had when a deed could not be done, if one could not.
+    /// How many of its entries are unclear.
+    pub fn unclear(&self) -> usize {
+        whichever!(self, AnyGame(resumed) => resumed.journal.unclear().count())
+    }
+
+    /// How many entries the book had when a deed could not be done, if one could not.
     pub fn stuck(&self) -> Option<usize> {
         whichever!(self, AnyGame(resumed) => resumed.stuck)
     }

@@ -4,24 +4,32 @@
 use serde::Serialize;
 
 use super::fields::Fields;
-use super::{ReadError, Recorded, json};
+use super::{Entry, ReadError, Recorded, json};
 
 /// One thing done to a journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Deed<M> {
-    /// A move was entered.
-    Play { entry: M },
+    /// A move was entered, or an entry that was unclear elsewhere was brought along.
+    Play { entry: Entry<M> },
     /// The last deed was taken back.
     Undo,
     /// What was taken back was done again.
     Redo,
-    /// Another move stands at a place, from 0.
+    /// Another move stands at a place, from 0. Whatever behind it no longer fits is unclear.
+    Correct { at: usize, entry: M },
+    /// A move was put before the one at a place. Whatever behind it no longer fits is unclear.
+    Add { at: usize, entry: M },
+    /// The entry at a place was struck; what keeps the turns going takes its place. Whatever
+    /// behind it no longer fits is unclear.
+    Strike { at: usize },
+    /// A correction as version 0.1.0 made it: what no longer fitted went to somebody else or was
+    /// dropped. It is still read, and means what it meant.
     Amend { at: usize, entry: M },
-    /// A move was put before the one at a place.
+    /// The same for a forgotten entry.
     Insert { at: usize, entry: M },
-    /// The move at a place was struck.
+    /// The same for an entry too many.
     Remove { at: usize },
     /// What was done here was lost when a library was damaged.
     Lost,
@@ -92,10 +100,20 @@ impl<M> Deed<M> {
             fn(&mut Fields<'_>, u8) -> Result<Deed<<G as crate::rules::Game>::Move>, ReadError>;
         let json = json(text.as_bytes())?;
         let mut fields = Fields::of(&json, String::new())?;
-        let deeds: [(&str, ReadDeed<G>); 7] = [
-            ("play", |fields, players| Ok(Deed::Play { entry: entry::<G>(fields, players)? })),
+        let deeds: [(&str, ReadDeed<G>); 10] = [
+            ("play", |fields, players| {
+                let entry = Entry::read::<G>(&fields.required("entry")?, players)?;
+                Ok(Deed::Play { entry })
+            }),
             ("undo", |_, _| Ok(Deed::Undo)),
             ("redo", |_, _| Ok(Deed::Redo)),
+            ("correct", |fields, players| {
+                Ok(Deed::Correct { at: place(fields)?, entry: entry::<G>(fields, players)? })
+            }),
+            ("add", |fields, players| {
+                Ok(Deed::Add { at: place(fields)?, entry: entry::<G>(fields, players)? })
+            }),
+            ("strike", |fields, _| Ok(Deed::Strike { at: place(fields)? })),
             ("amend", |fields, players| {
                 Ok(Deed::Amend { at: place(fields)?, entry: entry::<G>(fields, players)? })
             }),
@@ -133,9 +151,13 @@ mod tests {
     fn every_deed_comes_back_as_it_was_written() {
         let entry = || Move::Pass { seat: Seat::new(1) };
         let deeds = [
-            Deed::Play { entry: entry() },
+            Deed::Play { entry: entry().into() },
+            Deed::Play { entry: Entry::unclear(entry()) },
             Deed::Undo,
             Deed::Redo,
+            Deed::Correct { at: 3, entry: entry() },
+            Deed::Add { at: 0, entry: entry() },
+            Deed::Strike { at: 7 },
             Deed::Amend { at: 3, entry: entry() },
             Deed::Insert { at: 0, entry: entry() },
             Deed::Remove { at: 7 },
@@ -157,6 +179,11 @@ mod tests {
         assert_eq!(place(r#"{"do": "remove"}"#), "at");
         let nobody = r#"{"do": "play", "entry": {"move": "pass", "seat": 3}}"#;
         assert_eq!(place(nobody), "entry.seat");
+        let maybe = r#"{"do": "play", "entry": {"move": "pass", "seat": 0, "unclear": 1}}"#;
+        assert_eq!(place(maybe), "entry.unclear");
+        let unclear =
+            r#"{"do": "add", "at": 0, "entry": {"move": "pass", "seat": 0, "unclear": true}}"#;
+        assert_eq!(place(unclear), "entry.unclear");
         assert!(Deed::<Move>::read::<Position>("{", 3).is_err());
     }
 }

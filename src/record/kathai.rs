@@ -200,7 +200,7 @@ mod tests {
         assert_eq!(*record.table.house(), House::default());
         let mut position = record.table.start();
         for entry in &record.moves {
-            position.play(entry).expect("a legal move");
+            position.play(&entry.what).expect("a legal move");
         }
         assert_eq!(position.points(Seat::new(0)), 4 + 1);
         assert_eq!(reread(&record), Ok(record));
@@ -260,7 +260,7 @@ mod tests {
     fn a_number_no_table_could_mean_is_as_good_as_the_largest() {
         let text = GAME.replacen(r#""goods": 5"#, r#""goods": 70000"#, 1);
         let record = read(&text).expect("a record");
-        assert!(matches!(record.moves[2], Move::Sell { goods: Some(255), .. }));
+        assert!(matches!(record.moves[2].what, Move::Sell { goods: Some(255), .. }));
     }
 
     /// One of the things that somebody may do now.
@@ -304,10 +304,10 @@ mod tests {
                     Err(refusal) => refusal.nearest.unwrap_or(Move::Pass { seat: entry.seat() }),
                 };
                 position.play(&entry).expect("a legal move");
-                let deed = Deed::Play { entry: entry.clone() };
+                let deed = Deed::Play { entry: entry.clone().into() };
                 let text = deed.to_json().expect("JSON");
                 assert_eq!(Deed::read::<Position>(&text, players), Ok(deed));
-                moves.push(entry);
+                moves.push(entry.into());
             }
             let player = |seat| Player::new(format!("Player {seat}"), Language::En);
             let record = Record {

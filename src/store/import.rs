@@ -13,7 +13,9 @@ use serde_json::value::RawValue;
 use super::row::GameRow;
 use super::{Error, Watch, games, go_on as watched, seal};
 use crate::journal::{AnyMisfit, AnyPosition};
-use crate::record::{AnyRecord, Deed, Document, Player, ReadError, Record, Recorded, SIZE_LIMIT};
+use crate::record::{
+    AnyRecord, Deed, Document, Entry, Player, ReadError, Record, Recorded, SIZE_LIMIT,
+};
 
 /// So many games are told one by one; a file may have any number.
 const TOLD: usize = 1000;
@@ -313,7 +315,7 @@ fn rest<G: Recorded>(old: &Record<G>, new: &Record<G>) -> Option<Vec<String>> {
         return Some(Vec::new());
     }
     let rest = new.moves.strip_prefix(old.moves.as_slice())?;
-    let play = |entry: &G::Move| {
+    let play = |entry: &Entry<G::Move>| {
         let entry = entry.clone();
         Deed::Play { entry }.to_json().ok()
     };

@@ -17,7 +17,7 @@ impl Typed for Position {
     fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {
         let players = 3 + u8::try_from(seed % 3).expect("few");
         let record = random_record(seed, players);
-        vec![(record.table, record.moves)]
+        vec![(record.table, record.moves.into_iter().map(|entry| entry.what).collect())]
     }
 
     fn players(table: &TableSetup) -> u8 {

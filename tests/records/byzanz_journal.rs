@@ -3,7 +3,7 @@
 use fondaco::i18n::{Translator, Words};
 use fondaco::journal::{AmendError, Done, Impossible, Journal, Replay, UndoStep};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Deed, Player};
+use fondaco::record::{AnyRecord, Deed, Entry, Player};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
     Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, TableSetup,
@@ -49,7 +49,7 @@ fn played(moves: impl IntoIterator<Item = Move>) -> Journal<Position> {
 #[test]
 fn a_new_move_ends_what_could_be_redone() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
-    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 3))));
+    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 3).into())));
     assert!(journal.can_redo());
     journal.play(bid(EVA, 5)).expect("a legal move");
     assert!(!journal.can_redo());
@@ -65,7 +65,7 @@ fn a_refused_move_changes_nothing_and_keeps_what_can_be_redone() {
     let refusal = journal.play(bid(EVA, 2)).expect_err("too low");
     assert_eq!(refusal.rules(), [Rule::Bid]);
     assert_eq!(journal, before);
-    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 3))));
+    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 3).into())));
 }
 
 #[test]
@@ -81,9 +81,10 @@ fn there_is_nothing_to_undo_before_the_first_move() {
 fn an_amended_sale_tells_whose_profit_changed() {
     let journal =
         played([sell(AXEL, ["wood 1", "wood 2", "wood 2"]), win(EVA, 3), win(WILHELM, 1)]);
-    let amendment =
-        journal.amend(0, sell(AXEL, ["wood 4", "wood 2", "wood 2"])).expect("a legal sale");
-    assert!(amendment.dropped.is_empty());
+    let amendment = journal
+        .propose(Deed::Correct { at: 0, entry: sell(AXEL, ["wood 4", "wood 2", "wood 2"]) })
+        .expect("a legal sale");
+    assert!(amendment.unclear.is_empty());
     let profit = Change { seat: AXEL, what: Changed::Profit(2, 4) };
     assert_eq!(amendment.changes, [profit]);
     let tr = Translator::new(Language::De);
@@ -98,21 +99,26 @@ fn an_amended_sale_tells_whose_profit_changed() {
 fn an_amendment_names_the_later_moves_that_no_longer_fit() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3), bid(WILHELM, 4), bid(AXEL, 5)]);
     let before = journal.clone();
-    let amendment = journal.amend(1, bid(EVA, 4)).expect("a legal bid");
-    let dropped: Vec<(usize, Vec<Rule>)> =
-        amendment.dropped.iter().map(|misfit| (misfit.index, misfit.refusal.rules())).collect();
-    // Wilhelm's 4 no longer beats Eva's, and so Axel's 5 comes before Wilhelm's turn.
-    assert_eq!(dropped, [(2, vec![Rule::Bid]), (3, vec![Rule::TurnOrder])]);
+    let amendment =
+        journal.propose(Deed::Correct { at: 1, entry: bid(EVA, 4) }).expect("a legal bid");
+    let unclear: Vec<(usize, Vec<Rule>)> =
+        amendment.unclear.iter().map(|misfit| (misfit.index, misfit.refusal.rules())).collect();
+    // Wilhelm's 4 no longer beats Eva's: it counts as a pass, and Axel's 5 stands.
+    assert_eq!(unclear, [(2, vec![Rule::Bid])]);
     assert_eq!(journal, before);
 
     let players = players();
     let tr = Translator::new(Language::En);
-    let told = Words::new(&tr, &players).dropped(&amendment.dropped[0]);
-    assert!(told.starts_with("Entry 3 no longer fits: Wilhelm bids 4."), "{told}");
+    let told = Words::new(&tr, &players).describe(&amendment.entries()[2]);
+    assert_eq!(told, "Unclear: Wilhelm bids 4.");
 
     journal.perform(amendment.deed().clone()).expect("a correction");
-    assert_eq!(journal.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
-    assert_eq!(journal.position(), journal.position_after(2));
+    let unclear = Entry::unclear(bid(WILHELM, 4));
+    let book = [bid(AXEL, 2).into(), bid(EVA, 4).into(), unclear, bid(AXEL, 5).into()];
+    assert_eq!(journal.record().moves, book);
+    assert_eq!(journal.unclear().collect::<Vec<_>>(), [2]);
+    let counted = [bid(AXEL, 2), bid(EVA, 4), Move::Pass { seat: WILHELM }, bid(AXEL, 5)];
+    assert_eq!(journal.position(), played(counted).position());
     journal.undo();
     assert_eq!(journal.record(), before.record(), "the old line is kept");
     assert_eq!(journal.position(), before.position());
@@ -121,7 +127,8 @@ fn an_amendment_names_the_later_moves_that_no_longer_fit() {
 #[test]
 fn an_amended_winner_changes_who_holds_what() {
     let journal = played([win(AXEL, 3), win(EVA, 1)]);
-    let amendment = journal.amend(1, win(WILHELM, 2)).expect("a legal award");
+    let amendment =
+        journal.propose(Deed::Correct { at: 1, entry: win(WILHELM, 2) }).expect("a legal award");
     let mut told: Vec<String> = Vec::new();
     let players = players();
     let tr = Translator::new(Language::En);
@@ -161,7 +168,8 @@ fn an_amended_pick_tells_which_cards_changed_hands() {
         journal.play(entry).expect("a legal move");
     }
     let told = |entry| -> Vec<String> {
-        let amendment = journal.amend(11, entry).expect("a legal pick");
+        let amendment =
+            journal.propose(Deed::Correct { at: 11, entry: entry }).expect("a legal pick");
         let (players, tr) = (players(), Translator::new(Language::En));
         let words = Words::new(&tr, &players);
         let changes = amendment.changes.iter();
@@ -179,25 +187,29 @@ fn an_amended_pick_tells_which_cards_changed_hands() {
 fn a_forgotten_sale_can_be_inserted_and_a_wrong_one_removed() {
     let mut journal = played([win(AXEL, 3), win(EVA, 1)]);
     let forgotten = sell(WILHELM, ["merchant", "merchant", "merchant"]);
-    let amendment = journal.insert(1, forgotten.clone()).expect("a legal sale");
+    let amendment =
+        journal.propose(Deed::Add { at: 1, entry: forgotten.clone() }).expect("a legal sale");
     journal.perform(amendment.deed().clone()).expect("a correction");
     assert_eq!(journal.position().profit(WILHELM), 5);
     assert_eq!(journal.record().moves, [win(AXEL, 3), forgotten, win(EVA, 1)]);
 
-    let amendment = journal.remove(1).expect("a move");
+    let amendment = journal.propose(Deed::Strike { at: 1 }).expect("a move");
     journal.perform(amendment.deed().clone()).expect("a correction");
     let straight = played([win(AXEL, 3), win(EVA, 1)]);
     assert_eq!(journal.record(), straight.record());
     assert_eq!(journal.position(), straight.position());
 
-    let at_the_end = journal.insert(2, Move::Pick { seat: WILHELM, kind: Kind::Merchant });
-    assert_eq!(at_the_end.expect("a legal pick").moves().len(), 3);
+    let at_the_end = journal
+        .propose(Deed::Add { at: 2, entry: Move::Pick { seat: WILHELM, kind: Kind::Merchant } });
+    assert_eq!(at_the_end.expect("a legal pick").entries().len(), 3);
 }
 
 #[test]
 fn a_correction_that_is_itself_illegal_is_refused() {
     let journal = played([bid(AXEL, 2), bid(EVA, 3)]);
-    let Err(AmendError::Refused(misfit)) = journal.amend(1, bid(EVA, 2)) else {
+    let Err(AmendError::Refused(misfit)) =
+        journal.propose(Deed::Correct { at: 1, entry: bid(EVA, 2) })
+    else {
         panic!("a raise must be higher");
     };
     assert_eq!((misfit.index, misfit.refusal.rules()), (1, vec![Rule::Bid]));
@@ -207,33 +219,36 @@ fn a_correction_that_is_itself_illegal_is_refused() {
 fn there_is_no_correcting_what_is_not_there() {
     let journal = played([bid(AXEL, 2)]);
     let none = |index| Some(AmendError::NoSuchMove { index, moves: 1 });
-    assert_eq!(journal.amend(1, bid(EVA, 3)).err(), none(1));
-    assert_eq!(journal.remove(1).err(), none(1));
-    assert_eq!(journal.insert(2, bid(EVA, 3)).err(), none(2));
-    assert!(journal.insert(1, bid(EVA, 3)).is_ok());
+    assert_eq!(journal.propose(Deed::Correct { at: 1, entry: bid(EVA, 3) }).err(), none(1));
+    assert_eq!(journal.propose(Deed::Strike { at: 1 }).err(), none(1));
+    assert_eq!(journal.propose(Deed::Add { at: 2, entry: bid(EVA, 3) }).err(), none(2));
+    assert!(journal.propose(Deed::Add { at: 1, entry: bid(EVA, 3) }).is_ok());
 }
 
 #[test]
 fn a_correction_is_taken_back_and_made_again_like_any_other_step() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3)]);
     journal.undo();
-    let amendment = journal.amend(0, bid(AXEL, 4)).expect("a legal bid");
+    let amendment =
+        journal.propose(Deed::Correct { at: 0, entry: bid(AXEL, 4) }).expect("a legal bid");
     journal.perform(amendment.deed().clone()).expect("a correction");
     assert_eq!(journal.redo(), None, "what was undone belonged to another past");
     journal.play(bid(EVA, 5)).expect("a legal bid");
-    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 5))));
-    let corrected = UndoStep::Corrected { before: vec![bid(AXEL, 2)], after: vec![bid(AXEL, 4)] };
+    assert_eq!(journal.undo(), Some(UndoStep::Played(bid(EVA, 5).into())));
+    let (before, after) = (vec![bid(AXEL, 2).into()], vec![bid(AXEL, 4).into()]);
+    let corrected = UndoStep::Corrected { before, after };
     assert_eq!(journal.undo(), Some(corrected.clone()));
     assert_eq!(journal.record().moves, [bid(AXEL, 2)]);
     assert_eq!(journal.redo(), Some(corrected));
-    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 5))));
+    assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 5).into())));
     assert_eq!(journal.record().moves, [bid(AXEL, 4), bid(EVA, 5)]);
 }
 
 #[test]
 fn a_journal_comes_back_whole_from_its_deeds() {
     let mut journal = played([bid(AXEL, 2), bid(EVA, 3), bid(WILHELM, 4)]);
-    let amendment = journal.amend(1, bid(EVA, 4)).expect("a legal bid");
+    let amendment =
+        journal.propose(Deed::Correct { at: 1, entry: bid(EVA, 4) }).expect("a legal bid");
     journal.perform(amendment.deed().clone()).expect("a correction");
     journal.undo();
     journal.undo();
@@ -241,9 +256,10 @@ fn a_journal_comes_back_whole_from_its_deeds() {
     let again = Journal::resume(record.players, record.table, journal.deeds().to_vec());
     assert_eq!((&again.journal, again.stuck), (&journal, None));
     let mut again = again.journal;
-    assert_eq!(again.redo(), Some(UndoStep::Played(bid(WILHELM, 4))));
+    assert_eq!(again.redo(), Some(UndoStep::Played(bid(WILHELM, 4).into())));
     assert!(matches!(again.redo(), Some(UndoStep::Corrected { .. })));
-    assert_eq!(again.record().moves, [bid(AXEL, 2), bid(EVA, 4)]);
+    let unclear = Entry::unclear(bid(WILHELM, 4));
+    assert_eq!(again.record().moves, [bid(AXEL, 2).into(), bid(EVA, 4).into(), unclear]);
 }
 
 #[test]
@@ -251,15 +267,15 @@ fn a_deed_that_cannot_be_done_changes_nothing() {
     let mut journal = played([bid(AXEL, 2)]);
     let before = journal.clone();
     assert_eq!(journal.perform(Deed::Redo), Err(Impossible::Nothing));
-    let low = journal.perform(Deed::Play { entry: bid(EVA, 1) });
+    let low = journal.perform(Deed::Play { entry: bid(EVA, 1).into() });
     assert!(matches!(low, Err(Impossible::Refused(_))));
-    let nowhere = journal.perform(Deed::Remove { at: 9 });
+    let nowhere = journal.perform(Deed::Strike { at: 9 });
     assert!(matches!(nowhere, Err(Impossible::Amend(_))));
     assert_eq!(journal, before);
     let undone = journal.perform(Deed::Undo);
-    assert_eq!(undone, Ok(Done::Undone(UndoStep::Played(bid(AXEL, 2)))));
+    assert_eq!(undone, Ok(Done::Undone(UndoStep::Played(bid(AXEL, 2).into()))));
 
-    let deeds = vec![Deed::Play { entry: bid(AXEL, 2) }, Deed::Redo, Deed::Undo];
+    let deeds = vec![Deed::Play { entry: bid(AXEL, 2).into() }, Deed::Redo, Deed::Undo];
     let table = journal.record().table.clone();
     let resumed = Journal::<Position>::resume(players(), table, deeds);
     assert_eq!(resumed.stuck, Some(1));
@@ -269,7 +285,7 @@ fn a_deed_that_cannot_be_done_changes_nothing() {
 #[test]
 fn a_record_is_replayed_up_to_the_first_move_that_does_not_fit() {
     let mut record = played([bid(AXEL, 2), bid(EVA, 3)]).record().clone();
-    record.moves.insert(1, bid(WILHELM, 9));
+    record.moves.insert(1, bid(WILHELM, 9).into());
     let Replay { journal, misfit, rest } = Journal::replay(record);
     let misfit = misfit.expect("not Wilhelm's turn");
     assert_eq!(misfit.index, 1);

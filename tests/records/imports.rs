@@ -45,7 +45,7 @@ fn good(nth: u64) -> Document {
         record: AnyRecord::Byzanz(Record {
             players: players.to_vec(),
             table: position.table().clone(),
-            moves: moves[..length].to_vec(),
+            moves: moves[..length].iter().cloned().map(Into::into).collect(),
         }),
     }
 }

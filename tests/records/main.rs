@@ -4,6 +4,7 @@
 
 mod byzanz_journal;
 mod byzanz_records;
+mod corrections;
 mod imports;
 mod kathai_journal;
 mod kathai_records;
@@ -15,6 +16,9 @@ mod silk_road_records;
 mod support {
     pub mod quick_folder;
     pub mod random_game;
+    pub mod random_kathai;
+    pub mod random_silk_road;
+    pub mod silk_road_table;
     pub mod spoiled;
     pub mod strict;
 }

@@ -75,7 +75,7 @@ fn silk_road(text: &str) -> Record<Position> {
 fn played(record: &Record<Position>) -> Position {
     let mut position = Position::start(&record.table);
     for entry in &record.moves {
-        position.play(entry).expect("a legal move");
+        position.play(&entry.what).expect("a legal move");
     }
     position
 }
@@ -202,7 +202,7 @@ fn nobody_beyond_the_table_reveals_anything() {
     let reveals = |list: &str| VIZIER.replace("[1, 0, 2]", list);
     let name = |list: &str| {
         let record = silk_road(&GOOD.replace(VIZIER, &reveals(list)));
-        let Move::Take { play, .. } = &record.moves[6] else {
+        let Move::Take { play, .. } = &record.moves[6].what else {
             panic!("a tile");
         };
         let Play::Used { action, .. } = play else {
@@ -248,7 +248,7 @@ fn a_tile_that_is_not_used_has_nothing_to_tell() {
     unknown("vizier", r#""good": "silk", "count": 1"#, "count");
     for tile in Tile::ALL.map(Tile::id) {
         let record = silk_road(&GOOD.replace(THIEF, &format!(r#""tile": "{tile}""#)));
-        let Move::Take { play, .. } = &record.moves[17] else {
+        let Move::Take { play, .. } = &record.moves[17].what else {
             panic!("a tile");
         };
         assert!(matches!(play, Play::Unused(unused) if unused.id() == tile));
@@ -264,7 +264,7 @@ fn what_goes_without_saying_is_left_out() {
     assert_eq!(text.matches("crooks").count(), 0);
     let without = GOOD.replace(r#", "times": 2"#, "").replace(r#", "limit": 2"#, "");
     let again = silk_road(&without);
-    let Move::Take { play, .. } = &again.moves[8] else {
+    let Move::Take { play, .. } = &again.moves[8].what else {
         panic!("a tile");
     };
     assert!(matches!(play, Play::Used { action: TileAction::Barter { times: 1, .. }, crooks: 0 }));
@@ -279,19 +279,19 @@ fn what_goes_without_saying_is_left_out() {
 fn absurd_numbers_are_read_and_left_to_the_rules() {
     let large = GOOD.replace(r#""count": 2"#, r#""count": 4000000000"#);
     let record = silk_road(&large);
-    let Move::Printed { play, .. } = &record.moves[5] else {
+    let Move::Printed { play, .. } = &record.moves[5].what else {
         panic!("a tile");
     };
     assert!(matches!(play, Play::Used { action: TileAction::Buy { count: 255, .. }, .. }));
     let mut position = Position::start(&record.table);
     for entry in &record.moves[..5] {
-        position.play(entry).expect("a legal move");
+        position.play(&entry.what).expect("a legal move");
     }
-    assert!(position.check(&record.moves[5]).is_err());
+    assert!(position.check(&record.moves[5].what).is_err());
     let record = silk_road(
         &GOOD.replace(r#""gold": 1"#, r#""gold": 99999999999999999999"#.get(..19).expect("digits")),
     );
-    assert!(matches!(record.moves[22], Move::Count { gold: u32::MAX, .. }));
+    assert!(matches!(record.moves[22].what, Move::Count { gold: u32::MAX, .. }));
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
             Move::Trade { seat, deals: vec![Deal { with, gives, gets }] }
         };
         position.play(&entry).expect("a legal move");
-        moves.push(entry);
+        moves.push(entry.into());
     }
     let record = Record::<Position> {
         players: names.iter().map(|name| Player::new(*name, Language::En)).collect(),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use fondaco::journal::Journal;
 use fondaco::language::Language;
-use fondaco::record::{Deed, Player, Record};
+use fondaco::record::{Deed, Entry, Player, Record};
 use fondaco::rules::byzanz::{House, Move, Position};
 use jiff::Timestamp;
 use proptest::collection::vec;
@@ -35,6 +35,10 @@ pub enum Act {
     Other(usize),
     Undo,
     Redo,
+    Correct(usize, usize),
+    Add(usize, usize),
+    Strike(usize),
+    // As version 0.1.0 did them.
     Amend(usize, usize),
     Insert(usize, usize),
     Remove(usize),
@@ -89,6 +93,9 @@ fn act() -> impl Strategy<Value = Act> {
         2 => any::<usize>().prop_map(Act::Other),
         3 => Just(Act::Undo),
         2 => Just(Act::Redo),
+        1 => any::<(usize, usize)>().prop_map(|(at, pick)| Act::Correct(at, pick)),
+        1 => any::<(usize, usize)>().prop_map(|(at, pick)| Act::Add(at, pick)),
+        1 => any::<usize>().prop_map(Act::Strike),
         1 => any::<(usize, usize)>().prop_map(|(at, pick)| Act::Amend(at, pick)),
         1 => any::<(usize, usize)>().prop_map(|(at, pick)| Act::Insert(at, pick)),
         1 => any::<usize>().prop_map(Act::Remove),
@@ -164,7 +171,7 @@ pub static SCRIPTS: LazyLock<Vec<Record<Position>>> = LazyLock::new(|| {
         Record {
             players: people(usize::try_from(seed).expect("small"), players.into()),
             table: position.table().clone(),
-            moves: moves.to_vec(),
+            moves: moves.iter().cloned().map(Into::into).collect(),
         }
     };
     (0..4).map(script).collect()
@@ -188,7 +195,7 @@ pub fn moment(day: u8) -> Timestamp {
 }
 
 /// The script that a game follows.
-fn script(record: &Record<Position>) -> &'static [Move] {
+fn script(record: &Record<Position>) -> &'static [Entry<Move>] {
     let found = SCRIPTS.iter().find(|script| script.table == record.table);
     &found.expect("a script").moves
 }
@@ -204,7 +211,9 @@ pub fn perform(journal: &mut Journal<Position>, act: &Act) {
     let moves = journal.record().moves.len();
     let script = script(journal.record());
     // Few of many moves fit at a place, so a few are tried.
-    let some = |pick: usize| (0..8).map(move |step| &script[(pick % 1000 + step) % script.len()]);
+    let some = |pick: usize| {
+        (0..8).map(move |step| script[(pick % 1000 + step) % script.len()].what.clone())
+    };
     let at = |place: usize| place % (moves + 1);
     let deeds: Vec<Deed<Move>> = match act {
         Act::Play(count) => {
@@ -214,14 +223,21 @@ pub fn perform(journal: &mut Journal<Position>, act: &Act) {
             let _ = (0..*count).take_while(|_| played(journal)).count();
             return;
         }
-        Act::Other(pick) => some(*pick).cloned().map(play).collect(),
+        Act::Other(pick) => some(*pick).map(play).collect(),
         Act::Undo => vec![Deed::Undo],
         Act::Redo => vec![Deed::Redo],
+        Act::Correct(place, pick) => {
+            some(*pick).map(|entry| Deed::Correct { at: at(*place), entry }).collect()
+        }
+        Act::Add(place, pick) => {
+            some(*pick).map(|entry| Deed::Add { at: at(*place), entry }).collect()
+        }
+        Act::Strike(place) => vec![Deed::Strike { at: at(*place) }],
         Act::Amend(place, pick) => {
-            some(*pick).map(|entry| Deed::Amend { at: at(*place), entry: entry.clone() }).collect()
+            some(*pick).map(|entry| Deed::Amend { at: at(*place), entry }).collect()
         }
         Act::Insert(place, pick) => {
-            some(*pick).map(|entry| Deed::Insert { at: at(*place), entry: entry.clone() }).collect()
+            some(*pick).map(|entry| Deed::Insert { at: at(*place), entry }).collect()
         }
         Act::Remove(place) => vec![Deed::Remove { at: at(*place) }],
     };

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fondaco::journal::{AnyGame, Journal, Resumed};
-use fondaco::record::{AnyRecord, Deed, Document, Id, Origin, Player, Record};
+use fondaco::record::{AnyRecord, Deed, Document, Entry, Id, Origin, Player, Record};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::statistics::Finished;
 use fondaco::store::{Error, GameState, ImportOutcome, StoredGame};
@@ -269,8 +269,8 @@ impl PlainLibrary {
     }
 }
 
-pub fn play(entry: Move) -> Deed<Move> {
-    Deed::Play { entry }
+pub fn play(entry: impl Into<Entry<Move>>) -> Deed<Move> {
+    Deed::Play { entry: entry.into() }
 }
 
 /// Whole games, with a message that somebody can read.

@@ -105,7 +105,7 @@ pub fn random_record(seed: u64, players: u8) -> Record<Position> {
     let mut moves = Vec::new();
     while let Some(entry) = random_move(&position, &mut rng) {
         position.play(&entry).expect("a legal move");
-        moves.push(entry);
+        moves.push(entry.into());
     }
     let player = |seat: Seat| {
         let language = Language::ALL[seat.index() % Language::ALL.len()];

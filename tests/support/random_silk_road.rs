@@ -335,7 +335,7 @@ pub fn random_record(seed: u64, players: u8) -> Record<Position> {
     while let Some(entry) = random_move(&book, &real, &mut rng) {
         book.play(&entry).expect("a legal move");
         real.play(&entry, &mut rng);
-        moves.push(entry);
+        moves.push(entry.into());
     }
     let player = |seat: Seat| {
         let language = Language::ALL[seat.index() % Language::ALL.len()];

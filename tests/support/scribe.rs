@@ -2,7 +2,7 @@
 
 use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Deed, Document, Origin, Player};
+use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player};
 use fondaco::rules::Outcome;
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{Error, Import, Store, StoredGame, UNWATCHED};
@@ -124,12 +124,12 @@ impl Scribe {
             return Some(deed);
         }
         let moves = &self.journal.record().moves;
-        let fits = self.plan.starts_with(moves);
+        let fits = moves.iter().zip(&self.plan).all(|(entry, planned)| entry == planned);
         if self.outcome().is_some() || moves.len() >= self.plan.len() {
             return None;
         }
         self.retreats &= !fits;
-        let deed = Deed::Play { entry: self.plan[moves.len()].clone() };
+        let deed = Deed::Play { entry: self.plan[moves.len()].clone().into() };
         if !self.retreats && self.journal.perform(deed.clone()).is_ok() {
             return Some(deed);
         }
@@ -142,11 +142,16 @@ impl Scribe {
         let moves = &self.journal.record().moves;
         let at = self.rng.random_range(0..=moves.len());
         let entry = self.plan.choose(&mut self.rng)?.clone();
-        Some(match self.rng.random_range(0..8) {
+        let same = moves.get(at).map_or_else(|| entry.clone(), |entry| entry.what.clone());
+        Some(match self.rng.random_range(0..11) {
             0..=2 => Deed::Undo,
             3 | 4 => Deed::Redo,
-            5 => Deed::Amend { at, entry: moves.get(at).cloned().unwrap_or(entry) },
-            6 => Deed::Insert { at, entry },
+            5 => Deed::Correct { at, entry: same },
+            6 => Deed::Add { at, entry },
+            7 => Deed::Strike { at },
+            // As a library of version 0.1.0 has them.
+            8 => Deed::Amend { at, entry: same },
+            9 => Deed::Insert { at, entry },
             _ => Deed::Remove { at },
         })
     }
@@ -181,7 +186,7 @@ pub fn whole_game(seed: u64) -> Document {
     Document { origin: origin(seed), record: AnyRecord::Byzanz(scribe.journal.record().clone()) }
 }
 
-pub fn moves(document: &mut Document) -> &mut Vec<Move> {
+pub fn moves(document: &mut Document) -> &mut Vec<Entry<Move>> {
     let AnyRecord::Byzanz(record) = &mut document.record else {
         panic!("a game of Byzanz");
     };

@@ -8,7 +8,7 @@ use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options, Voice};
 use fondaco::i18n::Translator;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Player, Record};
+use fondaco::record::{AnyRecord, Entry, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
 use fondaco::rules::{kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
@@ -151,8 +151,8 @@ impl Visitor {
     }
 
     /// What was entered so far.
-    pub fn kathai_moves(&self) -> &[kathai::Move] {
-        &self.kathai_table().journal().record().moves
+    pub fn kathai_moves(&self) -> Vec<kathai::Move> {
+        moves(&self.kathai_table().journal().record().moves)
     }
 
     fn kathai_table(&self) -> &Table<kathai::Position> {
@@ -171,8 +171,8 @@ impl Visitor {
     }
 
     /// What was entered so far.
-    pub fn silk_road_moves(&self) -> &[silk_road::Move] {
-        &self.silk_road_table().journal().record().moves
+    pub fn silk_road_moves(&self) -> Vec<silk_road::Move> {
+        moves(&self.silk_road_table().journal().record().moves)
     }
 
     fn silk_road_table(&self) -> &Table<silk_road::Position> {
@@ -210,8 +210,8 @@ impl Visitor {
     }
 
     /// What was entered so far.
-    pub fn moves(&self) -> &[Move] {
-        &self.table().journal().record().moves
+    pub fn moves(&self) -> Vec<Move> {
+        moves(&self.table().journal().record().moves)
     }
 
     /// Lets something happen, with everything that follows from it.
@@ -408,4 +408,9 @@ impl Visitor {
         let mut simulator = Simulator::with_size(settings(), self.size, self.app.view());
         simulator.snapshot(&theme).expect("a picture")
     }
+}
+
+/// What people did, whether it counts or not.
+fn moves<M: Clone>(entries: &[Entry<M>]) -> Vec<M> {
+    entries.iter().map(|entry| entry.what.clone()).collect()
 }

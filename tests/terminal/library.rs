@@ -81,7 +81,7 @@ fn game(seed: u64, names: [&str; 3]) -> Document {
     let record = Record::<Position> {
         players: names.map(|name| Player::new(name, Language::En)).to_vec(),
         table: game.winners.table().clone(),
-        moves: game.winner_moves,
+        moves: game.winner_moves.into_iter().map(Into::into).collect(),
     };
     Document {
         origin: Origin {

@@ -120,7 +120,8 @@ fn the_clock_of_the_game_goes_on_after_a_restart_and_knows_pauses() {
     let (mut store, _) = Store::open(folder.path()).expect("a library");
     let number = store.begin(&record, &origin).expect("a game");
     let days = 3 * 24 * 60;
-    let deeds = [Deed::Play { entry: Move::Pass { seat } }, Deed::Undo, Deed::Redo, Deed::Undo];
+    let deeds =
+        [Deed::Play { entry: Move::Pass { seat }.into() }, Deed::Undo, Deed::Redo, Deed::Undo];
     for (place, at) in [10, 25, days, days + 20].into_iter().enumerate() {
         let deed = &deeds[place..=place];
         store.append::<Position>(number, place, deed, None, minute(at)).expect("is kept");

@@ -179,7 +179,7 @@ fn a_closed_window_loses_nothing() {
     let (moves, position) = (visitor.moves().to_vec(), visitor.position().clone());
     let mut visitor = visitor.restart(Language::De);
     visitor.click(&tr.say(say::AppContinue));
-    assert_eq!((visitor.moves(), visitor.position()), (moves.as_slice(), &position));
+    assert_eq!((visitor.moves(), visitor.position()), (moves.clone(), &position));
     visitor.click(&tr.say(say::AppResumeGoOn));
     visitor.click_id("undo");
     assert!(visitor.moves().is_empty());

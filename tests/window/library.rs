@@ -8,7 +8,7 @@ use fondaco::app::screen::{library, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::{Document, GameId};
+use fondaco::record::{Deed, Document, Entry, GameId};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Card, Depth, Move, Now, Position};
 use fondaco::store::Store;
@@ -138,13 +138,13 @@ fn an_old_entry_is_corrected_with_a_question_before_and_an_undo_behind() {
     visitor.press(Named::Enter);
     assert_eq!(profit(&visitor), 2);
     visitor.click_id("undo");
-    assert_eq!((profit(&visitor), visitor.moves()), (4, old.as_slice()));
+    assert_eq!((profit(&visitor), visitor.moves()), (4, old.clone()));
     visitor.click_id("redo");
     assert_eq!(profit(&visitor), 2);
 }
 
 #[test]
-fn later_entries_that_no_longer_fit_are_named_before_they_are_dropped() {
+fn later_entries_that_no_longer_fit_are_named_first_and_kept() {
     let (mut visitor, tr) = table(Language::De);
     visitor.click_id("seat-0");
     visitor.click_id("seat-1");
@@ -154,11 +154,25 @@ fn later_entries_that_no_longer_fit_are_named_before_they_are_dropped() {
     let players = visitor.players();
     let journal = visitor.table().journal();
     let award = |seat| Move::Award { seat, value: None };
-    let amendment = journal.amend(0, award(EVA)).expect("a legal entry");
-    let dropped = Words::new(&tr, &players).dropped(&amendment.dropped[0]);
-    assert!(visitor.sees(&dropped), "{:#?}", visitor.texts());
+    let amendment =
+        journal.propose(Deed::Correct { at: 0, entry: award(EVA) }).expect("a legal entry");
+    let [misfit] = amendment.unclear.as_slice() else {
+        panic!("one no longer fits");
+    };
+    let words = Words::new(&tr, &players);
+    let unclear = tr.say(say::AppCorrectUnclearEntry {
+        number: 2_u8.into(),
+        entry: words.describe(&misfit.entry),
+        reason: words.describe(&misfit.refusal.reasons[0]),
+    });
+    let texts = visitor.texts();
+    let place = |text: &str| texts.iter().position(|seen| seen == text);
+    let becomes = tr.say(say::AppCorrectBecomes { entry: words.describe(&award(EVA)) });
+    assert!(place(&unclear).is_some() && place(&unclear) < place(&becomes), "{texts:#?}");
     visitor.press(Named::Enter);
-    assert_eq!(visitor.moves(), [award(EVA)]);
+    let kept = [award(EVA).into(), Entry::unclear(award(EVA))];
+    assert_eq!(visitor.on_disk(1).moves, kept);
+    assert_eq!(visitor.table().journal().record().moves, kept);
 }
 
 #[test]

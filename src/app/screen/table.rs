@@ -28,7 +28,7 @@ use crate::app::names;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
-use crate::record::{Colour, Deed, GameId, Origin, Player};
+use crate::record::{Colour, Deed, Entry, GameId, Origin, Player};
 use crate::rules::{Refusal, Rule as _, RuleInfo};
 use crate::store::Error;
 
@@ -134,8 +134,8 @@ enum Feedback<G: Board> {
     /// What followed from the last entry.
     Events(Vec<G::Event>),
     /// An entry was taken back; this is to be done with the cards.
-    Undone(G::Move, Vec<G::Return>),
-    Redone(G::Move),
+    Undone(Entry<G::Move>, Vec<G::Return>),
+    Redone(Entry<G::Move>),
     /// A correction was made, taken back or made again; this is different now.
     Corrected(Correction, Vec<G::Change>),
     /// The last entry was refused.
@@ -355,8 +355,13 @@ impl<G: Board> Table<G> {
         self.feedback = match done {
             Done::Played(events) => Feedback::Events(events),
             Done::Undone(UndoStep::Played(entry)) => {
-                let returns = now.take_back(before, &entry);
-                Feedback::Undone(entry, returns)
+                // What is unclear counted as its stand-in, if as anything.
+                let counted = match &entry {
+                    Entry { what, unclear: false } => Some(what.clone()),
+                    Entry { what, unclear: true } => G::stand_in(what),
+                };
+                let returns = counted.map(|counted| now.take_back(before, &counted));
+                Feedback::Undone(entry, returns.unwrap_or_default())
             }
             Done::Redone(UndoStep::Played(entry)) => Feedback::Redone(entry),
             Done::Undone(UndoStep::Corrected { .. }) => {
@@ -482,11 +487,11 @@ impl<G: Board> Table<G> {
 
     pub(in crate::app) fn enter(&mut self, entry: G::Move) -> Action {
         match self.playhead {
-            Playhead::Now => return self.perform(Deed::Play { entry }),
+            Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
             Playhead::Past { at, mode } => match mode {
                 PastMode::Look => {}
-                PastMode::Amend => self.propose(Deed::Amend { at: at.saturating_sub(1), entry }),
-                PastMode::Insert => self.propose(Deed::Insert { at, entry }),
+                PastMode::Amend => self.propose(Deed::Correct { at: at.saturating_sub(1), entry }),
+                PastMode::Insert => self.propose(Deed::Add { at, entry }),
             },
         }
         Action::None

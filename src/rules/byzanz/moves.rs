@@ -98,6 +98,15 @@ impl Move {
         }
     }
 
+    /// The least that the same person can have done instead: no bid, nothing from the market.
+    pub(super) fn stand_in(&self) -> Option<Move> {
+        match self {
+            Move::Bid { seat, .. } => Some(Move::Pass { seat: *seat }),
+            Move::Pick { seat, .. } => Some(Move::Waive { seat: *seat }),
+            _ => None,
+        }
+    }
+
     /// The same move made by somebody else.
     pub(super) fn by(&self, seat: Seat) -> Move {
         let mut other = self.clone();

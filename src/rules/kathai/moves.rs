@@ -102,6 +102,11 @@ impl Move {
         }
     }
 
+    /// The least that the same person can have done in their turn.
+    pub(super) fn stand_in(&self) -> Option<Move> {
+        Some(Move::Pass { seat: self.seat() })
+    }
+
     /// The same move made by somebody else.
     pub(super) fn by(&self, seat: Seat) -> Move {
         let mut other = self.clone();

@@ -82,6 +82,17 @@ impl Move {
         }
     }
 
+    /// The least that the same person can have done instead: no bid, a tile that is not used.
+    pub(super) fn stand_in(&self) -> Option<Move> {
+        match self {
+            Move::Bid { seat, .. } => Some(Move::Pass { seat: *seat }),
+            Move::Take { seat, play } => {
+                Some(Move::Take { seat: *seat, play: Play::Unused(play.tile()) })
+            }
+            _ => None,
+        }
+    }
+
     /// The same move made by somebody else.
     pub(super) fn by(&self, seat: Seat) -> Move {
         let mut other = self.clone();

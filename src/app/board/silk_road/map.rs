@@ -41,7 +41,7 @@ impl Table {
         let mut cities = context.atlas.cities();
         // What was typed in this game stays known, whatever is taken back or corrected.
         for entry in &self.journal().record().moves {
-            if let Move::Travel { city, .. } = entry
+            if let Move::Travel { city, .. } = &entry.what
                 && !cities.contains(city)
             {
                 cities.push(city.clone());

@@ -1,17 +1,21 @@
 //! A correction of the past: what it would change, and the word that makes it.
 
-use iced::widget::{Column, column, container, row, scrollable, space};
-use iced::{Center, Fill};
+use iced::widget::{Column, column, responsive, row, space};
+use iced::{Center, Fill, Left, Size};
 
 use super::{Action, Feedback, Message, Playhead, Table};
 use crate::app::board::Board;
+use crate::app::fitted::{self, Fitted};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, PAGE_ID, sheet, strong, text_button, title, words};
+use crate::app::widget::{Element, sheet, text_button, title};
 use crate::i18n::{Words, say};
-use crate::journal::{AmendError, Amendment};
+use crate::journal::{AmendError, Amendment, Misfit};
 use crate::record::Deed;
+
+/// How many of the entries that become unclear are shown one by one.
+const LISTED: usize = 3;
 
 impl<G: Board> Table<G> {
     /// Works out what a correction would change and asks.
@@ -36,94 +40,122 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// What would change, and the question.
+    /// What would change, and the question. All of it can be seen at once.
     pub(super) fn proposal_view<'a>(
         &'a self,
-        amendment: &Amendment<G>,
+        amendment: &'a Amendment<G>,
         frame: Frame<'a>,
     ) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&self.display_players);
-        let quiet = |text: String| words(text, scale.body()).class(Ink::Quiet).into();
-        let mut lines: Vec<Element<'a, Message<G>>> = self
-            .exchanged(amendment.deed(), &spoken)
-            .into_iter()
-            .map(|line| words(line, scale.lead()).into())
-            .collect();
-        lines.push(strong(tr.say(say::AppCorrectChanges), scale.lead()).into());
-        if amendment.changes.is_empty() {
-            lines.push(quiet(tr.say(say::AppCorrectNothing)));
-        }
-        for change in &amendment.changes {
-            lines.push(words(spoken.describe(change), scale.lead()).into());
-        }
-        if amendment.moved > 0 {
-            let moved = tr.say(say::AppCorrectMoved { entries: amendment.moved.into() });
-            lines.push(words(moved, scale.lead()).into());
-        }
-        if !amendment.dropped.is_empty() {
-            let dropped =
-                tr.say(say::AppCorrectDropped { entries: amendment.dropped.len().into() });
-            let dropped = strong(dropped, scale.lead()).class(Ink::Refused);
-            lines.push(dropped.into());
-        }
-        for misfit in &amendment.dropped {
-            lines.push(words(spoken.dropped(misfit), scale.body()).into());
-        }
-        lines.push(quiet(tr.say(say::AppCorrectKept)));
-        let lines = Column::with_children(lines).spacing(SPACE[1]).width(Fill);
-        let bar =
-            row![
-                text_button(
-                    tr.say(say::AppCorrectDecline),
-                    scale.lead(),
-                    Paint::Plain,
-                    Message::Decline,
-                ),
-                space().width(Fill),
-                text_button(
-                    tr.say(say::AppCorrectAccept),
-                    scale.lead(),
-                    Paint::First,
-                    Message::Accept,
-                ),
-            ]
-            .align_y(Center);
+        let decline = tr.say(say::AppCorrectDecline);
+        let accept = tr.say(say::AppCorrectAccept);
+        let bar = row![
+            text_button(decline, scale.lead(), Paint::Plain, Message::Decline),
+            space().width(Fill),
+            text_button(accept, scale.lead(), Paint::First, Message::Accept),
+        ]
+        .align_y(Center);
         sheet(
             column![
                 title(tr.say(say::AppCorrectTitle), scale.title()).class(Ink::Porphyry),
-                scrollable(container(lines).padding([0.0, SPACE[2]])).id(PAGE_ID).height(Fill),
+                responsive(move |room| self.consequences(amendment, room, frame)),
                 bar,
             ]
-            .spacing(SPACE[3]),
+            .spacing(SPACE[2]),
             Message::Decline,
             scale,
         )
     }
 
+    /// What becomes unclear, what stands in the book and what will, and what is different then. What
+    /// is long gets smaller, so that nothing has to be looked for.
+    fn consequences<'a>(
+        &self,
+        amendment: &Amendment<G>,
+        room: Size,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let spoken = frame.words(&self.display_players);
+        let sizes = [scale.body(), 16.0, 14.0];
+        let line = scale.line();
+        let mut lines: Vec<(Fitted<'a>, f32)> = Vec::new();
+        if !amendment.unclear.is_empty() {
+            let entries = amendment.unclear.len();
+            let heading = tr.say(say::AppCorrectUnclear { entries: entries.into() });
+            let height = 2.0 * line;
+            lines.push((fitted::strong(heading, &sizes, height).class(Ink::Refused), height));
+            for misfit in amendment.unclear.iter().take(LISTED) {
+                let entry = unclear_line(misfit, &spoken);
+                let height = 2.0 * (scale.small() * 1.3).ceil();
+                lines.push((fitted::words(entry, &[scale.small(), 14.0], height).cut(), height));
+            }
+            if entries > LISTED {
+                let more = say::AppCorrectUnclearMore { entries: (entries - LISTED).into() };
+                lines
+                    .push((fitted::words(tr.say(more), &sizes[1..], line).class(Ink::Quiet), line));
+            }
+        }
+        for text in self.exchanged(amendment, &spoken) {
+            lines.push((fitted::strong(text, &sizes, 1.5 * line), 1.5 * line));
+        }
+        if amendment.clear_again > 0 {
+            let entries = amendment.clear_again.into();
+            let again = tr.say(say::AppCorrectClearAgain { entries });
+            lines.push((fitted::words(again, &sizes, line).class(Ink::Accepted), line));
+        }
+        let changes: Vec<String> =
+            amendment.changes.iter().map(|change| spoken.describe(change)).collect();
+        if changes.is_empty() {
+            let nothing = tr.say(say::AppCorrectNothing);
+            lines.push((fitted::words(nothing, &sizes, line).class(Ink::Quiet), line));
+        } else {
+            lines.push((fitted::strong(tr.say(say::AppCorrectChanges), &sizes, line), line));
+            let taken: f32 = lines.iter().map(|(_, height)| height + SPACE[0]).sum();
+            let height = (room.height - taken - line - SPACE[0]).max(line);
+            lines.push((fitted::words(changes.join(" · "), &sizes, height).cut(), height));
+        }
+        lines.push((
+            fitted::words(tr.say(say::AppCorrectKept), &sizes, line).class(Ink::Quiet),
+            line,
+        ));
+        let lines = lines.into_iter().map(|(text, _)| text.align_x(Left).into());
+        Column::with_children(lines).spacing(SPACE[0]).width(Fill).into()
+    }
+
     /// What stands in the book and what would stand there.
-    fn exchanged(&self, deed: &Deed<G::Move>, spoken: &Words<'_>) -> Vec<String> {
+    fn exchanged(&self, amendment: &Amendment<G>, spoken: &Words<'_>) -> Vec<String> {
         let tr = spoken.translator();
         let moves = &self.journal.record().moves;
-        let old = |at: usize| moves.get(at).map(|entry| spoken.describe(entry));
+        let old = |at: usize| moves.get(at).map(|entry| spoken.describe(entry)).unwrap_or_default();
+        let new = |at: usize| amendment.entries().get(at).map(|entry| spoken.describe(entry));
         let number = |at: usize| (at + 1).into();
-        match deed {
-            Deed::Amend { at, entry } => {
-                let entry_before = old(*at).unwrap_or_default();
-                vec![
-                    tr.say(say::AppCorrectWas { number: number(*at), entry: entry_before }),
-                    tr.say(say::AppCorrectBecomes { entry: spoken.describe(entry) }),
-                ]
+        let (at, was) = match amendment.deed() {
+            Deed::Add { at, entry } => {
+                let entry = spoken.describe(entry);
+                return vec![tr.say(say::AppCorrectInserted { number: number(*at), entry })];
             }
-            Deed::Insert { at, entry } => vec![tr.say(say::AppCorrectInserted {
-                number: number(*at),
-                entry: spoken.describe(entry),
-            })],
-            Deed::Remove { at } => vec![tr.say(say::AppCorrectRemoved {
-                number: number(*at),
-                entry: old(*at).unwrap_or_default(),
-            })],
-            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::Lost => Vec::new(),
-        }
+            Deed::Strike { at } => {
+                (*at, tr.say(say::AppCorrectRemoved { number: number(*at), entry: old(*at) }))
+            }
+            Deed::Correct { at, .. } => {
+                (*at, tr.say(say::AppCorrectWas { number: number(*at), entry: old(*at) }))
+            }
+            _ => return Vec::new(),
+        };
+        let is_replaced = amendment.entries().len() == moves.len();
+        let becomes = new(at).filter(|_| is_replaced);
+        let becomes = becomes.map(|entry| tr.say(say::AppCorrectBecomes { entry }));
+        std::iter::once(was).chain(becomes).collect()
     }
+}
+
+/// An entry that becomes unclear, and why.
+fn unclear_line<G: Board>(misfit: &Misfit<G>, spoken: &Words<'_>) -> String {
+    let reasons = misfit.refusal.reasons.iter().map(|reason| spoken.describe(reason));
+    spoken.translator().say(say::AppCorrectUnclearEntry {
+        number: (misfit.index + 1).into(),
+        entry: spoken.describe(&misfit.entry),
+        reason: reasons.collect::<Vec<_>>().join(" "),
+    })
 }

@@ -93,8 +93,9 @@ impl<G: Board> Table<G> {
     pub(super) fn step_to(&mut self, at: usize) {
         let at = at.min(self.steps());
         let last = at.checked_sub(1);
-        self.feedback =
-            last.map_or(Feedback::Nothing, |place| Feedback::Events(self.events_of(place)));
+        self.feedback = last.map_or(Feedback::Nothing, |place| {
+            Feedback::Events(self.journal.events(place).to_vec())
+        });
         self.draft = G::Draft::default();
         self.quick = None;
         self.overlay = None;
@@ -113,12 +114,6 @@ impl<G: Board> Table<G> {
         }
     }
 
-    fn events_of(&self, place: usize) -> Vec<G::Event> {
-        let mut position = self.journal.position_after(place).clone();
-        let entry = self.journal.record().moves.get(place);
-        entry.map_or_else(Vec::new, |entry| position.play(entry).unwrap_or_default())
-    }
-
     /// What is to be learnt from the last step.
     pub fn lesson(&self) -> G::Lesson {
         let at = self.step();
@@ -128,8 +123,8 @@ impl<G: Board> Table<G> {
         moves.get(before).map_or(G::BEGIN, |entry| {
             G::lesson(LessonStep {
                 before: self.journal.position_after(before),
-                entry,
-                events: &self.events_of(before),
+                entry: &entry.what,
+                events: self.journal.events(before),
                 after: self.journal.position_after(at),
             })
         })

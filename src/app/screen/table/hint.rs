@@ -28,7 +28,7 @@ impl<G: Board> Table<G> {
         let Some(Deed::Play { entry }) = deed else {
             return Vec::new();
         };
-        self.journal.position().practised(entry).into_iter().map(name_of::<G>).collect()
+        self.journal.position().practised(&entry.what).into_iter().map(name_of::<G>).collect()
     }
 
     /// The line above the bar, if there is room for one: the table stays where it is, whether

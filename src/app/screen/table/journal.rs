@@ -23,12 +23,10 @@ impl<G: Board> Table<G> {
             return words(empty, scale.body()).class(Ink::Quiet).into();
         }
         let spoken = frame.words(&self.display_players);
-        let mut position = G::start(&record.table);
         let entries = record.moves.iter().enumerate().map(|(place, entry)| {
-            let events = position.play(entry).unwrap_or_default();
             let mut lines = column![words(spoken.describe(entry), scale.body())];
-            for event in events {
-                let event = words(spoken.describe(&event), scale.small());
+            for event in self.journal.events(place) {
+                let event = words(spoken.describe(event), scale.small());
                 lines = lines.push(event.class(Ink::Quiet));
             }
             let number = strong((place + 1).to_string(), scale.small())

@@ -64,7 +64,7 @@ impl<G: Board> Table<G> {
             Message::Amend if here > 0 => Playhead::Past { at: here, mode: PastMode::Amend },
             Message::Insert => Playhead::Past { at: here, mode: PastMode::Insert },
             Message::Remove if here > 0 => {
-                self.propose(Deed::Remove { at: here - 1 });
+                self.propose(Deed::Strike { at: here - 1 });
                 return;
             }
             Message::Amend | Message::Remove => return,

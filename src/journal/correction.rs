@@ -1,0 +1,146 @@
+//! Corrections of the past. Every other entry keeps its place and its owner: what no longer fits
+//! is kept as unclear, and what fits again counts again.
+
+use super::{Journal, Misfit, UndoStep, earlier};
+use crate::record::{Deed, Entry};
+use crate::rules::{Game, Refusal};
+
+/// A correction of the past, worked out but not yet made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Amendment<G: Game> {
+    pub(super) deed: Deed<G::Move>,
+    pub(super) entries: Vec<Entry<G::Move>>,
+    pub(super) position: G,
+    /// What is different now, and for whom.
+    pub changes: Vec<G::Change>,
+    /// Entries that fitted and no longer do. Places count in the corrected record.
+    pub unclear: Vec<Misfit<G>>,
+    /// How many entries that were unclear fit again.
+    pub clear_again: usize,
+}
+
+/// What keeps a correction from being worked out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum AmendError<G: Game> {
+    /// There is no entry at that place.
+    NoSuchMove {
+        /// The place asked for.
+        index: usize,
+        /// How many entries there are.
+        moves: usize,
+    },
+    /// The corrected move is itself not legal.
+    Refused(Misfit<G>),
+}
+
+impl<G: Game> Journal<G> {
+    /// Works out what a correction would change.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such place, or the move is not legal there. Deeds that correct nothing have
+    /// no place.
+    pub fn propose(&self, deed: Deed<G::Move>) -> Result<Amendment<G>, AmendError<G>> {
+        let moves = self.record.moves.len();
+        let (at, entry, rest) = match &deed {
+            Deed::Correct { at, entry } | Deed::Amend { at, entry } => {
+                (*at, Some(entry.clone()), at + 1)
+            }
+            Deed::Add { at, entry } | Deed::Insert { at, entry } => (*at, Some(entry.clone()), *at),
+            Deed::Strike { at } => (*at, self.left_by(*at), at + 1),
+            Deed::Remove { at } => (*at, None, at + 1),
+            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::Lost => {
+                return Err(AmendError::NoSuchMove { index: moves, moves });
+            }
+        };
+        if rest > moves {
+            return Err(AmendError::NoSuchMove { index: at, moves });
+        }
+        let mut position = self.position_after(at).clone();
+        let mut entries = self.record.moves[..at].to_vec();
+        if let Some(entry) = entry {
+            if let Err(refusal) = position.play(&entry) {
+                return Err(AmendError::Refused(Misfit { index: at, entry, refusal }));
+            }
+            entries.push(entry.into());
+        }
+        let is_earlier =
+            matches!(deed, Deed::Amend { .. } | Deed::Insert { .. } | Deed::Remove { .. });
+        let (mut unclear, mut clear_again) = (Vec::new(), 0);
+        for old in &self.record.moves[rest..] {
+            if is_earlier {
+                entries.extend(earlier::rejoin(&mut position, old));
+                continue;
+            }
+            let what = old.what.clone();
+            match position.play(&what) {
+                Ok(_) => {
+                    clear_again += usize::from(old.unclear);
+                    entries.push(what.into());
+                }
+                Err(refusal) => {
+                    position.skip(&what);
+                    if !old.unclear {
+                        let (index, entry) = (entries.len(), what.clone());
+                        unclear.push(Misfit { index, entry, refusal });
+                    }
+                    entries.push(Entry::unclear(what));
+                }
+            }
+        }
+        let changes = self.position().changes(&position);
+        Ok(Amendment { deed, entries, position, changes, unclear, clear_again })
+    }
+
+    /// What stands in the place of an entry that is struck: its stand-in, where turns come behind
+    /// it that would otherwise be somebody else's.
+    fn left_by(&self, at: usize) -> Option<G::Move> {
+        let struck = self.record.moves.get(at)?;
+        let is_last = at + 1 == self.record.moves.len();
+        let stand_in = G::stand_in(&struck.what).filter(|stand_in| *struck != *stand_in);
+        stand_in.filter(|stand_in| !is_last && self.position_after(at).check(stand_in).is_ok())
+    }
+
+    /// What speaks against the entry at a place, in the book as it is.
+    pub fn refusal_at(&self, place: usize) -> Option<Refusal<G>> {
+        let entry = self.record.moves.get(place)?;
+        self.position_after(place).check(&entry.what).err()
+    }
+
+    /// The deed that mends an unclear entry with a move: the move takes its place, or comes before
+    /// it if it was just what was missing, so that the entry fits again.
+    pub fn mend(&self, at: usize, entry: G::Move) -> Deed<G::Move> {
+        let mut position = self.position_after(at).clone();
+        let was_missing = position.play(&entry).is_ok()
+            && self.record.moves.get(at).is_some_and(|old| position.check(&old.what).is_ok());
+        if was_missing { Deed::Add { at, entry } } else { Deed::Correct { at, entry } }
+    }
+
+    /// Makes a correction. The old entries come back with an undo; what was undone before can then
+    /// no longer be redone.
+    pub(super) fn correct_with(&mut self, amendment: Amendment<G>) -> Vec<G::Change> {
+        let before = self.record.moves.clone();
+        self.lay_out(&amendment.entries);
+        self.done.push(UndoStep::Corrected { before, after: amendment.entries });
+        self.undone.clear();
+        self.deeds.push(amendment.deed);
+        amendment.changes
+    }
+}
+
+impl<G: Game> Amendment<G> {
+    /// The table as it would be.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The deed that makes it.
+    pub fn deed(&self) -> &Deed<G::Move> {
+        &self.deed
+    }
+
+    /// The entries as they would be.
+    pub fn entries(&self) -> &[Entry<G::Move>] {
+        &self.entries
+    }
+}
