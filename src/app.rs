@@ -102,6 +102,8 @@ pub struct App {
     unsaved_tables: Vec<AnyTable>,
     /// Counts the tables.
     last_serial: u64,
+    /// The entry to which the journal was scrolled.
+    in_sight: Option<String>,
     /// The latest game of the library that waits for somebody.
     waiting: Option<GameSummary>,
     /// The roads that the games of the library have taken, but for the one on the table.
@@ -241,6 +243,7 @@ impl App {
             table: None,
             unsaved_tables: Vec::new(),
             last_serial: 0,
+            in_sight: None,
             waiting: None,
             atlas: Atlas::default(),
             notice: None,
@@ -332,10 +335,22 @@ impl App {
         }
         let task = self.handle(message);
         self.call_aloud();
-        match self.sync_with_system() {
-            Some(follow) => Task::batch([task, follow]),
-            None => task,
+        let follow: Vec<_> =
+            self.keep_in_sight().into_iter().chain(self.sync_with_system()).collect();
+        if follow.is_empty() {
+            return task;
         }
+        Task::batch(std::iter::once(task).chain(follow))
+    }
+
+    /// Scrolls the journal to what is looked at, whenever that has changed.
+    fn keep_in_sight(&mut self) -> Option<Task<Message>> {
+        let entry = self.table().and_then(AnyTable::entry_in_sight);
+        if entry == self.in_sight {
+            return None;
+        }
+        self.in_sight.clone_from(&entry);
+        entry.map(|entry| painted(focus::reveal(entry)))
     }
 
     /// Answers a message. What people do while something is on its way to the disk waits until it
@@ -541,7 +556,15 @@ impl App {
             return Task::none();
         };
         let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
-        match table.update(message, context) {
+        let action = table.update(message, context);
+        self.on_table_action(action)
+    }
+
+    fn on_table_action(&mut self, action: table::Action) -> Task<Message> {
+        let Some(table) = &mut self.table else {
+            return Task::none();
+        };
+        match action {
             table::Action::None => Task::none(),
             table::Action::Save => {
                 self.clicks.count();

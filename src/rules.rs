@@ -127,7 +127,7 @@ macro_rules! game {
             }
 
             fn stand_in(entry: &Move) -> Option<Move> {
-                entry.stand_in()
+                entry.stand_in().into()
             }
 
             fn mover(entry: &Move) -> Option<$crate::rules::Seat> {
@@ -328,6 +328,11 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// happens. Only corrections that version 0.1.0 made need it: they moved what was behind them.
     fn in_turn(&self, _entry: &Self::Move) -> Option<Self::Move> {
         None
+    }
+
+    /// Whether a move ends the game sooner than it can have been played.
+    fn ends_early(&self, _entry: &Self::Move) -> bool {
+        false
     }
 
     /// Points and places as they are now.

@@ -29,6 +29,7 @@ app-correct-decline = Nichts ändern
 
 ## Afterwards, beneath the call
 
+app-correct-all-clear = Alles ist wieder klar.
 app-correct-made = Das Buch ist korrigiert.
 app-correct-undone = Die Korrektur ist zurückgenommen.
 app-correct-redone = Die Korrektur gilt wieder.

@@ -7,3 +7,10 @@ app-end-why = Warum?
 app-end-box = Zurück in die Schachtel
 app-end-table = Zurück zum Tisch
 app-end-again = Noch einmal
+
+app-end-reopen = Partie wieder öffnen
+app-end-ask-title = Eine beendete Partie wieder öffnen?
+app-end-ask-reopen = Öffnet ihr sie wieder, lassen sich Einträge nachtragen, korrigieren und zurücknehmen, und das Ergebnis kann sich ändern.
+app-end-ask-undo = Damit geht die Partie weiter, und das hier wird zurückgenommen: { $entry }
+app-end-ask-no = Beendet lassen
+app-end-ask-yes = Wieder öffnen

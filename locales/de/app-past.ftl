@@ -7,7 +7,17 @@ app-past-insert = Was fehlt nach Eintrag { $number }?
 app-past-insert-first = Was fehlt vor dem ersten Eintrag?
 app-past-of = { $number } von { $entries }
 
+app-past-unclear = Eintrag { $number } ist unklar: { $entry } { $reason } Wie war es wirklich?
+app-past-nearest = Vielleicht: { $entry }
+app-past-unclear-tool = { $entries ->
+    [one] Einer unklar
+   *[other] { $entries } unklar
+}
+
 ## Buttons
+
+app-past-again = Neu eintragen
+app-past-mend-it = Eintrag klären
 
 app-past-now = Zurück ins Jetzt
 app-past-earlier = Voriger Eintrag

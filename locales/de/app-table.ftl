@@ -44,3 +44,7 @@ app-table-fits = So stimmt es.
 app-table-sell-for = Für { $points } verkaufen
 app-table-enter = Eintragen
 app-table-cancel = Abbrechen
+
+app-table-early-title = Schon vorbei?
+app-table-early-no = Noch nicht
+app-table-early-yes = Ja, die Partie ist vorbei

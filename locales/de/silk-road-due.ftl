@@ -58,3 +58,5 @@ silk-road-due-bar-city = { $city }
 silk-road-due-bar-tiles = Plättchen: { $tiles }
 silk-road-due-bar-count = Jetzt wird gezählt
 silk-road-due-bar-over = Das Spiel ist zu Ende
+
+silk-road-due-early = In { $city } endet die Reise, und das wäre erst der { $stop }. Halt: Auch die kürzeste Reise hat { $least }. Ist die Karawane dort, handelt niemand mehr, und alle zählen.

@@ -32,6 +32,8 @@ app-correct-kept = The old course of the game is kept: Undo brings it back.
 # Buttons.
 app-correct-accept = Correct it
 app-correct-decline = Leave it as it was
+# One short line beneath the call, once nothing is unclear any more; behind it follows what is different now.
+app-correct-all-clear = Everything is clear again.
 # One short line beneath the call; behind it follows what is different now.
 app-correct-made = The book is corrected.
 app-correct-undone = The correction is taken back.

@@ -9,3 +9,16 @@ app-end-why = Why
 app-end-box = Back into the box
 app-end-table = Back to the table
 app-end-again = Play again
+
+## A finished game is looked at; to go on with it is asked.
+
+# A button.
+app-end-reopen = Reopen the game
+app-end-ask-title = Reopen a finished game?
+# Behind a sentence that says who has won.
+app-end-ask-reopen = If you reopen it, entries can be added, corrected or taken back, and the result may change.
+# Behind a sentence that says who has won. $entry (text): the sentence of the last entry.
+app-end-ask-undo = If you undo now, the game is open again, and this is taken back: { $entry }
+# Buttons.
+app-end-ask-no = Leave it finished
+app-end-ask-yes = Reopen it

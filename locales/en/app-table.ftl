@@ -56,3 +56,9 @@ app-table-fits = That is right.
 app-table-sell-for = Sell for { $points }
 app-table-enter = Enter
 app-table-cancel = Cancel
+
+## A move that ends the game sooner than it can have been played. A sentence of the game stands between title and buttons.
+
+app-table-early-title = Over so soon?
+app-table-early-no = Not yet
+app-table-early-yes = Yes, the game is over

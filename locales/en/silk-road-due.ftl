@@ -82,3 +82,6 @@ silk-road-due-bar-city = { $city }
 silk-road-due-bar-tiles = Tiles: { $tiles }
 silk-road-due-bar-count = Counting
 silk-road-due-bar-over = The game is over
+
+# Asked before the caravan goes to the goal sooner than any road leads there. $city (text): the goal. $stop (number): which stop it would be. $least (number): how many stops the shortest journey has.
+silk-road-due-early = { $city } is the end of the road, and this would be only stop { $stop }: even the shortest journey has { $least }. Once the caravan is there, nobody trades any more and everybody counts.

@@ -29,6 +29,7 @@ app-correct-decline = Lascia com’era
 
 ## Beneath the call
 
+app-correct-all-clear = Adesso è tutto chiaro.
 app-correct-made = Correzione fatta.
 app-correct-undone = Correzione annullata.
 app-correct-redone = Correzione rifatta.

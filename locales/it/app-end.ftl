@@ -7,3 +7,10 @@ app-end-why = Perché
 app-end-box = Tutto nella scatola
 app-end-table = Torna al tavolo
 app-end-again = Rivincita
+
+app-end-reopen = Riapri la partita
+app-end-ask-title = Riaprire una partita finita?
+app-end-ask-reopen = Se la riaprite, potete aggiungere, correggere e annullare mosse, e il risultato può cambiare.
+app-end-ask-undo = Così la partita si riapre e si annulla questa mossa: { $entry }
+app-end-ask-no = Lasciala finita
+app-end-ask-yes = Riaprila

@@ -9,7 +9,17 @@ app-past-insert = Che cosa manca dopo la mossa { $number }?
 app-past-insert-first = Che cosa manca all’inizio, prima di tutte le altre mosse?
 app-past-of = { $number } di { $entries }
 
+app-past-unclear = La mossa { $number } è da chiarire: { $entry } { $reason } Com’era davvero?
+app-past-nearest = Forse: { $entry }
+app-past-unclear-tool = { $entries ->
+    [one] Una da chiarire
+   *[other] { $entries } da chiarire
+}
+
 ## Buttons
+
+app-past-again = Inseriscila di nuovo
+app-past-mend-it = Chiarisci questa mossa
 
 app-past-now = Torna al gioco
 app-past-earlier = Una mossa indietro

@@ -44,3 +44,7 @@ app-table-fits = Così va bene.
 app-table-sell-for = Vendi per { $points }
 app-table-enter = Inserisci
 app-table-cancel = Chiudi
+
+app-table-early-title = Già finita?
+app-table-early-no = Non ancora
+app-table-early-yes = Sì, la partita finisce qui

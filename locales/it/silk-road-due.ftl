@@ -61,3 +61,5 @@ silk-road-due-bar-city = { $city }
 silk-road-due-bar-tiles = Tessere: { $tiles }
 silk-road-due-bar-count = Si conta
 silk-road-due-bar-over = La partita è finita
+
+silk-road-due-early = A { $city } il viaggio finisce, e questa sarebbe solo la tappa numero { $stop }: anche il viaggio più breve ne ha { $least }. Quando la carovana è lì non si commercia più, e tutti contano.

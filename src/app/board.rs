@@ -70,6 +70,19 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     /// Whether something is being entered that can be put away.
     fn is_entering(draft: &Self::Draft) -> bool;
 
+    /// What is being entered if somebody enters this once more: a pad with all that it says.
+    fn draft_of(&self, entry: &Self::Move) -> Self::Draft;
+
+    /// The field that people type into first, if what is being entered has one.
+    fn draft_field(_draft: &Self::Draft) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether somebody counts in it what they have in the end.
+    fn is_count(_entry: &Self::Move) -> bool {
+        false
+    }
+
     /// The rule about what is being entered, or the one behind what stands against it.
     fn rule(table: &Table<Self>) -> Option<Self::Rule>;
 

@@ -69,6 +69,7 @@ drawings! {
     Library = "icon-library",
     Coins = "icon-coins",
     List = "icon-list",
+    Unclear = "icon-unclear",
     Up = "icon-up",
     Down = "icon-down",
     Check = "icon-check",

@@ -23,6 +23,11 @@ pub fn before<M: Send + 'static>() -> Task<M> {
     operate(CountFocusable::new(-1)).discard()
 }
 
+/// Scrolls the page that has the thing of this name until it can be seen.
+pub fn reveal<M: Send + 'static>(id: String) -> Task<M> {
+    operate(Go { goal: Goal::Named(Id::from(id)), ..Go::default() }).discard()
+}
+
 /// The keyboard is nowhere in particular.
 pub fn leave<M: Send + 'static>() -> Task<M> {
     operate::<()>(Leave).discard()
@@ -77,20 +82,21 @@ impl Operation<()> for CountFocusable {
             (Some(here), false) if here < last => here + 1,
             (None | Some(_), false) => 0,
         };
-        Outcome::Chain(Box::new(Go {
-            goal,
-            passed: 0,
-            pages: 0,
-            opening: None,
-            open: Vec::new(),
-            place: None,
-        }))
+        Outcome::Chain(Box::new(Go { goal: Goal::Focus(goal), ..Go::default() }))
     }
 }
 
-/// Brings the keyboard to one thing, and takes note of the page that has it.
+/// What to go to.
+enum Goal {
+    /// The thing with this number that the keyboard can reach, and the keyboard goes there.
+    Focus(usize),
+    /// The thing of this name, wherever the keyboard is.
+    Named(Id),
+}
+
+/// Goes to one thing, and takes note of the page that has it.
 struct Go {
-    goal: usize,
+    goal: Goal,
     passed: usize,
     /// How many pages that can be scrolled were seen.
     pages: usize,
@@ -101,7 +107,28 @@ struct Go {
     place: Option<(Rectangle, Option<usize>)>,
 }
 
+impl Default for Go {
+    fn default() -> Self {
+        Go {
+            goal: Goal::Focus(0),
+            passed: 0,
+            pages: 0,
+            opening: None,
+            open: Vec::new(),
+            place: None,
+        }
+    }
+}
+
 impl Operation<()> for Go {
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if let (Goal::Named(name), Some(id)) = (&self.goal, id)
+            && name == id
+        {
+            self.place = Some((bounds, self.open.last().copied()));
+        }
+    }
+
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         let depth = self.open.len();
         self.open.extend(self.opening.take());
@@ -122,7 +149,10 @@ impl Operation<()> for Go {
     }
 
     fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
-        if self.passed == self.goal {
+        let Goal::Focus(goal) = self.goal else {
+            return;
+        };
+        if self.passed == goal {
             state.focus();
             self.place = Some((bounds, self.open.last().copied()));
         } else {

@@ -82,6 +82,7 @@ impl App {
     pub(super) fn open(&mut self, number: u32) -> Task<Message> {
         if self.has_on_table(number) {
             self.show_screen(Screen::Table);
+            self.show_end();
             return Task::none();
         }
         let mut unsaved = self.unsaved_tables.iter().map(|table| table.number() == Some(number));
@@ -89,6 +90,7 @@ impl App {
             let table = self.unsaved_tables.remove(place);
             self.put_on_table(table);
             self.show_screen(Screen::Table);
+            self.show_end();
             return self.load_atlas();
         }
         self.opening = Some(number);
@@ -119,10 +121,12 @@ impl App {
             }
         };
         self.put_on_table(table);
-        if stored.seen
-            && let Some(table) = &mut self.table
-        {
-            // Whoever takes a finished game from the library wants to see how it ended.
+        self.show_end();
+    }
+
+    /// Whoever takes a finished game from the library wants to see how it ended.
+    fn show_end(&mut self) {
+        if let Some(table) = &mut self.table {
             let context =
                 Context::new(&self.translators, &self.settings, self.language, &self.atlas);
             table.show_end(context);

@@ -2,6 +2,8 @@
 
 use iced::{Task, window};
 
+use super::frame::Context;
+use super::screen::table::Action;
 use super::store_worker::StoreReply;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
 use crate::store::{Error, News};
@@ -95,13 +97,15 @@ impl App {
     ) -> Task<Message> {
         let result = self.take_result(reply);
         let mut tables = self.table.as_mut().into_iter().chain(&mut self.unsaved_tables);
-        let mut has_learned = false;
+        let (mut has_learned, mut action) = (false, Action::None);
         if let Some(table) = tables.find(|table| table.serial() == serial) {
             let methods = result.is_ok().then(|| table.practised());
             for method in methods.into_iter().flatten() {
                 has_learned |= self.settings.practise(method);
             }
-            table.on_saved(deeds, &result);
+            let context =
+                Context::new(&self.translators, &self.settings, self.language, &self.atlas);
+            action = table.on_saved(deeds, &result, context);
         }
         self.unsaved_tables.retain(|table| !table.is_saved());
         let warned = matches!(
@@ -133,7 +137,11 @@ impl App {
             return window::close(window);
         }
         // What people did meanwhile, one after the other.
+        let is_on_table = self.table.as_ref().map(AnyTable::serial) == Some(serial);
         let mut tasks = Vec::new();
+        if is_on_table {
+            tasks.push(self.on_table_action(action));
+        }
         if has_learned {
             tasks.push(self.save_settings());
         }

@@ -55,6 +55,11 @@ pub trait DescribeGame:
         Vec::new()
     }
 
+    /// What to ask before a move that ends the game sooner than it can have been played.
+    fn early_end(&self, _words: &Words<'_>) -> String {
+        String::new()
+    }
+
     /// The columns of the result beside everybody's points.
     fn columns(&self, tr: &Translator) -> Columns;
 

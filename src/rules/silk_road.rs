@@ -100,7 +100,14 @@ pub const MAJORITY: u32 = 2;
 pub const GOLD: u32 = 5;
 /// Cities between the two ends of the road.
 pub const BETWEEN: u8 = 18;
+/// Stops of the shortest journey, the goal among them.
+pub const SHORTEST: u8 = 12;
 /// Cities whose names the table types.
 pub const TYPED: u8 = 9;
 
-game!(leader);
+game! {
+    leader,
+    fn ends_early(&self, entry: &Move) -> bool {
+        Position::ends_early(self, entry)
+    }
+}

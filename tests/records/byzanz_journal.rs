@@ -168,8 +168,7 @@ fn an_amended_pick_tells_which_cards_changed_hands() {
         journal.play(entry).expect("a legal move");
     }
     let told = |entry| -> Vec<String> {
-        let amendment =
-            journal.propose(Deed::Correct { at: 11, entry: entry }).expect("a legal pick");
+        let amendment = journal.propose(Deed::Correct { at: 11, entry }).expect("a legal pick");
         let (players, tr) = (players(), Translator::new(Language::En));
         let words = Words::new(&tr, &players);
         let changes = amendment.changes.iter();

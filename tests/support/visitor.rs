@@ -6,7 +6,7 @@ use std::time::Duration;
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
 use fondaco::app::{App, Message, Options, Voice};
-use fondaco::i18n::Translator;
+use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Entry, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
@@ -316,6 +316,18 @@ impl Visitor {
     }
 
     /// Types into a field that has a name.
+    /// Looks at the result, which opens by itself after the last count.
+    pub fn look_at_result(&mut self, tr: &Translator) {
+        if !self.sees(&tr.say(say::AppEndTable)) {
+            self.click(&tr.say(say::AppTableResult));
+        }
+    }
+
+    /// Says yes, if a question is asked.
+    pub fn say_yes(&mut self) {
+        let _ = self.click_on(id("yes"));
+    }
+
     pub fn type_into(&mut self, name: &str, text: &str) {
         let mut screen = self.look();
         assert!(screen.click(id(name.to_owned())), "no field {name}");

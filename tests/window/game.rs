@@ -79,7 +79,7 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
         assert_eq!(visitor.on_disk(1), *record);
     }
     assert_eq!(visitor.due(), Now::Finish);
-    visitor.click(&tr.say(say::AppTableResult));
+    visitor.look_at_result(&tr);
     let players = visitor.players();
     let verdict = visitor.position().verdict(&Words::new(&tr, &players));
     assert!(visitor.sees(&verdict), "{verdict}");
@@ -297,7 +297,7 @@ fn a_game_waits_for_its_last_sales_until_somebody_looks_at_the_result() {
     assert!(!visitor.sees(&tr.say(say::AppContinueNone)));
     visitor.click(&tr.say(say::AppContinue));
     visitor.click(&tr.say(say::AppResumeGoOn));
-    visitor.click(&tr.say(say::AppTableResult));
+    visitor.look_at_result(&tr);
     let visitor = visitor.restart(Language::De);
     assert!(visitor.sees(&tr.say(say::AppContinueNone)));
 }
@@ -372,7 +372,7 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
             other => panic!("{other:?}"),
         }
     }
-    visitor.click(&tr.say(say::AppTableResult));
+    visitor.look_at_result(&tr);
     let name = NAMES[1].to_owned();
     visitor.click(&tr.say(say::AppByzanzAgain { name }));
     visitor.click(&tr.say(say::AppSetupReady));

@@ -60,7 +60,7 @@ fn finish(visitor: &mut Visitor, tr: &Translator) {
             _ => break,
         }
     }
-    visitor.click(&tr.say(say::AppTableResult));
+    visitor.look_at_result(tr);
 }
 
 #[test]
@@ -122,7 +122,15 @@ fn an_old_entry_is_corrected_with_a_question_before_and_an_undo_behind() {
     assert_eq!(visitor.position().played(), 1, "as it was then");
     visitor.click(&tr.say(say::AppPastAmendIt));
     assert!(visitor.position().sales().is_empty(), "before the sale");
-    sell(&mut visitor, &tr, EVA, ["spices 2", "spices 1", "merchant"]);
+    // The pad has what was entered.
+    assert!(visitor.sees(&tr.say(say::AppTableSellFor { points: 4_u8.into() })));
+    for _ in 0..3 {
+        visitor.press(Named::Backspace);
+    }
+    for key in ["s", "2", "s", "1", "m"] {
+        visitor.key(key);
+    }
+    visitor.click(&tr.say(say::AppTableSellFor { points: 2_u8.into() }));
     assert_eq!(visitor.moves(), old, "nothing is written before somebody says so");
     assert_eq!(visitor.on_disk(1).moves, old);
     assert!(visitor.sees("Eva’s profit: 4 → 2"), "{:#?}", visitor.texts());

@@ -113,6 +113,7 @@ fn enter(visitor: &mut Visitor, entry: &Move) -> usize {
                 visitor.type_into("city", city.name());
                 visitor.click_id("enter");
             }
+            visitor.say_yes();
         }
         Move::Printed { play, .. } => {
             visitor.click_id("printed");
@@ -181,7 +182,7 @@ fn whole_games_are_played_with_the_mouse() {
                 AnyRecord::SilkRoad(record) => assert_eq!(record.moves, entered),
                 other => panic!("{other:?}"),
             }
-            visitor.click(&tr.say(say::AppTableResult));
+            visitor.look_at_result(&tr);
             let end = visitor.silk_road().clone();
             assert!(visitor.sees(&end.verdict(&words)));
             assert!(visitor.sees(&end.decided(&words).expect("something decided")));
@@ -326,6 +327,7 @@ fn a_city_is_typed_once_and_remembered_with_its_roads() {
         let leader = visitor.silk_road().leader();
         enter(&mut visitor, &Move::Lead { seat: leader });
         visitor.click_id("road-1");
+        visitor.say_yes();
         assert_eq!(*visitor.silk_road().city(), City::east());
     }
 }
@@ -392,7 +394,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         visitor.click_id("ivory-0");
         visitor.click_id("jewels-3");
         visitor.click_id("enter");
-        visitor.click(&tr.say(say::AppTableResult));
+        // Whoever has counted last sees the result.
         let end = visitor.silk_road().clone();
         assert_eq!([0, 1, 2].map(|seat| end.points(Seat::new(seat))), [15, 14, 15]);
         for seat in end.table().seats() {
@@ -467,6 +469,11 @@ fn a_game_is_played_by_keyboard() {
         visitor.press(Named::Enter);
         visitor.type_into("city", "antioch");
         visitor.press(Named::Enter);
+        // That is early, and a key says no; what was typed is still there.
+        visitor.press(Named::Enter);
+        assert_eq!(visitor.silk_road_moves().len(), expected.len() + 1);
+        visitor.press(Named::Enter);
+        visitor.say_yes();
         // Counting by keyboard: gold, silver, then the goods by letter.
         visitor.press(Named::Enter);
         visitor.key("2");
@@ -507,8 +514,12 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         visitor.click_id("journal");
         visitor.click_id("entry-3");
         visitor.click(&tr.say(say::AppPastAmendIt));
-        visitor.click_id("tiles");
-        enter(&mut visitor, &sale(1));
+        // The pad has what was entered.
+        assert!(
+            visitor.sees(&words.describe(&sale(3))) && !visitor.sees(&tr.say(say::AppCorrectTitle))
+        );
+        visitor.click_id("count-1");
+        visitor.click_id("enter");
         let mut corrected = before.clone();
         for entry in [sale(1), Move::Hand { seat: axel, to: eva }] {
             corrected.play(&entry).expect("a legal move");

@@ -19,7 +19,7 @@ use crate::app::widget::Element;
 use crate::i18n::{Words, say};
 use crate::journal::{AnyGame, AnyPosition, Journal};
 use crate::rules::Seat;
-use crate::rules::byzanz::{Also, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule};
+use crate::rules::byzanz::{Also, Bid, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule};
 
 pub use pad::{Message as PadMessage, Pad, Purpose};
 
@@ -61,6 +61,19 @@ impl Board for Position {
 
     fn is_entering(draft: &Draft) -> bool {
         draft.pad.is_some()
+    }
+
+    fn draft_of(&self, entry: &Move) -> Draft {
+        let value = match entry {
+            Move::Award { value, .. } => *value,
+            Move::Bid { bid: Bid::Worth(worth), .. } => Some(*worth),
+            _ => None,
+        };
+        Draft { value, pad: Pad::of(entry), settling: None }
+    }
+
+    fn is_count(entry: &Move) -> bool {
+        matches!(entry, Move::Hand { .. })
     }
 
     fn rule(table: &Table) -> Option<Rule> {

@@ -66,6 +66,12 @@ impl Board for Position {
         draft.pad.is_some()
     }
 
+    fn draft_of(&self, entry: &Move) -> Draft {
+        // A pad is always for whoever has the turn.
+        let pad = Pad::of(entry).filter(|_| self.turn() == Some(entry.seat()));
+        Draft { pad }
+    }
+
     fn rule(table: &Table) -> Option<Rule> {
         let pad = table.draft.pad.as_ref()?;
         Some(rule_about(pad.refusal(table.position()), pad.rule()))

@@ -65,6 +65,18 @@ impl Board for Position {
         draft.pad.is_some()
     }
 
+    fn draft_of(&self, entry: &Move) -> Draft {
+        Draft { pad: Pad::of(entry, self) }
+    }
+
+    fn draft_field(draft: &Draft) -> Option<&'static str> {
+        draft.pad.as_ref()?.field()
+    }
+
+    fn is_count(entry: &Move) -> bool {
+        matches!(entry, Move::Count { .. })
+    }
+
     fn rule(table: &Table) -> Option<Rule> {
         let pad = table.draft.pad.as_ref()?;
         Some(rule_about(pad.refusal(table.position()), pad.rule()))

@@ -10,7 +10,9 @@ mod far;
 mod hint;
 mod journal;
 mod keyboard;
+mod mend;
 mod past;
+mod question;
 mod quick;
 mod resume;
 pub mod view;
@@ -36,6 +38,7 @@ pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
 pub use export::{ExportJob, Reply};
 pub use past::Message as PastMessage;
+use question::Question;
 pub use quick::Message as QuickMessage;
 
 /// A game being played.
@@ -54,6 +57,8 @@ pub struct Table<G: Board> {
     copied_deeds: Option<usize>,
     /// Whether somebody has looked at the result.
     seen: bool,
+    /// Whether the game is finished and only looked at, until somebody opens it again.
+    is_closed: bool,
     /// A finished game to step through, of which nothing is kept.
     demo: Option<demo::Demo<G>>,
     /// The players with names that fit on the screen.
@@ -68,6 +73,8 @@ pub struct Table<G: Board> {
     playhead: Playhead,
     /// A correction that waits for a word of consent.
     proposal: Option<Box<Amendment<G>>>,
+    /// A large step that waits for one.
+    question: Option<Question<G::Move>>,
     /// A line that is being typed.
     quick: Option<quick::Quick<G>>,
     overlay: Option<Overlay>,
@@ -101,7 +108,7 @@ impl Playhead {
     fn position<G: Board>(self, journal: &Journal<G>) -> &G {
         match self {
             Playhead::Now => journal.position(),
-            Playhead::Past { at, mode: PastMode::Amend } => {
+            Playhead::Past { at, mode: PastMode::Amend | PastMode::Mend } => {
                 journal.position_after(at.saturating_sub(1))
             }
             Playhead::Past { at, .. } => journal.position_after(at),
@@ -115,6 +122,8 @@ enum PastMode {
     Look,
     /// The last entry is being replaced.
     Amend,
+    /// The last entry is unclear and being put right.
+    Mend,
     /// An entry is being put behind the last one.
     Insert,
 }
@@ -148,6 +157,8 @@ enum Correction {
     Made,
     Undone,
     Redone,
+    /// It was the last one: nothing is unclear any more.
+    AllClear,
 }
 
 /// What stands beside the table.
@@ -177,6 +188,12 @@ pub enum Message<G: Board> {
     Accept,
     /// The correction is not to be written down.
     Decline,
+    /// A finished game is to be opened again.
+    Reopen,
+    /// Yes to the question.
+    Confirm,
+    /// No to the question.
+    Dismiss,
     GoOn,
     ShowResult,
     ShowTable,
@@ -193,7 +210,7 @@ pub enum Message<G: Board> {
 impl<G: Board> Message<G> {
     /// Whether something is entered by it.
     fn is_entry(&self) -> bool {
-        matches!(self, Message::Touch(_) | Message::Enter(_) | Message::Accept)
+        matches!(self, Message::Touch(_) | Message::Enter(_) | Message::Accept | Message::Confirm)
     }
 }
 
@@ -237,6 +254,7 @@ impl<G: Board> Table<G> {
             saved: 0,
             copied_deeds: None,
             seen: false,
+            is_closed: false,
             demo: None,
             feedback: Feedback::Nothing,
             draft: G::Draft::default(),
@@ -244,6 +262,7 @@ impl<G: Board> Table<G> {
             totals: None,
             playhead: Playhead::Now,
             proposal: None,
+            question: None,
             quick: None,
             overlay: None,
             qr_code: None,
@@ -264,13 +283,14 @@ impl<G: Board> Table<G> {
         seen: bool,
         played: Duration,
     ) -> Self {
-        let waits = !(seen && journal.position().is_complete());
+        let is_closed = seen && journal.position().is_complete();
         Table {
             number: Some(number),
             saved: journal.deeds().len(),
             seen,
             played_before: played,
-            overlay: waits.then_some(Overlay::Resume),
+            is_closed,
+            overlay: (!is_closed).then_some(Overlay::Resume),
             ..Table::new(serial, journal, origin)
         }
     }
@@ -329,24 +349,40 @@ impl<G: Board> Table<G> {
 
     /// The disk has answered about the first so many deeds. What cannot be written now is written
     /// later; only where somebody else writes is nothing entered.
-    pub fn on_saved(&mut self, deeds: usize, result: &Result<u32, Error>) {
-        match result {
+    pub fn on_saved(
+        &mut self,
+        deeds: usize,
+        result: &Result<u32, Error>,
+        context: Context<'_>,
+    ) -> Action {
+        let is_settled = match result {
             Ok(number) => {
                 self.number = Some(*number);
                 self.saved = self.saved.max(deeds);
                 self.origin.ended = Timestamp::from_second(Timestamp::now().as_second()).ok();
-                self.show_saved();
+                self.show_saved()
             }
-            Err(Error::OtherCopy | Error::Conflict) => self.pending = None,
+            Err(Error::OtherCopy | Error::Conflict) => {
+                self.pending = None;
+                false
+            }
             Err(_) => self.show_saved(),
-        }
+        };
+        // Whoever has counted last wants to know who has won.
+        if is_settled { self.show_result(context) } else { Action::None }
     }
 
-    /// Shows what was on its way to the disk.
-    fn show_saved(&mut self) {
+    /// Shows what was on its way to the disk; tells whether it was the last count of the game.
+    fn show_saved(&mut self) -> bool {
         let Some(Pending { journal, done }) = self.pending.take() else {
-            return;
+            return false;
         };
+        let is_count = matches!(&done, Done::Played(_))
+            && journal.record().moves.last().is_some_and(|entry| G::is_count(&entry.what));
+        let is_settled =
+            is_count && journal.position().is_complete() && !self.journal.position().is_complete();
+        let is_correction = matches!(&done, Done::Corrected(_));
+        let had_unclear = self.journal.unclear().next().is_some();
         let before = std::mem::replace(&mut self.journal, journal);
         let (before, now) = (before.position(), self.journal.position());
         if G::called(&before.due()) != G::called(&now.due()) {
@@ -370,21 +406,31 @@ impl<G: Board> Table<G> {
             Done::Redone(UndoStep::Corrected { .. }) => {
                 Feedback::Corrected(Correction::Redone, before.changes(now))
             }
-            Done::Corrected(changes) => Feedback::Corrected(Correction::Made, changes),
+            Done::Corrected(changes) => {
+                let is_clear = had_unclear && self.journal.unclear().next().is_none();
+                let what = if is_clear { Correction::AllClear } else { Correction::Made };
+                Feedback::Corrected(what, changes)
+            }
         };
         self.draft = G::Draft::default();
         self.playhead = Playhead::Now;
         self.proposal = None;
+        self.question = None;
         self.quick = None;
         // Whoever takes something back or sells once more wants to see the table.
         self.overlay = None;
         self.seen &= self.journal.position().is_complete();
+        if is_correction {
+            self.mend_first();
+        }
+        is_settled
     }
 
-    /// Shows how a finished game ended.
+    /// Shows how a finished game ended. It is only looked at, until somebody opens it again.
     pub fn show_end(&mut self, context: Context<'_>) {
         if self.seen && self.journal.position().is_complete() {
             let _ = self.show_result(context);
+            self.is_closed = true;
         }
     }
 
@@ -413,17 +459,21 @@ impl<G: Board> Table<G> {
             || self.quick.is_some()
             || self.overlay.is_some()
             || self.proposal.is_some()
+            || self.question.is_some()
             || self.is_trying()
             || (self.playhead != Playhead::Now && !self.is_stepping())
     }
 
     /// Whether there is a sheet to read over the table.
     pub fn shows_sheet(&self) -> bool {
-        self.overlay.is_some() || self.proposal.is_some()
+        self.overlay.is_some() || self.proposal.is_some() || self.question.is_some()
     }
 
     /// Puts away what lies on top of the table, or comes back from the past.
     pub fn close_overlay(&mut self) {
+        if self.question.take().is_some() {
+            return;
+        }
         let sheet = self.overlay.take().is_some() || self.proposal.take().is_some();
         if sheet || self.quick.take().is_some() {
             return;
@@ -441,9 +491,12 @@ impl<G: Board> Table<G> {
     pub fn update(&mut self, message: Message<G>, context: Context<'_>) -> Action {
         match message {
             Message::Touch(touch) if self.accepts_entries() => return G::touch(self, touch),
-            Message::Enter(entry) => return self.enter(entry),
-            Message::Undo => return self.perform(Deed::Undo),
-            Message::Redo => return self.perform(Deed::Redo),
+            Message::Enter(entry) if self.accepts_entries() => return self.enter(entry),
+            Message::Undo => return self.step_in_time(Deed::Undo),
+            Message::Redo => return self.step_in_time(Deed::Redo),
+            Message::Reopen => self.question = Some(Question::Reopen(None)),
+            Message::Confirm => return self.say_yes(),
+            Message::Dismiss => self.question = None,
             Message::ToggleJournal => {
                 self.side_panel = match self.side_panel {
                     SidePanel::Board => SidePanel::Journal,
@@ -460,11 +513,11 @@ impl<G: Board> Table<G> {
                 }
             }
             Message::ShowTableCard => self.overlay = Some(Overlay::Resume),
-            Message::Past(message) => self.update_past(message),
+            Message::Past(message) => return self.update_past(message),
             Message::Quick(message) if self.accepts_entries() => {
                 return self.update_quick(message, context);
             }
-            Message::Touch(_) | Message::Quick(_) => {}
+            Message::Touch(_) | Message::Enter(_) | Message::Quick(_) => {}
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
@@ -482,15 +535,19 @@ impl<G: Board> Table<G> {
 
     /// Whether something can be entered into the moment that is shown.
     pub(in crate::app) fn accepts_entries(&self) -> bool {
-        !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
+        !self.is_closed && !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
     }
 
     pub(in crate::app) fn enter(&mut self, entry: G::Move) -> Action {
         match self.playhead {
+            Playhead::Now if self.position().ends_early(&entry) => {
+                self.question = Some(Question::EndEarly(entry));
+            }
             Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
             Playhead::Past { at, mode } => match mode {
                 PastMode::Look => {}
                 PastMode::Amend => self.propose(Deed::Correct { at: at.saturating_sub(1), entry }),
+                PastMode::Mend => self.propose(self.journal.mend(at.saturating_sub(1), entry)),
                 PastMode::Insert => self.propose(Deed::Add { at, entry }),
             },
         }
@@ -507,7 +564,7 @@ impl<G: Board> Table<G> {
             Ok(done) => {
                 self.pending = Some(Pending { journal, done });
                 if self.is_demo() {
-                    self.show_saved();
+                    let _ = self.show_saved();
                     return Action::None;
                 }
                 Action::Save

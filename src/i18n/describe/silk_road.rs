@@ -14,7 +14,7 @@ use super::{Axes, Columns, CountedFigure, DescribeGame, Why, Words};
 use crate::i18n::{Number, Translator, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    City, Depth, Direction, Due, Good, Goods, Now, Position, Return, SetupStep, Tile,
+    City, Depth, Direction, Due, Good, Goods, Now, Position, Return, SHORTEST, SetupStep, Tile,
 };
 use crate::statistics::Person;
 use crate::text::with_full_stop;
@@ -85,6 +85,15 @@ impl Translator {
 impl DescribeGame for Position {
     fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         call::also(due, words)
+    }
+
+    fn early_end(&self, words: &Words<'_>) -> String {
+        let tr = words.translator();
+        tr.say(say::SilkRoadDueEarly {
+            city: tr.city(&self.direction().goal()),
+            stop: self.journey().len().into(),
+            least: SHORTEST.into(),
+        })
     }
 
     fn progress(&self, tr: &Translator) -> Vec<String> {

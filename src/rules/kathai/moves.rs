@@ -103,8 +103,8 @@ impl Move {
     }
 
     /// The least that the same person can have done in their turn.
-    pub(super) fn stand_in(&self) -> Option<Move> {
-        Some(Move::Pass { seat: self.seat() })
+    pub(super) fn stand_in(&self) -> Move {
+        Move::Pass { seat: self.seat() }
     }
 
     /// The same move made by somebody else.

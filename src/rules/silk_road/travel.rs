@@ -2,7 +2,7 @@
 
 use super::position::Phase;
 use super::refusal::against_other_than;
-use super::{City, Event, Position, Reason, SEATS, TYPED};
+use super::{City, Event, Move, Position, Reason, SEATS, SHORTEST, TYPED};
 use crate::rules::Seat;
 
 impl Position {
@@ -36,6 +36,14 @@ impl Position {
         events.push(Event::Arrived { city, tiles: self.tiles, printed: self.printed });
     }
 
+    /// Whether the caravan reaches the goal with fewer stops than any road has.
+    pub(super) fn ends_early(&self, entry: &Move) -> bool {
+        let is_goal = |city: &City| *city == self.direction().goal();
+        matches!(entry, Move::Travel { city, .. } if is_goal(city))
+            && self.journey.len() < SHORTEST.into()
+            && self.against(entry).is_empty()
+    }
+
     /// What the book keeps of a turn that is over.
     pub(super) fn end_turn(&mut self) {
         self.tiles = 0;
@@ -52,7 +60,7 @@ impl Position {
 mod tests {
     use super::*;
     use crate::rules::silk_road::position::tests::{SEATS, city, played, start};
-    use crate::rules::silk_road::{Depth, Move, Now};
+    use crate::rules::silk_road::{Depth, Now};
 
     #[test]
     fn a_city_is_visited_once() {
@@ -82,6 +90,23 @@ mod tests {
         let reason = Reason::Visited { city: visited };
         assert_eq!(position.against(&to("city-3")), [reason]);
         assert_eq!(position.against(&to("Merv")), []);
+    }
+
+    #[test]
+    fn the_goal_comes_early_before_the_twelfth_stop() {
+        let mut position = start(4, Depth::Calls);
+        played(&mut position, &[Move::Rest]);
+        let to = |city| Move::Travel { seat: SEATS[0], city };
+        assert!(position.ends_early(&to(City::west())));
+        assert!(!position.ends_early(&to(city("Merv"))));
+        for number in 0..10 {
+            position.journey.push(city(&format!("City {number}")));
+        }
+        assert!(position.ends_early(&to(City::west())));
+        position.journey.push(city("Tyr"));
+        assert!(!position.ends_early(&to(City::west())));
+        let other = Move::Travel { seat: SEATS[1], city: City::west() };
+        assert!(!start(4, Depth::Calls).ends_early(&other), "what is refused ends nothing");
     }
 
     #[test]

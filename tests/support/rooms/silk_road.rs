@@ -65,6 +65,7 @@ fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.silk_road_moves().len();
     let told = format!("{entry:?} is legal");
     visitor.send(at_silk_road(table::Message::Enter(entry)));
+    visitor.say_yes();
     assert_eq!(visitor.silk_road_moves().len(), before + 1, "{told}");
 }
 

@@ -62,6 +62,24 @@ impl Pad {
         Pad { purpose, chosen: Vec::new(), kind: None }
     }
 
+    /// The pad as it was when this was entered, if it was entered on one.
+    pub fn of(entry: &Move) -> Option<Self> {
+        let (purpose, chosen) = match entry {
+            Move::Reveal { cards } => (Purpose::Lot, cards.clone()),
+            Move::Bid { seat, bid: Bid::Adding(cards) } => (Purpose::Bid(*seat), cards.clone()),
+            Move::Sell { seat, cards } => (Purpose::Sell(Some(*seat)), cards.clone()),
+            Move::Discard { seat, cards } => {
+                let cards = match cards {
+                    Discard::Cards(cards) => cards.clone(),
+                    Discard::Count(_) => Vec::new(),
+                };
+                (Purpose::Discard(Some(*seat)), cards)
+            }
+            _ => return None,
+        };
+        Some(Pad { purpose, chosen, kind: None })
+    }
+
     /// The rule about what is being entered.
     pub fn rule(&self) -> Rule {
         match self.purpose {

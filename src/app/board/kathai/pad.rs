@@ -84,6 +84,20 @@ impl Pad {
         Pad(PadEntry::Trade { deals, gets: false })
     }
 
+    /// The pad as it was when this was entered, if it was entered on one.
+    pub fn of(entry: &Move) -> Option<Self> {
+        Some(Pad(match entry {
+            Move::Sell { good, cards, goods, .. } => {
+                PadEntry::Sale { good: Some(*good), cards: Some(*cards), goods: *goods }
+            }
+            Move::Bribe { pair, with, .. } => {
+                PadEntry::Bribe { pair: Some(*pair), with: Some(*with) }
+            }
+            Move::Trade { deals, .. } => PadEntry::Trade { deals: deals.clone(), gets: false },
+            Move::Bury { .. } | Move::Draw { .. } | Move::Pass { .. } => return None,
+        }))
+    }
+
     /// The rule about what is being entered.
     pub fn rule(&self) -> Rule {
         match self.0 {

@@ -9,7 +9,7 @@ use crate::app::board::PadAction;
 use crate::app::keys::KeyAction;
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    City, Event, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
+    City, Counted, Event, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
 };
 use count::Count;
 use deal::DealForm;
@@ -108,6 +108,26 @@ impl Pad {
     /// What somebody has in the end.
     pub fn count(seat: Seat) -> Self {
         Pad(PadEntry::Count(Count::new(seat)))
+    }
+
+    /// The pad as it was when this was entered, if it was entered on one.
+    pub fn of(entry: &Move, position: &Position) -> Option<Self> {
+        Some(Pad(match entry {
+            Move::Bid { seat, silver } => PadEntry::Bid { seat: *seat, silver: Some(*silver) },
+            Move::Travel { city, .. } => PadEntry::City { typed: city.name().to_owned() },
+            // Only whoever is to take a tile has business to put together.
+            Move::Take { seat, play } | Move::Printed { seat, play }
+                if *seat == position.pawn() =>
+            {
+                let is_printed = matches!(entry, Move::Printed { .. });
+                PadEntry::Deal(DealForm::of(play, is_printed)?)
+            }
+            Move::Count { seat, gold, silver, goods } => {
+                let counted = Counted { gold: *gold, silver: *silver, goods: *goods };
+                PadEntry::Count(Count::of(*seat, counted))
+            }
+            _ => return None,
+        }))
     }
 
     /// The field that people type into first, if there is one.

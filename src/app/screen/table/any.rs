@@ -167,8 +167,13 @@ impl AnyTable {
     }
 
     /// The disk has answered about the first so many deeds.
-    pub fn on_saved(&mut self, deeds: usize, result: &Result<u32, Error>) {
-        whichever!(self, AnyTable(table) => table.on_saved(deeds, result));
+    pub fn on_saved(
+        &mut self,
+        deeds: usize,
+        result: &Result<u32, Error>,
+        context: Context<'_>,
+    ) -> Action {
+        whichever!(self, AnyTable(table) => table.on_saved(deeds, result, context))
     }
 
     /// Takes note of what became of a file.
@@ -212,6 +217,11 @@ impl AnyTable {
     /// Shows how a finished game ended.
     pub fn show_end(&mut self, context: Context<'_>) {
         whichever!(self, AnyTable(table) => table.show_end(context));
+    }
+
+    /// The entry that the journal must show, if it lies beside the table.
+    pub fn entry_in_sight(&self) -> Option<String> {
+        whichever!(self, AnyTable(table) => table.entry_in_sight())
     }
 
     /// Whether something lies over the table that can be put away.

@@ -33,7 +33,7 @@ impl<G: Board> Table<G> {
             let language = context.language;
             return Some(Call { text, language });
         }
-        let waits = self.overlay.is_some() || self.proposal.is_some();
+        let waits = self.shows_sheet();
         (self.playhead == Playhead::Now && !waits).then(|| self.call_in_own_language(context))
     }
 
@@ -93,6 +93,7 @@ impl<G: Board> Table<G> {
                     Correction::Made => tr.say(say::AppCorrectMade),
                     Correction::Undone => tr.say(say::AppCorrectUndone),
                     Correction::Redone => tr.say(say::AppCorrectRedone),
+                    Correction::AllClear => tr.say(say::AppCorrectAllClear),
                 };
                 let changes = changes.iter().map(|change| spoken.describe(change));
                 let all: Vec<String> = std::iter::once(what).chain(changes).collect();

@@ -44,6 +44,7 @@ impl<G: Board> Table<G> {
         }
         let room = told_height(scale);
         let told = self.feedback(room, frame);
+        let told = told.or_else(|| self.mend_view(room, frame));
         let told = told.or_else(|| note.map(|note| moment_note(note, room, frame)));
         let told = told.or_else(|| self.hint_beneath(frame));
         let told = container(told.unwrap_or_else(|| space().into())).center_x(Fill);

@@ -113,7 +113,16 @@ impl<G: Board> Table<G> {
             lines.push((fitted::strong(tr.say(say::AppCorrectChanges), &sizes, line), line));
             let taken: f32 = lines.iter().map(|(_, height)| height + SPACE[0]).sum();
             let height = (room.height - taken - line - SPACE[0]).max(line);
-            lines.push((fitted::words(changes.join(" · "), &sizes, height).cut(), height));
+            // A line each, if there is room.
+            let small = (scale.small() * 1.3).ceil();
+            let needed: f32 = changes.iter().map(|_| small + SPACE[0]).sum();
+            if needed <= height {
+                let sizes = [scale.small(), 14.0];
+                let change = |change| (fitted::words(change, &sizes, small).cut(), small);
+                lines.extend(changes.into_iter().map(change));
+            } else {
+                lines.push((fitted::words(changes.join(" · "), &sizes, height).cut(), height));
+            }
         }
         lines.push((
             fitted::words(tr.say(say::AppCorrectKept), &sizes, line).class(Ink::Quiet),

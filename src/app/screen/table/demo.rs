@@ -110,7 +110,11 @@ impl<G: Board> Table<G> {
             PastMessage::Earlier => self.step_to(here.saturating_sub(1)),
             PastMessage::Later => self.step_to(here + 1),
             PastMessage::Now => self.step_to(self.steps()),
-            PastMessage::Amend | PastMessage::Insert | PastMessage::Remove => {}
+            PastMessage::Amend
+            | PastMessage::Mend
+            | PastMessage::EnterAgain
+            | PastMessage::Insert
+            | PastMessage::Remove => {}
         }
     }
 

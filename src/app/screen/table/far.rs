@@ -15,6 +15,7 @@ impl<G: Board> Table<G> {
         self.overlay == Some(Overlay::Resume)
             || G::is_entering(&self.draft)
             || self.proposal.is_some()
+            || self.question.is_some()
             || (self.playhead != Playhead::Now && !self.is_stepping())
     }
 

@@ -1,5 +1,5 @@
 //! The journal: every entry and what followed from it, in the viewer's language. A click on an
-//! entry shows the table as it was then.
+//! entry shows the table as it was then, and whatever is looked at is in sight.
 
 use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Fill, Right};
@@ -14,7 +14,18 @@ use crate::app::widget::{Element, strong, words};
 use crate::i18n::say;
 
 impl<G: Board> Table<G> {
-    /// The journal, the latest entry in sight.
+    /// The entry that the journal must show, if it lies beside the table: the one that is looked at,
+    /// or else the latest.
+    pub fn entry_in_sight(&self) -> Option<String> {
+        let entries = self.journal.record().moves.len();
+        let at = match self.playhead {
+            Playhead::Past { at, .. } => at.max(1),
+            Playhead::Now => entries,
+        };
+        (self.shows_journal() && entries > 0).then(|| entry_id(at))
+    }
+
+    /// The journal.
     pub(super) fn journal_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let record = self.journal.record();
@@ -24,7 +35,13 @@ impl<G: Board> Table<G> {
         }
         let spoken = frame.words(&self.display_players);
         let entries = record.moves.iter().enumerate().map(|(place, entry)| {
-            let mut lines = column![words(spoken.describe(entry), scale.body())];
+            let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
+            let mut lines = column![words(spoken.describe(entry), scale.body()).class(ink)];
+            if let Some(refusal) = entry.unclear.then(|| self.journal.refusal_at(place)).flatten() {
+                for reason in &refusal.reasons {
+                    lines = lines.push(words(spoken.describe(reason), scale.small()).class(ink));
+                }
+            }
             for event in self.journal.events(place) {
                 let event = words(spoken.describe(event), scale.small());
                 lines = lines.push(event.class(Ink::Quiet));
@@ -40,13 +57,14 @@ impl<G: Board> Table<G> {
                 .padding([SPACE[0], SPACE[1]])
                 .width(Fill)
                 .on_press(Message::Past(PastMessage::GoTo(place + 1)));
-            container(entry).id(format!("entry-{}", place + 1)).into()
+            container(entry).id(entry_id(place + 1)).into()
         });
         let entries = Column::with_children(entries);
-        scrollable(container(entries).padding([0.0, SPACE[1]]))
-            .anchor_bottom()
-            .width(Fill)
-            .height(Fill)
-            .into()
+        scrollable(container(entries).padding([0.0, SPACE[1]])).width(Fill).height(Fill).into()
     }
+}
+
+/// What an entry is called, counted from 1.
+fn entry_id(number: usize) -> String {
+    format!("entry-{number}")
 }

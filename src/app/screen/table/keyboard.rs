@@ -14,15 +14,18 @@ impl<G: Board> Table<G> {
         let is_entering = G::is_entering(&self.draft) || self.quick.is_some();
         match press {
             KeyAction::Rule => return Action::OpenRule(self.rule()),
-            KeyAction::Undo if !is_entering => return self.perform(Deed::Undo),
-            KeyAction::Redo if !is_entering => return self.perform(Deed::Redo),
+            // The answer that changes nothing is what a key gives.
+            KeyAction::Confirm if self.question.is_some() => self.question = None,
+            _ if self.question.is_some() => {}
+            KeyAction::Undo if !is_entering => return self.step_in_time(Deed::Undo),
+            KeyAction::Redo if !is_entering => return self.step_in_time(Deed::Redo),
             KeyAction::Confirm if self.proposal.is_some() => return self.accept(),
             KeyAction::Confirm if self.overlay == Some(Overlay::Resume) => self.overlay = None,
             _ if self.overlay.is_some() || self.proposal.is_some() => {}
             KeyAction::Quick => return self.update(Message::Quick(QuickMessage::Open), context),
             _ if self.quick.is_some() => {}
-            KeyAction::Earlier => self.update_past(past::Message::Earlier),
-            KeyAction::Later => self.update_past(past::Message::Later),
+            KeyAction::Earlier => return self.update_past(past::Message::Earlier),
+            KeyAction::Later => return self.update_past(past::Message::Later),
             KeyAction::Journal => return self.update(Message::ToggleJournal, context),
             KeyAction::Totals => return self.update(Message::ToggleTotals, context),
             _ if self.accepts_entries() => return G::press(self, press, context),

@@ -4,7 +4,7 @@ use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
 use super::view::gap;
-use super::{Feedback, Message as TableMessage, PastMode, Playhead, Table};
+use super::{Action, Feedback, Message as TableMessage, PastMode, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
@@ -28,6 +28,10 @@ pub enum Message {
     Now,
     /// Enter the last entry in another way.
     Amend,
+    /// To the first entry that is unclear.
+    Mend,
+    /// Open the pad with what the last entry says.
+    EnterAgain,
     /// Enter something behind the last entry.
     Insert,
     /// Strike the last entry.
@@ -46,9 +50,10 @@ impl<G: Board> Table<G> {
     }
 
     /// Goes through the past.
-    pub(super) fn update_past(&mut self, message: Message) {
+    pub(super) fn update_past(&mut self, message: Message) -> Action {
         if self.is_stepping() {
-            return self.step_by(message);
+            self.step_by(message);
+            return Action::None;
         }
         let entries = self.journal.record().moves.len();
         let here = match self.playhead {
@@ -61,18 +66,39 @@ impl<G: Board> Table<G> {
             Message::Earlier => looks(here.saturating_sub(1)),
             Message::Later if here < entries => looks(here + 1),
             Message::Later | Message::Now => Playhead::Now,
+            // A finished game is looked at.
+            _ if self.is_closed => return Action::None,
+            Message::Amend if self.is_unclear(here) => {
+                Playhead::Past { at: here, mode: PastMode::Mend }
+            }
             Message::Amend if here > 0 => Playhead::Past { at: here, mode: PastMode::Amend },
             Message::Insert => Playhead::Past { at: here, mode: PastMode::Insert },
             Message::Remove if here > 0 => {
                 self.propose(Deed::Strike { at: here - 1 });
-                return;
+                return Action::None;
             }
-            Message::Amend | Message::Remove => return,
+            Message::Mend => {
+                self.mend_first();
+                return Action::None;
+            }
+            Message::EnterAgain => return self.enter_again(),
+            Message::Amend | Message::Remove => return Action::None,
         };
         self.return_to_now();
         self.overlay = None;
         self.feedback = Feedback::Nothing;
         self.playhead = next;
+        match next {
+            // Whoever corrects an entry begins with what it says.
+            Playhead::Past { mode: PastMode::Amend, .. } => self.enter_again(),
+            _ => Action::None,
+        }
+    }
+
+    /// Whether the last of so many entries is unclear.
+    fn is_unclear(&self, at: usize) -> bool {
+        let place = at.checked_sub(1);
+        place.and_then(|place| self.journal.record().moves.get(place)).is_some_and(|e| e.unclear)
     }
 
     /// Which moment the table shows, for whoever looks back.
@@ -89,6 +115,8 @@ impl<G: Board> Table<G> {
         Some(match (mode, entry) {
             (PastMode::Look, Some(entry)) => tr.say(say::AppPastAfter { number, entry }),
             (PastMode::Look, None) => tr.say(say::AppPastBegin),
+            // What is unclear says so itself.
+            (PastMode::Mend, _) => return None,
             (PastMode::Amend, entry) => {
                 tr.say(say::AppPastAmend { number, entry: entry.unwrap_or_default() })
             }
@@ -97,11 +125,13 @@ impl<G: Board> Table<G> {
         })
     }
 
-    /// The bar along the bottom while people look back.
+    /// The bar along the bottom while people look back, or at a finished game.
     pub(super) fn past_bar<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let Playhead::Past { at, .. } = self.playhead else {
-            return gap();
+        let entries = self.journal.record().moves.len();
+        let at = match self.playhead {
+            Playhead::Past { at, .. } => at,
+            Playhead::Now => entries,
         };
         let turn = |message| TableMessage::Past(message);
         let arrow = |name: &'static str, drawing: Drawing, hint: String, message| {
@@ -111,29 +141,41 @@ impl<G: Board> Table<G> {
                 .on_press(turn(message));
             with_tooltip_above(container(arrow).id(name), hint, scale)
         };
-        let mut bar = Row::new().spacing(SPACE[1]).align_y(Center);
-        let now =
-            text_button(tr.say(say::AppPastNow), scale.lead(), Paint::First, turn(Message::Now));
-        bar = bar.push(now);
+        let (label, message) = if self.is_now() {
+            (tr.say(say::AppTableResult), TableMessage::ShowResult)
+        } else {
+            (tr.say(say::AppPastNow), turn(Message::Now))
+        };
+        let first = text_button(label, scale.lead(), Paint::First, message);
+        let mut bar = Row::new().spacing(SPACE[1]).align_y(Center).push(first);
         if at > 0 {
             let hint = tr.say(say::AppPastEarlier);
             bar = bar.push(arrow("earlier", Drawing::Up, hint, Message::Earlier));
         }
-        let hint = tr.say(say::AppPastLater);
-        bar = bar.push(arrow("later", Drawing::Down, hint, Message::Later));
-        let count = tr.say(say::AppPastOf {
-            number: at.into(),
-            entries: self.journal.record().moves.len().into(),
-        });
+        if !self.is_now() {
+            let hint = tr.say(say::AppPastLater);
+            bar = bar.push(arrow("later", Drawing::Down, hint, Message::Later));
+        }
+        let count = tr.say(say::AppPastOf { number: at.into(), entries: entries.into() });
         bar = bar.push(words(count, scale.body()).class(Ink::Quiet)).push(gap());
         let plain =
-            |label: String, message| text_button(label, scale.body(), Paint::Plain, turn(message));
-        if at > 0 {
-            bar = bar
-                .push(plain(tr.say(say::AppPastAmendIt), Message::Amend))
-                .push(plain(tr.say(say::AppPastRemoveIt), Message::Remove));
+            |label: String, message| text_button(label, scale.body(), Paint::Plain, message);
+        if self.is_closed {
+            let reopen = plain(tr.say(say::AppEndReopen), TableMessage::Reopen);
+            bar = bar.push(container(reopen).id("reopen"));
+        } else {
+            if at > 0 {
+                let amend = if self.is_unclear(at) {
+                    tr.say(say::AppPastMendIt)
+                } else {
+                    tr.say(say::AppPastAmendIt)
+                };
+                bar = bar
+                    .push(plain(amend, turn(Message::Amend)))
+                    .push(plain(tr.say(say::AppPastRemoveIt), turn(Message::Remove)));
+            }
+            bar = bar.push(plain(tr.say(say::AppPastInsertHere), turn(Message::Insert)));
         }
-        bar = bar.push(plain(tr.say(say::AppPastInsertHere), Message::Insert));
         let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);
         bar.width(Fill).center_y(scale.actions()).into()
     }

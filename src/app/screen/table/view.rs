@@ -38,6 +38,13 @@ impl<G: Board> Table<G> {
         if self.overlay.is_some() {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
+        let unclear = self.journal.unclear().count();
+        if unclear > 0 {
+            let label = tr.say(say::AppPastUnclearTool { entries: unclear.into() });
+            let mend = Some(Message::Past(PastMessage::Mend));
+            let mend = tool("unclear", Drawing::Unclear, label, Paint::First, mend, frame);
+            tools.insert(0, mend);
+        }
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
         let journal = chosen(self.side_panel == SidePanel::Journal);
         let label = tr.say(say::AppTableJournal);
@@ -56,7 +63,11 @@ impl<G: Board> Table<G> {
     /// The table beneath the bar.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         if self.overlay == Some(Overlay::Result) {
-            return end::view(self, frame);
+            let asks = self.question.as_ref();
+            let result = inert_while(end::view(self, frame), asks.is_some());
+            return stack![result]
+                .push(asks.map(|question| self.question_view(question, frame)))
+                .into();
         }
         let middle = row![
             container(responsive(move |room| G::board(self, room, frame))).width(Fill).height(Fill),
@@ -75,7 +86,7 @@ impl<G: Board> Table<G> {
         let bottom = column![].push(self.hint_line(frame)).push(bottom);
         let table = column![self.call_view(frame), middle, bottom].spacing(SPACE[1]);
         let resume = self.overlay == Some(Overlay::Resume);
-        let asks = self.proposal.is_some();
+        let asks = self.proposal.is_some() || self.question.is_some();
         let pad = G::pad(self, frame);
         let quick = self.quick.as_ref();
         let covered = quick.is_some() || asks || resume;
@@ -89,6 +100,9 @@ impl<G: Board> Table<G> {
         }
         if resume {
             layers = layers.push(self.resume_view(frame));
+        }
+        if let Some(question) = &self.question {
+            layers = layers.push(self.question_view(question, frame));
         }
         layers.into()
     }

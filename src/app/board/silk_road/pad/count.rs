@@ -48,6 +48,10 @@ impl Count {
         }
     }
 
+    pub(super) fn of(seat: Seat, counted: Counted) -> Self {
+        Count { counted, is_touched: true, ..Count::new(seat) }
+    }
+
     pub(super) fn seat(&self) -> Seat {
         self.seat
     }

@@ -71,6 +71,31 @@ impl DealForm {
         DealForm { tile, is_printed, terms, crooks: 0 }
     }
 
+    /// A tile and what was done with it, if that was told.
+    pub(super) fn of(play: &Play, is_printed: bool) -> Option<Self> {
+        let Play::Used { action, crooks } = play else {
+            return None;
+        };
+        let swap = |gives: &Goods, gets: &Goods, number: u8| Terms::Swap {
+            gives: *gives,
+            gets: *gets,
+            number,
+            is_right: false,
+        };
+        let terms = match action {
+            TileAction::Sell { good, count } | TileAction::Buy { good, count } => {
+                Terms::Trade { good: Some(*good), count: Some(*count) }
+            }
+            TileAction::Barter { gives, gets, times } => swap(gives, gets, *times),
+            TileAction::SpecialBarter { gives, gets, limit } => swap(gives, gets, *limit),
+            TileAction::Steal { from } => Terms::Robbery { from: Some(*from) },
+            TileAction::Name { good, reveals } => {
+                Terms::Audience { good: Some(*good), reveals: *reveals, at: 0 }
+            }
+        };
+        Some(DealForm { tile: play.tile(), is_printed, terms, crooks: *crooks })
+    }
+
     pub(super) fn tile(&self) -> Tile {
         self.tile
     }

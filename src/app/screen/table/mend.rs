@@ -1,0 +1,103 @@
+//! Entries that no longer fit since something before them was corrected: the table is led from one
+//! to the next, each with what would be nearest.
+
+use iced::widget::{Row, container, row};
+use iced::{Center, Fill, Left};
+
+use super::{Action, Feedback, Message, PastMessage, PastMode, Playhead, Table};
+use crate::app::board::Board;
+use crate::app::fitted;
+use crate::app::focus::button;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, text_button};
+use crate::i18n::say;
+
+/// How wide what is nearest may be, for the size of its letters.
+const NEAREST: f32 = 17.0;
+
+impl<G: Board> Table<G> {
+    /// Goes to the first entry that is unclear, if there is one, with the table as it was before it.
+    pub(super) fn mend_first(&mut self) {
+        let Some(place) = self.journal.unclear().next() else {
+            return;
+        };
+        self.return_to_now();
+        self.overlay = None;
+        self.feedback = Feedback::Nothing;
+        self.playhead = Playhead::Past { at: place + 1, mode: PastMode::Mend };
+    }
+
+    /// The place of the unclear entry that is being put right.
+    pub(super) fn mended_place(&self) -> Option<usize> {
+        match self.playhead {
+            Playhead::Past { at, mode: PastMode::Mend } => at.checked_sub(1),
+            _ => None,
+        }
+    }
+
+    /// What the same person can have done that is nearest to the unclear entry.
+    fn nearest_to_unclear(&self, place: usize) -> Option<G::Move> {
+        let owner = G::mover(&self.journal.record().moves.get(place)?.what);
+        let nearest = self.journal.refusal_at(place)?.nearest?;
+        (G::mover(&nearest) == owner).then_some(nearest)
+    }
+
+    /// Opens the pad with what the entry that is looked at says.
+    pub(super) fn enter_again(&mut self) -> Action {
+        let Playhead::Past { at, .. } = self.playhead else {
+            return Action::None;
+        };
+        let place = at.saturating_sub(1);
+        if let Some(entry) = self.journal.record().moves.get(place) {
+            self.draft = self.position().draft_of(&entry.what);
+        }
+        G::draft_field(&self.draft).map_or(Action::None, Action::Focus)
+    }
+
+    /// Which entry is unclear and why, and the ways to put it right that take one click. Whatever
+    /// else is entered takes its place.
+    pub(super) fn mend_view<'a>(
+        &'a self,
+        room: f32,
+        frame: Frame<'a>,
+    ) -> Option<Element<'a, Message<G>>> {
+        let place = self.mended_place()?;
+        let entry = self.journal.record().moves.get(place)?;
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let spoken = frame.words(&self.display_players);
+        let reasons = self.journal.refusal_at(place).map_or_else(Vec::new, |refusal| {
+            refusal.reasons.iter().map(|reason| spoken.describe(reason)).collect()
+        });
+        let note = tr.say(say::AppPastUnclear {
+            number: (place + 1).into(),
+            entry: spoken.describe(&entry.what),
+            reason: reasons.join(" "),
+        });
+        let sizes = scale.reading_sizes();
+        let note = fitted::strong(note, &sizes, room).class(Ink::Refused).align_x(Left).cut();
+        let mut ways = Row::new().spacing(SPACE[1]).align_y(Center);
+        if let Some(nearest) = self.nearest_to_unclear(place) {
+            let label = tr.say(say::AppPastNearest { entry: spoken.describe(&nearest) });
+            let height = room - 2.0 * SPACE[0];
+            let label = fitted::strong(label, &sizes, height - SPACE[1]).cut();
+            let nearest = button(label)
+                .class(Paint::First)
+                .padding([SPACE[0], SPACE[1]])
+                .width(NEAREST * scale.body())
+                .height(height)
+                .on_press(Message::Enter(nearest));
+            ways = ways.push(container(nearest).id("nearest"));
+        }
+        let plain = |id: &'static str, label: String, message| {
+            let button = text_button(label, scale.small(), Paint::Plain, Message::Past(message));
+            container(button.padding([SPACE[1], SPACE[1]])).id(id)
+        };
+        if G::is_entering(&self.position().draft_of(&entry.what)) {
+            ways = ways.push(plain("again", tr.say(say::AppPastAgain), PastMessage::EnterAgain));
+        }
+        let strike = plain("strike", tr.say(say::AppPastRemoveIt), PastMessage::Remove);
+        Some(row![note, ways.push(strike)].spacing(SPACE[2]).align_y(Center).width(Fill).into())
+    }
+}

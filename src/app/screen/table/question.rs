@@ -1,0 +1,100 @@
+//! Questions before a large step: a finished game that is to go on, and a move that ends a game
+//! sooner than it can have been played. Whoever answers by habit changes nothing.
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Fill};
+
+use super::{Action, Message, Overlay, Table};
+use crate::app::board::Board;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{Element, sheet, text_button, title, words};
+use crate::i18n::say;
+use crate::record::Deed;
+
+/// What is asked.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Question<M> {
+    /// The game is over. May it go on, with this?
+    Reopen(Option<Deed<M>>),
+    /// The game would be over with this, so soon.
+    EndEarly(M),
+}
+
+impl<G: Board> Table<G> {
+    /// Takes the last step back or does it again. Where people look at a finished game, they are
+    /// asked first.
+    pub(super) fn step_in_time(&mut self, deed: Deed<G::Move>) -> Action {
+        let can = match deed {
+            Deed::Undo => self.journal.can_undo(),
+            _ => self.journal.can_redo(),
+        };
+        let is_finished = self.is_closed || self.overlay == Some(Overlay::Result);
+        if !can || !is_finished || self.is_demo() {
+            return self.perform(deed);
+        }
+        self.question = Some(Question::Reopen(Some(deed)));
+        Action::None
+    }
+
+    /// People say yes.
+    pub(super) fn say_yes(&mut self) -> Action {
+        match self.question.take() {
+            Some(Question::Reopen(deed)) => {
+                self.is_closed = false;
+                self.overlay = None;
+                deed.map_or(Action::None, |deed| self.perform(deed))
+            }
+            Some(Question::EndEarly(entry)) => self.perform(Deed::Play { entry: entry.into() }),
+            None => Action::None,
+        }
+    }
+
+    pub(super) fn question_view<'a>(
+        &'a self,
+        question: &Question<G::Move>,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let spoken = frame.words(&self.display_players);
+        let (heading, text, no, yes) = match question {
+            Question::Reopen(deed) => {
+                let last = self.journal.record().moves.last();
+                let text = match (deed, last) {
+                    (Some(Deed::Undo), Some(last)) => {
+                        tr.say(say::AppEndAskUndo { entry: spoken.describe(last) })
+                    }
+                    _ => tr.say(say::AppEndAskReopen),
+                };
+                let verdict = self.journal.position().verdict(&spoken);
+                (
+                    tr.say(say::AppEndAskTitle),
+                    format!("{verdict} {text}"),
+                    tr.say(say::AppEndAskNo),
+                    tr.say(say::AppEndAskYes),
+                )
+            }
+            Question::EndEarly(_) => (
+                tr.say(say::AppTableEarlyTitle),
+                self.position().early_end(&spoken),
+                tr.say(say::AppTableEarlyNo),
+                tr.say(say::AppTableEarlyYes),
+            ),
+        };
+        let yes = text_button(yes, scale.lead(), Paint::Plain, Message::Confirm);
+        let no = text_button(no, scale.lead(), Paint::First, Message::Dismiss);
+        let bar = row![container(yes).id("yes"), space().width(Fill), container(no).id("no"),]
+            .align_y(Center);
+        sheet(
+            column![
+                title(heading, scale.title()).class(Ink::Porphyry),
+                words(text, scale.lead()),
+                bar,
+            ]
+            .spacing(SPACE[3]),
+            Message::Dismiss,
+            scale,
+        )
+    }
+}
