@@ -8,6 +8,10 @@ app-end-box = Zurück in die Schachtel
 app-end-table = Zurück zum Tisch
 app-end-again = Noch einmal
 
+app-end-unclear = { $entries ->
+    [one] Ein Eintrag ist unklar und zählt nicht.
+   *[other] { $entries } Einträge sind unklar und zählen nicht.
+}
 app-end-reopen = Partie wieder öffnen
 app-end-ask-title = Eine beendete Partie wieder öffnen?
 app-end-ask-reopen = Öffnet ihr sie wieder, lassen sich Einträge nachtragen, korrigieren und zurücknehmen, und das Ergebnis kann sich ändern.

@@ -74,6 +74,11 @@ cli-all-legal = { $moves ->
 }
 cli-next = Als Nächstes: { $due }
 cli-refused = Zug { $number } ist nicht erlaubt: „{ $entry }“
+cli-unclear = Zug { $number } ist als unklar markiert und zählt nicht: „{ $entry }“
+cli-unclear-count = { $moves ->
+    [one] Ein Zug ist als unklar markiert und zählt nicht.
+   *[other] { $moves } Züge sind als unklar markiert und zählen nicht.
+}
 cli-rule = → { $title } [{ $id }]
 cli-ruling = unsere Auslegung
 cli-house = Hausregel: { $text }

@@ -10,6 +10,12 @@ app-end-box = Back into the box
 app-end-table = Back to the table
 app-end-again = Play again
 
+# Beneath who has won. $entries (number): how many entries are unclear.
+app-end-unclear = { $entries ->
+    [one] One entry is unclear and does not count.
+   *[other] { $entries } entries are unclear and do not count.
+}
+
 ## A finished game is looked at; to go on with it is asked.
 
 # A button.

@@ -87,6 +87,13 @@ cli-all-legal = { $moves ->
 cli-next = Next: { $due }
 # $number (number): the move, counted from 1. $entry (text): the sentence of the move.
 cli-refused = Move { $number } is not legal: { $entry }
+# $number (number): the move, counted from 1. $entry (text): the sentence of the move.
+cli-unclear = Move { $number } is marked as unclear and does not count: { $entry }
+# $moves (number): moves that are marked as unclear.
+cli-unclear-count = { $moves ->
+    [one] One move is marked as unclear and does not count.
+   *[other] { $moves } moves are marked as unclear and do not count.
+}
 # The rule behind a reason. $title (text): its title. $id (text): its id.
 cli-rule = → { $title } [{ $id }]
 cli-ruling = our ruling

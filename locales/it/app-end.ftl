@@ -8,6 +8,10 @@ app-end-box = Tutto nella scatola
 app-end-table = Torna al tavolo
 app-end-again = Rivincita
 
+app-end-unclear = { $entries ->
+    [one] Una mossa è da chiarire e non conta.
+   *[other] { $entries } mosse sono da chiarire e non contano.
+}
 app-end-reopen = Riapri la partita
 app-end-ask-title = Riaprire una partita finita?
 app-end-ask-reopen = Se la riaprite, potete aggiungere, correggere e annullare mosse, e il risultato può cambiare.

@@ -7,7 +7,6 @@ use super::{Failure, Terminal, input, refusal};
 use crate::i18n::{DescribeGame, Words, say};
 use crate::journal::{Journal, Replay};
 use crate::record::{AnyRecord, Record, whichever};
-use crate::rules::Rule as _;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let record = input::record(matches, terminal)?;
@@ -20,19 +19,17 @@ fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
     let played = journal.record().moves.len();
     let words = Words::new(tr, &journal.record().players);
     if terminal.json {
-        let refused = misfit.as_ref().map(|misfit| {
-            let rules = misfit.refusal.rules();
-            json!({
-                "index": misfit.index,
-                "rules": rules.into_iter().map(|rule| rule.info().id).collect::<Vec<_>>(),
-                "text": words.refusal(&misfit.refusal),
-                "nearest": misfit.refusal.nearest,
-            })
+        let refused =
+            misfit.as_ref().map(|misfit| refusal::data(misfit.index, &misfit.refusal, &words));
+        let unclear = journal.unclear().map(|place| match journal.refusal_at(place) {
+            Some(refusal) => refusal::data(place, &refusal, &words),
+            None => json!({ "index": place }),
         });
         terminal.print_json(&json!({
             "ok": misfit.is_none(),
             "played": played,
             "refused": refused,
+            "unclear": unclear.collect::<Vec<_>>(),
         }))?;
     } else if let Some(misfit) = &misfit {
         for line in refusal::lines(misfit, &words) {
@@ -40,7 +37,13 @@ fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
         }
     } else {
         let due = position.due();
-        terminal.print(tr.say(say::CliAllLegal { moves: played.into() }))?;
+        let unclear = refusal::unclear_lines(&journal, &words);
+        if unclear.is_empty() {
+            terminal.print(tr.say(say::CliAllLegal { moves: played.into() }))?;
+        }
+        for line in unclear {
+            terminal.print(line)?;
+        }
         terminal.print(tr.say(say::CliNext { due: words.describe(&due) }))?;
         for also in G::other_options(&due, &words) {
             terminal.print(format!("  {also}"))?;

@@ -1,28 +1,77 @@
-//! A refused move, as the terminal tells it.
+//! Moves that do not fit, as the terminal tells them: refused ones, and those marked as unclear.
+
+use serde_json::{Value, json};
 
 use super::rules;
 use crate::i18n::{DescribeGame, Rulebook, Words, say};
-use crate::journal::Misfit;
-use crate::rules::Rule as _;
+use crate::journal::{Journal, Misfit};
+use crate::rules::{Refusal, Rule as _};
 
 /// Which move is not legal, and every reason with its rule.
 pub(super) fn lines<G: DescribeGame>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<String> {
     let tr = words.translator();
-    let rulebook = Rulebook::new(G::GAME_ID, tr);
     let mut lines = vec![tr.say(say::CliRefused {
         number: (misfit.index + 1).into(),
         entry: words.describe(&misfit.entry),
     })];
-    for reason in &misfit.refusal.reasons {
+    lines.extend(reasons(&misfit.refusal, words));
+    lines.push(tr.say(say::CliNext { due: words.describe(&misfit.refusal.due) }));
+    lines
+}
+
+/// Which moves are marked as unclear, and why each does not fit.
+pub(super) fn unclear_lines<G: DescribeGame>(
+    journal: &Journal<G>,
+    words: &Words<'_>,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for place in journal.unclear() {
+        let (number, entry) = ((place + 1).into(), &journal.record().moves[place].what);
+        let entry = words.describe(entry);
+        lines.push(words.translator().say(say::CliUnclear { number, entry }));
+        lines.extend(journal.refusal_at(place).iter().flat_map(|refusal| reasons(refusal, words)));
+    }
+    lines
+}
+
+/// How many moves are marked as unclear, if any are.
+pub(super) fn unclear_count<G: DescribeGame>(
+    journal: &Journal<G>,
+    words: &Words<'_>,
+) -> Option<String> {
+    let moves = journal.unclear().count();
+    let count = say::CliUnclearCount { moves: moves.into() };
+    (moves > 0).then(|| words.translator().say(count))
+}
+
+/// A move that does not fit, as data.
+pub(super) fn data<G: DescribeGame>(
+    index: usize,
+    refusal: &Refusal<G>,
+    words: &Words<'_>,
+) -> Value {
+    let rules = refusal.rules();
+    json!({
+        "index": index,
+        "rules": rules.into_iter().map(|rule| rule.info().id).collect::<Vec<_>>(),
+        "text": words.refusal(refusal),
+        "nearest": refusal.nearest,
+    })
+}
+
+/// Every reason with its rule, and what would be legal.
+fn reasons<G: DescribeGame>(refusal: &Refusal<G>, words: &Words<'_>) -> Vec<String> {
+    let tr = words.translator();
+    let rulebook = Rulebook::new(G::GAME_ID, tr);
+    let reason = |reason: &G::Reason| {
         let info = G::rule_behind(reason).info();
         let article = rulebook.article(info);
         let rule = tr.say(say::CliRule {
             title: article.map_or_else(String::new, |article| rules::heading(article, tr)),
             id: info.id.to_owned(),
         });
-        lines.push(format!("  {} {rule}", words.describe(reason)));
-    }
-    lines.extend(words.nearest(&misfit.refusal).map(|nearest| format!("  {nearest}")));
-    lines.push(tr.say(say::CliNext { due: words.describe(&misfit.refusal.due) }));
-    lines
+        format!("  {} {rule}", words.describe(reason))
+    };
+    let nearest = words.nearest(refusal).map(|nearest| format!("  {nearest}"));
+    refusal.reasons.iter().map(reason).chain(nearest).collect()
 }

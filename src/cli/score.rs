@@ -22,11 +22,14 @@ fn score<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
         return Err(Failure::Refused(Some(lines.join("\n"))));
     }
     if terminal.json {
-        let answer = json(position, &words);
+        let answer = json(&journal, &words);
         return terminal.print_json(&answer);
     }
     let standings = position.standings();
     terminal.print(position.verdict(&words))?;
+    if let Some(unclear) = refusal::unclear_count(&journal, &words) {
+        terminal.print(unclear)?;
+    }
     for line in words.ranking(&standings) {
         terminal.print(format!("  {line}"))?;
     }
@@ -42,7 +45,8 @@ fn score<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
     Ok(())
 }
 
-fn json<G: DescribeGame>(position: &G, words: &Words<'_>) -> Value {
+fn json<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>) -> Value {
+    let position = journal.position();
     let standings = position.standings();
     let places: Vec<Value> = standings
         .places
@@ -67,6 +71,7 @@ fn json<G: DescribeGame>(position: &G, words: &Words<'_>) -> Value {
     json!({
         "game": G::GAME_ID.id(),
         "complete": position.is_complete(),
+        "unclear": journal.unclear().count(),
         "standings": places,
         "decided_by": standings.decided,
         "why": why,

@@ -430,3 +430,31 @@ fn points_of_kathai_are_traced_to_their_sale() {
     assert_eq!((&why["good"], &why["bonus"]), (&"spices".into(), &2.into()));
     assert_eq!((&why["cards"], &why["points"]), (&3.into(), &5.into()));
 }
+
+#[test]
+fn what_is_unclear_counts_as_nothing_and_is_told() {
+    // Axel has three cards left and cannot trade five: his turn is a pass, and Otto's stays his.
+    let moves = r#"{"move": "pass", "seat": 0}, {"move": "pass", "seat": 1},
+        {"move": "pass", "seat": 2},
+        {"move": "trade", "seat": 0, "deals": [{"with": 1, "gives": 6, "gets": 1}], "unclear": true},
+        {"move": "sell", "seat": 1, "good": "spices", "cards": 3, "goods": 5}"#;
+    for (lang, word) in [("en", "unclear"), ("de", "unklar"), ("it", "da chiarire")] {
+        let check = fondaco_with(&["check", "-", "--lang", lang], kathai(moves));
+        assert_eq!(check.code, 0, "{}", check.out);
+        assert!(check.out.contains(word) && check.out.contains("[kathai-"), "{}", check.out);
+        let score = fondaco_with(&["score", "-", "--lang", lang], kathai(moves));
+        assert!(score.out.contains(word), "{}", score.out);
+    }
+    let check = fondaco_with(&["check", "-", "--json"], kathai(moves)).json();
+    assert_eq!((&check["ok"], &check["played"]), (&true.into(), &5.into()));
+    let unclear = check["unclear"].as_array().expect("a list");
+    assert_eq!((unclear.len(), &unclear[0]["index"]), (1, &3.into()));
+    assert!(unclear[0]["nearest"]["move"].is_string(), "{check}");
+    let score = fondaco_with(&["score", "-", "--json"], kathai(moves)).json();
+    assert_eq!((&score["unclear"], &score["standings"][0]["name"]), (&1.into(), &"Eva".into()));
+    // Without the mark it is refused, as ever.
+    let unmarked = moves.replace(r#", "unclear": true"#, "");
+    assert_eq!(fondaco_with(&["check", "-"], kathai(&unmarked)).code, 1);
+    let odd = moves.replace("true", "1");
+    fondaco_with(&["check", "-"], kathai(&odd)).is_unusable("moves[3].unclear");
+}

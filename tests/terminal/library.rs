@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
+use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{House, Position};
 use fondaco::store::Store;
@@ -691,4 +691,38 @@ fn whatever_stands_in_the_way_is_named() {
         let told = place.run(line, 2).err;
         assert!(told.contains("not an ordinary file"), "{line}: {told}");
     }
+}
+
+#[test]
+fn a_game_with_unclear_entries_comes_in_and_goes_out_as_it_is() {
+    let place = Place::new();
+    let mut document = game(5, ["Axel", "Eva", "Susanne"]);
+    let AnyRecord::Byzanz(record) = &mut document.record else {
+        panic!("a game of Byzanz");
+    };
+    let mut journal = fondaco::journal::Journal::replay(record.clone()).journal;
+    // Something that others build upon was never so.
+    let strike = |at| Deed::Strike { at };
+    let matters =
+        |at: &usize| journal.propose(strike(*at)).is_ok_and(|done| !done.unclear.is_empty());
+    let at = (0..journal.record().moves.len()).find(matters).expect("such an entry");
+    journal.perform(strike(at)).expect("an entry");
+    let unclear = journal.unclear().count();
+    assert!(unclear > 0);
+    *record = journal.record().clone();
+    place.write("game.json", &document);
+    let done = place.run("import game.json", 0);
+    assert!(done.text().contains("one game brought in"), "{}", done.text());
+    assert!(place.run("import game.json", 0).text().contains("nothing new"));
+    assert_eq!(place.run("history --json", 0).json()[0]["unclear"], unclear);
+    assert!(place.run("history 1", 0).text().contains("unclear"));
+    let out = place.run("export 1", 0).json();
+    let marks = out["moves"].as_array().expect("moves").iter();
+    assert_eq!(marks.filter(|entry| entry["unclear"] == true).count(), unclear);
+    let out = place.run("export all", 0);
+    assert_eq!(out.text().matches("\"unclear\":true").count(), unclear);
+    for format in ["csv", "svg"] {
+        place.run(&format!("export 1 --as {format}"), 0);
+    }
+    place.run("verify", 0);
 }

@@ -82,7 +82,7 @@ fn a_sale_is_five_clicks_at_most() {
 fn undo_is_one_click_and_redo_another() {
     let mut visitor = table(Language::En);
     visitor.click_id("seat-2");
-    let entered = visitor.moves().to_vec();
+    let entered = visitor.moves();
     assert_eq!(effort(&mut visitor, |visitor| visitor.click_id("undo")), 1);
     assert!(visitor.moves().is_empty());
     assert_eq!(effort(&mut visitor, |visitor| visitor.click_id("redo")), 1);

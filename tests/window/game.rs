@@ -176,7 +176,7 @@ fn a_closed_window_loses_nothing() {
     let tr = Translator::new(Language::De);
     visitor.click_id("value-4");
     visitor.click_id("seat-1");
-    let (moves, position) = (visitor.moves().to_vec(), visitor.position().clone());
+    let (moves, position) = (visitor.moves(), visitor.position().clone());
     let mut visitor = visitor.restart(Language::De);
     visitor.click(&tr.say(say::AppContinue));
     assert_eq!((visitor.moves(), visitor.position()), (moves.clone(), &position));
@@ -264,7 +264,7 @@ fn a_look_at_the_start_forgets_nothing_that_was_taken_back() {
     let tr = Translator::new(Language::En);
     visitor.click_id("seat-1");
     visitor.click_id("seat-2");
-    let entered = visitor.moves().to_vec();
+    let entered = visitor.moves();
     visitor.click_id("undo");
     visitor.click_id("undo");
     visitor.click(&tr.say(say::AppHome));
@@ -341,7 +341,7 @@ fn another_game_leaves_the_first_one_alone() {
     let mut visitor = set_up(Language::En, 4, 3, Depth::Winners);
     let tr = Translator::new(Language::En);
     visitor.click_id("seat-1");
-    let first = visitor.moves().to_vec();
+    let first = visitor.moves();
     visitor.click(&tr.say(say::AppHome));
     visitor.click(&tr.say(say::AppNew));
     // Everybody who played before can be invited with a click.

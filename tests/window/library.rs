@@ -96,7 +96,7 @@ fn a_table_that_comes_back_is_told_where_it_was() {
         for line in position.describe_table(&words) {
             assert!(visitor.sees(&line), "{line}");
         }
-        for (place, entry) in visitor.moves().to_vec().iter().enumerate() {
+        for (place, entry) in visitor.moves().iter().enumerate() {
             let line = tr.say(say::AppResumeEntry {
                 number: (place + 1).into(),
                 entry: words.describe(entry),
@@ -115,7 +115,7 @@ fn an_old_entry_is_corrected_with_a_question_before_and_an_undo_behind() {
     sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
     visitor.click_id("seat-0");
     visitor.click_id("seat-1");
-    let old = visitor.moves().to_vec();
+    let old = visitor.moves();
     visitor.click_id("journal");
     visitor.click_id("entry-1");
     assert_eq!(visitor.position().sales().len(), 1);
@@ -439,7 +439,7 @@ fn a_damaged_library_is_restored_and_people_are_told() {
     let (mut visitor, tr) = table(Language::De);
     sell(&mut visitor, &tr, EVA, ["spices 4", "spices 1", "merchant"]);
     finish(&mut visitor, &tr);
-    let moves = visitor.moves().to_vec();
+    let moves = visitor.moves();
     let folder = visitor.leave();
     let library = folder.path().join("fondaco.db");
     let mut bytes = fs::read(&library).expect("read");
@@ -496,7 +496,7 @@ fn a_game_that_went_on_elsewhere_is_shown_as_it_stands() {
     second.send(Message::Continue);
     second.press(Named::Enter);
     first.click_id("seat-1");
-    let moves = first.moves().to_vec();
+    let moves = first.moves();
     drop(first);
     second.click_id("seat-0");
     assert!(second.sees(&tr.say(say::StoreConflict)), "{:#?}", second.texts());
@@ -530,7 +530,7 @@ fn a_library_that_is_restored_under_an_open_table_loses_nothing_of_it() {
     for _ in 0..4 {
         visitor.press(Named::Enter);
     }
-    let moves = visitor.moves().to_vec();
+    let moves = visitor.moves();
     assert_eq!(moves.len(), 5);
     let spoil = rusqlite::Connection::open(library).expect("a database");
     spoil.execute("DELETE FROM entry WHERE seq = 2", []).expect("deleted");

@@ -34,6 +34,11 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
     if let Some(decided) = position.decided(&spoken) {
         content = content.push(words(decided, scale.lead()).align_x(Center));
     }
+    let unclear = table.journal().unclear().count();
+    if unclear > 0 {
+        let unclear = tr.say(say::AppEndUnclear { entries: unclear.into() });
+        content = content.push(strong(unclear, scale.lead()).class(Ink::Refused));
+    }
     let content = content
         .push(ranking(table, frame))
         .push(chart(table, frame))

@@ -5,7 +5,7 @@ use jiff::civil::Date;
 use serde_json::{Value, json};
 
 use super::Library;
-use crate::cli::{Failure, Terminal};
+use crate::cli::{Failure, Terminal, refusal};
 use crate::i18n::{DescribeGame, Translator, Words, say, time_zone};
 use crate::journal::{AnyGame, Journal};
 use crate::record::whichever;
@@ -129,6 +129,9 @@ fn how_it_stands<G: DescribeGame>(
         terminal.print(heading)?;
         lines.iter().try_for_each(|line| terminal.print(format!("  {line}")))
     };
+    if let Some(unclear) = refusal::unclear_count(journal, &words) {
+        terminal.print(unclear)?;
+    }
     if !position.is_complete() {
         terminal.print(tr.say(say::CliNext { due: words.describe(&position.due()) }))?;
         let heading = tr.say(say::AppResumeTable);
@@ -165,6 +168,9 @@ fn data(stored: &StoredGame) -> Value {
             data["game"] = game.kind().into();
             data["players"] = game.players().iter().map(|player| player.name.as_str()).collect();
             data["entries"] = game.moves().into();
+            if game.unclear() > 0 {
+                data["unclear"] = game.unclear().into();
+            }
             data["outcome"] = json!(game.outcome());
             if let Some(entries) = game.stuck() {
                 data["stuck"] = entries.into();
