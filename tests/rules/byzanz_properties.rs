@@ -3,14 +3,17 @@
 //! A failure prints the number of players and the seed, which also decides the house rules.
 //! `FONDACO_GAMES=2000` in the environment plays that many games of each size.
 
-use fondaco::i18n::{DescribeGame as _, Translator, Words};
+use fondaco::export::csv;
+use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Player, Record};
+use fondaco::record::{AnyRecord, Origin, Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
     Bid, Card, Depth, Discard, House, Kind, Move, Now, Phase, Position, Stock,
 };
+use fondaco::statistics::Finished;
+use fondaco::store::GameResult;
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -210,6 +213,75 @@ fn standings_sum_to_the_sales_and_both_books_agree() {
             }
         },
     );
+}
+
+#[test]
+fn every_sale_belongs_to_the_round_on_the_screen_and_all_that_counts_by_round_agrees() {
+    let tr = Translator::new(Language::En);
+    let (mut before_the_first_bid, mut after_the_last_market) = (0, 0);
+    every_game(
+        |_| {},
+        |game| {
+            for (book, moves) in game.books() {
+                let rounds = book.table().plan().rounds();
+                let mut position = book.table().start();
+                for entry in moves {
+                    let shown = position.progress(&tr)[0].clone();
+                    let fresh = position.round() > 1 && position.auction_number() == 1;
+                    let closing = *position.phase() == Phase::Closing;
+                    position.play(entry).expect("a legal move");
+                    if let Move::Sell { .. } = entry {
+                        let round = position.sales().last().expect("a sale").round.into();
+                        let rounds = rounds.into();
+                        assert_eq!(shown, tr.say(say::AppTableRound { round, rounds }));
+                        before_the_first_bid += usize::from(fresh && !closing);
+                        after_the_last_market += usize::from(closing);
+                    }
+                }
+                rounds_agree(&position, moves, &tr);
+            }
+        },
+    );
+    assert!(before_the_first_bid > 0 && after_the_last_market > 0);
+}
+
+/// Result, chart, table, reasons and spreadsheet tell the same of every round.
+fn rounds_agree(end: &Position, moves: &[Move], tr: &Translator) {
+    let players = record_of(end.table(), moves).players;
+    let words = Words::new(tr, &players);
+    let outcome = end.outcome().expect("a game that is over");
+    let course = end.course();
+    let columns = end.columns(tr).before;
+    let names: Vec<String> = players.iter().map(|player| player.name.clone()).collect();
+    let result = GameResult {
+        number: 1,
+        origin: Origin::default(),
+        kind: "byzanz".to_owned(),
+        finished: Finished { names, outcome: outcome.clone() },
+    };
+    let lines = csv::lines(&result, csv::rounds(&result)).expect("lines");
+    for ((seat, result), line) in seats(end).zip(&outcome.seats).zip(lines.lines()) {
+        assert_eq!(result.rounds.iter().sum::<u32>(), result.points);
+        let mut sums = vec![0];
+        for points in &result.rounds {
+            sums.push(sums[sums.len() - 1] + points);
+        }
+        assert_eq!(course[seat.index()], sums, "the chart");
+        let table: Vec<Option<u32>> =
+            columns.iter().map(|column| column.numbers[seat.index()]).collect();
+        assert!(table.iter().copied().eq(result.rounds.iter().map(|points| Some(*points))));
+        let mut reasons = vec![0; result.rounds.len()];
+        for why in end.why(seat, &words) {
+            if let Some(round) = why.data["round"].as_u64() {
+                let points = why.data["points"].as_u64().expect("points");
+                reasons[usize::try_from(round).expect("a round") - 1] += points;
+                assert!(why.text.contains(&format!("round {round}:")), "{}", why.text);
+            }
+        }
+        assert!(reasons.into_iter().eq(result.rounds.iter().map(|points| u64::from(*points))));
+        let cells: Vec<String> = result.rounds.iter().map(u32::to_string).collect();
+        assert!(line.ends_with(&format!(",{}", cells.join(","))), "{line}");
+    }
 }
 
 #[test]

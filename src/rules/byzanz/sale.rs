@@ -8,7 +8,8 @@ use crate::rules::Seat;
 pub struct Sale {
     /// Who sold.
     pub seat: Seat,
-    /// In which round.
+    /// In which round: the one that the table was told when the sale was entered. What is sold
+    /// after the last market still belongs to the last round.
     pub round: u8,
     /// The number of the move in the record, from 0.
     pub entry: usize,
@@ -88,15 +89,7 @@ impl Position {
             return;
         };
         self.lose(seat, &cards);
-        let sale = Sale {
-            seat,
-            // What is sold before a round gets going belongs to the one before.
-            round: self.round - u8::from(self.is_between_rounds()),
-            entry: self.played,
-            cards,
-            kept,
-            points,
-        };
+        let sale = Sale { seat, round: self.round, entry: self.played, cards, kept, points };
         self.sales.push(sale);
         events.push(Event::Sold { sale });
     }
