@@ -15,3 +15,8 @@ byzanz-event-round-began = Runde { $round } beginnt, { $name } eröffnet. Der Na
    *[other] { $pile } Karten
 } haben.
 byzanz-event-last-market = Das war der letzte Markt. Ihr dürft alle noch verkaufen.
+byzanz-event-hand-too-small = Laut Buch hatte { $name } { $most ->
+    [one] höchstens eine Karte
+   *[other] höchstens { $most } Karten
+} auf der Hand. Fehlt ein Eintrag, oder kam einer zu spät?
+byzanz-event-hand-empty = Laut Buch hatte { $name } keine Karte mehr auf der Hand. Fehlt ein Eintrag, oder kam einer zu spät?

@@ -54,6 +54,18 @@ byzanz-refusal-bid-too-low = Das Gebot von { $name } ist { $tried } wert. Es mus
 byzanz-refusal-bid-too-low-against = Das Gebot von { $name } ist { $tried } wert. { $other } hat { $highest } geboten, also muss es mindestens { $least } wert sein.
 byzanz-refusal-bid-too-high = { $name } kann nicht { $tried } bieten: Wer jetzt bietet, kommt höchstens auf { $most }.
 byzanz-refusal-bid-too-large = { $name } kann nicht { $tried } Karten bieten: Wer jetzt bietet, hat höchstens { $most } auf der Hand.
+byzanz-refusal-bid-beyond-hand = { $name } kann nicht { $tried } bieten. Laut Buch hat { $name } { $cards ->
+    [one] höchstens noch eine Karte, und die ist höchstens { $most } wert
+   *[other] höchstens noch { $cards } Karten, und die sind zusammen höchstens { $most } wert
+}.
+byzanz-refusal-too-few-cards = Dafür braucht es { $tried ->
+    [one] eine Karte
+   *[other] { $tried } Karten
+}. Laut Buch hat { $name } { $most ->
+    [one] höchstens noch eine
+   *[other] höchstens noch { $most }
+} auf der Hand.
+byzanz-refusal-no-card-left = Laut Buch kann { $name } keine Karte mehr auf der Hand haben.
 byzanz-refusal-not-winner = Das Angebot gehört { $winner }, nicht { $name }. { $winner } wählt die Karte für den Markt.
 byzanz-refusal-not-in-lot = Diese Karte liegt nicht im Angebot: { $card }. Im Angebot: { $lot }.
 byzanz-refusal-not-your-pick = Jetzt wählt { $turn }, { $name } erst später.

@@ -146,5 +146,5 @@ byzanz-log-winners = Auf der Stufe „Gewinner“ tragt ihr ein, wer welche Vers
 byzanz-log-cards = Auf der Stufe „Karten“ tragt ihr jede offene Karte ein: die Angebote, die Gebote Karte für Karte, alles, was in den Markt kommt, und alles, was ihr ablegt. Dann weiß das Programm immer, wie viele Karten jeder auf der Hand hat.
     .title = Stufe „Karten“
 
-byzanz-known-cards = Geheim sind nur die vier Karten, die du am Anfang bekommst. Alles, was später auf deine Hand kommt, haben alle gesehen. Tragt ihr alle Karten ein, kann das Programm darum erkennen, dass jemand eine Karte gar nicht haben kann: Entweder hat diese Person sie nie bekommen, oder alle gleichen Karten sind woanders.
+byzanz-known-cards = Geheim sind nur die vier Karten, die du am Anfang bekommst. Alles, was später auf deine Hand kommt, haben alle gesehen. Tragt ihr alle Karten ein, kann das Programm darum erkennen, dass jemand eine Karte gar nicht haben kann: Entweder hat diese Person sie nie bekommen, oder alle gleichen Karten sind woanders. Auf der Stufe „Gewinner“ weiß es weniger, aber immer noch, wie viele Karten du höchstens haben kannst: die vier vom Anfang und was du gewonnen und genommen hast, ohne das, was du geboten und verkauft hast.
     .title = Was das Buch weiß

@@ -12,3 +12,8 @@ byzanz-event-round-ended = Il round { $round } è finito. Il resto del mercato v
 byzanz-event-round-over = Il round { $round } è finito. Quello che resta nel mercato va nella scatola.
 byzanz-event-round-began = Comincia il round { $round } e apre { $name }. Nel mazzo devono esserci { $pile } carte.
 byzanz-event-last-market = Era l’ultimo mercato. Potete ancora vendere.
+byzanz-event-hand-too-small = Secondo il registro { $name } { $most ->
+    [one] aveva in mano al massimo una carta
+   *[other] aveva in mano al massimo { $most } carte
+}. È stato dimenticato qualcosa, o inserito in ritardo?
+byzanz-event-hand-empty = Secondo il registro { $name } non aveva più carte in mano. È stato dimenticato qualcosa, o inserito in ritardo?

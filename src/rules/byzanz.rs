@@ -29,6 +29,7 @@
 //! assert_eq!((best.seat, best.points, best.rank, best.winner), (cleo, 4, 1, false));
 //! ```
 
+mod at_most;
 mod auction;
 mod card;
 mod due;

@@ -10,7 +10,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Origin, Player, Record};
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
-    Bid, Card, Depth, Discard, House, Kind, Move, Now, Phase, Position, Stock,
+    Bid, Card, Depth, Discard, Event, House, Kind, Move, Now, Phase, Position, Stock,
 };
 use fondaco::statistics::Finished;
 use fondaco::store::GameResult;
@@ -282,6 +282,86 @@ fn rounds_agree(end: &Position, moves: &[Move], tr: &Translator) {
         let cells: Vec<String> = result.rounds.iter().map(u32::to_string).collect();
         assert!(line.ends_with(&format!(",{}", cells.join(","))), "{line}");
     }
+}
+
+#[test]
+fn a_book_of_winners_never_takes_a_hand_for_smaller_than_it_is() {
+    every_game(
+        |game| {
+            for seat in seats(&game.winners) {
+                let held = game.truth.hands[seat.index()].len();
+                assert!(game.winners.most_in_hand(seat) >= held, "seat {seat}");
+            }
+        },
+        |game| {
+            let (_, notes) = replayed(&game.winners, &game.winner_moves);
+            assert_eq!(notes, 0, "all was entered when it happened");
+        },
+    );
+}
+
+#[test]
+fn sales_and_discards_that_are_entered_late_are_never_refused() {
+    let (mut delayed, mut noted) = (0, 0);
+    every_game(
+        |_| {},
+        |game| {
+            let mut rng = StdRng::seed_from_u64(game.winner_moves.len() as u64);
+            for (late, same_round) in [(0.2, true), (1.0, true), (0.2, false), (1.0, false)] {
+                let book = (&game.winners, game.winner_moves.as_slice());
+                let moves = with_late_sales(book, late, same_round, &mut rng);
+                delayed += usize::from(moves != game.winner_moves);
+                let (end, notes) = replayed(&game.winners, &moves);
+                noted += notes;
+                assert_eq!(end.standings().places, game.winners.standings().places);
+            }
+        },
+    );
+    assert!(delayed > 0 && noted > 0, "{delayed} games with late sales, {noted} notes");
+}
+
+/// Plays moves that must be legal, and counts how often a hand was said to be too small.
+fn replayed(book: &Position, moves: &[Move]) -> (Position, usize) {
+    let mut position = book.table().start();
+    let mut notes = 0;
+    for entry in moves {
+        let events = position.play(entry).unwrap_or_else(|refusal| {
+            panic!("{entry:?} was refused: {refusal:?}");
+        });
+        let is_note = |event: &&Event| matches!(event, Event::HandTooSmall { .. });
+        notes += events.iter().filter(is_note).count();
+    }
+    (position, notes)
+}
+
+/// The same game, but some sales and discards are entered late, by whatever number of moves: up to
+/// the end of their round, or until hands are counted.
+fn with_late_sales(
+    (book, moves): (&Position, &[Move]),
+    late: f64,
+    same_round: bool,
+    rng: &mut StdRng,
+) -> Vec<Move> {
+    let mut position = book.table().start();
+    let mut rounds: Vec<Vec<Move>> = vec![Vec::new()];
+    for entry in moves {
+        let begins = same_round && rounds.len() < usize::from(position.round());
+        if begins || matches!(entry, Move::Hand { .. }) {
+            rounds.push(Vec::new());
+        }
+        position.play(entry).expect("a legal move");
+        rounds.last_mut().expect("a round").push(entry.clone());
+    }
+    for round in &mut rounds {
+        for place in (0..round.len()).rev() {
+            let may_wait = matches!(round[place], Move::Sell { .. } | Move::Discard { .. });
+            if may_wait && rng.random_bool(late) {
+                let entry = round.remove(place);
+                round.insert(rng.random_range(place..=round.len()), entry);
+            }
+        }
+    }
+    rounds.concat()
 }
 
 #[test]

@@ -152,15 +152,22 @@ impl Position {
         }
     }
 
-    /// Where hands are not known, nobody can bid more cards than any hand may have.
+    /// Where hands are not known, nobody can bid more cards than any hand may have, or than their
+    /// own can have.
     fn against_size(&self, seat: Seat, added: &Stock, reasons: &mut Vec<Reason>) {
         let staked = match self.stake(seat) {
             Stake::Bid { cards, .. } => cards.len(),
             Stake::Waiting | Stake::Passed => 0,
         };
         let (tried, most) = (staked.saturating_add(added.len()), self.most_held());
-        if !self.is_cards() && tried > most {
+        if self.is_cards() {
+            return;
+        }
+        if tried > most {
             reasons.push(Reason::BidTooLarge { seat, tried, most });
+        } else if tried > self.most_to_bid(seat) {
+            let (tried, most) = (tried.into(), self.certain(seat));
+            reasons.push(Reason::TooFewCards { seat, tried, most });
         }
     }
 
@@ -169,9 +176,12 @@ impl Position {
         if self.is_cards() {
             return;
         }
-        let most = self.most_bid(seat);
-        if worth > most {
-            reasons.push(Reason::BidTooHigh { seat, tried: worth, most });
+        let (tried, most) = (worth, self.unseen.best(self.most_held()));
+        let (cards, own) = (self.most_to_bid(seat), self.most_bid(seat));
+        if tried > most {
+            reasons.push(Reason::BidTooHigh { seat, tried, most });
+        } else if tried > own {
+            reasons.push(Reason::BidBeyondHand { seat, tried, cards, most: own });
         }
     }
 
@@ -188,7 +198,7 @@ impl Position {
         let free = self.free_hand(seat);
         match free.hidden {
             Some(hidden) => self.staked_worth(seat) + free.seen.worth() + self.pool().best(hidden),
-            None => self.unseen.best(self.most_held()),
+            None => self.unseen.best(self.most_to_bid(seat)),
         }
     }
 
@@ -340,7 +350,8 @@ impl Position {
                 reasons.push(Reason::BidTooLow { seat, tried, least, highest: auction.highest() });
             }
             Some(tried) => self.against_worth(seat, tried, reasons),
-            // The bid was not written down, but it must have beaten the others.
+            // The bid was not written down, but it must have beaten the others; or all passed.
+            None if all_passed => {}
             None => self.against_worth(seat, least, reasons),
         }
     }
@@ -383,6 +394,7 @@ impl Position {
         let Some(offer) = self.top_offer() else {
             return;
         };
+        self.count_lot(winner, offer, paid);
         self.offers[winner.index()] = Some(offer);
         events.push(Event::Won { seat: winner, offer, paid });
         let opener = winner.clockwise(self.table.players()).find(|seat| !self.holds_offer(*seat));

@@ -146,12 +146,7 @@ impl Position {
     fn also(&self) -> Vec<Also> {
         let seats = || self.table.seats();
         let mut also = Vec::new();
-        let sellers: Vec<Seat> = seats()
-            .filter(|seat| {
-                let size = self.free_hand(*seat).size();
-                size.is_none_or(|size| usize::from(size) >= SET)
-            })
-            .collect();
+        let sellers: Vec<Seat> = seats().filter(|seat| self.most_in_hand(*seat) >= SET).collect();
         if !sellers.is_empty() {
             also.push(Also::Sell(sellers));
         }

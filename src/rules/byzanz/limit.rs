@@ -31,15 +31,17 @@ impl Position {
     }
 
     /// How many cards somebody can be above the limit now. Where hands are not known, nobody
-    /// gains more in a round than the largest lot and all cards of a kind, and a discard may be
-    /// entered late.
+    /// gains more in a round than the largest lot and all cards of a kind; a discard may be
+    /// entered late, but only by somebody who can have been above the limit.
     fn most_over(&self, seat: Seat) -> u8 {
         match self.hand(seat).size() {
             Some(size) if self.limit_applies() => size.saturating_sub(HAND_LIMIT),
             Some(_) => 0,
+            None if !self.can_have_been_over(seat) => 0,
             None => {
                 let largest_lot = self.table.plan().offers().iter().max().copied();
-                Stock::deck().of(Kind::Merchant) + largest_lot.unwrap_or(0)
+                let gained = Stock::deck().of(Kind::Merchant) + largest_lot.unwrap_or(0);
+                u8::try_from(self.most_in_hand(seat)).unwrap_or(u8::MAX).min(gained)
             }
         }
     }
@@ -47,19 +49,15 @@ impl Position {
     pub(super) fn against_discard(&self, seat: Seat, cards: &Discard, reasons: &mut Vec<Reason>) {
         let most = self.most_over(seat);
         let size = self.hand(seat).size();
-        if let Some(size) = size
-            && most == 0
-        {
+        if most == 0 {
+            let size = size.unwrap_or(HAND_LIMIT);
             reasons.push(Reason::NotOverLimit { seat, size });
         }
-        let tried = match cards {
-            Discard::Count(_) if self.is_cards() => {
-                reasons.push(Reason::NameCards);
-                return;
-            }
-            Discard::Count(count) => usize::try_from(*count).unwrap_or(usize::MAX),
-            Discard::Cards(cards) => cards.len(),
-        };
+        if self.is_cards() && matches!(cards, Discard::Count(_)) {
+            reasons.push(Reason::NameCards);
+            return;
+        }
+        let tried = cards.count();
         if most > 0 && !(1..=usize::from(most)).contains(&tried) {
             reasons.push(match size {
                 Some(_) => Reason::DiscardSize { seat, tried, most },
@@ -72,6 +70,7 @@ impl Position {
     }
 
     pub(super) fn discard(&mut self, seat: Seat, cards: &Discard) {
+        self.count_loss(seat, cards.count());
         match cards {
             Discard::Cards(cards) => self.lose(seat, cards),
             Discard::Count(_) => self.lose(seat, []),

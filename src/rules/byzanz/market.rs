@@ -66,13 +66,19 @@ impl Position {
         if let Phase::Market { taken, .. } = &mut self.phase {
             taken.push((kind, seat));
         }
+        self.count_pick(seat, kind);
         let cards = self.market.take_kind(kind);
         self.gain(seat, &cards);
         self.leave_market();
     }
 
+    pub(super) fn waive(&mut self, seat: Seat) {
+        self.count_waive(seat);
+        self.leave_market();
+    }
+
     /// The picker is done.
-    pub(super) fn leave_market(&mut self) {
+    fn leave_market(&mut self) {
         if let Phase::Market { queue, .. } = &mut self.phase {
             queue.remove(0);
         }
@@ -117,6 +123,7 @@ impl Position {
     fn end_round(&mut self, events: &mut Vec<Event>) {
         let leftovers: Stock = std::mem::take(&mut self.market);
         self.gone.add_all(&leftovers);
+        self.market_at_most = 0;
         events.push(Event::RoundEnded { round: self.round, leftovers });
         let lowest = self.table.seats().min_by_key(|seat| self.offer(*seat));
         match lowest {

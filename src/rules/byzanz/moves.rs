@@ -81,6 +81,16 @@ pub enum Discard {
     Cards(Vec<Card>),
 }
 
+impl Discard {
+    /// How many cards these are.
+    pub(super) fn count(&self) -> usize {
+        match self {
+            Discard::Count(count) => usize::try_from(*count).unwrap_or(usize::MAX),
+            Discard::Cards(cards) => cards.len(),
+        }
+    }
+}
+
 impl Move {
     /// Who did it; nobody in particular lays out a lot.
     pub fn seat(&self) -> Option<Seat> {

@@ -26,10 +26,12 @@ impl Position {
     fn corrections(&self, tried: &Move, now: &Now) -> Vec<Move> {
         match tried {
             Move::Bid { seat, bid: Bid::Worth(worth) } => match now {
-                Now::Bid { least, most, .. } => vec![Move::Bid {
+                Now::Bid { least, most, .. } if most >= least => vec![Move::Bid {
                     seat: *seat,
                     bid: Bid::Worth((*worth).min(*most).max(*least)),
                 }],
+                // Whoever cannot reach it can only pass.
+                Now::Bid { .. } => vec![Move::Pass { seat: *seat }],
                 _ => Vec::new(),
             },
             Move::Bid { seat, bid: Bid::Adding(cards) } => self.bids_like(*seat, cards),

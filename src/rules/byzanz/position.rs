@@ -1,5 +1,6 @@
 //! The table after some moves, and the one door through which moves come in.
 
+use super::at_most::AtMost;
 use super::{Depth, Hand, Kind, Move, Reason, Refusal, Sale, Stock, TableSetup};
 use crate::rules::Seat;
 
@@ -13,6 +14,9 @@ pub struct Position {
     pub(super) pile: u8,
     pub(super) set_aside: u8,
     pub(super) hands: Vec<Hand>,
+    /// At `winners` depth: how many cards hands and market can have at most.
+    pub(super) at_most: Vec<AtMost>,
+    pub(super) market_at_most: usize,
     pub(super) offers: Vec<Option<u8>>,
     pub(super) market: Stock,
     /// Cards that may still turn up from where nobody has looked: the pile, hidden hands, the
@@ -104,6 +108,9 @@ pub enum Event {
     RoundBegan { round: u8, opener: Seat, pile: u8 },
     /// The last market is over.
     LastMarketEnded,
+    /// By the book the hand was too small for what was entered: it had so many cards at most.
+    /// Something was forgotten, or entered late.
+    HandTooSmall { seat: Seat, most: usize },
 }
 
 impl Position {
@@ -121,6 +128,8 @@ impl Position {
             pile: plan.pile(),
             set_aside: plan.set_aside(),
             hands: vec![dealt; players],
+            at_most: vec![AtMost::dealt(plan.dealt_each()); players],
+            market_at_most: 0,
             offers: vec![None; players],
             market: Stock::default(),
             unseen: Stock::deck(),
@@ -204,6 +213,7 @@ impl Position {
 
     /// Carries out a legal move.
     fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
+        let shortfall = self.shortfall(entry);
         match entry {
             Move::Reveal { cards } => self.reveal(cards, events),
             Move::Bid { seat, bid } => self.bid(*seat, bid, events),
@@ -211,12 +221,13 @@ impl Position {
             Move::Award { seat, value } => self.award(*seat, *value, events),
             Move::Settle { card, .. } => self.settle(*card, events),
             Move::Pick { seat, kind } => self.pick(*seat, *kind),
-            Move::Waive { .. } => self.leave_market(),
+            Move::Waive { seat } => self.waive(*seat),
             Move::Sell { seat, cards } => self.sell(*seat, cards, events),
             Move::Discard { seat, cards } => self.discard(*seat, cards),
             Move::Hand { seat, count } => self.count_hand(*seat, *count),
         }
         self.run_market(events);
+        events.extend(shortfall);
     }
 
     /// Who plays by which rules.
@@ -323,7 +334,7 @@ impl Position {
 }
 
 /// Sales and discards bring a hand down to the limit; everything else waits until it is.
-fn waits_for_the_limit(entry: &Move) -> bool {
+pub(super) fn waits_for_the_limit(entry: &Move) -> bool {
     !matches!(entry, Move::Sell { .. } | Move::Discard { .. })
 }
 

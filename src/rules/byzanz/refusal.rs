@@ -76,8 +76,12 @@ pub enum Reason {
     BidTooLow { seat: Seat, tried: u32, least: u32, highest: Option<(Seat, u32)> },
     /// No hand is worth that much.
     BidTooHigh { seat: Seat, tried: u32, most: u32 },
+    /// Nobody knows the hand, but it cannot have so many cards that they are worth that much.
+    BidBeyondHand { seat: Seat, tried: u32, cards: u8, most: u32 },
     /// Nobody can hold so many cards.
     BidTooLarge { seat: Seat, tried: u8, most: u8 },
+    /// Nobody knows the hand, but so many cards cannot be left in it.
+    TooFewCards { seat: Seat, tried: usize, most: usize },
     /// The lot is somebody else's.
     NotWinner { seat: Seat, winner: Seat },
     /// The card to give is one of the lot.
@@ -147,7 +151,9 @@ impl Reason {
             Reason::SaleSize { .. } | Reason::SaleMixed { .. } | Reason::LiesInBid { .. } => {
                 Rule::Sale
             }
-            Reason::NotInHand { .. } => Rule::KnownCards,
+            Reason::NotInHand { .. }
+            | Reason::TooFewCards { .. }
+            | Reason::BidBeyondHand { .. } => Rule::KnownCards,
             Reason::HandKnown { .. }
             | Reason::HandDecidesNothing { .. }
             | Reason::HandCount { .. } => Rule::Tie,

@@ -79,6 +79,9 @@ impl Position {
             reasons.push(Reason::SaleMixed { kinds });
         }
         self.against_parting(seat, &cards.iter().collect(), reasons);
+        if cards.len() == SET {
+            self.against_number(seat, SET, reasons);
+        }
     }
 
     pub(super) fn sell(&mut self, seat: Seat, cards: &[Card], events: &mut Vec<Event>) {
@@ -89,6 +92,7 @@ impl Position {
             return;
         };
         self.lose(seat, &cards);
+        self.count_loss(seat, SET);
         let sale = Sale { seat, round: self.round, entry: self.played, cards, kept, points };
         self.sales.push(sale);
         events.push(Event::Sold { sale });

@@ -218,7 +218,10 @@ impl Position {
             Event::RoundBegan { .. } => {
                 returns.push(Return::OffersToSeats { held: self.held_offers() });
             }
-            Event::MarketOpened { .. } | Event::NothingLeft { .. } | Event::LastMarketEnded => {}
+            Event::MarketOpened { .. }
+            | Event::NothingLeft { .. }
+            | Event::LastMarketEnded
+            | Event::HandTooSmall { .. } => {}
         }
     }
 

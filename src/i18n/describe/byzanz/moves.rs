@@ -96,6 +96,13 @@ impl Describe for Event {
                 pile: (*pile).into(),
             }),
             Event::LastMarketEnded => words.tr.say(say::ByzanzEventLastMarket),
+            Event::HandTooSmall { seat, most: 0 } => {
+                words.tr.say(say::ByzanzEventHandEmpty { name: words.name(*seat) })
+            }
+            Event::HandTooSmall { seat, most } => words.tr.say(say::ByzanzEventHandTooSmall {
+                name: words.name(*seat),
+                most: (*most).into(),
+            }),
         }
     }
 }

@@ -78,6 +78,25 @@ impl Describe for Reason {
                     most: (*most).into(),
                 })
             }
+            Reason::BidBeyondHand { seat, cards: 0, .. }
+            | Reason::TooFewCards { seat, most: 0, .. } => {
+                words.tr.say(say::ByzanzRefusalNoCardLeft { name: words.name(*seat) })
+            }
+            Reason::BidBeyondHand { seat, tried, cards, most } => {
+                words.tr.say(say::ByzanzRefusalBidBeyondHand {
+                    name: words.name(*seat),
+                    tried: (*tried).into(),
+                    cards: (*cards).into(),
+                    most: (*most).into(),
+                })
+            }
+            Reason::TooFewCards { seat, tried, most } => {
+                words.tr.say(say::ByzanzRefusalTooFewCards {
+                    name: words.name(*seat),
+                    tried: (*tried).into(),
+                    most: (*most).into(),
+                })
+            }
             Reason::BidTooLarge { seat, tried, most } => {
                 words.tr.say(say::ByzanzRefusalBidTooLarge {
                     name: words.name(*seat),
