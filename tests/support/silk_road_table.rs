@@ -225,6 +225,9 @@ impl RealTable {
             Move::Bid { seat, silver } => {
                 let has = if self.keeps_ledger() {
                     self.pieces.purses.get(seat.index()).copied().unwrap_or(0)
+                } else if self.referee.turn == 1 {
+                    // Everybody knows what all begin with.
+                    10
                 } else {
                     45 * 5
                 };

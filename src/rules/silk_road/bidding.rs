@@ -3,7 +3,7 @@
 use super::ledger::Ledger;
 use super::position::Phase;
 use super::refusal::against_other_than;
-use super::{Bid, COINS, Event, GOLD, Position, Reason};
+use super::{Bid, COINS, Event, GOLD, Position, Reason, START_SILVER};
 use crate::rules::Seat;
 
 /// More than this lies in no purse, whatever is behind the screens: all coins, if all were gold.
@@ -31,9 +31,32 @@ impl Position {
         highest.saturating_add(1)
     }
 
+    /// What somebody has to bid with, as far as that is known: the purse where the book keeps
+    /// money, and everywhere what all begin with, until the first deal.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::silk_road::{Depth, Direction, Move, TableSetup};
+    ///
+    /// let [ann, bob] = [Seat::new(0), Seat::new(1)];
+    /// let mut position = TableSetup::new(3, ann, Direction::Forward, Depth::Calls)?.start();
+    /// assert_eq!(position.silver_to_bid(bob), Some(10));
+    /// assert!(position.play(&Move::Bid { seat: bob, silver: 11 }).is_err());
+    ///
+    /// position.play(&Move::Lead { seat: bob })?;
+    /// assert_eq!(position.silver_to_bid(bob), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn silver_to_bid(&self, seat: Seat) -> Option<u32> {
+        // Every later bidding comes after a market.
+        let nothing_changed_hands = self.turn_number == 1 && self.phase == Phase::Bidding;
+        let dealt = (nothing_changed_hands && self.sits(seat)).then_some(START_SILVER);
+        self.purse(seat).or(dealt)
+    }
+
     /// What somebody can bid at most.
     pub(super) fn most_bid(&self, seat: Seat) -> u32 {
-        self.purse(seat).unwrap_or(MOST_MONEY)
+        self.silver_to_bid(seat).unwrap_or(MOST_MONEY)
     }
 
     /// Whether somebody can take the lead without any bids.
@@ -173,8 +196,8 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::silk_road::position::tests::{SEATS, played, start};
-    use crate::rules::silk_road::{Depth, Move, Now};
+    use crate::rules::silk_road::position::tests::{SEATS, hand, market, played, start, unused};
+    use crate::rules::silk_road::{Depth, Move, Now, Tile};
 
     fn bid(seat: Seat, silver: u32) -> Move {
         Move::Bid { seat, silver }
@@ -230,16 +253,38 @@ mod tests {
     }
 
     #[test]
+    fn before_the_first_deal_everybody_has_ten_silver_at_any_depth() {
+        for depth in [Depth::Calls, Depth::Ledger] {
+            let mut position = start(3, depth);
+            let [leader, seat, other, _] = SEATS;
+            let (tried, has) = (11, 10);
+            let refused = [Reason::BidTooHigh { seat, tried, has }];
+            assert_eq!(position.against(&bid(seat, tried)), refused);
+            played(&mut position, &[bid(seat, 10)]);
+            let highest = Some(Bid { seat, silver: 10 });
+            let (least, most, then) = (11, Some(10), vec![]);
+            let expected = Now::Bid { seat: other, leader, highest, least, most, then };
+            assert_eq!(position.due().now, expected);
+            let refusal = position.check(&bid(other, 11)).expect_err("nobody has so much");
+            assert_eq!(refusal.nearest, Some(Move::Pass { seat: other }));
+        }
+    }
+
+    #[test]
     fn where_nobody_watches_the_purses_the_box_is_the_limit() {
-        let mut position = start(3, Depth::Calls);
-        let [a, seat, c, _] = SEATS;
+        let mut position = market(4, Depth::Calls, "Lanzhou");
+        let [a, b, leader, seat] = SEATS;
+        let tiles = [unused(a, Tile::Thief), hand(a, seat), unused(seat, Tile::Seller)];
+        played(&mut position, &tiles);
+        played(&mut position, &[hand(seat, b), unused(b, Tile::Buyer)]);
+        assert_eq!((position.turn_number, position.leader), (2, leader));
         let (tried, has) = (u32::MAX, 225);
         let refused = [Reason::BidTooHigh { seat, tried, has }];
         assert_eq!(position.against(&bid(seat, tried)), refused);
         played(&mut position, &[bid(seat, 225)]);
-        assert_eq!(position.against(&bid(c, 226)).len(), 1);
-        played(&mut position, &[Move::Rest, Move::Pay { seat: a }]);
-        assert_eq!((position.purse(a), position.bank()), (None, 0));
+        assert_eq!(position.against(&bid(a, 226)).len(), 1);
+        played(&mut position, &[Move::Rest, Move::Pay { seat: leader }]);
+        assert_eq!((position.purse(leader), position.bank()), (None, 0));
     }
 
     #[test]

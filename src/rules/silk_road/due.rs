@@ -33,7 +33,8 @@ pub enum Now {
         highest: Option<Bid>,
         /// What a bid must be at least.
         least: u32,
-        /// What it can be at most, where the purse is known. Less than `least`: too poor to bid.
+        /// What it can be at most, where the purse is known: in the ledger, and before the first
+        /// deal. Less than `least`: too poor to bid.
         most: Option<u32>,
         /// Who speaks after that, in order.
         then: Vec<Seat>,
@@ -186,7 +187,7 @@ impl Position {
             leader,
             highest: self.highest(),
             least: self.least_bid(),
-            most: self.purse(seat),
+            most: self.silver_to_bid(seat),
             then: bidders.collect(),
         }
     }
@@ -208,7 +209,7 @@ mod tests {
         assert_eq!(now, Now::Lead { leader, bidders });
         played(&mut position, &[Move::Pass { seat: b }]);
         let expected =
-            Now::Bid { seat: c, leader, highest: None, least: 1, most: None, then: vec![d] };
+            Now::Bid { seat: c, leader, highest: None, least: 1, most: Some(10), then: vec![d] };
         assert_eq!(position.due().now, expected);
     }
 

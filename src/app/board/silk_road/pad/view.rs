@@ -174,7 +174,7 @@ fn bids<'a>(
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let least = least_bid(position);
-    let most = position.purse(seat).unwrap_or(least.saturating_add(BIDS));
+    let most = position.silver_to_bid(seat).unwrap_or(least.saturating_add(BIDS));
     let chips = (least..=most).take(MOST_BIDS).map(|silver| {
         let paint = paint(chosen == Some(silver));
         container(chip(silver, frame.scale, paint, Message::Bid(silver)))
