@@ -6,11 +6,21 @@ use serde_json::json;
 
 use crate::i18n::{Translator, say};
 use crate::journal::AnyGame;
-use crate::record::{Origin, Player};
+use crate::record::{GameId, Origin, Player};
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
+/// The number of a game at `boardgamegeek.com`, so that BG Stats takes it for the same game
+/// whatever it is called.
+const fn bgg_id(game: GameId) -> u32 {
+    match game {
+        GameId::Byzanz => 38_032,
+        GameId::Kathai => 1_110,
+        GameId::SilkRoad => 18_296,
+    }
+}
 
 /// The link for a game, if it is over.
 pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> {
@@ -40,6 +50,7 @@ pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> 
         "game": {
             "name": tr.say(say::AppGame { game: game.game_id() }),
             "sourceGameId": game.kind(),
+            "bggId": bgg_id(game.game_id()),
             "highestWins": true,
             "noPoints": false,
         },
@@ -53,4 +64,56 @@ pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> 
     }
     let play = play.to_string();
     Some(format!("{ADDRESS}{}", utf8_percent_encode(&play, PLAIN)))
+}
+
+#[cfg(test)]
+mod tests {
+    use percent_encoding::percent_decode_str;
+    use serde_json::Value;
+
+    use super::*;
+    use crate::journal::{Journal, Resumed};
+    use crate::language::Language;
+    use crate::record::{AnyRecord, whichever};
+
+    /// What the largest code holds, with the least protection against dirt.
+    const CODE: usize = 2953;
+
+    /// A finished game of each kind.
+    fn games() -> [AnyGame; 3] {
+        let records: [&[u8]; 3] = [
+            include_bytes!("../../assets/demo/byzanz.json"),
+            include_bytes!("../../assets/demo/kathai.json"),
+            include_bytes!("../../assets/demo/silk-road.json"),
+        ];
+        records.map(|record| {
+            let record = AnyRecord::read(record).expect("a record");
+            whichever!(record, AnyRecord(record) => AnyGame: {
+                let journal = Journal::replay(record).journal;
+                Box::new(Resumed { journal, stuck: None })
+            })
+        })
+    }
+
+    #[test]
+    fn every_game_has_its_number_and_fits_a_code() {
+        let origin = Origin {
+            id: Some("0123456789abcdef0123456789abcdef".parse().expect("an id")),
+            begun: Some("2026-11-16T19:30:00Z".parse().expect("a moment")),
+            ended: Some("2026-11-16T21:00:00Z".parse().expect("a moment")),
+        };
+        let numbers = games().map(|game| {
+            let tr = Translator::new(Language::De);
+            let link = link(&game, &origin, &tr).expect("a game that is over");
+            // Six players with long names have to fit as well.
+            let longest = link.len() / game.players().len() * 6;
+            assert!(longest < CODE, "{longest}");
+            let play = link.strip_prefix(ADDRESS).expect("the address");
+            let play = percent_decode_str(play).decode_utf8().expect("text");
+            let play: Value = serde_json::from_str(&play).expect("JSON");
+            (play["game"]["sourceGameId"].clone(), play["game"]["bggId"].clone())
+        });
+        let expected = [("byzanz", 38032), ("kathai", 1110), ("silk-road", 18296)];
+        assert_eq!(numbers, expected.map(|(game, number)| (json!(game), json!(number))));
+    }
 }

@@ -237,6 +237,7 @@ fn results_go_out_as_table_link_and_score_sheet() {
     let play: Value = serde_json::from_str(&data).expect("JSON");
     assert_eq!(play["playDate"], "2026-03-07 19:30:00");
     assert_eq!(play["durationMin"], 75);
+    assert_eq!(play["game"]["bggId"], 38032, "a number, not a text");
     assert_eq!(play["players"].as_array().map(Vec::len), Some(3));
     let starts = play["players"].as_array().expect("players").iter();
     assert_eq!(starts.filter(|player| player["startPlayer"] == true).count(), 1);
