@@ -105,8 +105,9 @@ quick-silk-road-verb = { $verb ->
     [travel] zieht ziehe reist reise führt_die_Karawane
     [take] nimmt nehme nehmen
     [printed] gedruckt gedrucktes benutzt_gedrucktes mit_dem_gedruckten_Plättchen
-    [again] nochmal nimmt_nochmal noch_eins nimmt_noch_eins benutzt_einen_Krämer
+    [again] nochmal nimmt_nochmal noch_eins nimmt_noch_eins nimmt_ein_zweites nimmt_ein_zweites_Plättchen
     [hand] gibt gebe gibt_weiter reicht
+    [use] benutzt benutze nutzt nutze setzt
    *[count] zählt zähle zählen hat
 }
 quick-silk-road-small = { $word ->

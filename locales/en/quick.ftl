@@ -110,7 +110,7 @@ quick-kathai-payment = { $payment ->
 
 ## Silk Road
 
-# What people do. $verb (choice: silk road verb): bid, pass, rest (nobody bids any more), lead (get the lead without bids), accept (take the highest bid), pay (as much as the highest bid), travel (to the next city), take (a tile), printed (use the printed tile), again (use a barterer for a second tile), hand (the pawn to somebody), count (what is behind the screen).
+# What people do. $verb (choice: silk road verb): bid, pass, rest (nobody bids any more), lead (get the lead without bids), accept (take the highest bid), pay (as much as the highest bid), travel (to the next city), take (a tile), printed (use the printed tile), again (use a barterer for a second tile), hand (the pawn to somebody), use (as in “uses a barterer”), count (what is behind the screen).
 quick-silk-road-verb = { $verb ->
     [bid] bids bid offers
     [pass] passes pass passed
@@ -121,8 +121,9 @@ quick-silk-road-verb = { $verb ->
     [travel] travels travel goes moves leads_the_caravan
     [take] takes take took
     [printed] printed uses_printed uses_the_printed_tile on_the_printed_tile
-    [again] again takes_again takes_another uses_a_barterer
+    [again] again takes_again takes_another takes_a_second takes_a_second_tile
     [hand] hands hand gives give
+    [use] uses use
    *[count] counts count has
 }
 # Small words that carry a meaning. $word (choice: silk road small word): to (a city), for (in exchange for), with (some crooks), twice, times (as in “2 times”), up-to (as in “up to 2”), gold, silver.

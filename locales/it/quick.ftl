@@ -105,8 +105,9 @@ quick-silk-road-verb = { $verb ->
     [travel] viaggia viaggio va guida_la_carovana
     [take] prende prendo prendere
     [printed] stampata usa_stampata usa_la_tessera_stampata con_la_tessera_stampata
-    [again] ancora prende_ancora usa_un_bottegaio
+    [again] ancora prende_ancora prende_una_seconda prende_una_seconda_tessera
     [hand] consegna consegno dà
+    [use] usa uso utilizza utilizzo
    *[count] conta conto contare ha
 }
 quick-silk-road-small = { $word ->

@@ -9,9 +9,9 @@ use fondaco::rules::silk_road::{
 use crate::bench::{Bench, List, Typed, first, list};
 use crate::support::random_silk_road::random_record;
 
-const VERBS: [&str; 12] = [
+const VERBS: [&str; 13] = [
     "bid", "pass", "rest", "lead", "accept", "pay", "travel", "take", "printed", "again", "hand",
-    "count",
+    "use", "count",
 ];
 const SMALL: [&str; 8] = ["to", "for", "with", "twice", "times", "up-to", "gold", "silver"];
 

@@ -74,7 +74,7 @@ impl QuickInput for Position {
             Verb::Travel => Move::Travel { city: city(said).ok_or(Ask::City)?, seat: seat? },
             Verb::Printed => Move::Printed { play: self.play_of(said)?, seat: seat? },
             Verb::Take => Move::Take { play: self.play_of(said)?, seat: seat? },
-            Verb::Again => Move::Again { seat: seat? },
+            Verb::Again | Verb::Use => Move::Again { seat: seat? },
             Verb::Hand => {
                 Move::Hand { to: seat_of(said, Ask::Heir).ok_or(Ask::Heir)?, seat: seat? }
             }
@@ -99,6 +99,7 @@ impl QuickInput for Position {
         let has = |notion| words_of(said).any(|known| known == notion);
         let is_played = words_of(said).any(|notion| matches!(notion, Notion::Good(_)));
         match notion {
+            Notion::Verb(_) if verb(said).is_some() => false,
             Notion::Verb(verb) => suits(verb, seat_of(said, Ask::Who), &due.now),
             Notion::Action(_) if has(Notion::Verb(Verb::Printed)) => false,
             Notion::Action(_) => suits(Verb::Take, seat_of(said, Ask::Who), &due.now),
@@ -265,7 +266,7 @@ fn called(verb: Verb, now: &Now) -> Option<Seat> {
         | (Verb::Accept | Verb::Pay, Now::Answer { leader: seat, .. })
         | (Verb::Travel, Now::Travel { leader: seat, .. })
         | (Verb::Take | Verb::Printed, Now::Take { seat, .. })
-        | (Verb::Hand | Verb::Again, Now::Hand { seat, .. })
+        | (Verb::Hand | Verb::Again | Verb::Use, Now::Hand { seat, .. })
         | (Verb::Count, Now::Count { seat, .. }) => Some(*seat),
         _ => None,
     }
@@ -281,7 +282,7 @@ fn suits(verb: Verb, who: Option<Seat>, now: &Now) -> bool {
         (Verb::Pass, Now::Lead { bidders, .. }, Some(who)) => bidders.first() == Some(&who),
         (Verb::Bid, Now::Bid { then, .. }, Some(who)) if then.contains(&who) => true,
         (Verb::Count, Now::Count { then, .. }, Some(who)) if then.contains(&who) => true,
-        (Verb::Rest | Verb::Lead, ..)
+        (Verb::Rest | Verb::Lead | Verb::Use, ..)
         | (Verb::Pay, Now::Answer { can_pay: false, .. }, _)
         | (Verb::Printed, Now::Take { printed: false, .. }, _)
         | (Verb::Again, Now::Hand { barterer: false, .. }, _) => false,

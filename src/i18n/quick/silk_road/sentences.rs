@@ -35,6 +35,7 @@ words! {
         Printed = "printed",
         Again = "again",
         Hand = "hand",
+        Use = "use",
         Count = "count",
     }
 }
@@ -127,6 +128,8 @@ const UNUSED: Pattern<Notion> = Word(
 const KEPT: Pattern<Notion> =
     Word(Ask::Verb, &[Notion::Action(Tile::Crook), Notion::Action(Tile::Barterer)]);
 
+const BARTERER: Pattern<Notion> = Word(Ask::Tile, &[Notion::Tile(Tile::Barterer)]);
+
 macro_rules! verb {
     ($verb:ident) => {
         Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
@@ -187,6 +190,7 @@ pub const ALL: &[Sentence<Notion>] = &[
     &[WHO, verb!(Printed), Any(&[UNUSED, NAMED, DONE])],
     &[WHO, Any(&[DONE, KEPT])],
     &[WHO, verb!(Again)],
+    &[WHO, verb!(Use), BARTERER, Maybe(&[verb!(Again)])],
     &[WHO, verb!(Hand), Seat(Ask::Heir)],
     &[
         WHO,
