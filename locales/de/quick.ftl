@@ -4,7 +4,7 @@
 ## Lists of words, with spaces between them. The first one of a list is offered, the others are
 ## understood. What belongs together has a line between: “takes_nothing”.
 
-quick-fillers = und für die der das den dem des ein eine einen einem einer mit zu zum zur an auf aus von vom in im ins bei dann es sich Karte Karten Hand Angebot Markt Stapel Plättchen Silber Münzen Würfel Stein Steine Warenstein Warensteine Waren gegen je jeweils Figur Führung Karawane weiter dabei gezeigt mehr vor unter
+quick-fillers = und für die der das den dem des ein eine einen einem einer mit zu zum zur an auf aus von vom in im ins bei dann es sich Karte Karten Hand Angebot Markt Stapel Plättchen Silber Münzen Würfel Stein Steine Warenstein Warensteine Waren gegen je jeweils Figur Führung Karawane weiter dabei gezeigt mehr vor unter hilft helfen oberste
 quick-numbers = null/kein/keine/nichts eins/ein/eine/einen/einer zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf
 
 ## What is said while somebody types. Short, in full sentences.
@@ -48,7 +48,7 @@ quick-range = Eine Zahl von { $least } bis { $most }.
 ## Byzanz
 
 quick-byzanz-verb = { $verb ->
-    [reveal] deckt_auf decke_auf aufdecken Angebot zeigt legt_aus
+    [reveal] deckt_auf decke_auf aufdecken Angebot das_Angebot zeigt legt_aus
     [bid] bietet biete bieten erhöht erhöhe
     [pass] passt passe passen gepasst
     [award] bekommt bekomme gewinnt gewinne ersteigert kriegt
@@ -79,7 +79,11 @@ quick-kathai-verb = { $verb ->
     [bribe] besticht besteche bestechen vertauscht
     [draw] zieht_nach ziehe_nach zieht nachziehen
     [pass] passt passe passen gepasst
-   *[on] auf
+    [on] auf
+    [give-up] legt_ab legt gibt_ab ab
+    [to] an
+    [from] von
+   *[gift] als_Geschenk geschenkt umsonst
 }
 quick-kathai-good = { $good ->
     [salt] Salz
@@ -99,16 +103,17 @@ quick-silk-road-verb = { $verb ->
     [bid] bietet biete bieten
     [pass] passt passe passen gepasst
     [rest] niemand_bietet niemand alle_passen Rest
-    [lead] führt führe führen
-    [accept] nimmt_an nehme_an nimmt_das_Gebot_an akzeptiert akzeptiere
-    [pay] zahlt zahle bezahlt bezahle
+    [lead] führt führe führen die_Führung_geht_an führt_weiter
+    [accept] nimmt_an nehme_an nimmt_das_Gebot_an nimmt_das_höchste_Gebot_an akzeptiert akzeptiere
+    [pay] zahlt zahle bezahlt bezahle zahlt_so_viel_wie_das_höchste_Gebot
     [travel] zieht ziehe reist reise führt_die_Karawane
     [take] nimmt nehme nehmen
-    [printed] gedruckt gedrucktes benutzt_gedrucktes mit_dem_gedruckten_Plättchen
+    [printed] gedruckt gedrucktes benutzt_gedrucktes benutzt_das_gedruckte_Plättchen nutzt_das_gedruckte_Plättchen mit_dem_gedruckten_Plättchen
     [again] nochmal nimmt_nochmal noch_eins nimmt_noch_eins nimmt_ein_zweites nimmt_ein_zweites_Plättchen
-    [hand] gibt gebe gibt_weiter reicht
+    [hand] gibt gebe gibt_weiter reicht gibt_die_Führung_ab
+    [receive] bekommt erhält
     [use] benutzt benutze nutzt nutze setzt
-   *[count] zählt zähle zählen hat
+   *[count] zählt zähle zählen hat hat_gezählt
 }
 quick-silk-road-small = { $word ->
     [to] nach zu

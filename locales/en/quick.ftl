@@ -5,7 +5,7 @@
 ## understood. What belongs together has a line between: “takes_nothing”.
 
 # Small words that may stand anywhere and mean nothing.
-quick-fillers = and for the a an of in into with to from by on at is are then that it its his her their this card cards hand lot market pile tile silver coins cubes cube goods against each pawn lead caravan screen bid shown any more
+quick-fillers = and for the a an of in into with to from by on at is are then that it its his her their this card cards hand lot market pile tile silver coins cubes cube goods against each pawn lead caravan screen bid shown any more before time helps help
 # The numbers from 0 to 12. Several words for the same number have a slash between them.
 quick-numbers = zero/none/nothing one two three four five six seven eight nine ten eleven twelve
 
@@ -59,7 +59,7 @@ quick-range = A number from { $least } to { $most }.
 
 # What people do. $verb (choice: byzanz verb): reveal (lay out the lot), bid, pass, award (win the auction), settle (put a card of the lot into the market), pick (take a kind from the market), waive (take nothing), sell, discard, hand (count the cards in hand), off (as in “puts two cards away”).
 quick-byzanz-verb = { $verb ->
-    [reveal] reveals reveal lot turns_up shows
+    [reveal] reveals reveal lot the_lot turns_up shows
     [bid] bids bid raises raise offers
     [pass] passes pass passed
     [award] wins win won gets get
@@ -84,15 +84,19 @@ quick-byzanz-kind = { $kind ->
 
 ## Kathai
 
-# What people do. $verb (choice: kathai verb): trade, bury (put a card under the pile), sell, bribe, draw (give up an exchange card for another card), pass, on (as in “five on three cards”).
+# What people do. $verb (choice: kathai verb): trade, bury (put a card under the pile), sell, bribe, draw (give up an exchange card for another card), pass, on (as in “five on three cards”), give-up (as in “gives up an exchange card and draws again”), to, from and gift (as in “one card as a gift from Eva”).
 quick-kathai-verb = { $verb ->
     [trade] trades trade deals
-    [bury] buries bury puts_under
+    [bury] buries bury puts_under puts_a_card_under
     [sell] sells sell sold selling
     [bribe] bribes bribe swaps
-    [draw] draws draw draws_again
+    [draw] draws draw draws_again draws_one
     [pass] passes pass passed
-   *[on] on
+    [on] on
+    [give-up] gives_up give_up discards
+    [to] to
+    [from] from
+   *[gift] as_a_gift gift free
 }
 # More words for the goods, beside their names. $good (choice: kathai good): salt, gold, silk, spices or tea.
 quick-kathai-good = { $good ->
@@ -110,21 +114,22 @@ quick-kathai-payment = { $payment ->
 
 ## Silk Road
 
-# What people do. $verb (choice: silk road verb): bid, pass, rest (nobody bids any more), lead (get the lead without bids), accept (take the highest bid), pay (as much as the highest bid), travel (to the next city), take (a tile), printed (use the printed tile), again (use a barterer for a second tile), hand (the pawn to somebody), use (as in “uses a barterer”), count (what is behind the screen).
+# What people do. $verb (choice: silk road verb): bid, pass, rest (nobody bids any more), lead (get the lead without bids), accept (take the highest bid), pay (as much as the highest bid), travel (to the next city), take (a tile), printed (use the printed tile), again (use a barterer for a second tile), hand (the pawn to somebody), receive (get the pawn from somebody), use (as in “uses a barterer”), count (what is behind the screen).
 quick-silk-road-verb = { $verb ->
     [bid] bids bid offers
     [pass] passes pass passed
     [rest] nobody_bids nobody all_pass rest
-    [lead] leads lead
-    [accept] accepts accept takes_the_bid
-    [pay] pays pay
+    [lead] leads lead the_lead_goes_to stays_the_leader stays_leader
+    [accept] accepts accept takes_the_bid takes_the_highest_bid
+    [pay] pays pay pays_the_highest_bidder
     [travel] travels travel goes moves leads_the_caravan
     [take] takes take took
     [printed] printed uses_printed uses_the_printed_tile on_the_printed_tile
     [again] again takes_again takes_another takes_a_second takes_a_second_tile
-    [hand] hands hand gives give
+    [hand] hands hand gives give hands_over
+    [receive] gets receives
     [use] uses use
-   *[count] counts count has
+   *[count] counts count has has_counted
 }
 # Small words that carry a meaning. $word (choice: silk road small word): to (a city), for (in exchange for), with (some crooks), twice, times (as in “2 times”), up-to (as in “up to 2”), gold, silver.
 quick-silk-road-small = { $word ->

@@ -4,7 +4,7 @@
 ## Lists of words, with spaces between them. The first one of a list is offered, the others are
 ## understood. What belongs together has a line between: “takes_nothing”.
 
-quick-fillers = e ed per il lo la i gli le un una di del dello della dei degli delle da dal dalla a ad al alla con su sul in nel nella poi si carta carte mano lotto mercato mazzo tessera argento moneta monete cubetto cubetti merce merci contro puntando ogni pedina guida carovana davanti sotto cambio quella cima più
+quick-fillers = e ed per il lo la i gli le un una di del dello della dei degli delle da dal dalla a ad al alla con su sul in nel nella poi si carta carte mano lotto mercato mazzo tessera argento moneta monete cubetto cubetti merce merci contro puntando ogni pedina guida carovana davanti sotto cambio quella cima più volta danno mostrati
 quick-numbers = zero/nessuna/niente uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici
 
 ## What is said while somebody types. Short, in full sentences.
@@ -48,7 +48,7 @@ quick-range = Un numero da { $least } a { $most }.
 ## Byzanz
 
 quick-byzanz-verb = { $verb ->
-    [reveal] scopre scopro rivela mostra lotto
+    [reveal] scopre scopro rivela mostra lotto il_lotto
     [bid] punta punto puntare offre offro rilancia rilancio
     [pass] passa passo passare
     [award] vince vinco si_aggiudica aggiudica
@@ -74,12 +74,16 @@ quick-byzanz-kind = { $kind ->
 
 quick-kathai-verb = { $verb ->
     [trade] scambia scambio fa_affari faccio_affari tratta
-    [bury] mette_sotto metto_sotto cambia seppellisce
+    [bury] mette_sotto metto_sotto mette_una_carta_sotto cambia seppellisce
     [sell] vende vendo vendere
     [bribe] corrompe corrompo inverte inverto
     [draw] pesca pesco pescare pesca_ancora
     [pass] passa passo passare
-   *[on] su
+    [on] su
+    [give-up] scarta scarto rinuncia_a
+    [to] per
+    [from] da
+   *[gift] in_regalo gratis
 }
 quick-kathai-good = { $good ->
     [salt] sale
@@ -99,16 +103,17 @@ quick-silk-road-verb = { $verb ->
     [bid] offre offro offrire
     [pass] passa passo passare
     [rest] nessuno_offre nessuno tutti_passano
-    [lead] guida guido guidare
-    [accept] accetta accetto accettare
-    [pay] paga pago pagare
+    [lead] guida guido guidare la_carovana_la_guida continua_a_guidare
+    [accept] accetta accetto accettare accetta_l’offerta accetta_l’offerta_più_alta
+    [pay] paga pago pagare paga_quanto_l’offerta_più_alta
     [travel] viaggia viaggio va guida_la_carovana
     [take] prende prendo prendere
     [printed] stampata usa_stampata usa_la_tessera_stampata con_la_tessera_stampata
     [again] ancora prende_ancora prende_una_seconda prende_una_seconda_tessera
-    [hand] consegna consegno dà
+    [hand] consegna consegno dà cede cedo
+    [receive] riceve ricevo
     [use] usa uso utilizza utilizzo
-   *[count] conta conto contare ha
+   *[count] conta conto contare ha ha_contato
 }
 quick-silk-road-small = { $word ->
     [to] verso a ad

@@ -4,15 +4,19 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent::FluentArgs;
-use fondaco::i18n::{QuickInput, Reading, Translator, Vocabulary};
+use fondaco::i18n::{QuickInput, Reading, Translator, Vocabulary, Words};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Player};
 use fondaco::rules::Seat;
+use fondaco::text::names::short_names;
 use proptest::prelude::*;
 use proptest::sample::select;
 
 /// A game whose moves the tests can type.
 pub trait Typed: QuickInput {
+    /// The kinds of moves in random games, and what they can say.
+    const KINDS: &'static [&'static str];
+
     /// Random games: the table and all moves.
     fn random_games(seed: u64) -> Vec<(Self::TableSetup, Vec<Self::Move>)>;
 
@@ -30,6 +34,11 @@ pub trait Typed: QuickInput {
     /// Whether the table waits for just this one to make such a move, so that the name can be
     /// left out.
     fn is_called_to(&self, entry: &Self::Move) -> bool;
+
+    /// What a sentence of the journal tells of a move; nothing if it leaves too much out.
+    fn told(entry: &Self::Move) -> Option<Self::Move> {
+        Some(entry.clone())
+    }
 
     /// The lists of words of the game.
     fn lists() -> Vec<List>;
@@ -56,6 +65,20 @@ pub struct Bench<G: QuickInput> {
 /// Names that are easily taken for something else.
 const NAMES: [&str; 6] = ["Eva", "Axel Müller", "Wood", "Anna-Lena", "Passepartout", "Günther 2"];
 
+/// The same, names with odd letters, and names that are much alike or none at all.
+pub const ALL_NAMES: [[&str; 6]; 3] = [
+    NAMES,
+    ["Jean-Luc d’Arc", "O'Neil 3", "von der Mark", "Öcsi & Söhne", "山田 太郎", "מרים"],
+    [
+        "Anna Maria",
+        "Anna Lena",
+        "Maximiliana Theodora Anna",
+        "Maximiliana Theodora Eva",
+        "",
+        "Ñuño 7",
+    ],
+];
+
 pub fn translator(language: Language) -> &'static Translator {
     static ALL: OnceLock<[Translator; 3]> = OnceLock::new();
     let all = ALL.get_or_init(|| Language::ALL.map(Translator::new));
@@ -65,10 +88,26 @@ pub fn translator(language: Language) -> &'static Translator {
 
 impl<G: Typed> Bench<G> {
     pub fn new(table: &G::TableSetup) -> Self {
+        Bench::named(table, NAMES)
+    }
+
+    pub fn named(table: &G::TableSetup, names: [&str; 6]) -> Self {
         let players = Seat::all(G::players(table))
-            .map(|seat| Player::new(NAMES[seat.index()], Language::En))
+            .map(|seat| Player::new(names[seat.index()], Language::En))
             .collect();
         Bench::with(players)
+    }
+
+    /// A move as the journal tells it: with the whole names, and with those that the window shows.
+    pub fn sentences(&self, entry: &G::Move, language: Language) -> Vec<String> {
+        let tr = translator(language);
+        let shown = short_names(self.players.iter().map(|player| player.name.as_str()));
+        let shown: Vec<Player> =
+            shown.into_iter().map(|name| Player::new(&name, language)).collect();
+        let tell = |players| Words::new(tr, players).describe(entry);
+        let mut sentences = vec![tell(&self.players), tell(&shown)];
+        sentences.dedup();
+        sentences
     }
 
     fn with(players: Vec<Player>) -> Self {
@@ -107,6 +146,15 @@ impl List {
         }
         words
     }
+}
+
+/// What kind of move it is, and everything else that is said of it.
+pub fn kinds<G: Typed>(entry: &G::Move) -> Vec<String> {
+    let entry = serde_json::to_value(entry).expect("JSON");
+    let said = ["move", "tile"].into_iter().filter_map(|key| entry[key].as_str());
+    let kind = said.collect::<Vec<_>>().join(" ");
+    let details = entry.as_object().expect("an object").keys().map(|key| format!(".{key}"));
+    [kind].into_iter().chain(details).collect()
 }
 
 /// A list of words.

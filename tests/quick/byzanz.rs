@@ -33,6 +33,11 @@ fn cards(language: Language, cards: &[Card]) -> String {
 }
 
 impl Typed for Position {
+    const KINDS: &'static [&'static str] = &[
+        ".card", ".cards", ".count", ".kind", ".move", ".seat", ".value", "award", "bid",
+        "discard", "pass", "pick", "reveal", "sell", "settle", "waive",
+    ];
+
     fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {
         let players = 3 + u8::try_from(seed % 4).expect("few");
         let house = if seed.is_multiple_of(2) {

@@ -7,13 +7,19 @@ use fondaco::rules::kathai::{Good, Move, Payment, Position, TableSetup};
 use crate::bench::{Bench, List, Typed, first, list};
 use crate::support::random_kathai::random_record;
 
-const VERBS: [&str; 7] = ["trade", "bury", "sell", "bribe", "draw", "pass", "on"];
+const VERBS: [&str; 11] =
+    ["trade", "bury", "sell", "bribe", "draw", "pass", "give-up", "on", "to", "from", "gift"];
 
 fn good(language: Language, good: Good) -> String {
     list(language, "kathai-words-good", "good", good.id())
 }
 
 impl Typed for Position {
+    const KINDS: &'static [&'static str] = &[
+        ".cards", ".deals", ".good", ".goods", ".move", ".pair", ".seat", ".with", "bribe", "bury",
+        "draw", "pass", "sell", "trade",
+    ];
+
     fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {
         let players = 3 + u8::try_from(seed % 3).expect("few");
         let record = random_record(seed, players);
@@ -70,7 +76,9 @@ impl Typed for Position {
             behind,
         };
         vec![
-            list("quick-kathai-verb", "verb", &VERBS[..6], ""),
+            list("quick-kathai-verb", "verb", &VERBS[..7], ""),
+            list("quick-kathai-verb", "verb", &VERBS[7..8], "sells tea 3"),
+            list("quick-kathai-verb", "verb", &VERBS[8..], "trades 2"),
             list("quick-kathai-good", "good", &goods, "sells"),
             list("kathai-words-good", "good", &goods, "sells"),
             list("quick-kathai-payment", "payment", &payments, "bribes silk tea"),

@@ -18,6 +18,8 @@ mod support {
     pub mod silk_road_table;
 }
 
+use std::collections::BTreeSet;
+
 use bench::{Bench, Typed};
 use fondaco::language::Language;
 use proptest::prelude::*;
@@ -45,6 +47,40 @@ fn every_move_is_read<G: Typed>(games: u64) {
             }
         }
     }
+}
+
+/// Every sentence of the journal is the move that it tells, in every language, whatever people are
+/// called.
+fn every_sentence_is_read<G: Typed>(games: u64) {
+    let (mut wrong, mut kinds) = (Vec::new(), BTreeSet::new());
+    for seed in 0..games {
+        for (table, moves) in G::random_games(seed) {
+            for names in bench::ALL_NAMES {
+                let mut position = G::start(&table);
+                let bench = Bench::<G>::named(&table, names);
+                for entry in &moves {
+                    kinds.extend(bench::kinds::<G>(entry));
+                    for language in Language::ALL {
+                        for sentence in bench.sentences(entry, language) {
+                            let read = bench.read(&sentence, &position, language);
+                            if read.entry != G::told(entry) {
+                                let told = (read.entry, read.trouble);
+                                wrong.push(format!("{sentence}\n  {told:?}"));
+                            }
+                        }
+                    }
+                    position.play(entry).expect("a legal move");
+                }
+            }
+        }
+    }
+    assert_eq!(kinds.into_iter().collect::<Vec<_>>(), G::KINDS);
+    assert!(
+        wrong.is_empty(),
+        "{} wrong:\n{}",
+        wrong.len(),
+        wrong[..wrong.len().min(40)].join("\n")
+    );
 }
 
 /// Whoever takes what is offered, time and again, has told a move in the end.
@@ -144,6 +180,11 @@ macro_rules! games {
             #[test]
             fn every_move_of_a_random_game_is_read() {
                 every_move_is_read::<$Game>($games);
+            }
+
+            #[test]
+            fn every_sentence_of_the_journal_is_read() {
+                every_sentence_is_read::<$Game>($games);
             }
 
             #[test]

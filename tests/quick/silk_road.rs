@@ -9,9 +9,9 @@ use fondaco::rules::silk_road::{
 use crate::bench::{Bench, List, Typed, first, list};
 use crate::support::random_silk_road::random_record;
 
-const VERBS: [&str; 13] = [
+const VERBS: [&str; 14] = [
     "bid", "pass", "rest", "lead", "accept", "pay", "travel", "take", "printed", "again", "hand",
-    "use", "count",
+    "use", "count", "receive",
 ];
 const SMALL: [&str; 8] = ["to", "for", "with", "twice", "times", "up-to", "gold", "silver"];
 
@@ -73,6 +73,50 @@ fn play(play: &Play, position: &Position, bench: &Bench<Position>, language: Lan
 }
 
 impl Typed for Position {
+    const KINDS: &'static [&'static str] = &[
+        ".city",
+        ".count",
+        ".crooks",
+        ".from",
+        ".gets",
+        ".gives",
+        ".gold",
+        ".good",
+        ".goods",
+        ".limit",
+        ".move",
+        ".reveals",
+        ".seat",
+        ".silver",
+        ".tile",
+        ".times",
+        ".to",
+        "accept",
+        "again",
+        "bid",
+        "count",
+        "hand",
+        "lead",
+        "pass",
+        "pay",
+        "printed barter",
+        "printed buyer",
+        "printed seller",
+        "printed special-barter",
+        "printed thief",
+        "printed vizier",
+        "rest",
+        "take barter",
+        "take barterer",
+        "take buyer",
+        "take crook",
+        "take seller",
+        "take special-barter",
+        "take thief",
+        "take vizier",
+        "travel",
+    ];
+
     fn random_games(seed: u64) -> Vec<(TableSetup, Vec<Move>)> {
         let players = 3 + u8::try_from(seed % 4).expect("few");
         let record = random_record(seed, players);
@@ -137,6 +181,17 @@ impl Typed for Position {
         is_due && now.seats() == Vec::from_iter(entry.seat())
     }
 
+    /// What was counted stays secret, and how far a special barter goes is not told.
+    fn told(entry: &Move) -> Option<Move> {
+        let mut entry = entry.clone();
+        if let Move::Take { play, .. } | Move::Printed { play, .. } = &mut entry
+            && let Play::Used { action: TileAction::SpecialBarter { limit, .. }, .. } = play
+        {
+            *limit = TileAction::LIMITS[0];
+        }
+        (!matches!(entry, Move::Count { .. })).then_some(entry)
+    }
+
     fn lists() -> Vec<List> {
         let goods = Good::ALL.map(Good::id);
         let tiles = Tile::ALL.map(Tile::id);
@@ -147,7 +202,8 @@ impl Typed for Position {
             behind,
         };
         vec![
-            list("quick-silk-road-verb", "verb", &VERBS, ""),
+            list("quick-silk-road-verb", "verb", &VERBS[..13], ""),
+            list("quick-silk-road-verb", "verb", &VERBS[13..], "eva"),
             list("quick-silk-road-small", "word", &SMALL[..1], "travels"),
             list("quick-silk-road-small", "word", &SMALL[1..2], "barters silk"),
             list("quick-silk-road-small", "word", &SMALL[2..4], "barters silk for fruit"),

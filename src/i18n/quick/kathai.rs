@@ -1,6 +1,8 @@
 //! How moves of Kathai are typed.
 
-use super::grammar::{Ask, Pattern, QuickInput, Said, Sentence, number_of, seat_of, words_of};
+use super::grammar::{
+    Ask, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of,
+};
 use super::vocabulary::phrases;
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
@@ -17,12 +19,31 @@ pub enum Verb {
     Pass,
     /// As in “five on three cards”.
     On,
+    /// What is done with the exchange card before another card is drawn.
+    GiveUp,
+    /// A card that goes to somebody,
+    To,
+    /// or comes from somebody,
+    From,
+    /// for nothing.
+    Gift,
 }
 
 impl Verb {
     /// All of them.
-    pub const ALL: [Verb; 7] =
-        [Verb::Trade, Verb::Bury, Verb::Sell, Verb::Bribe, Verb::Draw, Verb::Pass, Verb::On];
+    pub const ALL: [Verb; 11] = [
+        Verb::Trade,
+        Verb::Bury,
+        Verb::Sell,
+        Verb::Bribe,
+        Verb::Draw,
+        Verb::Pass,
+        Verb::On,
+        Verb::GiveUp,
+        Verb::To,
+        Verb::From,
+        Verb::Gift,
+    ];
 
     /// The verb's name in the texts.
     pub const fn id(self) -> &'static str {
@@ -34,6 +55,10 @@ impl Verb {
             Verb::Draw => "draw",
             Verb::Pass => "pass",
             Verb::On => "on",
+            Verb::GiveUp => "give-up",
+            Verb::To => "to",
+            Verb::From => "from",
+            Verb::Gift => "gift",
         }
     }
 }
@@ -75,6 +100,12 @@ const PAYMENT: Pattern<Notion> = Pattern::Word(
     &[Notion::Payment(Payment::Hand), Notion::Payment(Payment::Exchange)],
 );
 
+const EXCHANGE: Pattern<Notion> =
+    Pattern::Word(Ask::Payment, &[Notion::Payment(Payment::Exchange)]);
+const TO: Pattern<Notion> = Pattern::Word(Ask::Partner, &[Notion::Verb(Verb::To)]);
+const FROM: Pattern<Notion> = Pattern::Word(Ask::Partner, &[Notion::Verb(Verb::From)]);
+const GIFT: Pattern<Notion> = Pattern::Word(Ask::Gets, &[Notion::Verb(Verb::Gift)]);
+
 macro_rules! verb {
     ($verb:ident) => {
         Pattern::Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
@@ -92,14 +123,18 @@ impl QuickInput for Position {
                 All(&[PARTNER, GIVES, GETS]),
                 All(&[GIVES, GETS, PARTNER]),
                 All(&[GIVES, PARTNER, GETS]),
+                All(&[GETS, FROM, PARTNER, GIVES]),
+                All(&[GIVES, GIFT, TO, PARTNER]),
+                All(&[GETS, GIFT, FROM, PARTNER]),
             ])]),
         ],
-        &[WHO, verb!(Bury)],
+        &[WHO, verb!(Bury), Maybe(&[verb!(Draw)])],
         &[WHO, verb!(Sell), GOOD, CARDS, Maybe(&[GOODS])],
         &[WHO, verb!(Sell), GOOD, GOODS, verb!(On), CARDS],
         &[WHO, verb!(Bribe), GOOD, GOOD, Maybe(&[PAYMENT])],
-        &[WHO, verb!(Bribe), PAYMENT, GOOD, GOOD],
+        &[WHO, verb!(Bribe), PAYMENT, Maybe(&[verb!(Bribe)]), GOOD, GOOD],
         &[WHO, verb!(Draw)],
+        &[WHO, verb!(GiveUp), EXCHANGE, Maybe(&[verb!(GiveUp)]), verb!(Draw)],
         &[WHO, verb!(Pass)],
     ];
 
@@ -157,8 +192,9 @@ impl QuickInput for Position {
                     with: said_payment.or_else(only).ok_or(Ask::Payment)?,
                 }
             }
-            Verb::Draw => Move::Draw { seat },
+            Verb::Draw | Verb::GiveUp => Move::Draw { seat },
             Verb::Pass => Move::Pass { seat },
+            Verb::To | Verb::From | Verb::Gift => return Err(Ask::Verb),
         })
     }
 
@@ -169,6 +205,8 @@ impl QuickInput for Position {
         let who = seat_of(said, Ask::Who).unwrap_or(*seat);
         match notion {
             Notion::Verb(Verb::On) => true,
+            Notion::Verb(Verb::To | Verb::From | Verb::Gift | Verb::GiveUp) => false,
+            Notion::Verb(_) if verb(said).is_some() => false,
             Notion::Verb(verb) => {
                 let possible = match verb {
                     Verb::Trade => *trade,
@@ -176,7 +214,7 @@ impl QuickInput for Position {
                     Verb::Sell => !sell.is_empty(),
                     Verb::Bribe => !bribe.is_empty(),
                     Verb::Draw => *draw,
-                    Verb::Pass | Verb::On => true,
+                    _ => true,
                 };
                 possible && who == *seat
             }
@@ -203,10 +241,13 @@ impl QuickInput for Position {
         ask: Ask,
         _possible: (u32, u32),
     ) -> Vec<u32> {
+        let count = |ask| numbers_of(said, ask).count();
         let hand = turn(due).map_or(0, |seat| self.hand(seat));
         let hand = u32::from(hand);
         match (ask, number_of(said, Ask::Count)) {
             (Ask::Gives, _) => (0..=hand).collect(),
+            // What comes back is said behind what is given.
+            (Ask::Gets, _) if count(Ask::Gives) <= count(Ask::Gets) => Vec::new(),
             (Ask::Count, _) => (1..=hand).collect(),
             (Ask::Goods, Some(cards)) => (cards..=cards * u32::from(MOST_PER_CARD)).collect(),
             (Ask::Goods, None) => Vec::new(),
@@ -238,20 +279,30 @@ fn small(number: u32) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }
 
-/// A deal is a partner and two numbers, in any order in which they can be told apart.
+/// A deal is a partner and two numbers, in any order in which they can be told apart. Of a gift
+/// only one number is said.
 fn deals(said: &[Said<Notion>]) -> Result<Vec<Deal>, Ask> {
-    let parts: Vec<&Said<Notion>> = said
-        .iter()
-        .filter(|said| {
-            matches!(said, Said::Seat(Ask::Partner, _) | Said::Number(Ask::Gives | Ask::Gets, _))
-        })
-        .collect();
-    let deal = |parts: &[&Said<Notion>]| {
-        let parts: Vec<Said<Notion>> = parts.iter().map(|said| (*said).clone()).collect();
+    let mut parts: Vec<Said<Notion>> = Vec::new();
+    let mut last = None;
+    for said in said {
+        match said {
+            Said::Seat(Ask::Partner, _) => parts.push(said.clone()),
+            Said::Number(ask @ (Ask::Gives | Ask::Gets), _) => {
+                last = Some(*ask);
+                parts.push(said.clone());
+            }
+            Said::Word(Notion::Verb(Verb::Gift)) => {
+                let other = if last == Some(Ask::Gives) { Ask::Gets } else { Ask::Gives };
+                parts.push(Said::Number(other, 0));
+            }
+            _ => {}
+        }
+    }
+    let deal = |parts: &[Said<Notion>]| {
         Ok(Deal {
-            with: seat_of(&parts, Ask::Partner).ok_or(Ask::Partner)?,
-            gives: small(number_of(&parts, Ask::Gives).ok_or(Ask::Gives)?),
-            gets: small(number_of(&parts, Ask::Gets).ok_or(Ask::Gets)?),
+            with: seat_of(parts, Ask::Partner).ok_or(Ask::Partner)?,
+            gives: small(number_of(parts, Ask::Gives).ok_or(Ask::Gives)?),
+            gets: small(number_of(parts, Ask::Gets).ok_or(Ask::Gets)?),
         })
     };
     parts.chunks(3).map(deal).collect()

@@ -78,6 +78,12 @@ impl QuickInput for Position {
             Verb::Hand => {
                 Move::Hand { to: seat_of(said, Ask::Heir).ok_or(Ask::Heir)?, seat: seat? }
             }
+            Verb::Receive => Move::Hand {
+                to: seat?,
+                seat: seat_of(said, Ask::Victim)
+                    .or_else(|| called(Verb::Hand, &due.now))
+                    .ok_or(Ask::Victim)?,
+            },
             Verb::Count => {
                 let coins = |coin| sum(&paired(said, |notion| notion == Notion::Small(coin)));
                 let goods = paired(said, |notion| matches!(notion, Notion::Good(_)));
@@ -104,6 +110,8 @@ impl QuickInput for Position {
             Notion::Action(_) if has(Notion::Verb(Verb::Printed)) => false,
             Notion::Action(_) => suits(Verb::Take, seat_of(said, Ask::Who), &due.now),
             Notion::Tile(Tile::Crook) if is_played => crooks > 0,
+            // Whoever names a kind has said so.
+            Notion::Tile(Tile::Vizier) if has(notion) || has(Notion::Action(Tile::Vizier)) => false,
             Notion::Tile(tile) => !has(Notion::Verb(Verb::Printed)) || !tile.is_kept(),
             Notion::Small(Small::Gold | Small::Silver) => !has(notion),
             Notion::Small(Small::For | Small::Times) => true,
@@ -282,7 +290,7 @@ fn suits(verb: Verb, who: Option<Seat>, now: &Now) -> bool {
         (Verb::Pass, Now::Lead { bidders, .. }, Some(who)) => bidders.first() == Some(&who),
         (Verb::Bid, Now::Bid { then, .. }, Some(who)) if then.contains(&who) => true,
         (Verb::Count, Now::Count { then, .. }, Some(who)) if then.contains(&who) => true,
-        (Verb::Rest | Verb::Lead | Verb::Use, ..)
+        (Verb::Rest | Verb::Lead | Verb::Receive | Verb::Use, ..)
         | (Verb::Pay, Now::Answer { can_pay: false, .. }, _)
         | (Verb::Printed, Now::Take { printed: false, .. }, _)
         | (Verb::Again, Now::Hand { barterer: false, .. }, _) => false,

@@ -37,11 +37,20 @@ fn kind(letter: char) -> LetterKind {
         '“' | '”' | '„' | '«' | '»' | '‹' | '›' | '…' | '·' | '–' | '—' | '−' | '‐' => {
             LetterKind::Gap
         }
-        _ if letter.is_whitespace() || letter.is_control() || letter.is_ascii_punctuation() => {
+        _ if is_direction(letter)
+            || letter.is_whitespace()
+            || letter.is_control()
+            || letter.is_ascii_punctuation() =>
+        {
             LetterKind::Gap
         }
         _ => LetterKind::Letter,
     }
+}
+
+/// Whether a mark only says in which direction a text is read.
+fn is_direction(letter: char) -> bool {
+    matches!(letter, '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// The words and numbers of a line. A number that touches a word is parted from it: `wood4`.
@@ -127,6 +136,7 @@ mod tests {
         assert_eq!(words("holz4wein"), ["holz", "4", "wein"]);
         assert_eq!(words("l’oro Chang'An"), ["l", "oro", "chang", "an"]);
         assert_eq!(words("«» – … \t\u{7}"), [""; 0]);
+        assert_eq!(words("\u{2068}מרים\u{2069} passes"), ["מרים", "passes"]);
         assert_eq!(words("\u{301}"), ["\u{301}"]);
     }
 

@@ -94,9 +94,14 @@ impl<G: QuickInput> Vocabulary<G> {
             .collect();
         let shown = shown_names(players);
         let seats = (0..players.len()).filter_map(|place| u8::try_from(place).ok());
-        terms.extend(seats.map(Seat::new).map(|seat| Term {
-            meaning: Meaning::Seat(seat),
-            forms: both_forms(&players[seat.index()].name, shown.get(seat.index())),
+        terms.extend(seats.map(Seat::new).map(|seat| {
+            Term {
+                meaning: Meaning::Seat(seat),
+                forms: both_forms(&players[seat.index()].name, shown.get(seat.index()), &fillers)
+                    .into_iter()
+                    .chain(languages.into_iter().flat_map(|tr| forms_of_seat(seat, &shown, tr)))
+                    .collect(),
+            }
         }));
         let first = |notion, tr| G::words(notion, tr).into_iter().next().unwrap_or_default();
         Vocabulary {
@@ -266,13 +271,14 @@ fn forms_of<G: QuickInput>(
     words.iter().flat_map(|phrase| forms(phrase)).chain(letter).collect()
 }
 
-/// The whole name, and every word of it that is more than a number.
-fn forms_of_name(name: &str) -> Vec<Form> {
+/// The whole name, and every word of it that is more than a number and says something.
+fn forms_of_name(name: &str, fillers: &HashSet<String>) -> Vec<Form> {
     let name = name.replace('#', " ");
     let mut found: Vec<Form> = forms(&name).collect();
     let words = tokens(&name);
     if words.len() > 1 {
-        let alone = words.iter().filter(|word| word.number.is_none());
+        let is_filler = |word: &Token| word.spellings.iter().any(|word| fillers.contains(word));
+        let alone = words.iter().filter(|word| word.number.is_none() && !is_filler(word));
         found.extend(alone.map(|word| Form {
             words: vec![word.spellings.clone()],
             cost: PART,
@@ -283,12 +289,22 @@ fn forms_of_name(name: &str) -> Vec<Form> {
 }
 
 /// The ways to type somebody's name: in full, or as it is shown.
-fn both_forms(name: &str, shown: Option<&String>) -> Vec<Form> {
+fn both_forms(name: &str, shown: Option<&String>, fillers: &HashSet<String>) -> Vec<Form> {
     let shown = shown.filter(|shown| *shown != name);
-    forms_of_name(name)
+    forms_of_name(name, fillers)
         .into_iter()
-        .chain(shown.into_iter().flat_map(|shown| forms_of_name(shown)))
+        .chain(shown.into_iter().flat_map(|shown| forms_of_name(shown, fillers)))
         .collect()
+}
+
+/// Whoever has no name that can be shown is called by their seat.
+fn forms_of_seat(seat: Seat, shown: &[String], tr: &Translator) -> Vec<Form> {
+    match shown.get(seat.index()) {
+        Some(name) if name.is_empty() => {
+            forms(&tr.say(say::WordsSeat { number: (seat.index() + 1).into() })).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Everybody's name as the table shows it, in plain letters.

@@ -35,6 +35,7 @@ words! {
         Printed = "printed",
         Again = "again",
         Hand = "hand",
+        Receive = "receive",
         Use = "use",
         Count = "count",
     }
@@ -112,6 +113,7 @@ const LIMIT: Pattern<Notion> =
 const SHOWN: Pattern<Notion> = Number(Ask::Reveals, 0, CUBES_MOST);
 const REVEALS: Pattern<Notion> =
     Maybe(&[Any(&[Many(&[SHOWN]), Many(&[Seat(Ask::Reveals), SHOWN])])]);
+const VIZIER: Pattern<Notion> = Maybe(&[Word(Ask::Tile, &[Notion::Tile(Tile::Vizier)])]);
 const UNUSED: Pattern<Notion> = Word(
     Ask::Tile,
     &[
@@ -145,7 +147,7 @@ macro_rules! plays {
             All(&[plays!(@ $ask, $By, Barter), TIMES, HEAP, FOR, HEAP, TIMES, CROOKS]),
             All(&[plays!(@ $ask, $By, SpecialBarter), LIMIT, HEAP, FOR, HEAP, LIMIT, CROOKS]),
             All(&[plays!(@ $ask, $By, Thief), Seat(Ask::Victim)]),
-            All(&[plays!(@ $ask, $By, Vizier), GOOD, REVEALS]),
+            All(&[plays!(@ $ask, $By, Vizier), VIZIER, GOOD, VIZIER, REVEALS]),
         ])
     };
     (@ $ask:ident, $By:ident, $tile:ident) => {
@@ -178,8 +180,9 @@ pub const ALL: &[Sentence<Notion>] = &[
     &[WHO, verb!(Pass)],
     &[verb!(Rest)],
     &[WHO, verb!(Lead)],
-    &[WHO, verb!(Accept)],
-    &[WHO, verb!(Pay)],
+    &[verb!(Lead), Seat(Ask::Who)],
+    &[WHO, verb!(Accept), Maybe(&[verb!(Hand)])],
+    &[WHO, verb!(Pay), Maybe(&[verb!(Lead)])],
     &[
         WHO,
         verb!(Travel),
@@ -188,10 +191,13 @@ pub const ALL: &[Sentence<Notion>] = &[
     ],
     &[WHO, verb!(Take), Any(&[UNUSED, NAMED])],
     &[WHO, verb!(Printed), Any(&[UNUSED, NAMED, DONE])],
+    &[verb!(Printed), Seat(Ask::Who), DONE],
     &[WHO, Any(&[DONE, KEPT])],
     &[WHO, verb!(Again)],
     &[WHO, verb!(Use), BARTERER, Maybe(&[verb!(Again)])],
     &[WHO, verb!(Hand), Seat(Ask::Heir)],
+    // The same from the other side.
+    &[Seat(Ask::Who), verb!(Receive), Maybe(&[Seat(Ask::Victim)])],
     &[
         WHO,
         verb!(Count),
