@@ -5,6 +5,7 @@
 //! is a move that the table can be told in a full sentence before it counts.
 
 mod automaton;
+mod bare;
 mod byzanz;
 mod complete;
 mod grammar;
@@ -118,6 +119,8 @@ enum Finding<M> {
     Trouble(String),
     /// Nobody is named.
     Nobody,
+    /// A number of which nobody knows what it counts.
+    Several(String, Vec<Completion>),
     Nothing,
 }
 
@@ -133,6 +136,7 @@ impl<G: QuickInput> Reader<'_, G> {
                 trouble = Some(self.ask(Ask::Who, None));
                 completions = self.suggestions.with_names();
             }
+            Finding::Several(found, offered) => (trouble, completions) = (Some(found), offered),
             Finding::Nothing => {}
         }
         if completions.is_empty() {
@@ -149,7 +153,8 @@ impl<G: QuickInput> Reader<'_, G> {
         }
         let mut ranks = self.parse.ranked(self.tokens.len()).into_iter();
         let Some(best) = ranks.next() else {
-            return Finding::Trouble(self.not_understood());
+            let bare = self.bare_number();
+            return bare.unwrap_or_else(|| Finding::Trouble(self.not_understood()));
         };
         let finding = self.weigh(&best);
         if let Finding::Entry(_) = finding {

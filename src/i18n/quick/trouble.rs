@@ -8,7 +8,7 @@ use crate::text::excerpt;
 
 impl<G: QuickInput> Reader<'_, G> {
     /// A word as it was typed.
-    fn word(&self, token: usize) -> String {
+    pub(super) fn word(&self, token: usize) -> String {
         let token = self.tokens.get(token);
         excerpt(token.map_or("", |token| &self.suggestions.line[token.span.clone()]))
     }
