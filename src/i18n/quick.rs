@@ -28,7 +28,7 @@ pub use silk_road::{Small as SilkRoadSmall, Verb as SilkRoadVerb};
 pub use vocabulary::Vocabulary;
 
 /// A longer line is no move.
-pub const LONGEST: usize = 300;
+pub const LONGEST: usize = 800;
 
 /// What was made of a line.
 #[derive(Clone, PartialEq, Debug)]

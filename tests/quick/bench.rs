@@ -72,8 +72,8 @@ pub const ALL_NAMES: [[&str; 6]; 3] = [
     [
         "Anna Maria",
         "Anna Lena",
-        "Maximiliana Theodora Anna",
-        "Maximiliana Theodora Eva",
+        "Maximiliana Theodora Anna Karolina Wilhelmina Friederike",
+        "Maximiliana Theodora Eva Sophia Auguste Dorothea Margarethe",
         "",
         "Ñuño 7",
     ],

@@ -173,8 +173,8 @@ macro_rules! games {
                     let line = "ä".repeat(length);
                     bench.read(&line, &position, Language::En).trouble.expect("no move")
                 };
-                assert!(read(300).ends_with('.') && !read(300).contains("too long"));
-                assert_eq!(read(301), "That is too long for one move: 300 letters are enough.");
+                assert!(read(800).ends_with('.') && !read(800).contains("too long"));
+                assert_eq!(read(801), "That is too long for one move: 800 letters are enough.");
             }
 
             #[test]
