@@ -19,7 +19,7 @@ pub use describe::{
 };
 pub use detect::{detect, negotiate};
 pub use message::{Arg, ArgKind, Message, MessageInfo, Number, catalogue, say};
-pub use quick::{Completion, QuickInput, Reading, Vocabulary};
+pub use quick::{Command, Completion, QuickInput, Reading, Vocabulary};
 pub use rulebook::{Article, Rulebook};
 pub use sources::sources;
 pub use translator::Translator;

@@ -2,4 +2,12 @@
 
 app-quick-hint = Wer macht was? Zum Beispiel: eva passt
 app-quick-enter = Die Eingabetaste trägt es ein
+app-quick-undo = Das wird zurückgenommen: { $entry }
+app-quick-undo-correction = Die letzte Korrektur wird zurückgenommen.
+app-quick-undo-enter = Die Eingabetaste nimmt es zurück
+app-quick-undo-nothing = Hier gibt es nichts zurückzunehmen.
+app-quick-redo = Das wird wieder eingetragen: { $entry }
+app-quick-redo-correction = Die Korrektur wird wiederhergestellt.
+app-quick-redo-enter = Die Eingabetaste trägt es wieder ein
+app-quick-redo-nothing = Hier gibt es nichts wieder einzutragen.
 app-quick-keys = Ein Zug in ein paar Worten: „eva bietet 5“

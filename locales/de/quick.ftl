@@ -7,6 +7,12 @@
 quick-fillers = und für die der das den dem des ein eine einen einem einer mit zu zum zur an auf aus von vom in im ins bei dann es sich Karte Karten Hand Angebot Markt Stapel Plättchen Silber Münzen Würfel Stein Steine Warenstein Warensteine Waren gegen je jeweils Figur Führung Karawane weiter dabei gezeigt mehr vor unter hilft helfen oberste
 quick-numbers = null/kein/keine/nichts eins/ein/eine/einen/einer zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf
 
+quick-command = { $command ->
+    [undo] rückgängig mach_rückgängig rückgängig_machen zurücknehmen nimm_zurück nehmt_zurück zurück
+   *[redo] wiederholen wiederhole wiederholt wiederherstellen wieder_eintragen
+}
+quick-command-asides = letzte letzten letzter letztes Zug Eintrag Eingabe Schritt bitte
+
 ## What is said while somebody types. Short, in full sentences.
 
 quick-too-long = Das ist zu lang für einen Zug: { $limit } Zeichen reichen.

@@ -9,6 +9,14 @@ quick-fillers = and for the a an of in into with to from by on at is are then th
 # The numbers from 0 to 12. Several words for the same number have a slash between them.
 quick-numbers = zero/none/nothing one two three four five six seven eight nine ten eleven twelve
 
+# What is done to the journal: undo (take the last entry back) or redo (enter it again). $command (choice: quick command): which of them.
+quick-command = { $command ->
+    [undo] undo take_back takes_back
+   *[redo] redo enter_again
+}
+# Words that may stand beside these, as in “undo the last move”.
+quick-command-asides = last latest entry move step please
+
 ## What is said while somebody types. Short, in full sentences.
 
 # $limit (number): letters.

@@ -7,6 +7,12 @@
 quick-fillers = e ed per il lo la i gli le un una di del dello della dei degli delle da dal dalla a ad al alla con su sul in nel nella poi si carta carte mano lotto mercato mazzo tessera argento moneta monete cubetto cubetti merce merci contro puntando ogni pedina guida carovana davanti sotto cambio quella cima più volta danno mostrati
 quick-numbers = zero/nessuna/niente uno/un/una due tre quattro cinque sei sette otto nove dieci undici dodici
 
+quick-command = { $command ->
+    [undo] annulla annullare annullate torna_indietro tornate_indietro indietro
+   *[redo] ripeti ripetere ripetete rifai rifare ripristina
+}
+quick-command-asides = ultima ultimo mossa inserimento voce passo favore
+
 ## What is said while somebody types. Short, in full sentences.
 
 quick-too-long = È troppo per una mossa sola: bastano { $limit } lettere.

@@ -7,6 +7,7 @@
 mod automaton;
 mod bare;
 mod byzanz;
+mod command;
 mod complete;
 mod grammar;
 mod kathai;
@@ -17,11 +18,13 @@ mod trouble;
 mod vocabulary;
 
 use super::{Translator, say};
-use complete::Suggestions;
+use complete::{MOST, Suggestions};
 use parse::{Parse, ParsePath};
 use token::{Token, tokens};
+use vocabulary::{EXACT, Meaning};
 
 pub use byzanz::Verb as ByzanzVerb;
+pub use command::Command;
 pub use grammar::{Ask, QuickInput};
 pub use kathai::Verb as KathaiVerb;
 pub use silk_road::{Small as SilkRoadSmall, Verb as SilkRoadVerb};
@@ -35,8 +38,10 @@ pub const LONGEST: usize = 800;
 pub struct Reading<M> {
     /// The move, legal or not, if the line tells a whole one.
     pub entry: Option<M>,
+    /// What is to be done to the journal, if the line tells no move but that.
+    pub command: Option<Command>,
     /// What is not understood or still missing, in a sentence or two; nothing if there is an
-    /// entry, or no line yet.
+    /// entry or a command, or no line yet.
     pub trouble: Option<String>,
     /// What could come next, the best first.
     pub completions: Vec<Completion>,
@@ -76,11 +81,24 @@ impl<G: QuickInput> Vocabulary<G> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn read(&self, line: &str, position: &G, tr: &Translator) -> Reading<G::Move> {
+        self.read_offering(&[], line, position, tr)
+    }
+
+    /// The same where these commands can be followed, so that they are offered, too, and their
+    /// beginnings are enough.
+    pub fn read_offering(
+        &self,
+        offered: &[Command],
+        line: &str,
+        position: &G,
+        tr: &Translator,
+    ) -> Reading<G::Move> {
         let length = line.chars().count();
         if length > LONGEST {
             let limit = LONGEST.into();
             return Reading {
                 entry: None,
+                command: None,
                 trouble: Some(tr.say(say::QuickTooLong { limit })),
                 completions: Vec::new(),
             };
@@ -91,6 +109,7 @@ impl<G: QuickInput> Vocabulary<G> {
             tokens: &tokens,
             parse: &parse,
             tr,
+            offered,
             suggestions: Suggestions {
                 words: self,
                 position,
@@ -110,12 +129,14 @@ struct Reader<'a, G: QuickInput> {
     tokens: &'a [Token],
     parse: &'a Parse<G::Notion>,
     tr: &'a Translator,
+    offered: &'a [Command],
     suggestions: Suggestions<'a, G>,
 }
 
 /// What there is to say about a line.
 enum Finding<M> {
     Entry(M),
+    Command(Command),
     Trouble(String),
     /// Nobody is named.
     Nobody,
@@ -127,10 +148,12 @@ enum Finding<M> {
 impl<G: QuickInput> Reader<'_, G> {
     fn read(&self) -> Reading<G::Move> {
         let mut entry = None;
+        let mut command = None;
         let mut trouble = None;
         let mut completions = Vec::new();
         match self.find() {
             Finding::Entry(found) => entry = Some(found),
+            Finding::Command(found) => command = Some(found),
             Finding::Trouble(found) => trouble = Some(found),
             Finding::Nobody => {
                 trouble = Some(self.ask(Ask::Who, None));
@@ -143,18 +166,57 @@ impl<G: QuickInput> Reader<'_, G> {
             let suggestions = self.suggestions.all().into_iter();
             completions =
                 suggestions.map(|suggestion| self.suggestions.taken(suggestion)).collect();
+            completions.extend(self.offered_commands().take(MOST - completions.len().min(MOST)));
         }
-        Reading { entry, trouble, completions }
+        Reading { entry, command, trouble, completions }
+    }
+
+    /// The commands that the line could become. Moves come first.
+    fn offered_commands(&self) -> impl Iterator<Item = Completion> {
+        let commands = &self.suggestions.words.commands;
+        let could_be = |command: &&Command| {
+            let is_begun = self.tokens.is_empty() || commands.is_begun(**command, self.tokens);
+            is_begun && commands.read(self.tokens) != Some(**command)
+        };
+        self.offered.iter().filter(could_be).map(|command| {
+            let word = commands.shown(*command, self.suggestions.language).to_owned();
+            Completion { line: word.clone(), word }
+        })
+    }
+
+    /// The command that the line is, unless it is somebody's name.
+    fn command(&self) -> Option<Command> {
+        let words = self.suggestions.words;
+        let is_name = words.matches(self.tokens).into_iter().any(|found| {
+            let is_whole = found.length == self.tokens.len() && found.cost == EXACT;
+            is_whole && matches!(found.meaning, Meaning::Seat(_))
+        });
+        words.commands.read(self.tokens).filter(|_| !is_name)
+    }
+
+    /// The one command that can be followed and begins like this.
+    fn begun_command(&self) -> Option<Command> {
+        const LETTERS: usize = 2;
+        let length = self.tokens.iter().map(|token| token.span.len()).max();
+        let is_begun =
+            |command: &&Command| self.suggestions.words.commands.is_begun(**command, self.tokens);
+        let mut begun = self.offered.iter().filter(is_begun);
+        let command = begun.next().filter(|_| length >= Some(LETTERS));
+        command.copied().filter(|_| begun.next().is_none())
     }
 
     fn find(&self) -> Finding<G::Move> {
         if self.tokens.is_empty() {
             return Finding::Nothing;
         }
+        if let Some(command) = self.command() {
+            return Finding::Command(command);
+        }
         let mut ranks = self.parse.ranked(self.tokens.len()).into_iter();
         let Some(best) = ranks.next() else {
-            let bare = self.bare_number();
-            return bare.unwrap_or_else(|| Finding::Trouble(self.not_understood()));
+            let begun = self.begun_command().map(Finding::Command);
+            let found = begun.or_else(|| self.bare_number());
+            return found.unwrap_or_else(|| Finding::Trouble(self.not_understood()));
         };
         let finding = self.weigh(&best);
         if let Finding::Entry(_) = finding {

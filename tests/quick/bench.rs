@@ -189,8 +189,8 @@ pub fn some_word<G: Typed>() -> impl Strategy<Value = String> {
 /// Reads a script: tables, and what is typed there.
 ///
 /// `table:` opens a table, `> …` is typed and played, and `en | line | answer` is typed only, at
-/// a table that speaks English. The answer is a move, `! ` and what is wrong, or `+ ` and what is
-/// offered first.
+/// a table that speaks English. The answer is a move, `= ` and what is done to the journal, `! ` and
+/// what is wrong, or `+ ` and what is offered first.
 pub fn script<G: Typed>(script: &str) {
     let mut settings: HashMap<&str, &str> = HashMap::new();
     let mut at: Option<(Bench<G>, G)> = None;
@@ -223,6 +223,8 @@ pub fn script<G: Typed>(script: &str) {
         let offered = reading.completions.iter().map(|offer| offer.word.as_str());
         let found = if answer.starts_with('+') {
             format!("+ {}", offered.collect::<Vec<_>>().join(", "))
+        } else if let Some(command) = reading.command {
+            format!("= {}", command.id())
         } else if let Some(trouble) = reading.trouble {
             format!("! {trouble}")
         } else {

@@ -2,7 +2,8 @@
 
 use fondaco::app::Message;
 use fondaco::app::screen::setup;
-use fondaco::i18n::{Translator, say};
+use fondaco::app::screen::table::{self, PastMessage};
+use fondaco::i18n::{Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::GameId;
 use fondaco::rules::Seat;
@@ -12,7 +13,7 @@ use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
 use crate::support::typist::Typist;
-use crate::support::visitor::Visitor;
+use crate::support::visitor::{Visitor, at_table};
 
 /// Axel, Eva and Susanne at a table that speaks this language.
 fn table(game: GameId, language: Language) -> Typist {
@@ -150,4 +151,106 @@ fn an_unfinished_line_stays_whatever_is_pressed() {
     typist.write("ells spices 4 1 merchant");
     typist.press(Named::Enter);
     assert_eq!(typist.visitor.moves().len(), 2);
+}
+
+#[test]
+fn the_last_entry_is_taken_back_and_entered_again_by_a_word() {
+    for (table_language, undo, redo) in [
+        (Language::De, "undo", "redo"),
+        (Language::It, "rückgängig", "wiederholen"),
+        (Language::En, "annulla l’ultima mossa", "ripeti"),
+        // A beginning will do.
+        (Language::En, "annu", "wiederh"),
+    ] {
+        let mut typist = table(GameId::Byzanz, table_language);
+        let tr = Translator::new(table_language);
+        typist.write("/");
+        typist.write("axel wins 4");
+        typist.press(Named::Enter);
+        let entered = typist.visitor.moves().to_vec();
+        let players = typist.visitor.players();
+        let entry = Words::new(&tr, &players).describe(&entered[0]);
+
+        typist.write("/");
+        typist.write(undo);
+        // What would be taken back stands there before it is.
+        assert!(typist.visitor.sees(&tr.say(say::AppQuickUndo { entry: entry.clone() })), "{undo}");
+        assert!(typist.visitor.sees(&tr.say(say::AppQuickUndoEnter)), "{undo}");
+        assert_eq!(typist.visitor.moves(), entered);
+        typist.press(Named::Enter);
+        assert!(typist.visitor.moves().is_empty(), "{undo}");
+        assert!(typist.visitor.sees(&tr.say(say::AppTableUndone { entry: entry.clone() })));
+
+        typist.write("/");
+        typist.write(redo);
+        assert!(typist.visitor.sees(&tr.say(say::AppQuickRedo { entry })), "{redo}");
+        assert!(typist.visitor.sees(&tr.say(say::AppQuickRedoEnter)), "{redo}");
+        typist.press(Named::Enter);
+        assert_eq!(typist.visitor.moves(), entered, "{redo}");
+    }
+}
+
+#[test]
+fn where_nothing_can_be_taken_back_the_line_says_so() {
+    let tr = Translator::new(Language::En);
+    let nothing = tr.say(say::AppQuickUndoNothing);
+    let offers = |typist: &Typist| typist.visitor.sees("undo");
+    let mut typist = table(GameId::Byzanz, Language::En);
+    typist.write("/");
+    assert!(!offers(&typist));
+    typist.write("undo");
+    assert!(typist.visitor.sees(&nothing));
+    // Enter does nothing, and the line is still there.
+    typist.press(Named::Enter);
+    assert!(typist.visitor.sees(&nothing));
+    typist.press(Named::Escape);
+
+    typist.write("/");
+    typist.write("axel wins");
+    typist.press(Named::Enter);
+    typist.write("/");
+    assert!(offers(&typist));
+    assert!(!typist.visitor.sees("redo"));
+    typist.press(Named::Escape);
+
+    // Whoever corrects an entry takes nothing back.
+    for message in [PastMessage::GoTo(1), PastMessage::Amend] {
+        typist.tell(at_table(table::Message::Past(message)));
+    }
+    let before = typist.visitor.moves().to_vec();
+    typist.write("/");
+    assert!(!offers(&typist));
+    typist.write("undo");
+    assert!(typist.visitor.sees(&nothing));
+    typist.press(Named::Enter);
+    assert_eq!(typist.visitor.moves(), before);
+}
+
+#[test]
+fn a_correction_is_taken_back_by_a_word() {
+    let tr = Translator::new(Language::En);
+    let mut typist = table(GameId::Byzanz, Language::En);
+    let enter = |typist: &mut Typist, line: &str| {
+        typist.write("/");
+        typist.write(line);
+        typist.press(Named::Enter);
+    };
+    enter(&mut typist, "axel wins");
+    for message in [PastMessage::GoTo(1), PastMessage::Amend] {
+        typist.tell(at_table(table::Message::Past(message)));
+    }
+    enter(&mut typist, "eva wins");
+    typist.tell(at_table(table::Message::Accept));
+    let corrected = typist.visitor.moves().to_vec();
+    assert_eq!(corrected[0].seat(), Some(Seat::new(1)));
+    typist.write("/");
+    typist.write("undo");
+    assert!(typist.visitor.sees(&tr.say(say::AppQuickUndoCorrection)));
+    typist.press(Named::Enter);
+    assert_eq!(typist.visitor.moves()[0].seat(), Some(Seat::new(0)));
+    typist.write("/");
+    typist.write("redo");
+    assert!(typist.visitor.sees(&tr.say(say::AppQuickRedoCorrection)));
+    typist.press(Named::Enter);
+    assert_eq!(typist.visitor.moves(), corrected);
 }

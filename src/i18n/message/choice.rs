@@ -17,6 +17,7 @@ choices! {
     KathaiEntryMethod = crate::rules::kathai::EntryMethod,
     Month = crate::i18n::calendar::Month,
     Question = crate::i18n::quick::Ask,
+    QuickCommand = crate::i18n::quick::Command,
     SilkRoadDepth = crate::rules::silk_road::Depth,
     SilkRoadDirection = crate::rules::silk_road::Direction,
     SilkRoadGood = crate::rules::silk_road::Good,

@@ -10,7 +10,7 @@ use crate::language::Language;
 use crate::rules::Seat;
 
 /// At most so many are offered.
-const MOST: usize = 8;
+pub const MOST: usize = 8;
 /// A name or a term has no more words than this that are worth completing together.
 const WORDS: usize = 3;
 

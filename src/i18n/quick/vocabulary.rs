@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::automaton::Automaton;
+use super::command::Commands;
 use super::grammar::QuickInput;
 use super::token::{Token, tokens};
 use crate::i18n::{Translator, say};
@@ -64,6 +65,7 @@ pub struct Vocabulary<G: QuickInput> {
     fillers: HashSet<String>,
     numbers: HashMap<String, u32>,
     names: Vec<Name>,
+    pub(super) commands: Commands,
     pub(super) automaton: Automaton<G::Notion>,
 }
 
@@ -111,6 +113,7 @@ impl<G: QuickInput> Vocabulary<G> {
                 .into_iter()
                 .map(|notion| (notion, languages.map(|tr| first(notion, tr))))
                 .collect(),
+            commands: Commands::new(&languages, &fillers),
             fillers,
             numbers: languages.into_iter().flat_map(number_words).collect(),
             names: names(shown),
@@ -345,7 +348,7 @@ pub fn phrases(message: &str) -> Vec<String> {
     message.split_whitespace().map(|word| word.replace('_', " ")).collect()
 }
 
-fn spelt(word: &str) -> Vec<String> {
+pub fn spelt(word: &str) -> Vec<String> {
     tokens(word).into_iter().flat_map(|token| token.spellings).collect()
 }
 

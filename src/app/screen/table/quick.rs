@@ -1,4 +1,5 @@
-//! The quick line: a move in a few typed words, shown in a whole sentence before it counts.
+//! The quick line: a move in a few typed words, or an undo, shown in a whole sentence before it
+//! counts.
 
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
@@ -16,8 +17,9 @@ use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, strong, text_button};
-use crate::i18n::{Reading, Vocabulary, Words, say};
-use crate::record::Player;
+use crate::i18n::{Command, Reading, Translator, Vocabulary, Words, say};
+use crate::journal::UndoStep;
+use crate::record::{Deed, Player};
 use crate::rules::{Refusal, Rule as _};
 
 /// What the field is called.
@@ -30,6 +32,8 @@ pub struct Quick<G: Board> {
     reading: Reading<G::Move>,
     /// What stands against the move.
     refusal: Option<Box<Refusal<G>>>,
+    /// What would be taken back or done again, if that is what the line tells.
+    step: Option<UndoStep<G::Move>>,
 }
 
 /// What can happen to a line.
@@ -56,10 +60,12 @@ impl<G: Board> Table<G> {
             Message::Open => {
                 let translator = |language| context.translators.translator(language);
                 let vocabulary = Vocabulary::new(&self.journal.record().players, translator);
+                let position = self.position();
                 self.quick = Some(Quick {
                     line: String::new(),
-                    reading: vocabulary.read("", self.position(), context.tr()),
+                    reading: vocabulary.read_offering(&self.commands(), "", position, context.tr()),
                     refusal: None,
+                    step: None,
                     vocabulary,
                 });
                 return Action::Focus(FIELD);
@@ -75,10 +81,12 @@ impl<G: Board> Table<G> {
             }
             Message::Enter => {
                 let counts = |quick: &mut Quick<G>| quick.counts();
-                let quick = self.quick.take_if(counts);
-                return match quick.and_then(|quick| quick.reading.entry) {
-                    Some(entry) => self.enter(entry),
-                    None => Action::None,
+                let reading = self.quick.take_if(counts).map(|quick| quick.reading);
+                return match reading {
+                    Some(Reading { entry: Some(entry), .. }) => self.enter(entry),
+                    Some(Reading { command: Some(Command::Undo), .. }) => self.perform(Deed::Undo),
+                    Some(Reading { command: Some(Command::Redo), .. }) => self.perform(Deed::Redo),
+                    _ => Action::None,
                 };
             }
             Message::Close => self.quick = None,
@@ -91,13 +99,31 @@ impl<G: Board> Table<G> {
         self.quick.as_ref().map(|_| FIELD)
     }
 
+    /// What can be done to the journal; in the past nothing.
+    fn commands(&self) -> Vec<Command> {
+        let can = |command: &Command| match command {
+            Command::Undo => self.journal.can_undo(),
+            Command::Redo => self.journal.can_redo(),
+        };
+        let commands = Command::ALL.into_iter();
+        commands.filter(|command| self.is_now() && can(command)).collect()
+    }
+
     /// Makes something of the line, and holds it against the rules.
     fn read_line(&mut self, line: String, context: Context<'_>) {
         let Some(mut quick) = self.quick.take() else {
             return;
         };
-        let position = self.position();
-        quick.reading = quick.vocabulary.read(&line, position, context.tr());
+        let (position, commands) = (self.position(), self.commands());
+        quick.reading = quick.vocabulary.read_offering(&commands, &line, position, context.tr());
+        let command = quick.reading.command.filter(|command| commands.contains(command));
+        quick.step = command.and_then(|command| {
+            let mut journal = self.journal.clone();
+            match command {
+                Command::Undo => journal.undo(),
+                Command::Redo => journal.redo(),
+            }
+        });
         let entry = quick.reading.entry.as_ref();
         quick.refusal = entry.and_then(|entry| position.clone().play(entry).err()).map(Box::new);
         quick.line = line;
@@ -134,9 +160,43 @@ fn sheet<'a, M: 'a>(content: Column<'a, M, Theme>) -> Container<'a, M, Theme> {
 }
 
 impl<G: Board> Quick<G> {
-    /// Whether it is a move, and a legal one.
+    /// Whether it is a move, and a legal one, or something that can be taken back or done again.
     fn counts(&self) -> bool {
-        self.reading.entry.is_some() && self.refusal.is_none()
+        (self.reading.entry.is_some() && self.refusal.is_none()) || self.step.is_some()
+    }
+
+    /// What Enter will do, in a whole sentence, if it will do anything.
+    fn sentence(&self, spoken: &Words<'_>) -> Option<String> {
+        let tr = spoken.translator();
+        let told = match (self.reading.command, &self.step) {
+            (Some(Command::Undo), Some(UndoStep::Played(entry))) => {
+                tr.say(say::AppQuickUndo { entry: spoken.describe(entry) })
+            }
+            (Some(Command::Redo), Some(UndoStep::Played(entry))) => {
+                tr.say(say::AppQuickRedo { entry: spoken.describe(entry) })
+            }
+            (Some(Command::Undo), Some(UndoStep::Corrected { .. })) => {
+                tr.say(say::AppQuickUndoCorrection)
+            }
+            (Some(Command::Redo), Some(UndoStep::Corrected { .. })) => {
+                tr.say(say::AppQuickRedoCorrection)
+            }
+            _ => spoken.describe(self.reading.entry.as_ref()?),
+        };
+        Some(told)
+    }
+
+    /// What is said beneath it, unless the rules are against it: what Enter does, or what is
+    /// still missing.
+    fn remark(&self, tr: &Translator) -> String {
+        match (self.reading.command, &self.step) {
+            (Some(Command::Undo), Some(_)) => tr.say(say::AppQuickUndoEnter),
+            (Some(Command::Undo), None) => tr.say(say::AppQuickUndoNothing),
+            (Some(Command::Redo), Some(_)) => tr.say(say::AppQuickRedoEnter),
+            (Some(Command::Redo), None) => tr.say(say::AppQuickRedoNothing),
+            (None, _) if self.reading.entry.is_some() => tr.say(say::AppQuickEnter),
+            (None, _) => self.reading.trouble.clone().unwrap_or_default(),
+        }
     }
 
     /// The rule behind what stands against the move.
@@ -187,23 +247,16 @@ impl<G: Board> Quick<G> {
 
     /// The same as the meaning in one go, for people far away.
     pub(super) fn far_meaning(&self, players: &[Player], context: Context<'_>) -> FeedbackLine {
-        let (tr, spoken) = (context.tr(), Words::new(context.tr(), players));
-        let mut lines = Vec::new();
-        lines.extend(self.reading.entry.as_ref().map(|entry| spoken.describe(entry)));
-        let kind = match (&self.refusal, &self.reading) {
-            (Some(refused), _) => {
-                lines.extend(refused.reasons.iter().map(|reason| spoken.describe(reason)));
-                FeedbackKind::Refusal
-            }
-            (None, Reading { entry: Some(_), .. }) => {
-                lines.push(tr.say(say::AppQuickEnter));
-                FeedbackKind::Understood
-            }
-            (None, reading) => {
-                lines.extend(reading.trouble.clone());
-                FeedbackKind::Instruction
-            }
+        let spoken = Words::new(context.tr(), players);
+        let mut lines: Vec<String> = self.sentence(&spoken).into_iter().collect();
+        let kind = if let Some(refused) = &self.refusal {
+            lines.extend(refused.reasons.iter().map(|reason| spoken.describe(reason)));
+            FeedbackKind::Refusal
+        } else {
+            lines.push(self.remark(context.tr()));
+            if self.counts() { FeedbackKind::Understood } else { FeedbackKind::Instruction }
         };
+        lines.retain(|line| !line.is_empty());
         FeedbackLine { text: lines.join(" "), kind }
     }
 
@@ -213,28 +266,20 @@ impl<G: Board> Quick<G> {
         table: &'a Table<G>,
         frame: Frame<'a>,
     ) -> Element<'a, TableMessage<G>> {
-        let (tr, scale, spoken) = (frame.tr(), frame.scale, frame.words(&table.display_players));
+        let (scale, spoken) = (frame.scale, frame.words(&table.display_players));
         // The sheet keeps its size while people type.
         let room = 2.0 * scale.line() + 2.0 * SPACE[0];
         let sizes = [scale.lead(), scale.body(), scale.small()];
-        let entry = self.reading.entry.as_ref();
-        let entry = entry.map(|entry| spoken.describe(entry)).unwrap_or_default();
-        let entry = fitted::strong(entry, &sizes, scale.lead() * 1.3).align_x(Left);
-        let sizes = scale.reading_sizes();
-        let word = match (&self.refusal, &self.reading) {
-            (Some(refused), _) => {
-                refusal(refused, &spoken, room, frame, |rule| TableMessage::OpenRule(rule.info()))
-            }
-            (None, Reading { entry: Some(_), .. }) => {
-                let enter = tr.say(say::AppQuickEnter);
-                fitted::words(enter, &sizes, room).align_x(Left).class(Ink::Accepted).into()
-            }
-            (None, reading) => {
-                let trouble = reading.trouble.as_deref();
-                let trouble = trouble.unwrap_or_default();
-                fitted::words(trouble, &sizes, room).align_x(Left).class(Ink::Quiet).into()
-            }
+        let sentence = self.sentence(&spoken).unwrap_or_default();
+        let sentence = fitted::strong(sentence, &sizes, scale.lead() * 1.3).align_x(Left);
+        let word = if let Some(refused) = &self.refusal {
+            refusal(refused, &spoken, room, frame, |rule| TableMessage::OpenRule(rule.info()))
+        } else {
+            let ink = if self.counts() { Ink::Accepted } else { Ink::Quiet };
+            let remark = self.remark(frame.tr());
+            let sizes = scale.reading_sizes();
+            fitted::words(remark, &sizes, room).align_x(Left).class(ink).into()
         };
-        column![entry, word].into()
+        column![sentence, word].into()
     }
 }
