@@ -20,6 +20,6 @@ pub use describe::{
 pub use detect::{detect, negotiate};
 pub use message::{Arg, ArgKind, Message, MessageInfo, Number, catalogue, say};
 pub use quick::{Command, Completion, QuickInput, Reading, Vocabulary};
-pub use rulebook::{Article, Rulebook};
+pub use rulebook::{Article, Hit, Rulebook};
 pub use sources::sources;
 pub use translator::Translator;

@@ -12,3 +12,4 @@ app-rulebook-house = Oder als Hausregel: { $text }
 app-rulebook-beside = Daneben
 app-rulebook-alone = nichts
 app-rulebook-more = Mehr unter „{ $title }“
+app-rulebook-found-in = Fundstelle ({ $language }):

@@ -39,6 +39,7 @@ cli-players = { $game } ist für { $least } bis { $most } Personen, nicht für {
 cli-reverse-only = Bei { $game } gibt es keine Gegenrichtung: --reverse ist für Silk Road.
 cli-no-section = Eine Regel „{ $id }“ gibt es nicht. Die Kennungen stehen im Regelheft in eckigen Klammern.
 cli-nothing-found = Keine Regel enthält diese Wörter.
+cli-found-in = Fundstelle ({ $language }): { $text }
 
 ## Files
 

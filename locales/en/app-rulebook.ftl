@@ -16,3 +16,5 @@ app-rulebook-beside = Beside it
 app-rulebook-alone = nothing
 # $title (text): the title of a chapter.
 app-rulebook-more = More in “{ $title }”
+# Under a rule that has the searched words in another language only; the sentence in that language follows. $language (text): the name of that language.
+app-rulebook-found-in = Found here ({ $language }):

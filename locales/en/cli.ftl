@@ -44,6 +44,8 @@ cli-reverse-only = { $game } has no way back: --reverse is for Silk Road.
 # $id (text): the id asked for.
 cli-no-section = There is no rule “{ $id }”. The rulebook shows the ids in square brackets.
 cli-nothing-found = No rule contains these words.
+# Under a rule that has the searched words in another language only. $language (text): the name of that language. $text (text): the sentence in that language.
+cli-found-in = Found here ({ $language }): { $text }
 
 ## Files
 

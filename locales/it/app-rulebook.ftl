@@ -12,3 +12,4 @@ app-rulebook-house = Regola della casa, in alternativa: { $text }
 app-rulebook-beside = A fianco
 app-rulebook-alone = niente
 app-rulebook-more = Altro in «{ $title }»
+app-rulebook-found-in = Trovato qui ({ $language }):

@@ -36,6 +36,7 @@ cli-players = A { $game } si gioca almeno in { $least } e al massimo in { $most 
 cli-reverse-only = { $game } non si gioca al contrario: --reverse è per Silk Road.
 cli-no-section = La regola «{ $id }» non esiste. Nel regolamento gli id sono tra parentesi quadre.
 cli-nothing-found = Nessuna regola contiene queste parole.
+cli-found-in = Trovato qui ({ $language }): { $text }
 
 ## Files
 

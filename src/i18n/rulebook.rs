@@ -1,6 +1,7 @@
 //! The rulebook in one language, and finding things in it.
 
 use rust_stemmers::{Algorithm, Stemmer};
+use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::Translator;
 use crate::language::Language;
@@ -16,6 +17,14 @@ pub struct Article {
     pub text: String,
     /// For rulings of ours: what a table may play instead.
     pub house: Option<String>,
+}
+
+/// A rule that a search has found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hit {
+    pub rule: RuleInfo,
+    /// The language in which it has all the words.
+    pub language: Language,
 }
 
 /// The rulebook in one language.
@@ -180,17 +189,76 @@ impl Rulebook {
     /// ```
     pub fn search(&self, query: &str) -> Vec<&Article> {
         let wanted = words(query, self.language, &self.stemmer);
-        if wanted.is_empty() {
-            return Vec::new();
+        let articles = self.articles.iter().zip(&self.index);
+        articles.filter(|(_, index)| has_all(index, &wanted)).map(|(article, _)| article).collect()
+    }
+
+    /// The same in other languages as well: the rules that are found in this one come first. A
+    /// word of a few letters that is found here is not taken for one of another language, and a
+    /// number is the same in all of them.
+    ///
+    /// ```
+    /// use fondaco::i18n::{Rulebook, Translator};
+    /// use fondaco::language::Language;
+    /// use fondaco::record::GameId;
+    ///
+    /// let [german, italian] =
+    ///     [Language::De, Language::It].map(|lang| Rulebook::new(GameId::Byzanz, &Translator::new(lang)));
+    /// let found = german.search_with([&italian], "mercante");
+    /// assert!(found.iter().any(|hit| hit.rule.id == "byzanz-bid-merchant"));
+    /// assert!(found.iter().all(|hit| hit.language == Language::It));
+    /// ```
+    pub fn search_with<'b>(
+        &self,
+        others: impl IntoIterator<Item = &'b Rulebook>,
+        query: &str,
+    ) -> Vec<Hit> {
+        let hits = |book: &Rulebook| -> Vec<Hit> {
+            let found = book.search(query).into_iter();
+            found.map(|article| Hit { rule: article.rule, language: book.language }).collect()
+        };
+        let mut found = hits(self);
+        let wanted = words(query, self.language, &self.stemmer);
+        let is_clear = wanted.iter().any(|word| !word.is_short());
+        if !query.contains(char::is_alphabetic) || (!found.is_empty() && !is_clear) {
+            return found;
         }
-        self.articles
-            .iter()
-            .zip(&self.index)
-            .filter(|(_, index)| {
-                wanted.iter().all(|wanted| index.iter().any(|word| wanted.is_found_in(word)))
-            })
-            .map(|(article, _)| article)
-            .collect()
+        for hit in others.into_iter().flat_map(hits) {
+            if !found.iter().any(|known| known.rule == hit.rule) {
+                found.push(hit);
+            }
+        }
+        found
+    }
+
+    /// Whether a rule has all these words.
+    pub fn is_found(&self, rule: RuleInfo, query: &str) -> bool {
+        let mut articles = self.articles.iter().zip(&self.index);
+        let found = articles.find(|(article, _)| article.rule == rule);
+        let wanted = words(query, self.language, &self.stemmer);
+        found.is_some_and(|(_, index)| has_all(index, &wanted))
+    }
+
+    /// The title of a rule or the sentence of it that has most of these words.
+    pub fn passage(&self, rule: RuleInfo, query: &str) -> Option<&str> {
+        let article = self.article(rule)?;
+        let wanted = words(query, self.language, &self.stemmer);
+        let texts = [article.text.as_str(), article.house.as_deref().unwrap_or_default()];
+        let sentences = texts.into_iter().flat_map(|text| text.unicode_sentences());
+        let passages = std::iter::once(article.title.as_str()).chain(sentences);
+        let hits = |passage: &str| {
+            let index = words(passage, self.language, &self.stemmer);
+            let has = |wanted: &&Word| index.iter().any(|word| wanted.is_found_in(word));
+            wanted.iter().filter(has).count()
+        };
+        let mut best = ("", 0);
+        for passage in passages {
+            let found = hits(passage);
+            if found > best.1 {
+                best = (passage, found);
+            }
+        }
+        Some(best.0.trim()).filter(|passage| !passage.is_empty())
     }
 }
 
@@ -207,16 +275,28 @@ impl Word {
         Word { stem: folded(&stemmer.stem(word)), plain, typed }
     }
 
+    /// Longer than the small words of which every text is full, such as “an” and “in”.
+    const LONG: usize = 4;
+
+    fn is_short(&self) -> bool {
+        self.plain.len() < Self::LONG
+    }
+
     /// The same word, another form of it, or a part of a longer one. Short words must match as
-    /// they are: every text is full of “an” and “in”.
+    /// they are.
     fn is_found_in(&self, word: &Word) -> bool {
-        const SHORT: usize = 3;
         word.plain == self.plain
             || word.stem == self.stem
             || [&self.plain, &self.stem, &self.typed]
                 .into_iter()
-                .any(|form| form.len() > SHORT && word.plain.contains(form))
+                .any(|form| form.len() >= Self::LONG && word.plain.contains(form))
     }
+}
+
+/// Whether all these words occur, if there are any.
+fn has_all(index: &[Word], wanted: &[Word]) -> bool {
+    let has = |wanted: &Word| index.iter().any(|word| wanted.is_found_in(word));
+    !wanted.is_empty() && wanted.iter().all(has)
 }
 
 fn words(text: &str, language: Language, stemmer: &Stemmer) -> Vec<Word> {
@@ -298,6 +378,51 @@ mod tests {
         assert!(found(Language::En, "").is_empty());
         assert!(found(Language::En, " … ").is_empty());
         assert!(!found(Language::En, "an").contains(&Rule::Pass));
+    }
+
+    #[test]
+    fn words_of_another_language_find_the_rules_behind_those_of_the_table() {
+        let books =
+            Language::ALL.map(|language| Rulebook::new(GameId::Byzanz, &Translator::new(language)));
+        let book = |language| {
+            let mut books = books.iter();
+            books.find(|book| book.language() == language).expect("a book")
+        };
+        let search = |language, query| {
+            let others = books.iter().filter(|book| book.language() != language);
+            book(language).search_with(others, query)
+        };
+        for (table, query, language) in [
+            (Language::De, "mercante", Language::It),
+            (Language::De, "merchants", Language::En),
+            (Language::It, "Haendler", Language::De),
+            (Language::En, "mercanti", Language::It),
+        ] {
+            let hits = search(table, query);
+            assert!(hits.iter().any(|hit| rule(hit.rule) == Rule::SaleMerchant), "{query}");
+            for hit in hits {
+                assert_eq!(hit.language, language, "{query}");
+                let passage = book(language).passage(hit.rule, query).expect("a passage");
+                let pieces = book(language).marked(passage, query);
+                assert!(pieces.iter().any(|(_, hit)| *hit), "{query}: {passage}");
+                assert!(!book(table).is_found(hit.rule, query), "{query}");
+            }
+        }
+        // What the table's own language has comes first, and nothing comes twice.
+        let hits = search(Language::En, "sale");
+        let own = hits.iter().take_while(|hit| hit.language == Language::En).count();
+        assert!(own > 0 && hits[own..].iter().all(|hit| hit.language != Language::En));
+        let mut rules: Vec<&str> = hits.iter().map(|hit| hit.rule.id).collect();
+        rules.sort_unstable();
+        rules.dedup();
+        assert_eq!(rules.len(), hits.len());
+        // Numbers, and small words that are found here, are not looked up elsewhere.
+        for query in ["1", "in"] {
+            assert!(search(Language::En, query).iter().all(|hit| hit.language == Language::En));
+        }
+        assert!(search(Language::De, "zeppelin").is_empty());
+        // Every word must occur in one language.
+        assert!(search(Language::De, "mercante bieten").is_empty());
     }
 
     #[test]

@@ -166,7 +166,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 50] = [
+const ROOMS: [Room; 51] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
@@ -198,6 +198,7 @@ const ROOMS: [Room; 50] = [
     ("rulebook", rulebook),
     ("rule", rule),
     ("search", search),
+    ("search-elsewhere", search_elsewhere),
     ("nothing-found", nothing_found),
     ("settings", settings),
     ("keys", keys),
@@ -421,6 +422,14 @@ fn search(window: Window) -> Visitor {
     let mut visitor = open(window);
     visitor.send(Message::OpenRulebook);
     visitor.send(Message::Rulebook(rulebook::Message::Search("1".to_owned())));
+    visitor
+}
+
+fn search_elsewhere(window: Window) -> Visitor {
+    let mut visitor = open(window);
+    visitor.send(Message::OpenRulebook);
+    let word = if window.language == Language::It { "Händler" } else { "mercanti" };
+    visitor.send(Message::Rulebook(rulebook::Message::Search(word.to_owned())));
     visitor
 }
 

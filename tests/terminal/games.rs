@@ -181,6 +181,14 @@ fn rules_can_be_read_whole_by_section_and_by_word() {
 
     let found = fondaco(&["rules", "byzanz", "--search", "HAENDLER", "bieten", "--lang", "de"]);
     assert!(found.out.contains("[byzanz-bid-merchant]"), "{}", found.out);
+    // Whoever searches in another language finds the rule in the terminal's, and the words.
+    let search = ["rules", "byzanz", "--lang", "de", "--search", "mercante"];
+    let other = fondaco(&search).out;
+    assert!(other.contains("[byzanz-bid-merchant]") && other.contains("Händler"), "{other}");
+    assert!(other.contains("\nFundstelle (Italiano): "), "{other}");
+    let other = fondaco(&[search.as_slice(), &["--json"]].concat()).json();
+    let rules = other["rules"].as_array().expect("rules");
+    assert!(rules.iter().all(|rule| rule["found"]["lang"] == "it"), "{other}");
     let nothing = fondaco(&["rules", "byzanz", "--search", "zeppelin", "--json"]);
     assert_eq!(nothing.code, 0);
     assert_eq!(nothing.json()["rules"], serde_json::json!([]));

@@ -14,6 +14,7 @@ mod library;
 mod look;
 mod monkey;
 mod quick;
+mod rulebook;
 mod scripts;
 mod silk_road;
 mod small;

@@ -13,7 +13,7 @@ use crate::app::theme::{self, Ink, Paint, Surface, Theme};
 use crate::app::widget::{
     Element, PAGE_ID, choice, icon_button, strong, text_button, title, words,
 };
-use crate::i18n::{Article, Rulebook as Book, say};
+use crate::i18n::{Article, Hit, Rulebook as Book, say};
 use crate::language::Language;
 use crate::record::GameId;
 use crate::rules::RuleInfo;
@@ -173,7 +173,7 @@ impl RulebookScreen {
         let rules: Vec<RuleInfo> = match self.open {
             _ if !query.is_empty() => {
                 let found: Vec<RuleInfo> =
-                    book.search(query).iter().map(|found| found.rule).collect();
+                    self.search(frame).into_iter().map(|hit| hit.rule).collect();
                 let told = match found.len() {
                     0 => tr.say(say::AppRulebookNothing { query: crate::text::excerpt(query) }),
                     rules => tr.say(say::AppRulebookFound { rules: rules.into() }),
@@ -208,17 +208,44 @@ impl RulebookScreen {
             .into()
     }
 
-    /// A rule, in one language or two.
+    /// The rulebooks in the other languages.
+    fn other_books<'a>(&self, frame: Frame<'a>) -> impl Iterator<Item = &'a Book> {
+        let others = Language::ALL.into_iter().filter(move |other| *other != frame.language);
+        let game = self.game;
+        others.map(move |language| frame.context.translators.rulebook(game, language))
+    }
+
+    /// What is searched for, first in the table's language.
+    fn search(&self, frame: Frame<'_>) -> Vec<Hit> {
+        let book = frame.rulebook(self.game);
+        book.search_with(self.other_books(frame), self.query.trim())
+    }
+
+    /// A rule, in one language or two. If only another language has the words that are searched
+    /// for, they stand beneath it.
     fn entry<'a>(&'a self, rule: RuleInfo, marked: bool, frame: Frame<'a>) -> Element<'a, Message> {
-        let one = self.article(frame.rulebook(self.game), rule, frame);
-        let text: Element<'a, Message> = match self.beside(frame) {
-            Some(language) => {
-                let other =
-                    self.article(frame.translators.rulebook(self.game, language), rule, frame);
+        let book = frame.rulebook(self.game);
+        let one = self.article(book, rule, frame);
+        let beside = self.beside(frame).map(|other| frame.translators.rulebook(self.game, other));
+        let text: Element<'a, Message> = match beside {
+            Some(other) => {
+                let other = self.article(other, rule, frame);
                 Row::with_children([one, other]).spacing(SPACE[4]).into()
             }
             None => one,
         };
+        let query = self.query.trim();
+        let is_shown = std::iter::once(book).chain(beside).any(|book| book.is_found(rule, query));
+        let mut others = self.other_books(frame).filter(|_| !query.is_empty() && !is_shown);
+        let passage = others.find_map(|book| {
+            let text = book.is_found(rule, query).then(|| book.passage(rule, query)).flatten()?;
+            let language = book.language().own_name().to_owned();
+            let label = frame.tr().say(say::AppRulebookFoundIn { language });
+            let style = Style { font: SANS, size: frame.scale.body(), ink: Ink::Quiet };
+            let label = words(label, frame.scale.small()).class(Ink::Quiet);
+            Some(column![label, self.highlighted(book, text, style)])
+        });
+        let text = column![text].push(passage).spacing(SPACE[2]);
         let sheet = if marked { Surface::Marked } else { Surface::Raised };
         container(text).class(sheet).padding(SPACE[3]).width(Fill).into()
     }
@@ -234,12 +261,15 @@ impl RulebookScreen {
             return space().into();
         };
         let Article { title, text, house, .. } = article;
+        let is_found = book.is_found(rule, self.query.trim());
+        let shown = |text: &str, style| {
+            if is_found { self.highlighted(book, text, style) } else { plain(text, style) }
+        };
         // Whatever language it is in, the mark says so in that language.
         let tr = frame.translators.translator(book.language());
         let body = |ink: Ink| Style { font: SANS, size: scale.body(), ink };
         let heading = Style { font: SERIF, size: scale.lead(), ink: Ink::Inherited };
-        let mut heading =
-            row![self.highlighted(book, title, heading)].spacing(SPACE[2]).align_y(Center);
+        let mut heading = row![shown(title, heading)].spacing(SPACE[2]).align_y(Center);
         if rule.is_ruling {
             let mark = tr.say(say::AppRulebookRuling);
             heading = heading.push(
@@ -248,11 +278,11 @@ impl RulebookScreen {
                     .padding([0.0, SPACE[1]]),
             );
         }
-        let text = self.highlighted(book, text, body(Ink::Inherited));
+        let text = shown(text, body(Ink::Inherited));
         let mut lines = column![heading, text].spacing(SPACE[1]).width(Length::FillPortion(1));
         if let Some(house) = house {
             let house = tr.say(say::AppRulebookHouse { text: house.clone() });
-            lines = lines.push(self.highlighted(book, &house, body(Ink::Quiet)));
+            lines = lines.push(shown(&house, body(Ink::Quiet)));
         }
         lines.into()
     }
@@ -260,12 +290,7 @@ impl RulebookScreen {
     /// A text with what was searched for marked.
     fn highlighted<'a>(&self, book: &Book, text: &str, style: Style) -> Element<'a, Message> {
         let Style { font, size, ink } = style;
-        let query = self.query.trim();
-        if query.is_empty() {
-            let text = iced::widget::text(text.to_owned()).font(font).size(size);
-            return text.class(ink).into();
-        }
-        let pieces = book.marked(text, query).into_iter().map(|(piece, hit)| {
+        let pieces = book.marked(text, self.query.trim()).into_iter().map(|(piece, hit)| {
             let piece: Span<'a, ()> = span(piece.to_owned());
             if hit {
                 let font = if font == SANS { STRONG } else { font };
@@ -278,6 +303,10 @@ impl RulebookScreen {
         let text: iced::widget::text::Rich<'a, (), Message, Theme> = rich_text(pieces);
         text.font(font).size(size).class(ink).into()
     }
+}
+
+fn plain<'a>(text: &str, Style { font, size, ink }: Style) -> Element<'a, Message> {
+    iced::widget::text(text.to_owned()).font(font).size(size).class(ink).into()
 }
 
 /// How a text of the book is written.
