@@ -21,6 +21,8 @@ use crate::rules::{Rule as _, RuleInfo, Seat};
 
 /// How wide a place of the row is.
 const PLACE: f32 = 112.0;
+/// How many digits the camels of a price card have at most.
+const DIGITS: usize = 2;
 
 /// What Kathai asks beside who plays.
 #[derive(Clone, Debug)]
@@ -76,8 +78,12 @@ impl Options {
     pub(super) fn update(&mut self, message: Message) {
         match message {
             Message::Camels(place, typed) => {
-                if let Some(camels) = self.camels.get_mut(place) {
-                    *camels = typed;
+                // Whatever else is typed or pasted there is not heard, and so is a third digit.
+                let digits: String = typed.chars().filter(char::is_ascii_digit).collect();
+                if let Some(camels) = self.camels.get_mut(place)
+                    && digits.len() <= DIGITS
+                {
+                    *camels = digits;
                 }
             }
             Message::Good(place) => self.touch(place),
@@ -314,6 +320,31 @@ mod tests {
             wrong.clone_into(&mut options.camels[2]);
             assert_eq!(options.counted(), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn only_digits_can_be_typed_as_camels_and_two_at_most() {
+        let mut options = Options::new(None);
+        let mut type_in = |typed: &str| {
+            options.update(Message::Camels(1, typed.to_owned()));
+            options.camels[1].clone()
+        };
+        for (typed, stands) in [
+            ("five", ""),
+            ("5", "5"),
+            ("5x", "5"),
+            ("-5", "5"),
+            ("12", "12"),
+            ("123", "12"),
+            ("912", "12"),
+            (" 4 camels", "4"),
+            ("", ""),
+        ] {
+            assert_eq!(type_in(typed), stands, "{typed}");
+        }
+        options.update(Message::Camels(9, "5".to_owned()));
+        let longest = Camels::POSSIBLE.end().to_string();
+        assert_eq!(longest.len(), DIGITS, "every number can be typed");
     }
 
     #[test]
