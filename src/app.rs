@@ -48,6 +48,7 @@ use crate::rules::silk_road::{Atlas, Journey};
 use crate::settings::Settings;
 use crate::store::{self, Error, News, StoredGame};
 use caller::Caller;
+use focus::inert_while;
 use frame::{Context, Frame};
 use game_summary::GameSummary;
 use observer::Observer;
@@ -134,6 +135,8 @@ enum Overlay {
     Rulebook(rulebook::RulebookScreen),
     Settings,
     Keys,
+    /// The question whether what was entered in the setup may be lost, and what people wanted to do.
+    LeaveSetup(Box<Message>),
 }
 
 /// Something everybody should know.
@@ -168,6 +171,8 @@ pub enum Message {
     OpenRulebook,
     OpenSettings,
     OpenKeys,
+    /// What was entered in the setup may be lost.
+    LeaveSetup,
     /// The first of the news was read.
     ReadNews,
     Setup(setup::Message),
@@ -359,6 +364,10 @@ impl App {
         if message.counts() && self.clicks.is_repeated() {
             return Task::none();
         }
+        if self.would_lose_setup(&message) {
+            self.overlay = Some(Overlay::LeaveSetup(Box::new(message)));
+            return Task::none();
+        }
         let is_reply = matches!(message, Message::Reply(_));
         if !is_reply && self.table.as_ref().is_some_and(AnyTable::is_writing) {
             self.queue.push(message);
@@ -392,6 +401,12 @@ impl App {
             Message::OpenRulebook => return self.open_rulebook(None),
             Message::OpenSettings => self.overlay = Some(Overlay::Settings),
             Message::OpenKeys => self.overlay = Some(Overlay::Keys),
+            Message::LeaveSetup => {
+                if let Some(Overlay::LeaveSetup(wanted)) = self.overlay.take() {
+                    self.show_screen(Screen::Start);
+                    return self.handle(*wanted);
+                }
+            }
             Message::ReadNews => {
                 let read_only = |news: &News| matches!(news, News::ReadOnly(_));
                 if let Some(place) = self.news.iter().position(|news| !read_only(news)) {
@@ -440,6 +455,14 @@ impl App {
             Message::Repaint => {}
         }
         Task::none()
+    }
+
+    /// Whether somebody would leave the setup behind, with something in it that they entered.
+    fn would_lose_setup(&self, message: &Message) -> bool {
+        match (&self.screen, message) {
+            (Screen::Setup(setup), Message::Home | Message::Dropped(_)) => setup.has_entries(),
+            _ => false,
+        }
     }
 
     fn show_screen(&mut self, screen: Screen) {
@@ -629,10 +652,14 @@ impl App {
                 settings::view(folder, self.caller.engine(), frame).map(Message::Settings)
             }
             (Some(Overlay::Keys), ..) => help::view(self.game(), frame),
-            (None, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
-            (None, Screen::Library(library), _) => library.view(frame).map(Message::Library),
-            (None, Screen::Setup(setup), _) => setup.view(frame).map(Message::Setup),
-            (None, Screen::Start | Screen::Table, _) => start::view(self.waiting().as_ref(), frame),
+            (_, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
+            (_, Screen::Library(library), _) => library.view(frame).map(Message::Library),
+            (overlay, Screen::Setup(setup), _) => {
+                let asks = overlay.is_some();
+                let setup = inert_while(setup.view(frame).map(Message::Setup), asks);
+                stack![setup].push(asks.then(|| setup::leave_question(frame))).into()
+            }
+            (_, Screen::Start | Screen::Table, _) => start::view(self.waiting().as_ref(), frame),
         };
         let mut lines = column![self.bar(frame)];
         if let Some(notice) = &self.notice {

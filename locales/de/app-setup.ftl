@@ -26,3 +26,7 @@ app-setup-tick = Hakt ab, was erledigt ist, wenn ihr mögt.
 app-setup-ready = Der Tisch ist bereit
 app-setup-box = Schachtel
 app-setup-pile = Stapel
+app-setup-leave-title = Die neue Partie verwerfen?
+app-setup-leave-lost = Was ihr hier eingetragen habt, geht verloren.
+app-setup-leave = Verwerfen
+app-setup-stay = Hierbleiben

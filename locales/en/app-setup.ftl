@@ -25,3 +25,8 @@ app-setup-tick = Tick off what is done, if you like.
 app-setup-ready = The table is ready
 app-setup-box = box
 app-setup-pile = pile
+# The question before a setup is left in which names or numbers were entered, and its answers.
+app-setup-leave-title = Leave the setup?
+app-setup-leave-lost = What you have entered here will be lost.
+app-setup-leave = Leave
+app-setup-stay = Stay here

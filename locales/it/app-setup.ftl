@@ -23,3 +23,7 @@ app-setup-tick = Se volete, spuntate quello che è già fatto.
 app-setup-ready = Il tavolo è pronto
 app-setup-box = scatola
 app-setup-pile = mazzo
+app-setup-leave-title = Uscire dalla preparazione?
+app-setup-leave-lost = Quello che avete inserito qui andrà perso.
+app-setup-leave = Esci
+app-setup-stay = Resta qui

@@ -9,7 +9,7 @@ use super::frame::Frame;
 use super::scale::{ICON, SPACE};
 use super::theme::{Ink, Paint, Surface};
 use super::widget::{Element, text_button, with_tooltip, words};
-use super::{AnyTable, App, Message, Notice, Screen, far};
+use super::{AnyTable, App, Message, Notice, Overlay, Screen, far};
 use crate::app::focus::button;
 use crate::i18n::say;
 use crate::language::Language;
@@ -21,6 +21,8 @@ impl App {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mut bar = row![].spacing(SPACE[1]).align_y(Center);
         let way_out = match (&self.overlay, &self.screen) {
+            // A question has its own answers.
+            (Some(Overlay::LeaveSetup(_)), _) => Some((tr.say(say::AppHome), Message::Home)),
             (Some(_), _) => Some((tr.say(say::AppBack), Message::Back)),
             (None, Screen::Start) => None,
             (None, _) => Some((tr.say(say::AppHome), Message::Home)),

@@ -38,6 +38,10 @@ impl App {
             KeyAction::FieldBefore => return painted(focus::before()),
             _ => {}
         }
+        if let (Some(Overlay::LeaveSetup(_)), KeyAction::Confirm) = (&self.overlay, press) {
+            // Whoever presses Enter without looking loses nothing.
+            return self.back();
+        }
         if self.shows_page()
             && let Some(step) = step(press)
         {

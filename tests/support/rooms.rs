@@ -172,6 +172,7 @@ const ROOMS: [Room; 51] = [
     ("library-empty", library_empty),
     ("setup", setup),
     ("setup-fault", setup_fault),
+    ("setup-leave", setup_leave),
     ("checklist", checklist),
     ("clocks", clocks),
     ("quick-line", |window| quick(window, "sells spices 4 1 merchant")),
@@ -235,6 +236,12 @@ fn library_empty(window: Window) -> Visitor {
 fn setup(window: Window) -> Visitor {
     let mut visitor = seated(window, 6, Depth::Winners);
     visitor.send(Message::Setup(setup::Message::ToggleMore));
+    visitor
+}
+
+fn setup_leave(window: Window) -> Visitor {
+    let mut visitor = seated(window, 6, Depth::Winners);
+    visitor.press(Named::Escape);
     visitor
 }
 

@@ -16,6 +16,7 @@ mod monkey;
 mod quick;
 mod rulebook;
 mod scripts;
+mod setup;
 mod silk_road;
 mod small;
 mod still;

@@ -4,6 +4,7 @@ mod byzanz;
 mod checklist;
 mod game_setup;
 mod kathai;
+mod leaving;
 mod seat_drafts;
 mod seats;
 mod silk_road;
@@ -22,6 +23,7 @@ use game_setup::GameSetup;
 
 pub use byzanz::Message as ByzanzMessage;
 pub use kathai::Message as KathaiMessage;
+pub use leaving::leave_question;
 pub use silk_road::Message as SilkRoadMessage;
 
 /// A game being set up.
@@ -31,6 +33,8 @@ pub struct Setup {
     seats: Vec<SeatDraft>,
     /// Those who were there before somebody chose fewer players.
     away: Vec<SeatDraft>,
+    /// The names of the last game, if it is the same people again.
+    last_names: Vec<String>,
     /// How many shall play, if the game is for so many.
     wanted: usize,
     byzanz: byzanz::Options,
@@ -140,6 +144,7 @@ impl Setup {
         Setup {
             seats: seats.collect(),
             away: Vec::new(),
+            last_names: Vec::new(),
             game: settings.game,
             wanted: 4,
             byzanz: byzanz::Options::default(),
@@ -167,6 +172,7 @@ impl Setup {
             game: record.game_id(),
             wanted: players.len(),
             seats: seats.collect(),
+            last_names: players.iter().map(|player| player.name.clone()).collect(),
             ..Setup::new(Language::default(), settings)
         };
         match record {
@@ -188,6 +194,15 @@ impl Setup {
     /// Which game is set up.
     pub fn game_id(&self) -> GameId {
         self.game
+    }
+
+    /// Whether there is something that nobody wants to enter again: who plays, or numbers read off
+    /// the cards. A colour or a house rule is chosen again with a click.
+    pub fn has_entries(&self) -> bool {
+        let mut names = self.seats.iter().chain(&self.away).map(|place| place.name.trim());
+        let is_new =
+            |name: &str| !name.is_empty() && !self.last_names.iter().any(|old| old == name);
+        names.any(is_new) || self.kathai.has_entries()
     }
 
     /// What the chosen game asks.

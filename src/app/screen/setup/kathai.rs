@@ -31,6 +31,8 @@ pub(super) struct Options {
     youngest: Option<usize>,
     /// The camels as they are typed, from left to right.
     camels: [String; 4],
+    /// The camels that were there before anybody typed.
+    known_camels: [String; 4],
     goods: [Good; 5],
     /// The first of two goods that are to change places.
     held: Option<usize>,
@@ -57,6 +59,7 @@ impl Options {
         };
         let mut options = Options {
             youngest: None,
+            known_camels: camels.clone(),
             camels,
             goods: Good::ALL,
             held: None,
@@ -89,6 +92,11 @@ impl Options {
             Message::Good(place) => self.touch(place),
             Message::DrawGoods => self.draw(),
         }
+    }
+
+    /// Whether somebody has read camels off their cards.
+    pub(super) fn has_entries(&self) -> bool {
+        self.camels != self.known_camels
     }
 
     /// Draws the order of the goods by lot.

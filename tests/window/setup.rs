@@ -1,0 +1,127 @@
+//! Who plays: what people enter is not lost by accident.
+
+use fondaco::app::Message;
+use fondaco::app::screen::{setup, table};
+use fondaco::i18n::{Translator, say};
+use fondaco::language::Language;
+use fondaco::record::GameId;
+use iced::keyboard::key::Named;
+
+use crate::support::typist::Typist;
+use crate::support::visitor::{Visitor, at_table};
+
+fn tell(visitor: &mut Visitor, message: setup::Message) {
+    visitor.send(Message::Setup(message));
+}
+
+/// Somebody who sets up a game of Byzanz.
+fn setting_up(language: Language) -> Visitor {
+    let mut visitor = Visitor::new(language);
+    visitor.send(Message::NewGame);
+    visitor
+}
+
+fn is_at_the_start(visitor: &Visitor) -> bool {
+    visitor.sees(&Translator::new(visitor.app.language()).say(say::AppContinue))
+}
+
+fn asks(visitor: &Visitor) -> bool {
+    visitor.sees(&Translator::new(visitor.app.language()).say(say::AppSetupLeaveTitle))
+}
+
+#[test]
+fn a_setup_without_names_is_left_at_once() {
+    let mut visitor = setting_up(Language::En);
+    visitor.press(Named::Escape);
+    assert!(is_at_the_start(&visitor));
+    visitor.send(Message::NewGame);
+    // A colour and a language are chosen again as quickly.
+    tell(&mut visitor, setup::Message::NextColour(0));
+    tell(&mut visitor, setup::Message::SetLanguage(1, Language::It));
+    visitor.click("Start");
+    assert!(is_at_the_start(&visitor));
+}
+
+#[test]
+fn names_are_not_lost_without_a_question() {
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        let mut visitor = setting_up(language);
+        visitor.type_into("name-0", "Eva");
+        let ways_out: [fn(&mut Visitor, &Translator); 4] = [
+            |visitor, _| visitor.press(Named::Escape),
+            |visitor, tr| visitor.click(&tr.say(say::AppBack)),
+            |visitor, tr| visitor.click(&tr.say(say::AppHome)),
+            |visitor, _| visitor.send(Message::Dropped("game.json".into())),
+        ];
+        let ways_back: [fn(&mut Visitor, &Translator); 4] = [
+            |visitor, _| visitor.press(Named::Escape),
+            |visitor, _| visitor.press(Named::Enter),
+            |visitor, tr| visitor.click(&tr.say(say::AppSetupStay)),
+            |visitor, _| visitor.click_at(iced::Point::new(640.0, 150.0)),
+        ];
+        for (out, back) in ways_out.into_iter().zip(ways_back) {
+            out(&mut visitor, &tr);
+            assert!(asks(&visitor) && !is_at_the_start(&visitor));
+            back(&mut visitor, &tr);
+            assert!(!asks(&visitor) && visitor.sees(&tr.say(say::AppSetupTitle)));
+        }
+        visitor.press(Named::Escape);
+        visitor.click(&tr.say(say::AppSetupLeave));
+        assert!(is_at_the_start(&visitor));
+        visitor.send(Message::NewGame);
+        visitor.press(Named::Escape);
+        assert!(is_at_the_start(&visitor), "nothing is left of the names");
+    }
+}
+
+#[test]
+fn whoever_leaves_gets_where_they_wanted() {
+    let mut visitor = setting_up(Language::En);
+    visitor.type_into("name-0", "Eva");
+    visitor.send(Message::Dropped("nowhere.json".into()));
+    visitor.click("Leave");
+    let library = Translator::new(Language::En).say(say::AppLibraryStatistics);
+    assert!(visitor.sees(&library), "{:#?}", visitor.texts());
+}
+
+#[test]
+fn the_question_is_answered_on_the_keyboard_and_nothing_beneath_it() {
+    let mut visitor = setting_up(Language::En);
+    visitor.type_into("name-0", "Eva");
+    visitor.press(Named::Escape);
+    let mut typist = Typist::new(visitor);
+    // The bar has a way out, three languages and three pages; the question has two answers.
+    assert_eq!(typist.stops().all.len(), 7 + 2);
+    for _ in 0..8 {
+        typist.press(Named::Tab);
+    }
+    typist.press(Named::Enter);
+    assert!(is_at_the_start(&typist.visitor), "the eighth is to leave");
+}
+
+#[test]
+fn camels_count_as_entered_and_the_same_people_again_do_not() {
+    let mut visitor = setting_up(Language::En);
+    tell(&mut visitor, setup::Message::Game(GameId::Kathai));
+    visitor.type_into("camels-1", "five");
+    visitor.press(Named::Escape);
+    assert!(is_at_the_start(&visitor), "nothing was entered: there are no letters on the cards");
+    visitor.send(Message::NewGame);
+    tell(&mut visitor, setup::Message::Game(GameId::Kathai));
+    visitor.type_into("camels-1", "5");
+    visitor.press(Named::Escape);
+    assert!(asks(&visitor));
+    visitor.click("Leave");
+    visitor.send(Message::NewGame);
+    visitor.type_into("name-0", "Eva");
+    tell(&mut visitor, setup::Message::Game(GameId::Byzanz));
+    tell(&mut visitor, setup::Message::Mark(0));
+    tell(&mut visitor, setup::Message::Next);
+    tell(&mut visitor, setup::Message::Begin);
+    visitor.send(at_table(table::Message::PlayAgain));
+    visitor.press(Named::Escape);
+    assert!(visitor.sees("Who plays?") && !asks(&visitor), "back from the checklist");
+    visitor.press(Named::Escape);
+    assert!(is_at_the_start(&visitor), "who played last is known");
+}
