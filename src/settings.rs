@@ -137,19 +137,21 @@ impl Settings {
         learns
     }
 
-    /// Remembers what is played now, and who plays, before those who played earlier.
-    pub fn remember(&mut self, record: &AnyRecord) {
+    /// Remembers what is played now, and who plays, before those who played earlier. Seats that
+    /// nobody gave a name are nobody.
+    pub fn remember(&mut self, record: &AnyRecord, is_person: impl Fn(&str) -> bool) {
         self.game = record.game_id();
         if let AnyRecord::Kathai(record) = record {
             self.camels = Some(record.table.camels().numbers());
         }
-        self.remember_people(record.players());
+        self.remember_people(record.players(), is_person);
     }
 
-    fn remember_people(&mut self, players: &[Player]) {
+    fn remember_people(&mut self, players: &[Player], is_person: impl Fn(&str) -> bool) {
         let known = |name: &str| players.iter().any(|player| player.name == name);
         self.people.retain(|person| !known(&person.name));
         let now = players.iter().zip(Player::colours(players));
+        let now = now.filter(|(player, _)| is_person(&player.name));
         let now = now.map(|(player, colour)| KnownPlayer {
             name: player.name.clone(),
             lang: player.lang,
@@ -171,16 +173,15 @@ mod tests {
             names.iter().map(player).collect()
         };
         let mut settings = Settings::default();
-        settings.remember_people(&players(&["Axel", "Eva", "Susanne"]));
-        settings.remember_people(&players(&["Eva", "Wilhelm"]));
+        let anybody = |_: &str| true;
+        settings.remember_people(&players(&["Axel", "Eva", "Susanne"]), anybody);
+        let is_person = |name: &str| name != "Ship";
+        settings.remember_people(&players(&["Eva", "Ship", "Wilhelm"]), is_person);
         let names: Vec<&str> = settings.people.iter().map(|who| who.name.as_str()).collect();
         assert_eq!(names, ["Eva", "Wilhelm", "Axel", "Susanne"]);
         for evening in 0..20 {
-            settings.remember_people(&players(&[
-                &format!("A{evening}"),
-                "B",
-                &format!("C{evening}"),
-            ]));
+            let evening = [&format!("A{evening}"), "B", &format!("C{evening}")];
+            settings.remember_people(&players(&evening), anybody);
         }
         assert_eq!(settings.people.len(), PEOPLE);
     }

@@ -142,6 +142,14 @@ impl Statistics {
         who
     }
 
+    /// Leaves out whoever is nobody in particular. What others did with them still counts.
+    pub fn retain(&mut self, is_person: impl Fn(&str) -> bool) {
+        let people = &self.people;
+        let is_person = |who: &usize| is_person(&people[*who].name);
+        self.called.retain(|_, who| is_person(who));
+        self.pairs.retain(|(one, two), _| is_person(one) && is_person(two));
+    }
+
     /// How many games there are.
     pub fn games(&self) -> u32 {
         self.games
@@ -149,7 +157,7 @@ impl Statistics {
 
     /// Everybody, whoever has won most first.
     pub fn people(&self) -> Vec<&Person> {
-        let mut people: Vec<&Person> = self.people.iter().collect();
+        let mut people: Vec<&Person> = self.called.values().map(|who| &self.people[*who]).collect();
         people.sort_by(|one, two| {
             let key = |person: &Person| (person.wins, person.points, person.games);
             key(two).cmp(&key(one)).then_with(|| one.name.cmp(&two.name))
@@ -363,6 +371,20 @@ mod tests {
         let axel = statistics.person("Axel").expect("somebody");
         assert_eq!(axel.figures[..2], [figure(7, 4, 10), figure(9, 9, 14)]);
         assert!(axel.figure_average(7).abs() < 1e-9);
+    }
+
+    #[test]
+    fn whoever_is_nobody_in_particular_is_left_out() {
+        let mut statistics = evening();
+        statistics.retain(|name| name != "Axel");
+        let names: Vec<&str> =
+            statistics.people().iter().map(|person| person.name.as_str()).collect();
+        assert_eq!(names, ["Eva", "Susanne"]);
+        assert_eq!(statistics.person("axel"), None);
+        let against = statistics.against("Eva");
+        assert_eq!(against.len(), 1, "{against:?}");
+        let eva = statistics.person("Eva").expect("somebody");
+        assert_eq!((eva.games, eva.wins), (4, 3), "what they did with them counts");
     }
 
     #[test]

@@ -4,7 +4,7 @@ app-setup-title = Who plays?
 # $game (text): the game's name. $players (number): how many play.
 app-setup-for = { $game } for { $players }
 app-setup-seats = In the order you sit, clockwise. Drag or use the arrows.
-# A player’s emblem; also their name as long as nobody types one. $colour (choice: colour): the player’s colour.
+# A player’s emblem; also their name as long as nobody types one, so nothing that people are really called. $colour (choice: colour): the player’s colour.
 app-setup-emblem = { $colour ->
     [blue] Ship
     [red] Star

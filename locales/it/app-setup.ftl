@@ -5,7 +5,7 @@ app-setup-for = { $game } in { $players }
 app-setup-seats = Nell’ordine in cui sedete, in senso orario. Trascinate o usate le frecce.
 app-setup-emblem = { $colour ->
     [blue] Nave
-    [red] Stella
+    [red] Astro
     [green] Colonna
     [violet] Anfora
     [yellow] Pesce

@@ -300,6 +300,26 @@ fn statistics_are_told_for_everybody_and_for_one() {
     }
 }
 
+#[test]
+fn a_seat_without_a_name_is_nobody_in_the_statistics() {
+    let place = Place::new();
+    // What the setup calls a seat that nobody gave a name, in two languages.
+    for (seed, names) in [(30, ["Axel", "Eva", "Schiff"]), (31, ["Anchor", "Eva", "Stella"])] {
+        place.write("game.json", &game(seed, names));
+        place.run("import game.json", 0);
+    }
+    let all = place.run("stats --game byzanz --json", 0).json();
+    assert_eq!(all["games"], 2);
+    let people = all["people"].as_array().expect("people").iter();
+    let mut names: Vec<&str> = people.filter_map(|person| person["name"].as_str()).collect();
+    names.sort_unstable();
+    assert_eq!(names, ["Axel", "Eva", "Stella"]);
+    let eva = place.run("stats eva --game byzanz --json", 0).json();
+    assert_eq!(eva["games"], 2, "what others did with them counts");
+    assert_eq!(eva["against"].as_array().map(Vec::len), Some(2));
+    assert!(place.run("stats Schiff", 2).err.contains("Schiff"));
+}
+
 /// Two evenings of Byzanz with Susanne and two of Kathai with Otto; Axel and Eva play both.
 fn both_games(place: &Place) -> Vec<fondaco::rules::kathai::Position> {
     for seed in 50..52 {

@@ -1,14 +1,15 @@
-//! Who plays: what people enter is not lost by accident.
+//! Who plays: what people enter is not lost by accident, and who they are is remembered.
 
 use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
 use fondaco::record::GameId;
+use fondaco::settings::Settings;
 use iced::keyboard::key::Named;
 
 use crate::support::typist::Typist;
-use crate::support::visitor::{Visitor, at_table};
+use crate::support::visitor::{Visitor, at_table, folder};
 
 fn tell(visitor: &mut Visitor, message: setup::Message) {
     visitor.send(Message::Setup(message));
@@ -124,4 +125,64 @@ fn camels_count_as_entered_and_the_same_people_again_do_not() {
     assert!(visitor.sees("Who plays?") && !asks(&visitor), "back from the checklist");
     visitor.press(Named::Escape);
     assert!(is_at_the_start(&visitor), "who played last is known");
+}
+
+/// Begins the game that is being set up, and goes on to set up another one.
+fn play_and_set_up_again(visitor: &mut Visitor) {
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(visitor, message);
+    }
+    assert!(visitor.app.table().is_some(), "the game has begun");
+    visitor.send(Message::Home);
+    visitor.send(Message::NewGame);
+}
+
+/// Everybody who can be invited with a click.
+fn offered(visitor: &Visitor) -> Vec<String> {
+    let known = ["Eva", "Axel", "Otto", "Stella", "Ship", "Star", "Schiff", "Nave", "Anker"];
+    let seen = visitor.texts();
+    let known = known.into_iter().filter(|name| seen.iter().any(|text| text == name));
+    known.map(str::to_owned).collect()
+}
+
+#[test]
+fn seats_without_a_name_are_nobody_who_played_before() {
+    for language in Language::ALL {
+        let mut visitor = setting_up(language);
+        tell(&mut visitor, setup::Message::Name(2, "Eva".to_owned()));
+        play_and_set_up_again(&mut visitor);
+        assert_eq!(offered(&visitor), ["Eva"]);
+        let settings = std::fs::read(visitor.folder().join("settings.json")).expect("settings");
+        let people = Settings::read(&settings).people;
+        assert_eq!(people.iter().map(|who| who.name.as_str()).collect::<Vec<_>>(), ["Eva"]);
+    }
+}
+
+#[test]
+fn nobody_is_offered_whom_an_older_version_remembered_without_a_name() {
+    let folder = folder();
+    let person = |name: &str| format!(r#"{{"name": "{name}", "lang": "de", "colour": "blue"}}"#);
+    let people = ["Schiff", "Stella", "nave", "Axel", "Anker"].map(person).join(", ");
+    let settings = format!(r#"{{"people": [{people}]}}"#);
+    std::fs::write(folder.path().join("settings.json"), settings).expect("written");
+    let mut visitor = Visitor::with_folder(Language::En, folder);
+    visitor.send(Message::NewGame);
+    assert_eq!(offered(&visitor), ["Axel", "Stella"], "Stella may be somebody");
+}
+
+#[test]
+fn whoever_had_no_name_has_none_in_the_next_game_either() {
+    let mut visitor = setting_up(Language::De);
+    tell(&mut visitor, setup::Message::Name(1, "Eva".to_owned()));
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    visitor.send(at_table(table::Message::PlayAgain));
+    visitor.send(Message::SetLanguage(Language::It));
+    visitor.send(Message::Back);
+    for message in [setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    let names: Vec<String> = visitor.players().into_iter().map(|player| player.name).collect();
+    assert_eq!(names, ["Nave", "Eva", "Colonna", "Anfora"], "as the table speaks now");
 }

@@ -13,7 +13,7 @@ use rand::Rng;
 
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
-use crate::i18n::{Translator, say};
+use crate::i18n::{Translator, is_emblem, say};
 use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Fault, GameId, Player};
 use crate::rules::{RuleInfo, Seat};
@@ -163,8 +163,10 @@ impl Setup {
     pub fn again(record: AnyRecord, settings: &Settings) -> Self {
         let players = record.players().to_vec();
         let seats = players.iter().zip(Player::colours(&players));
+        // Whoever had no name has none now.
+        let name = |name: &str| if is_emblem(name) { String::new() } else { name.to_owned() };
         let seats = seats.map(|(player, colour)| SeatDraft {
-            name: player.name.clone(),
+            name: name(&player.name),
             lang: player.lang,
             colour,
         });

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::i18n::{Translator, say};
+use crate::i18n::{Translator, is_emblem, say};
 use crate::record::GameId;
 use crate::statistics::{Person, Statistics};
 use crate::text::excerpt;
@@ -19,7 +19,12 @@ pub(in crate::cli) fn run(
     let library = Library::open_read_only(matches, terminal)?;
     let (_, counted) = library.with(terminal, |store| {
         let games = GameId::ALL.into_iter().filter(|found| game.is_none_or(|game| game == *found));
-        games.map(|game| Ok((game, store.statistics(game)?))).collect::<Result<Vec<_>, _>>()
+        let counted = |game| {
+            let mut statistics = store.statistics(game)?;
+            statistics.retain(|name| !is_emblem(name));
+            Ok((game, statistics))
+        };
+        games.map(counted).collect::<Result<Vec<_>, _>>()
     })?;
     match matches.get_one::<String>("name") {
         Some(name) => somebody(&counted, name, game, terminal),

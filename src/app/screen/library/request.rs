@@ -16,6 +16,7 @@ use super::statistics;
 use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
 use crate::app::store_worker::{StoreReply, StoreWorker};
+use crate::i18n::is_emblem;
 use crate::language::Language;
 use crate::record::GameId;
 use crate::settings::ThemeChoice;
@@ -142,8 +143,12 @@ impl Request {
                 .map(move |reply| Reply::Deleted { number, deleted, reply }),
             Request::Statistics => worker
                 .read(|store| {
-                    let games = GameId::ALL.into_iter();
-                    games.map(|game| Ok((game, Arc::new(store.statistics(game)?)))).collect()
+                    let counted = |game| {
+                        let mut statistics = store.statistics(game)?;
+                        statistics.retain(|name| !is_emblem(name));
+                        Ok((game, Arc::new(statistics)))
+                    };
+                    GameId::ALL.into_iter().map(counted).collect()
                 })
                 .map(Reply::Counted),
             Request::Preview { path, stop } => preview(worker, path, stop),

@@ -13,7 +13,7 @@ use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{
     Element, choice, icon_button, page_with_bar, raised, strong, text_button, title, words,
 };
-use crate::i18n::{Words, say};
+use crate::i18n::{Words, is_emblem, say};
 use crate::language::Language;
 use crate::record::GameId;
 use crate::rules::Seat;
@@ -130,7 +130,9 @@ impl Setup {
         let scale = frame.scale;
         let room = self.seats.iter().any(|place| place.name.trim().is_empty());
         let sits = |name: &str| self.seats.iter().any(|place| place.name.trim() == name);
-        let people = frame.settings.people.iter().filter(|person| !sits(&person.name));
+        // Older versions remembered seats without a name as well.
+        let is_person = |name: &str| !is_emblem(name) && !sits(name);
+        let people = frame.settings.people.iter().filter(|person| is_person(&person.name));
         let people: Vec<Element<'a, Message>> = people
             .enumerate()
             .map(|(place, person)| {
