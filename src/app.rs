@@ -567,9 +567,9 @@ impl App {
             }),
             setup::Action::Focus(seat) => painted(operation::focus(setup::name_id(seat))),
             setup::Action::Leave => self.update(Message::Home),
-            setup::Action::Begin(record) => {
+            setup::Action::Begin(record, guests) => {
                 self.clicks.count();
-                self.begin(*record)
+                self.begin(*record, &guests)
             }
         }
     }

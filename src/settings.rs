@@ -91,6 +91,39 @@ pub struct KnownPlayer {
     pub name: String,
     pub lang: Language,
     pub colour: Colour,
+    /// Another colour, chosen for them the last time somebody chose one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other_colour: Option<Colour>,
+}
+
+/// Somebody who sits down to play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    pub name: String,
+    pub lang: Language,
+    pub colour: Colour,
+    /// Whether somebody chose this colour for them now. Others have whatever was free.
+    pub chose_colour: bool,
+}
+
+impl KnownPlayer {
+    /// Somebody as they are known after this game.
+    ///
+    /// The colour somebody had first is theirs, since guests come back for it: neither a clash nor
+    /// a whim of one evening changes it, and a rematch chooses nothing. Whoever chooses the same
+    /// other colour in two setups in a row means it. A language is not taken by anybody else: the
+    /// last one is the right one.
+    fn after(known: Option<KnownPlayer>, guest: &Guest) -> KnownPlayer {
+        let Guest { name, lang, colour, chose_colour } = guest.clone();
+        let (own, other_colour) = match known {
+            None => (colour, None),
+            Some(known) if known.colour == colour => (colour, None),
+            Some(known) if !chose_colour => (known.colour, known.other_colour),
+            Some(known) if known.other_colour == Some(colour) => (colour, None),
+            Some(known) => (known.colour, Some(colour)),
+        };
+        KnownPlayer { name, lang, colour: own, other_colour }
+    }
 }
 
 impl Settings {
@@ -137,51 +170,77 @@ impl Settings {
         learns
     }
 
-    /// Remembers what is played now, and who plays, before those who played earlier. Seats that
-    /// nobody gave a name are nobody.
-    pub fn remember(&mut self, record: &AnyRecord, is_person: impl Fn(&str) -> bool) {
+    /// Somebody who has played before, by whatever way of writing their name.
+    pub fn known(&self, name: &str) -> Option<&KnownPlayer> {
+        self.people.iter().find(|person| is_same(&person.name, name))
+    }
+
+    /// Remembers what is played now, and who plays, before those who played earlier.
+    pub fn remember(&mut self, record: &AnyRecord, guests: &[Guest]) {
         self.game = record.game_id();
         if let AnyRecord::Kathai(record) = record {
             self.camels = Some(record.table.camels().numbers());
         }
-        self.remember_people(record.players(), is_person);
+        self.remember_people(guests);
     }
 
-    fn remember_people(&mut self, players: &[Player], is_person: impl Fn(&str) -> bool) {
-        let known = |name: &str| players.iter().any(|player| player.name == name);
-        self.people.retain(|person| !known(&person.name));
-        let now = players.iter().zip(Player::colours(players));
-        let now = now.filter(|(player, _)| is_person(&player.name));
-        let now = now.map(|(player, colour)| KnownPlayer {
-            name: player.name.clone(),
-            lang: player.lang,
-            colour,
+    fn remember_people(&mut self, guests: &[Guest]) {
+        let now = guests.iter().map(|guest| {
+            let known = self.known(&guest.name).cloned();
+            KnownPlayer::after(known, guest)
         });
+        let now: Vec<KnownPlayer> = now.collect();
+        let plays = |name: &str| guests.iter().any(|guest| is_same(&guest.name, name));
+        self.people.retain(|person| !plays(&person.name));
         self.people.splice(0..0, now);
         self.people.truncate(PEOPLE);
     }
+}
+
+fn is_same(one: &str, other: &str) -> bool {
+    Player::called(one) == Player::called(other)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn guest(name: &str, colour: Colour, chose_colour: bool) -> Guest {
+        Guest { name: name.to_owned(), lang: Language::It, colour, chose_colour }
+    }
+
+    #[test]
+    fn a_colour_is_somebodys_own_until_they_choose_another_one_twice() {
+        let mut settings = Settings::default();
+        let mut play = |colour, chose| {
+            settings.remember_people(&[guest("Eva", colour, chose)]);
+            settings.known("EVA ").expect("she has played").colour
+        };
+        assert_eq!(play(Colour::Red, false), Colour::Red, "the first one is hers");
+        assert_eq!(play(Colour::Blue, false), Colour::Red, "somebody else had it");
+        assert_eq!(play(Colour::Blue, false), Colour::Red, "again");
+        assert_eq!(play(Colour::Green, true), Colour::Red, "a whim");
+        assert_eq!(play(Colour::Green, false), Colour::Red, "a rematch");
+        assert_eq!(play(Colour::Grey, true), Colour::Red, "another whim");
+        assert_eq!(play(Colour::Red, false), Colour::Red, "as usual");
+        assert_eq!(play(Colour::Grey, true), Colour::Red, "that was long ago");
+        assert_eq!(play(Colour::Grey, true), Colour::Grey, "she means it");
+        assert_eq!(play(Colour::Red, true), Colour::Grey, "a whim");
+    }
+
     #[test]
     fn the_latest_players_come_first_and_nobody_twice() {
-        let players = |names: &[&str]| -> Vec<Player> {
-            let player = |name: &&str| Player::new(*name, Language::It);
-            names.iter().map(player).collect()
+        let guests = |names: &[&str]| -> Vec<Guest> {
+            names.iter().map(|name| guest(name, Colour::Blue, false)).collect()
         };
         let mut settings = Settings::default();
-        let anybody = |_: &str| true;
-        settings.remember_people(&players(&["Axel", "Eva", "Susanne"]), anybody);
-        let is_person = |name: &str| name != "Ship";
-        settings.remember_people(&players(&["Eva", "Ship", "Wilhelm"]), is_person);
+        settings.remember_people(&guests(&["Axel", "eva", "Susanne"]));
+        settings.remember_people(&guests(&["Eva", "Wilhelm"]));
         let names: Vec<&str> = settings.people.iter().map(|who| who.name.as_str()).collect();
         assert_eq!(names, ["Eva", "Wilhelm", "Axel", "Susanne"]);
         for evening in 0..20 {
             let evening = [&format!("A{evening}"), "B", &format!("C{evening}")];
-            settings.remember_people(&players(&evening), anybody);
+            settings.remember_people(&guests(&evening));
         }
         assert_eq!(settings.people.len(), PEOPLE);
     }
@@ -194,7 +253,12 @@ mod tests {
         let text = r#"{"look": "dark", "text": "enormous", "totals": 7, "people": [
             {"name": "Eva", "lang": "it", "colour": "red"}, {"name": "Axel", "lang": "la"}]}"#;
         let read = Settings::read(text.as_bytes());
-        let eva = KnownPlayer { name: "Eva".to_owned(), lang: Language::It, colour: Colour::Red };
+        let eva = KnownPlayer {
+            name: "Eva".to_owned(),
+            lang: Language::It,
+            colour: Colour::Red,
+            other_colour: None,
+        };
         let theme = ThemeChoice::Dark;
         assert_eq!(read, Settings { theme, people: vec![eva], ..usual });
         let written = serde_json::to_vec(&read).expect("JSON");

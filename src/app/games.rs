@@ -6,14 +6,14 @@ use jiff::Timestamp;
 use super::frame::Context;
 use super::game_summary::GameSummary;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::i18n::is_emblem;
 use crate::record::{AnyRecord, GameId, Origin};
 use crate::rules::silk_road::Atlas;
+use crate::settings::Guest;
 use crate::store::{Error, News, ReadOnly, StoredGame};
 
 impl App {
-    pub(super) fn begin(&mut self, record: AnyRecord) -> Task<Message> {
-        self.settings.remember(&record, |name| !is_emblem(name));
+    pub(super) fn begin(&mut self, record: AnyRecord, guests: &[Guest]) -> Task<Message> {
+        self.settings.remember(&record, guests);
         let origin = Origin::new(Timestamp::now());
         let serial = self.next_serial();
         self.put_on_table(AnyTable::new(serial, record, origin));

@@ -4,7 +4,7 @@ use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+use fondaco::record::{Colour, GameId, Player};
 use fondaco::settings::Settings;
 use iced::keyboard::key::Named;
 
@@ -185,4 +185,89 @@ fn whoever_had_no_name_has_none_in_the_next_game_either() {
     }
     let names: Vec<String> = visitor.players().into_iter().map(|player| player.name).collect();
     assert_eq!(names, ["Nave", "Eva", "Colonna", "Anfora"], "as the table speaks now");
+}
+
+/// Somebody's place among all players of the game that is on the table.
+fn player(visitor: &Visitor, name: &str) -> Player {
+    let found = visitor.players().into_iter().find(|player| player.name == name);
+    found.expect("they play")
+}
+
+fn remembered_colour(visitor: &Visitor, name: &str) -> Colour {
+    let settings = std::fs::read(visitor.folder().join("settings.json")).expect("settings");
+    Settings::read(&settings).known(name).expect("they are known").colour
+}
+
+#[test]
+fn a_colour_for_tonight_is_not_somebodys_own() {
+    let mut visitor = setting_up(Language::En);
+    for (seat, name) in ["Eva", "Axel"].into_iter().enumerate() {
+        tell(&mut visitor, setup::Message::Name(seat, name.to_owned()));
+    }
+    play_and_set_up_again(&mut visitor);
+    let colours = |visitor: &Visitor| ["Eva", "Axel"].map(|name| remembered_colour(visitor, name));
+    assert_eq!(colours(&visitor), [Colour::Blue, Colour::Red]);
+    // Eva wants to be red tonight, and Axel gets what is left.
+    for name in ["Eva", "Axel"] {
+        visitor.click(name);
+    }
+    visitor.click_id("colour-0");
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    assert_eq!(player(&visitor, "Eva").colour, Some(Colour::Red));
+    // They play again tonight, in the same colours.
+    visitor.send(at_table(table::Message::PlayAgain));
+    tell(&mut visitor, setup::Message::Begin);
+    assert_eq!(player(&visitor, "Axel").colour, Some(Colour::Blue));
+    assert_eq!(colours(&visitor), [Colour::Blue, Colour::Red]);
+    // The next time she wants it again, and so it is hers.
+    visitor.send(Message::Home);
+    visitor.send(Message::NewGame);
+    visitor.click("Eva");
+    visitor.click_id("colour-0");
+    play_and_set_up_again(&mut visitor);
+    assert_eq!(remembered_colour(&visitor, "Eva"), Colour::Red);
+}
+
+#[test]
+fn a_new_name_does_not_speak_the_language_of_whoever_sat_there() {
+    let mut visitor = setting_up(Language::En);
+    tell(&mut visitor, setup::Message::Name(0, "Eva".to_owned()));
+    tell(&mut visitor, setup::Message::SetLanguage(0, Language::It));
+    play_and_set_up_again(&mut visitor);
+    visitor.click("Eva");
+    // What is typed over a name changes it letter by letter.
+    let rewrite = |visitor: &mut Visitor, seat: usize, old: &str, new: &str| {
+        let shorter = (0..old.len()).rev().map(|end| &old[..end]);
+        for typed in shorter.chain((1..=new.len()).map(|end| &new[..end])) {
+            tell(visitor, setup::Message::Name(seat, typed.to_owned()));
+        }
+    };
+    rewrite(&mut visitor, 0, "Eva", "Otto");
+    // Eva comes back by her name, which brings her language.
+    rewrite(&mut visitor, 1, "", "eva");
+    // What was chosen for somebody holds while their name is put right, and not for the next one.
+    rewrite(&mut visitor, 2, "", "Matilda");
+    tell(&mut visitor, setup::Message::SetLanguage(2, Language::De));
+    rewrite(&mut visitor, 2, "Matilda", "Mathilde");
+    rewrite(&mut visitor, 3, "", "Ida");
+    tell(&mut visitor, setup::Message::SetLanguage(3, Language::De));
+    rewrite(&mut visitor, 3, "Ida", "Bert");
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    let spoken: Vec<Language> = visitor.players().iter().map(|player| player.lang).collect();
+    assert_eq!(spoken, [Language::En, Language::It, Language::De, Language::En]);
+}
+
+#[test]
+fn a_language_that_was_chosen_first_is_for_whoever_takes_the_seat() {
+    let mut visitor = setting_up(Language::En);
+    tell(&mut visitor, setup::Message::SetLanguage(0, Language::De));
+    tell(&mut visitor, setup::Message::Name(0, "Otto".to_owned()));
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    assert_eq!(player(&visitor, "Otto").lang, Language::De);
 }

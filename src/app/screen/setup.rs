@@ -17,7 +17,7 @@ use crate::i18n::{Translator, is_emblem, say};
 use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Fault, GameId, Player};
 use crate::rules::{RuleInfo, Seat};
-use crate::settings::{KnownPlayer, Settings};
+use crate::settings::{Guest, KnownPlayer, Settings};
 use crate::text::excerpt;
 use game_setup::GameSetup;
 
@@ -60,6 +60,10 @@ struct SeatDraft {
     name: String,
     lang: Language,
     colour: Colour,
+    /// The language that was chosen here, and the name of whoever it was chosen for.
+    chosen_lang: Option<(String, Language)>,
+    /// The name of whoever the colour was chosen for here.
+    chosen_colour: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -129,18 +133,15 @@ pub enum Action {
     Focus(usize),
     /// Back to the start.
     Leave,
-    /// Play.
-    Begin(Box<AnyRecord>),
+    /// Play; these people are at the table.
+    Begin(Box<AnyRecord>, Vec<Guest>),
 }
 
 impl Setup {
     /// A table for four, in the table's language.
     pub fn new(language: Language, settings: &Settings) -> Self {
-        let seats = Colour::ALL.into_iter().take(4).map(|colour| SeatDraft {
-            name: String::new(),
-            lang: language,
-            colour,
-        });
+        let seats =
+            Colour::ALL.into_iter().take(4).map(|colour| SeatDraft::new("", language, colour));
         Setup {
             seats: seats.collect(),
             away: Vec::new(),
@@ -163,12 +164,10 @@ impl Setup {
     pub fn again(record: AnyRecord, settings: &Settings) -> Self {
         let players = record.players().to_vec();
         let seats = players.iter().zip(Player::colours(&players));
-        // Whoever had no name has none now.
-        let name = |name: &str| if is_emblem(name) { String::new() } else { name.to_owned() };
-        let seats = seats.map(|(player, colour)| SeatDraft {
-            name: name(&player.name),
-            lang: player.lang,
-            colour,
+        let seats = seats.map(|(player, colour)| {
+            // Whoever had no name has none now.
+            let name = if is_emblem(&player.name) { "" } else { &player.name };
+            SeatDraft::new(name, player.lang, colour)
         });
         let mut setup = Setup {
             game: record.game_id(),
@@ -248,6 +247,18 @@ impl Setup {
         self.seats.iter().map(player).collect()
     }
 
+    /// Everybody who has a name.
+    fn guests(&self) -> Vec<Guest> {
+        let named = self.seats.iter().filter(|place| !place.is_free());
+        let guest = |place: &SeatDraft| Guest {
+            name: place.name.trim().to_owned(),
+            lang: place.lang,
+            colour: place.colour,
+            chose_colour: place.has_chosen_colour(),
+        };
+        named.filter(|place| !is_emblem(&place.name)).map(guest).collect()
+    }
+
     /// The first name that cannot be, and why.
     fn find_fault(players: &[Player]) -> Option<(usize, Fault)> {
         let single = players
@@ -269,8 +280,13 @@ impl Setup {
                 self.wanted = players.into();
                 self.resize(self.wanted, context.language);
             }
-            Message::Name(seat, name) => self.change(seat, |place| place.name = name),
-            Message::SetLanguage(seat, lang) => self.change(seat, |place| place.lang = lang),
+            Message::Name(seat, name) => self.change(seat, |place| {
+                place.rename(name, context.settings, context.language);
+            }),
+            Message::SetLanguage(seat, lang) => self.change(seat, |place| {
+                place.chosen_lang = Some((place.name.clone(), lang));
+                place.lang = lang;
+            }),
             Message::NextColour(seat) => self.next_colour(seat),
             Message::Up(seat) => self.swap(seat, seat.wrapping_sub(1)),
             Message::Down(seat) => self.swap(seat, seat + 1),
@@ -282,7 +298,7 @@ impl Setup {
                 }
             }
             Message::Drop => self.dragged = None,
-            Message::Invite(person) => self.invite(person),
+            Message::Invite(person) => self.invite(&person),
             Message::Mark(seat) => {
                 self.draw = None;
                 self.mark(seat.min(self.seats.len() - 1));
@@ -340,7 +356,7 @@ impl Setup {
                 if let Stage::Checklist { players, .. } = &self.stage
                     && let Some(record) = self.record(players.clone())
                 {
-                    return Action::Begin(Box::new(record));
+                    return Action::Begin(Box::new(record), self.guests());
                 }
             }
         }
@@ -494,6 +510,7 @@ mod tests {
                 name: name.to_owned(),
                 lang: Language::It,
                 colour,
+                other_colour: None,
             };
             let _ = setup.update(Message::Invite(person("Eva", Colour::Red)), context);
             let _ = setup.update(Message::Invite(person("Axel", Colour::Red)), context);
@@ -527,7 +544,7 @@ mod tests {
             let _ = setup.update(Message::Name(1, "Ship".into()), context);
             let _ = setup.update(Message::Next, context);
             let english = Context { language: Language::En, ..context };
-            let Action::Begin(record) = setup.update(Message::Begin, english) else {
+            let Action::Begin(record, _) = setup.update(Message::Begin, english) else {
                 panic!("the game begins");
             };
             assert_eq!(Player::double(record.players()), None);

@@ -1,9 +1,47 @@
 //! Who takes which place: more or fewer people, other seats, other colours, guests.
 
 use super::{SeatDraft, Setup};
+use crate::i18n::is_emblem;
 use crate::language::Language;
 use crate::record::{Colour, GameId};
-use crate::settings::KnownPlayer;
+use crate::settings::{KnownPlayer, Settings};
+
+impl SeatDraft {
+    pub(super) fn new(name: &str, lang: Language, colour: Colour) -> Self {
+        let name = name.to_owned();
+        SeatDraft { name, lang, colour, chosen_lang: None, chosen_colour: None }
+    }
+
+    /// Whether nobody sits there yet.
+    pub(super) fn is_free(&self) -> bool {
+        self.name.trim().is_empty()
+    }
+
+    /// Another name is typed. With it comes the language of whoever is called so; somebody new
+    /// speaks like the table, not like whoever sat there before, unless it was chosen for them.
+    pub(super) fn rename(&mut self, name: String, settings: &Settings, table: Language) {
+        self.name = name;
+        let chosen = self.chosen_lang.as_ref().filter(|(whose, _)| self.belongs_to(whose));
+        let known = settings.known(&self.name).filter(|known| !is_emblem(&known.name));
+        let known = known.map_or(table, |known| known.lang);
+        self.lang = chosen.map_or(known, |(_, lang)| *lang);
+    }
+
+    /// Whether the colour was chosen here, for whoever sits there now.
+    pub(super) fn has_chosen_colour(&self) -> bool {
+        self.chosen_colour.as_ref().is_some_and(|whose| self.belongs_to(whose))
+    }
+
+    /// Whether what was chosen under an earlier name still holds. As long as the first letter is
+    /// the same, somebody is being spelt; and what was chosen for an empty seat is for whoever
+    /// takes it.
+    fn belongs_to(&self, whose: &str) -> bool {
+        let first =
+            |name: &str| name.trim().chars().next().map(|letter| letter.to_uppercase().to_string());
+        let whose = first(whose);
+        whose.is_none() || whose == first(&self.name)
+    }
+}
 
 impl Setup {
     pub(super) fn change(&mut self, seat: usize, change: impl FnOnce(&mut SeatDraft)) {
@@ -29,11 +67,8 @@ impl Setup {
         while self.seats.len() < players {
             let taken = |colour: Colour| self.seats.iter().any(|place| place.colour == colour);
             let free = Colour::ALL.into_iter().find(|colour| !taken(*colour));
-            let mut place = self.away.pop().unwrap_or(SeatDraft {
-                name: String::new(),
-                lang,
-                colour: Colour::Blue,
-            });
+            let away = self.away.pop();
+            let mut place = away.unwrap_or_else(|| SeatDraft::new("", lang, Colour::Blue));
             if taken(place.colour) {
                 place.colour = free.unwrap_or(place.colour);
             }
@@ -53,9 +88,12 @@ impl Setup {
         for place in &mut self.seats {
             if place.colour == new {
                 place.colour = old;
+                place.chosen_colour = None;
             }
         }
-        self.seats[seat].colour = new;
+        let place = &mut self.seats[seat];
+        place.colour = new;
+        place.chosen_colour = Some(place.name.clone());
     }
 
     pub(super) fn swap(&mut self, one: usize, other: usize) {
@@ -77,22 +115,21 @@ impl Setup {
 
     /// Somebody who played before takes the first free place, in their colour unless somebody
     /// who sits already has it.
-    pub(super) fn invite(&mut self, person: KnownPlayer) {
-        let is_free = |place: &SeatDraft| place.name.trim().is_empty();
-        let Some(seat) = self.seats.iter().position(is_free) else {
+    pub(super) fn invite(&mut self, person: &KnownPlayer) {
+        let Some(seat) = self.seats.iter().position(SeatDraft::is_free) else {
             return;
         };
         let old = self.seats[seat].colour;
         let has_it = |place: &&mut SeatDraft| place.colour == person.colour;
         let colour = match self.seats.iter_mut().find(has_it) {
-            Some(place) if !is_free(place) => old,
+            Some(place) if !place.is_free() => old,
             Some(place) => {
                 place.colour = old;
                 person.colour
             }
             None => person.colour,
         };
-        self.seats[seat] = SeatDraft { name: person.name, lang: person.lang, colour };
+        self.seats[seat] = SeatDraft::new(&person.name, person.lang, colour);
         self.fault = None;
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, mouse_area, row, space, text_input};
 use iced::{Center, Fill, mouse};
 
-use super::{Message, Setup, name_id};
+use super::{Message, SeatDraft, Setup, name_id};
 use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
@@ -128,7 +128,7 @@ impl Setup {
     /// People who played before and do not sit yet, as long as there is room.
     fn earlier<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
         let scale = frame.scale;
-        let room = self.seats.iter().any(|place| place.name.trim().is_empty());
+        let room = self.seats.iter().any(SeatDraft::is_free);
         let sits = |name: &str| self.seats.iter().any(|place| place.name.trim() == name);
         // Older versions remembered seats without a name as well.
         let is_person = |name: &str| !is_emblem(name) && !sits(name);
