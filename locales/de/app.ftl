@@ -22,6 +22,7 @@ app-keys = Tasten
 app-new = Neue Partie
 app-new-hint = Welches Spiel, wer mitspielt, wer anfängt, und der Aufbau Schritt für Schritt
 app-continue = Fortsetzen
+app-continue-game = { $game } fortsetzen
 app-continue-hint = { $names }: Runde { $round } von { $rounds }
 app-continue-none = Gerade wartet keine Partie.
 app-rulebook = Regelheft

@@ -22,6 +22,8 @@ app-keys = Keys
 app-new = New game
 app-new-hint = Which game, who plays, who begins, and the table set up step by step
 app-continue = Continue
+# A game is waiting. $game (text): the game’s name.
+app-continue-game = Continue { $game }
 # $names (text): the players as a list. $round (number), $rounds (number): how far they are.
 app-continue-hint = { $names }: round { $round } of { $rounds }
 app-continue-none = No game is waiting.

@@ -22,6 +22,7 @@ app-keys = Tasti
 app-new = Nuova partita
 app-new-hint = Quale gioco, chi gioca, chi comincia e come si prepara il tavolo, passo per passo
 app-continue = Continua
+app-continue-game = Continua { $game }
 app-continue-hint = { $names }: round { $round } di { $rounds }
 app-continue-none = Nessuna partita in sospeso.
 app-rulebook = Regolamento

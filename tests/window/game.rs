@@ -4,6 +4,7 @@ use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
+use fondaco::record::GameId;
 use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
 use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::key::Named;
@@ -178,13 +179,13 @@ fn a_closed_window_loses_nothing() {
     visitor.click_id("seat-1");
     let (moves, position) = (visitor.moves(), visitor.position().clone());
     let mut visitor = visitor.restart(Language::De);
-    visitor.click(&tr.say(say::AppContinue));
+    visitor.click(&tr.say(say::AppContinueGame { game: "Byzanz".to_owned() }));
     assert_eq!((visitor.moves(), visitor.position()), (moves.clone(), &position));
     visitor.click(&tr.say(say::AppResumeGoOn));
     visitor.click_id("undo");
     assert!(visitor.moves().is_empty());
     let mut visitor = visitor.restart(Language::De);
-    visitor.click(&tr.say(say::AppContinue));
+    visitor.click(&tr.say(say::AppContinueGame { game: "Byzanz".to_owned() }));
     assert!(visitor.moves().is_empty(), "undoing is kept too");
     visitor.press(Named::Enter);
     visitor.click_id("redo");
@@ -196,7 +197,7 @@ fn a_game_waits_from_its_first_moment_on() {
     let visitor = set_up(Language::En, 4, 3, Depth::Winners);
     let tr = Translator::new(Language::En);
     let mut visitor = visitor.restart(Language::En);
-    visitor.click(&tr.say(say::AppContinue));
+    visitor.click(&tr.say(say::AppContinueGame { game: "Byzanz".to_owned() }));
     assert!(visitor.moves().is_empty());
     assert_eq!(visitor.position().table().players(), 4);
 }
@@ -268,7 +269,7 @@ fn a_look_at_the_start_forgets_nothing_that_was_taken_back() {
     visitor.click_id("undo");
     visitor.click_id("undo");
     visitor.click(&tr.say(say::AppHome));
-    visitor.click(&tr.say(say::AppContinue));
+    visitor.click(&tr.say(say::AppContinueGame { game: "Byzanz".to_owned() }));
     visitor.click_id("redo");
     visitor.click_id("redo");
     assert_eq!(visitor.moves(), entered);
@@ -295,7 +296,7 @@ fn a_game_waits_for_its_last_sales_until_somebody_looks_at_the_result() {
     assert_eq!(visitor.due(), Now::Finish);
     let mut visitor = visitor.restart(Language::De);
     assert!(!visitor.sees(&tr.say(say::AppContinueNone)));
-    visitor.click(&tr.say(say::AppContinue));
+    visitor.click(&tr.say(say::AppContinueGame { game: "Byzanz".to_owned() }));
     visitor.click(&tr.say(say::AppResumeGoOn));
     visitor.look_at_result(&tr);
     let visitor = visitor.restart(Language::De);
@@ -381,4 +382,30 @@ fn after_the_end_the_same_people_play_again_and_the_next_one_deals() {
     assert_eq!(names, NAMES[..3]);
     assert_eq!(record.table.dealer().index(), 1);
     assert_eq!(record.moves, Vec::<Move>::new());
+}
+
+#[test]
+fn the_start_tells_which_game_waits_and_for_whom() {
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        for game in GameId::ALL {
+            let mut visitor = Visitor::new(language);
+            assert!(visitor.sees(&tr.say(say::AppContinue)), "no game waits");
+            visitor.send(Message::NewGame);
+            let tell = |visitor: &mut Visitor, message| visitor.send(Message::Setup(message));
+            tell(&mut visitor, setup::Message::Game(game));
+            tell(&mut visitor, setup::Message::Name(0, "Eva".to_owned()));
+            for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
+                let camels = setup::KathaiMessage::Camels(place, camels.to_owned());
+                tell(&mut visitor, setup::Message::Kathai(camels));
+            }
+            for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+                tell(&mut visitor, message);
+            }
+            let visitor = visitor.restart(language);
+            let name = tr.say(say::AppGame { game });
+            assert!(visitor.sees(&tr.say(say::AppContinueGame { game: name })), "{game:?}");
+            assert!(visitor.texts().iter().any(|text| text.starts_with("Eva, ")), "{game:?}");
+        }
+    }
 }

@@ -89,7 +89,7 @@ fn a_table_that_comes_back_is_told_where_it_was() {
         sell(&mut visitor, &tr, AXEL, ["wood 2", "wood 2", "wood 1"]);
         visitor.click_id("seat-2");
         let mut visitor = visitor.restart(language);
-        visitor.click(&tr.say(say::AppContinue));
+        visitor.click(&tr.say(say::AppContinueGame { game: "Byzanz".to_owned() }));
         let players = visitor.players();
         let words = Words::new(&tr, &players);
         let position = visitor.position().clone();

@@ -23,7 +23,7 @@ fn setting_up(language: Language) -> Visitor {
 }
 
 fn is_at_the_start(visitor: &Visitor) -> bool {
-    visitor.sees(&Translator::new(visitor.app.language()).say(say::AppContinue))
+    visitor.sees(&Translator::new(visitor.app.language()).say(say::AppNew))
 }
 
 fn asks(visitor: &Visitor) -> bool {

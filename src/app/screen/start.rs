@@ -43,6 +43,10 @@ pub fn first(waiting: bool) -> Option<Message> {
 /// The start.
 pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
+    let go_on = match waiting.and_then(GameSummary::game_id) {
+        Some(game) => tr.say(say::AppContinueGame { game: tr.say(say::AppGame { game }) }),
+        None => tr.say(say::AppContinue),
+    };
     let hint = match waiting {
         Some(game) => game.summary(frame.context),
         None => tr.say(say::AppContinueNone),
@@ -58,7 +62,7 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
     .align_y(Center);
     let labels = [
         (Drawing::Plus, tr.say(say::AppNew), tr.say(say::AppNewHint)),
-        (Drawing::Play, tr.say(say::AppContinue), hint),
+        (Drawing::Play, go_on, hint),
         (Drawing::Book, tr.say(say::AppRulebook), tr.say(say::AppRulebookHint)),
         (Drawing::Library, tr.say(say::AppLibrary), tr.say(say::AppLibraryHint)),
         (Drawing::Gear, tr.say(say::AppSettings), tr.say(say::AppSettingsHint)),
