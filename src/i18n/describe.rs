@@ -35,6 +35,14 @@ impl<M: Describe> Describe for Entry<M> {
 pub trait DescribeGame:
     Recorded<Move: Describe, Event: Describe, Due: Describe, Reason: Describe, Change: Describe>
 {
+    /// Whom the call speaks to by name. It is said in their language.
+    fn addressee(due: &Self::Due) -> Option<Seat> {
+        match Self::called(due).as_slice() {
+            [seat] => Some(*seat),
+            _ => None,
+        }
+    }
+
     /// What else is possible now, a sentence each.
     fn other_options(due: &Self::Due, words: &Words<'_>) -> Vec<String>;
 
@@ -44,7 +52,11 @@ pub trait DescribeGame:
     /// How far the game is, in a sentence behind the names of those who play.
     fn progress_sentence(&self, names: String, tr: &Translator) -> String;
 
-    /// What everybody does with the real cards when an entry is undone.
+    /// Who alone is asked by name to do something with the real cards when an entry is undone. It is
+    /// said in their language.
+    fn asked_back(back: &Self::Return) -> Option<Seat>;
+
+    /// What everybody does with the real cards when an entry is undone, a sentence each.
     fn returns(returns: &[Self::Return], words: &Words<'_>) -> Vec<String>;
 
     /// What must lie on the table now.

@@ -1,6 +1,7 @@
 //! Silk Road in the window: played with the mouse from the setup to the result, and by keyboard.
 
 use fondaco::app::Message;
+use fondaco::app::screen::setup;
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, GameId};
@@ -557,4 +558,59 @@ fn the_leader_is_drawn_if_nobody_is_named() {
         }
     }
     panic!("somebody never leads: {leaders:?}");
+}
+
+/// Axel, Eva and Otto, each with a language of their own, at a table that speaks English.
+fn of_three_languages(depth: Depth) -> Visitor {
+    let mut visitor = Visitor::new(Language::En);
+    visitor.send(Message::NewGame);
+    let tell = |visitor: &mut Visitor, message| visitor.send(Message::Setup(message));
+    tell(&mut visitor, setup::Message::Game(GameId::SilkRoad));
+    tell(&mut visitor, setup::Message::Players(3));
+    let people = [("Axel", Language::De), ("Eva", Language::It), ("Otto", Language::En)];
+    for (seat, (name, language)) in people.into_iter().enumerate() {
+        tell(&mut visitor, setup::Message::Name(seat, name.to_owned()));
+        tell(&mut visitor, setup::Message::SetLanguage(seat, language));
+    }
+    tell(&mut visitor, setup::Message::SilkRoad(setup::SilkRoadMessage::Depth(depth)));
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    visitor
+}
+
+#[test]
+fn whoever_bids_first_hears_it_in_their_own_language() {
+    let mut visitor = of_three_languages(Depth::Calls);
+    let [call, echo] =
+        ["Eva, comincia tu a offrire per la guida.", "Eva, you bid first for the lead."];
+    let count =
+        |visitor: &Visitor, said| visitor.texts().iter().filter(|text| *text == said).count();
+    assert_eq!([call, echo].map(|said| count(&visitor, said)), [1, 1], "{:#?}", visitor.texts());
+    // The card that tells where the game was left says it as well.
+    visitor = visitor.restart(Language::En);
+    visitor.send(Message::Continue);
+    assert_eq!([call, echo].map(|said| count(&visitor, said)), [2, 2], "{:#?}", visitor.texts());
+}
+
+#[test]
+fn whoever_puts_something_back_is_asked_in_their_own_language() {
+    let mut visitor = of_three_languages(Depth::Ledger);
+    visitor.click_id("bid-1");
+    visitor.click_id("rest");
+    let before = visitor.silk_road().clone();
+    visitor.click_id("accept");
+    let (after, entry) = (visitor.silk_road().clone(), Move::Accept { seat: Seat::new(0) });
+    visitor.click_id("undo");
+    let players = visitor.players();
+    let asked = before.take_back(&after, &entry).into_iter().map(|back| {
+        let seat = Position::asked_back(&back);
+        let language = seat.map_or(Language::En, |seat| players[seat.index()].lang);
+        let tr = Translator::new(language);
+        Position::returns(&[back], &Words::new(&tr, &players)).join(" ")
+    });
+    let asked: Vec<String> = asked.collect();
+    assert!(asked.iter().any(|line| line.starts_with("Axel, gib")), "{asked:?}");
+    assert!(asked.iter().any(|line| line.starts_with("Give the pawn")), "{asked:?}");
+    assert!(visitor.sees(&asked.join(" ")), "{:#?}", visitor.texts());
 }

@@ -167,6 +167,10 @@ impl DescribeGame for Position {
         })
     }
 
+    fn asked_back(back: &Return) -> Option<Seat> {
+        table::asked_back(back)
+    }
+
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
         words.take_back(returns)
     }

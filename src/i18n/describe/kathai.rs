@@ -70,6 +70,10 @@ impl DescribeGame for Position {
         format!("{} {}", with_full_stop(names), score::how_far(self, tr))
     }
 
+    fn asked_back(back: &Return) -> Option<Seat> {
+        table::asked_back(back)
+    }
+
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
         returns.iter().map(|back| table::put_back(back, words)).collect()
     }

@@ -83,6 +83,14 @@ impl Translator {
 }
 
 impl DescribeGame for Position {
+    fn addressee(due: &Due) -> Option<Seat> {
+        match &due.now {
+            // All of them bid, but only the first is spoken to.
+            Now::Lead { leader, bidders } => Some(*bidders.first().unwrap_or(leader)),
+            now => now.seats().first().copied(),
+        }
+    }
+
     fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         call::also(due, words)
     }
@@ -112,6 +120,10 @@ impl DescribeGame for Position {
 
     fn progress_sentence(&self, names: String, tr: &Translator) -> String {
         format!("{} {}", with_full_stop(names), score::how_far(self, tr))
+    }
+
+    fn asked_back(back: &Return) -> Option<Seat> {
+        table::asked_back(back)
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {

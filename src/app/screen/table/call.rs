@@ -9,20 +9,23 @@ use crate::app::clock::{Clock, Timer};
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::{Words, say};
+use crate::rules::Seat;
 use crate::settings::Settings;
 use crate::voice::Call;
 
 impl<G: Board> Table<G> {
-    /// The call in the language of whoever is called alone, or else in the table's.
+    /// The call in the language of whoever it speaks to, or else in the table's.
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
         let due = self.position().due();
-        let own = match G::called(&due).as_slice() {
-            [seat] => self.display_players.get(seat.index()).map(|player| player.lang),
-            _ => None,
-        };
-        let language = own.unwrap_or(context.language);
-        let words = Words::new(context.translators.translator(language), &self.display_players);
-        Call { text: words.describe(&due), language }
+        let words = self.words_to(G::addressee(&due), context);
+        Call { text: words.describe(&due), language: words.translator().language() }
+    }
+
+    /// Words in the language of whoever is spoken to, or else in the table's.
+    fn words_to<'a>(&'a self, seat: Option<Seat>, context: Context<'a>) -> Words<'a> {
+        let player = seat.and_then(|seat| self.display_players.get(seat.index()));
+        let language = player.map_or(context.language, |player| player.lang);
+        Words::new(context.translators.translator(language), &self.display_players)
     }
 
     /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor
@@ -69,7 +72,8 @@ impl<G: Board> Table<G> {
         turn.into_iter().chain(game).collect()
     }
 
-    /// The feedback, in the table's language: a line, and another for what is to be done.
+    /// The feedback, in the table's language: a line, and another for what is to be done. Whoever
+    /// is asked by name to do something is asked in their own.
     pub(super) fn feedback_words(&self, context: Context<'_>) -> Vec<String> {
         let (tr, spoken) = (context.tr(), context.words(&self.display_players));
         let lines = match &self.feedback {
@@ -81,8 +85,12 @@ impl<G: Board> Table<G> {
             }
             Feedback::Undone(entry, returns) => {
                 let entry = spoken.describe(entry);
-                let returns = G::returns(returns, &spoken).join(" ");
-                vec![tr.say(say::AppTableUndone { entry }), returns]
+                let returns = returns.iter().flat_map(|back| {
+                    let words = self.words_to(G::asked_back(back), context);
+                    G::returns(std::slice::from_ref(back), &words)
+                });
+                let returns: Vec<String> = returns.collect();
+                vec![tr.say(say::AppTableUndone { entry }), returns.join(" ")]
             }
             Feedback::Redone(entry) => {
                 let entry = spoken.describe(entry);

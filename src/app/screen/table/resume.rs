@@ -10,6 +10,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, PAGE_ID, sheet, strong, text_button, title, words};
 use crate::i18n::say;
+use crate::voice::Call;
 
 /// How many of the last entries are read out.
 const LAST: usize = 3;
@@ -20,7 +21,12 @@ impl<G: Board> Table<G> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.journal.position();
         let spoken = frame.words(&self.display_players);
-        let call = title(spoken.describe(&position.due()), scale.title()).class(Ink::Porphyry);
+        let Call { text, language } = self.call_in_own_language(frame.context);
+        let mut call = column![title(text, scale.title()).class(Ink::Porphyry)];
+        if language != frame.language {
+            let echo = spoken.describe(&position.due());
+            call = call.push(words(echo, scale.lead()).class(Ink::Quiet));
+        }
         let part = |heading: String, lines: Vec<String>| {
             let lines = lines.into_iter().map(|line| words(line, scale.lead()).into());
             column![

@@ -5,6 +5,32 @@ use crate::i18n::{Number, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Kind, OnTable, Position, Return, Stock, Which};
 
+/// Who alone is asked by name to put something back.
+pub(super) fn asked_back(back: &Return) -> Option<Seat> {
+    match back {
+        Return::BidToHand { seat, .. }
+        | Return::HandToBid { seat, .. }
+        | Return::MarketToBid { seat, .. }
+        | Return::MarketToHand { seat, .. }
+        | Return::ToLot { seat, .. }
+        | Return::GatherLot { seat, .. }
+        | Return::OfferToStack { seat, .. }
+        | Return::HandToMarket { seat, .. }
+        | Return::HandToAside { seat, .. }
+        | Return::SaleToHand { seat, .. }
+        | Return::BoxToHand { seat, .. } => Some(*seat),
+        // Unless everything is in the market, where anybody can take it.
+        Return::LastLotToPile { seat, given, kept } => {
+            (!matches!(given, Which::These(_)) && !kept.is_none()).then_some(*seat)
+        }
+        Return::Nothing
+        | Return::LotToPile { .. }
+        | Return::OffersToSeats { .. }
+        | Return::BoxToMarket { .. }
+        | Return::Pile { .. } => None,
+    }
+}
+
 impl Words<'_> {
     /// What to do with the real cards when an entry is undone, a sentence each.
     pub(super) fn take_back(&self, returns: &[Return]) -> Vec<String> {
@@ -218,11 +244,11 @@ fn number(which: &Which) -> Number {
 
 #[cfg(test)]
 mod tests {
-    use crate::i18n::{Translator, Words};
+    use super::*;
+    use crate::i18n::Translator;
     use crate::language::Language;
     use crate::record::Player;
-    use crate::rules::Seat;
-    use crate::rules::byzanz::{Bid, Depth, House, Move, Position, TableSetup};
+    use crate::rules::byzanz::{Bid, Card, Depth, House, Move, TableSetup};
 
     fn start(depth: Depth) -> Position {
         let table = TableSetup::new(3, Seat::new(2), depth, House::default());
@@ -234,14 +260,19 @@ mod tests {
         ["Axel", "Eva", "Otto"].map(name).into()
     }
 
-    /// What is said when the last of these moves is undone.
-    fn undone(language: Language, mut after: Position, moves: &[Move]) -> Vec<String> {
+    /// What is to be done when the last of these moves is undone.
+    fn returns(mut after: Position, moves: &[Move]) -> Vec<Return> {
         let mut before = after.clone();
         for entry in moves {
             before.clone_from(&after);
             after.play(entry).expect("a legal move");
         }
-        let returns = before.take_back(&after, moves.last().expect("a move"));
+        before.take_back(&after, moves.last().expect("a move"))
+    }
+
+    /// The same as it is said.
+    fn undone(language: Language, after: Position, moves: &[Move]) -> Vec<String> {
+        let returns = returns(after, moves);
         let tr = Translator::new(language);
         Words::new(&tr, &players(language)).take_back(&returns)
     }
@@ -286,6 +317,44 @@ mod tests {
                 "Danach muss der Nachziehstapel 90 Karten haben.",
             ]
         );
+    }
+
+    #[test]
+    fn whoever_is_named_first_is_the_one_who_is_asked() {
+        let (tr, players) = (Translator::new(Language::En), players(Language::En));
+        let words = Words::new(&tr, &players);
+        let seat = Seat::new(1);
+        let (card, stock) = (Card::MERCHANT, Stock::deck());
+        let (these, some) = (Which::These(stock), Which::Count(2));
+        let mut all = vec![
+            Return::Nothing,
+            Return::GatherLot { seat, cards: 3 },
+            Return::OfferToStack { seat, offer: 3 },
+            Return::OffersToSeats { held: vec![(seat, 3)] },
+            Return::HandToAside { seat, sure: true },
+            Return::HandToAside { seat, sure: false },
+            Return::SaleToHand { seat, kept: card, boxed: [card; 2] },
+            Return::Pile { cards: 3 },
+        ];
+        for cards in [these, some] {
+            let kind = Kind::Merchant;
+            all.extend([
+                Return::BidToHand { seat, cards: cards.clone(), left: 0 },
+                Return::HandToBid { seat, worth: 3, cards: cards.clone() },
+                Return::MarketToBid { seat, worth: 3, cards: cards.clone() },
+                Return::MarketToHand { seat, cards: cards.clone(), left: 3 },
+                Return::ToLot { seat, given: cards.clone(), kept: cards.clone() },
+                Return::LastLotToPile { seat, given: cards.clone(), kept: cards.clone() },
+                Return::LotToPile { cards: cards.clone() },
+                Return::BoxToMarket { cards: cards.clone() },
+                Return::HandToMarket { seat, kind, cards: cards.clone() },
+                Return::BoxToHand { seat, cards },
+            ]);
+        }
+        for back in all {
+            let asked = words.put_back(&back).starts_with("Eva, ").then_some(seat);
+            assert_eq!(asked_back(&back), asked, "{back:?}");
+        }
     }
 
     #[test]

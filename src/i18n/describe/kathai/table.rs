@@ -40,6 +40,26 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
     }
 }
 
+/// Who alone is asked by name to put something back.
+pub(super) fn asked_back(back: &Return) -> Option<Seat> {
+    match back {
+        Return::DrawnToPile { seat }
+        | Return::Unbury { seat }
+        | Return::SaleToHand { seat, .. }
+        | Return::ExchangeFromDiscards { seat }
+        | Return::BribeToHand { seat, .. }
+        | Return::BribeToExchange { seat, .. }
+        | Return::DealBack { seat, back: 0, .. } => Some(*seat),
+        Return::DealBack { with, forth: 0, .. } => Some(*with),
+        Return::Nothing
+        | Return::DealBack { .. }
+        | Return::BribeBack { .. }
+        | Return::Order { .. }
+        | Return::Points { .. }
+        | Return::Pile { .. } => None,
+    }
+}
+
 /// A deal between two is undone: so many cards go back to the first, so many to the second.
 fn deal_back((seat, with): (Seat, Seat), (back, forth): (u8, u8), words: &Words<'_>) -> String {
     let (name, other) = (words.name(seat), words.name(with));
@@ -143,6 +163,33 @@ mod tests {
         );
         assert_eq!(told(1, 0), "Eva, give one card back to Axel.");
         assert_eq!(told(0, 3), "Axel, give 3 cards back to Eva.");
+    }
+
+    #[test]
+    fn whoever_is_named_first_is_the_one_who_is_asked() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let (seat, with, pair) = (Seat::new(1), Seat::new(0), PAIR);
+        for back in [
+            Return::Nothing,
+            Return::DrawnToPile { seat },
+            Return::DealBack { seat, with, back: 0, forth: 1 },
+            Return::DealBack { seat: with, with: seat, back: 1, forth: 0 },
+            Return::DealBack { seat, with, back: 1, forth: 1 },
+            Return::Unbury { seat },
+            Return::SaleToHand { seat, from_exchange: 0, from_discards: 0 },
+            Return::SaleToHand { seat, from_exchange: 0, from_discards: 2 },
+            Return::ExchangeFromDiscards { seat },
+            Return::BribeToHand { seat, pair },
+            Return::BribeToExchange { seat, pair },
+            Return::BribeBack { pair },
+            Return::Order { order: Good::ALL },
+            Return::Points { seat, points: 3 },
+            Return::Pile { cards: 3 },
+        ] {
+            let asked = put_back(&back, &words).starts_with("Eva, ").then_some(seat);
+            assert_eq!(asked_back(&back), asked, "{back:?}");
+        }
     }
 
     #[test]

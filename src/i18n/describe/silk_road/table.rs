@@ -3,6 +3,7 @@
 
 use crate::i18n::describe::Words;
 use crate::i18n::say;
+use crate::rules::Seat;
 use crate::rules::silk_road::{OnTable, Return};
 
 /// One thing to do with the real pieces when an entry is undone.
@@ -55,6 +56,27 @@ pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
         Return::Named { goods } => {
             tr.say(say::SilkRoadUndoNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
         }
+    }
+}
+
+/// Who alone is asked by name to put something back.
+pub(super) fn asked_back(back: &Return) -> Option<Seat> {
+    match back {
+        Return::Money { from: seat, .. }
+        | Return::MoneyToBank { seat, .. }
+        | Return::MoneyFromBank { seat, .. }
+        | Return::CubesToBag { seat, .. }
+        | Return::CubesFromBag { seat, .. }
+        | Return::CubeBack { from: seat, .. }
+        | Return::TileBack { seat, .. }
+        | Return::TileKept { seat, .. }
+        | Return::TokenBack { seat } => Some(*seat),
+        Return::Nothing
+        | Return::Tokens { .. }
+        | Return::Pawn { .. }
+        | Return::PutRight { .. }
+        | Return::Caravan { .. }
+        | Return::Named { .. } => None,
     }
 }
 
@@ -181,6 +203,35 @@ mod tests {
             told(Return::Named { goods: vec![Good::Silk, Good::Spices] }),
             "These kinds count as named before the grand vizier again: silk and spices."
         );
+    }
+
+    #[test]
+    fn whoever_is_named_first_is_the_one_who_is_asked() {
+        let (tr, players) = (Translator::new(Language::En), players());
+        let words = Words::new(&tr, &players);
+        let (seat, tile, goods) = (EVA, Tile::Crook, Goods::of(Good::Jewels, 1));
+        let city = || city("Yumen");
+        for back in [
+            Return::Nothing,
+            Return::Money { from: seat, to: OTTO, silver: 3 },
+            Return::MoneyToBank { seat, silver: 3 },
+            Return::MoneyFromBank { seat, silver: 3 },
+            Return::CubesToBag { seat, goods },
+            Return::CubesFromBag { seat, goods },
+            Return::CubeBack { from: seat, to: OTTO },
+            Return::PutRight { seat, tile },
+            Return::TileBack { seat, tile, city: city() },
+            Return::TileKept { seat, tile },
+            Return::TokenBack { seat },
+            Return::Tokens { held: vec![(seat, 1)] },
+            Return::Pawn { to: seat, tokens: 0 },
+            Return::Pawn { to: seat, tokens: 2 },
+            Return::Caravan { city: city() },
+            Return::Named { goods: vec![Good::Silk] },
+        ] {
+            let asked = put_back(&back, &words).starts_with("Eva, ").then_some(seat);
+            assert_eq!(asked_back(&back), asked, "{back:?}");
+        }
     }
 
     #[test]
