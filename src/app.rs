@@ -651,7 +651,10 @@ impl App {
                 let folder = self.folder.display().to_string();
                 settings::view(folder, self.caller.engine(), frame).map(Message::Settings)
             }
-            (Some(Overlay::Keys), ..) => help::view(self.game(), frame),
+            (Some(Overlay::Keys), ..) => {
+                let totals = self.table().is_none_or(AnyTable::has_hidden_totals);
+                help::view(self.game(), totals, frame)
+            }
             (_, Screen::Table, Some(table)) => table.view(frame).map(Message::Table),
             (_, Screen::Library(library), _) => library.view(frame).map(Message::Library),
             (overlay, Screen::Setup(setup), _) => {

@@ -58,14 +58,15 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     /// What people touch on the board.
     type Touch: Clone + std::fmt::Debug + Send + 'static;
 
-    /// Whether points are a secret while the game goes on.
-    const HIDES_POINTS: bool;
-
     /// The game as the library keeps it.
     fn any(journal: Journal<Self>) -> AnyGame;
 
     /// The position, of whatever game.
     fn any_position(self) -> AnyPosition;
+
+    /// Whether the book knows something that lies face down or behind screens, so that there are
+    /// totals to show and to hide.
+    fn has_hidden_totals(&self) -> bool;
 
     /// Whether something is being entered that can be put away.
     fn is_entering(draft: &Self::Draft) -> bool;

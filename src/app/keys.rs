@@ -194,14 +194,16 @@ pub fn key_action(key: &Key, modifiers: Modifiers) -> Option<KeyAction> {
     }
 }
 
-/// The help: what each key does in a game, and the keys as they stand on the keyboard.
-pub fn help(game: GameId, tr: &Translator) -> Vec<(String, String)> {
+/// The help: what each key does in a game, and the keys as they stand on the keyboard; the one for
+/// totals only if there are any.
+pub fn help(game: GameId, totals: bool, tr: &Translator) -> Vec<(String, String)> {
     let letters = match game {
         GameId::Byzanz => Kind::ALL.map(|kind| tr.say(say::ByzanzWordsLetter { kind })).join(" "),
         GameId::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
         GameId::SilkRoad => silk_road::Good::ALL.map(|good| tr.silk_road_letter(good)).join(" "),
     };
-    let known = HELP.into_iter().filter_map(|press| {
+    let told = HELP.into_iter().filter(|press| totals || *press != KeyAction::Totals);
+    let known = told.filter_map(|press| {
         let meaning = own_meaning(game, press, tr).or_else(|| meaning(press, tr))?;
         let press = match press {
             // As many as sit there, or can be on a pad.
@@ -374,7 +376,7 @@ mod tests {
     fn the_help_tells_every_key_in_every_language() {
         for language in Language::ALL {
             for game in GameId::ALL {
-                let help = help(game, &Translator::new(language));
+                let help = help(game, true, &Translator::new(language));
                 for (stroke, press) in KEYS {
                     let name = stroke.name(&Translator::new(language));
                     let told = help.iter().any(|(keys, _)| keys.split("  ").any(|key| key == name));

@@ -560,6 +560,20 @@ fn the_leader_is_drawn_if_nobody_is_named() {
     panic!("somebody never leads: {leaders:?}");
 }
 
+#[test]
+fn totals_can_be_shown_only_where_the_book_knows_some() {
+    for (depth, known) in [(Depth::Calls, false), (Depth::Ledger, true)] {
+        let (mut visitor, _) = playing(Language::En, 3, depth);
+        let before = visitor.texts();
+        visitor.press(Named::F6);
+        assert_eq!(visitor.texts() != before, known, "{depth:?}");
+        let is_there = visitor.controls().iter().any(|control| control.name.contains("totals"));
+        assert_eq!(is_there, known, "{depth:?}");
+        visitor.press(Named::F1);
+        assert_eq!(visitor.texts().iter().any(|text| text == "F6"), known, "{depth:?}");
+    }
+}
+
 /// Axel, Eva and Otto, each with a language of their own, at a table that speaks English.
 fn of_three_languages(depth: Depth) -> Visitor {
     let mut visitor = Visitor::new(Language::En);

@@ -49,14 +49,16 @@ impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
 
-    const HIDES_POINTS: bool = true;
-
     fn any(journal: Journal<Self>) -> AnyGame {
         journal.into()
     }
 
     fn any_position(self) -> AnyPosition {
         AnyPosition::Byzanz(Box::new(self))
+    }
+
+    fn has_hidden_totals(&self) -> bool {
+        true
     }
 
     fn is_entering(draft: &Draft) -> bool {

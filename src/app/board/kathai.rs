@@ -52,14 +52,16 @@ impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
 
-    const HIDES_POINTS: bool = false;
-
     fn any(journal: Journal<Self>) -> AnyGame {
         journal.into()
     }
 
     fn any_position(self) -> AnyPosition {
         AnyPosition::Kathai(Box::new(self))
+    }
+
+    fn has_hidden_totals(&self) -> bool {
+        false
     }
 
     fn is_entering(draft: &Draft) -> bool {

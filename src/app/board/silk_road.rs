@@ -51,14 +51,17 @@ impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
 
-    const HIDES_POINTS: bool = true;
-
     fn any(journal: Journal<Self>) -> AnyGame {
         journal.into()
     }
 
     fn any_position(self) -> AnyPosition {
         AnyPosition::SilkRoad(Box::new(self))
+    }
+
+    fn has_hidden_totals(&self) -> bool {
+        // Where only calls are written down, nobody knows what lies behind the screens.
+        self.depth() == Depth::Ledger
     }
 
     fn is_entering(draft: &Draft) -> bool {

@@ -11,10 +11,10 @@ use crate::app::widget::{Element, page, strong, words};
 use crate::i18n::say;
 use crate::record::GameId;
 
-/// The sheet.
-pub fn view<'a, M: 'a>(game: GameId, frame: Frame<'a>) -> Element<'a, M> {
+/// The sheet, with the key for totals if there are any.
+pub fn view<'a, M: 'a>(game: GameId, totals: bool, frame: Frame<'a>) -> Element<'a, M> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let lines = keys::help(game, tr).into_iter().map(|(keys, meaning)| {
+    let lines = keys::help(game, totals, tr).into_iter().map(|(keys, meaning)| {
         row![
             strong(keys, scale.body()).class(Ink::Porphyry).width(SPACE[6] * 5.0).align_x(Right),
             words(meaning, scale.body()).width(Fill),

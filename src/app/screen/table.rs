@@ -503,7 +503,9 @@ impl<G: Board> Table<G> {
                     SidePanel::Journal => SidePanel::Board,
                 };
             }
-            Message::ToggleTotals => self.totals = Some(!self.shows_totals(context)),
+            Message::ToggleTotals if self.position().has_hidden_totals() => {
+                self.totals = Some(!self.shows_totals(context));
+            }
             Message::OpenRule(rule) => return Action::OpenRule(rule),
             Message::ShowResult => return self.show_result(context),
             Message::Export(format) => return self.export(format, context),
@@ -517,7 +519,10 @@ impl<G: Board> Table<G> {
             Message::Quick(message) if self.accepts_entries() => {
                 return self.update_quick(message, context);
             }
-            Message::Touch(_) | Message::Enter(_) | Message::Quick(_) => {}
+            Message::Touch(_)
+            | Message::Enter(_)
+            | Message::Quick(_)
+            | Message::ToggleTotals => {}
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
@@ -530,7 +535,7 @@ impl<G: Board> Table<G> {
     }
 
     pub(in crate::app) fn shows_totals(&self, context: Context<'_>) -> bool {
-        !G::HIDES_POINTS || self.totals.unwrap_or(context.settings.totals)
+        !self.position().has_hidden_totals() || self.totals.unwrap_or(context.settings.totals)
     }
 
     /// Whether something can be entered into the moment that is shown.

@@ -194,6 +194,11 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => info(table.position()))
     }
 
+    /// Whether there are totals to show and to hide.
+    pub fn has_hidden_totals(&self) -> bool {
+        whichever!(self, AnyTable(table) => table.position().has_hidden_totals())
+    }
+
     /// How many deeds there are so far.
     pub fn deeds(&self) -> usize {
         whichever!(self, AnyTable(table) => table.journal().deeds().len())

@@ -49,7 +49,7 @@ impl<G: Board> Table<G> {
         let journal = chosen(self.side_panel == SidePanel::Journal);
         let label = tr.say(say::AppTableJournal);
         add(&mut tools, "journal", Drawing::List, label, journal, Some(Message::ToggleJournal));
-        if !G::HIDES_POINTS {
+        if !self.position().has_hidden_totals() {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
         let shown = self.shows_totals(frame.context);
