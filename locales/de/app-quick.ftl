@@ -10,4 +10,8 @@ app-quick-redo = Das wird wieder eingetragen: { $entry }
 app-quick-redo-correction = Die Korrektur wird wiederhergestellt.
 app-quick-redo-enter = Die Eingabetaste trägt es wieder ein
 app-quick-redo-nothing = Hier gibt es nichts wieder einzutragen.
-app-quick-keys = Ein Zug in ein paar Worten: „eva bietet 5“
+app-quick-keys = Ein Zug in ein paar Worten: „{ $game ->
+    [kathai] eva verkauft tee 2
+    [silk-road] eva kauft 2 seide
+   *[byzanz] eva bietet 5
+}“

@@ -10,4 +10,8 @@ app-quick-redo = Verrà inserito di nuovo: { $entry }
 app-quick-redo-correction = La correzione verrà ripristinata.
 app-quick-redo-enter = Premi Invio per ripetere
 app-quick-redo-nothing = Qui non c’è niente da ripetere.
-app-quick-keys = Una mossa in poche parole: «eva offre 5»
+app-quick-keys = Una mossa in poche parole: «{ $game ->
+    [kathai] eva vende tè 2
+    [silk-road] eva compra 2 seta
+   *[byzanz] eva offre 5
+}»

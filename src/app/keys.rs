@@ -204,7 +204,7 @@ pub fn help(game: GameId, totals: bool, tr: &Translator) -> Vec<(String, String)
     };
     let told = HELP.into_iter().filter(|press| totals || *press != KeyAction::Totals);
     let known = told.filter_map(|press| {
-        let meaning = own_meaning(game, press, tr).or_else(|| meaning(press, tr))?;
+        let meaning = own_meaning(game, press, tr).or_else(|| meaning(game, press, tr))?;
         let press = match press {
             // As many as sit there, or can be on a pad.
             KeyAction::Digit(_) if game == GameId::Kathai => KeyAction::Digit(7),
@@ -306,14 +306,14 @@ impl Shortcut {
 }
 
 /// What a key does in every game.
-fn meaning(press: KeyAction, tr: &Translator) -> Option<String> {
+fn meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
     Some(match press {
         KeyAction::Undo => tr.say(say::AppKeysUndo),
         KeyAction::Redo => tr.say(say::AppKeysRedo),
         KeyAction::Rule => tr.say(say::AppKeysRule),
         KeyAction::Journal => tr.say(say::AppKeysJournal),
         KeyAction::Earlier | KeyAction::Later => tr.say(say::AppKeysPast),
-        KeyAction::Quick => tr.say(say::AppQuickKeys),
+        KeyAction::Quick => tr.say(say::AppQuickKeys { game }),
         KeyAction::Voice => tr.say(say::AppComfortKeysVoice),
         KeyAction::StepBack | KeyAction::StepOn => tr.say(say::AppDemoKeys),
         KeyAction::Far => tr.say(say::AppFarKeys),
@@ -388,6 +388,8 @@ mod tests {
                     };
                     assert!(told != foreign, "{name} in {game:?}");
                 }
+                let example = Translator::new(language).say(say::AppQuickKeys { game });
+                assert!(help.iter().any(|(_, what)| *what == example), "{example}");
                 for (keys, what) in help {
                     assert!(!keys.is_empty() && !what.contains("app-"), "{what}");
                 }

@@ -21,6 +21,7 @@ mod support {
 use std::collections::BTreeSet;
 
 use bench::{Bench, Typed};
+use fondaco::i18n::say;
 use fondaco::language::Language;
 use proptest::prelude::*;
 use rand::prelude::*;
@@ -151,6 +152,18 @@ fn anything_is_answered<G: Typed>(line: &str) {
     }
 }
 
+/// What the page of keys gives as an example is a move of this game.
+fn the_example_is_a_move<G: Typed>() {
+    let (table, _) = G::random_games(1).swap_remove(0);
+    let (position, bench) = (G::start(&table), Bench::<G>::new(&table));
+    for language in Language::ALL {
+        let told = bench::translator(language).say(say::AppQuickKeys { game: G::GAME_ID });
+        let example = told.split(['“', '”', '„', '«', '»']).nth(1).expect("an example");
+        let reading = bench.read(example, &position, language);
+        assert!(reading.entry.is_some(), "{example}: {:?}", reading.trouble);
+    }
+}
+
 macro_rules! games {
     ($($name:ident: $Game:ty, $script:literal, $games:literal;)*) => {$(
         mod $name {
@@ -164,6 +177,11 @@ macro_rules! games {
             #[test]
             fn every_word_is_clear_in_its_place() {
                 words_are_clear::<$Game>();
+            }
+
+            #[test]
+            fn the_example_among_the_keys_is_a_move() {
+                the_example_is_a_move::<$Game>();
             }
 
             #[test]
