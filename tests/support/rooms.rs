@@ -166,7 +166,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 51] = [
+const ROOMS: [Room; 52] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),

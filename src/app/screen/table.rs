@@ -519,10 +519,7 @@ impl<G: Board> Table<G> {
             Message::Quick(message) if self.accepts_entries() => {
                 return self.update_quick(message, context);
             }
-            Message::Touch(_)
-            | Message::Enter(_)
-            | Message::Quick(_)
-            | Message::ToggleTotals => {}
+            Message::Touch(_) | Message::Enter(_) | Message::Quick(_) | Message::ToggleTotals => {}
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
