@@ -1,7 +1,7 @@
 //! Pieces that every screen is made of.
 
 use iced::widget::{
-    Column, Row, Text, column, container, mouse_area, opaque, row, scrollable, text, tooltip,
+    Column, Row, Text, column, container, mouse_area, opaque, row, scrollable, space, text, tooltip,
 };
 use iced::{Center, Fill, Font};
 
@@ -161,6 +161,27 @@ pub fn sheet<'a, M: Clone + 'a>(
         mouse_area(container(opaque(content)).class(Surface::Veil).padding(SPACE[4]).center(Fill))
             .on_press(away);
     opaque(veil)
+}
+
+/// A question before something is lost or a large step is made. What changes nothing is the first
+/// thing to press.
+pub fn question<'a, M: Clone + 'a>(
+    heading: String,
+    explanation: String,
+    yes: (String, M),
+    no: (String, M),
+    scale: Scale,
+) -> Element<'a, M> {
+    let away = no.1.clone();
+    let yes = text_button(yes.0, scale.lead(), Paint::Plain, yes.1);
+    let no = text_button(no.0, scale.lead(), Paint::First, no.1);
+    let answers = row![container(yes).id("yes"), space().width(Fill), container(no).id("no")];
+    let content = column![
+        title(heading, scale.title()).class(Ink::Porphyry),
+        words(explanation, scale.lead()),
+        answers.align_y(Center),
+    ];
+    sheet(content.spacing(SPACE[3]), away, scale)
 }
 
 /// A pad that lies over the table while something is entered. Whatever is chosen on it, it keeps its

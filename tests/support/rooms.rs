@@ -1,8 +1,8 @@
 //! Every screen of the window in every state worth looking at.
 
 mod demo;
-mod kathai;
-mod silk_road;
+pub mod kathai;
+pub mod silk_road;
 
 use std::sync::{Mutex, PoisonError};
 
@@ -81,7 +81,7 @@ fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
     visitor
 }
 
-fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
+pub fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
     let mut visitor = seated(window, players, depth);
     visitor.send(Message::Setup(setup::Message::Next));
     visitor.send(Message::Setup(setup::Message::Begin));
@@ -166,7 +166,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 52] = [
+const ROOMS: [Room; 57] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
@@ -207,6 +207,11 @@ const ROOMS: [Room; 52] = [
     ("past", past_with_journal),
     ("past-amend", past_amend),
     ("proposal", proposal),
+    ("proposal-of-many", proposal_of_many),
+    ("unclear", unclear),
+    ("unclear-later", unclear_later),
+    ("finished", finished),
+    ("reopen", reopen),
     ("resume", resume),
     ("library", library),
     ("library-none", library_none),
@@ -494,6 +499,46 @@ fn proposal(window: Window) -> Visitor {
     let seat = Seat::new(2);
     let award = Move::Award { seat, value: None };
     visitor.send(at_table(table::Message::Enter(award)));
+    visitor
+}
+
+/// A whole game whose first lot went to somebody else: nearly nothing fits.
+fn proposal_of_many(window: Window) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Winners);
+    sell(&mut visitor, 1, ["spices 4", "spices 1", "merchant"]);
+    to_the_end(&mut visitor);
+    past(&mut visitor, table::PastMessage::GoTo(2));
+    past(&mut visitor, table::PastMessage::Amend);
+    let award = Move::Award { seat: Seat::new(5), value: Some(1) };
+    visitor.send(at_table(table::Message::Enter(award)));
+    visitor
+}
+
+fn unclear(window: Window) -> Visitor {
+    let mut visitor = proposal(window);
+    visitor.send(at_table(table::Message::ToggleJournal));
+    visitor.send(at_table(table::Message::Accept));
+    visitor
+}
+
+fn unclear_later(window: Window) -> Visitor {
+    let mut visitor = unclear(window);
+    past(&mut visitor, table::PastMessage::Now);
+    visitor
+}
+
+/// A finished game, taken from the library and looked at.
+fn finished(window: Window) -> Visitor {
+    let mut visitor = result(window).restart(window.language);
+    visitor.size = window.size;
+    visitor.send(Message::Open(1));
+    visitor.send(at_table(table::Message::ShowTable));
+    visitor
+}
+
+fn reopen(window: Window) -> Visitor {
+    let mut visitor = result(window);
+    visitor.send(at_table(table::Message::Undo));
     visitor
 }
 

@@ -70,6 +70,38 @@ impl Operation for Stops {
     }
 }
 
+/// Where something of a name is on the page that has it.
+struct Place {
+    id: Id,
+    page: Option<(Rectangle, Vector)>,
+    found: Option<(Rectangle, Rectangle)>,
+}
+
+impl Operation for Place {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let page = self.page;
+        operate(self);
+        self.page = page;
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.page = Some((bounds, translation));
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if let (Some(page), true) = (self.page, id == Some(&self.id)) {
+            self.found = Some((bounds - page.1, page.0));
+        }
+    }
+}
+
 /// A key that is pressed, as the system would tell the window.
 fn pressed(key: Key, modifiers: Modifiers) -> Event {
     let text = match &key {
@@ -114,6 +146,13 @@ impl Typist {
         let mut stops = Stops::default();
         self.with_window(|window, renderer| window.operate(renderer, &mut stops));
         stops
+    }
+
+    /// Whether the thing of this name is in sight on the page that has it.
+    pub fn has_in_sight(&mut self, name: &str) -> bool {
+        let mut place = Place { id: Id::from(name.to_owned()), page: None, found: None };
+        self.with_window(|window, renderer| window.operate(renderer, &mut place));
+        place.found.is_some_and(|(thing, page)| thing.is_within(&page.expand(1.0)))
     }
 
     /// Draws the window, and tells when it wants to be drawn again.

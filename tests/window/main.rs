@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, clippy::panic)]
 
 mod comfort;
+mod corrections;
 mod demo;
 mod effort;
 mod far;

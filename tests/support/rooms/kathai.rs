@@ -42,7 +42,7 @@ pub fn ready(visitor: &mut Visitor, youngest: usize) {
     tell(visitor, setup::Message::Mark(youngest));
 }
 
-fn playing(window: Window, players: u8) -> Visitor {
+pub fn playing(window: Window, players: u8) -> Visitor {
     let mut visitor = seated(window, players);
     ready(&mut visitor, 0);
     lay_out(&mut visitor);
@@ -116,7 +116,7 @@ fn pad(visitor: &mut Visitor, messages: &[PadMessage]) {
     }
 }
 
-pub const ROOMS: [Room; 22] = [
+pub const ROOMS: [Room; 24] = [
     ("kathai-setup", |window| seated(window, 5)),
     ("kathai-setup-hasty", setup_hasty),
     ("kathai-setup-ready", setup_ready),
@@ -129,6 +129,8 @@ pub const ROOMS: [Room; 22] = [
     ("kathai-refused", refused),
     ("kathai-resume", resume),
     ("kathai-proposal", proposal),
+    ("kathai-proposal-unclear", proposal_unclear),
+    ("kathai-unclear", unclear),
     ("kathai-sale-empty", sale_empty),
     ("kathai-sale", sale),
     ("kathai-sale-refused", sale_refused),
@@ -216,6 +218,37 @@ fn proposal(window: Window) -> Visitor {
     visitor.send(past(table::PastMessage::Amend));
     let seat = Seat::new(0);
     visitor.send(at_kathai(table::Message::Enter(Move::Bury { seat })));
+    visitor
+}
+
+/// A sale of one card more, after which Axel has too few for his trade.
+fn proposal_unclear(window: Window) -> Visitor {
+    let mut visitor = playing(window, 5);
+    sell(&mut visitor);
+    for _ in 0..4 {
+        pass(&mut visitor);
+    }
+    let (seat, with) = (Seat::new(0), Seat::new(3));
+    let hand = visitor.kathai().hand(seat);
+    let deals = vec![Deal { with, gives: hand, gets: 2 }];
+    visitor.send(at_kathai(table::Message::Enter(Move::Trade { seat, deals })));
+    for _ in 0..4 {
+        pass(&mut visitor);
+    }
+    let Move::Sell { good, cards, .. } = visitor.kathai_moves()[0] else {
+        panic!("a sale comes first");
+    };
+    let past = |message| at_kathai(table::Message::Past(message));
+    visitor.send(past(table::PastMessage::GoTo(1)));
+    visitor.send(past(table::PastMessage::Amend));
+    let sale = Move::Sell { seat, good, cards: cards + 1, goods: None };
+    visitor.send(at_kathai(table::Message::Enter(sale)));
+    visitor
+}
+
+fn unclear(window: Window) -> Visitor {
+    let mut visitor = proposal_unclear(window);
+    visitor.send(at_kathai(table::Message::Accept));
     visitor
 }
 

@@ -47,7 +47,7 @@ fn sit_down(visitor: &mut Visitor, window: Window, players: u8) {
 }
 
 /// A game that seat 0 leads first.
-fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
+pub fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
     let mut visitor = seated(window, players);
     begin(&mut visitor, depth, Direction::Forward);
     visitor
@@ -185,7 +185,7 @@ fn in_city(window: Window, players: u8, depth: Depth, city: &str) -> Visitor {
     visitor
 }
 
-pub const ROOMS: [Room; 36] = [
+pub const ROOMS: [Room; 38] = [
     ("silk-road-setup", |window| seated(window, 6)),
     ("silk-road-setup-more", setup_more),
     ("silk-road-checklist", checklist),
@@ -208,6 +208,8 @@ pub const ROOMS: [Room; 36] = [
     ("silk-road-tile-refused", tile_refused),
     ("silk-road-resume", resume),
     ("silk-road-proposal", proposal),
+    ("silk-road-unclear", unclear),
+    ("silk-road-early", early),
     ("silk-road-pad-bid", pad_bid),
     ("silk-road-pad-city", pad_city),
     ("silk-road-pad-printed", pad_printed),
@@ -386,6 +388,28 @@ fn proposal(window: Window) -> Visitor {
         play: used(TileAction::Buy { good: Good::Spices, count: 3 }),
     };
     visitor.send(at_silk_road(table::Message::Enter(entry)));
+    visitor
+}
+
+/// A bid was forgotten: the leader takes it or pays before anything else fits.
+fn unclear(window: Window) -> Visitor {
+    let mut visitor = playing(window, 4, Depth::Ledger);
+    shop(&mut visitor, "Yumen");
+    let past = |message| at_silk_road(table::Message::Past(message));
+    visitor.send(past(table::PastMessage::GoTo(0)));
+    visitor.send(past(table::PastMessage::Insert));
+    let bid = Move::Bid { seat: Seat::new(3), silver: 3 };
+    visitor.send(at_silk_road(table::Message::Enter(bid)));
+    visitor.send(at_silk_road(table::Message::Accept));
+    visitor
+}
+
+/// Antioch in the first turn.
+fn early(window: Window) -> Visitor {
+    let mut visitor = playing(window, 4, Depth::Ledger);
+    quiet(&mut visitor);
+    let travel = Move::Travel { seat: visitor.silk_road().leader(), city: City::west() };
+    visitor.send(at_silk_road(table::Message::Enter(travel)));
     visitor
 }
 

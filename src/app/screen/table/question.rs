@@ -1,15 +1,10 @@
 //! Questions before a large step: a finished game that is to go on, and a move that ends a game
 //! sooner than it can have been played. Whoever answers by habit changes nothing.
 
-use iced::widget::{column, container, row, space};
-use iced::{Center, Fill};
-
 use super::{Action, Message, Overlay, Table};
 use crate::app::board::Board;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, sheet, text_button, title, words};
+use crate::app::widget::{self, Element};
 use crate::i18n::say;
 use crate::record::Deed;
 
@@ -56,12 +51,12 @@ impl<G: Board> Table<G> {
         question: &Question<G::Move>,
         frame: Frame<'a>,
     ) -> Element<'a, Message<G>> {
-        let (tr, scale) = (frame.tr(), frame.scale);
+        let tr = frame.tr();
         let spoken = frame.words(&self.display_players);
-        let (heading, text, no, yes) = match question {
+        let (heading, explanation, yes, no) = match question {
             Question::Reopen(deed) => {
                 let last = self.journal.record().moves.last();
-                let text = match (deed, last) {
+                let explanation = match (deed, last) {
                     (Some(Deed::Undo), Some(last)) => {
                         tr.say(say::AppEndAskUndo { entry: spoken.describe(last) })
                     }
@@ -70,31 +65,19 @@ impl<G: Board> Table<G> {
                 let verdict = self.journal.position().verdict(&spoken);
                 (
                     tr.say(say::AppEndAskTitle),
-                    format!("{verdict} {text}"),
-                    tr.say(say::AppEndAskNo),
+                    format!("{verdict} {explanation}"),
                     tr.say(say::AppEndAskYes),
+                    tr.say(say::AppEndAskNo),
                 )
             }
             Question::EndEarly(_) => (
                 tr.say(say::AppTableEarlyTitle),
                 self.position().early_end(&spoken),
-                tr.say(say::AppTableEarlyNo),
                 tr.say(say::AppTableEarlyYes),
+                tr.say(say::AppTableEarlyNo),
             ),
         };
-        let yes = text_button(yes, scale.lead(), Paint::Plain, Message::Confirm);
-        let no = text_button(no, scale.lead(), Paint::First, Message::Dismiss);
-        let bar = row![container(yes).id("yes"), space().width(Fill), container(no).id("no"),]
-            .align_y(Center);
-        sheet(
-            column![
-                title(heading, scale.title()).class(Ink::Porphyry),
-                words(text, scale.lead()),
-                bar,
-            ]
-            .spacing(SPACE[3]),
-            Message::Dismiss,
-            scale,
-        )
+        let (yes, no) = ((yes, Message::Confirm), (no, Message::Dismiss));
+        widget::question(heading, explanation, yes, no, frame.scale)
     }
 }

@@ -130,7 +130,8 @@ impl<G: Board> Table<G> {
         if self.playhead != Playhead::Now {
             // Whoever corrects the past can leave it as it was.
             let now = Message::Past(PastMessage::Now);
-            bar = bar.push(text_button(tr.say(say::AppPastNow), scale.lead(), Paint::Plain, now));
+            let size = if scale.is_tight() { scale.small() } else { scale.body() };
+            bar = bar.push(text_button(tr.say(say::AppPastNow), size, Paint::Plain, now));
         }
         let bar = bar
             .push(gap())
@@ -187,6 +188,7 @@ fn tool<'a, G: Board>(
         let ink = match (&message, paint) {
             (None, _) => Ink::Absent,
             (_, Paint::Chosen) => Ink::Porphyry,
+            (_, Paint::First) => Ink::OnPorphyry,
             _ => Ink::Plain,
         };
         let tool = button(drawing.mark(ICON, ink)).class(paint).padding(SPACE[1]);
