@@ -126,7 +126,8 @@ impl<G: Game> Journal<G> {
         Replay { journal, misfit, rest: moves.collect() }
     }
 
-    /// Brings a journal back from its deeds.
+    /// Brings a journal back from its deeds. A move that was accepted once and is refused by what
+    /// we know of the rules today is kept as unclear.
     pub fn resume(
         players: Vec<Player>,
         table: G::TableSetup,
@@ -134,8 +135,15 @@ impl<G: Game> Journal<G> {
     ) -> Resumed<G> {
         let mut journal = Journal::new(players, table);
         let stuck = deeds.into_iter().find_map(|deed| {
-            let refused = journal.perform(deed).is_err();
-            refused.then_some(journal.record.moves.len())
+            let is_done = match &deed {
+                Deed::Play { entry } => {
+                    let unclear = Entry::unclear(entry.what.clone());
+                    journal.play_by(entry.clone(), deed.clone()).is_ok()
+                        || journal.play_by(unclear, deed).is_ok()
+                }
+                _ => journal.perform(deed).is_ok(),
+            };
+            (!is_done).then_some(journal.record.moves.len())
         });
         Resumed { journal, stuck }
     }
@@ -211,10 +219,19 @@ impl<G: Game> Journal<G> {
     /// A refused move changes nothing.
     pub fn play(&mut self, entry: impl Into<Entry<G::Move>>) -> Result<Vec<G::Event>, Refusal<G>> {
         let entry = entry.into();
+        self.play_by(entry.clone(), Deed::Play { entry })
+    }
+
+    /// Plays an entry that this deed is about.
+    fn play_by(
+        &mut self,
+        entry: Entry<G::Move>,
+        deed: Deed<G::Move>,
+    ) -> Result<Vec<G::Event>, Refusal<G>> {
         let events = self.write(entry.clone())?.to_vec();
-        self.done.push(UndoStep::Played(entry.clone()));
+        self.done.push(UndoStep::Played(entry));
         self.undone.clear();
-        self.deeds.push(Deed::Play { entry });
+        self.deeds.push(deed);
         Ok(events)
     }
 

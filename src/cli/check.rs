@@ -25,12 +25,12 @@ fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
             Some(refusal) => refusal::data(place, &refusal, &words),
             None => json!({ "index": place }),
         });
-        terminal.print_json(&json!({
-            "ok": misfit.is_none(),
-            "played": played,
-            "refused": refused,
-            "unclear": unclear.collect::<Vec<_>>(),
-        }))?;
+        let unclear: Vec<_> = unclear.collect();
+        let mut answer = json!({ "ok": misfit.is_none(), "played": played, "refused": refused });
+        if !unclear.is_empty() {
+            answer["unclear"] = unclear.into();
+        }
+        terminal.print_json(&answer)?;
     } else if let Some(misfit) = &misfit {
         for line in refusal::lines(misfit, &words) {
             terminal.print(line)?;

@@ -68,14 +68,18 @@ fn json<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>) -> Value {
             data
         })
         .collect();
-    json!({
+    let mut answer = json!({
         "game": G::GAME_ID.id(),
         "complete": position.is_complete(),
-        "unclear": journal.unclear().count(),
         "standings": places,
         "decided_by": standings.decided,
         "why": why,
-    })
+    });
+    let unclear = journal.unclear().count();
+    if unclear > 0 {
+        answer["unclear"] = unclear.into();
+    }
+    answer
 }
 
 /// Every point traced to where it comes from, then what decided: each as a sentence and as data.

@@ -62,6 +62,24 @@ fn in_silk_road_every_other_entry_stays() {
     assert!(unclear.max() > Some(10));
 }
 
+#[test]
+fn what_an_older_version_accepted_is_kept_as_unclear() {
+    let record = byzanz(1, 4);
+    let mut deeds: Vec<_> =
+        record.moves.iter().map(|entry| Deed::Play { entry: entry.clone() }).collect();
+    // Nobody holds more than seven cards before the first lot.
+    let cards = fondaco::rules::byzanz::Discard::Count(2);
+    let discard = fondaco::rules::byzanz::Move::Discard { seat: Seat::new(0), cards };
+    deeds.insert(0, Deed::Play { entry: discard.clone().into() });
+    let resumed = Journal::resume(record.players.clone(), record.table.clone(), deeds.clone());
+    assert_eq!(resumed.stuck, None);
+    let journal: Journal<fondaco::rules::byzanz::Position> = resumed.journal;
+    assert_eq!(journal.deeds(), deeds);
+    assert_eq!(journal.record().moves[0], Entry::unclear(discard));
+    assert_eq!(journal.record().moves[1..], record.moves);
+    assert_eq!(journal.position(), Journal::replay(record).journal.position());
+}
+
 /// Corrects one entry after the other, and takes everything back in the end. Tells how many entries
 /// were unclear at once.
 fn every_other_entry_stays<G: Recorded<Move: Send>>(
