@@ -134,6 +134,10 @@ macro_rules! game {
                 entry.seat().into()
             }
 
+            fn by(entry: &Move, seat: $crate::rules::Seat) -> Move {
+                entry.by(seat)
+            }
+
             fn due(&self) -> Due {
                 Position::due(self)
             }
@@ -300,6 +304,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
 
     /// Who makes a move; nobody in particular if it is everybody's.
     fn mover(entry: &Self::Move) -> Option<Seat>;
+
+    /// The same move made by somebody else; the same one if nobody in particular makes it.
+    fn by(entry: &Self::Move, seat: Seat) -> Self::Move;
 
     /// The least that the same person can have done instead of a move, so that the turns behind it
     /// stay whose they were: a pass, a tile that is not used. `None` where nothing has to be.

@@ -3,7 +3,7 @@
 
 use super::{Journal, Misfit, UndoStep, earlier};
 use crate::record::{Deed, Entry};
-use crate::rules::{Game, Refusal};
+use crate::rules::{Game, Refusal, Seat};
 
 /// A correction of the past, worked out but not yet made.
 #[derive(Clone, PartialEq, Debug)]
@@ -105,6 +105,27 @@ impl<G: Game> Journal<G> {
     pub fn refusal_at(&self, place: usize) -> Option<Refusal<G>> {
         let entry = self.record.moves.get(place)?;
         self.position_after(place).check(&entry.what).err()
+    }
+
+    /// What an unclear entry most likely should be: what is nearest to it by the same person, or the
+    /// same thing by somebody else, if that makes more of the others fit than striking it would.
+    pub fn likely(&self, at: usize) -> Option<G::Move> {
+        let entry = &self.record.moves.get(at).filter(|entry| entry.unclear)?.what;
+        let unclear_after = |deed| {
+            let amendment = self.propose(deed).ok()?;
+            Some(amendment.entries.iter().filter(|entry| entry.unclear).count())
+        };
+        let rated = |entry: G::Move| Some((unclear_after(self.mend(at, entry.clone()))?, entry));
+        let owner = G::mover(entry);
+        let struck = unclear_after(Deed::Strike { at })?;
+        let nearest = self.refusal_at(at).and_then(|refusal| refusal.nearest);
+        let own = nearest.filter(|nearest| G::mover(nearest) == owner).and_then(rated);
+        let seats = u8::try_from(self.record.players.len()).unwrap_or(u8::MAX);
+        let others = Seat::all(seats).filter(|seat| Some(*seat) != owner);
+        let others = others.filter_map(|seat| rated(G::by(entry, seat)));
+        let helpful = others.filter(|(unclear, _)| *unclear < struck);
+        let likely = own.into_iter().chain(helpful).min_by_key(|(unclear, _)| *unclear);
+        likely.map(|(_, entry)| entry)
     }
 
     /// The deed that mends an unclear entry with a move: the move takes its place, or comes before

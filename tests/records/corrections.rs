@@ -232,10 +232,9 @@ fn mend<G: Game>(journal: &mut Journal<G>) {
     let Some(at) = journal.unclear().next() else {
         return;
     };
-    let nearest = journal.refusal_at(at).and_then(|refusal| refusal.nearest);
     let entry = journal.record().moves[at].what.clone();
-    let deed = match nearest.filter(|nearest| G::mover(nearest) == G::mover(&entry)) {
-        Some(nearest) => journal.mend(at, nearest),
+    let deed = match journal.likely(at) {
+        Some(likely) => journal.mend(at, likely),
         None => Deed::Strike { at },
     };
     let entries = journal.record().moves.len();

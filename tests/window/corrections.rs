@@ -82,6 +82,30 @@ fn a_table_is_led_through_what_has_become_unclear() {
 }
 
 #[test]
+fn who_won_a_lot_is_offered_so_that_all_the_others_fit() {
+    let tr = Translator::new(Language::En);
+    let mut visitor = rooms::playing(window(Language::En), 4, byzanz::Depth::Winners);
+    let award = |seat| byzanz::Move::Award { seat: Seat::new(seat), value: None };
+    let waive = |seat| byzanz::Move::Waive { seat: Seat::new(seat) };
+    let enter = |entry| at_table(table::Message::Enter(entry));
+    for entry in [award(0), award(1), award(2), waive(3), waive(2), waive(1), waive(0)] {
+        visitor.send(enter(entry));
+    }
+    assert_eq!(visitor.moves().len(), 7);
+    visitor.send(at_table(table::Message::Past(PastMessage::GoTo(1))));
+    visitor.click(&tr.say(say::AppPastAmendIt));
+    visitor.send(enter(award(2)));
+    visitor.click(&tr.say(say::AppCorrectAccept));
+    // The first lot was Susanne's, so what was hers is most likely Axel's.
+    visitor.click_id("nearest");
+    visitor.click(&tr.say(say::AppCorrectAccept));
+    assert_eq!(visitor.on_disk(1).moves[..3], [award(2), award(1), award(0)]);
+    // What fits again counts again; whoever picks in another place now is asked about next.
+    let clear: Vec<bool> = visitor.on_disk(1).moves.iter().map(|entry| !entry.unclear).collect();
+    assert_eq!(clear[..4], [true; 4]);
+}
+
+#[test]
 fn what_is_unclear_can_wait_and_is_found_again_another_evening() {
     let tr = Translator::new(Language::It);
     let mut visitor = room("kathai-unclear", window(Language::It));

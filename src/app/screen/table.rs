@@ -71,6 +71,8 @@ pub struct Table<G: Board> {
     /// Whether totals are shown; `None` as the settings have it.
     totals: Option<bool>,
     playhead: Playhead,
+    /// What the unclear entry that is being put right most likely should be.
+    likely: Option<G::Move>,
     /// A correction that waits for a word of consent.
     proposal: Option<Box<Amendment<G>>>,
     /// A large step that waits for one.
@@ -261,6 +263,7 @@ impl<G: Board> Table<G> {
             side_panel: SidePanel::Board,
             totals: None,
             playhead: Playhead::Now,
+            likely: None,
             proposal: None,
             question: None,
             quick: None,

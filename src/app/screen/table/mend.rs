@@ -23,10 +23,16 @@ impl<G: Board> Table<G> {
         let Some(place) = self.journal.unclear().next() else {
             return;
         };
+        self.mend(place);
+    }
+
+    /// Goes to an entry that is unclear, with the table as it was before it.
+    pub(super) fn mend(&mut self, place: usize) {
         self.return_to_now();
         self.overlay = None;
         self.feedback = Feedback::Nothing;
         self.playhead = Playhead::Past { at: place + 1, mode: PastMode::Mend };
+        self.likely = self.journal.likely(place);
     }
 
     /// The place of the unclear entry that is being put right.
@@ -35,13 +41,6 @@ impl<G: Board> Table<G> {
             Playhead::Past { at, mode: PastMode::Mend } => at.checked_sub(1),
             _ => None,
         }
-    }
-
-    /// What the same person can have done that is nearest to the unclear entry.
-    fn nearest_to_unclear(&self, place: usize) -> Option<G::Move> {
-        let owner = G::mover(&self.journal.record().moves.get(place)?.what);
-        let nearest = self.journal.refusal_at(place)?.nearest?;
-        (G::mover(&nearest) == owner).then_some(nearest)
     }
 
     /// Opens the pad with what the entry that is looked at says.
@@ -78,8 +77,8 @@ impl<G: Board> Table<G> {
         let sizes = scale.reading_sizes();
         let note = fitted::strong(note, &sizes, room).class(Ink::Refused).align_x(Left).cut();
         let mut ways = Row::new().spacing(SPACE[1]).align_y(Center);
-        if let Some(nearest) = self.nearest_to_unclear(place) {
-            let label = tr.say(say::AppPastNearest { entry: spoken.describe(&nearest) });
+        if let Some(likely) = &self.likely {
+            let label = tr.say(say::AppPastNearest { entry: spoken.describe(likely) });
             let height = room - 2.0 * SPACE[0];
             let label = fitted::strong(label, &sizes, height - SPACE[1]).cut();
             let nearest = button(label)
@@ -87,7 +86,7 @@ impl<G: Board> Table<G> {
                 .padding([SPACE[0], SPACE[1]])
                 .width(NEAREST * scale.body())
                 .height(height)
-                .on_press(Message::Enter(nearest));
+                .on_press(Message::Enter(likely.clone()));
             ways = ways.push(container(nearest).id("nearest"));
         }
         let plain = |id: &'static str, label: String, message| {

@@ -69,7 +69,8 @@ impl<G: Board> Table<G> {
             // A finished game is looked at.
             _ if self.is_closed => return Action::None,
             Message::Amend if self.is_unclear(here) => {
-                Playhead::Past { at: here, mode: PastMode::Mend }
+                self.mend(here - 1);
+                return Action::None;
             }
             Message::Amend if here > 0 => Playhead::Past { at: here, mode: PastMode::Amend },
             Message::Insert => Playhead::Past { at: here, mode: PastMode::Insert },
