@@ -1,21 +1,36 @@
 //! A line of the book: what somebody did, or what was written down and cannot have been like that.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::fields::At;
 use super::{ReadError, Recorded};
 use crate::rules::{Game, Refusal};
 
 /// What was entered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<M> {
     /// What somebody did.
-    #[serde(flatten)]
     pub what: M,
     /// Whether it does not fit since something before it was corrected. It keeps its place and
     /// its owner, and counts as nothing until somebody says what it should be.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub unclear: bool,
+}
+
+/// In records the move itself, with a mark if it is unclear.
+impl<M: Serialize> Serialize for Entry<M> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Marked<'a, M> {
+            #[serde(flatten)]
+            what: &'a M,
+            unclear: bool,
+        }
+        if self.unclear {
+            Marked { what: &self.what, unclear: true }.serialize(serializer)
+        } else {
+            self.what.serialize(serializer)
+        }
+    }
 }
 
 impl<M> From<M> for Entry<M> {

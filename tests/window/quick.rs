@@ -167,7 +167,7 @@ fn the_last_entry_is_taken_back_and_entered_again_by_a_word() {
         typist.write("/");
         typist.write("axel wins 4");
         typist.press(Named::Enter);
-        let entered = typist.visitor.moves().to_vec();
+        let entered = typist.visitor.moves();
         let players = typist.visitor.players();
         let entry = Words::new(&tr, &players).describe(&entered[0]);
 
@@ -217,7 +217,7 @@ fn where_nothing_can_be_taken_back_the_line_says_so() {
     for message in [PastMessage::GoTo(1), PastMessage::Amend] {
         typist.tell(at_table(table::Message::Past(message)));
     }
-    let before = typist.visitor.moves().to_vec();
+    let before = typist.visitor.moves();
     typist.write("/");
     assert!(!offers(&typist));
     typist.write("undo");
@@ -241,7 +241,7 @@ fn a_correction_is_taken_back_by_a_word() {
     }
     enter(&mut typist, "eva wins");
     typist.tell(at_table(table::Message::Accept));
-    let corrected = typist.visitor.moves().to_vec();
+    let corrected = typist.visitor.moves();
     assert_eq!(corrected[0].seat(), Some(Seat::new(1)));
     typist.write("/");
     typist.write("undo");
