@@ -3,7 +3,7 @@
 
 use fondaco::app::Message;
 use fondaco::app::screen::table::{self, PastMessage};
-use fondaco::i18n::{Translator, Words, say};
+use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Entry};
 use fondaco::rules::byzanz::{self, House};
@@ -181,6 +181,9 @@ fn a_finished_game_is_looked_at_until_somebody_reopens_it() {
         assert_eq!(read(&visitor), entries);
         // At the table nothing can be entered, taken back or corrected.
         visitor.click(&tr.say(say::AppEndTable));
+        let people = visitor.players();
+        let verdict = visitor.position().verdict(&Words::new(&tr, &people));
+        assert!(visitor.sees(&verdict), "{verdict}");
         for key in [Named::F2, Named::Space, Named::PageUp, Named::Enter] {
             visitor.press(key);
         }

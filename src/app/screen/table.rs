@@ -434,6 +434,7 @@ impl<G: Board> Table<G> {
         if self.seen && self.journal.position().is_complete() {
             let _ = self.show_result(context);
             self.is_closed = true;
+            self.side_panel = SidePanel::Journal;
         }
     }
 

@@ -26,7 +26,9 @@ impl<G: Board> Table<G> {
         let is_called = self.accepts_entries() || self.is_stepping();
         let (call, note) = match (is_called, moment) {
             (true, note) => (text, note),
-            (false, moment) => (moment.unwrap_or_default(), None),
+            (false, Some(moment)) => (moment, None),
+            // Whoever looks at a finished game is told how it ended.
+            (false, None) => (self.position().verdict(&frame.words(&self.display_players)), None),
         };
         let ink = if is_called { Ink::Porphyry } else { Ink::Gold };
         let id = if is_called { "call" } else { "moment" };
