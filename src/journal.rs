@@ -180,14 +180,24 @@ impl<G: Game> Journal<G> {
         places.filter(|(_, entry)| entry.unclear).map(|(place, _)| place)
     }
 
+    /// What an undo would take back, if there is something.
+    pub fn next_undo(&self) -> Option<&UndoStep<G::Move>> {
+        self.done.last()
+    }
+
+    /// What a redo would do again, if something was taken back.
+    pub fn next_redo(&self) -> Option<&UndoStep<G::Move>> {
+        self.undone.last()
+    }
+
     /// Whether there is something to take back.
     pub fn can_undo(&self) -> bool {
-        !self.done.is_empty()
+        self.next_undo().is_some()
     }
 
     /// Whether something was taken back that can be done again.
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.next_redo().is_some()
     }
 
     /// Does whatever a deed says and remembers it.

@@ -11,14 +11,14 @@ app-correct-unclear = { $entries ->
     [one] Ein späterer Eintrag passt dann nicht mehr. Er bleibt als unklar stehen und zählt erst wieder, wenn ihr ihn geklärt habt:
    *[other] { $entries } spätere Einträge passen dann nicht mehr. Sie bleiben als unklar stehen und zählen erst wieder, wenn ihr sie geklärt habt:
 }
-app-correct-unclear-entry = { $number }: { $entry } { $reason }
+app-correct-unclear-entry = { $number }. { $entry } { $reason }
 app-correct-unclear-more = { $entries ->
     [one] … und noch einer
    *[other] … und noch { $entries }
 }
 app-correct-clear-again = { $entries ->
-    [one] Ein unklarer Eintrag passt wieder und zählt.
-   *[other] { $entries } unklare Einträge passen wieder und zählen.
+    [one] Ein unklarer Eintrag passt und zählt wieder.
+   *[other] { $entries } unklare Einträge passen und zählen wieder.
 }
 app-correct-kept = Der alte Verlauf bleibt erhalten: „Rückgängig“ holt ihn zurück.
 

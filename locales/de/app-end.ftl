@@ -14,7 +14,7 @@ app-end-unclear = { $entries ->
 }
 app-end-reopen = Partie wieder öffnen
 app-end-ask-title = Eine beendete Partie wieder öffnen?
-app-end-ask-reopen = Öffnet ihr sie wieder, lassen sich Einträge nachtragen, korrigieren und zurücknehmen, und das Ergebnis kann sich ändern.
-app-end-ask-undo = Damit geht die Partie weiter, und das hier wird zurückgenommen: { $entry }
+app-end-ask-reopen = Wenn ihr die Partie wieder öffnet, könnt ihr Einträge nachtragen, korrigieren und zurücknehmen. Das Ergebnis kann sich dann ändern.
+app-end-ask-undo = Mit „Rückgängig“ ist die Partie wieder offen, und das wird zurückgenommen: { $entry }
 app-end-ask-no = Beendet lassen
 app-end-ask-yes = Wieder öffnen

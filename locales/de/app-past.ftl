@@ -9,10 +9,7 @@ app-past-of = { $number } von { $entries }
 
 app-past-unclear = Eintrag { $number } ist unklar: { $entry } { $reason } Wie war es wirklich?
 app-past-nearest = Vielleicht: { $entry }
-app-past-unclear-tool = { $entries ->
-    [one] Einer unklar
-   *[other] { $entries } unklar
-}
+app-past-unclear-tool = Unklar: { $entries }
 
 ## Buttons
 

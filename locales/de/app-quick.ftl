@@ -7,11 +7,11 @@ app-quick-undo-correction = Die letzte Korrektur wird zurückgenommen.
 app-quick-undo-enter = Die Eingabetaste nimmt es zurück
 app-quick-undo-nothing = Hier gibt es nichts zurückzunehmen.
 app-quick-redo = Das wird wieder eingetragen: { $entry }
-app-quick-redo-correction = Die Korrektur wird wiederhergestellt.
-app-quick-redo-enter = Die Eingabetaste trägt es wieder ein
-app-quick-redo-nothing = Hier gibt es nichts wieder einzutragen.
+app-quick-redo-correction = Die Korrektur gilt dann wieder.
+app-quick-redo-enter = Die Eingabetaste stellt es wieder her
+app-quick-redo-nothing = Hier gibt es nichts wiederherzustellen.
 app-quick-keys = Ein Zug in ein paar Worten: „{ $game ->
-    [kathai] eva verkauft tee 2
+    [kathai] eva verkauft tee mit 2 karten
     [silk-road] eva kauft 2 seide
    *[byzanz] eva bietet 5
 }“

@@ -18,5 +18,5 @@ byzanz-event-last-market = Das war der letzte Markt. Ihr dürft alle noch verkau
 byzanz-event-hand-too-small = Laut Buch hatte { $name } { $most ->
     [one] höchstens eine Karte
    *[other] höchstens { $most } Karten
-} auf der Hand. Fehlt ein Eintrag, oder kam einer zu spät?
-byzanz-event-hand-empty = Laut Buch hatte { $name } keine Karte mehr auf der Hand. Fehlt ein Eintrag, oder kam einer zu spät?
+} auf der Hand. Habt ihr etwas vergessen oder zu spät eingetragen?
+byzanz-event-hand-empty = Laut Buch hatte { $name } keine Karte mehr auf der Hand. Habt ihr etwas vergessen oder zu spät eingetragen?

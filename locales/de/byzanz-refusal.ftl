@@ -58,14 +58,14 @@ byzanz-refusal-bid-beyond-hand = { $name } kann nicht { $tried } bieten. Laut Bu
     [one] höchstens noch eine Karte, und die ist höchstens { $most } wert
    *[other] höchstens noch { $cards } Karten, und die sind zusammen höchstens { $most } wert
 }.
-byzanz-refusal-too-few-cards = Dafür braucht es { $tried ->
+byzanz-refusal-too-few-cards = Dafür braucht { $name } { $tried ->
     [one] eine Karte
    *[other] { $tried } Karten
-}. Laut Buch hat { $name } { $most ->
+}, hat laut Buch aber { $most ->
     [one] höchstens noch eine
    *[other] höchstens noch { $most }
 } auf der Hand.
-byzanz-refusal-no-card-left = Laut Buch kann { $name } keine Karte mehr auf der Hand haben.
+byzanz-refusal-no-card-left = Laut Buch hat { $name } keine Karte mehr auf der Hand.
 byzanz-refusal-not-winner = Das Angebot gehört { $winner }, nicht { $name }. { $winner } wählt die Karte für den Markt.
 byzanz-refusal-not-in-lot = Diese Karte liegt nicht im Angebot: { $card }. Im Angebot: { $lot }.
 byzanz-refusal-not-your-pick = Jetzt wählt { $turn }, { $name } erst später.

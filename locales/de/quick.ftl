@@ -8,7 +8,7 @@ quick-fillers = und für die der das den dem des ein eine einen einem einer mit 
 quick-numbers = null/kein/keine/nichts eins/ein/eine/einen/einer zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf
 
 quick-command = { $command ->
-    [undo] rückgängig mach_rückgängig rückgängig_machen zurücknehmen nimm_zurück nehmt_zurück zurück
+    [undo] rückgängig mach_rückgängig macht_rückgängig rückgängig_machen zurücknehmen nimm_zurück nehmt_zurück zurück
    *[redo] wiederholen wiederhole wiederholt wiederherstellen wieder_eintragen
 }
 quick-command-asides = letzte letzten letzter letztes Zug Eintrag Eingabe Schritt bitte

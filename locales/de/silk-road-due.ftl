@@ -59,4 +59,4 @@ silk-road-due-bar-tiles = Plättchen: { $tiles }
 silk-road-due-bar-count = Jetzt wird gezählt
 silk-road-due-bar-over = Das Spiel ist zu Ende
 
-silk-road-due-early = In { $city } endet die Reise, und das wäre erst der { $stop }. Halt: Auch die kürzeste Reise hat { $least }. Ist die Karawane dort, handelt niemand mehr, und alle zählen.
+silk-road-due-early = In { $city } endet die Reise. Das wäre erst Station { $stop }, und auch die kürzeste Reise hat { $least } Stationen. Ist die Karawane dort, handelt niemand mehr, und ihr zählt, was ihr habt.

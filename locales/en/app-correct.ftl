@@ -13,11 +13,11 @@ app-correct-changes = What changes
 app-correct-nothing = No numbers change.
 # What stands first, above a list. $entries (number): how many later entries no longer fit.
 app-correct-unclear = { $entries ->
-    [one] One later entry no longer fits. It stays where it is as unclear, and does not count until you put it right:
-   *[other] { $entries } later entries no longer fit. They stay where they are as unclear, and do not count until you put them right:
+    [one] One later entry no longer fits. It stays in its place, marked as unclear, and does not count until you clear it up:
+   *[other] { $entries } later entries no longer fit. They stay in their places, marked as unclear, and do not count until you clear them up:
 }
 # A line of that list. $number (number): the entry, from 1. $entry (text): its sentence. $reason (text): sentences that say why.
-app-correct-unclear-entry = { $number }: { $entry } { $reason }
+app-correct-unclear-entry = { $number }. { $entry } { $reason }
 # At the end of that list, if it is long. $entries (number): how many there are beside those that are shown.
 app-correct-unclear-more = { $entries ->
     [one] … and one more
@@ -25,8 +25,8 @@ app-correct-unclear-more = { $entries ->
 }
 # $entries (number): how many entries that were unclear count again.
 app-correct-clear-again = { $entries ->
-    [one] One unclear entry fits again and counts.
-   *[other] { $entries } unclear entries fit again and count.
+    [one] One unclear entry fits and counts again.
+   *[other] { $entries } unclear entries fit and count again.
 }
 app-correct-kept = The old course of the game is kept: Undo brings it back.
 # Buttons.

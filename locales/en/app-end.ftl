@@ -22,7 +22,7 @@ app-end-unclear = { $entries ->
 app-end-reopen = Reopen the game
 app-end-ask-title = Reopen a finished game?
 # Behind a sentence that says who has won.
-app-end-ask-reopen = If you reopen it, entries can be added, corrected or taken back, and the result may change.
+app-end-ask-reopen = If you reopen the game, you can add, correct and take back entries, and the result may change.
 # Behind a sentence that says who has won. $entry (text): the sentence of the last entry.
 app-end-ask-undo = If you undo now, the game is open again, and this is taken back: { $entry }
 # Buttons.

@@ -11,17 +11,14 @@ app-past-insert-first = What was forgotten before the first entry?
 # Where we are in the journal. $number (number): an entry. $entries (number): how many there are.
 app-past-of = { $number } of { $entries }
 # Beneath the call, while an entry that no longer fits is put right. $number (number): which entry, from 1. $entry (text): its sentence. $reason (text): sentences that say why it does not fit.
-app-past-unclear = Entry { $number } is unclear: { $entry } { $reason } What should it say?
+app-past-unclear = Entry { $number } is unclear: { $entry } { $reason } What really happened?
 # A button that puts it right. $entry (text): the sentence of a legal entry that is near it.
 app-past-nearest = Perhaps: { $entry }
 # In the bar along the top, leads to the first of them. $entries (number): how many entries are unclear.
-app-past-unclear-tool = { $entries ->
-    [one] One unclear
-   *[other] { $entries } unclear
-}
+app-past-unclear-tool = Unclear: { $entries }
 # Buttons.
-app-past-again = Enter it again
-app-past-mend-it = Clear this up
+app-past-again = Change it
+app-past-mend-it = Clear up this entry
 app-past-now = Back to now
 app-past-earlier = One entry back
 app-past-later = One entry on

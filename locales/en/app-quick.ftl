@@ -10,11 +10,11 @@ app-quick-undo-nothing = There is nothing to take back here.
 # $entry (text): as above.
 app-quick-redo = This will be entered again: { $entry }
 app-quick-redo-correction = The correction will be made again.
-app-quick-redo-enter = Enter does it again
-app-quick-redo-nothing = There is nothing to enter again here.
+app-quick-redo-enter = Enter redoes it
+app-quick-redo-nothing = There is nothing to redo here.
 # $game (choice: game): which game is on the table. The example must be a move of it that the quick line understands.
 app-quick-keys = A move in a few words: “{ $game ->
-    [kathai] eva sells tea 2
+    [kathai] eva sells tea with 2 cards
     [silk-road] eva buys 2 silk
    *[byzanz] eva bids 5
 }”

@@ -24,9 +24,9 @@ byzanz-event-round-over = Round { $round } is over. Whatever is left in the mark
 byzanz-event-round-began = Round { $round } begins, { $name } opens. The draw pile must have { $pile } cards.
 byzanz-event-last-market = That was the last market. Everybody may still sell.
 # Where nobody writes cards down: more cards were sold, bid or discarded than the hand can have had. $name (text): whose hand. $most (number): how many cards it had at most.
-byzanz-event-hand-too-small = By the book { $name } had { $most ->
+byzanz-event-hand-too-small = According to the book, { $name } had { $most ->
     [one] at most one card
    *[other] at most { $most } cards
-} in hand. Was something forgotten, or entered late?
+} in hand. Did you forget something, or enter it late?
 # The same where no card was left at all. $name (text): whose hand.
-byzanz-event-hand-empty = By the book { $name } had no card left in hand. Was something forgotten, or entered late?
+byzanz-event-hand-empty = According to the book, { $name } had no card left in hand. Did you forget something, or enter it late?

@@ -58,20 +58,20 @@ byzanz-refusal-bid-too-high = { $name } cannot bid { $tried }: whoever bids now 
 # $name (text): who bid. $tried (number): cards in the bid. $most (number): how many cards anybody can hold now.
 byzanz-refusal-bid-too-large = { $name } cannot bid { $tried } cards: whoever bids now holds { $most } at most.
 # The book knows no cards, but how many somebody can have left. $name (text): who bid. $tried (number): what the bid should be worth. $cards (number): how many cards they can have at most. $most (number): what these can be worth at most.
-byzanz-refusal-bid-beyond-hand = { $name } cannot bid { $tried }. By the book { $name } can have { $cards ->
-    [one] only one card left, and that is worth { $most } at most
-   *[other] only { $cards } cards left, and together they are worth { $most } at most
+byzanz-refusal-bid-beyond-hand = { $name } cannot bid { $tried }. According to the book, { $name } has { $cards ->
+    [one] at most one card left, worth { $most } at most
+   *[other] at most { $cards } cards left, together worth { $most } at most
 }.
 # The book knows no cards, but how many somebody can have left. $name (text): who tried. $tried (number): how many cards that takes. $most (number): how many they can have at most.
 byzanz-refusal-too-few-cards = That takes { $tried ->
     [one] one card
    *[other] { $tried } cards
-}. By the book { $name } can have { $most ->
-    [one] only one
-   *[other] only { $most }
+}. According to the book, { $name } has { $most ->
+    [one] at most one
+   *[other] at most { $most }
 } in hand.
 # The same where no card can be left at all. $name (text): who tried.
-byzanz-refusal-no-card-left = By the book { $name } can have no card left in hand.
+byzanz-refusal-no-card-left = According to the book, { $name } has no card left in hand.
 # $name (text): who tried. $winner (text): who won the lot.
 byzanz-refusal-not-winner = The lot is { $winner }’s, not { $name }’s. { $winner } chooses the card for the market.
 # $card (text): a card. $lot (text): the cards of the lot.

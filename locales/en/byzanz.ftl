@@ -146,5 +146,5 @@ byzanz-log-winners = With the book at “winners”, you enter who won each auct
 byzanz-log-cards = With the book at “cards”, you enter every public card as well: the lots, the bids card by card, what goes into the market, and the discards. Then the program knows how many cards everyone holds.
     .title = The book at “cards”
 
-byzanz-known-cards = Only the four cards you are dealt are secret; every other card comes into your hand in plain sight. So, with every card in the book, the program can tell when somebody cannot have a card. Either they never got it, or all copies of it are somewhere else. At “winners” it knows less, but still how many cards you can have at most: four dealt, what you have won and picked, less what you have bid and sold.
+byzanz-known-cards = Only the four cards you are dealt are secret; every other card comes into your hand in plain sight. So, with every card in the book, the program can tell when somebody cannot have a card. Either they never got it, or all copies of it are somewhere else. At “winners” the program knows less, but still how many cards you can have at most: the four you were dealt and what you have won and picked, less what you have paid, sold and discarded.
     .title = What the book knows

@@ -84,4 +84,4 @@ silk-road-due-bar-count = Counting
 silk-road-due-bar-over = The game is over
 
 # Asked before the caravan goes to the goal sooner than any road leads there. $city (text): the goal. $stop (number): which stop it would be. $least (number): how many stops the shortest journey has.
-silk-road-due-early = { $city } is the end of the road, and this would be only stop { $stop }: even the shortest journey has { $least }. Once the caravan is there, nobody trades any more and everybody counts.
+silk-road-due-early = { $city } is the end of the road, and this would be only stop { $stop }: even the shortest journey has { $least }. Once the caravan is there, nobody trades any more, and you all count what you have.

@@ -14,7 +14,7 @@ app-end-unclear = { $entries ->
 }
 app-end-reopen = Riapri la partita
 app-end-ask-title = Riaprire una partita finita?
-app-end-ask-reopen = Se la riaprite, potete aggiungere, correggere e annullare mosse, e il risultato può cambiare.
-app-end-ask-undo = Così la partita si riapre e si annulla questa mossa: { $entry }
-app-end-ask-no = Lasciala finita
+app-end-ask-reopen = Se riaprite la partita, potete aggiungere, correggere e annullare mosse, e il risultato può cambiare.
+app-end-ask-undo = Se annullate adesso, la partita si riapre e si annulla questa mossa: { $entry }
+app-end-ask-no = Lasciala com’è
 app-end-ask-yes = Riaprila

@@ -4,7 +4,7 @@ app-library-empty = Non c’è ancora nessuna partita. Tutte quelle che giocate 
 app-library-none = Nessuna partita trovata.
 app-library-won = Vittoria di { $names } con { $points }
 app-library-unread = La partita { $number } non si riesce a leggere e resta com’è. { $reason }
-app-library-misfit = La voce { $number } di questa partita non è regolare. La partita si apre fino a quel punto e continua come partita nuova; quella vecchia resta com’è.
+app-library-misfit = La mossa { $number } di questa partita non è regolare. La partita si apre fino a quel punto e continua come partita nuova; quella vecchia resta com’è.
 
 ## Which games are shown
 

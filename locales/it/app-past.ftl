@@ -4,17 +4,14 @@
 
 app-past-after = Così era il tavolo dopo la mossa { $number }: { $entry }
 app-past-begin = Così era il tavolo all’inizio della partita
-app-past-amend = Inserite di nuovo la mossa { $number }, stavolta come doveva essere. Adesso dice: { $entry }
+app-past-amend = Inserite di nuovo la mossa { $number }, stavolta come doveva essere. Adesso c’è scritto: { $entry }
 app-past-insert = Che cosa manca dopo la mossa { $number }?
 app-past-insert-first = Che cosa manca all’inizio, prima di tutte le altre mosse?
 app-past-of = { $number } di { $entries }
 
-app-past-unclear = La mossa { $number } è da chiarire: { $entry } { $reason } Com’era davvero?
+app-past-unclear = La mossa { $number } è da chiarire: { $entry } { $reason } Com’è andata davvero?
 app-past-nearest = Forse: { $entry }
-app-past-unclear-tool = { $entries ->
-    [one] Una da chiarire
-   *[other] { $entries } da chiarire
-}
+app-past-unclear-tool = Da chiarire: { $entries }
 
 ## Buttons
 

@@ -2,16 +2,16 @@
 
 app-quick-hint = Chi fa che cosa? Per esempio: eva passa
 app-quick-enter = Premi Invio per inserire
-app-quick-undo = Verrà annullato: { $entry }
+app-quick-undo = Verrà annullata questa mossa: { $entry }
 app-quick-undo-correction = L’ultima correzione verrà annullata.
 app-quick-undo-enter = Premi Invio per annullare
 app-quick-undo-nothing = Qui non c’è niente da annullare.
-app-quick-redo = Verrà inserito di nuovo: { $entry }
-app-quick-redo-correction = La correzione verrà ripristinata.
-app-quick-redo-enter = Premi Invio per ripetere
-app-quick-redo-nothing = Qui non c’è niente da ripetere.
+app-quick-redo = Verrà rifatta questa mossa: { $entry }
+app-quick-redo-correction = La correzione verrà rifatta.
+app-quick-redo-enter = Premi Invio per rifare
+app-quick-redo-nothing = Qui non c’è niente da rifare.
 app-quick-keys = Una mossa in poche parole: «{ $game ->
-    [kathai] eva vende tè 2
-    [silk-road] eva compra 2 seta
-   *[byzanz] eva offre 5
+    [kathai] eva vende tè con 2 carte
+    [silk-road] eva compra 2 cubetti di seta
+   *[byzanz] eva punta 5
 }»

@@ -70,17 +70,17 @@ byzanz-refusal-bid-too-low-against = La puntata di { $name } vale { $tried }. { 
 byzanz-refusal-bid-too-high = { $name } non può puntare { $tried }: chi punta adesso arriva al massimo a { $most }.
 byzanz-refusal-bid-too-large = { $name } non può puntare { $tried } carte: chi punta adesso ne ha al massimo { $most }.
 byzanz-refusal-bid-beyond-hand = { $name } non può puntare { $tried }. Secondo il registro { $cards ->
-    [one] può avere in mano una sola carta, che vale al massimo { $most }
-   *[other] può avere in mano solo { $cards } carte, che insieme valgono al massimo { $most }
+    [one] ha in mano al massimo una carta, che non vale più di { $most }
+   *[other] ha in mano al massimo { $cards } carte, che insieme non valgono più di { $most }
 }.
-byzanz-refusal-too-few-cards = Per questo { $tried ->
+byzanz-refusal-too-few-cards = Per farlo { $tried ->
     [one] serve una carta
    *[other] servono { $tried } carte
 }. Secondo il registro { $name } { $most ->
-    [one] può averne in mano solo una
-   *[other] può averne in mano solo { $most }
+    [one] ne ha in mano al massimo una
+   *[other] ne ha in mano al massimo { $most }
 }.
-byzanz-refusal-no-card-left = Secondo il registro { $name } non può avere più nessuna carta in mano.
+byzanz-refusal-no-card-left = Secondo il registro { $name } non ha più carte in mano.
 byzanz-refusal-not-winner = Il lotto è di { $winner }, non di { $name }. La carta per il mercato la sceglie { $winner }.
 byzanz-refusal-not-in-lot = Questa carta non è nel lotto: { $card }. Il lotto è: { $lot }.
 byzanz-refusal-not-your-pick = Adesso sceglie { $turn }, { $name } sceglie più tardi.

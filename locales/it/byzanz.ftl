@@ -146,5 +146,5 @@ byzanz-log-winners = Al livello «vincitori» il registro segue tre cose: chi vi
 byzanz-log-cards = Al livello «carte» il registro segue ogni carta che tutti possono vedere: i lotti, le puntate carta per carta, quello che va nel mercato e gli scarti. Così il programma sa sempre quante carte ognuno ha in mano.
     .title = Livello «carte»
 
-byzanz-known-cards = A parte le quattro carte date all’inizio, tutto si gioca allo scoperto. Se inserite tutte le carte, il programma si accorge quando qualcuno non può avere una certa carta. O non l’ha mai presa, o tutte le copie sono altrove. Al livello «vincitori» sa meno, ma sa comunque quante carte puoi avere al massimo: le quattro dell’inizio e quelle vinte o prese al mercato, meno quelle puntate e vendute.
+byzanz-known-cards = A parte le quattro carte date all’inizio, tutto si gioca allo scoperto. Se inserite tutte le carte, il programma si accorge quando qualcuno non può avere una certa carta. O non l’ha mai presa, o tutte le copie sono altrove. Al livello «vincitori» il programma sa meno, ma sa comunque quante carte puoi avere al massimo: le quattro dell’inizio più quelle vinte o prese al mercato, meno quelle pagate, vendute o scartate.
     .title = Che cosa sa il registro

@@ -72,10 +72,10 @@ cli-all-legal = { $moves ->
 }
 cli-next = Adesso: { $due }
 cli-refused = La mossa { $number } non è regolare: { $entry }
-cli-unclear = La mossa { $number } è segnata come da chiarire e non conta: { $entry }
+cli-unclear = La mossa { $number } è segnata «da chiarire» e non conta: { $entry }
 cli-unclear-count = { $moves ->
-    [one] Una mossa è segnata come da chiarire e non conta.
-   *[other] { $moves } mosse sono segnate come da chiarire e non contano.
+    [one] Una mossa è segnata «da chiarire» e non conta.
+   *[other] { $moves } mosse sono segnate «da chiarire» e non contano.
 }
 cli-rule = → { $title } [{ $id }]
 cli-ruling = nostra interpretazione

@@ -9,13 +9,13 @@ import-known = { $games ->
    *[other] { $games } partite sono già nell’archivio.
 }
 import-goes-on = La partita { $number } va avanti: { $entries ->
-    [one] una voce
-   *[other] { $entries } voci
+    [one] una mossa
+   *[other] { $entries } mosse
 } in più.
 import-parted = Nel file la partita { $number } prende un’altra strada. Restano tutte e due le versioni.
 import-back = La partita { $number } era stata eliminata e torna al suo posto.
 import-refused = La partita numero { $number } del file resta fuori. { $reason }
-import-illegal = La voce { $number } non è regolare. { $reason }
+import-illegal = La mossa { $number } non è regolare. { $reason }
 import-nothing = In questo file non c’è niente di nuovo.
 import-done = Fatto: { $games ->
     [one] una partita importata

@@ -9,7 +9,7 @@ quick-numbers = zero/nessuna/niente uno/un/una due tre quattro cinque sei sette 
 
 quick-command = { $command ->
     [undo] annulla annullare annullate torna_indietro tornate_indietro indietro
-   *[redo] ripeti ripetere ripetete rifai rifare ripristina
+   *[redo] rifai rifare rifate ripeti ripetere ripetete ripristina
 }
 quick-command-asides = ultima ultimo mossa inserimento voce passo favore
 

@@ -44,7 +44,7 @@ silk-road-due-finish = Avete finito di contare. Scoprite chi ha vinto.
 silk-road-due-also-lead = Si fa un solo giro. Per ora guida { $name }. Dopo le offerte inserite chi guida, oppure inserite le offerte una per una.
 silk-road-due-also-highest = L’offerta più alta è { $silver }, di { $name }.
 silk-road-due-also-then = Poi: { $names }.
-silk-road-due-also-rest = Se non offre più nessuno, basta una voce sola per tutti.
+silk-road-due-also-rest = Se non offre più nessuno, basta inserirlo una volta sola.
 silk-road-due-also-use = Prendere una tessera è obbligatorio, usarla no.
 silk-road-due-also-crooks = { $crooks ->
     [one] Il tuo truffatore può cambiare il colore di una merce sulla tessera.
@@ -62,4 +62,4 @@ silk-road-due-bar-tiles = Tessere: { $tiles }
 silk-road-due-bar-count = Si conta
 silk-road-due-bar-over = La partita è finita
 
-silk-road-due-early = A { $city } il viaggio finisce, e questa sarebbe solo la tappa numero { $stop }: anche il viaggio più breve ne ha { $least }. Quando la carovana è lì non si commercia più, e tutti contano.
+silk-road-due-early = { $city } è la fine del viaggio, e questa sarebbe solo la tappa { $stop }: anche il viaggio più breve ne ha { $least }. Quando la carovana arriva lì non si commercia più, e contate quello che avete.

@@ -88,7 +88,7 @@ silk-road-refusal-has-acted = { $name } non ha più turni in questa città. Per 
 
 ## The end
 
-silk-road-refusal-has-counted = { $name } ha già contato. Se c’è un errore, correggi quella voce.
+silk-road-refusal-has-counted = { $name } ha già contato. Se c’è un errore, correggi quella mossa.
 silk-road-refusal-too-many-goods = { $name } non può avere { $goods }: ce ne sono 15 per merce e, tolti quelli già contati, { $most ->
     [one] ne resta al massimo uno
    *[other] ne restano al massimo { $most }

@@ -6,6 +6,7 @@ use crate::app::board::Board;
 use crate::app::frame::Frame;
 use crate::app::widget::{self, Element};
 use crate::i18n::say;
+use crate::journal::UndoStep;
 use crate::record::Deed;
 
 /// What is asked.
@@ -55,10 +56,12 @@ impl<G: Board> Table<G> {
         let spoken = frame.words(&self.display_players);
         let (heading, explanation, yes, no) = match question {
             Question::Reopen(deed) => {
-                let last = self.journal.record().moves.last();
-                let explanation = match (deed, last) {
-                    (Some(Deed::Undo), Some(last)) => {
-                        tr.say(say::AppEndAskUndo { entry: spoken.describe(last) })
+                let explanation = match (deed, self.journal.next_undo()) {
+                    (Some(Deed::Undo), Some(UndoStep::Played(entry))) => {
+                        tr.say(say::AppEndAskUndo { entry: spoken.describe(entry) })
+                    }
+                    (Some(Deed::Undo), Some(UndoStep::Corrected { .. })) => {
+                        tr.say(say::AppQuickUndoCorrection)
                     }
                     _ => tr.say(say::AppEndAskReopen),
                 };

@@ -117,15 +117,13 @@ impl<G: Board> Table<G> {
         let (position, commands) = (self.position(), self.commands());
         quick.reading = quick.vocabulary.read_offering(&commands, &line, position, context.tr());
         let command = quick.reading.command.filter(|command| commands.contains(command));
-        quick.step = command.and_then(|command| {
-            let mut journal = self.journal.clone();
-            match command {
-                Command::Undo => journal.undo(),
-                Command::Redo => journal.redo(),
-            }
+        let step = command.and_then(|command| match command {
+            Command::Undo => self.journal.next_undo(),
+            Command::Redo => self.journal.next_redo(),
         });
+        quick.step = step.cloned();
         let entry = quick.reading.entry.as_ref();
-        quick.refusal = entry.and_then(|entry| position.clone().play(entry).err()).map(Box::new);
+        quick.refusal = entry.and_then(|entry| position.check(entry).err()).map(Box::new);
         quick.line = line;
         self.quick = Some(quick);
     }
