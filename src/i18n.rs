@@ -19,7 +19,7 @@ pub use describe::{
     Axes, Column, Columns, CountedFigure, Describe, DescribeGame, DescribeLessons, Why, Words,
 };
 pub use detect::{detect, negotiate};
-pub use emblem::is_emblem;
+pub use emblem::{is_emblem, leave_out_unnamed};
 pub use message::{Arg, ArgKind, Message, MessageInfo, Number, catalogue, say};
 pub use quick::{Command, Completion, QuickInput, Reading, Vocabulary};
 pub use rulebook::{Article, Hit, Rulebook};

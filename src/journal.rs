@@ -141,7 +141,11 @@ impl<G: Game> Journal<G> {
                     journal.play_by(entry.clone(), deed.clone()).is_ok()
                         || journal.play_by(unclear, deed).is_ok()
                 }
-                _ => journal.perform(deed).is_ok(),
+                Deed::Undo | Deed::Redo | Deed::Lost => journal.perform(deed).is_ok(),
+                _ => {
+                    let amendment = journal.propose_again(deed);
+                    amendment.map(|amendment| journal.correct_with(amendment)).is_ok()
+                }
             };
             (!is_done).then_some(journal.record.moves.len())
         });

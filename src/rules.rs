@@ -130,6 +130,10 @@ macro_rules! game {
                 entry.stand_in().into()
             }
 
+            fn awaited(&self) -> Vec<Move> {
+                self.due().now.answers()
+            }
+
             fn mover(entry: &Move) -> Option<$crate::rules::Seat> {
                 entry.seat().into()
             }
@@ -301,6 +305,9 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     ///
     /// If it is not, every reason at once.
     fn check(&self, entry: &Self::Move) -> Result<(), Refusal<Self>>;
+
+    /// The few moves that simply do what is due, where there are only a few.
+    fn awaited(&self) -> Vec<Self::Move>;
 
     /// Who makes a move; nobody in particular if it is everybody's.
     fn mover(entry: &Self::Move) -> Option<Seat>;

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use super::{Translator, say};
 use crate::language::Language;
 use crate::record::{Colour, Player};
+use crate::statistics::Statistics;
 
 /// Whether a name is what the setup calls a seat without one, in whatever language the table
 /// spoke then. Records keep it like any other name, but it is nobody who played before.
@@ -21,6 +22,11 @@ pub fn is_emblem(name: &str) -> bool {
         emblems.collect()
     });
     EMBLEMS.contains(&Player::called(name))
+}
+
+/// Leaves seats without a name out of what is counted of people.
+pub fn leave_out_unnamed(statistics: &mut Statistics) {
+    statistics.retain(|name| !is_emblem(name));
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Corrections of the past. Every other entry keeps its place and its owner: what no longer fits
 //! is kept as unclear, and what fits again counts again.
 
+use std::mem::discriminant;
+
 use super::{Journal, Misfit, UndoStep, earlier};
 use crate::record::{Deed, Entry};
 use crate::rules::{Game, Refusal, Seat};
@@ -41,6 +43,19 @@ impl<G: Game> Journal<G> {
     /// If there is no such place, or the move is not legal there. Deeds that correct nothing have
     /// no place.
     pub fn propose(&self, deed: Deed<G::Move>) -> Result<Amendment<G>, AmendError<G>> {
+        self.propose_as(deed, false)
+    }
+
+    /// The same for a correction that was accepted once: a move that is refused today is unclear.
+    pub(super) fn propose_again(&self, deed: Deed<G::Move>) -> Result<Amendment<G>, AmendError<G>> {
+        self.propose_as(deed, true)
+    }
+
+    fn propose_as(
+        &self,
+        deed: Deed<G::Move>,
+        was_accepted: bool,
+    ) -> Result<Amendment<G>, AmendError<G>> {
         let moves = self.record.moves.len();
         let (at, entry, rest) = match &deed {
             Deed::Correct { at, entry } | Deed::Amend { at, entry } => {
@@ -59,10 +74,16 @@ impl<G: Game> Journal<G> {
         let mut position = self.position_after(at).clone();
         let mut entries = self.record.moves[..at].to_vec();
         if let Some(entry) = entry {
-            if let Err(refusal) = position.play(&entry) {
-                return Err(AmendError::Refused(Misfit { index: at, entry, refusal }));
+            match position.play(&entry) {
+                Ok(_) => entries.push(entry.into()),
+                Err(_) if was_accepted => {
+                    position.skip(&entry);
+                    entries.push(Entry::unclear(entry));
+                }
+                Err(refusal) => {
+                    return Err(AmendError::Refused(Misfit { index: at, entry, refusal }));
+                }
             }
-            entries.push(entry.into());
         }
         let is_earlier =
             matches!(deed, Deed::Amend { .. } | Deed::Insert { .. } | Deed::Remove { .. });
@@ -107,8 +128,9 @@ impl<G: Game> Journal<G> {
         self.position_after(place).check(&entry.what).err()
     }
 
-    /// What an unclear entry most likely should be: what is nearest to it by the same person, or the
-    /// same thing by somebody else, if that makes more of the others fit than striking it would.
+    /// What most likely puts an unclear entry right: what is nearest to it by the same person; or the
+    /// same thing by somebody else, or what the table waits for just then, if that makes more of the
+    /// others fit than striking it would.
     pub fn likely(&self, at: usize) -> Option<G::Move> {
         let entry = &self.record.moves.get(at).filter(|entry| entry.unclear)?.what;
         let unclear_after = |deed| {
@@ -122,8 +144,9 @@ impl<G: Game> Journal<G> {
         let own = nearest.filter(|nearest| G::mover(nearest) == owner).and_then(rated);
         let seats = u8::try_from(self.record.players.len()).unwrap_or(u8::MAX);
         let others = Seat::all(seats).filter(|seat| Some(*seat) != owner);
-        let others = others.filter_map(|seat| rated(G::by(entry, seat)));
-        let helpful = others.filter(|(unclear, _)| *unclear < struck);
+        let others = others.map(|seat| G::by(entry, seat));
+        let others = others.chain(self.position_after(at).awaited());
+        let helpful = others.filter_map(rated).filter(|(unclear, _)| *unclear < struck);
         let likely = own.into_iter().chain(helpful).min_by_key(|(unclear, _)| *unclear);
         likely.map(|(_, entry)| entry)
     }
@@ -132,8 +155,11 @@ impl<G: Game> Journal<G> {
     /// it if it was just what was missing, so that the entry fits again.
     pub fn mend(&self, at: usize, entry: G::Move) -> Deed<G::Move> {
         let mut position = self.position_after(at).clone();
+        // Another move of the same kind is the same thing put right.
         let was_missing = position.play(&entry).is_ok()
-            && self.record.moves.get(at).is_some_and(|old| position.check(&old.what).is_ok());
+            && self.record.moves.get(at).is_some_and(|old| {
+                discriminant(&old.what) != discriminant(&entry) && position.check(&old.what).is_ok()
+            });
         if was_missing { Deed::Add { at, entry } } else { Deed::Correct { at, entry } }
     }
 

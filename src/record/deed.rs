@@ -90,6 +90,19 @@ impl<M: Serialize> Deed<M> {
 }
 
 impl<M> Deed<M> {
+    /// The place in the record that a correction is about, from 0.
+    pub fn place(&self) -> Option<usize> {
+        match self {
+            Deed::Correct { at, .. }
+            | Deed::Add { at, .. }
+            | Deed::Strike { at }
+            | Deed::Amend { at, .. }
+            | Deed::Insert { at, .. }
+            | Deed::Remove { at } => Some(*at),
+            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::Lost => None,
+        }
+    }
+
     /// Reads a deed of a game with so many players.
     ///
     /// # Errors

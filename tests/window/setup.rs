@@ -250,7 +250,9 @@ fn a_new_name_does_not_speak_the_language_of_whoever_sat_there() {
     // What was chosen for somebody holds while their name is put right, and not for the next one.
     rewrite(&mut visitor, 2, "", "Matilda");
     tell(&mut visitor, setup::Message::SetLanguage(2, Language::De));
-    rewrite(&mut visitor, 2, "Matilda", "Mathilde");
+    for typed in ["Matild", "Mat", "Math", "Mathilde"] {
+        tell(&mut visitor, setup::Message::Name(2, typed.to_owned()));
+    }
     rewrite(&mut visitor, 3, "", "Ida");
     tell(&mut visitor, setup::Message::SetLanguage(3, Language::De));
     rewrite(&mut visitor, 3, "Ida", "Bert");
@@ -259,6 +261,18 @@ fn a_new_name_does_not_speak_the_language_of_whoever_sat_there() {
     }
     let spoken: Vec<Language> = visitor.players().iter().map(|player| player.lang).collect();
     assert_eq!(spoken, [Language::En, Language::It, Language::De, Language::En]);
+    // Whoever is known speaks as ever, whatever was chosen for somebody who begins alike.
+    visitor.send(Message::Home);
+    visitor.send(Message::NewGame);
+    rewrite(&mut visitor, 0, "", "Emil");
+    tell(&mut visitor, setup::Message::SetLanguage(0, Language::De));
+    for typed in ["Em", "E", "Ev", "Eva"] {
+        tell(&mut visitor, setup::Message::Name(0, typed.to_owned()));
+    }
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    assert_eq!(visitor.players()[0].lang, Language::It);
 }
 
 #[test]

@@ -399,8 +399,11 @@ impl<G: Board> Table<G> {
                     Entry { what, unclear: false } => Some(what.clone()),
                     Entry { what, unclear: true } => G::stand_in(what),
                 };
-                let returns = counted.map(|counted| now.take_back(before, &counted));
-                Feedback::Undone(entry, returns.unwrap_or_default())
+                let returns = match counted {
+                    Some(counted) if now != before => now.take_back(before, &counted),
+                    _ => Vec::new(),
+                };
+                Feedback::Undone(entry, returns)
             }
             Done::Redone(UndoStep::Played(entry)) => Feedback::Redone(entry),
             Done::Undone(UndoStep::Corrected { .. }) => {
@@ -424,7 +427,8 @@ impl<G: Board> Table<G> {
         self.overlay = None;
         self.seen &= self.journal.position().is_complete();
         if is_correction {
-            self.mend_first();
+            let corrected = self.journal.deeds().last().and_then(Deed::place);
+            self.mend_next(corrected.unwrap_or_default());
         }
         is_settled
     }

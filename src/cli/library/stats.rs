@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::i18n::{Translator, is_emblem, say};
+use crate::i18n::{Translator, leave_out_unnamed, say};
 use crate::record::GameId;
 use crate::statistics::{Person, Statistics};
 use crate::text::excerpt;
@@ -21,7 +21,7 @@ pub(in crate::cli) fn run(
         let games = GameId::ALL.into_iter().filter(|found| game.is_none_or(|game| game == *found));
         let counted = |game| {
             let mut statistics = store.statistics(game)?;
-            statistics.retain(|name| !is_emblem(name));
+            leave_out_unnamed(&mut statistics);
             Ok((game, statistics))
         };
         games.map(counted).collect::<Result<Vec<_>, _>>()

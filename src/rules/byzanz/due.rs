@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{Kind, Phase, Position, Rule, SET, Stock};
+use super::{Kind, Move, Phase, Position, Rule, SET, Stock};
 use crate::rules::Seat;
 
 /// What the table must do now, and what else is possible.
@@ -62,6 +62,20 @@ impl Now {
             | Now::Shed { seat, .. } => vec![*seat],
             Now::Count { hands, .. } => hands.iter().map(|(seat, _)| *seat).collect(),
             Now::Finish => Vec::new(),
+        }
+    }
+
+    /// The few moves that simply do it, where there are only a few.
+    pub(super) fn answers(&self) -> Vec<Move> {
+        match self {
+            Now::Bid { seat, .. } => vec![Move::Pass { seat: *seat }],
+            Now::Pick { seat, .. } => vec![Move::Waive { seat: *seat }],
+            // Which cards it was, nobody can know.
+            Now::Reveal { .. }
+            | Now::Settle { .. }
+            | Now::Shed { .. }
+            | Now::Count { .. }
+            | Now::Finish => Vec::new(),
         }
     }
 
@@ -157,7 +171,7 @@ impl Position {
         if !winners.is_empty() {
             also.push(Also::Award(winners));
         }
-        if self.limit_applies() {
+        if self.limit_applies() && seats().any(|seat| self.most_over(seat) > 0) {
             also.push(Also::Discard);
         }
         also

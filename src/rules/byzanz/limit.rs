@@ -33,7 +33,7 @@ impl Position {
     /// How many cards somebody can be above the limit now. Where hands are not known, nobody
     /// gains more in a round than the largest lot and all cards of a kind; a discard may be
     /// entered late, but only by somebody who can have been above the limit.
-    fn most_over(&self, seat: Seat) -> u8 {
+    pub(super) fn most_over(&self, seat: Seat) -> u8 {
         match self.hand(seat).size() {
             Some(size) if self.limit_applies() => size.saturating_sub(HAND_LIMIT),
             Some(_) => 0,

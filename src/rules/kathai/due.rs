@@ -1,6 +1,6 @@
 //! What the table may do now.
 
-use super::{Good, HAND_LIMIT, Payment, Position, Rule, Skipped};
+use super::{Good, HAND_LIMIT, Move, Payment, Position, Rule, Skipped};
 use crate::rules::Seat;
 
 /// What the table may do now.
@@ -43,6 +43,11 @@ impl Now {
             Now::Turn { seat, .. } => vec![*seat],
             Now::Finish => Vec::new(),
         }
+    }
+
+    /// The few moves that simply do it, where there are only a few.
+    pub(super) fn answers(&self) -> Vec<Move> {
+        self.seats().into_iter().map(|seat| Move::Pass { seat }).collect()
     }
 
     /// The rule that applies.

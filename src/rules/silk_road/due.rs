@@ -1,7 +1,7 @@
 //! What the table must do now.
 
 use super::position::Phase;
-use super::{City, Moment, Position, Rule};
+use super::{City, Moment, Move, Position, Rule};
 use crate::rules::Seat;
 
 /// What the table must do now.
@@ -88,6 +88,26 @@ impl Now {
             | Now::Hand { seat, .. }
             | Now::Count { seat, .. } => vec![*seat],
             Now::Finish => Vec::new(),
+        }
+    }
+
+    /// The few moves that simply do it, where there are only a few.
+    pub(super) fn answers(&self) -> Vec<Move> {
+        match self {
+            Now::Lead { leader, bidders } => {
+                let seats = std::iter::once(leader).chain(bidders);
+                seats.map(|seat| Move::Lead { seat: *seat }).collect()
+            }
+            Now::Bid { .. } => vec![Move::Rest],
+            Now::Answer { leader, .. } => {
+                let seat = *leader;
+                vec![Move::Pay { seat }, Move::Accept { seat }]
+            }
+            Now::Hand { seat, to, .. } => {
+                to.iter().map(|to| Move::Hand { seat: *seat, to: *to }).collect()
+            }
+            // Which city or which tile it was, nobody can know.
+            Now::Travel { .. } | Now::Take { .. } | Now::Count { .. } | Now::Finish => Vec::new(),
         }
     }
 

@@ -16,7 +16,7 @@ use super::statistics;
 use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
 use crate::app::store_worker::{StoreReply, StoreWorker};
-use crate::i18n::is_emblem;
+use crate::i18n::leave_out_unnamed;
 use crate::language::Language;
 use crate::record::GameId;
 use crate::settings::ThemeChoice;
@@ -145,7 +145,7 @@ impl Request {
                 .read(|store| {
                     let counted = |game| {
                         let mut statistics = store.statistics(game)?;
-                        statistics.retain(|name| !is_emblem(name));
+                        leave_out_unnamed(&mut statistics);
                         Ok((game, Arc::new(statistics)))
                     };
                     GameId::ALL.into_iter().map(counted).collect()

@@ -18,13 +18,24 @@ impl SeatDraft {
     }
 
     /// Another name is typed. With it comes the language of whoever is called so; somebody new
-    /// speaks like the table, not like whoever sat there before, unless it was chosen for them.
+    /// speaks like the table, not like whoever sat there before. What was chosen for somebody holds
+    /// while their name is spelt and put right.
     pub(super) fn rename(&mut self, name: String, settings: &Settings, table: Language) {
+        if let Some((whose, _)) = &mut self.chosen_lang
+            && name.starts_with(whose.as_str())
+        {
+            // Somebody is being spelt, or takes the seat for which it was chosen.
+            whose.clone_from(&name);
+        }
         self.name = name;
-        let chosen = self.chosen_lang.as_ref().filter(|(whose, _)| self.belongs_to(whose));
         let known = settings.known(&self.name).filter(|known| !is_emblem(&known.name));
+        let chosen = self.chosen_lang.take().filter(|(whose, _)| {
+            let is_theirs = whose.trim() == self.name.trim();
+            is_theirs || (known.is_none() && !self.is_free() && self.belongs_to(whose))
+        });
         let known = known.map_or(table, |known| known.lang);
-        self.lang = chosen.map_or(known, |(_, lang)| *lang);
+        self.lang = chosen.as_ref().map_or(known, |(_, lang)| *lang);
+        self.chosen_lang = chosen;
     }
 
     /// Whether the colour was chosen here, for whoever sits there now.

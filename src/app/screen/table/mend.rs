@@ -18,12 +18,12 @@ use crate::i18n::say;
 const NEAREST: f32 = 17.0;
 
 impl<G: Board> Table<G> {
-    /// Goes to the first entry that is unclear, if there is one, with the table as it was before it.
-    pub(super) fn mend_first(&mut self) {
-        let Some(place) = self.journal.unclear().next() else {
-            return;
-        };
-        self.mend(place);
+    /// Goes to the next entry that is unclear, from a place on and then from the beginning.
+    pub(super) fn mend_next(&mut self, from: usize) {
+        let next = self.journal.unclear().find(|place| *place >= from);
+        if let Some(place) = next.or_else(|| self.journal.unclear().next()) {
+            self.mend(place);
+        }
     }
 
     /// Goes to an entry that is unclear, with the table as it was before it.

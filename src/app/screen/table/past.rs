@@ -28,7 +28,7 @@ pub enum Message {
     Now,
     /// Enter the last entry in another way.
     Amend,
-    /// To the first entry that is unclear.
+    /// To the next entry that is unclear.
     Mend,
     /// Open the pad with what the last entry says.
     EnterAgain,
@@ -79,7 +79,7 @@ impl<G: Board> Table<G> {
                 return Action::None;
             }
             Message::Mend => {
-                self.mend_first();
+                self.mend_next(self.mended_place().map_or(0, |place| place + 1));
                 return Action::None;
             }
             Message::EnterAgain => return self.enter_again(),

@@ -84,8 +84,12 @@ impl<G: Board> Table<G> {
                 let reading = self.quick.take_if(counts).map(|quick| quick.reading);
                 return match reading {
                     Some(Reading { entry: Some(entry), .. }) => self.enter(entry),
-                    Some(Reading { command: Some(Command::Undo), .. }) => self.perform(Deed::Undo),
-                    Some(Reading { command: Some(Command::Redo), .. }) => self.perform(Deed::Redo),
+                    Some(Reading { command: Some(Command::Undo), .. }) => {
+                        self.step_in_time(Deed::Undo)
+                    }
+                    Some(Reading { command: Some(Command::Redo), .. }) => {
+                        self.step_in_time(Deed::Redo)
+                    }
                     _ => Action::None,
                 };
             }
