@@ -87,13 +87,6 @@ byzanz-refusal-not-in-hand-hidden = Das kann { $name } nicht alles zugleich auf 
 byzanz-refusal-lies-in-bid = Das liegt im Gebot von { $name } und nicht auf der Hand: { $cards }.
 byzanz-refusal-not-over = { $name } hat nicht mehr als sieben Karten auf der Hand. Da gibt es nichts abzulegen.
 byzanz-refusal-limit-later = An diesem Tisch zählt ihr die Handkarten erst am Ende der Runde nach. Dann legt { $name } ab.
-byzanz-refusal-discard-size = Ihr habt { $tried ->
-    [one] eine Karte
-   *[other] { $tried } Karten
-} eingetragen. { $name } legt nur bis auf sieben ab, also { $most ->
-    [one] genau eine Karte
-   *[other] höchstens { $most } Karten
-}.
 byzanz-refusal-discard-any = Wer ablegt, legt mindestens eine Karte ab und höchstens { $most }. Eingetragen habt ihr { $tried }.
 byzanz-refusal-hand-known = Die Hand von { $name } müsst ihr nicht zählen. Das Buch kennt sie: { $known ->
     [one] eine Karte

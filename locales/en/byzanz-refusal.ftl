@@ -108,15 +108,7 @@ byzanz-refusal-lies-in-bid = { $name } has bid { $cards }, and what lies in a bi
 byzanz-refusal-not-over = { $name } does not hold more than seven cards, so there is nothing to discard.
 # A house rule of this table. $name (text): who tried.
 byzanz-refusal-limit-later = At this table hands are checked at the end of the round. { $name } discards then.
-# $name (text): who tried. $tried (number): cards entered. $most (number): how many they are above the limit.
-byzanz-refusal-discard-size = You entered { $tried ->
-    [one] one card
-   *[other] { $tried } cards
-}. { $name } discards only down to seven, so { $most ->
-    [one] exactly one card
-   *[other] at most { $most } cards
-}.
-# Where nobody knows the hand. $tried (number): cards entered. $most (number): the most anybody can have too many.
+# $tried (number): cards entered. $most (number): the most cards that can be discarded.
 byzanz-refusal-discard-any = A discard is at least one card and at most { $most }. You entered { $tried }.
 # $name (text): who was counted. $known (number): cards in hand.
 byzanz-refusal-hand-known = No need to count { $name }’s hand: the book knows it, { $known ->

@@ -108,7 +108,7 @@ byzanz-supply = Of every good there are six cards of value 1, five of value 2, t
 
 byzanz-chapter-limit = The hand limit
 
-byzanz-hand-limit = If you hold more than seven cards, you must sell or discard at once, until you are down to seven. Discards go into the box.
+byzanz-hand-limit = If you hold more than seven cards, you must sell or discard at once, until you hold seven or fewer. Discards go into the box.
     .title = Seven cards at most
 
 byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, put that right before anyone acts again.

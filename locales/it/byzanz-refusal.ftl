@@ -102,13 +102,6 @@ byzanz-refusal-not-in-hand-hidden = { $name } non può avere tutte insieme quest
 byzanz-refusal-lies-in-bid = Quello che è nella puntata di { $name } non è più in mano: { $cards }.
 byzanz-refusal-not-over = { $name } non supera le sette carte, quindi non c’è niente da scartare.
 byzanz-refusal-limit-later = A questo tavolo le carte in mano si contano alla fine del round. { $name } scarta solo allora.
-byzanz-refusal-discard-size = Hai inserito { $tried ->
-    [one] una carta
-   *[other] { $tried } carte
-}. { $name } scarta solo fino a restare con sette, quindi { $most ->
-    [one] esattamente una carta
-   *[other] al massimo { $most } carte
-}.
 byzanz-refusal-discard-any = Si scarta almeno una carta, al massimo { $most }. Hai inserito: { $tried }.
 byzanz-refusal-hand-known = Non serve contare la mano di { $name }: il registro sa già che è di { $known ->
     [one] una carta

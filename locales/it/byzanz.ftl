@@ -108,7 +108,7 @@ byzanz-supply = Di ogni merce ci sono sei carte da 1, cinque da 2, tre da 3 e du
 
 byzanz-chapter-limit = Il limite di carte
 
-byzanz-hand-limit = In mano puoi tenere al massimo sette carte. Se ne hai di più, devi subito vendere o scartare, fino a rientrare nel limite. Gli scarti vanno nella scatola.
+byzanz-hand-limit = In mano puoi tenere al massimo sette carte. Se ne hai di più, devi subito vendere o scartare, fino ad averne sette o meno. Gli scarti vanno nella scatola.
     .title = Sette carte in mano
 
 byzanz-limit-check = Il limite si controlla ogni volta che qualcuno riceve carte. Chi ne ha troppe vende o scarta subito, prima che il gioco vada avanti.

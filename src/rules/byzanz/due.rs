@@ -171,7 +171,7 @@ impl Position {
         if !winners.is_empty() {
             also.push(Also::Award(winners));
         }
-        if self.limit_applies() && seats().any(|seat| self.most_over(seat) > 0) {
+        if self.limit_applies() && seats().any(|seat| self.most_to_discard(seat) > 0) {
             also.push(Also::Discard);
         }
         also

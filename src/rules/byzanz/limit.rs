@@ -30,12 +30,14 @@ impl Position {
         if self.round == 1 { self.table.plan().dealt_each() } else { HAND_LIMIT }
     }
 
-    /// How many cards somebody can be above the limit now. Where hands are not known, nobody
-    /// gains more in a round than the largest lot and all cards of a kind; a discard may be
-    /// entered late, but only by somebody who can have been above the limit.
-    pub(super) fn most_over(&self, seat: Seat) -> u8 {
+    /// How many cards somebody can discard now. Whoever is above the limit may go below it. Where
+    /// hands are not known, nobody gains more in a round than the largest lot and all cards of a
+    /// kind; a discard may be entered late, but only by somebody who can have been above the limit.
+    pub(super) fn most_to_discard(&self, seat: Seat) -> u8 {
         match self.hand(seat).size() {
-            Some(size) if self.limit_applies() => size.saturating_sub(HAND_LIMIT),
+            Some(size) if self.limit_applies() && size > HAND_LIMIT => {
+                u8::try_from(self.most_in_hand(seat)).unwrap_or(u8::MAX)
+            }
             Some(_) => 0,
             None if !self.can_have_been_over(seat) => 0,
             None => {
@@ -47,7 +49,7 @@ impl Position {
     }
 
     pub(super) fn against_discard(&self, seat: Seat, cards: &Discard, reasons: &mut Vec<Reason>) {
-        let most = self.most_over(seat);
+        let most = self.most_to_discard(seat);
         let size = self.hand(seat).size();
         if most == 0 {
             let size = size.unwrap_or(HAND_LIMIT);
@@ -59,10 +61,7 @@ impl Position {
         }
         let tried = cards.count();
         if most > 0 && !(1..=usize::from(most)).contains(&tried) {
-            reasons.push(match size {
-                Some(_) => Reason::DiscardSize { seat, tried, most },
-                None => Reason::DiscardUnlikely { tried, most },
-            });
+            reasons.push(Reason::DiscardSize { tried, most });
         }
         if let Discard::Cards(cards) = cards {
             self.against_parting(seat, &cards.iter().collect(), reasons);
@@ -77,9 +76,9 @@ impl Position {
         }
     }
 
-    /// The discard somebody may have meant: not more than there are too many.
+    /// The discard somebody may have meant: not more than there can be.
     pub(super) fn discard_like(&self, seat: Seat, cards: &Discard) -> Discard {
-        let most = self.most_over(seat);
+        let most = self.most_to_discard(seat);
         match cards {
             Discard::Count(count) => Discard::Count((*count).clamp(1, u32::from(most).max(1))),
             Discard::Cards(cards) => {

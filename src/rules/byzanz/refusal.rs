@@ -106,10 +106,8 @@ pub enum Reason {
     LiesInBid { seat: Seat, cards: Stock },
     /// There is nothing to discard.
     NotOverLimit { seat: Seat, size: u8 },
-    /// Discarding goes down to the limit, not below.
-    DiscardSize { seat: Seat, tried: usize, most: u8 },
-    /// Nobody discards nothing, or more than anybody can have gained.
-    DiscardUnlikely { tried: usize, most: u8 },
+    /// Nobody discards nothing, or more than they can have.
+    DiscardSize { tried: usize, most: u8 },
     /// The book knows this hand.
     HandKnown { seat: Seat, count: u8 },
     /// This hand decides nothing.
@@ -133,8 +131,7 @@ impl Reason {
             Reason::LimitFirst { .. }
             | Reason::BidTooLarge { .. }
             | Reason::NotOverLimit { .. }
-            | Reason::DiscardSize { .. }
-            | Reason::DiscardUnlikely { .. } => Rule::HandLimit,
+            | Reason::DiscardSize { .. } => Rule::HandLimit,
             Reason::TooMuchDetail => Rule::LogWinners,
             Reason::NameCards => Rule::LogCards,
             Reason::LotSize { .. } => Rule::Lot,

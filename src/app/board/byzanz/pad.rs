@@ -124,7 +124,7 @@ impl Pad {
         let limit = self.limit(position);
         refusal.reasons.retain(|reason| match reason {
             Reason::SaleSize { .. } | Reason::LotSize { .. } => self.chosen.len() >= limit,
-            Reason::DiscardSize { .. } | Reason::DiscardUnlikely { .. } => !self.chosen.is_empty(),
+            Reason::DiscardSize { .. } => !self.chosen.is_empty(),
             // More cards make it higher.
             Reason::BidTooLow { .. } => false,
             _ => true,

@@ -167,14 +167,7 @@ impl Describe for Reason {
                     words.tr.say(say::ByzanzRefusalNotOver { name })
                 }
             }
-            Reason::DiscardSize { seat, tried, most } => {
-                words.tr.say(say::ByzanzRefusalDiscardSize {
-                    name: words.name(*seat),
-                    tried: (*tried).into(),
-                    most: (*most).into(),
-                })
-            }
-            Reason::DiscardUnlikely { tried, most } => words
+            Reason::DiscardSize { tried, most } => words
                 .tr
                 .say(say::ByzanzRefusalDiscardAny { tried: (*tried).into(), most: (*most).into() }),
             Reason::HandKnown { seat, count } => words.tr.say(say::ByzanzRefusalHandKnown {
