@@ -14,6 +14,7 @@ app-past-unclear-tool = Unklar: { $entries }
 ## Buttons
 
 app-past-again = Neu eintragen
+app-past-mend-all = Klären
 app-past-mend-it = Eintrag klären
 
 app-past-now = Zurück ins Jetzt

@@ -18,6 +18,7 @@ app-past-nearest = Perhaps: { $entry }
 app-past-unclear-tool = Unclear: { $entries }
 # Buttons.
 app-past-again = Change it
+app-past-mend-all = Clear up
 app-past-mend-it = Clear up this entry
 app-past-now = Back to now
 app-past-earlier = One entry back

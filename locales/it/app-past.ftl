@@ -16,6 +16,7 @@ app-past-unclear-tool = Da chiarire: { $entries }
 ## Buttons
 
 app-past-again = Inseriscila di nuovo
+app-past-mend-all = Chiarisci
 app-past-mend-it = Chiarisci questa mossa
 
 app-past-now = Torna al gioco

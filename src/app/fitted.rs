@@ -81,10 +81,11 @@ impl<'a> Fitted<'a> {
         self
     }
 
+    /// However high it gets: what does not fit must be noticed, and not left out.
     fn format(&self, size: f32, wrapping: Wrapping) -> Format<Font> {
         Format {
             width: self.room.width,
-            height: self.room.height,
+            height: Length::Shrink,
             size: Some(size.into()),
             font: Some(self.font),
             line_height: LineHeight::Relative(self.line_height),
@@ -116,11 +117,14 @@ impl<M> Widget<M, Theme, Renderer> for Fitted<'_> {
         limits: &layout::Limits,
     ) -> layout::Node {
         let paragraph = tree.state.downcast_mut::<State<Paragraph>>();
+        let room = limits.resolve(self.room.width, self.room.height, Size::ZERO);
+        let unbounded = layout::Limits::new(Size::ZERO, Size::new(room.width, f32::INFINITY));
         let mut lay_out = |text: &str, size, wrapping| {
             let format = self.format(size, wrapping);
-            let node = text::layout(paragraph, renderer, limits, text, format);
-            let (text, room) = (paragraph.min_bounds(), node.size());
-            (text.width <= room.width + 0.5 && text.height <= room.height + 0.5, node)
+            text::layout(paragraph, renderer, &unbounded, text, format);
+            let text = paragraph.min_bounds();
+            let fits = text.width <= room.width + 0.5 && text.height <= room.height + 0.5;
+            (fits, layout::Node::new(room))
         };
         let mut whole_words =
             self.sizes.iter().map(|size| lay_out(&self.text, *size, Wrapping::Word));

@@ -153,10 +153,16 @@ pub fn sheet<'a, M: Clone + 'a>(
     away: M,
     scale: Scale,
 ) -> Element<'a, M> {
-    let content = container(content)
-        .class(Surface::Raised)
-        .padding(SPACE[4])
-        .max_width(scale.readable() * 1.2);
+    sheet_of_width(content, away, scale.readable() * 1.2)
+}
+
+/// The same, as wide as this if there is room.
+pub fn sheet_of_width<'a, M: Clone + 'a>(
+    content: Column<'a, M, Theme>,
+    away: M,
+    width: f32,
+) -> Element<'a, M> {
+    let content = container(content).class(Surface::Raised).padding(SPACE[4]).max_width(width);
     let veil =
         mouse_area(container(opaque(content)).class(Surface::Veil).padding(SPACE[4]).center(Fill))
             .on_press(away);

@@ -140,7 +140,11 @@ impl<G: Game> Journal<G> {
         let rated = |entry: G::Move| Some((unclear_after(self.mend(at, entry.clone()))?, entry));
         let owner = G::mover(entry);
         let struck = unclear_after(Deed::Strike { at })?;
-        let nearest = self.refusal_at(at).and_then(|refusal| refusal.nearest);
+        let nearest = match self.refusal_at(at) {
+            Some(refusal) => refusal.nearest,
+            // It was marked elsewhere, and fits as it is.
+            None => Some(entry.clone()),
+        };
         let own = nearest.filter(|nearest| G::mover(nearest) == owner).and_then(rated);
         let seats = u8::try_from(self.record.players.len()).unwrap_or(u8::MAX);
         let others = Seat::all(seats).filter(|seat| Some(*seat) != owner);

@@ -116,7 +116,18 @@ fn what_is_unclear_can_wait_and_is_found_again_another_evening() {
     assert_eq!(visitor.kathai_moves().len(), moves + 1);
     let mut visitor = visitor.restart(Language::It);
     visitor.send(Message::Continue);
+    let told = tr.say(say::AppEndUnclear { entries: 1_u8.into() });
+    assert!(visitor.sees(&told), "the card says so");
     visitor.press(Named::Enter);
+    assert!(visitor.sees(&told), "and the table");
+    visitor.click_id("clear-up");
+    visitor
+        .press_with(iced::keyboard::Key::Character("z".into()), iced::keyboard::Modifiers::COMMAND);
+    assert_eq!(
+        visitor.kathai_moves().len(),
+        moves + 1,
+        "undo only leaves what is being cleared up"
+    );
     visitor.click_id("unclear");
     // The pad opens with what was entered, and says what is wrong with it.
     visitor.click_id("again");
@@ -155,10 +166,11 @@ fn all_that_a_correction_changes_is_seen_at_once() {
                 let tr = Translator::new(language);
                 let visitor = room(name, Window { size, ..window(language) });
                 let seen = visitor.seen();
-                let kept = tr.say(say::AppCorrectKept);
-                let last = seen.iter().find(|seen| seen.text == kept).expect("the last line");
-                let visible = last.visible.expect("in sight");
-                assert!((visible.height - last.bounds.height).abs() < 1.0, "{name}");
+                for text in [tr.say(say::AppCorrectKept), tr.say(say::AppCorrectChanges)] {
+                    let line = seen.iter().find(|seen| seen.text == text).expect("on the sheet");
+                    let visible = line.visible.expect("in sight");
+                    assert!((visible.height - line.bounds.height).abs() < 1.0, "{name}: {text}");
+                }
             }
         }
     }

@@ -380,7 +380,7 @@ impl<G: Board> Table<G> {
         let Some(Pending { journal, done }) = self.pending.take() else {
             return false;
         };
-        let is_count = matches!(&done, Done::Played(_))
+        let is_count = matches!(&done, Done::Played(_) | Done::Redone(UndoStep::Played(_)))
             && journal.record().moves.last().is_some_and(|entry| G::is_count(&entry.what));
         let is_settled =
             is_count && journal.position().is_complete() && !self.journal.position().is_complete();

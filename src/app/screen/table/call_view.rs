@@ -48,6 +48,7 @@ impl<G: Board> Table<G> {
         let told = self.feedback(room, frame);
         let told = told.or_else(|| self.mend_view(room, frame));
         let told = told.or_else(|| note.map(|note| moment_note(note, room, frame)));
+        let told = told.or_else(|| self.unclear_note(room, frame));
         let told = told.or_else(|| self.hint_beneath(frame));
         let told = container(told.unwrap_or_else(|| space().into())).center_x(Fill);
         lines = lines.push(told.center_y(room));
@@ -66,7 +67,10 @@ impl<G: Board> Table<G> {
         let lines = match told.as_slice() {
             [] => return None,
             [what] => column![fitted::words(what.clone(), &sizes, room).class(Ink::Accepted)],
-            // What to do with the cards is for everybody to read.
+            // What to do with the cards is for everybody to read, whatever else there is no room for.
+            [_, to_do @ ..] if frame.scale.is_tight() => {
+                column![fitted::strong(to_do.join(" "), &sizes, room)]
+            }
             [what, to_do @ ..] => {
                 let small = (frame.scale.small() * 1.3).ceil();
                 let what = fitted::words(what.clone(), &sizes[1..], small).class(Ink::Accepted);

@@ -1,15 +1,15 @@
 //! A correction of the past: what it would change, and the word that makes it.
 
 use iced::widget::{Column, column, responsive, row, space};
-use iced::{Center, Fill, Left, Size};
+use iced::{Center, Fill, FillPortion, Left, Size};
 
 use super::{Action, Feedback, Message, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::fitted::{self, Fitted};
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, sheet, text_button, title};
+use crate::app::theme::{Ink, Paint, Theme};
+use crate::app::widget::{Element, sheet_of_width, text_button, title};
 use crate::i18n::{Words, say};
 use crate::journal::{AmendError, Amendment, Misfit};
 use crate::record::Deed;
@@ -55,81 +55,100 @@ impl<G: Board> Table<G> {
             text_button(accept, scale.lead(), Paint::First, Message::Accept),
         ]
         .align_y(Center);
-        sheet(
+        let consequences = responsive(move |room| {
+            row![
+                self.book_then(amendment, frame).width(FillPortion(5)),
+                self.numbers_then(amendment, room, frame).width(FillPortion(4)),
+            ]
+            .spacing(SPACE[4])
+            .into()
+        });
+        sheet_of_width(
             column![
                 title(tr.say(say::AppCorrectTitle), scale.title()).class(Ink::Porphyry),
-                responsive(move |room| self.consequences(amendment, room, frame)),
+                consequences,
                 bar,
             ]
             .spacing(SPACE[2]),
             Message::Decline,
-            scale,
+            scale.page(),
         )
     }
 
-    /// What becomes unclear, what stands in the book and what will, and what is different then. What
-    /// is long gets smaller, so that nothing has to be looked for.
-    fn consequences<'a>(
+    /// What becomes unclear, and what stands in the book and what will. What is long gets smaller.
+    fn book_then<'a>(
         &self,
         amendment: &Amendment<G>,
-        room: Size,
         frame: Frame<'a>,
-    ) -> Element<'a, Message<G>> {
+    ) -> Column<'a, Message<G>, Theme> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let spoken = frame.words(&self.display_players);
         let sizes = [scale.body(), 16.0, 14.0];
         let line = scale.line();
-        let mut lines: Vec<(Fitted<'a>, f32)> = Vec::new();
+        let mut lines: Vec<Fitted<'a>> = Vec::new();
         if !amendment.unclear.is_empty() {
             let entries = amendment.unclear.len();
             let heading = tr.say(say::AppCorrectUnclear { entries: entries.into() });
-            let height = 2.0 * line;
-            lines.push((fitted::strong(heading, &sizes, height).class(Ink::Refused), height));
+            lines.push(fitted::strong(heading, &sizes, 3.0 * line).class(Ink::Refused));
             for misfit in amendment.unclear.iter().take(LISTED) {
-                let entry = unclear_line(misfit, &spoken);
-                let height = 2.0 * (scale.small() * 1.3).ceil();
-                lines.push((fitted::words(entry, &[scale.small(), 14.0], height).cut(), height));
+                // By the number that it has in the journal now.
+                let number = misfit.index + 1 + self.journal.record().moves.len();
+                let number = number.saturating_sub(amendment.entries().len());
+                let entry = unclear_line(misfit, number, &spoken);
+                let height = 3.0 * (scale.small() * 1.3).ceil();
+                lines.push(fitted::words(entry, &[scale.small(), 14.0], height).cut());
             }
             if entries > LISTED {
                 let more = say::AppCorrectUnclearMore { entries: (entries - LISTED).into() };
-                lines
-                    .push((fitted::words(tr.say(more), &sizes[1..], line).class(Ink::Quiet), line));
+                lines.push(fitted::words(tr.say(more), &sizes, line).class(Ink::Quiet));
             }
         }
         for text in self.exchanged(amendment, &spoken) {
-            lines.push((fitted::strong(text, &sizes, 1.5 * line), 1.5 * line));
+            lines.push(fitted::strong(text, &sizes, 2.0 * line).cut());
         }
         if amendment.clear_again > 0 {
             let entries = amendment.clear_again.into();
             let again = tr.say(say::AppCorrectClearAgain { entries });
-            lines.push((fitted::words(again, &sizes, line).class(Ink::Accepted), line));
+            lines.push(fitted::words(again, &sizes, line).class(Ink::Accepted));
         }
+        let kept = tr.say(say::AppCorrectKept);
+        lines.push(fitted::words(kept, &sizes, 2.0 * line).class(Ink::Quiet));
+        let lines = lines.into_iter().map(|text| text.align_x(Left).into());
+        Column::with_children(lines).spacing(SPACE[0])
+    }
+
+    /// What is different then, and for whom: a line each, or where there is no room one behind the
+    /// other.
+    fn numbers_then<'a>(
+        &self,
+        amendment: &Amendment<G>,
+        room: Size,
+        frame: Frame<'a>,
+    ) -> Column<'a, Message<G>, Theme> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let spoken = frame.words(&self.display_players);
+        let sizes = [scale.body(), 16.0, 14.0];
+        let (line, small) = (scale.line(), (scale.small() * 1.3).ceil());
         let changes: Vec<String> =
             amendment.changes.iter().map(|change| spoken.describe(change)).collect();
         if changes.is_empty() {
-            let nothing = tr.say(say::AppCorrectNothing);
-            lines.push((fitted::words(nothing, &sizes, line).class(Ink::Quiet), line));
-        } else {
-            lines.push((fitted::strong(tr.say(say::AppCorrectChanges), &sizes, line), line));
-            let taken: f32 = lines.iter().map(|(_, height)| height + SPACE[0]).sum();
-            let height = (room.height - taken - line - SPACE[0]).max(line);
-            // A line each, if there is room.
-            let small = (scale.small() * 1.3).ceil();
-            let needed: f32 = changes.iter().map(|_| small + SPACE[0]).sum();
-            if needed <= height {
-                let sizes = [scale.small(), 14.0];
-                let change = |change| (fitted::words(change, &sizes, small).cut(), small);
-                lines.extend(changes.into_iter().map(change));
-            } else {
-                lines.push((fitted::words(changes.join(" · "), &sizes, height).cut(), height));
-            }
+            let nothing = fitted::words(tr.say(say::AppCorrectNothing), &sizes, 2.0 * line);
+            return column![nothing.class(Ink::Quiet).align_x(Left)];
         }
-        lines.push((
-            fitted::words(tr.say(say::AppCorrectKept), &sizes, line).class(Ink::Quiet),
-            line,
-        ));
-        let lines = lines.into_iter().map(|(text, _)| text.align_x(Left).into());
-        Column::with_children(lines).spacing(SPACE[0]).width(Fill).into()
+        let heading = fitted::strong(tr.say(say::AppCorrectChanges), &sizes, line).align_x(Left);
+        let left = room.height - line - SPACE[0];
+        let needed: f32 = changes.iter().map(|_| 2.0 * small + SPACE[0]).sum();
+        if needed <= left {
+            let change = |change| {
+                let change = fitted::words(change, &[scale.small(), 14.0], 2.0 * small);
+                change.align_x(Left).cut().into()
+            };
+            let changes = changes.into_iter().map(change);
+            return Column::with_children(std::iter::once(heading.into()).chain(changes))
+                .spacing(SPACE[0]);
+        }
+        let changes = fitted::words(changes.join(" · "), &sizes, left).align_x(Left).cut();
+        column![heading, changes].spacing(SPACE[0])
     }
 
     /// What stands in the book and what would stand there.
@@ -160,10 +179,10 @@ impl<G: Board> Table<G> {
 }
 
 /// An entry that becomes unclear, and why.
-fn unclear_line<G: Board>(misfit: &Misfit<G>, spoken: &Words<'_>) -> String {
+fn unclear_line<G: Board>(misfit: &Misfit<G>, number: usize, spoken: &Words<'_>) -> String {
     let reasons = misfit.refusal.reasons.iter().map(|reason| spoken.describe(reason));
     spoken.translator().say(say::AppCorrectUnclearEntry {
-        number: (misfit.index + 1).into(),
+        number: number.into(),
         entry: spoken.describe(&misfit.entry),
         reason: reasons.collect::<Vec<_>>().join(" "),
     })

@@ -85,7 +85,10 @@ impl<G: Board> Table<G> {
         if let Some(quick) = &self.quick {
             return Some(quick.far_meaning(&self.display_players, context));
         }
-        let text = self.feedback_words(context).join(" ");
+        let mut text = self.feedback_words(context).join(" ");
+        if text.is_empty() && self.is_now() {
+            text.extend(self.unclear_words(context));
+        }
         let kind = match self.feedback {
             Feedback::Refused(_) => FeedbackKind::Refusal,
             Feedback::Undone(..) | Feedback::Corrected(..) => FeedbackKind::Instruction,

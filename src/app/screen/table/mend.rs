@@ -8,7 +8,7 @@ use super::{Action, Feedback, Message, PastMessage, PastMode, Playhead, Table};
 use crate::app::board::Board;
 use crate::app::fitted;
 use crate::app::focus::button;
-use crate::app::frame::Frame;
+use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
@@ -53,6 +53,27 @@ impl<G: Board> Table<G> {
             self.draft = self.position().draft_of(&entry.what);
         }
         G::draft_field(&self.draft).map_or(Action::None, Action::Focus)
+    }
+
+    /// How many entries are unclear, if any are.
+    pub(super) fn unclear_words(&self, context: Context<'_>) -> Option<String> {
+        let entries = self.journal.unclear().count();
+        (entries > 0).then(|| context.tr().say(say::AppEndUnclear { entries: entries.into() }))
+    }
+
+    /// The same beneath the call of a game that goes on, with the way to them.
+    pub(super) fn unclear_note<'a>(
+        &self,
+        room: f32,
+        frame: Frame<'a>,
+    ) -> Option<Element<'a, Message<G>>> {
+        let note = self.unclear_words(frame.context).filter(|_| self.is_now())?;
+        let (scale, sizes) = (frame.scale, frame.scale.reading_sizes());
+        let note = fitted::strong(note, &sizes, room).class(Ink::Refused);
+        let way = frame.tr().say(say::AppPastMendAll);
+        let way = text_button(way, scale.body(), Paint::Link, Message::Past(PastMessage::Mend));
+        let way = container(way.padding([0.0, SPACE[1]])).id("clear-up");
+        Some(row![note, way].spacing(SPACE[2]).align_y(Center).into())
     }
 
     /// Which entry is unclear and why, and the ways to put it right that take one click. Whatever

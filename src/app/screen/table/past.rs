@@ -66,7 +66,11 @@ impl<G: Board> Table<G> {
             Message::Earlier => looks(here.saturating_sub(1)),
             Message::Later if here < entries => looks(here + 1),
             Message::Later | Message::Now => Playhead::Now,
-            // A finished game is looked at.
+            // A finished game is looked at, whatever is unclear in it.
+            Message::Mend if self.is_closed => match self.journal.unclear().next() {
+                Some(place) => looks(place + 1),
+                None => return Action::None,
+            },
             _ if self.is_closed => return Action::None,
             Message::Amend if self.is_unclear(here) => {
                 self.mend(here - 1);

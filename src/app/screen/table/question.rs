@@ -26,7 +26,13 @@ impl<G: Board> Table<G> {
             Deed::Undo => self.journal.can_undo(),
             _ => self.journal.can_redo(),
         };
-        let is_finished = self.is_closed || self.overlay == Some(Overlay::Result);
+        if !self.is_now() && self.accepts_entries() && !self.is_stepping() {
+            // Whoever corrects something leaves that first.
+            self.return_to_now();
+            return Action::None;
+        }
+        let is_complete = self.journal.position().is_complete();
+        let is_finished = self.overlay == Some(Overlay::Result) || (self.seen && is_complete);
         if !can || !is_finished || self.is_demo() {
             return self.perform(deed);
         }

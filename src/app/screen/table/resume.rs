@@ -54,6 +54,8 @@ impl<G: Board> Table<G> {
         if !last.is_empty() {
             content = content.push(part(tr.say(say::AppResumeLast), last));
         }
+        let unclear = self.unclear_words(frame.context);
+        let unclear = unclear.map(|unclear| strong(unclear, scale.lead()).class(Ink::Refused));
         let progress = words(position.progress(tr).join(" · "), scale.body()).class(Ink::Quiet);
         let bar = row![
             space().width(Fill),
@@ -64,9 +66,10 @@ impl<G: Board> Table<G> {
                 strong(tr.say(say::AppResumeTitle), scale.lead()).class(Ink::Quiet),
                 call,
                 progress,
-                scrollable(container(content).padding([0.0, SPACE[2]])).id(PAGE_ID).height(Fill),
-                bar,
             ]
+            .push(unclear)
+            .push(scrollable(container(content).padding([0.0, SPACE[2]])).id(PAGE_ID).height(Fill))
+            .push(bar)
             .spacing(SPACE[2]),
             Message::GoOn,
             scale,
