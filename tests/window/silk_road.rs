@@ -468,7 +468,7 @@ fn a_game_is_played_by_keyboard() {
         assert_eq!(visitor.silk_road().leader(), eva);
         visitor.press(Named::Enter);
         visitor.press(Named::Enter);
-        visitor.type_into("city", "antioch");
+        visitor.type_into("city", "/antioch");
         visitor.press(Named::Enter);
         // That is early, and a key says no; what was typed is still there.
         visitor.press(Named::Enter);
