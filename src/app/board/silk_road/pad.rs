@@ -242,7 +242,7 @@ impl Pad {
             }
             // A stroke begins the quick line elsewhere, and no city has one.
             (Message::Typed(letters), PadEntry::City { typed }) => {
-                *typed = letters.replace('/', "")
+                *typed = letters.replace('/', "");
             }
             (Message::Tile(tile), PadEntry::Which { is_printed }) if !tile.is_kept() => {
                 self.0 = PadEntry::Deal(DealForm::new(tile, *is_printed));
