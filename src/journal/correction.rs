@@ -129,8 +129,8 @@ impl<G: Game> Journal<G> {
     }
 
     /// What most likely puts an unclear entry right: what is nearest to it by the same person; or the
-    /// same thing by somebody else, or what the table waits for just then, if that makes more of the
-    /// others fit than striking it would.
+    /// same thing by somebody else, if that makes more of the others fit than striking it would; or
+    /// what the table waits for just then, if no fewer fit.
     pub fn likely(&self, at: usize) -> Option<G::Move> {
         let entry = &self.record.moves.get(at).filter(|entry| entry.unclear)?.what;
         let unclear_after = |deed| {
@@ -145,13 +145,17 @@ impl<G: Game> Journal<G> {
             // It was marked elsewhere, and fits as it is.
             None => Some(entry.clone()),
         };
-        let own = nearest.filter(|nearest| G::mover(nearest) == owner).and_then(rated);
+        let (own, nearest) = match nearest {
+            Some(nearest) if G::mover(&nearest) == owner => (rated(nearest), None),
+            nearest => (None, nearest),
+        };
         let seats = u8::try_from(self.record.players.len()).unwrap_or(u8::MAX);
         let others = Seat::all(seats).filter(|seat| Some(*seat) != owner);
-        let others = others.map(|seat| G::by(entry, seat));
-        let others = others.chain(self.position_after(at).awaited());
-        let helpful = others.filter_map(rated).filter(|(unclear, _)| *unclear < struck);
-        let likely = own.into_iter().chain(helpful).min_by_key(|(unclear, _)| *unclear);
+        let others = others.filter_map(|seat| rated(G::by(entry, seat)));
+        let others = others.filter(|(unclear, _)| *unclear < struck);
+        let due = self.position_after(at).awaited().into_iter().chain(nearest);
+        let due = due.filter_map(rated).filter(|(unclear, _)| *unclear <= struck);
+        let likely = own.into_iter().chain(others).chain(due).min_by_key(|(unclear, _)| *unclear);
         likely.map(|(_, entry)| entry)
     }
 
