@@ -414,7 +414,9 @@ impl App {
                 }
             }
             Message::Setup(message) => return self.update_setup(message),
-            Message::Table(message) => return self.update_table(message),
+            Message::Table(message) => {
+                return self.update_table(|table, context| table.update(message, context));
+            }
             Message::Library(message) => {
                 if let Screen::Library(library) = &mut self.screen {
                     let action = library.update(message);
@@ -574,12 +576,15 @@ impl App {
         }
     }
 
-    fn update_table(&mut self, message: table::AnyMessage) -> Task<Message> {
+    fn update_table(
+        &mut self,
+        update: impl FnOnce(&mut AnyTable, Context<'_>) -> table::Action,
+    ) -> Task<Message> {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
         let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
-        let action = table.update(message, context);
+        let action = update(table, context);
         self.on_table_action(action)
     }
 

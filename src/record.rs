@@ -17,12 +17,14 @@ mod player;
 mod silk_road;
 
 use std::fmt::Write as _;
-use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::rules::{self, Game};
+use crate::rules::Game;
+pub use crate::rules::GameId;
+use crate::rules::games::any;
+pub(crate) use crate::rules::games::{named, whichever};
 use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};
@@ -72,96 +74,11 @@ pub trait Recorded: Game<TableSetup: PartialEq, Move: Serialize> {
     fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Self::Move, ReadError>;
 }
 
-/// The games of the house.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum GameId {
-    #[default]
-    Byzanz,
-    Kathai,
-    #[serde(rename = "silk-road")]
-    SilkRoad,
+any! {
+    /// A record of any game.
+    #[derive(Clone, PartialEq, Debug)]
+    AnyRecord = Record
 }
-
-impl GameId {
-    /// All games, in the order in which they came into the house.
-    pub const ALL: [GameId; 3] = [GameId::Byzanz, GameId::Kathai, GameId::SilkRoad];
-
-    /// The game's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            GameId::Byzanz => "byzanz",
-            GameId::Kathai => "kathai",
-            GameId::SilkRoad => "silk-road",
-        }
-    }
-
-    /// How many can play.
-    pub const fn players(self) -> RangeInclusive<u8> {
-        match self {
-            GameId::Byzanz => rules::byzanz::TableSetup::PLAYERS,
-            GameId::Kathai => rules::kathai::TableSetup::PLAYERS,
-            GameId::SilkRoad => rules::silk_road::TableSetup::PLAYERS,
-        }
-    }
-
-    /// The game of this name in records.
-    pub fn find(id: &str) -> Option<GameId> {
-        GameId::ALL.into_iter().find(|title| title.id() == id)
-    }
-}
-
-/// A record of any game.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnyRecord {
-    /// A game of Byzanz.
-    Byzanz(Record<rules::byzanz::Position>),
-    /// A game of Kathai.
-    Kathai(Record<rules::kathai::Position>),
-    /// A game of Silk Road.
-    SilkRoad(Record<rules::silk_road::Position>),
-}
-
-/// Does the same with whatever game it is: `whichever!(any, AnyRecord(record) => …)`. What comes
-/// of it can be of the same game again: `whichever!(any, AnyRecord(record) => AnyGame: …)`.
-macro_rules! whichever {
-    ($any:expr, $Any:ident($game:ident) => $Other:ident: $do:expr) => {
-        match $any {
-            $Any::Byzanz($game) => $Other::Byzanz($do),
-            $Any::Kathai($game) => $Other::Kathai($do),
-            $Any::SilkRoad($game) => $Other::SilkRoad($do),
-        }
-    };
-    ($any:expr, $Any:ident($game:ident) => $do:expr) => {
-        match $any {
-            $Any::Byzanz($game) => $do,
-            $Any::Kathai($game) => $do,
-            $Any::SilkRoad($game) => $do,
-        }
-    };
-}
-
-/// Does the same with whatever game has this title: `named!(title, Game => …)`.
-macro_rules! named {
-    ($title:expr, $Game:ident => $do:expr) => {
-        match $title {
-            $crate::record::GameId::Byzanz => {
-                type $Game = $crate::rules::byzanz::Position;
-                $do
-            }
-            $crate::record::GameId::Kathai => {
-                type $Game = $crate::rules::kathai::Position;
-                $do
-            }
-            $crate::record::GameId::SilkRoad => {
-                type $Game = $crate::rules::silk_road::Position;
-                $do
-            }
-        }
-    };
-}
-pub(crate) use {named, whichever};
 
 /// A record and where it comes from.
 #[derive(Clone, PartialEq, Debug)]
@@ -204,11 +121,7 @@ impl Document {
             let found = excerpt(game);
             return Err(fields.fault("game", Fault::Game { found }));
         };
-        let record = match title {
-            GameId::Byzanz => AnyRecord::Byzanz(Record::read(&mut fields)?),
-            GameId::Kathai => AnyRecord::Kathai(Record::read(&mut fields)?),
-            GameId::SilkRoad => AnyRecord::SilkRoad(Record::read(&mut fields)?),
-        };
+        let record = named!(title, G => AnyRecord::from(Record::<G>::read(&mut fields)?));
         Ok(Document { origin, record })
     }
 

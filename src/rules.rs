@@ -191,6 +191,7 @@ macro_rules! game {
 pub mod lesson;
 
 pub mod byzanz;
+pub(crate) mod games;
 pub mod kathai;
 pub mod outcome;
 mod refusal;
@@ -201,6 +202,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+pub use games::GameId;
 pub use outcome::{Outcome, SeatResult};
 pub use refusal::Refusal;
 pub use standings::{Decided, Standing, Standings};

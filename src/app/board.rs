@@ -58,6 +58,9 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
     /// What people touch on the board.
     type Touch: Clone + std::fmt::Debug + Send + 'static;
 
+    /// A finished game that shows everything of importance at least once, as a record.
+    const DEMO: &'static [u8];
+
     /// The game as the library keeps it.
     fn any(journal: Journal<Self>) -> AnyGame;
 

@@ -2,8 +2,9 @@
 
 use iced::Task;
 
+use super::board::Board as _;
 use super::{AnyTable, App, Message, Screen};
-use crate::record::{AnyRecord, GameId, ReadError};
+use crate::record::{AnyRecord, GameId, ReadError, named};
 use crate::rules::silk_road::Atlas;
 
 /// A finished game that shows everything of importance at least once.
@@ -12,12 +13,7 @@ use crate::rules::silk_road::Atlas;
 ///
 /// None, as long as the files are what the tests say.
 pub fn record(game: GameId) -> Result<AnyRecord, ReadError> {
-    let text = match game {
-        GameId::Byzanz => include_bytes!("../../assets/demo/byzanz.json").as_slice(),
-        GameId::Kathai => include_bytes!("../../assets/demo/kathai.json"),
-        GameId::SilkRoad => include_bytes!("../../assets/demo/silk-road.json"),
-    };
-    AnyRecord::read(text)
+    named!(game, G => AnyRecord::read(G::DEMO))
 }
 
 impl App {

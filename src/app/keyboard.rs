@@ -5,7 +5,7 @@ use iced::widget::operation::{self, AbsoluteOffset};
 
 use super::keys::KeyAction;
 use super::repaint::painted;
-use super::screen::table::{self, AnyTable};
+use super::screen::table::AnyTable;
 use super::screen::{settings, setup, start};
 use super::widget::PAGE_ID;
 use super::{App, Message, Overlay, Screen, focus};
@@ -51,7 +51,9 @@ impl App {
             return Task::none();
         }
         let chosen = match (&self.screen, press) {
-            (Screen::Table, press) => return self.update_table(table::AnyMessage::Press(press)),
+            (Screen::Table, press) => {
+                return self.update_table(|table, context| table.press(press, context));
+            }
             (_, KeyAction::Rule) => Some(Message::OpenRulebook),
             (Screen::Setup(_), KeyAction::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
             (Screen::Start, KeyAction::Confirm) => start::first(self.waiting().is_some()),

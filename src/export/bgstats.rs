@@ -88,9 +88,9 @@ mod tests {
         ];
         records.map(|record| {
             let record = AnyRecord::read(record).expect("a record");
-            whichever!(record, AnyRecord(record) => AnyGame: {
+            whichever!(record, AnyRecord(record) => {
                 let journal = Journal::replay(record).journal;
-                Box::new(Resumed { journal, stuck: None })
+                Box::new(Resumed { journal, stuck: None }).into()
             })
         })
     }

@@ -2,39 +2,26 @@
 
 use super::{Journal, Misfit, Resumed};
 use crate::record::{AnyRecord, Deed, GameId, Player, ReadError, Record, Recorded, whichever};
-use crate::rules::{Game, Outcome, Seat, byzanz, kathai, silk_road};
+use crate::rules::games::any;
+use crate::rules::{Game, Outcome, Seat};
 
-/// A journal of any game, brought back from its deeds.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnyGame {
-    /// A game of Byzanz.
-    Byzanz(Box<Resumed<byzanz::Position>>),
-    /// A game of Kathai.
-    Kathai(Box<Resumed<kathai::Position>>),
-    /// A game of Silk Road.
-    SilkRoad(Box<Resumed<silk_road::Position>>),
+type BoxedGame<G> = Box<Resumed<G>>;
+type BoxedMisfit<G> = Box<Misfit<G>>;
+
+any! {
+    /// A journal of any game, brought back from its deeds.
+    #[derive(Clone, PartialEq, Debug)]
+    AnyGame = BoxedGame
 }
-
-/// The table in any game.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnyPosition {
-    /// A game of Byzanz.
-    Byzanz(Box<byzanz::Position>),
-    /// A game of Kathai.
-    Kathai(Box<kathai::Position>),
-    /// A game of Silk Road.
-    SilkRoad(Box<silk_road::Position>),
+any! {
+    /// The table in any game.
+    #[derive(Clone, PartialEq, Debug)]
+    AnyPosition = Box
 }
-
-/// A move of any game that does not fit.
-#[derive(Clone, PartialEq, Debug)]
-pub enum AnyMisfit {
-    /// A game of Byzanz.
-    Byzanz(Box<Misfit<byzanz::Position>>),
-    /// A game of Kathai.
-    Kathai(Box<Misfit<kathai::Position>>),
-    /// A game of Silk Road.
-    SilkRoad(Box<Misfit<silk_road::Position>>),
+any! {
+    /// A move of any game that does not fit.
+    #[derive(Clone, PartialEq, Debug)]
+    AnyMisfit = BoxedMisfit
 }
 
 impl AnyPosition {
@@ -54,16 +41,9 @@ impl AnyPosition {
             }
             Ok(Box::new(position))
         }
-        Ok(match record {
-            AnyRecord::Byzanz(record) => {
-                AnyPosition::Byzanz(after(record).map_err(AnyMisfit::Byzanz)?)
-            }
-            AnyRecord::Kathai(record) => {
-                AnyPosition::Kathai(after(record).map_err(AnyMisfit::Kathai)?)
-            }
-            AnyRecord::SilkRoad(record) => {
-                AnyPosition::SilkRoad(after(record).map_err(AnyMisfit::SilkRoad)?)
-            }
+        whichever!(record, AnyRecord(record) => match after(record) {
+            Ok(position) => Ok(position.into()),
+            Err(misfit) => Err(misfit.into()),
         })
     }
 
@@ -105,7 +85,7 @@ impl AnyGame {
             let resumed = Journal::resume(record.players, record.table, deeds?);
             Ok(Box::new(resumed))
         }
-        Ok(whichever!(record, AnyRecord(record) => AnyGame: resumed(record, deeds)?))
+        Ok(whichever!(record, AnyRecord(record) => resumed(record, deeds)?.into()))
     }
 
     /// Which game it is.
@@ -156,26 +136,11 @@ impl AnyGame {
 
     /// The table as it is now.
     pub fn position(&self) -> AnyPosition {
-        whichever!(self, AnyGame(resumed) => AnyPosition: {
-            Box::new(resumed.journal.position().clone())
-        })
+        whichever!(self, AnyGame(resumed) => Box::new(resumed.journal.position().clone()).into())
     }
 
     /// The game as data.
     pub fn record(&self) -> AnyRecord {
-        whichever!(self, AnyGame(resumed) => AnyRecord: resumed.journal.record.clone())
+        whichever!(self, AnyGame(resumed) => resumed.journal.record.clone().into())
     }
 }
-
-macro_rules! from_journals {
-    ($($Game:ident = $game:ident),*) => {$(
-        impl From<Journal<$game::Position>> for AnyGame {
-            fn from(journal: Journal<$game::Position>) -> Self {
-                let stuck = None;
-                AnyGame::$Game(Box::new(Resumed { journal, stuck }))
-            }
-        }
-    )*};
-}
-
-from_journals!(Byzanz = byzanz, Kathai = kathai, SilkRoad = silk_road);

@@ -14,7 +14,7 @@ use super::row::GameRow;
 use super::{Error, Watch, games, go_on as watched, seal};
 use crate::journal::{AnyMisfit, AnyPosition};
 use crate::record::{
-    AnyRecord, Deed, Document, Entry, Player, ReadError, Record, Recorded, SIZE_LIMIT,
+    AnyRecord, Deed, Document, Entry, Player, ReadError, Record, Recorded, SIZE_LIMIT, whichever,
 };
 
 /// So many games are told one by one; a file may have any number.
@@ -299,12 +299,7 @@ fn come_back(db: &Connection, number: u32) -> Result<ImportOutcome, Error> {
 /// The deeds, as they are written, that lead from one record to another that goes on from it;
 /// none if the other is not as long. `None` if they are not the same game, or went another way.
 fn deeds_behind(old: &AnyRecord, new: &AnyRecord) -> Option<Vec<String>> {
-    match (old, new) {
-        (AnyRecord::Byzanz(old), AnyRecord::Byzanz(new)) => rest(old, new),
-        (AnyRecord::Kathai(old), AnyRecord::Kathai(new)) => rest(old, new),
-        (AnyRecord::SilkRoad(old), AnyRecord::SilkRoad(new)) => rest(old, new),
-        _ => None,
-    }
+    whichever!(old, AnyRecord(old) => rest(old, new.try_into().ok()?))
 }
 
 fn rest<G: Recorded>(old: &Record<G>, new: &Record<G>) -> Option<Vec<String>> {

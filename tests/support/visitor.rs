@@ -136,8 +136,10 @@ impl Visitor {
 
     /// The game of Byzanz on the table.
     pub fn table(&self) -> &Table<Position> {
-        let table = self.app.table().and_then(AnyTable::byzanz);
-        table.expect("a game of Byzanz")
+        match self.app.table() {
+            Some(AnyTable::Byzanz(table)) => table,
+            _ => panic!("a game of Byzanz"),
+        }
     }
 
     /// The table of Kathai as it is.
@@ -156,8 +158,10 @@ impl Visitor {
     }
 
     fn kathai_table(&self) -> &Table<kathai::Position> {
-        let table = self.app.table().and_then(AnyTable::kathai);
-        table.expect("a game of Kathai")
+        match self.app.table() {
+            Some(AnyTable::Kathai(table)) => table,
+            _ => panic!("a game of Kathai"),
+        }
     }
 
     /// The table of Silk Road as it is.
@@ -176,8 +180,10 @@ impl Visitor {
     }
 
     fn silk_road_table(&self) -> &Table<silk_road::Position> {
-        let table = self.app.table().and_then(AnyTable::silk_road);
-        table.expect("a game of Silk Road")
+        match self.app.table() {
+            Some(AnyTable::SilkRoad(table)) => table,
+            _ => panic!("a game of Silk Road"),
+        }
     }
 
     /// The row that is being set up, as it stands on the screen from left to right.

@@ -17,7 +17,7 @@ use crate::app::keys::KeyAction;
 use crate::app::screen::table::{self, Action};
 use crate::app::widget::Element;
 use crate::i18n::{Words, say};
-use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Bid, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule};
 
@@ -49,12 +49,14 @@ impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
 
+    const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/byzanz.json");
+
     fn any(journal: Journal<Self>) -> AnyGame {
-        journal.into()
+        Box::new(Resumed { journal, stuck: None }).into()
     }
 
     fn any_position(self) -> AnyPosition {
-        AnyPosition::Byzanz(Box::new(self))
+        Box::new(self).into()
     }
 
     fn has_hidden_totals(&self) -> bool {

@@ -21,7 +21,7 @@ use crate::app::screen::table::{self, Action};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::{DescribeGame as _, Words, say};
-use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::rules::Seat;
 use crate::rules::kathai::{Event, Good, Move, Now, Position, Rule};
 
@@ -52,12 +52,14 @@ impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
 
+    const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/kathai.json");
+
     fn any(journal: Journal<Self>) -> AnyGame {
-        journal.into()
+        Box::new(Resumed { journal, stuck: None }).into()
     }
 
     fn any_position(self) -> AnyPosition {
-        AnyPosition::Kathai(Box::new(self))
+        Box::new(self).into()
     }
 
     fn has_hidden_totals(&self) -> bool {

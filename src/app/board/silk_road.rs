@@ -20,7 +20,7 @@ use crate::app::scale::SPACE;
 use crate::app::screen::table::{self, Action};
 use crate::app::widget::Element;
 use crate::i18n::{Words, say};
-use crate::journal::{AnyGame, AnyPosition, Journal};
+use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::rules::Seat;
 use crate::rules::silk_road::{Depth, Event, Move, Now, Play, Position, Rule, Tile};
 
@@ -51,12 +51,14 @@ impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
 
+    const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/silk-road.json");
+
     fn any(journal: Journal<Self>) -> AnyGame {
-        journal.into()
+        Box::new(Resumed { journal, stuck: None }).into()
     }
 
     fn any_position(self) -> AnyPosition {
-        AnyPosition::SilkRoad(Box::new(self))
+        Box::new(self).into()
     }
 
     fn has_hidden_totals(&self) -> bool {

@@ -25,7 +25,6 @@ use jiff::Timestamp;
 use crate::app::board::Board;
 use crate::app::frame::Context;
 use crate::app::game_summary::GameSummary;
-use crate::app::keys::KeyAction;
 use crate::app::names;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
@@ -206,7 +205,6 @@ pub enum Message<G: Board> {
     CopyLink,
     /// How the table must look now.
     ShowTableCard,
-    Press(KeyAction),
 }
 
 impl<G: Board> Message<G> {
@@ -534,7 +532,6 @@ impl<G: Board> Table<G> {
             Message::Decline => self.proposal = None,
             Message::GoOn | Message::ShowTable => self.overlay = None,
             Message::PlayAgain => return Action::Again,
-            Message::Press(press) => return self.press(press, context),
         }
         Action::None
     }

@@ -13,47 +13,36 @@ use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
 use crate::journal::{AnyGame, Journal, Resumed};
 use crate::record::{AnyRecord, GameId, Origin, Player, whichever};
-use crate::rules::{Rule as _, RuleInfo, byzanz, kathai, silk_road};
+use crate::rules::games::any;
+use crate::rules::{Rule as _, RuleInfo};
 use crate::store::Error;
 use crate::voice::Call;
 
-/// A game being played, whichever it is.
-pub enum AnyTable {
-    /// A game of Byzanz.
-    Byzanz(Box<Table<byzanz::Position>>),
-    /// A game of Kathai.
-    Kathai(Box<Table<kathai::Position>>),
-    /// A game of Silk Road.
-    SilkRoad(Box<Table<silk_road::Position>>),
-}
+type BoxedTable<G> = Box<Table<G>>;
 
-/// What can happen at a table.
-#[derive(Clone, Debug)]
-pub enum AnyMessage {
-    Byzanz(Message<byzanz::Position>),
-    Kathai(Message<kathai::Position>),
-    SilkRoad(Message<silk_road::Position>),
-    Press(KeyAction),
+any! {
+    /// A game being played, whichever it is.
+    AnyTable = BoxedTable
+}
+any! {
+    /// What can happen at a table.
+    #[derive(Clone, Debug)]
+    AnyMessage = Message
 }
 
 impl AnyMessage {
     /// Whether something is entered by it.
     pub fn is_entry(&self) -> bool {
-        match self {
-            AnyMessage::Byzanz(message) => message.is_entry(),
-            AnyMessage::Kathai(message) => message.is_entry(),
-            AnyMessage::SilkRoad(message) => message.is_entry(),
-            AnyMessage::Press(_) => false,
-        }
+        whichever!(self, AnyMessage(message) => message.is_entry())
     }
 }
 
 impl AnyTable {
     /// A game that begins now.
     pub fn new(serial: u64, record: AnyRecord, origin: Origin) -> Self {
-        whichever!(record, AnyRecord(record) => AnyTable: {
-            let journal = Journal::new(record.players, record.table);
-            Box::new(Table::new(serial, journal, origin))
+        whichever!(record, AnyRecord(record) => {
+            let journal = Journal::replay(record).journal;
+            Box::new(Table::new(serial, journal, origin)).into()
         })
     }
 
@@ -66,24 +55,24 @@ impl AnyTable {
         seen: bool,
         played: Duration,
     ) -> Self {
-        whichever!(game, AnyGame(resumed) => AnyTable: {
+        whichever!(game, AnyGame(resumed) => {
             let journal = resumed.journal;
-            Box::new(Table::resumed(serial, journal, origin, number, seen, played))
+            Box::new(Table::resumed(serial, journal, origin, number, seen, played)).into()
         })
     }
 
     /// A game that goes on as a new one, if somebody plays on.
     pub fn copied(serial: u64, game: AnyGame, origin: Origin) -> Self {
-        whichever!(game, AnyGame(resumed) => AnyTable: {
+        whichever!(game, AnyGame(resumed) => {
             let Resumed { journal, .. } = *resumed;
-            Box::new(Table::copied(serial, journal, origin))
+            Box::new(Table::copied(serial, journal, origin)).into()
         })
     }
 
     /// A finished game at its beginning. Nothing of it is ever kept.
     pub fn demo(serial: u64, record: AnyRecord) -> Self {
-        whichever!(record, AnyRecord(record) => AnyTable: {
-            Box::new(Table::demo(serial, Journal::replay(record).journal))
+        whichever!(record, AnyRecord(record) => {
+            Box::new(Table::demo(serial, Journal::replay(record).journal)).into()
         })
     }
 
@@ -95,30 +84,6 @@ impl AnyTable {
     /// The ways in which people have entered what is on its way to the disk.
     pub fn practised(&self) -> Vec<String> {
         whichever!(self, AnyTable(table) => table.practised())
-    }
-
-    /// The table of Byzanz, if that is what is played.
-    pub fn byzanz(&self) -> Option<&Table<byzanz::Position>> {
-        match self {
-            AnyTable::Byzanz(table) => Some(table),
-            _ => None,
-        }
-    }
-
-    /// The table of Kathai, if that is what is played.
-    pub fn kathai(&self) -> Option<&Table<kathai::Position>> {
-        match self {
-            AnyTable::Kathai(table) => Some(table),
-            _ => None,
-        }
-    }
-
-    /// The table of Silk Road, if that is what is played.
-    pub fn silk_road(&self) -> Option<&Table<silk_road::Position>> {
-        match self {
-            AnyTable::SilkRoad(table) => Some(table),
-            _ => None,
-        }
     }
 
     pub fn game_id(&self) -> GameId {
@@ -135,7 +100,7 @@ impl AnyTable {
 
     /// The game as data.
     pub fn record(&self) -> AnyRecord {
-        whichever!(self, AnyTable(table) => AnyRecord: table.journal().record().clone())
+        whichever!(self, AnyTable(table) => table.journal().record().clone().into())
     }
 
     /// What tells this table from every other one.
@@ -251,23 +216,15 @@ impl AnyTable {
 
     /// Answers a message. One that was meant for another game is of no use here.
     pub fn update(&mut self, message: AnyMessage, context: Context<'_>) -> Action {
-        match (self, message) {
-            (table, AnyMessage::Press(press)) => {
-                whichever!(table, AnyTable(table) => {
-                    table.update(Message::Press(press), context)
-                })
-            }
-            (AnyTable::Byzanz(table), AnyMessage::Byzanz(message)) => {
-                table.update(message, context)
-            }
-            (AnyTable::Kathai(table), AnyMessage::Kathai(message)) => {
-                table.update(message, context)
-            }
-            (AnyTable::SilkRoad(table), AnyMessage::SilkRoad(message)) => {
-                table.update(message, context)
-            }
-            _ => Action::None,
-        }
+        whichever!(self, AnyTable(table) => match message.try_into() {
+            Ok(message) => table.update(message, context),
+            Err(_) => Action::None,
+        })
+    }
+
+    /// Answers a key.
+    pub fn press(&mut self, press: KeyAction, context: Context<'_>) -> Action {
+        whichever!(self, AnyTable(table) => table.press(press, context))
     }
 
     /// Whether something lies over the table that cannot be read from far away.
@@ -282,11 +239,7 @@ impl AnyTable {
 
     /// The line that people are typing in far mode.
     pub fn far_quick<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, AnyMessage>> {
-        match self {
-            AnyTable::Byzanz(table) => Some(table.far_quick(frame)?.map(AnyMessage::Byzanz)),
-            AnyTable::Kathai(table) => Some(table.far_quick(frame)?.map(AnyMessage::Kathai)),
-            AnyTable::SilkRoad(table) => Some(table.far_quick(frame)?.map(AnyMessage::SilkRoad)),
-        }
+        whichever!(self, AnyTable(table) => Some(table.far_quick(frame)?.map(AnyMessage::from)))
     }
 
     /// The table for people who sit far away.
@@ -296,21 +249,13 @@ impl AnyTable {
 
     /// Undo, redo, journal and totals, for the bar along the top.
     pub fn tools<'a>(&'a self, frame: Frame<'a>) -> Element<'a, AnyMessage> {
-        match self {
-            AnyTable::Byzanz(table) => Element::from(table.tools(frame)).map(AnyMessage::Byzanz),
-            AnyTable::Kathai(table) => Element::from(table.tools(frame)).map(AnyMessage::Kathai),
-            AnyTable::SilkRoad(table) => {
-                Element::from(table.tools(frame)).map(AnyMessage::SilkRoad)
-            }
-        }
+        whichever!(self, AnyTable(table) => {
+            Element::from(table.tools(frame)).map(AnyMessage::from)
+        })
     }
 
     /// The table beneath the bar.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, AnyMessage> {
-        match self {
-            AnyTable::Byzanz(table) => table.view(frame).map(AnyMessage::Byzanz),
-            AnyTable::Kathai(table) => table.view(frame).map(AnyMessage::Kathai),
-            AnyTable::SilkRoad(table) => table.view(frame).map(AnyMessage::SilkRoad),
-        }
+        whichever!(self, AnyTable(table) => table.view(frame).map(AnyMessage::from))
     }
 }

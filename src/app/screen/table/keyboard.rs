@@ -7,7 +7,8 @@ use crate::app::keys::KeyAction;
 use crate::record::Deed;
 
 impl<G: Board> Table<G> {
-    pub(super) fn press(&mut self, press: KeyAction, context: Context<'_>) -> Action {
+    /// Answers a key.
+    pub fn press(&mut self, press: KeyAction, context: Context<'_>) -> Action {
         if let Some(action) = self.press_in_demo(press, context) {
             return action;
         }
