@@ -22,6 +22,7 @@ mod observer;
 mod opening;
 mod oval;
 mod picture;
+mod refusal;
 mod repaint;
 mod replies;
 pub mod scale;
@@ -41,10 +42,10 @@ use iced::widget::{column, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{Words, detect, say};
+use crate::journal::AnyPosition;
 use crate::language::Language;
 use crate::record::GameId;
 use crate::rules::RuleInfo;
-use crate::rules::silk_road::{Atlas, Journey};
 use crate::settings::Settings;
 use crate::store::{self, Error, News, StoredGame};
 use caller::Caller;
@@ -107,8 +108,6 @@ pub struct App {
     in_sight: Option<String>,
     /// The latest game of the library that waits for somebody.
     waiting: Option<GameSummary>,
-    /// The roads that the games of the library have taken, but for the one on the table.
-    atlas: Atlas,
     notice: Option<Notice>,
     /// What happened to the library and nobody has read yet.
     news: Vec<News>,
@@ -209,8 +208,8 @@ impl Message {
 pub enum Reply {
     Waiting(StoreReply<Option<GameSummary>>),
     Opened(StoreReply<Box<StoredGame>>),
-    /// Where caravans have gone, for the table with this serial number, and where to go on.
-    Journeys(u64, StoreReply<(Vec<Journey>, Option<u32>)>),
+    /// Earlier games, for the table with this serial number, and where to go on.
+    Earlier(u64, StoreReply<(Vec<AnyPosition>, Option<u32>)>),
     /// The first so many deeds of a table.
     Saved {
         serial: u64,
@@ -250,7 +249,6 @@ impl App {
             last_serial: 0,
             in_sight: None,
             waiting: None,
-            atlas: Atlas::default(),
             notice: None,
             news: no_settings.into_iter().collect(),
             queue: Vec::new(),
@@ -330,7 +328,7 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        Context::new(&self.translators, &self.settings, self.language, &self.atlas)
+        Context::new(&self.translators, &self.settings, self.language)
     }
 
     /// Answers a message, and calls whoever is to be called then.
@@ -554,7 +552,7 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else {
             return Task::none();
         };
-        let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
+        let context = Context::new(&self.translators, &self.settings, self.language);
         match setup.update(message, context) {
             setup::Action::None => Task::none(),
             setup::Action::ScrollToTop => {
@@ -583,7 +581,7 @@ impl App {
         let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
             return Task::none();
         };
-        let context = Context::new(&self.translators, &self.settings, self.language, &self.atlas);
+        let context = Context::new(&self.translators, &self.settings, self.language);
         let action = update(table, context);
         self.on_table_action(action)
     }
@@ -618,9 +616,11 @@ impl App {
             }
             table::Action::OpenDemo(game) => self.open_demo(game),
             table::Action::Leave => self.update(Message::Home),
-            table::Action::Export(job) => {
+            table::Action::Export(format) => {
                 let serial = table.serial();
-                job.to(self.exports.clone())
+                let context = Context::new(&self.translators, &self.settings, self.language);
+                table
+                    .export(format, self.exports.clone(), context)
                     .write()
                     .map(move |reply| Message::Reply(Reply::Table(serial, reply)))
             }

@@ -94,7 +94,9 @@ impl GameExport {
     pub fn link(&self) -> Option<String> {
         let game = self.stored.game.as_ref().ok()?;
         let tr = Translator::new(self.language);
-        bgstats::link(game, &self.stored.origin, &tr)
+        whichever!(game, AnyGame(resumed) => {
+            bgstats::link(&resumed.journal, &self.stored.origin, &tr)
+        })
     }
 
     /// Packs the game.

@@ -3,13 +3,13 @@
 
 mod backup;
 mod database;
+mod earlier;
 mod error;
 mod files;
 mod folder;
 mod games;
 mod import;
 mod index;
-mod journeys;
 mod lock;
 mod merge;
 mod opening;

@@ -1,85 +1,120 @@
-//! What each game brings to the table screen: its board, and how its moves are entered. The call,
-//! the book, the past and the result are the same for all.
+//! What each game brings to the window: its board, and how its moves are entered. The call, the
+//! book, the past and the result are the same for all.
+//!
+//! A board knows nothing of the screen around it. It shows a [`View`], a moment of the game and how
+//! it may be shown, and what is being entered; and it makes of a touch or a key a change of that or
+//! an [`Input`], which the table then plays.
 
 pub mod byzanz;
 pub mod kathai;
+pub mod pad;
 mod parts;
 pub mod silk_road;
 
-use iced::Size;
+use std::fmt::Debug;
 
 use super::far::scene::Tally;
 use super::frame::{Context, Frame};
 use super::keys::KeyAction;
-use super::scale::Scale;
-use super::screen::table::{Action, Message, Table};
 use super::widget::Element;
-use crate::i18n::{DescribeGame, DescribeLessons, QuickInput, Words};
-use crate::journal::{AnyGame, AnyPosition, Journal};
-use crate::rules::{Game, Refusal, Rule as _};
+use crate::i18n::{DescribeGame, DescribeLessons, QuickInput, Words, say};
+use crate::record::{Colour, Entry, Player};
+use crate::rules::RuleInfo;
 
-/// What the table must do after something happened on a pad.
-pub enum PadAction<G: Game> {
-    /// Nothing.
-    None,
-    /// Put the pad away.
-    Close,
+/// A moment of a game, and how it may be shown.
+#[allow(clippy::struct_excessive_bools)]
+pub struct View<'a, G: Board> {
+    pub position: &'a G,
+    /// What the table must do at that moment.
+    pub due: &'a G::Due,
+    /// The players with names that fit on the screen.
+    pub players: &'a [Player],
+    pub colours: &'a [Colour],
+    /// Everything that was entered, also behind that moment.
+    pub entries: &'a [Entry<G::Move>],
+    pub extra: &'a G::Extra,
+    /// Whether it is the game as it is, rather than a moment of its past.
+    pub is_now: bool,
+    pub accepts_entries: bool,
+    pub shows_totals: bool,
+    /// Whether the journal lies where the board has its side.
+    pub shows_journal: bool,
+}
+
+// Derived, it would be for games only that are cloned by copying.
+#[allow(clippy::expl_impl_clone_on_copy)]
+impl<G: Board> Clone for View<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Board> Copy for View<'_, G> {}
+
+/// What a board asks of the table around it.
+#[derive(Clone, Debug)]
+pub enum Input<G: Board> {
+    /// Something of the game's own was touched.
+    Touch(G::Touch),
     /// Play this.
     Enter(G::Move),
-    /// Open the rulebook here.
-    OpenRule(G::Rule),
+    OpenRule(RuleInfo),
+    /// Let people type into the field of this name.
+    Focus(&'static str),
+    ShowResult,
+    ToggleJournal,
 }
 
-/// The first rule behind what stands against an entry, or else the one about it.
-fn rule_about<G: Game>(refusal: Option<Refusal<G>>, rule: G::Rule) -> G::Rule {
-    let broken = refusal.and_then(|refusal| refusal.rules().first().copied());
-    broken.unwrap_or(rule)
+/// A board as it looks.
+pub struct BoardView<'a, G: Board> {
+    /// The table and everybody around it.
+    pub board: Element<'a, Input<G>>,
+    /// What lies beside it, how wide that is, and whether it is needed now, whatever people want to
+    /// see there.
+    pub side: Element<'a, Input<G>>,
+    pub side_width: f32,
+    pub needs_side: bool,
+    /// What is due, for the bar along the bottom, biggest first.
+    pub actions: Vec<Element<'a, Input<G>>>,
+    /// What may be done besides.
+    pub more_actions: Vec<Element<'a, Input<G>>>,
+    /// What lies over the table while something is being entered.
+    pub pad: Option<Element<'a, Input<G>>>,
 }
 
-impl<G: Board> Table<G> {
-    /// Does what a pad asks for.
-    fn follow(&mut self, action: PadAction<G>) -> Action {
-        match action {
-            PadAction::None => Action::None,
-            PadAction::Close => {
-                self.draft = G::Draft::default();
-                Action::None
-            }
-            PadAction::Enter(entry) => self.enter(entry),
-            PadAction::OpenRule(rule) => Action::OpenRule(rule.info()),
-        }
-    }
+/// Something that is being entered and can be put away.
+pub struct Entering {
+    /// The rule about it, or the one behind what stands against it.
+    pub rule: RuleInfo,
+    /// The field that people type into first.
+    pub field: Option<&'static str>,
 }
 
 /// A game as the window plays it.
 pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'static {
-    /// What is being entered and not in the book yet.
+    /// What is being entered and not in the book yet, with what the rules say about it.
     type Draft: Default;
     /// What people touch on the board.
-    type Touch: Clone + std::fmt::Debug + Send + 'static;
+    type Touch: Clone + Debug + Send + 'static;
+    /// What the window knows beside the game itself.
+    type Extra: Default;
 
     /// A finished game that shows everything of importance at least once, as a record.
     const DEMO: &'static [u8];
 
-    /// The game as the library keeps it.
-    fn any(journal: Journal<Self>) -> AnyGame;
+    /// Whether there is something to learn from earlier games of the library.
+    const LEARNS: bool = false;
 
-    /// The position, of whatever game.
-    fn any_position(self) -> AnyPosition;
+    /// Learns from an earlier game.
+    fn learn(_extra: &mut Self::Extra, _earlier: &Self) {}
+
+    /// Makes ready what is drawn of a moment, whenever another one is shown.
+    fn prepare(_extra: &mut Self::Extra, _position: &Self) {}
 
     /// Whether the book knows something that lies face down or behind screens, so that there are
     /// totals to show and to hide.
-    fn has_hidden_totals(&self) -> bool;
-
-    /// Whether something is being entered that can be put away.
-    fn is_entering(draft: &Self::Draft) -> bool;
-
-    /// What is being entered if somebody enters this once more: a pad with all that it says.
-    fn draft_of(&self, entry: &Self::Move) -> Self::Draft;
-
-    /// The field that people type into first, if what is being entered has one.
-    fn draft_field(_draft: &Self::Draft) -> Option<&'static str> {
-        None
+    fn has_hidden_totals(&self) -> bool {
+        false
     }
 
     /// Whether somebody counts in it what they have in the end.
@@ -87,62 +122,47 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'stat
         false
     }
 
-    /// The rule about what is being entered, or the one behind what stands against it.
-    fn rule(table: &Table<Self>) -> Option<Self::Rule>;
-
-    /// Somebody has touched something on the board.
-    fn touch(table: &mut Table<Self>, touch: Self::Touch) -> Action;
-
-    /// Somebody has pressed a key that is not the same for all games.
-    fn press(table: &mut Table<Self>, press: KeyAction, context: Context<'_>) -> Action;
-
     /// Whether something that followed from an entry is worth saying beneath the call.
     fn is_worth_saying(_event: &Self::Event) -> bool {
         true
     }
 
-    /// The table and everybody around it.
-    fn board<'a>(
-        table: &'a Table<Self>,
-        room: Size,
+    /// What is being entered if somebody enters this once more: a pad with all that it says.
+    fn draft_of(&self, entry: &Self::Move) -> Self::Draft;
+
+    /// What is being entered, if it can be put away.
+    fn entering(draft: &Self::Draft) -> Option<Entering>;
+
+    /// Somebody has touched something on the board.
+    fn touch(
+        view: View<'_, Self>,
+        draft: &mut Self::Draft,
+        touch: Self::Touch,
+    ) -> Option<Input<Self>>;
+
+    /// Somebody has pressed a key that is not the same for all games.
+    fn press(
+        view: View<'_, Self>,
+        draft: &mut Self::Draft,
+        key: KeyAction,
+        context: Context<'_>,
+    ) -> Option<Input<Self>>;
+
+    /// The board as it looks.
+    fn view<'a>(
+        view: View<'a, Self>,
+        draft: &'a Self::Draft,
         frame: Frame<'a>,
-    ) -> Element<'a, Message<Self>>;
-
-    /// What lies beside the table.
-    fn side_view<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Element<'a, Message<Self>>;
-
-    /// How wide the column beside the table is.
-    fn side_width(scale: Scale) -> f32 {
-        scale.beside()
-    }
-
-    /// Whether what lies beside the table is needed now, whatever people want to see there.
-    fn needs_side_view(_table: &Table<Self>, _frame: Frame<'_>) -> bool {
-        false
-    }
-
-    /// What is due, for the bar along the bottom, biggest first.
-    fn main_actions<'a>(
-        table: &'a Table<Self>,
-        frame: Frame<'a>,
-    ) -> Vec<Element<'a, Message<Self>>>;
-
-    fn extra_actions<'a>(
-        _table: &'a Table<Self>,
-        _frame: Frame<'a>,
-    ) -> Vec<Element<'a, Message<Self>>> {
-        Vec::new()
-    }
-
-    /// What lies over the table while something is being entered.
-    fn pad<'a>(table: &'a Table<Self>, frame: Frame<'a>) -> Option<Element<'a, Message<Self>>>;
+    ) -> BoardView<'a, Self>;
 
     /// The few numbers that people far away want to see.
-    fn far_summary(table: &Table<Self>, context: Context<'_>) -> Tally;
-
-    /// The way to another game with the same people.
-    fn play_again_label(&self, words: &Words<'_>) -> String;
+    fn far_summary(view: View<'_, Self>, draft: &Self::Draft, context: Context<'_>) -> Tally;
 
     /// What must be in the box again.
-    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message<Self>>;
+    fn box_contents<'a, M: 'a>(&self, frame: Frame<'a>) -> Element<'a, M>;
+
+    /// The way to another game with the same people.
+    fn play_again_label(&self, words: &Words<'_>) -> String {
+        words.translator().say(say::AppEndAgain)
+    }
 }

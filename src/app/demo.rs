@@ -5,7 +5,6 @@ use iced::Task;
 use super::board::Board as _;
 use super::{AnyTable, App, Message, Screen};
 use crate::record::{AnyRecord, GameId, ReadError, named};
-use crate::rules::silk_road::Atlas;
 
 /// A finished game that shows everything of importance at least once.
 ///
@@ -22,7 +21,6 @@ impl App {
         if let Ok(record) = record(game) {
             let serial = self.next_serial();
             self.put_on_table(AnyTable::demo(serial, record));
-            self.atlas = Atlas::default();
             self.show_screen(Screen::Table);
         }
         Task::none()

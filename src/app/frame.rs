@@ -7,7 +7,6 @@ use super::translators::Translators;
 use crate::i18n::{Rulebook, Translator, Words};
 use crate::language::Language;
 use crate::record::{GameId, Player};
-use crate::rules::silk_road::Atlas;
 use crate::settings::Settings;
 
 /// What every screen needs to speak.
@@ -19,8 +18,6 @@ pub struct Context<'a> {
     pub settings: &'a Settings,
     /// The table's language.
     pub language: Language,
-    /// The roads that the games of the library have taken.
-    pub atlas: &'a Atlas,
 }
 
 /// What every screen needs to draw itself.
@@ -34,13 +31,8 @@ pub struct Frame<'a> {
 
 impl<'a> Context<'a> {
     /// Everything that is needed to speak.
-    pub fn new(
-        translators: &'a Translators,
-        settings: &'a Settings,
-        language: Language,
-        atlas: &'a Atlas,
-    ) -> Self {
-        Context { translators, settings, language, atlas }
+    pub fn new(translators: &'a Translators, settings: &'a Settings, language: Language) -> Self {
+        Context { translators, settings, language }
     }
 
     /// The translator of the table's language.

@@ -6,8 +6,7 @@ use jiff::Timestamp;
 use super::frame::Context;
 use super::game_summary::GameSummary;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::record::{AnyRecord, GameId, Origin};
-use crate::rules::silk_road::Atlas;
+use crate::record::{AnyRecord, Origin};
 use crate::settings::Guest;
 use crate::store::{Error, News, ReadOnly, StoredGame};
 
@@ -18,7 +17,7 @@ impl App {
         let serial = self.next_serial();
         self.put_on_table(AnyTable::new(serial, record, origin));
         self.show_screen(Screen::Table);
-        Task::batch([self.save_settings(), self.save_games(), self.load_atlas()])
+        Task::batch([self.save_settings(), self.save_games(), self.load_earlier()])
     }
 
     pub(super) fn next_serial(&mut self) -> u64 {
@@ -35,22 +34,23 @@ impl App {
         }
     }
 
-    /// Looks up where the caravans of earlier games have gone, if the game on the table has one.
-    pub(super) fn load_atlas(&mut self) -> Task<Message> {
-        self.atlas = Atlas::default();
-        self.load_more_of_atlas(None)
+    /// Looks up earlier games of the kind on the table, if there is something to learn from them.
+    pub(super) fn load_earlier(&mut self) -> Task<Message> {
+        if let Some(table) = &mut self.table {
+            table.forget_earlier();
+        }
+        self.load_more_earlier(None)
     }
 
-    /// Looks up a little more of it: what people do is never kept waiting for long.
-    pub(super) fn load_more_of_atlas(&self, before: Option<u32>) -> Task<Message> {
-        let table = self.table.as_ref();
-        let Some(table) = table.filter(|table| table.game_id() == GameId::SilkRoad) else {
+    /// Looks up a few more of them: what people do is never kept waiting for long.
+    pub(super) fn load_more_earlier(&self, before: Option<u32>) -> Task<Message> {
+        let Some(table) = self.table.as_ref().filter(|table| table.learns()) else {
             return Task::none();
         };
-        let (but, serial) = (table.number(), table.serial());
+        let (game, but, serial) = (table.game_id(), table.number(), table.serial());
         self.worker
-            .read(move |store| store.journeys(but, before))
-            .map(move |reply| Message::Reply(Reply::Journeys(serial, reply)))
+            .read(move |store| store.earlier_games(game, but, before))
+            .map(move |reply| Message::Reply(Reply::Earlier(serial, reply)))
     }
 
     pub(super) fn waiting_on_table(&self) -> Option<GameSummary> {
@@ -92,7 +92,7 @@ impl App {
             self.put_on_table(table);
             self.show_screen(Screen::Table);
             self.show_end();
-            return self.load_atlas();
+            return self.load_earlier();
         }
         self.opening = Some(number);
         self.worker
@@ -128,8 +128,7 @@ impl App {
     /// Whoever takes a finished game from the library wants to see how it ended.
     fn show_end(&mut self) {
         if let Some(table) = &mut self.table {
-            let context =
-                Context::new(&self.translators, &self.settings, self.language, &self.atlas);
+            let context = Context::new(&self.translators, &self.settings, self.language);
             table.show_end(context);
         }
     }

@@ -24,7 +24,7 @@ impl App {
                     // People may have gone elsewhere meanwhile.
                     if self.opening.take() == Some(stored.number) {
                         self.resume(*stored);
-                        return self.load_atlas();
+                        return self.load_earlier();
                     }
                 }
                 Err(error) => {
@@ -33,15 +33,15 @@ impl App {
                 }
             },
             Reply::Saved { serial, deeds, reply } => return self.on_saved(serial, deeds, reply),
-            Reply::Journeys(serial, reply) => {
-                // Without earlier roads there is still a map.
-                let (journeys, before) = self.take_result(reply).unwrap_or_default();
-                if self.table.as_ref().map(AnyTable::serial) == Some(serial) {
-                    for journey in &journeys {
-                        self.atlas.add(journey);
+            Reply::Earlier(serial, reply) => {
+                // Nobody misses what could not be read.
+                let (games, before) = self.take_result(reply).unwrap_or_default();
+                if let Some(table) = self.table.as_mut().filter(|table| table.serial() == serial) {
+                    for earlier in &games {
+                        table.learn(earlier);
                     }
                     if before.is_some() {
-                        return self.load_more_of_atlas(before);
+                        return self.load_more_earlier(before);
                     }
                 }
             }
@@ -103,8 +103,7 @@ impl App {
             for method in methods.into_iter().flatten() {
                 has_learned |= self.settings.practise(method);
             }
-            let context =
-                Context::new(&self.translators, &self.settings, self.language, &self.atlas);
+            let context = Context::new(&self.translators, &self.settings, self.language);
             action = table.on_saved(deeds, &result, context);
         }
         self.unsaved_tables.retain(|table| !table.is_saved());

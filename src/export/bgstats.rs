@@ -5,8 +5,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
 use crate::i18n::{Translator, say};
-use crate::journal::AnyGame;
-use crate::record::{GameId, Origin, Player};
+use crate::journal::Journal;
+use crate::record::{GameId, Origin, Player, Recorded};
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.
@@ -23,15 +23,16 @@ const fn bgg_id(game: GameId) -> u32 {
 }
 
 /// The link for a game, if it is over.
-pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> {
-    let outcome = game.outcome()?;
-    let first = game.starter().index();
+pub fn link<G: Recorded>(journal: &Journal<G>, origin: &Origin, tr: &Translator) -> Option<String> {
+    let outcome = journal.position().outcome()?;
+    let record = journal.record();
+    let first = G::starter(&record.table).index();
     let source = origin.id.as_ref().map_or("", |id| id.as_str());
     let begun = origin.begun.map(|begun| {
         let begun = TimeZone::UTC.to_datetime(begun);
         begun.strftime("%Y-%m-%d %H:%M:%S").to_string()
     });
-    let seats = game.players().iter().zip(&outcome.seats).enumerate();
+    let seats = record.players.iter().zip(&outcome.seats).enumerate();
     let seats: Vec<_> = seats
         .map(|(seat, (player, result))| {
             json!({
@@ -48,9 +49,9 @@ pub fn link(game: &AnyGame, origin: &Origin, tr: &Translator) -> Option<String> 
         "sourceName": "Fondaco",
         "sourcePlayId": source,
         "game": {
-            "name": tr.say(say::AppGame { game: game.game_id() }),
-            "sourceGameId": game.kind(),
-            "bggId": bgg_id(game.game_id()),
+            "name": tr.say(say::AppGame { game: G::GAME_ID }),
+            "sourceGameId": G::GAME_ID.id(),
+            "bggId": bgg_id(G::GAME_ID),
             "highestWins": true,
             "noPoints": false,
         },
@@ -72,7 +73,6 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
-    use crate::journal::{Journal, Resumed};
     use crate::language::Language;
     use crate::record::{AnyRecord, whichever};
 
@@ -80,19 +80,13 @@ mod tests {
     const CODE: usize = 2953;
 
     /// A finished game of each kind.
-    fn games() -> [AnyGame; 3] {
+    fn records() -> [AnyRecord; 3] {
         let records: [&[u8]; 3] = [
             include_bytes!("../../assets/demo/byzanz.json"),
             include_bytes!("../../assets/demo/kathai.json"),
             include_bytes!("../../assets/demo/silk-road.json"),
         ];
-        records.map(|record| {
-            let record = AnyRecord::read(record).expect("a record");
-            whichever!(record, AnyRecord(record) => {
-                let journal = Journal::replay(record).journal;
-                Box::new(Resumed { journal, stuck: None }).into()
-            })
-        })
+        records.map(|record| AnyRecord::read(record).expect("a record"))
     }
 
     #[test]
@@ -102,11 +96,15 @@ mod tests {
             begun: Some("2026-11-16T19:30:00Z".parse().expect("a moment")),
             ended: Some("2026-11-16T21:00:00Z".parse().expect("a moment")),
         };
-        let numbers = games().map(|game| {
+        let numbers = records().map(|record| {
             let tr = Translator::new(Language::De);
-            let link = link(&game, &origin, &tr).expect("a game that is over");
+            let players = record.players().len();
+            let link = whichever!(record, AnyRecord(record) => {
+                link(&Journal::replay(record).journal, &origin, &tr)
+            });
+            let link = link.expect("a game that is over");
             // Six players with long names have to fit as well.
-            let longest = link.len() / game.players().len() * 6;
+            let longest = link.len() / players * 6;
             assert!(longest < CODE, "{longest}");
             let play = link.strip_prefix(ADDRESS).expect("the address");
             let play = percent_decode_str(play).decode_utf8().expect("text");

@@ -6,7 +6,8 @@ pub mod silk_road;
 
 use std::sync::{Mutex, PoisonError};
 
-use fondaco::app::board::byzanz::{PadMessage, Purpose, Touch};
+use fondaco::app::board::byzanz::{Change, Purpose, Touch};
+use fondaco::app::board::{Input, pad};
 use fondaco::app::screen::{library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
@@ -90,7 +91,7 @@ pub fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
 
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.moves().len();
-    visitor.send(at_table(table::Message::Enter(entry)));
+    visitor.send(at_table(table::Message::Board(Input::Enter(entry))));
     assert_eq!(visitor.moves().len(), before + 1, "the entry is legal");
 }
 
@@ -136,13 +137,15 @@ fn to_the_end(visitor: &mut Visitor) {
 }
 
 fn open_pad(visitor: &mut Visitor, purpose: Purpose) {
-    visitor.send(at_table(table::Message::Touch(Touch::OpenPad(purpose))));
+    visitor.send(at_table(table::Message::Board(Input::Touch(Touch::Open(purpose)))));
 }
 
 fn choose(visitor: &mut Visitor, cards: [&str; 3]) {
     for name in cards {
-        let choose = PadMessage::Choose(card(name));
-        visitor.send(at_table(table::Message::Touch(Touch::Pad(choose))));
+        let choose = Change::Choose(card(name));
+        visitor.send(at_table(table::Message::Board(Input::Touch(Touch::Pad(
+            pad::Message::Change(choose),
+        )))));
     }
 }
 
@@ -424,7 +427,7 @@ fn rulebook(window: Window) -> Visitor {
 
 fn rule(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
-    visitor.send(at_table(table::Message::OpenRule(Rule::Waive.info())));
+    visitor.send(at_table(table::Message::Board(Input::OpenRule(Rule::Waive.info()))));
     let beside = Language::ALL.into_iter().find(|it| *it != window.language);
     visitor.send(Message::Rulebook(rulebook::Message::Beside(beside)));
     visitor
@@ -478,7 +481,7 @@ fn undone(window: Window) -> Visitor {
 fn past_with_journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Winners);
     to_the_market(&mut visitor);
-    visitor.send(at_table(table::Message::ToggleJournal));
+    visitor.send(at_table(table::Message::Board(Input::ToggleJournal)));
     past(&mut visitor, table::PastMessage::GoTo(2));
     visitor
 }
@@ -498,7 +501,7 @@ fn proposal(window: Window) -> Visitor {
     past(&mut visitor, table::PastMessage::Amend);
     let seat = Seat::new(2);
     let award = Move::Award { seat, value: None };
-    visitor.send(at_table(table::Message::Enter(award)));
+    visitor.send(at_table(table::Message::Board(Input::Enter(award))));
     visitor
 }
 
@@ -510,13 +513,13 @@ fn proposal_of_many(window: Window) -> Visitor {
     past(&mut visitor, table::PastMessage::GoTo(2));
     past(&mut visitor, table::PastMessage::Amend);
     let award = Move::Award { seat: Seat::new(5), value: Some(1) };
-    visitor.send(at_table(table::Message::Enter(award)));
+    visitor.send(at_table(table::Message::Board(Input::Enter(award))));
     visitor
 }
 
 fn unclear(window: Window) -> Visitor {
     let mut visitor = proposal(window);
-    visitor.send(at_table(table::Message::ToggleJournal));
+    visitor.send(at_table(table::Message::Board(Input::ToggleJournal)));
     visitor.send(at_table(table::Message::Accept));
     visitor
 }

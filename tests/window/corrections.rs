@@ -2,6 +2,7 @@
 //! led through what has become unclear.
 
 use fondaco::app::Message;
+use fondaco::app::board::Input;
 use fondaco::app::screen::table::{self, PastMessage};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
@@ -58,9 +59,9 @@ fn a_table_is_led_through_what_has_become_unclear() {
         // The table is as it was before the first unclear entry, and what is nearest is offered.
         let turn = visitor.kathai().turn();
         assert_eq!(turn, Some(Seat::new(0)));
-        visitor.send(at_kathai(table::Message::ToggleJournal));
+        visitor.send(at_kathai(table::Message::Board(Input::ToggleJournal)));
         assert!(visitor.sees(&words.describe(&book[5])), "it is marked in the journal");
-        visitor.send(at_kathai(table::Message::ToggleJournal));
+        visitor.send(at_kathai(table::Message::Board(Input::ToggleJournal)));
         visitor.click_id("nearest");
         let again = tr.say(say::AppCorrectClearAgain { entries: 1_u8.into() });
         assert!(!visitor.sees(&again), "it is replaced");
@@ -87,7 +88,7 @@ fn who_won_a_lot_is_offered_so_that_all_the_others_fit() {
     let mut visitor = rooms::playing(window(Language::En), 4, byzanz::Depth::Winners);
     let award = |seat| byzanz::Move::Award { seat: Seat::new(seat), value: None };
     let waive = |seat| byzanz::Move::Waive { seat: Seat::new(seat) };
-    let enter = |entry| at_table(table::Message::Enter(entry));
+    let enter = |entry| at_table(table::Message::Board(Input::Enter(entry)));
     for entry in [award(0), award(1), award(2), waive(3), waive(2), waive(1), waive(0)] {
         visitor.send(enter(entry));
     }
@@ -204,7 +205,7 @@ fn a_finished_game_is_looked_at_until_somebody_reopens_it() {
             seat: Seat::new(1),
             cards: ["wine 1", "wine 2", "wine 1"].map(|card| card.parse().expect("a card")).into(),
         };
-        visitor.send(at_table(table::Message::Enter(sale.clone())));
+        visitor.send(at_table(table::Message::Board(Input::Enter(sale.clone()))));
         visitor.send(at_table(table::Message::Past(PastMessage::Remove)));
         visitor.send(at_table(table::Message::Past(PastMessage::Amend)));
         assert_eq!(read(&visitor), entries);
@@ -213,11 +214,11 @@ fn a_finished_game_is_looked_at_until_somebody_reopens_it() {
         // Reopening asks as well; then it is a game like any other.
         visitor.click_id("reopen");
         visitor.click_id("no");
-        visitor.send(at_table(table::Message::Enter(sale.clone())));
+        visitor.send(at_table(table::Message::Board(Input::Enter(sale.clone()))));
         assert_eq!(read(&visitor), entries);
         visitor.click_id("reopen");
         visitor.click_id("yes");
-        visitor.send(at_table(table::Message::Enter(sale)));
+        visitor.send(at_table(table::Message::Board(Input::Enter(sale))));
         assert_eq!(read(&visitor), entries + 1);
     }
 }
@@ -252,7 +253,7 @@ fn the_goal_in_the_first_turn_is_asked_however_it_is_entered() {
                 seat: visitor.silk_road().leader(),
                 city: silk_road::City::west(),
             };
-            visitor.send(at_silk_road(table::Message::Enter(to)));
+            visitor.send(at_silk_road(table::Message::Board(Input::Enter(to))));
             assert!(visitor.sees(&tr.say(say::AppTableEarlyTitle)));
         }
         visitor.click_id("yes");
@@ -310,7 +311,7 @@ fn in_byzanz_a_pad_opens_with_what_was_entered() {
     let dealer = visitor.position().table().dealer();
     assert_eq!(game.cards.table().dealer(), dealer, "seats are counted from the same dealer");
     for entry in &moves {
-        visitor.send(at_table(table::Message::Enter(entry.clone())));
+        visitor.send(at_table(table::Message::Board(Input::Enter(entry.clone()))));
     }
     let entered = visitor.moves().len();
     let past = |message| at_table(table::Message::Past(message));
@@ -324,7 +325,7 @@ fn in_kathai_a_pad_opens_with_what_was_entered() {
     let mut visitor = rooms::kathai::playing(window(Language::En), 4);
     for _ in 0..40 {
         let entry = random_kathai::random_move(visitor.kathai(), &mut rng).expect("a turn");
-        visitor.send(at_kathai(table::Message::Enter(entry)));
+        visitor.send(at_kathai(table::Message::Board(Input::Enter(entry))));
     }
     let entered = visitor.kathai_moves().len();
     let past = |message| at_kathai(table::Message::Past(message));
@@ -338,7 +339,7 @@ fn in_silk_road_a_pad_opens_with_what_was_entered() {
     while visitor.silk_road().due().now != silk_road::Now::Finish {
         let entry = random_move(&mut rng, visitor.silk_road());
         if visitor.silk_road().check(&entry).is_ok() {
-            visitor.send(at_silk_road(table::Message::Enter(entry)));
+            visitor.send(at_silk_road(table::Message::Board(Input::Enter(entry))));
             visitor.say_yes();
         }
     }
@@ -353,11 +354,11 @@ fn the_journal_goes_along_with_whoever_looks_back() {
     let mut visitor = rooms::kathai::playing(window(Language::De), 3);
     for turn in 0..60_u8 {
         let pass = Move::Pass { seat: Seat::new(turn % 3) };
-        visitor.send(at_kathai(table::Message::Enter(pass)));
+        visitor.send(at_kathai(table::Message::Board(Input::Enter(pass))));
     }
     assert_eq!(visitor.kathai_moves().len(), 60);
     let mut typist = Typist::new(visitor);
-    typist.tell(at_kathai(table::Message::ToggleJournal));
+    typist.tell(at_kathai(table::Message::Board(Input::ToggleJournal)));
     assert!(typist.has_in_sight("entry-60"), "the latest");
     assert!(!typist.has_in_sight("entry-2"));
     for number in [2, 31, 60, 1] {
@@ -388,7 +389,7 @@ fn an_entry_that_is_corrected_keeps_its_neighbours() {
     let mut book = vec![sale(3), pass(1), pass(2), trade];
     book.extend((1..29_u8).map(|turn| pass(turn % 3)));
     for entry in &book {
-        visitor.send(at_kathai(table::Message::Enter(entry.clone())));
+        visitor.send(at_kathai(table::Message::Board(Input::Enter(entry.clone()))));
     }
     assert_eq!(visitor.kathai_moves(), book);
     visitor.send(at_kathai(table::Message::Past(PastMessage::GoTo(1))));

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fondaco::app::board::Input;
 use fondaco::app::screen::table::{self, AnyTable, PastMessage};
 use fondaco::app::screen::{settings, setup};
 use fondaco::app::{Message, demo};
@@ -239,7 +240,7 @@ fn nothing_can_be_entered_while_people_step_through() {
     visitor.press(Named::Enter);
     let seat = Seat::new(0);
     for message in [
-        table::Message::Enter(Move::Pass { seat }),
+        table::Message::Board(Input::Enter(Move::Pass { seat })),
         table::Message::Undo,
         table::Message::Past(PastMessage::Amend),
         table::Message::Past(PastMessage::Remove),
@@ -324,7 +325,7 @@ fn a_game_on_the_table_waits_for_whoever_has_seen_a_demo() {
     let language = Language::En;
     let mut visitor = beginning(language);
     let seat = Seat::new(0);
-    visitor.send(at_table(table::Message::Enter(Move::Award { seat, value: None })));
+    visitor.send(at_table(table::Message::Board(Input::Enter(Move::Award { seat, value: None }))));
     visitor.send(Message::Home);
     visitor.send(Message::OpenDemo);
     visitor.press(Named::Enter);
@@ -363,7 +364,7 @@ fn hint(visitor: &Visitor) -> Option<byzanz::EntryMethod> {
 fn award(visitor: &mut Visitor, seat: u8) {
     let seat = Seat::new(seat);
     let award = Move::Award { seat, value: None };
-    visitor.send(at_table(table::Message::Enter(award)));
+    visitor.send(at_table(table::Message::Board(Input::Enter(award))));
 }
 
 #[test]
@@ -423,7 +424,7 @@ fn the_table_does_not_jump_when_a_hint_goes() {
         let seat = Seat::new(seat);
         let cards = ["wood 1", "wood 2", "wood 1"];
         let cards = cards.map(|card| card.parse().expect("a card")).to_vec();
-        visitor.send(at_table(table::Message::Enter(Move::Sell { seat, cards })));
+        visitor.send(at_table(table::Message::Board(Input::Enter(Move::Sell { seat, cards }))));
     }
     assert_eq!(visitor.moves().len(), 4);
     let mut visitor = visitor.restart(language);

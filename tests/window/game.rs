@@ -1,6 +1,7 @@
 //! Whole games played in the window, through its real view.
 
 use fondaco::app::Message;
+use fondaco::app::board::Input;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
@@ -207,7 +208,8 @@ fn the_last_word_before_closing_is_kept() {
     let mut visitor = set_up(Language::En, 3, 0, Depth::Winners);
     // A move whose keeping nobody waits for.
     let entry = Move::Pass { seat: visitor.due().seats()[0] };
-    let _never_heard = visitor.app.update(at_table(table::Message::Enter(entry.clone())));
+    let _never_heard =
+        visitor.app.update(at_table(table::Message::Board(Input::Enter(entry.clone()))));
     assert_eq!(visitor.moves(), [], "nothing is shown before it is kept");
     let visitor = visitor.restart(Language::En);
     assert_eq!(visitor.on_disk(1).moves, [entry]);
@@ -216,7 +218,7 @@ fn the_last_word_before_closing_is_kept() {
 #[test]
 fn what_people_do_while_something_is_written_is_done_afterwards() {
     let mut visitor = set_up(Language::En, 3, 2, Depth::Winners);
-    let enter = |entry| at_table(table::Message::Enter(entry));
+    let enter = |entry| at_table(table::Message::Board(Input::Enter(entry)));
     let pass = |seat| Move::Pass { seat: Seat::new(seat) };
     let first = visitor.app.update(enter(pass(0)));
     let second = visitor.app.update(enter(pass(1)));

@@ -1,6 +1,7 @@
 //! Kathai in the window: played with the mouse from the setup to the result, and by keyboard.
 
 use fondaco::app::Message;
+use fondaco::app::board::Input;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
@@ -395,7 +396,7 @@ fn the_last_turns_are_announced_and_counted_down() {
             };
             let mut after = visitor.kathai().clone();
             let events = after.play(&entry).expect("a legal move");
-            visitor.send(at_kathai(table::Message::Enter(entry)));
+            visitor.send(at_kathai(table::Message::Board(Input::Enter(entry))));
             let last_card = |event: &&Event| matches!(event, Event::LastCard { .. });
             if let Some(event) = events.iter().find(last_card) {
                 let told = words.describe(event);

@@ -1,6 +1,7 @@
 //! Somebody's child at the keyboard: whatever is clicked or pressed, nothing breaks.
 
 use fondaco::app::Message;
+use fondaco::app::board::Input;
 use fondaco::app::keys::{KEYS, Shortcut};
 use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
@@ -68,7 +69,7 @@ fn click_something(visitor: &mut Visitor, rng: &mut StdRng) {
 fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
     if let Some(AnyTable::Kathai(table)) = visitor.app.table() {
         if let Some(entry) = random_kathai::random_move(table.journal().position(), rng) {
-            visitor.send(at_kathai(table::Message::Enter(entry)));
+            visitor.send(at_kathai(table::Message::Board(Input::Enter(entry))));
         }
         return;
     }
@@ -76,7 +77,7 @@ fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
         let position = table.journal().position();
         if !position.is_complete() {
             let entry = silk_road_guest::random_move(rng, position);
-            visitor.send(at_silk_road(table::Message::Enter(entry)));
+            visitor.send(at_silk_road(table::Message::Board(Input::Enter(entry))));
         }
         return;
     }
@@ -86,7 +87,7 @@ fn go_on(visitor: &mut Visitor, rng: &mut StdRng) {
         Now::Count { hands, .. } => Move::Hand { seat: hands[0].0, count: 3 },
         _ => return,
     };
-    visitor.send(at_table(table::Message::Enter(entry)));
+    visitor.send(at_table(table::Message::Board(Input::Enter(entry))));
 }
 
 fn deed(visitor: &mut Visitor, rng: &mut StdRng) {

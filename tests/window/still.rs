@@ -6,6 +6,7 @@ use std::mem::{Discriminant, discriminant};
 use std::time::Duration;
 
 use fondaco::app::Message;
+use fondaco::app::board::Input;
 use fondaco::app::screen::settings;
 use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
@@ -103,12 +104,12 @@ fn goes_on(visitor: &mut Visitor, rng: &mut StdRng) -> bool {
         AnyTable::Kathai(table) => {
             let entry = random_kathai::random_move(table.position(), rng);
             let Some(entry) = entry else { return false };
-            at_kathai(table::Message::Enter(entry))
+            at_kathai(table::Message::Board(Input::Enter(entry)))
         }
         AnyTable::SilkRoad(table) if table.position().is_complete() => return false,
         AnyTable::SilkRoad(table) => {
             let entry = silk_road_guest::random_move(rng, table.position());
-            at_silk_road(table::Message::Enter(entry))
+            at_silk_road(table::Message::Board(Input::Enter(entry)))
         }
         AnyTable::Byzanz(table) => {
             let entry = match table.position().due().now {
@@ -126,7 +127,7 @@ fn goes_on(visitor: &mut Visitor, rng: &mut StdRng) -> bool {
                 }
                 _ => return false,
             };
-            at_table(table::Message::Enter(entry))
+            at_table(table::Message::Board(Input::Enter(entry)))
         }
     };
     visitor.send(message);

@@ -3,6 +3,7 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use fondaco::app::board::Input;
 use fondaco::app::screen::{settings, setup, table};
 use fondaco::app::{Message, Voice};
 use fondaco::i18n::{Translator, Words, say};
@@ -58,7 +59,7 @@ fn award(visitor: &mut Visitor) {
         panic!("an auction");
     };
     let award = Move::Award { seat, value: None };
-    visitor.send(at_table(table::Message::Enter(award)));
+    visitor.send(at_table(table::Message::Board(Input::Enter(award))));
 }
 
 #[test]

@@ -8,63 +8,59 @@ mod pad;
 mod put_away;
 mod seats;
 
-use iced::Size;
+use iced::widget::responsive;
 
-use super::{Board, rule_about};
+use super::pad::{Message as PadMessage, Pad};
+use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::app::screen::table::{self, Action};
 use crate::app::widget::Element;
 use crate::i18n::{Words, say};
-use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::rules::Seat;
-use crate::rules::byzanz::{Also, Bid, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule};
+use crate::rules::byzanz::{Also, Bid, Depth, Due, Event, Good, Move, Now, Phase, Position};
 
-pub use pad::{Message as PadMessage, Pad, Purpose};
+pub use pad::{Change, PadForm, Purpose};
 
-type Table = table::Table<Position>;
-type Message = table::Message<Position>;
+type View<'a> = super::View<'a, Position>;
+type Input = super::Input<Position>;
 
 /// What is being entered.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Draft {
     /// What a bid or a lot is worth, if somebody said so.
     value: Option<u32>,
-    pad: Option<Pad>,
+    pad: Option<Pad<PadForm>>,
     /// The kind of the card for the market, picked on the keyboard, waiting for its value.
     settling: Option<Good>,
 }
 
 #[derive(Clone, Debug)]
 pub enum Touch {
-    /// A seat was clicked.
-    Sit(Seat),
+    Seat(Seat),
     Value(u32),
-    OpenPad(Purpose),
-    Pad(pad::Message),
+    Open(Purpose),
+    Pad(PadMessage<PadForm>),
 }
 
 impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
+    type Extra = ();
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/byzanz.json");
-
-    fn any(journal: Journal<Self>) -> AnyGame {
-        Box::new(Resumed { journal, stuck: None }).into()
-    }
-
-    fn any_position(self) -> AnyPosition {
-        Box::new(self).into()
-    }
 
     fn has_hidden_totals(&self) -> bool {
         true
     }
 
-    fn is_entering(draft: &Draft) -> bool {
-        draft.pad.is_some()
+    fn is_count(entry: &Move) -> bool {
+        matches!(entry, Move::Hand { .. })
+    }
+
+    fn is_worth_saying(event: &Event) -> bool {
+        // Who picks when stands beside the table already.
+        !matches!(event, Event::MarketOpened { .. })
     }
 
     fn draft_of(&self, entry: &Move) -> Draft {
@@ -73,137 +69,103 @@ impl Board for Position {
             Move::Bid { bid: Bid::Worth(worth), .. } => Some(*worth),
             _ => None,
         };
-        Draft { value, pad: Pad::of(entry), settling: None }
+        let pad = PadForm::of(entry).map(|cards| Pad::new(cards, self));
+        Draft { value, pad, settling: None }
     }
 
-    fn is_count(entry: &Move) -> bool {
-        matches!(entry, Move::Hand { .. })
+    fn entering(draft: &Draft) -> Option<Entering> {
+        draft.pad.as_ref().map(Pad::entering)
     }
 
-    fn rule(table: &Table) -> Option<Rule> {
-        let pad = table.draft.pad.as_ref()?;
-        Some(rule_about(pad.refusal(table.position()), pad.rule()))
-    }
-
-    fn touch(table: &mut Table, touch: Touch) -> Action {
+    fn touch(view: View<'_>, draft: &mut Draft, touch: Touch) -> Option<Input> {
         match touch {
-            Touch::Sit(seat) => return table.sit(seat),
+            Touch::Seat(seat) => return view.touch_seat(draft, seat),
             Touch::Value(value) => {
-                let chosen = &mut table.draft.value;
-                *chosen = (*chosen != Some(value)).then_some(value);
+                draft.value = (draft.value != Some(value)).then_some(value);
             }
-            Touch::OpenPad(purpose) => table.draft.pad = Some(Pad::new(purpose)),
-            Touch::Pad(message) => return table.use_pad(message),
+            Touch::Open(purpose) => view.open(draft, purpose),
+            Touch::Pad(message) => return Pad::update(&mut draft.pad, message, view.position),
         }
-        Action::None
+        None
     }
 
-    fn press(table: &mut Table, press: KeyAction, context: Context<'_>) -> Action {
-        table.press_own(press, context)
+    fn press(
+        view: View<'_>,
+        draft: &mut Draft,
+        key: KeyAction,
+        context: Context<'_>,
+    ) -> Option<Input> {
+        view.press(draft, key, context)
     }
 
-    fn is_worth_saying(event: &Event) -> bool {
-        // Who picks when stands beside the table already.
-        !matches!(event, Event::MarketOpened { .. })
-    }
-
-    fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        table.seats(room, frame)
-    }
-
-    fn side_view<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
-        table.market_view(frame)
-    }
-
-    fn needs_side_view(table: &Table, frame: Frame<'_>) -> bool {
-        // What must be clicked next is never out of sight.
-        match table.position().due().now {
-            // Whoever looks back chooses nothing.
-            _ if !table.accepts_entries() => false,
-            Now::Count { .. } => true,
-            Now::Pick { .. } => frame.scale.is_tight(),
-            _ => false,
+    fn view<'a>(view: View<'a>, draft: &'a Draft, frame: Frame<'a>) -> BoardView<'a, Position> {
+        BoardView {
+            board: responsive(move |room| view.seats(room, frame)).into(),
+            side: view.side(draft, frame),
+            side_width: frame.scale.beside(),
+            // What must be clicked next is never out of sight; whoever looks back chooses nothing.
+            needs_side: view.accepts_entries
+                && match view.due.now {
+                    Now::Count { .. } => true,
+                    Now::Pick { .. } => frame.scale.is_tight(),
+                    _ => false,
+                },
+            actions: view.actions(draft, frame),
+            more_actions: view.more_actions(frame),
+            pad: draft.pad.as_ref().map(|pad| -> Element<'a, Input> {
+                pad.view(view, frame).map(|message| Input::Touch(Touch::Pad(message)))
+            }),
         }
     }
 
-    fn main_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
-        table.first(&table.position().due().now, frame)
+    fn far_summary(view: View<'_>, draft: &Draft, context: Context<'_>) -> Tally {
+        view.tally(draft, context)
     }
 
-    fn extra_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
-        Table::besides(&table.position().due(), frame)
-    }
-
-    fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
-        let pad = table.draft.pad.as_ref()?;
-        let spoken = frame.words(&table.display_players);
-        let pad = pad.view(table.position(), spoken, &table.colours, frame);
-        Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
-    }
-
-    fn far_summary(table: &Table, context: Context<'_>) -> Tally {
-        table.tally(context)
+    fn box_contents<'a, M: 'a>(&self, frame: Frame<'a>) -> Element<'a, M> {
+        put_away::view(self, frame)
     }
 
     fn play_again_label(&self, words: &Words<'_>) -> String {
         let name = words.name(self.table().opener());
         words.translator().say(say::AppByzanzAgain { name })
     }
-
-    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
-        put_away::view(self, frame)
-    }
 }
 
-impl Table {
-    /// A seat was clicked: in an auction it gets the lot, otherwise it sells.
-    fn sit(&mut self, seat: Seat) -> Action {
-        if self.awards() {
-            let highest = match self.position().due().now {
-                Now::Bid { highest, .. } => highest,
-                _ => None,
-            };
-            // Whoever has the highest bid on the table wins with it, unless somebody says more.
-            let standing = highest.filter(|(bidder, _)| *bidder == seat);
-            let value = self.draft.value.or(standing.map(|(_, worth)| worth));
-            self.enter(Move::Award { seat, value })
-        } else {
-            self.draft.pad = Some(Pad::new(Purpose::Sell(Some(seat))));
-            Action::None
+impl View<'_> {
+    /// A seat was touched: in an auction it gets the lot, otherwise it sells.
+    fn touch_seat(self, draft: &mut Draft, seat: Seat) -> Option<Input> {
+        if !self.awards() {
+            self.open(draft, Purpose::Sell(Some(seat)));
+            return None;
         }
+        let highest = match self.due.now {
+            Now::Bid { highest, .. } => highest,
+            _ => None,
+        };
+        // Whoever has the highest bid on the table wins with it, unless somebody says more.
+        let standing = highest.filter(|(bidder, _)| *bidder == seat);
+        let value = draft.value.or(standing.map(|(_, worth)| worth));
+        Some(Input::Enter(Move::Award { seat, value }))
+    }
+
+    /// Lays a pad over the table.
+    fn open(self, draft: &mut Draft, purpose: Purpose) {
+        draft.pad = Some(Pad::new(PadForm::new(purpose), self.position));
     }
 
     /// Whether one click on a seat closes the auction.
-    fn awards(&self) -> bool {
-        let position = self.position();
-        position.table().depth() == Depth::Winners && matches!(position.phase(), Phase::Auction(_))
+    fn awards(self) -> bool {
+        self.position.table().depth() == Depth::Winners
+            && matches!(self.position.phase(), Phase::Auction(_))
     }
+}
 
-    fn use_pad(&mut self, message: pad::Message) -> Action {
-        let Some(mut pad) = self.draft.pad.take() else {
-            return Action::None;
-        };
-        let action = pad.update(message, self.position());
-        self.draft.pad = Some(pad);
-        self.follow(action)
-    }
-
-    /// What the pad is for when cards are due now.
-    fn purpose(due: &Due) -> Option<Purpose> {
-        match &due.now {
-            Now::Reveal { .. } => Some(Purpose::Lot),
-            Now::Bid { seat, .. } => Some(Purpose::Bid(*seat)),
-            Now::Shed { seat, .. } => Some(Purpose::Discard(Some(*seat))),
-            _ => None,
-        }
-    }
-
-    /// Who may sell, as far as the book knows.
-    fn sellers(due: &Due) -> &[Seat] {
-        let sellers = due.also.iter().find_map(|also| match also {
-            Also::Sell(seats) => Some(seats.as_slice()),
-            _ => None,
-        });
-        sellers.unwrap_or_default()
-    }
+/// Who may sell, as far as the book knows.
+fn sellers(due: &Due) -> &[Seat] {
+    let sellers = due.also.iter().find_map(|also| match also {
+        Also::Sell(seats) => Some(seats.as_slice()),
+        _ => None,
+    });
+    sellers.unwrap_or_default()
 }

@@ -1,39 +1,38 @@
 //! Kathai at the table: the market row, everybody's cards and points, a pad for each action.
 
 mod far;
+mod heaps;
 mod keyboard;
 mod pad;
 mod put_away;
 mod row;
 mod seats;
 
-use iced::widget::{column, container, responsive, row as across, scrollable, space};
-use iced::{Center, Fill, Size};
+use iced::Fill;
+use iced::widget::{column, responsive};
 
-use super::parts::last_entries;
-use super::{Board, rule_about};
-use crate::app::drawing::{self, Drawing};
+use super::pad::{Message as PadMessage, Pad};
+use super::{Board, BoardView, Entering};
+use crate::app::drawing::Drawing;
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::app::scale::{SPACE, Scale};
-use crate::app::screen::table::{self, Action};
-use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, icon_button, strong, text_button, words};
-use crate::i18n::{DescribeGame as _, Words, say};
-use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
+use crate::app::scale::SPACE;
+use crate::app::theme::Paint;
+use crate::app::widget::{Element, icon_button, text_button};
+use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::kathai::{Event, Good, Move, Now, Position, Rule};
+use crate::rules::kathai::{Event, Good, Move, Now, Position};
 
-pub use pad::{Message as PadMessage, Pad};
+pub use pad::{Change, PadForm};
 
-type Table = table::Table<Position>;
-type Message = table::Message<Position>;
+type View<'a> = super::View<'a, Position>;
+type Input = super::Input<Position>;
 
 /// What is being entered.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Draft {
-    pad: Option<Pad>,
+    pad: Option<Pad<PadForm>>,
 }
 
 #[derive(Clone, Debug)]
@@ -44,226 +43,138 @@ pub enum Touch {
     Pair([Good; 2]),
     /// A seat: trade with whoever sits there.
     Seat(Seat),
-    Open(Pad),
-    Pad(pad::Message),
+    Open(PadForm),
+    Pad(PadMessage<PadForm>),
 }
 
 impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
+    type Extra = ();
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/kathai.json");
-
-    fn any(journal: Journal<Self>) -> AnyGame {
-        Box::new(Resumed { journal, stuck: None }).into()
-    }
-
-    fn any_position(self) -> AnyPosition {
-        Box::new(self).into()
-    }
-
-    fn has_hidden_totals(&self) -> bool {
-        false
-    }
-
-    fn is_entering(draft: &Draft) -> bool {
-        draft.pad.is_some()
-    }
-
-    fn draft_of(&self, entry: &Move) -> Draft {
-        // A pad is always for whoever has the turn.
-        let pad = Pad::of(entry).filter(|_| self.turn() == Some(entry.seat()));
-        Draft { pad }
-    }
-
-    fn rule(table: &Table) -> Option<Rule> {
-        let pad = table.draft.pad.as_ref()?;
-        Some(rule_about(pad.refusal(table.position()), pad.rule()))
-    }
-
-    fn touch(table: &mut Table, touch: Touch) -> Action {
-        match touch {
-            Touch::Good(good) => table.open(Pad::sale(Some(good))),
-            Touch::Pair(pair) => {
-                let pad = Pad::bribe(Some(pair), table.position());
-                table.open(pad);
-            }
-            Touch::Seat(seat) => table.trade_with(seat),
-            Touch::Open(pad) => table.open(pad),
-            Touch::Pad(message) => return table.use_pad(message),
-        }
-        Action::None
-    }
-
-    fn press(table: &mut Table, press: KeyAction, context: Context<'_>) -> Action {
-        table.press_own(press, context)
-    }
 
     fn is_worth_saying(event: &Event) -> bool {
         // How the row lies, what was drawn and who locked what is seen on the table.
         !matches!(event, Event::Drew { .. } | Event::Bribed { .. })
     }
 
-    fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        let plates = frame.scale.seat().height;
-        column![
-            responsive(move |room| table.row(room, frame)).height(Fill),
-            table.seats(room.width, plates, frame),
-        ]
-        .spacing(SPACE[1])
-        .into()
+    fn draft_of(&self, entry: &Move) -> Draft {
+        // A pad is always for whoever has the turn.
+        let form = PadForm::of(entry).filter(|_| self.turn() == Some(entry.seat()));
+        Draft { pad: form.map(|form| Pad::new(form, self)) }
     }
 
-    fn side_view<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
-        table.heaps(frame)
+    fn entering(draft: &Draft) -> Option<Entering> {
+        draft.pad.as_ref().map(Pad::entering)
     }
 
-    fn side_width(scale: Scale) -> f32 {
-        // The row is what people look at.
-        if scale.is_tight() { scale.beside() * 0.7 } else { scale.beside() }
+    fn touch(view: View<'_>, draft: &mut Draft, touch: Touch) -> Option<Input> {
+        match touch {
+            Touch::Good(good) => view.open(draft, PadForm::sale(Some(good))),
+            Touch::Pair(pair) => view.open(draft, PadForm::bribe(Some(pair), view.position)),
+            Touch::Seat(seat) => view.trade_with(draft, seat),
+            Touch::Open(form) => view.open(draft, form),
+            Touch::Pad(message) => return Pad::update(&mut draft.pad, message, view.position),
+        }
+        None
     }
 
-    fn main_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
-        table.first(frame)
+    fn press(
+        view: View<'_>,
+        draft: &mut Draft,
+        key: KeyAction,
+        context: Context<'_>,
+    ) -> Option<Input> {
+        view.press(draft, key, context)
     }
 
-    fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
-        let pad = table.draft.pad.as_ref()?;
-        let spoken = frame.words(&table.display_players);
-        let pad = pad.view(table.position(), spoken, &table.colours, frame);
-        Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
+    fn view<'a>(view: View<'a>, draft: &'a Draft, frame: Frame<'a>) -> BoardView<'a, Position> {
+        let scale = frame.scale;
+        let board = responsive(move |room| {
+            column![
+                responsive(move |room| view.row(room, frame)).height(Fill),
+                view.seats(room.width, scale.seat().height, frame),
+            ]
+            .spacing(SPACE[1])
+            .into()
+        });
+        BoardView {
+            board: board.into(),
+            side: view.heaps(frame),
+            // The row is what people look at.
+            side_width: if scale.is_tight() { scale.beside() * 0.7 } else { scale.beside() },
+            needs_side: false,
+            actions: view.actions(frame),
+            more_actions: Vec::new(),
+            pad: draft.pad.as_ref().map(|pad| -> Element<'a, Input> {
+                pad.view(view, frame).map(|message| Input::Touch(Touch::Pad(message)))
+            }),
+        }
     }
 
-    fn far_summary(table: &Table, context: Context<'_>) -> Tally {
-        table.tally(context)
+    fn far_summary(view: View<'_>, _draft: &Draft, context: Context<'_>) -> Tally {
+        view.tally(context)
     }
 
-    fn play_again_label(&self, words: &Words<'_>) -> String {
-        words.translator().say(say::AppEndAgain)
-    }
-
-    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn box_contents<'a, M: 'a>(&self, frame: Frame<'a>) -> Element<'a, M> {
         put_away::view(frame)
     }
 }
 
-impl Table {
+impl<'a> View<'a> {
     /// Lays a pad over the table, as long as somebody has a turn.
-    fn open(&mut self, pad: Pad) {
-        if self.position().turn().is_some() {
-            self.draft.pad = Some(pad);
+    fn open(self, draft: &mut Draft, form: PadForm) {
+        if self.position.turn().is_some() {
+            draft.pad = Some(Pad::new(form, self.position));
         }
     }
 
     /// Whoever has the turn trades with somebody: a card for a card, unless they say otherwise.
-    fn trade_with(&mut self, seat: Seat) {
-        if self.position().turn().is_some_and(|turn| turn != seat) {
-            self.open(Pad::trade(Some(seat)));
+    fn trade_with(self, draft: &mut Draft, seat: Seat) {
+        if self.position.turn().is_some_and(|turn| turn != seat) {
+            self.open(draft, PadForm::trade(Some(seat)));
         }
     }
 
-    fn use_pad(&mut self, message: pad::Message) -> Action {
-        let Some(mut pad) = self.draft.pad.take() else {
-            return Action::None;
-        };
-        let action = pad.update(message, self.position());
-        self.draft.pad = Some(pad);
-        self.follow(action)
-    }
-
     /// What may be done in this turn, selling first; passing takes one click.
-    fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    fn actions(self, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         // Six things can be done in a turn, and all of them are in sight.
-        let size = match (scale.is_tight(), self.is_now() && !scale.is_large()) {
+        let size = match (scale.is_tight(), self.is_now && !scale.is_large()) {
             (false, _) => scale.lead(),
             (true, true) => scale.body(),
             (true, false) => scale.small(),
         };
-        let Now::Turn { seat, sell, bribe, trade, bury, draw, .. } = self.position().due().now
-        else {
-            if !self.is_now() {
+        let Now::Turn { seat, sell, bribe, trade, bury, draw, .. } = &self.due.now else {
+            if !self.is_now {
                 return Vec::new();
             }
             let label = tr.say(say::AppTableResult);
-            return vec![text_button(label, size, Paint::First, Message::ShowResult).into()];
+            return vec![text_button(label, size, Paint::First, Input::ShowResult).into()];
         };
-        let open = |pad| Message::Touch(Touch::Open(pad));
+        let seat = *seat;
+        let open = |form| Input::Touch(Touch::Open(form));
         let mut actions = Vec::new();
         let mut has_first = false;
         // What cannot be done leaves its place empty: nothing comes to lie under a hand.
-        let mut add = |there: bool, drawing: Drawing, label: String, message: Message| {
+        let mut add = |there: bool, drawing: Drawing, label: String, input: Input| {
             let paint = if there && !has_first { Paint::First } else { Paint::Plain };
             has_first |= there;
-            let message = there.then_some(message);
-            actions.push(icon_button(drawing, label, size, paint, message).into());
+            let input = there.then_some(input);
+            actions.push(icon_button(drawing, label, size, paint, input).into());
         };
-        add(!sell.is_empty(), Drawing::Balance, tr.say(say::AppTableSell), open(Pad::sale(None)));
-        add(trade, Drawing::Trade, tr.say(say::AppKathaiTrade), open(Pad::trade(None)));
-        add(
-            !bribe.is_empty(),
-            Drawing::Bribe,
-            tr.say(say::AppKathaiBribe),
-            open(Pad::bribe(None, self.position())),
-        );
-        add(bury, Drawing::Under, tr.say(say::AppKathaiBury), Message::Enter(Move::Bury { seat }));
-        add(draw, Drawing::Draw, tr.say(say::AppKathaiDraw), Message::Enter(Move::Draw { seat }));
+        let sale = open(PadForm::sale(None));
+        add(!sell.is_empty(), Drawing::Balance, tr.say(say::AppTableSell), sale);
+        add(*trade, Drawing::Trade, tr.say(say::AppKathaiTrade), open(PadForm::trade(None)));
+        let pay = open(PadForm::bribe(None, self.position));
+        add(!bribe.is_empty(), Drawing::Bribe, tr.say(say::AppKathaiBribe), pay);
+        let under = Input::Enter(Move::Bury { seat });
+        add(*bury, Drawing::Under, tr.say(say::AppKathaiBury), under);
+        add(*draw, Drawing::Draw, tr.say(say::AppKathaiDraw), Input::Enter(Move::Draw { seat }));
         let pass = tr.say(say::AppTablePass);
-        let pass = text_button(pass, size, Paint::Plain, Message::Enter(Move::Pass { seat }));
+        let pass = text_button(pass, size, Paint::Plain, Input::Enter(Move::Pass { seat }));
         actions.push(pass.into());
         actions
-    }
-
-    /// The pile, the discards, the turns that are left, and what may be done.
-    fn heaps<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let position = self.position();
-        let height = scale.lot_card();
-        let heap = |label: String, cards: u8| {
-            let picture: Element<'a, Message> = if cards == 0 {
-                container(space())
-                    .class(Surface::Outline)
-                    .width(height * 0.75)
-                    .height(height)
-                    .into()
-            } else {
-                drawing::back(height)
-            };
-            across![
-                picture,
-                column![
-                    strong(cards.to_string(), scale.title()).class(Ink::Gold),
-                    words(label, scale.small()).class(Ink::Quiet),
-                ]
-            ]
-            .spacing(SPACE[2])
-            .align_y(Center)
-        };
-        let heaps = across![
-            heap(tr.say(say::AppKathaiPile), position.pile()),
-            heap(tr.say(say::AppKathaiDiscards), position.discards()),
-        ]
-        .spacing(SPACE[4])
-        .wrap()
-        .vertical_spacing(SPACE[1]);
-        let mut content = column![heaps].spacing(SPACE[2]).width(Fill);
-        if let Some(left) = position.turns_left().filter(|_| position.turn().is_some()) {
-            let left = match left {
-                0 => tr.say(say::AppKathaiLeftNone),
-                left => tr.say(say::AppKathaiLeft { left: left.into() }),
-            };
-            content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
-        }
-        let spoken = frame.words(&self.display_players);
-        if self.accepts_entries() {
-            let size = if scale.is_tight() { scale.small() } else { scale.body() };
-            for line in Position::other_options(&position.due(), &spoken) {
-                content = content.push(words(line, size));
-            }
-        }
-        if self.is_now() {
-            content = content.push(last_entries(self, frame));
-        }
-        scrollable(content).spacing(SPACE[1]).height(Fill).width(Fill).into()
     }
 }

@@ -5,15 +5,14 @@ use std::ops::RangeInclusive;
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Fill};
 
-use super::Board;
+use super::{Board, View};
 use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::scale::{SPACE, Scale};
-use crate::app::screen::table::{Message, Table};
+use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, chip, pad_panel, strong, text_button, with_tooltip, words};
-use crate::i18n::{Words, say};
+use crate::app::widget::{Element, chip, strong, text_button, with_tooltip, words};
+use crate::i18n::say;
 use crate::record::Colour;
 use crate::rules::Seat;
 
@@ -21,30 +20,6 @@ use crate::rules::Seat;
 const LAST: usize = 4;
 /// How wide the button is that enters something, whatever it says, for the size of its letters.
 const ENTER: f32 = 13.0;
-/// How many lines there are for the verdict on a pad.
-const VERDICT: f32 = 4.5;
-/// How high a pad is, in lines.
-const PAD: f32 = 25.0;
-
-/// A pad over the table: what is chosen, what would come of it, and the buttons.
-pub fn pad<'a, M: 'a>(
-    heading: String,
-    choices: Element<'a, M>,
-    told: Element<'a, M>,
-    buttons: Row<'a, M, Theme>,
-    frame: Frame<'a>,
-) -> Element<'a, M> {
-    let scale = frame.scale;
-    let told = container(told).center_x(Fill).center_y(verdict_height(scale));
-    let below = column![told, buttons.width(Fill)];
-    let room = scale.window.height - scale.bar() - 2.0 * SPACE[1];
-    pad_panel(heading, column![choices], below, room.min(PAD * scale.line()), scale)
-}
-
-/// How high the verdict on a pad is, whatever it says.
-pub fn verdict_height(scale: Scale) -> f32 {
-    VERDICT * scale.line()
-}
 
 /// The button that puts a pad away, what else can be done with it, and the one that enters what is
 /// on it, once it can be entered.
@@ -139,10 +114,10 @@ pub fn somebody<'a, M: Clone + 'a>(
 }
 
 /// What was done last, the latest first.
-pub fn last_entries<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
-    let spoken = Words::new(frame.tr(), &table.display_players);
+pub fn last_entries<'a, G: Board, M: 'a>(view: View<'a, G>, frame: Frame<'a>) -> Element<'a, M> {
+    let spoken = frame.words(view.players);
     let size = frame.scale.small();
-    let entries = table.journal().record().moves.iter().rev().take(LAST);
+    let entries = view.entries.iter().rev().take(LAST);
     let lines = entries.map(|entry| words(spoken.describe(entry), size).class(Ink::Quiet).into());
     Column::with_children(lines).spacing(SPACE[1]).into()
 }

@@ -6,33 +6,32 @@ mod keyboard;
 mod map;
 mod pad;
 mod put_away;
+mod roads;
 mod seats;
 mod tiles;
 
-use iced::Size;
-use iced::widget::column;
+use iced::widget::{column, responsive};
 
-use super::{Board, rule_about};
+use super::pad::{Message as PadMessage, Pad};
+use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use crate::app::scale::SPACE;
-use crate::app::screen::table::{self, Action};
 use crate::app::widget::Element;
-use crate::i18n::{Words, say};
-use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::rules::Seat;
-use crate::rules::silk_road::{Depth, Event, Move, Now, Play, Position, Rule, Tile};
+use crate::rules::silk_road::{Depth, Event, Journey, Move, Now, Play, Position, Tile};
 
-pub use pad::{Message as PadMessage, Pad};
+pub use pad::{Change, PadForm};
+pub use roads::Roads;
 
-type Table = table::Table<Position>;
-type Message = table::Message<Position>;
+type View<'a> = super::View<'a, Position>;
+type Input = super::Input<Position>;
 
 /// What is being entered.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Draft {
-    pad: Option<Pad>,
+    pad: Option<Pad<PadForm>>,
 }
 
 #[derive(Clone, Debug)]
@@ -43,22 +42,24 @@ pub enum Touch {
     Tile(Tile),
     /// A tile: somebody takes it, and wants to know what comes of it.
     Reckon(Tile),
-    Open(Pad),
-    Pad(pad::Message),
+    Open(PadForm),
+    Pad(PadMessage<PadForm>),
 }
 
 impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
+    type Extra = Roads;
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/silk-road.json");
+    const LEARNS: bool = true;
 
-    fn any(journal: Journal<Self>) -> AnyGame {
-        Box::new(Resumed { journal, stuck: None }).into()
+    fn learn(roads: &mut Roads, earlier: &Position) {
+        roads.learn(&Journey::of(earlier));
     }
 
-    fn any_position(self) -> AnyPosition {
-        Box::new(self).into()
+    fn prepare(roads: &mut Roads, position: &Position) {
+        roads.show(position);
     }
 
     fn has_hidden_totals(&self) -> bool {
@@ -66,40 +67,8 @@ impl Board for Position {
         self.depth() == Depth::Ledger
     }
 
-    fn is_entering(draft: &Draft) -> bool {
-        draft.pad.is_some()
-    }
-
-    fn draft_of(&self, entry: &Move) -> Draft {
-        Draft { pad: Pad::of(entry, self) }
-    }
-
-    fn draft_field(draft: &Draft) -> Option<&'static str> {
-        draft.pad.as_ref()?.field()
-    }
-
     fn is_count(entry: &Move) -> bool {
         matches!(entry, Move::Count { .. })
-    }
-
-    fn rule(table: &Table) -> Option<Rule> {
-        let pad = table.draft.pad.as_ref()?;
-        Some(rule_about(pad.refusal(table.position()), pad.rule()))
-    }
-
-    fn touch(table: &mut Table, touch: Touch) -> Action {
-        match touch {
-            Touch::Seat(seat) => return table.sit(seat),
-            Touch::Tile(tile) => return table.take_tile(tile),
-            Touch::Reckon(tile) => table.reckon(tile),
-            Touch::Open(pad) => return table.open(pad),
-            Touch::Pad(message) => return table.use_pad(message),
-        }
-        Action::None
-    }
-
-    fn press(table: &mut Table, press: KeyAction, context: Context<'_>) -> Action {
-        table.press_own(press, context)
     }
 
     fn is_worth_saying(event: &Event) -> bool {
@@ -107,91 +76,96 @@ impl Board for Position {
         !matches!(event, Event::Arrived { .. } | Event::Handed { .. } | Event::Passed { .. })
     }
 
-    fn board<'a>(table: &'a Table, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        column![table.map(frame), table.seats(room.width, frame)].spacing(SPACE[1]).into()
+    fn draft_of(&self, entry: &Move) -> Draft {
+        Draft { pad: PadForm::of(entry, self).map(|form| Pad::new(form, self)) }
     }
 
-    fn side_view<'a>(table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
-        table.city_view(frame)
+    fn entering(draft: &Draft) -> Option<Entering> {
+        draft.pad.as_ref().map(Pad::entering)
     }
 
-    fn main_actions<'a>(table: &'a Table, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
-        table.first(frame)
+    fn touch(view: View<'_>, draft: &mut Draft, touch: Touch) -> Option<Input> {
+        match touch {
+            Touch::Seat(seat) => view.touch_seat(draft, seat),
+            Touch::Tile(tile) => view.take_tile(draft, tile),
+            Touch::Reckon(tile) => view.reckon(draft, tile),
+            Touch::Open(form) => view.open(draft, form),
+            Touch::Pad(message) => Pad::update(&mut draft.pad, message, view.position),
+        }
     }
 
-    fn pad<'a>(table: &'a Table, frame: Frame<'a>) -> Option<Element<'a, Message>> {
-        let pad = table.draft.pad.as_ref()?;
-        let pad = pad.view(table, frame);
-        Some(pad.map(|message| Message::Touch(Touch::Pad(message))))
+    fn press(
+        view: View<'_>,
+        draft: &mut Draft,
+        key: KeyAction,
+        context: Context<'_>,
+    ) -> Option<Input> {
+        view.press(draft, key, context)
     }
 
-    fn far_summary(table: &Table, context: Context<'_>) -> Tally {
-        table.tally(context)
+    fn view<'a>(view: View<'a>, draft: &'a Draft, frame: Frame<'a>) -> BoardView<'a, Position> {
+        let board = responsive(move |room| {
+            column![view.map(frame), view.seats(room.width, frame)].spacing(SPACE[1]).into()
+        });
+        BoardView {
+            board: board.into(),
+            side: view.city_view(frame),
+            side_width: frame.scale.beside(),
+            needs_side: false,
+            actions: view.actions(frame),
+            more_actions: Vec::new(),
+            pad: draft.pad.as_ref().map(|pad| -> Element<'a, Input> {
+                pad.view(view, frame).map(|message| Input::Touch(Touch::Pad(message)))
+            }),
+        }
     }
 
-    fn play_again_label(&self, words: &Words<'_>) -> String {
-        words.translator().say(say::AppEndAgain)
+    fn far_summary(view: View<'_>, _draft: &Draft, context: Context<'_>) -> Tally {
+        view.tally(context)
     }
 
-    fn box_contents<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn box_contents<'a, M: 'a>(&self, frame: Frame<'a>) -> Element<'a, M> {
         put_away::view(frame)
     }
 }
 
-impl Table {
-    /// A seat was clicked. What that means goes with the moment; whether it can be, the rules say.
-    fn sit(&mut self, seat: Seat) -> Action {
-        match self.position().due().now {
-            Now::Lead { .. } => return self.enter(Move::Lead { seat }),
-            Now::Bid { leader, .. } if seat != leader => return self.open(Pad::bid(seat)),
-            Now::Hand { seat: from, .. } => {
-                return self.enter(Move::Hand { seat: from, to: seat });
+impl View<'_> {
+    /// A seat was touched. What that means goes with the moment; whether it can be, the rules say.
+    fn touch_seat(self, draft: &mut Draft, seat: Seat) -> Option<Input> {
+        match self.due.now {
+            Now::Lead { .. } => Some(Input::Enter(Move::Lead { seat })),
+            Now::Bid { leader, .. } if seat != leader => self.open(draft, PadForm::bid(seat)),
+            Now::Hand { seat: from, .. } => Some(Input::Enter(Move::Hand { seat: from, to: seat })),
+            Now::Count { .. } if !self.position.has_counted(seat) => {
+                self.open(draft, PadForm::count(seat))
             }
-            Now::Count { .. } if !self.position().has_counted(seat) => {
-                return self.open(Pad::count(seat));
-            }
-            _ => {}
+            _ => None,
         }
-        Action::None
     }
 
     /// Whoever has the pawn takes a tile. Where money is written down, what comes of it is asked.
-    fn take_tile(&mut self, tile: Tile) -> Action {
-        let Now::Take { seat, .. } = self.position().due().now else {
-            return Action::None;
+    fn take_tile(self, draft: &mut Draft, tile: Tile) -> Option<Input> {
+        let Now::Take { seat, .. } = self.due.now else {
+            return None;
         };
-        let is_brief = self.position().depth() == Depth::Calls && tile != Tile::Vizier;
+        let is_brief = self.position.depth() == Depth::Calls && tile != Tile::Vizier;
         if is_brief || tile.is_kept() {
-            let play = Play::Unused(tile);
-            return self.enter(Move::Take { seat, play });
+            return Some(Input::Enter(Move::Take { seat, play: Play::Unused(tile) }));
         }
-        self.reckon(tile);
-        Action::None
+        self.reckon(draft, tile)
     }
 
     /// Works out what a tile brings.
-    fn reckon(&mut self, tile: Tile) {
-        if let Now::Take { .. } = self.position().due().now {
-            self.draft.pad = Some(Pad::deal(tile));
+    fn reckon(self, draft: &mut Draft, tile: Tile) -> Option<Input> {
+        match self.due.now {
+            Now::Take { .. } => self.open(draft, PadForm::deal(tile)),
+            _ => None,
         }
     }
 
     /// Lays a pad over the table. Whoever is asked for a city can type at once.
-    fn open(&mut self, pad: Pad) -> Action {
-        let action = match pad.field() {
-            Some(field) => Action::Focus(field),
-            None => Action::None,
-        };
-        self.draft.pad = Some(pad);
-        action
-    }
-
-    fn use_pad(&mut self, message: pad::Message) -> Action {
-        let Some(mut pad) = self.draft.pad.take() else {
-            return Action::None;
-        };
-        let action = pad.update(message, self.position());
-        self.draft.pad = Some(pad);
-        self.follow(action)
+    fn open(self, draft: &mut Draft, form: PadForm) -> Option<Input> {
+        let pad = draft.pad.insert(Pad::new(form, self.position));
+        pad.entering().field.map(Input::Focus)
     }
 }

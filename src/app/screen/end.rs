@@ -23,7 +23,7 @@ const NUMBER: f32 = SPACE[6];
 pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let position = table.position();
-    let spoken = frame.words(&table.display_players);
+    let spoken = frame.words(table.display_players());
     let heading = column![
         Drawing::Laurel.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
         title(position.verdict(&spoken), scale.headline()).class(Ink::Gold).align_x(Center),
@@ -94,7 +94,7 @@ fn ranking<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, M
                 .class(ink)
                 .width(NUMBER / 2.0)
                 .align_x(Right),
-            drawing::emblem(table.colours[place.seat.index()], SPACE[5]),
+            drawing::emblem(table.colours()[place.seat.index()], SPACE[5]),
             strong(whole.name(place.seat), scale.lead()).class(ink).width(Fill),
         ]
         .spacing(SPACE[1])
@@ -130,7 +130,7 @@ fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Option<Element<'a,
         return None;
     }
     let chart = Chart {
-        lines: table.colours.iter().copied().zip(lines).collect(),
+        lines: table.colours().iter().copied().zip(lines).collect(),
         text: scale.small(),
         height: SPACE[6] * 5.0,
     };

@@ -407,14 +407,12 @@ mod tests {
 
     use super::*;
     use crate::app::translators::Translators;
-    use crate::rules::silk_road::Atlas;
 
     fn with_context<T>(test: impl FnOnce(Context<'_>) -> T) -> T {
         test(Context {
             translators: &Translators::default(),
             settings: &Settings::default(),
             language: Language::De,
-            atlas: &Atlas::default(),
         })
     }
 

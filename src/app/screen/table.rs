@@ -22,20 +22,19 @@ use std::time::{Duration, Instant};
 use iced::widget::qr_code;
 use jiff::Timestamp;
 
-use crate::app::board::Board;
+use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
-use crate::app::game_summary::GameSummary;
 use crate::app::names;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
 use crate::record::{Colour, Deed, Entry, GameId, Origin, Player};
-use crate::rules::{Refusal, Rule as _, RuleInfo};
+use crate::rules::{Refusal, Rule, RuleInfo};
 use crate::store::Error;
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
-pub use export::{ExportJob, Reply};
+pub use export::Reply;
 pub use past::Message as PastMessage;
 use question::Question;
 pub use quick::Message as QuickMessage;
@@ -61,17 +60,23 @@ pub struct Table<G: Board> {
     /// A finished game to step through, of which nothing is kept.
     demo: Option<demo::Demo<G>>,
     /// The players with names that fit on the screen.
-    pub(in crate::app) display_players: Vec<Player>,
-    pub(in crate::app) colours: Vec<Colour>,
+    display_players: Vec<Player>,
+    colours: Vec<Colour>,
+    /// What the window knows beside the game itself.
+    extra: G::Extra,
     feedback: Feedback<G>,
     /// What is being entered.
-    pub(in crate::app) draft: G::Draft,
+    draft: G::Draft,
     side_panel: SidePanel,
     /// Whether totals are shown; `None` as the settings have it.
     totals: Option<bool>,
     playhead: Playhead,
+    /// What is due at the moment that is shown.
+    due: G::Due,
     /// What the unclear entry that is being put right most likely should be.
     likely: Option<G::Move>,
+    /// Whether that entry was made on a pad that can be opened again.
+    has_pad: bool,
     /// A correction that waits for a word of consent.
     proposal: Option<Box<Amendment<G>>>,
     /// A large step that waits for one.
@@ -172,14 +177,11 @@ enum SidePanel {
 /// What can happen at the table.
 #[derive(Clone, Debug)]
 pub enum Message<G: Board> {
-    /// Something of the game's own was touched.
-    Touch(G::Touch),
-    Enter(G::Move),
+    /// Something happened on the board.
+    Board(Input<G>),
     Undo,
     Redo,
-    ToggleJournal,
     ToggleTotals,
-    OpenRule(RuleInfo),
     Past(past::Message),
     Quick(quick::Message),
     Demo(demo::Message),
@@ -196,7 +198,6 @@ pub enum Message<G: Board> {
     /// No to the question.
     Dismiss,
     GoOn,
-    ShowResult,
     ShowTable,
     PlayAgain,
     /// A file for other programs.
@@ -210,7 +211,10 @@ pub enum Message<G: Board> {
 impl<G: Board> Message<G> {
     /// Whether something is entered by it.
     fn is_entry(&self) -> bool {
-        matches!(self, Message::Touch(_) | Message::Enter(_) | Message::Accept | Message::Confirm)
+        matches!(
+            self,
+            Message::Board(Input::Touch(_) | Input::Enter(_)) | Message::Accept | Message::Confirm
+        )
     }
 }
 
@@ -229,7 +233,7 @@ pub enum Action {
     /// Set up another game with the same people.
     Again,
     /// Give the game out.
-    Export(ExportJob),
+    Export(Format),
     /// Put a link where it can be pasted from.
     Copy(String),
     /// Give no more hints.
@@ -257,11 +261,14 @@ impl<G: Board> Table<G> {
             is_closed: false,
             demo: None,
             feedback: Feedback::Nothing,
+            extra: G::Extra::default(),
             draft: G::Draft::default(),
             side_panel: SidePanel::Board,
             totals: None,
             playhead: Playhead::Now,
+            due: journal.position().due(),
             likely: None,
+            has_pad: false,
             proposal: None,
             question: None,
             quick: None,
@@ -309,6 +316,15 @@ impl<G: Board> Table<G> {
     /// The table at the moment that is shown.
     pub fn position(&self) -> &G {
         self.playhead.position(&self.journal)
+    }
+
+    /// The players with names that fit on the screen.
+    pub fn display_players(&self) -> &[Player] {
+        &self.display_players
+    }
+
+    pub fn colours(&self) -> &[Colour] {
+        &self.colours
     }
 
     /// What tells this table from every other one.
@@ -417,7 +433,7 @@ impl<G: Board> Table<G> {
             }
         };
         self.draft = G::Draft::default();
-        self.playhead = Playhead::Now;
+        self.show(Playhead::Now);
         self.proposal = None;
         self.question = None;
         self.quick = None;
@@ -440,28 +456,24 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// The game as a list shows it.
-    pub fn game(&self) -> GameSummary {
-        let (players, position) = (&self.journal.record().players, self.journal.position());
-        let position = G::any_position(position.clone());
-        GameSummary::on_table(self.number, self.origin.begun, self.seen, players, position)
-    }
-
     /// The rule that applies now, or the one behind a refusal that is shown.
     pub fn rule(&self) -> RuleInfo {
         let quick = self.quick.as_ref().and_then(quick::Quick::rule);
-        let entering = quick.or_else(|| G::rule(self));
+        let quick = quick.map(Rule::info);
+        let entering = quick.or_else(|| G::entering(&self.draft).map(|entering| entering.rule));
         let refused = match &self.feedback {
-            Feedback::Refused(refusal) if entering.is_none() => refusal.rules().first().copied(),
+            Feedback::Refused(refusal) if entering.is_none() => {
+                refusal.rules().first().map(|rule| rule.info())
+            }
             _ => None,
         };
         let rule = entering.or(refused);
-        rule.unwrap_or_else(|| G::rule_now(&self.position().due())).info()
+        rule.unwrap_or_else(|| G::rule_now(&self.due).info())
     }
 
     /// Whether something lies over the table that can be put away.
     pub fn has_overlay(&self) -> bool {
-        G::is_entering(&self.draft)
+        self.is_entering()
             || self.quick.is_some()
             || self.overlay.is_some()
             || self.proposal.is_some()
@@ -484,7 +496,7 @@ impl<G: Board> Table<G> {
         if sheet || self.quick.take().is_some() {
             return;
         }
-        if G::is_entering(&self.draft) {
+        if self.is_entering() {
             self.draft = G::Draft::default();
         } else if self.playhead == Playhead::Now && self.is_trying() {
             self.step_again();
@@ -496,25 +508,16 @@ impl<G: Board> Table<G> {
     /// Answers a message.
     pub fn update(&mut self, message: Message<G>, context: Context<'_>) -> Action {
         match message {
-            Message::Touch(touch) if self.accepts_entries() => return G::touch(self, touch),
-            Message::Enter(entry) if self.accepts_entries() => return self.enter(entry),
+            Message::Board(input) => return self.on_input(input, context),
             Message::Undo => return self.step_in_time(Deed::Undo),
             Message::Redo => return self.step_in_time(Deed::Redo),
             Message::Reopen => self.question = Some(Question::Reopen(None)),
             Message::Confirm => return self.say_yes(),
             Message::Dismiss => self.question = None,
-            Message::ToggleJournal => {
-                self.side_panel = match self.side_panel {
-                    SidePanel::Board => SidePanel::Journal,
-                    SidePanel::Journal => SidePanel::Board,
-                };
-            }
             Message::ToggleTotals if self.position().has_hidden_totals() => {
                 self.totals = Some(!self.shows_totals(context));
             }
-            Message::OpenRule(rule) => return Action::OpenRule(rule),
-            Message::ShowResult => return self.show_result(context),
-            Message::Export(format) => return self.export(format, context),
+            Message::Export(format) => return Action::Export(format),
             Message::CopyLink => {
                 if let Some(link) = self.link(context) {
                     return Action::Copy(link);
@@ -525,7 +528,7 @@ impl<G: Board> Table<G> {
             Message::Quick(message) if self.accepts_entries() => {
                 return self.update_quick(message, context);
             }
-            Message::Touch(_) | Message::Enter(_) | Message::Quick(_) | Message::ToggleTotals => {}
+            Message::Quick(_) | Message::ToggleTotals => {}
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
@@ -536,16 +539,75 @@ impl<G: Board> Table<G> {
         Action::None
     }
 
-    pub(in crate::app) fn shows_totals(&self, context: Context<'_>) -> bool {
+    /// Answers what the board asks for.
+    pub(super) fn on_input(&mut self, input: Input<G>, context: Context<'_>) -> Action {
+        match input {
+            Input::Touch(touch) if self.accepts_entries() => {
+                let mut draft = std::mem::take(&mut self.draft);
+                let next = G::touch(self.board_view(context), &mut draft, touch);
+                self.draft = draft;
+                return next.map_or(Action::None, |next| self.on_input(next, context));
+            }
+            Input::Enter(entry) if self.accepts_entries() => return self.enter(entry),
+            Input::Touch(_) | Input::Enter(_) => {}
+            Input::OpenRule(rule) => return Action::OpenRule(rule),
+            Input::Focus(field) => return Action::Focus(field),
+            Input::ShowResult => return self.show_result(context),
+            Input::ToggleJournal => {
+                self.side_panel = match self.side_panel {
+                    SidePanel::Board => SidePanel::Journal,
+                    SidePanel::Journal => SidePanel::Board,
+                };
+            }
+        }
+        Action::None
+    }
+
+    /// The moment that is shown, and how the board may show it.
+    fn board_view(&self, context: Context<'_>) -> View<'_, G> {
+        View {
+            position: self.position(),
+            due: &self.due,
+            players: &self.display_players,
+            colours: &self.colours,
+            entries: &self.journal.record().moves,
+            extra: &self.extra,
+            is_now: self.is_now(),
+            accepts_entries: self.accepts_entries(),
+            shows_totals: self.shows_totals(context),
+            shows_journal: self.shows_journal(),
+        }
+    }
+
+    /// Shows a moment of the game.
+    fn show(&mut self, playhead: Playhead) {
+        self.playhead = playhead;
+        let position = playhead.position(&self.journal);
+        self.due = position.due();
+        G::prepare(&mut self.extra, position);
+    }
+
+    /// Learns from an earlier game.
+    pub fn learn(&mut self, earlier: &G) {
+        G::learn(&mut self.extra, earlier);
+    }
+
+    /// Forgets what was learned.
+    pub fn forget_earlier(&mut self) {
+        self.extra = G::Extra::default();
+        self.show(self.playhead);
+    }
+
+    fn shows_totals(&self, context: Context<'_>) -> bool {
         !self.position().has_hidden_totals() || self.totals.unwrap_or(context.settings.totals)
     }
 
     /// Whether something can be entered into the moment that is shown.
-    pub(in crate::app) fn accepts_entries(&self) -> bool {
+    fn accepts_entries(&self) -> bool {
         !self.is_closed && !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
     }
 
-    pub(in crate::app) fn enter(&mut self, entry: G::Move) -> Action {
+    fn enter(&mut self, entry: G::Move) -> Action {
         match self.playhead {
             Playhead::Now if self.position().ends_early(&entry) => {
                 self.question = Some(Question::EndEarly(entry));
@@ -584,7 +646,7 @@ impl<G: Board> Table<G> {
         }
     }
 
-    pub(in crate::app) fn show_result(&mut self, context: Context<'_>) -> Action {
+    fn show_result(&mut self, context: Context<'_>) -> Action {
         self.return_to_now();
         self.qr_code = self.make_qr_code(context);
         self.export_reply = None;
@@ -594,12 +656,17 @@ impl<G: Board> Table<G> {
     }
 
     /// Whether the journal lies beside the table.
-    pub(in crate::app) fn shows_journal(&self) -> bool {
+    fn shows_journal(&self) -> bool {
         self.side_panel == SidePanel::Journal
     }
 
+    /// Whether something is being entered that can be put away.
+    fn is_entering(&self) -> bool {
+        G::entering(&self.draft).is_some()
+    }
+
     /// Whether the table is shown as it is now.
-    pub(in crate::app) fn is_now(&self) -> bool {
+    fn is_now(&self) -> bool {
         self.playhead == Playhead::Now
     }
 }

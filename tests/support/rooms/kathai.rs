@@ -1,7 +1,9 @@
 //! Kathai in the window, in every state worth looking at.
 
 use fondaco::app::Message;
-use fondaco::app::board::kathai::{Pad, PadMessage, Touch};
+use fondaco::app::board::Input;
+use fondaco::app::board::kathai::{Change, PadForm, Touch};
+use fondaco::app::board::pad::Message as PadMessage;
 use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
 use fondaco::record::GameId;
@@ -68,7 +70,7 @@ pub fn lay_out(visitor: &mut Visitor) {
 
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.kathai_moves().len();
-    visitor.send(at_kathai(table::Message::Enter(entry)));
+    visitor.send(at_kathai(table::Message::Board(Input::Enter(entry))));
     assert_eq!(visitor.kathai_moves().len(), before + 1, "the entry is legal");
 }
 
@@ -107,12 +109,12 @@ fn until_pile(visitor: &mut Visitor, left: u8) {
 }
 
 fn touch(visitor: &mut Visitor, touch: Touch) {
-    visitor.send(at_kathai(table::Message::Touch(touch)));
+    visitor.send(at_kathai(table::Message::Board(Input::Touch(touch))));
 }
 
-fn pad(visitor: &mut Visitor, messages: &[PadMessage]) {
+fn pad(visitor: &mut Visitor, messages: &[Change]) {
     for message in messages {
-        touch(visitor, Touch::Pad(*message));
+        touch(visitor, Touch::Pad(PadMessage::Change(*message)));
     }
 }
 
@@ -180,7 +182,7 @@ fn journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     bribe(&mut visitor, 1);
     sell(&mut visitor);
-    visitor.send(at_kathai(table::Message::ToggleJournal));
+    visitor.send(at_kathai(table::Message::Board(Input::ToggleJournal)));
     visitor
 }
 
@@ -195,7 +197,7 @@ fn undone(window: Window) -> Visitor {
 fn refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     let seat = Seat::new(2);
-    visitor.send(at_kathai(table::Message::Enter(Move::Draw { seat })));
+    visitor.send(at_kathai(table::Message::Board(Input::Enter(Move::Draw { seat }))));
     visitor
 }
 
@@ -217,7 +219,7 @@ fn proposal(window: Window) -> Visitor {
     visitor.send(past(table::PastMessage::GoTo(1)));
     visitor.send(past(table::PastMessage::Amend));
     let seat = Seat::new(0);
-    visitor.send(at_kathai(table::Message::Enter(Move::Bury { seat })));
+    visitor.send(at_kathai(table::Message::Board(Input::Enter(Move::Bury { seat }))));
     visitor
 }
 
@@ -231,7 +233,7 @@ fn proposal_unclear(window: Window) -> Visitor {
     let (seat, with) = (Seat::new(0), Seat::new(3));
     let hand = visitor.kathai().hand(seat);
     let deals = vec![Deal { with, gives: hand, gets: 2 }];
-    visitor.send(at_kathai(table::Message::Enter(Move::Trade { seat, deals })));
+    visitor.send(at_kathai(table::Message::Board(Input::Enter(Move::Trade { seat, deals }))));
     for _ in 0..4 {
         pass(&mut visitor);
     }
@@ -242,7 +244,7 @@ fn proposal_unclear(window: Window) -> Visitor {
     visitor.send(past(table::PastMessage::GoTo(1)));
     visitor.send(past(table::PastMessage::Amend));
     let sale = Move::Sell { seat, good, cards: cards + 1, goods: None };
-    visitor.send(at_kathai(table::Message::Enter(sale)));
+    visitor.send(at_kathai(table::Message::Board(Input::Enter(sale))));
     visitor
 }
 
@@ -254,21 +256,21 @@ fn unclear(window: Window) -> Visitor {
 
 fn sale_empty(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
-    touch(&mut visitor, Touch::Open(Pad::sale(None)));
+    touch(&mut visitor, Touch::Open(PadForm::sale(None)));
     visitor
 }
 
 fn sale(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     touch(&mut visitor, Touch::Good(Good::Spices));
-    pad(&mut visitor, &[PadMessage::Cards(3), PadMessage::Goods(6)]);
+    pad(&mut visitor, &[Change::Cards(3), Change::Goods(6)]);
     visitor
 }
 
 fn sale_refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4);
     touch(&mut visitor, Touch::Good(Good::Silk));
-    pad(&mut visitor, &[PadMessage::Cards(2)]);
+    pad(&mut visitor, &[Change::Cards(2)]);
     visitor
 }
 
@@ -279,7 +281,7 @@ fn bribe_pad(window: Window) -> Visitor {
         pass(&mut visitor);
     }
     touch(&mut visitor, Touch::Pair([Good::Tea, Good::Salt]));
-    pad(&mut visitor, &[PadMessage::With(Payment::Exchange)]);
+    pad(&mut visitor, &[Change::With(Payment::Exchange)]);
     visitor
 }
 
@@ -289,9 +291,9 @@ fn trade(window: Window) -> Visitor {
     pad(
         &mut visitor,
         &[
-            PadMessage::Gives(Seat::new(1), 2),
-            PadMessage::Partner(Seat::new(3)),
-            PadMessage::Gets(Seat::new(3), 3),
+            Change::Gives(Seat::new(1), 2),
+            Change::Partner(Seat::new(3)),
+            Change::Gets(Seat::new(3), 3),
         ],
     );
     visitor
@@ -299,11 +301,11 @@ fn trade(window: Window) -> Visitor {
 
 fn trade_refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 5);
-    touch(&mut visitor, Touch::Open(Pad::trade(None)));
+    touch(&mut visitor, Touch::Open(PadForm::trade(None)));
     for seat in 1..5 {
-        pad(&mut visitor, &[PadMessage::Partner(Seat::new(seat))]);
+        pad(&mut visitor, &[Change::Partner(Seat::new(seat))]);
     }
-    pad(&mut visitor, &[PadMessage::Gives(Seat::new(4), 7)]);
+    pad(&mut visitor, &[Change::Gives(Seat::new(4), 7)]);
     visitor
 }
 
@@ -341,6 +343,6 @@ fn result(window: Window) -> Visitor {
     while visitor.kathai().turn().is_some() {
         pass(&mut visitor);
     }
-    visitor.send(at_kathai(table::Message::ShowResult));
+    visitor.send(at_kathai(table::Message::Board(Input::ShowResult)));
     visitor
 }

@@ -1,7 +1,9 @@
 //! Silk Road in the window, in every state worth looking at.
 
 use fondaco::app::Message;
-use fondaco::app::board::silk_road::{Pad, PadMessage, Touch};
+use fondaco::app::board::Input;
+use fondaco::app::board::pad::Message as PadMessage;
+use fondaco::app::board::silk_road::{Change, PadForm, Touch};
 use fondaco::app::screen::{library, setup, table};
 use fondaco::language::Language;
 use fondaco::record::GameId;
@@ -64,7 +66,7 @@ fn begin(visitor: &mut Visitor, depth: Depth, direction: Direction) {
 fn enter(visitor: &mut Visitor, entry: Move) {
     let before = visitor.silk_road_moves().len();
     let told = format!("{entry:?} is legal");
-    visitor.send(at_silk_road(table::Message::Enter(entry)));
+    visitor.send(at_silk_road(table::Message::Board(Input::Enter(entry))));
     visitor.say_yes();
     assert_eq!(visitor.silk_road_moves().len(), before + 1, "{told}");
 }
@@ -168,12 +170,12 @@ fn count(visitor: &mut Visitor) {
 }
 
 fn touch(visitor: &mut Visitor, touch: Touch) {
-    visitor.send(at_silk_road(table::Message::Touch(touch)));
+    visitor.send(at_silk_road(table::Message::Board(Input::Touch(touch))));
 }
 
-fn pad(visitor: &mut Visitor, messages: impl IntoIterator<Item = PadMessage>) {
+fn pad(visitor: &mut Visitor, messages: impl IntoIterator<Item = Change>) {
     for message in messages {
-        touch(visitor, Touch::Pad(message));
+        touch(visitor, Touch::Pad(PadMessage::Change(message)));
     }
 }
 
@@ -302,7 +304,7 @@ fn journal(window: Window) -> Visitor {
     let mut visitor = playing(window, 5, Depth::Ledger);
     shop(&mut visitor, "Yumen");
     visitor.send(at_silk_road(table::Message::ToggleTotals));
-    visitor.send(at_silk_road(table::Message::ToggleJournal));
+    visitor.send(at_silk_road(table::Message::Board(Input::ToggleJournal)));
     visitor
 }
 
@@ -318,7 +320,7 @@ fn undone(window: Window) -> Visitor {
 fn refused(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     let refused = Move::Bid { seat: Seat::new(2), silver: 11 };
-    visitor.send(at_silk_road(table::Message::Enter(refused)));
+    visitor.send(at_silk_road(table::Message::Board(Input::Enter(refused))));
     visitor
 }
 
@@ -387,7 +389,7 @@ fn proposal(window: Window) -> Visitor {
         seat: Seat::new(0),
         play: used(TileAction::Buy { good: Good::Spices, count: 3 }),
     };
-    visitor.send(at_silk_road(table::Message::Enter(entry)));
+    visitor.send(at_silk_road(table::Message::Board(Input::Enter(entry))));
     visitor
 }
 
@@ -399,7 +401,7 @@ fn unclear(window: Window) -> Visitor {
     visitor.send(past(table::PastMessage::GoTo(0)));
     visitor.send(past(table::PastMessage::Insert));
     let bid = Move::Bid { seat: Seat::new(3), silver: 3 };
-    visitor.send(at_silk_road(table::Message::Enter(bid)));
+    visitor.send(at_silk_road(table::Message::Board(Input::Enter(bid))));
     visitor.send(at_silk_road(table::Message::Accept));
     visitor
 }
@@ -409,13 +411,13 @@ fn early(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     quiet(&mut visitor);
     let travel = Move::Travel { seat: visitor.silk_road().leader(), city: City::west() };
-    visitor.send(at_silk_road(table::Message::Enter(travel)));
+    visitor.send(at_silk_road(table::Message::Board(Input::Enter(travel))));
     visitor
 }
 
 fn pad_bid(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
-    touch(&mut visitor, Touch::Open(Pad::bid(Seat::new(2))));
+    touch(&mut visitor, Touch::Open(PadForm::bid(Seat::new(2))));
     visitor
 }
 
@@ -423,28 +425,28 @@ fn pad_city(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Calls);
     stroll(&mut visitor, "Yumen");
     quiet(&mut visitor);
-    touch(&mut visitor, Touch::Open(Pad::city()));
-    pad(&mut visitor, [PadMessage::Typed("Samarkand".to_owned())]);
+    touch(&mut visitor, Touch::Open(PadForm::city()));
+    pad(&mut visitor, [Change::Typed("Samarkand".to_owned())]);
     visitor
 }
 
 fn pad_printed(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Dunhuang");
-    touch(&mut visitor, Touch::Open(Pad::printed()));
+    touch(&mut visitor, Touch::Open(PadForm::printed()));
     visitor
 }
 
 fn pad_sell(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Calls, "Yumen");
     touch(&mut visitor, Touch::Reckon(Tile::Seller));
-    pad(&mut visitor, [PadMessage::Good(Good::Silk), PadMessage::Count(5)]);
+    pad(&mut visitor, [Change::Good(Good::Silk), Change::Count(5)]);
     visitor
 }
 
 fn pad_buy_refused(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Buyer));
-    pad(&mut visitor, [PadMessage::Good(Good::Fruit), PadMessage::Count(5)]);
+    pad(&mut visitor, [Change::Good(Good::Fruit), Change::Count(5)]);
     visitor
 }
 
@@ -454,10 +456,10 @@ fn pad_barter(window: Window) -> Visitor {
     pad(
         &mut visitor,
         [
-            PadMessage::Gives(Good::Silk, true),
-            PadMessage::Gets(Good::Jewels, true),
-            PadMessage::Gets(Good::Ivory, true),
-            PadMessage::Times(2),
+            Change::Gives(Good::Silk, true),
+            Change::Gets(Good::Jewels, true),
+            Change::Gets(Good::Ivory, true),
+            Change::Times(2),
         ],
     );
     visitor
@@ -469,9 +471,9 @@ fn pad_special(window: Window) -> Visitor {
     pad(
         &mut visitor,
         [
-            PadMessage::Gives(Good::Silk, true),
-            PadMessage::Gives(Good::Fruit, true),
-            PadMessage::Gets(Good::Jewels, true),
+            Change::Gives(Good::Silk, true),
+            Change::Gives(Good::Fruit, true),
+            Change::Gets(Good::Jewels, true),
         ],
     );
     visitor
@@ -480,16 +482,16 @@ fn pad_special(window: Window) -> Visitor {
 fn pad_thief(window: Window) -> Visitor {
     let mut visitor = in_city(window, 6, Depth::Ledger, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Thief));
-    pad(&mut visitor, [PadMessage::From(Seat::new(3))]);
+    pad(&mut visitor, [Change::From(Seat::new(3))]);
     visitor
 }
 
 fn pad_vizier(window: Window) -> Visitor {
     let mut visitor = in_city(window, 6, Depth::Calls, "Yumen");
     touch(&mut visitor, Touch::Tile(Tile::Vizier));
-    pad(&mut visitor, [PadMessage::Good(Good::Spices)]);
+    pad(&mut visitor, [Change::Good(Good::Spices)]);
     for (seat, count) in (0..).zip([4, 2, 2, 1, 0, 0]) {
-        pad(&mut visitor, [PadMessage::Reveal(Seat::new(seat), count)]);
+        pad(&mut visitor, [Change::Reveal(Seat::new(seat), count)]);
     }
     visitor
 }
@@ -505,10 +507,7 @@ fn pad_count(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     arrive(&mut visitor, &JOURNEY[..3], "Antioch", true);
     touch(&mut visitor, Touch::Seat(Seat::new(1)));
-    pad(
-        &mut visitor,
-        [PadMessage::Gold(2), PadMessage::Silver(1), PadMessage::Cubes(Good::Silk, 4)],
-    );
+    pad(&mut visitor, [Change::Gold(2), Change::Silver(1), Change::Cubes(Good::Silk, 4)]);
     visitor
 }
 
@@ -518,7 +517,7 @@ fn result(window: Window, players: u8, depth: Depth) -> Visitor {
     while matches!(visitor.silk_road().due().now, Now::Count { .. }) {
         count(&mut visitor);
     }
-    visitor.send(at_silk_road(table::Message::ShowResult));
+    visitor.send(at_silk_road(table::Message::Board(Input::ShowResult)));
     visitor
 }
 

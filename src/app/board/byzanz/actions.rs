@@ -1,32 +1,30 @@
 //! The bar along the bottom: exactly what is due, biggest first.
 
-use super::{Message, Purpose, Table, Touch};
+use super::{Draft, Input, Purpose, Touch, View, sellers};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::theme::Paint;
 use crate::app::widget::{Element, icon_button, text_button, widest_label};
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::byzanz::{Also, Bid, Depth, Due, Move, Now};
+use crate::rules::byzanz::{Also, Bid, Depth, Move, Now};
 
-impl Table {
-    pub(super) fn first<'a>(&'a self, now: &Now, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+impl<'a> View<'a> {
+    pub(super) fn actions(self, draft: &Draft, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let (tr, size) = (frame.tr(), frame.scale.lead());
-        let first = |label: String, message: Message| {
-            text_button(label, size, Paint::First, message).into()
-        };
-        let plain = |label: String, message: Message| {
-            text_button(label, size, Paint::Plain, message).into()
-        };
-        match now {
+        let first =
+            |label: String, message: Input| text_button(label, size, Paint::First, message).into();
+        let plain =
+            |label: String, message: Input| text_button(label, size, Paint::Plain, message).into();
+        match &self.due.now {
             Now::Reveal { .. } => {
                 let label = tr.say(say::AppByzanzLayOut);
-                vec![first(label, Message::Touch(Touch::OpenPad(Purpose::Lot)))]
+                vec![first(label, Input::Touch(Touch::Open(Purpose::Lot)))]
             }
             Now::Bid { seat, least, most, .. } => {
-                let pass = Message::Enter(Move::Pass { seat: *seat });
+                let pass = Input::Enter(Move::Pass { seat: *seat });
                 let pass_label = tr.say(say::AppTablePass);
-                let (label, bid) = self.bidding(*seat, *least, frame);
+                let (label, bid) = self.bidding(draft, *seat, *least, frame);
                 // It has room for two figures, whatever is bid.
                 let bid = (least <= most).then_some(bid);
                 let longest = [tr.say(say::AppTableBid { value: 88_u32.into() }), label.clone()];
@@ -35,20 +33,20 @@ impl Table {
                 vec![bid.into(), plain(pass_label, pass)]
             }
             Now::Pick { seat, may_waive: true, .. } => {
-                let waive = Message::Enter(Move::Waive { seat: *seat });
+                let waive = Input::Enter(Move::Waive { seat: *seat });
                 vec![plain(tr.say(say::AppByzanzWaive), waive)]
             }
             Now::Shed { seat, .. } => {
-                let sell = Message::Touch(Touch::OpenPad(Purpose::Sell(Some(*seat))));
-                let discard = Message::Touch(Touch::OpenPad(Purpose::Discard(Some(*seat))));
+                let sell = Input::Touch(Touch::Open(Purpose::Sell(Some(*seat))));
+                let discard = Input::Touch(Touch::Open(Purpose::Discard(Some(*seat))));
                 vec![
                     first(tr.say(say::AppTableSell), sell),
                     first(tr.say(say::AppTableDiscard), discard),
                 ]
             }
-            Now::Finish if self.is_now() => {
+            Now::Finish if self.is_now => {
                 let label = tr.say(say::AppTableResult);
-                vec![first(label, Message::ShowResult)]
+                vec![first(label, Input::ShowResult)]
             }
             // What is chosen here lies on the table itself.
             Now::Settle { .. } | Now::Pick { .. } | Now::Count { .. } | Now::Finish => Vec::new(),
@@ -56,36 +54,35 @@ impl Table {
     }
 
     /// A bid as this table enters it: with cards, or by its worth.
-    fn bidding(&self, seat: Seat, least: u32, frame: Frame<'_>) -> (String, Message) {
+    fn bidding(self, draft: &Draft, seat: Seat, least: u32, frame: Frame<'_>) -> (String, Input) {
         let tr = frame.tr();
-        if self.position().table().depth() == Depth::Cards {
+        if self.position.table().depth() == Depth::Cards {
             let label = tr.say(say::AppByzanzBidCards);
-            return (label, Message::Touch(Touch::OpenPad(Purpose::Bid(seat))));
+            return (label, Input::Touch(Touch::Open(Purpose::Bid(seat))));
         }
-        let value = self.draft.value.unwrap_or(least);
+        let value = draft.value.unwrap_or(least);
         let label = tr.say(say::AppTableBid { value: value.into() });
         let bid = Bid::Worth(value);
-        (label, Message::Enter(Move::Bid { seat, bid }))
+        (label, Input::Enter(Move::Bid { seat, bid }))
     }
 
-    pub(super) fn besides<'a>(due: &Due, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    pub(super) fn more_actions(self, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let mut besides = Vec::new();
+        let due = self.due;
         if let Now::Finish = due.now {
-            return besides;
+            return Vec::new();
         }
         // What cannot be done, or is due anyway, leaves its place empty.
         let is_due = matches!(due.now, Now::Shed { .. });
-        let open = |purpose| Message::Touch(Touch::OpenPad(purpose));
+        let open = |purpose| Input::Touch(Touch::Open(purpose));
         let discards = !is_due && due.also.contains(&Also::Discard);
         let discard = discards.then(|| open(Purpose::Discard(None)));
         let label = tr.say(say::AppTableDiscard);
-        besides.push(text_button(label, scale.body(), Paint::Plain, discard).into());
-        let sells = !is_due && !Table::sellers(due).is_empty();
+        let discard = text_button(label, scale.body(), Paint::Plain, discard);
+        let sells = !is_due && !sellers(due).is_empty();
         let sell = sells.then(|| open(Purpose::Sell(None)));
         let label = tr.say(say::AppTableSell);
         let sell = icon_button(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
-        besides.push(sell.into());
-        besides
+        vec![discard.into(), sell.into()]
     }
 }

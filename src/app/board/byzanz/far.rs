@@ -1,6 +1,6 @@
 //! The numbers of Byzanz that people far away want to see.
 
-use super::Table;
+use super::{Draft, View};
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{AnyGood, Fact, SceneFigure, Tally, Ware};
 use crate::app::frame::Context;
@@ -8,28 +8,28 @@ use crate::i18n::{DescribeGame as _, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{Kind, Now, Phase, Stake};
 
-impl Table {
+impl View<'_> {
     /// How far the game is, the highest bid, the market, and what everybody holds.
-    pub(super) fn tally(&self, context: Context<'_>) -> Tally {
-        let (tr, position) = (context.tr(), self.position());
-        let now = position.due().now;
+    pub(super) fn tally(self, draft: &Draft, context: Context<'_>) -> Tally {
+        let (tr, position) = (context.tr(), self.position);
+        let now = &self.due.now;
         let mut figures = Vec::new();
         let figure = |text| SceneFigure { drawing: None, text };
-        if let Now::Bid { highest: Some((seat, worth)), .. } = now {
+        if let Now::Bid { highest: Some((seat, worth)), .. } = *now {
             figures.push(figure(tr.say(say::AppFarHighest {
-                name: context.words(&self.display_players).name(seat),
+                name: context.words(self.players).name(seat),
                 value: worth.into(),
             })));
         }
-        if let Some(value) = self.draft.value {
+        if let Some(value) = draft.value {
             // Chosen on the keyboard, and not entered yet.
             figures.push(figure(tr.say(say::AppTableBid { value: value.into() })));
         }
-        if let Some(good) = self.draft.settling {
+        if let Some(good) = draft.settling {
             figures.push(figure(tr.kind(Kind::Good(good))));
         }
         let kinds = match now {
-            Now::Pick { kinds, .. } => kinds,
+            Now::Pick { kinds, .. } => kinds.clone(),
             _ => position.market().kinds().collect(),
         };
         let ware = |kind: Kind| Ware {
@@ -52,8 +52,8 @@ impl Table {
     }
 
     /// What matters about somebody now.
-    fn facts(&self, seat: Seat, context: Context<'_>) -> Vec<Fact> {
-        let (tr, position) = (context.tr(), self.position());
+    fn facts(self, seat: Seat, context: Context<'_>) -> Vec<Fact> {
+        let (tr, position) = (context.tr(), self.position);
         let mut facts = Vec::new();
         if let Some(offer) = position.offer(seat) {
             facts.push(Fact::Offer(offer));
@@ -73,7 +73,7 @@ impl Table {
             }
             Stake::Waiting => {}
         }
-        if self.shows_totals(context) {
+        if self.shows_totals {
             facts.push(Fact::Count(Drawing::Coins, position.profit(seat)));
         }
         if let Some(cards) = position.hand(seat).size() {

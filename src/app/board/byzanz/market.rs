@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Table, Touch};
+use super::{Draft, Input, Touch, View};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
@@ -18,13 +18,13 @@ use crate::rules::byzanz::{Also, Kind, Move, Now, Phase};
 /// How high the market is beside the table.
 const MARKET: f32 = 200.0;
 
-impl Table {
+impl<'a> View<'a> {
     /// What lies beside the table.
-    pub(super) fn market_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    pub(super) fn side(self, draft: &Draft, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let heading = |label: String| strong(label, scale.small()).class(Ink::Quiet);
         let mut content = column![].spacing(SPACE[1]).width(Fill);
-        let position = self.position();
+        let position = self.position;
         if position.top_offer().is_some() {
             let left = position.table().plan().offers();
             let left = left.iter().skip(position.auction_number() - 1);
@@ -33,17 +33,17 @@ impl Table {
                 .push(heading(tr.say(say::AppByzanzOffers)))
                 .push(Row::with_children(stack).spacing(SPACE[0]));
         }
-        match position.due().now {
-            Now::Bid { least, most, .. } if self.accepts_entries() && self.awards() => {
+        match &self.due.now {
+            Now::Bid { least, most, .. } if self.accepts_entries && self.awards() => {
                 content = content
                     .push(heading(tr.say(say::AppByzanzAward)))
                     .push(heading(tr.say(say::AppByzanzValue)))
-                    .push(self.values(least, most, frame));
+                    .push(values(draft, *least, *most, frame));
             }
-            Now::Count { hands, .. } if self.accepts_entries() => {
+            Now::Count { hands, .. } if self.accepts_entries => {
                 content = content.push(heading(tr.say(say::AppByzanzCount)));
                 for (seat, counts) in hands {
-                    content = content.push(self.counts(seat, counts.collect(), frame));
+                    content = content.push(self.counts(*seat, counts.clone().collect(), frame));
                 }
             }
             _ => {}
@@ -52,14 +52,14 @@ impl Table {
             content =
                 content.push(heading(tr.say(say::AppByzanzMarket))).push(self.market_cards(frame));
         }
-        if let (Now::Pick { seat, kinds, .. }, true) = (position.due().now, scale.is_tight()) {
+        if let (Now::Pick { seat, kinds, .. }, true) = (&self.due.now, scale.is_tight()) {
             let room = Size::new(scale.beside() - 2.0 * SPACE[3] - 2.0 * EDGE, MARKET);
-            content = content.push(self.kinds(seat, &kinds, room, frame));
+            content = content.push(self.kinds(*seat, kinds, room, frame));
         }
         if let Phase::Market { queue, .. } = position.phase() {
             content = content.push(heading(tr.say(say::AppByzanzOrder)));
             if scale.is_tight() {
-                let order = queue.iter().map(|seat| frame.words(&self.display_players).name(*seat));
+                let order = queue.iter().map(|seat| frame.words(self.players).name(*seat));
                 let order = order.collect::<Vec<_>>().join(" → ");
                 content = content.push(words(order, scale.body()));
             } else {
@@ -68,8 +68,7 @@ impl Table {
                 }
             }
         }
-        let due = position.due();
-        if self.accepts_entries() && due.also.contains(&Also::Discard) {
+        if self.accepts_entries && self.due.also.contains(&Also::Discard) {
             let reminder = tr.say(say::ByzanzDueAlsoDiscard);
             content = content.push(words(reminder, scale.small()).class(Ink::Quiet));
         }
@@ -77,44 +76,31 @@ impl Table {
     }
 
     /// Somebody who waits for the market.
-    fn picker<'a>(&'a self, seat: Seat, frame: Frame<'a>) -> Element<'a, Message> {
-        let name = strong(frame.words(&self.display_players).name(seat), frame.scale.body());
+    fn picker(self, seat: Seat, frame: Frame<'a>) -> Element<'a, Input> {
+        let name = strong(frame.words(self.players).name(seat), frame.scale.body());
         let mut line = row![drawing::emblem(self.colours[seat.index()], SPACE[4])]
             .spacing(SPACE[1])
             .align_y(Center);
-        if let Some(offer) = self.position().offer(seat) {
+        if let Some(offer) = self.position.offer(seat) {
             line = line.push(drawing::offer(offer, SPACE[5]));
         }
         line.push(name).into()
     }
 
-    /// Values a bid can have; one click chooses, another lets go. Each has its place, also when
-    /// more was bid already.
-    fn values<'a>(&'a self, least: u32, most: u32, frame: Frame<'a>) -> Element<'a, Message> {
-        let values = (1..=most).map(|value| {
-            let chosen = self.draft.value == Some(value);
-            let paint = if chosen { Paint::Chosen } else { Paint::Plain };
-            let choose = (value >= least).then_some(Message::Touch(Touch::Value(value)));
-            let chip = chip(value, frame.scale, paint, choose);
-            container(chip).id(format!("value-{value}")).into()
-        });
-        Row::with_children(values).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]).into()
-    }
-
     /// The kinds as cards in the middle of the table: one click takes all of a kind. Each has its
     /// place; what was taken leaves it empty, with the name of whoever took it.
-    pub(super) fn kinds<'a>(
-        &'a self,
+    pub(super) fn kinds(
+        self,
         seat: Seat,
         kinds: &[Kind],
         room: Size,
         frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let market = self.position().market();
+    ) -> Element<'a, Input> {
+        let market = self.position.market();
         let scale = frame.scale;
         let (abreast, height) = arrange(room, scale);
         let width = card_width(height).max(narrowest(scale));
-        let card = |kind: &Kind| -> Element<'a, Message> {
+        let card = |kind: &Kind| -> Element<'a, Input> {
             if !kinds.contains(kind) {
                 return self.empty_place(*kind, Size::new(width, height), frame);
             }
@@ -134,7 +120,7 @@ impl Table {
                 .padding(SPACE[0])
                 .width(width)
                 .height(height)
-                .on_press(Message::Enter(Move::Pick { seat, kind: *kind }));
+                .on_press(Input::Enter(Move::Pick { seat, kind: *kind }));
             container(card).id(format!("kind-{}", kind.id())).into()
         };
         let lines = Kind::ALL
@@ -144,12 +130,12 @@ impl Table {
     }
 
     /// Where a kind lay, and who took it.
-    fn empty_place<'a>(&'a self, kind: Kind, size: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        let taker = match self.position().phase() {
+    fn empty_place(self, kind: Kind, size: Size, frame: Frame<'a>) -> Element<'a, Input> {
+        let taker = match self.position.phase() {
             Phase::Market { taken, .. } => taken.iter().find(|(gone, _)| *gone == kind),
             _ => None,
         };
-        let name = taker.map(|(_, seat)| frame.words(&self.display_players).name(*seat));
+        let name = taker.map(|(_, seat)| frame.words(self.players).name(*seat));
         let sizes = [frame.scale.small(), 14.0];
         let name = fitted::words(name.unwrap_or_default(), &sizes, size.height - 2.0 * SPACE[0]);
         container(name.class(Ink::Quiet))
@@ -162,8 +148,8 @@ impl Table {
     }
 
     /// What lies in the market, as far as it is written down.
-    fn market_cards<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let cards = self.position().market().cards().map(|card| {
+    fn market_cards(self, frame: Frame<'a>) -> Element<'a, Input> {
+        let cards = self.position.market().cards().map(|card| {
             let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
             drawing::card(card, letter, SMALL_CARD)
         });
@@ -171,11 +157,11 @@ impl Table {
     }
 
     /// How many cards somebody may have left.
-    fn counts<'a>(&'a self, seat: Seat, counts: Vec<u8>, frame: Frame<'a>) -> Element<'a, Message> {
-        let name = strong(frame.words(&self.display_players).name(seat), frame.scale.body());
+    fn counts(self, seat: Seat, counts: Vec<u8>, frame: Frame<'a>) -> Element<'a, Input> {
+        let name = strong(frame.words(self.players).name(seat), frame.scale.body());
         let counts = counts.into_iter().map(|count| {
             let entry = Move::Hand { seat, count: count.into() };
-            let chip = chip(count.into(), frame.scale, Paint::Plain, Message::Enter(entry));
+            let chip = chip(count.into(), frame.scale, Paint::Plain, Input::Enter(entry));
             container(chip).id(format!("hand-{seat}-{count}")).into()
         });
         column![
@@ -185,6 +171,19 @@ impl Table {
         .spacing(SPACE[0])
         .into()
     }
+}
+
+/// Values a bid can have; one click chooses, another lets go. Each has its place, also when
+/// more was bid already.
+fn values<'a>(draft: &Draft, least: u32, most: u32, frame: Frame<'a>) -> Element<'a, Input> {
+    let values = (1..=most).map(|value| {
+        let chosen = draft.value == Some(value);
+        let paint = if chosen { Paint::Chosen } else { Paint::Plain };
+        let choose = (value >= least).then_some(Input::Touch(Touch::Value(value)));
+        let chip = chip(value, frame.scale, paint, choose);
+        container(chip).id(format!("value-{value}")).into()
+    });
+    Row::with_children(values).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]).into()
 }
 
 /// How narrow a card of the market can be for its name.

@@ -2,17 +2,19 @@
 
 mod view;
 
-use crate::app::board::PadAction;
+use super::keyboard::kind_of;
+use crate::app::board::pad::{Form, Next, PadView, Verdict};
+use crate::app::board::parts::seat_number;
+use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::i18n::{Translator, Words, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
-    Bid, Card, Depth, Discard, Kind, Move, Now, Position, Reason, Refusal, Rule, SET, Sale,
+    Bid, Card, Depth, Discard, Kind, Move, Now, Position, Reason, Refusal, Rule, SET,
 };
 
 /// Cards being chosen.
 #[derive(Clone, Debug)]
-pub struct Pad {
+pub struct PadForm {
     purpose: Purpose,
     chosen: Vec<Card>,
     /// The kind picked on the keyboard, waiting for its value.
@@ -31,38 +33,24 @@ pub enum Purpose {
     Discard(Option<Seat>),
 }
 
-/// What can happen on the pad.
+/// What can be changed.
 #[derive(Clone, Copy, Debug)]
-pub enum Message {
+pub enum Change {
     Seat(Seat),
     Choose(Card),
     /// A chosen card goes back.
     Remove(usize),
     /// So many cards are discarded, whichever they are.
     Count(u32),
-    Enter,
-    Close,
-    OpenRule(Rule),
-    Press(KeyAction, Option<Kind>),
 }
 
-/// What the pad says about the cards so far.
-enum Verdict {
-    /// Something is still to be chosen.
-    Wanting(String),
-    /// It can be entered; the button says this.
-    Fits(String, String),
-    /// It cannot.
-    Refused(Refusal),
-}
-
-impl Pad {
-    /// An empty pad.
+impl PadForm {
+    /// None yet.
     pub fn new(purpose: Purpose) -> Self {
-        Pad { purpose, chosen: Vec::new(), kind: None }
+        PadForm { purpose, chosen: Vec::new(), kind: None }
     }
 
-    /// The pad as it was when this was entered, if it was entered on one.
+    /// What was on the pad when this was entered, if it was entered on one.
     pub fn of(entry: &Move) -> Option<Self> {
         let (purpose, chosen) = match entry {
             Move::Reveal { cards } => (Purpose::Lot, cards.clone()),
@@ -77,17 +65,7 @@ impl Pad {
             }
             _ => return None,
         };
-        Some(Pad { purpose, chosen, kind: None })
-    }
-
-    /// The rule about what is being entered.
-    pub fn rule(&self) -> Rule {
-        match self.purpose {
-            Purpose::Lot => Rule::Lot,
-            Purpose::Bid(_) => Rule::Bid,
-            Purpose::Sell(_) => Rule::Sale,
-            Purpose::Discard(_) => Rule::HandLimit,
-        }
+        Some(PadForm { purpose, chosen, kind: None })
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -99,107 +77,12 @@ impl Pad {
     }
 
     /// The most cards that can be chosen.
-    fn limit(&self, position: &Position) -> usize {
-        match (self.purpose, position.due().now) {
+    fn limit(&self, now: &Now) -> usize {
+        match (self.purpose, now) {
             (Purpose::Sell(_), _) => SET,
-            (Purpose::Lot, Now::Reveal { offer, .. }) => offer.into(),
+            (Purpose::Lot, Now::Reveal { offer, .. }) => (*offer).into(),
             _ => usize::from(u8::MAX),
         }
-    }
-
-    /// The move that the cards so far would be.
-    fn entry(&self) -> Option<Move> {
-        let cards = self.chosen.clone();
-        Some(match self.purpose {
-            Purpose::Lot => Move::Reveal { cards },
-            Purpose::Bid(seat) => Move::Bid { seat, bid: Bid::Adding(cards) },
-            Purpose::Sell(seat) => Move::Sell { seat: seat?, cards },
-            Purpose::Discard(seat) => Move::Discard { seat: seat?, cards: Discard::Cards(cards) },
-        })
-    }
-
-    /// Why the cards so far cannot be entered, apart from being too few.
-    pub fn refusal(&self, position: &Position) -> Option<Refusal> {
-        let mut refusal = position.check(&self.entry()?).err()?;
-        let limit = self.limit(position);
-        refusal.reasons.retain(|reason| match reason {
-            Reason::SaleSize { .. } | Reason::LotSize { .. } => self.chosen.len() >= limit,
-            Reason::DiscardSize { .. } => !self.chosen.is_empty(),
-            // More cards make it higher.
-            Reason::BidTooLow { .. } => false,
-            _ => true,
-        });
-        (!refusal.reasons.is_empty()).then_some(refusal)
-    }
-
-    /// Answers a message.
-    pub fn update(&mut self, message: Message, position: &Position) -> PadAction<Position> {
-        match message {
-            Message::Seat(seat) => match &mut self.purpose {
-                Purpose::Sell(who) | Purpose::Discard(who) => *who = Some(seat),
-                Purpose::Lot | Purpose::Bid(_) => {}
-            },
-            Message::Choose(card) => {
-                if self.chosen.len() < self.limit(position) {
-                    self.chosen.push(card);
-                }
-                self.kind = None;
-            }
-            Message::Remove(place) => {
-                if place < self.chosen.len() {
-                    self.chosen.remove(place);
-                }
-            }
-            Message::Count(count) => {
-                if let Purpose::Discard(Some(seat)) = self.purpose {
-                    let cards = Discard::Count(count);
-                    return PadAction::Enter(Move::Discard { seat, cards });
-                }
-            }
-            Message::Enter => {
-                let entry = self.entry().filter(|entry| position.check(entry).is_ok());
-                return entry.map_or(PadAction::None, PadAction::Enter);
-            }
-            Message::Close => return PadAction::Close,
-            Message::OpenRule(rule) => return PadAction::OpenRule(rule),
-            Message::Press(press, kind) => return self.press(press, kind, position),
-        }
-        PadAction::None
-    }
-
-    fn press(
-        &mut self,
-        press: KeyAction,
-        kind: Option<Kind>,
-        position: &Position,
-    ) -> PadAction<Position> {
-        match (press, self.kind) {
-            (KeyAction::Letter(_), _) => match kind {
-                Some(Kind::Merchant) => {
-                    return self.update(Message::Choose(Card::MERCHANT), position);
-                }
-                _ => self.kind = kind,
-            },
-            (KeyAction::Digit(value), Some(Kind::Good(good))) => {
-                if let Some(card) = Card::good(good, value) {
-                    return self.update(Message::Choose(card), position);
-                }
-            }
-            (KeyAction::Digit(count), None) if self.may_count(position) => {
-                return self.update(Message::Count(count.into()), position);
-            }
-            (KeyAction::Digit(number), _) if (1..=position.table().players()).contains(&number) => {
-                return self.update(Message::Seat(Seat::new(number - 1)), position);
-            }
-            (KeyAction::Undo, _) if self.chosen.is_empty() => return PadAction::Close,
-            (KeyAction::Remove | KeyAction::Undo, _) => {
-                self.kind = None;
-                self.chosen.pop();
-            }
-            (KeyAction::Confirm, _) => return self.update(Message::Enter, position),
-            _ => {}
-        }
-        PadAction::None
     }
 
     /// Whether a number will do: somebody discards at a table that does not write cards down.
@@ -207,75 +90,6 @@ impl Pad {
         matches!(self.purpose, Purpose::Discard(Some(_)))
             && position.table().depth() == Depth::Winners
             && self.chosen.is_empty()
-    }
-
-    fn verdict(&self, position: &Position, spoken: &Words<'_>) -> Verdict {
-        let tr = spoken.translator();
-        let Some(entry) = self.entry() else {
-            return Verdict::Wanting(tr.say(say::AppTableChooseSeat));
-        };
-        if let Some(refusal) = self.refusal(position) {
-            return Verdict::Refused(refusal);
-        }
-        if position.check(&entry).is_err() {
-            let missing = self.limit(position).saturating_sub(self.chosen.len());
-            return Verdict::Wanting(match self.purpose {
-                Purpose::Sell(_) | Purpose::Lot => {
-                    tr.say(say::AppTableChoose { cards: missing.into() })
-                }
-                Purpose::Bid(seat) => self.so_far(position, seat, tr),
-                Purpose::Discard(_) => tr.say(say::AppTableChooseAny),
-            });
-        }
-        let enter = tr.say(say::AppTableEnter);
-        match self.purpose {
-            Purpose::Sell(_) => self.profit(spoken),
-            Purpose::Bid(seat) => {
-                let value = self.worth(position, seat);
-                Verdict::Fits(
-                    tr.say(say::AppByzanzWorth { value: value.into() }),
-                    tr.say(say::AppTableBid { value: value.into() }),
-                )
-            }
-            Purpose::Lot | Purpose::Discard(_) => Verdict::Fits(tr.say(say::AppTableFits), enter),
-        }
-    }
-
-    /// What a legal sale brings.
-    fn profit(&self, spoken: &Words<'_>) -> Verdict {
-        let tr = spoken.translator();
-        let fits = <[Card; SET]>::try_from(self.chosen.as_slice()).ok();
-        let Some((kept, points)) = fits.and_then(Sale::value) else {
-            return Verdict::Wanting(tr.say(say::AppTableChooseAny));
-        };
-        let mut boxed = self.chosen.clone();
-        if let Some(place) = boxed.iter().position(|card| *card == kept) {
-            boxed.remove(place);
-        }
-        Verdict::Fits(
-            tr.say(say::AppByzanzProfitOf {
-                points: points.into(),
-                kept: tr.card(kept),
-                boxed: tr.cards(boxed),
-            }),
-            tr.say(say::AppTableSellFor { points: points.into() }),
-        )
-    }
-
-    fn worth(&self, position: &Position, seat: Seat) -> u32 {
-        let added = self.chosen.iter().map(|card| u32::from(card.value()));
-        position.staked_worth(seat) + added.sum::<u32>()
-    }
-
-    /// A bid that is not high enough yet.
-    fn so_far(&self, position: &Position, seat: Seat, tr: &Translator) -> String {
-        match position.due().now {
-            Now::Bid { least, .. } => tr.say(say::AppByzanzSoFar {
-                value: self.worth(position, seat).into(),
-                least: least.into(),
-            }),
-            _ => tr.say(say::AppTableChooseAny),
-        }
     }
 
     /// How many copies of a card can still be chosen.
@@ -287,6 +101,109 @@ impl Pad {
         };
         let chosen = self.chosen.iter().filter(|chosen| **chosen == card).count();
         copies.saturating_sub(u8::try_from(chosen).unwrap_or(u8::MAX))
+    }
+}
+
+impl Form for PadForm {
+    type Game = Position;
+    type Change = Change;
+
+    fn entry(&self, _position: &Position) -> Option<Move> {
+        let cards = self.chosen.clone();
+        Some(match self.purpose {
+            Purpose::Lot => Move::Reveal { cards },
+            Purpose::Bid(seat) => Move::Bid { seat, bid: Bid::Adding(cards) },
+            Purpose::Sell(seat) => Move::Sell { seat: seat?, cards },
+            Purpose::Discard(seat) => Move::Discard { seat: seat?, cards: Discard::Cards(cards) },
+        })
+    }
+
+    /// Too few cards are no reason.
+    fn refusal(&self, position: &Position) -> Option<Refusal> {
+        let mut refusal = position.check(&self.entry(position)?).err()?;
+        let limit = self.limit(&position.due().now);
+        refusal.reasons.retain(|reason| match reason {
+            Reason::SaleSize { .. } | Reason::LotSize { .. } => self.chosen.len() >= limit,
+            Reason::DiscardSize { .. } => !self.chosen.is_empty(),
+            // More cards make it higher.
+            Reason::BidTooLow { .. } => false,
+            _ => true,
+        });
+        (!refusal.reasons.is_empty()).then_some(refusal)
+    }
+
+    fn rule(&self) -> Rule {
+        match self.purpose {
+            Purpose::Lot => Rule::Lot,
+            Purpose::Bid(_) => Rule::Bid,
+            Purpose::Sell(_) => Rule::Sale,
+            Purpose::Discard(_) => Rule::HandLimit,
+        }
+    }
+
+    fn change(&mut self, change: Change, position: &Position) -> Next<Position> {
+        match (change, &mut self.purpose) {
+            (Change::Seat(seat), Purpose::Sell(who) | Purpose::Discard(who)) => *who = Some(seat),
+            (Change::Choose(card), _) => {
+                if self.chosen.len() < self.limit(&position.due().now) {
+                    self.chosen.push(card);
+                }
+                self.kind = None;
+            }
+            (Change::Remove(place), _) if place < self.chosen.len() => {
+                self.chosen.remove(place);
+            }
+            (Change::Count(count), Purpose::Discard(Some(seat))) => {
+                let cards = Discard::Count(count);
+                return Next::Enter(Move::Discard { seat: *seat, cards });
+            }
+            _ => {}
+        }
+        Next::Changed
+    }
+
+    fn press(
+        &mut self,
+        key: KeyAction,
+        position: &Position,
+        context: Context<'_>,
+    ) -> Next<Position> {
+        let change = match (key, self.kind) {
+            (KeyAction::Letter(letter), _) => match kind_of(letter, context) {
+                Some(Kind::Merchant) => Some(Change::Choose(Card::MERCHANT)),
+                kind => {
+                    self.kind = kind;
+                    None
+                }
+            },
+            (KeyAction::Digit(value), Some(Kind::Good(good))) => {
+                Card::good(good, value).map(Change::Choose)
+            }
+            (KeyAction::Digit(count), None) if self.may_count(position) => {
+                Some(Change::Count(count.into()))
+            }
+            (KeyAction::Digit(place), _) => {
+                seat_number(place, position.table().players()).map(Change::Seat)
+            }
+            (KeyAction::Undo, _) if self.chosen.is_empty() => return Next::Close,
+            (KeyAction::Remove | KeyAction::Undo, _) => {
+                self.kind = None;
+                self.chosen.pop();
+                None
+            }
+            (KeyAction::Confirm, _) => return Next::Done,
+            _ => None,
+        };
+        change.map_or(Next::Changed, |change| self.change(change, position))
+    }
+
+    fn view<'a>(
+        &'a self,
+        verdict: &'a Verdict<Position>,
+        view: super::View<'a>,
+        frame: Frame<'a>,
+    ) -> PadView<'a, Self> {
+        self.looks(verdict, view, frame)
     }
 }
 

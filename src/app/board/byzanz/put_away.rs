@@ -3,7 +3,6 @@
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Center, Fill};
 
-use super::Message;
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
@@ -13,7 +12,7 @@ use crate::i18n::say;
 use crate::rules::byzanz::{Good, Kind, Position, SetupStep, Stock};
 
 /// What must be in the box again.
-pub(super) fn view<'a>(position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
+pub(super) fn view<'a, M: 'a>(position: &Position, frame: Frame<'a>) -> Element<'a, M> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let deck = Stock::deck();
     let plan = position.table().plan();

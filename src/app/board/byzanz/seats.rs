@@ -7,7 +7,7 @@ use iced::{Center, Fill, Left, Point, Rectangle, Right, Size};
 
 use super::market::arrange;
 use super::pad::card_id;
-use super::{Message, Purpose, Table, Touch};
+use super::{Input, Purpose, Touch, View, sellers};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
@@ -18,14 +18,13 @@ use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::byzanz::{Card, Due, Move, Now, Phase, Stake, Stock};
+use crate::rules::byzanz::{Card, Move, Now, Phase, Stake, Stock};
 
-impl Table {
+impl<'a> View<'a> {
     /// Seats around an oval, the first one nearest, clockwise; the lot in the middle.
-    pub(super) fn seats<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        let due = self.position().due();
+    pub(super) fn seats(self, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let scale = frame.scale;
-        let plates = seats_around(self.position().table().players(), room, scale);
+        let plates = seats_around(self.position.table().players(), room, scale);
         let plate = plates.first().copied().unwrap_or_default();
         let edge = [plate.height / 2.0, plate.width / 2.0];
         let middle = middle(&plates, room, scale);
@@ -34,21 +33,19 @@ impl Table {
             .height(Fill)
             .push(container(Oval::view()).padding(edge).center(Fill))
             .push(pinned(self.middle(middle.size(), frame), middle));
-        for (seat, place) in self.position().table().seats().zip(plates) {
-            let plate =
-                container(self.plate(seat, place.size(), &due, frame)).id(format!("seat-{seat}"));
+        for (seat, place) in self.position.table().seats().zip(plates) {
+            let plate = container(self.plate(seat, place.size(), frame)).id(format!("seat-{seat}"));
             layers = layers.push(pinned(plate, place));
         }
         layers.into()
     }
 
     /// What lies in the middle of the table.
-    fn middle<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
-        let position = self.position();
+    fn middle(self, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
+        let position = self.position;
         // A tight window has more room for the market beside the table.
-        if let (Now::Pick { seat, kinds, .. }, false) = (position.due().now, frame.scale.is_tight())
-        {
-            return container(self.kinds(seat, &kinds, room, frame)).center(Fill).into();
+        if let (Now::Pick { seat, kinds, .. }, false) = (&self.due.now, frame.scale.is_tight()) {
+            return container(self.kinds(*seat, kinds, room, frame)).center(Fill).into();
         }
         let scale = frame.scale;
         let lot = match position.phase() {
@@ -80,9 +77,9 @@ impl Table {
     }
 
     /// A card of the lot. The winner puts one into the market with a click.
-    fn lot_card<'a>(&'a self, card: Card, height: f32, frame: Frame<'a>) -> Element<'a, Message> {
+    fn lot_card(self, card: Card, height: f32, frame: Frame<'a>) -> Element<'a, Input> {
         let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
-        let Phase::Settling { winner, .. } = self.position().phase() else {
+        let Phase::Settling { winner, .. } = self.position.phase() else {
             return drawing::card(card, letter, height);
         };
         let settle = Move::Settle { seat: *winner, card };
@@ -91,23 +88,17 @@ impl Table {
             .padding(0)
             .width(card_width(height))
             .height(height)
-            .on_press(Message::Enter(settle));
+            .on_press(Input::Enter(settle));
         container(face).id(card_id("settle", card)).into()
     }
 
     /// One player's place.
-    fn plate<'a>(
-        &'a self,
-        seat: Seat,
-        plate: Size,
-        due: &Due,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
+    fn plate(self, seat: Seat, plate: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let scale = frame.scale;
         let colour = self.colours[seat.index()];
-        let called = due.now.seats().contains(&seat);
+        let called = self.due.now.seats().contains(&seat);
         let paint = if called { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
-        let name = frame.words(&self.display_players).name(seat);
+        let name = frame.words(self.players).name(seat);
         let name_height = scale.body() * 1.3;
         let name = fitted::strong(name, &[scale.body(), scale.small(), 14.0], name_height);
         let emblem = scale.emblem();
@@ -121,16 +112,16 @@ impl Table {
             lines = lines.push(about.class(Ink::Quiet).cut());
         }
         // The way to a sale has its place, with an offer card or without.
-        let offer = self.position().offer(seat).map(|offer| drawing::offer(offer, emblem * 1.2));
-        let sell = (self.accepts_entries() && Table::sellers(due).contains(&seat)).then(|| {
+        let offer = self.position.offer(seat).map(|offer| drawing::offer(offer, emblem * 1.2));
+        let sell = (self.accepts_entries && sellers(self.due).contains(&seat)).then(|| {
             let sell = button(Drawing::Balance.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)
-                .on_press(Message::Touch(Touch::OpenPad(Purpose::Sell(Some(seat)))));
+                .on_press(Input::Touch(Touch::Open(Purpose::Sell(Some(seat)))));
             let sell = container(sell).id(format!("sell-{seat}"));
             with_tooltip(sell, frame.tr().say(say::AppTableSell), scale)
         });
-        let beside: Element<'a, Message> = if plate.width < NARROW {
+        let beside: Element<'a, Input> = if plate.width < NARROW {
             let offer = container(column![].push(offer)).height(emblem * 1.2);
             column![offer].push(sell).spacing(SPACE[0]).align_x(Right).into()
         } else {
@@ -144,13 +135,13 @@ impl Table {
             .padding([0.0, SPACE[1]])
             .width(Fill)
             .height(Fill)
-            .on_press(Message::Touch(Touch::Sit(seat)))
+            .on_press(Input::Touch(Touch::Seat(seat)))
             .into()
     }
 
     /// Small words beside a name: what matters about this seat now.
-    fn about(&self, seat: Seat, frame: Frame<'_>) -> String {
-        let (tr, position) = (frame.tr(), self.position());
+    fn about(self, seat: Seat, frame: Frame<'a>) -> String {
+        let (tr, position) = (frame.tr(), self.position);
         let mut about = Vec::new();
         let opener = match position.phase() {
             Phase::Auction(auction) => Some(auction.opener),
@@ -173,7 +164,7 @@ impl Table {
         if let Some(cards) = position.hand(seat).size() {
             about.push(tr.say(say::AppTableHand { cards: cards.into() }));
         }
-        if self.shows_totals(frame.context) {
+        if self.shows_totals {
             about.push(tr.say(say::AppByzanzProfit { points: position.profit(seat).into() }));
         }
         about.join(if about.len() > 2 { " · " } else { "\n" })
@@ -205,7 +196,7 @@ fn lot_size(cards: u8, room: Size, scale: Scale) -> (f32, bool) {
 }
 
 /// Something at its place.
-fn pinned<'a>(content: impl Into<Element<'a, Message>>, place: Rectangle) -> Element<'a, Message> {
+fn pinned<'a>(content: impl Into<Element<'a, Input>>, place: Rectangle) -> Element<'a, Input> {
     let content = container(content).width(place.width).height(place.height);
     pin(content).x(place.x).y(place.y).into()
 }

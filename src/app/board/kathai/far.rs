@@ -1,15 +1,15 @@
 //! The numbers of Kathai that people far away want to see.
 
-use super::Table;
+use super::View;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{AnyGood, Fact, Tally, Ware};
 use crate::app::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
 
-impl Table {
+impl View<'_> {
     /// How far the game is, the row with its prices, and what everybody has.
-    pub(super) fn tally(&self, context: Context<'_>) -> Tally {
-        let (tr, position) = (context.tr(), self.position());
+    pub(super) fn tally(self, context: Context<'_>) -> Tally {
+        let (tr, position) = (context.tr(), self.position);
         let wares = position.quotes().map(|quote| {
             let mut lines = vec![tr.price(quote.place)];
             // What cannot be sold lies under the X.

@@ -1,50 +1,47 @@
 //! Kathai by keyboard: letters sell goods, digits trade with seats.
 
-use super::{Pad, Table, pad};
+use super::{Draft, Input, PadForm, View};
+use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::KeyAction;
-use crate::app::screen::table::Action;
 use crate::rules::kathai::{Good, Move};
 
-impl Table {
-    pub(super) fn press_own(&mut self, press: KeyAction, context: Context<'_>) -> Action {
-        let good = match press {
-            KeyAction::Letter(letter) => good_of(letter, context),
-            _ => None,
-        };
-        if self.draft.pad.is_some() {
-            return self.use_pad(pad::Message::Press(press, good));
+impl View<'_> {
+    pub(super) fn press(
+        self,
+        draft: &mut Draft,
+        key: KeyAction,
+        context: Context<'_>,
+    ) -> Option<Input> {
+        let position = self.position;
+        if draft.pad.is_some() {
+            return Pad::press(&mut draft.pad, key, position, context);
         }
-        let Some(seat) = self.position().turn() else {
-            return match press {
-                KeyAction::Confirm if self.is_now() => self.show_result(context),
-                _ => Action::None,
-            };
+        let Some(seat) = position.turn() else {
+            return (key == KeyAction::Confirm && self.is_now).then_some(Input::ShowResult);
         };
-        match press {
-            KeyAction::Pass => return self.enter(Move::Pass { seat }),
-            KeyAction::Sell | KeyAction::Confirm => self.open(Pad::sale(None)),
-            KeyAction::Spend if !self.position().payments(seat).is_empty() => {
-                let pad = Pad::bribe(None, self.position());
-                self.open(pad);
+        match key {
+            KeyAction::Pass => return Some(Input::Enter(Move::Pass { seat })),
+            KeyAction::Under => return Some(Input::Enter(Move::Bury { seat })),
+            KeyAction::Draw => return Some(Input::Enter(Move::Draw { seat })),
+            KeyAction::Sell | KeyAction::Confirm => self.open(draft, PadForm::sale(None)),
+            KeyAction::Spend if !position.payments(seat).is_empty() => {
+                self.open(draft, PadForm::bribe(None, position));
             }
-            KeyAction::Under => return self.enter(Move::Bury { seat }),
-            KeyAction::Draw => return self.enter(Move::Draw { seat }),
-            KeyAction::Letter(_) if good.is_some() => self.open(Pad::sale(good)),
+            KeyAction::Letter(letter) => {
+                self.open(draft, PadForm::sale(Some(good_of(letter, context)?)));
+            }
             KeyAction::Digit(place) => {
-                let players = self.position().table().players();
-                if let Some(partner) = seat_number(place, players) {
-                    self.trade_with(partner);
-                }
+                self.trade_with(draft, seat_number(place, position.table().players())?);
             }
             _ => {}
         }
-        Action::None
+        None
     }
 }
 
 /// The good whose cards bear this letter in the table's language.
-fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
+pub(super) fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
     by_letter(Good::ALL, letter, |good| context.tr().good_letter(good))
 }

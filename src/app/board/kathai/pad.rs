@@ -2,8 +2,10 @@
 
 mod view;
 
-use crate::app::board::PadAction;
+use super::keyboard::good_of;
+use crate::app::board::pad::{Form, Next, PadView, Verdict};
 use crate::app::board::parts::seat_number;
+use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use crate::rules::Seat;
 use crate::rules::kathai::{
@@ -12,10 +14,7 @@ use crate::rules::kathai::{
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pad(PadEntry);
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum PadEntry {
+pub enum PadForm {
     Sale {
         good: Option<Good>,
         cards: Option<u8>,
@@ -34,9 +33,9 @@ enum PadEntry {
     },
 }
 
-/// What can happen on the pad.
+/// What can be changed.
 #[derive(Clone, Copy, Debug)]
-pub enum Message {
+pub enum Change {
     Good(Good),
     Cards(u8),
     Goods(u8),
@@ -46,26 +45,12 @@ pub enum Message {
     Partner(Seat),
     Gives(Seat, u8),
     Gets(Seat, u8),
-    Enter,
-    Close,
-    OpenRule(Rule),
-    Press(KeyAction, Option<Good>),
 }
 
-/// What the pad says about what is on it so far.
-enum Verdict {
-    /// Something is still to be chosen.
-    Wanting,
-    /// It can be entered, and leads to this.
-    Fits(Box<Position>),
-    /// It cannot.
-    Refused(Refusal),
-}
-
-impl Pad {
+impl PadForm {
     /// A sale, of this good if it is known.
     pub fn sale(good: Option<Good>) -> Self {
-        Pad(PadEntry::Sale { good, cards: None, goods: None })
+        PadForm::Sale { good, cards: None, goods: None }
     }
 
     /// A bribe for these two goods if they are known. Whoever can pay in one way only, does.
@@ -75,70 +60,64 @@ impl Pad {
             [only] => Some(*only),
             _ => None,
         };
-        Pad(PadEntry::Bribe { pair, with })
+        PadForm::Bribe { pair, with }
     }
 
     /// A trade, with somebody if that is known: a card for a card.
     pub fn trade(with: Option<Seat>) -> Self {
         let deals = with.map(one_for_one).into_iter().collect();
-        Pad(PadEntry::Trade { deals, gets: false })
+        PadForm::Trade { deals, gets: false }
     }
 
     /// The pad as it was when this was entered, if it was entered on one.
     pub fn of(entry: &Move) -> Option<Self> {
-        Some(Pad(match entry {
+        Some(match entry {
             Move::Sell { good, cards, goods, .. } => {
-                PadEntry::Sale { good: Some(*good), cards: Some(*cards), goods: *goods }
+                PadForm::Sale { good: Some(*good), cards: Some(*cards), goods: *goods }
             }
             Move::Bribe { pair, with, .. } => {
-                PadEntry::Bribe { pair: Some(*pair), with: Some(*with) }
+                PadForm::Bribe { pair: Some(*pair), with: Some(*with) }
             }
-            Move::Trade { deals, .. } => PadEntry::Trade { deals: deals.clone(), gets: false },
+            Move::Trade { deals, .. } => PadForm::Trade { deals: deals.clone(), gets: false },
             Move::Bury { .. } | Move::Draw { .. } | Move::Pass { .. } => return None,
-        }))
+        })
     }
+}
 
-    /// The rule about what is being entered.
-    pub fn rule(&self) -> Rule {
-        match self.0 {
-            PadEntry::Sale { .. } => Rule::Sale,
-            PadEntry::Bribe { .. } => Rule::Bribe,
-            PadEntry::Trade { .. } => Rule::Trade,
-        }
-    }
+impl Form for PadForm {
+    type Game = Position;
+    type Change = Change;
 
-    /// The move so far, if it is one.
     fn entry(&self, position: &Position) -> Option<Move> {
         let seat = position.turn()?;
-        Some(match &self.0 {
-            PadEntry::Sale { good, cards, goods } => {
+        Some(match self {
+            PadForm::Sale { good, cards, goods } => {
                 Move::Sell { seat, good: (*good)?, cards: (*cards)?, goods: *goods }
             }
-            PadEntry::Bribe { pair, with } => Move::Bribe { seat, pair: (*pair)?, with: (*with)? },
-            PadEntry::Trade { deals, .. } if deals.is_empty() => return None,
-            PadEntry::Trade { deals, .. } => Move::Trade { seat, deals: deals.clone() },
+            PadForm::Bribe { pair, with } => Move::Bribe { seat, pair: (*pair)?, with: (*with)? },
+            PadForm::Trade { deals, .. } if deals.is_empty() => return None,
+            PadForm::Trade { deals, .. } => Move::Trade { seat, deals: deals.clone() },
         })
     }
 
-    /// Why it cannot be entered as it is. What is not chosen yet stands against nothing, except
-    /// that some goods cannot be sold and some pairs not be swapped whatever else is chosen.
-    pub fn refusal(&self, position: &Position) -> Option<Refusal> {
+    /// Some goods cannot be sold and some pairs not be swapped whatever else is chosen.
+    fn refusal(&self, position: &Position) -> Option<Refusal> {
         if let Some(entry) = self.entry(position) {
             return position.check(&entry).err();
         }
         let seat = position.turn()?;
-        let (trial, counts): (Move, fn(&Reason) -> bool) = match self.0 {
-            PadEntry::Sale { good, .. } => {
+        let (trial, counts): (Move, fn(&Reason) -> bool) = match *self {
+            PadForm::Sale { good, .. } => {
                 (Move::Sell { seat, good: good?, cards: HAND_LIMIT, goods: None }, |reason| {
                     matches!(reason, Reason::Unsellable { .. })
                 })
             }
-            PadEntry::Bribe { pair, .. } => {
+            PadForm::Bribe { pair, .. } => {
                 (Move::Bribe { seat, pair: pair?, with: Payment::Hand }, |reason| {
                     matches!(reason, Reason::Locked { .. } | Reason::NotNeighbours { .. })
                 })
             }
-            PadEntry::Trade { .. } => return None,
+            PadForm::Trade { .. } => return None,
         };
         let mut refusal = position.check(&trial).err()?;
         refusal.reasons.retain(counts);
@@ -146,119 +125,115 @@ impl Pad {
         (!refusal.reasons.is_empty()).then_some(refusal)
     }
 
-    fn verdict(&self, position: &Position) -> Verdict {
-        if let Some(refusal) = self.refusal(position) {
-            return Verdict::Refused(refusal);
-        }
-        let mut after = position.clone();
-        match self.entry(position) {
-            Some(entry) if after.play(&entry).is_ok() => Verdict::Fits(Box::new(after)),
-            _ => Verdict::Wanting,
+    fn rule(&self) -> Rule {
+        match *self {
+            PadForm::Sale { .. } => Rule::Sale,
+            PadForm::Bribe { .. } => Rule::Bribe,
+            PadForm::Trade { .. } => Rule::Trade,
         }
     }
 
-    /// Answers a message.
-    pub fn update(&mut self, message: Message, position: &Position) -> PadAction<Position> {
-        match (message, &mut self.0) {
-            (Message::Close, _) => return PadAction::Close,
-            (Message::OpenRule(rule), _) => return PadAction::OpenRule(rule),
-            (Message::Enter, _) => {
-                let entry = self.entry(position);
-                if let Some(entry) = entry.filter(|entry| position.check(entry).is_ok()) {
-                    return PadAction::Enter(entry);
-                }
-            }
-            (Message::Press(press, good), _) => return self.press(press, good, position),
-            (Message::Good(chosen), PadEntry::Sale { good, goods, .. }) => {
+    fn change(&mut self, change: Change, _position: &Position) -> Next<Position> {
+        match (change, self) {
+            (Change::Good(chosen), PadForm::Sale { good, goods, .. }) => {
                 *good = Some(chosen);
                 *goods = None;
             }
-            (Message::Cards(count), PadEntry::Sale { cards, goods, .. }) => {
+            (Change::Cards(count), PadForm::Sale { cards, goods, .. }) => {
                 *cards = (*cards != Some(count)).then_some(count);
                 *goods = None;
             }
-            (Message::Goods(count), PadEntry::Sale { goods, .. }) => {
+            (Change::Goods(count), PadForm::Sale { goods, .. }) => {
                 *goods = (*goods != Some(count)).then_some(count);
             }
-            (Message::Pair(chosen), PadEntry::Bribe { pair, .. }) => *pair = Some(chosen),
-            (Message::With(chosen), PadEntry::Bribe { with, .. }) => *with = Some(chosen),
-            (Message::Partner(seat), PadEntry::Trade { deals, .. }) => {
+            (Change::Pair(chosen), PadForm::Bribe { pair, .. }) => *pair = Some(chosen),
+            (Change::With(chosen), PadForm::Bribe { with, .. }) => *with = Some(chosen),
+            (Change::Partner(seat), PadForm::Trade { deals, .. }) => {
                 let before = deals.len();
                 deals.retain(|deal| deal.with != seat);
                 if deals.len() == before {
                     deals.push(one_for_one(seat));
                 }
             }
-            (Message::Gives(seat, count), PadEntry::Trade { deals, .. }) => {
+            (Change::Gives(seat, count), PadForm::Trade { deals, .. }) => {
                 if let Some(deal) = deals.iter_mut().find(|deal| deal.with == seat) {
                     deal.gives = count;
                 }
             }
-            (Message::Gets(seat, count), PadEntry::Trade { deals, .. }) => {
+            (Change::Gets(seat, count), PadForm::Trade { deals, .. }) => {
                 if let Some(deal) = deals.iter_mut().find(|deal| deal.with == seat) {
                     deal.gets = count;
                 }
             }
             _ => {}
         }
-        PadAction::None
+        Next::Changed
     }
 
-    /// A key: digits count cards, pairs or players, letters are goods.
+    /// Digits count cards, pairs or players, letters are goods.
     fn press(
         &mut self,
-        press: KeyAction,
-        good: Option<Good>,
+        key: KeyAction,
         position: &Position,
-    ) -> PadAction<Position> {
-        let message = match (press, &mut self.0) {
-            (KeyAction::Confirm, _) => Message::Enter,
-            (KeyAction::Letter(_), PadEntry::Sale { .. }) => match good {
-                Some(good) => Message::Good(good),
-                None => return PadAction::None,
+        context: Context<'_>,
+    ) -> Next<Position> {
+        let change = match (key, &mut *self) {
+            (KeyAction::Confirm, _) => return Next::Done,
+            (KeyAction::Letter(letter), PadForm::Sale { .. }) => match good_of(letter, context) {
+                Some(good) => Change::Good(good),
+                None => return Next::Changed,
             },
-            (KeyAction::Digit(cards), PadEntry::Sale { .. }) => Message::Cards(cards),
-            (KeyAction::Raise | KeyAction::Lower, PadEntry::Sale { cards, goods, .. }) => {
+            (KeyAction::Digit(cards), PadForm::Sale { .. }) => Change::Cards(cards),
+            (KeyAction::Raise | KeyAction::Lower, PadForm::Sale { cards, goods, .. }) => {
                 let least = cards.unwrap_or(1);
-                let count = stepped(goods.unwrap_or(least), press);
+                let count = stepped(goods.unwrap_or(least), key);
                 *goods = Some(count.clamp(least, least.saturating_mul(MOST_PER_CARD)));
-                return PadAction::None;
+                return Next::Changed;
             }
-            (KeyAction::Digit(place), PadEntry::Bribe { .. }) => {
+            (KeyAction::Digit(place), PadForm::Bribe { .. }) => {
                 let place = usize::from(place).checked_sub(1);
                 match place.and_then(|place| position.market().pairs().get(place).copied()) {
-                    Some((left, right)) => Message::Pair([left, right]),
-                    None => return PadAction::None,
+                    Some((left, right)) => Change::Pair([left, right]),
+                    None => return Next::Changed,
                 }
             }
-            (KeyAction::Pass, PadEntry::Bribe { with, .. }) => Message::With(match with {
+            (KeyAction::Pass, PadForm::Bribe { with, .. }) => Change::With(match with {
                 Some(Payment::Hand) => Payment::Exchange,
                 _ => Payment::Hand,
             }),
-            (KeyAction::Digit(place), PadEntry::Trade { .. }) => {
+            (KeyAction::Digit(place), PadForm::Trade { .. }) => {
                 match seat_number(place, position.table().players()) {
-                    Some(seat) if position.turn() != Some(seat) => Message::Partner(seat),
-                    _ => return PadAction::None,
+                    Some(seat) if position.turn() != Some(seat) => Change::Partner(seat),
+                    _ => return Next::Changed,
                 }
             }
-            (KeyAction::Pass, PadEntry::Trade { gets, .. }) => {
+            (KeyAction::Pass, PadForm::Trade { gets, .. }) => {
                 *gets = !*gets;
-                return PadAction::None;
+                return Next::Changed;
             }
-            (KeyAction::Raise | KeyAction::Lower, PadEntry::Trade { deals, gets }) => {
+            (KeyAction::Raise | KeyAction::Lower, PadForm::Trade { deals, gets }) => {
                 if let Some(deal) = deals.last_mut() {
                     let count = if *gets { &mut deal.gets } else { &mut deal.gives };
-                    *count = stepped(*count, press).min(HAND_LIMIT);
+                    *count = stepped(*count, key).min(HAND_LIMIT);
                 }
-                return PadAction::None;
+                return Next::Changed;
             }
-            (KeyAction::Remove, PadEntry::Trade { deals, .. }) => {
+            (KeyAction::Remove, PadForm::Trade { deals, .. }) => {
                 deals.pop();
-                return PadAction::None;
+                return Next::Changed;
             }
-            _ => return PadAction::None,
+            _ => return Next::Changed,
         };
-        self.update(message, position)
+        self.change(change, position)
+    }
+
+    fn view<'a>(
+        &'a self,
+        verdict: &'a Verdict<Position>,
+        view: super::View<'a>,
+        frame: Frame<'a>,
+    ) -> PadView<'a, Self> {
+        self.looks(verdict, view, frame)
     }
 }
 

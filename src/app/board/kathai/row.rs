@@ -4,7 +4,7 @@
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Fill, Size};
 
-use super::{Message, Table, Touch};
+use super::{Input, Touch, View};
 use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
@@ -19,9 +19,9 @@ const PRICE: f32 = 0.5;
 /// How wide the room between two goods is.
 const BETWEEN: f32 = 36.0;
 
-impl Table {
+impl<'a> View<'a> {
     /// The row, as large as there is room.
-    pub(super) fn row<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
+    pub(super) fn row(self, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let scale = frame.scale;
         let below = scale.body() * 2.8;
         let gaps = 4.0 * BETWEEN + 8.0 * SPACE[0];
@@ -30,7 +30,7 @@ impl Table {
         // A price card and a goods card, one above the other.
         let width = f32::min(across, down / (PRICE + card_height(1.0)));
         let width = width.min(scale.market_card() * 1.2).max(SPACE[6]);
-        let position = self.position();
+        let position = self.position;
         let quotes = position.quotes();
         let mut places = Row::new().spacing(SPACE[0]);
         for (place, quote) in quotes.iter().enumerate() {
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// A price card, the goods card beneath it, and what a sale there needs and pays.
-    fn place<'a>(&'a self, quote: Quote, width: f32, frame: Frame<'a>) -> Element<'a, Message> {
+    fn place(self, quote: Quote, width: f32, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let good = quote.good;
         let height = card_height(width);
@@ -54,8 +54,8 @@ impl Table {
             .padding(0)
             .width(width)
             .height(height);
-        if self.accepts_entries() && self.position().turn().is_some() {
-            card = card.on_press(Message::Touch(Touch::Good(good)));
+        if self.accepts_entries && self.position.turn().is_some() {
+            card = card.on_press(Input::Touch(Touch::Good(good)));
         }
         let terms = match quote.fewest.zip(quote.least()) {
             Some((cards, points)) => vec![
@@ -80,24 +80,19 @@ impl Table {
     }
 
     /// The way to swap two neighbours, or the card that keeps them where they are.
-    fn between<'a>(
-        &'a self,
-        pair: [Good; 2],
-        width: f32,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
+    fn between(self, pair: [Good; 2], width: f32, frame: Frame<'a>) -> Element<'a, Input> {
         let tr = frame.tr();
         let names = pair.map(|good| tr.good(good));
         let [first, second] = names;
-        let middle: Element<'a, Message> = if self.position().lock() == Some(pair) {
+        let middle: Element<'a, Input> = if self.position.lock() == Some(pair) {
             let hint = tr.say(say::AppKathaiLocked { first, second });
             let card = container(drawing::back(BETWEEN * 1.2)).id("bribe-card");
             with_tooltip(card, hint, frame.scale)
-        } else if self.accepts_entries() && self.position().may_swap(pair) {
+        } else if self.accepts_entries && self.position.may_swap(pair) {
             let swap = button(Drawing::Swap.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(SPACE[0])
-                .on_press(Message::Touch(Touch::Pair(pair)));
+                .on_press(Input::Touch(Touch::Pair(pair)));
             let id = format!("swap-{}-{}", pair[0].id(), pair[1].id());
             let hint = tr.say(say::AppKathaiSwap { first, second });
             with_tooltip(container(swap).id(id), hint, frame.scale)

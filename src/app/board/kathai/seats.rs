@@ -3,7 +3,7 @@
 use iced::widget::{Row, column, container, row};
 use iced::{Center, Fill, Left};
 
-use super::{Message, Table, Touch};
+use super::{Input, Touch, View};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
 use crate::app::fitted;
@@ -15,17 +15,12 @@ use crate::app::widget::Element;
 use crate::i18n::say;
 use crate::rules::Seat;
 
-impl Table {
+impl<'a> View<'a> {
     /// A plate for each seat, side by side.
-    pub(super) fn seats<'a>(
-        &'a self,
-        width: f32,
-        height: f32,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let players = f32::from(self.position().table().players());
+    pub(super) fn seats(self, width: f32, height: f32, frame: Frame<'a>) -> Element<'a, Input> {
+        let players = f32::from(self.position.table().players());
         let narrow = width / players < frame.scale.lead() * 8.0;
-        let plates = self.position().table().seats().map(|seat| {
+        let plates = self.position.table().seats().map(|seat| {
             container(self.plate(seat, narrow, frame))
                 .id(format!("seat-{seat}"))
                 .width(Fill)
@@ -36,8 +31,8 @@ impl Table {
     }
 
     /// One player's hand, exchange cards and points. A click trades with them.
-    fn plate<'a>(&'a self, seat: Seat, narrow: bool, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
+    fn plate(self, seat: Seat, narrow: bool, frame: Frame<'a>) -> Element<'a, Input> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
         let colour = self.colours[seat.index()];
         let called = position.turn() == Some(seat);
         let paint = if called { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
@@ -69,7 +64,7 @@ impl Table {
             ),
         ]
         .spacing(if narrow { SPACE[0] } else { SPACE[2] });
-        let name = frame.words(&self.display_players).name(seat);
+        let name = frame.words(self.players).name(seat);
         let name =
             fitted::strong(name, &[size, scale.small(), 14.0], size * 1.4).align_x(Left).cut();
         let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
@@ -83,8 +78,8 @@ impl Table {
             .padding([0.0, SPACE[1]])
             .width(Fill)
             .height(Fill);
-        if self.accepts_entries() && !called && position.turn().is_some() {
-            plate = plate.on_press(Message::Touch(Touch::Seat(seat)));
+        if self.accepts_entries && !called && position.turn().is_some() {
+            plate = plate.on_press(Input::Touch(Touch::Seat(seat)));
         }
         plate.into()
     }

@@ -3,7 +3,7 @@
 use iced::widget::{container, row, space};
 use iced::{Center, Length};
 
-use super::{Message, Pad, Table, Touch};
+use super::{Input, PadForm, Touch, View};
 use crate::app::board::parts::colour_of;
 use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
@@ -24,26 +24,27 @@ const BIDS: u32 = 6;
 /// So many roads that were travelled before are one click away.
 pub(super) const ROADS: usize = 3;
 
-impl Table {
+impl<'a> View<'a> {
     /// What is due, biggest first.
-    pub(super) fn first<'a>(&'a self, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    pub(super) fn actions(self, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let size = if scale.is_tight() { scale.body() } else { scale.lead() };
-        let name = |seat| frame.words(&self.display_players).name(seat);
-        match self.position().due().now {
+        let name = |seat| frame.words(self.players).name(seat);
+        match &self.due.now {
             Now::Lead { leader, bidders } => {
+                let leader = *leader;
                 let stays_label = |seat| tr.say(say::AppSilkRoadStays { name: name(seat) });
-                let stays = Message::Enter(Move::Lead { seat: leader });
+                let stays = Input::Enter(Move::Lead { seat: leader });
                 let label = stays_label(leader);
                 let stays = icon_button(Drawing::Leader, label, size, Paint::First, stays);
-                let longest = self.position().table().seats().map(stays_label);
+                let longest = self.position.table().seats().map(stays_label);
                 let stays = stays.width(widest_label(longest, size));
                 let first = bidders.first().copied();
-                let others = self.people(&bidders, size, |seat| Move::Lead { seat }, frame);
+                let others = self.people(bidders, size, |seat| Move::Lead { seat }, frame);
                 // Whoever wants to write the bids down can do so one by one.
                 let bids = first.map(|seat| {
                     let label = tr.say(say::AppSilkRoadBids);
-                    let open = Message::Touch(Touch::Open(Pad::bid(seat)));
+                    let open = Input::Touch(Touch::Open(PadForm::bid(seat)));
                     let bids = icon_button(Drawing::Coins, label, size, Paint::Quiet, open);
                     container(bids).id("bids").into()
                 });
@@ -53,33 +54,35 @@ impl Table {
             }
             Now::Bid { .. } => self.bids(size, frame),
             Now::Answer { leader, bid, can_pay } => {
+                let leader = *leader;
                 let silver = bid.silver.into();
                 let label = tr.say(say::AppSilkRoadAccept { name: name(bid.seat), silver });
-                let accept = Message::Enter(Move::Accept { seat: leader });
+                let accept = Input::Enter(Move::Accept { seat: leader });
                 let accept = icon_button(Drawing::Coins, label, size, Paint::First, accept);
                 let pay = can_pay.then(|| {
                     let name = name(leader);
                     let label = tr.say(say::AppSilkRoadPay { silver, name });
-                    let pay = Message::Enter(Move::Pay { seat: leader });
+                    let pay = Input::Enter(Move::Pay { seat: leader });
                     let pay = icon_button(Drawing::Leader, label, size, Paint::Plain, pay);
                     container(pay).id("pay").into()
                 });
                 let accept = container(accept).id("accept").into();
                 std::iter::once(accept).chain(pay).collect()
             }
-            Now::Travel { leader, .. } => self.roads(leader, size, frame),
-            Now::Take { printed, .. } => self.before_a_tile(printed, size, frame),
+            Now::Travel { leader, .. } => self.roads(*leader, size, frame),
+            Now::Take { printed, .. } => self.before_a_tile(*printed, size, frame),
             Now::Hand { seat, to, tiles, barterer } => {
-                let label = if tiles == 0 {
+                let seat = *seat;
+                let label = if *tiles == 0 {
                     tr.say(say::AppSilkRoadWhoLeadsNext)
                 } else {
                     tr.say(say::AppSilkRoadPawnTo)
                 };
                 let label = words(label, scale.body()).class(Ink::Quiet).into();
-                let others = self.people(&to, size, |to| Move::Hand { seat, to }, frame);
+                let others = self.people(to, size, |to| Move::Hand { seat, to }, frame);
                 let again = barterer.then(|| {
                     let label = tr.say(say::AppSilkRoadBarterer);
-                    let again = Message::Enter(Move::Again { seat });
+                    let again = Input::Enter(Move::Again { seat });
                     let again =
                         icon_button(Drawing::TileBarterer, label, size, Paint::Plain, again);
                     container(again).id("again").into()
@@ -87,55 +90,56 @@ impl Table {
                 std::iter::once(label).chain(others).chain(again).collect()
             }
             Now::Count { seat, .. } => {
+                let seat = *seat;
                 let label = |seat| tr.say(say::AppSilkRoadCounts { name: name(seat) });
-                let count = Message::Touch(Touch::Open(Pad::count(seat)));
+                let count = Input::Touch(Touch::Open(PadForm::count(seat)));
                 let count = icon_button(Drawing::Screen, label(seat), size, Paint::First, count);
-                let longest = self.position().table().seats().map(label);
+                let longest = self.position.table().seats().map(label);
                 let count = count.width(widest_label(longest, size));
                 vec![container(count).id("count").into()]
             }
-            Now::Finish if self.is_now() => {
+            Now::Finish if self.is_now => {
                 let label = tr.say(say::AppTableResult);
-                vec![text_button(label, size, Paint::First, Message::ShowResult).into()]
+                vec![text_button(label, size, Paint::First, Input::ShowResult).into()]
             }
             Now::Finish => Vec::new(),
         }
     }
 
     /// Passing, the end of the bidding, and the next bids.
-    fn bids<'a>(&'a self, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    fn bids(self, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let Now::Bid { seat, highest, least, most, .. } = self.position().due().now else {
+        let Now::Bid { seat, highest, least, most, .. } = self.due.now else {
             return Vec::new();
         };
         let label = tr.say(say::AppTablePass);
-        let pass = Message::Enter(Move::Pass { seat });
+        let pass = Input::Enter(Move::Pass { seat });
         let pass = text_button(label, size, Paint::Plain, pass);
         let labels = [tr.say(say::AppSilkRoadNobody), tr.say(say::AppSilkRoadNoMore)];
         let label = labels[usize::from(highest.is_some())].clone();
-        let rest = text_button(label, size, Paint::First, Message::Enter(Move::Rest));
+        let rest = text_button(label, size, Paint::First, Input::Enter(Move::Rest));
         let rest = rest.width(widest_label(labels, size));
-        let mut actions: Vec<Element<'a, Message>> =
+        let mut actions: Vec<Element<'a, Input>> =
             vec![container(rest).id("rest").into(), container(pass).id("pass").into()];
         let most = most.unwrap_or(u32::MAX);
         // Every number has its place, also when more was bid already.
         let before = least.saturating_sub(1) / BIDS * BIDS;
         let bids = (before + 1..=before + BIDS).map(|silver| {
             let can_be = (least..=most).contains(&silver);
-            let bid = can_be.then_some(Message::Enter(Move::Bid { seat, silver }));
+            let bid = can_be.then_some(Input::Enter(Move::Bid { seat, silver }));
             container(chip(silver, scale, Paint::Plain, bid)).id(format!("bid-{silver}")).into()
         });
         actions.extend(bids);
-        let more = Message::Touch(Touch::Open(Pad::bid(seat)));
+        let more = Input::Touch(Touch::Open(PadForm::bid(seat)));
         let more = (most > before + BIDS).then_some(more);
         actions.push(text_button("…", scale.body(), Paint::Plain, more).into());
         actions
     }
 
     /// The roads that caravans took before, and the way to all other cities.
-    fn roads<'a>(&'a self, leader: Seat, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Message>> {
+    fn roads(self, leader: Seat, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let tr = frame.tr();
-        let roads = self.onward(frame.context);
+        let roads = &self.extra.onward;
         // The way to all other cities comes first: a road that is learnt never takes its place.
         let labels = [tr.say(say::AppSilkRoadWhereTo), tr.say(say::AppSilkRoadElsewhere)];
         let (label, paint) = if roads.is_empty() {
@@ -143,13 +147,13 @@ impl Table {
         } else {
             (labels[1].clone(), Paint::Plain)
         };
-        let open = Message::Touch(Touch::Open(Pad::city()));
+        let open = Input::Touch(Touch::Open(PadForm::city()));
         let elsewhere = icon_button(Drawing::Road, label, size, paint, open);
         let elsewhere = elsewhere.width(widest_label(labels, size));
-        let mut actions: Vec<Element<'a, Message>> =
+        let mut actions: Vec<Element<'a, Input>> =
             vec![container(elsewhere).id("elsewhere").into()];
         for (place, city) in roads.iter().take(ROADS).enumerate() {
-            let travel = Message::Enter(Move::Travel { seat: leader, city: city.clone() });
+            let travel = Input::Enter(Move::Travel { seat: leader, city: city.clone() });
             let paint = if place == 0 { Paint::First } else { Paint::Plain };
             let road = icon_button(Drawing::Caravan, tr.city(city), size, paint, travel);
             actions.push(container(road).id(format!("road-{}", place + 1)).into());
@@ -159,25 +163,25 @@ impl Table {
 
     /// People to press, each in the place of their seat; by their emblems only where there is no room
     /// for names.
-    fn people<'a>(
-        &'a self,
+    fn people(
+        self,
         seats: &[Seat],
         size: f32,
         entry: impl Fn(Seat) -> Move,
         frame: Frame<'a>,
-    ) -> Vec<Element<'a, Message>> {
-        let spoken = frame.words(&self.display_players);
+    ) -> Vec<Element<'a, Input>> {
+        let spoken = frame.words(self.players);
         // As wide as the longest name at the table, so that everybody's turn looks the same.
-        let names = self.position().table().seats().map(|seat| spoken.name(seat));
+        let names = self.position.table().seats().map(|seat| spoken.name(seat));
         let width = widest_label(names, size);
-        let players = f32::from(self.position().table().players());
+        let players = f32::from(self.position.table().players());
         let has_room = frame.scale.window.width * BESIDE > width * players;
         let person = |seat: Seat| {
             if !seats.contains(&seat) {
                 let nobody = if has_room { width } else { size * 1.3 + 2.0 * SPACE[2] };
                 return space().width(nobody).into();
             }
-            let colour = colour_of(&self.colours, seat);
+            let colour = colour_of(self.colours, seat);
             let name = has_room.then(|| strong(spoken.name(seat), size));
             let label = row![drawing::emblem(colour, size * 1.3)]
                 .push(name)
@@ -187,7 +191,7 @@ impl Table {
                 .class(Paint::Plain)
                 .width(if has_room { width.into() } else { Length::Shrink })
                 .padding([SPACE[1], SPACE[2]])
-                .on_press(Message::Enter(entry(seat)));
+                .on_press(Input::Enter(entry(seat)));
             let press = container(press).id(format!("to-{seat}"));
             if has_room {
                 press.into()
@@ -195,27 +199,22 @@ impl Table {
                 with_tooltip_above(press, spoken.name(seat), frame.scale)
             }
         };
-        self.position().table().seats().map(person).collect()
+        self.position.table().seats().map(person).collect()
     }
 
     /// The printed tile, if it can be used first, and where the others are.
-    fn before_a_tile<'a>(
-        &'a self,
-        printed: bool,
-        size: f32,
-        frame: Frame<'a>,
-    ) -> Vec<Element<'a, Message>> {
+    fn before_a_tile(self, printed: bool, size: f32, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let printed_first = printed.then(|| {
             let label = tr.say(say::AppSilkRoadPrinted);
-            let open = Message::Touch(Touch::Open(Pad::printed()));
+            let open = Input::Touch(Touch::Open(PadForm::printed()));
             let printed = icon_button(Drawing::Road, label, size, Paint::Plain, open);
             container(printed).id("printed").into()
         });
-        let others = if self.shows_journal() {
+        let others = if self.shows_journal {
             // The journal lies over them.
             let label = tr.say(say::AppSilkRoadTiles);
-            let tiles = text_button(label, size, Paint::First, Message::ToggleJournal);
+            let tiles = text_button(label, size, Paint::First, Input::ToggleJournal);
             container(tiles).id("tiles").into()
         } else {
             let hint = if printed {

@@ -1,6 +1,6 @@
 //! The numbers of Silk Road that people far away want to see.
 
-use super::Table;
+use super::View;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{Fact, SceneFigure, Tally};
 use crate::app::frame::Context;
@@ -8,12 +8,12 @@ use crate::i18n::{DescribeGame as _, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{Direction, Now};
 
-impl Table {
+impl View<'_> {
     /// How far the caravan is, who leads it, and what is bid for that.
-    pub(super) fn tally(&self, context: Context<'_>) -> Tally {
-        let (tr, position) = (context.tr(), self.position());
-        let spoken = context.words(&self.display_players);
-        let now = position.due().now;
+    pub(super) fn tally(self, context: Context<'_>) -> Tally {
+        let (tr, position) = (context.tr(), self.position);
+        let spoken = context.words(self.players);
+        let now = &self.due.now;
         let figure = |drawing, text| SceneFigure { drawing: Some(drawing), text };
         let mut progress = position.progress(tr);
         let mut figures = Vec::new();
@@ -28,7 +28,7 @@ impl Table {
             figures.push(figure(caravan, city));
             figures.push(figure(Drawing::Leader, spoken.name(position.leader())));
         }
-        let highest = match &now {
+        let highest = match now {
             Now::Bid { highest, .. } => *highest,
             Now::Answer { bid, .. } => Some(*bid),
             _ => None,
@@ -42,14 +42,14 @@ impl Table {
         Tally {
             progress,
             figures,
-            facts: seats.map(|seat| self.facts(seat, &now, context)).collect(),
+            facts: seats.map(|seat| self.facts(seat, now, context)).collect(),
             ..Tally::default()
         }
     }
 
     /// What matters about somebody now.
-    fn facts(&self, seat: Seat, now: &Now, context: Context<'_>) -> Vec<Fact> {
-        let (tr, position) = (context.tr(), self.position());
+    fn facts(self, seat: Seat, now: &Now, context: Context<'_>) -> Vec<Fact> {
+        let (tr, position) = (context.tr(), self.position);
         let mut facts = Vec::new();
         if let Now::Count { .. } = now {
             if position.has_counted(seat) {
@@ -76,7 +76,7 @@ impl Table {
             facts.push(Fact::Mark(Drawing::of_tile(tile)));
         }
         if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
-            && self.shows_totals(context)
+            && self.shows_totals
         {
             facts.push(Fact::Count(Drawing::Coins, purse));
             facts.push(Fact::Count(Drawing::Cube, cubes));

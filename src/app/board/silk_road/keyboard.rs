@@ -1,84 +1,77 @@
 //! Silk Road by keyboard: digits are seats, roads and silver, letters are goods.
 
 use super::bar::ROADS;
-use super::{Pad, Table, Touch, pad};
-use crate::app::board::Board as _;
+use super::{Draft, Input, PadForm, View};
+use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::KeyAction;
-use crate::app::screen::table::Action;
-use crate::rules::silk_road::{Good, Move, Now, Position, Tile};
+use crate::rules::silk_road::{Good, Move, Now, Tile};
 
-impl Table {
-    pub(super) fn press_own(&mut self, press: KeyAction, context: Context<'_>) -> Action {
-        if self.draft.pad.is_some() {
-            let good = match press {
-                KeyAction::Letter(letter) => good_of(letter, context),
-                _ => None,
-            };
-            return self.use_pad(pad::Message::Press(press, good));
+impl View<'_> {
+    pub(super) fn press(
+        self,
+        draft: &mut Draft,
+        key: KeyAction,
+        context: Context<'_>,
+    ) -> Option<Input> {
+        if draft.pad.is_some() {
+            return Pad::press(&mut draft.pad, key, self.position, context);
         }
-        let players = self.position().table().players();
         // The large key does what stands first in the bar.
-        match (self.position().due().now, press) {
-            (Now::Lead { leader, .. }, KeyAction::Confirm) => {
-                return self.enter(Move::Lead { seat: leader });
-            }
+        let entry = match (&self.due.now, key) {
+            (Now::Lead { leader, .. }, KeyAction::Confirm) => Move::Lead { seat: *leader },
             (Now::Lead { bidders, .. }, KeyAction::Raise) => {
-                if let Some(seat) = bidders.first() {
-                    return self.open(Pad::bid(*seat));
-                }
+                return self.open(draft, PadForm::bid(*bidders.first()?));
             }
-            (Now::Bid { seat, .. }, KeyAction::Pass) => return self.enter(Move::Pass { seat }),
-            (Now::Bid { .. }, KeyAction::Confirm) => return self.enter(Move::Rest),
-            (Now::Bid { seat, .. }, KeyAction::Raise) => return self.open(Pad::bid(seat)),
-            (Now::Answer { leader, .. }, KeyAction::Confirm) => {
-                return self.enter(Move::Accept { seat: leader });
+            (Now::Bid { seat, .. }, KeyAction::Pass) => Move::Pass { seat: *seat },
+            (Now::Bid { .. }, KeyAction::Confirm) => Move::Rest,
+            (Now::Bid { seat, .. }, KeyAction::Raise) => {
+                return self.open(draft, PadForm::bid(*seat));
             }
-            (Now::Answer { leader, .. }, KeyAction::Pass) => {
-                return self.enter(Move::Pay { seat: leader });
-            }
+            (Now::Answer { leader, .. }, KeyAction::Confirm) => Move::Accept { seat: *leader },
+            (Now::Answer { leader, .. }, KeyAction::Pass) => Move::Pay { seat: *leader },
             (Now::Travel { leader, .. }, KeyAction::Digit(_) | KeyAction::Confirm) => {
-                let place = match press {
+                let place = match key {
                     KeyAction::Digit(digit) => usize::from(digit),
                     _ => 1,
                 };
-                let mut roads = self.onward(context).into_iter().take(ROADS);
-                let road = place.checked_sub(1).and_then(|place| roads.nth(place));
-                return match road {
-                    Some(city) => self.enter(Move::Travel { seat: leader, city }),
-                    None if press == KeyAction::Confirm => self.open(Pad::city()),
-                    None => Action::None,
-                };
-            }
-            (Now::Travel { .. }, KeyAction::Pass) => return self.open(Pad::city()),
-            (Now::Take { .. }, KeyAction::Digit(place)) => {
-                let place = usize::from(place).checked_sub(1);
-                if let Some(tile) = place.and_then(|place| Tile::ALL.get(place)) {
-                    return Position::touch(self, Touch::Tile(*tile));
+                let mut roads = self.extra.onward.iter().take(ROADS);
+                match place.checked_sub(1).and_then(|place| roads.nth(place)) {
+                    Some(city) => Move::Travel { seat: *leader, city: city.clone() },
+                    None if key == KeyAction::Confirm => {
+                        return self.open(draft, PadForm::city());
+                    }
+                    None => return None,
                 }
+            }
+            (Now::Travel { .. }, KeyAction::Pass) => return self.open(draft, PadForm::city()),
+            (Now::Take { .. }, KeyAction::Digit(place)) => {
+                let place = usize::from(place).checked_sub(1)?;
+                return self.take_tile(draft, *Tile::ALL.get(place)?);
             }
             (Now::Take { printed: true, .. }, KeyAction::Confirm) => {
-                return self.open(Pad::printed());
+                return self.open(draft, PadForm::printed());
             }
-            (Now::Take { .. }, KeyAction::Sell) => return self.open(Pad::reckoned()),
+            (Now::Take { .. }, KeyAction::Sell) => return self.open(draft, PadForm::reckoned()),
             (Now::Hand { seat, barterer: true, .. }, KeyAction::Pass) => {
-                return self.enter(Move::Again { seat });
+                Move::Again { seat: *seat }
             }
-            (Now::Count { seat, .. }, KeyAction::Confirm) => return self.open(Pad::count(seat)),
-            (_, KeyAction::Digit(digit)) => {
-                if let Some(seat) = seat_number(digit, players) {
-                    return self.sit(seat);
-                }
+            (Now::Count { seat, .. }, KeyAction::Confirm) => {
+                return self.open(draft, PadForm::count(*seat));
             }
-            (Now::Finish, KeyAction::Confirm) if self.is_now() => return self.show_result(context),
-            _ => {}
-        }
-        Action::None
+            (_, KeyAction::Digit(place)) => {
+                let seat = seat_number(place, self.position.table().players())?;
+                return self.touch_seat(draft, seat);
+            }
+            (Now::Finish, KeyAction::Confirm) if self.is_now => return Some(Input::ShowResult),
+            _ => return None,
+        };
+        Some(Input::Enter(entry))
     }
 }
 
 /// The good that bears this letter in the table's language.
-fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
+pub(super) fn good_of(letter: char, context: Context<'_>) -> Option<Good> {
     by_letter(Good::ALL, letter, |good| context.tr().silk_road_letter(good))
 }

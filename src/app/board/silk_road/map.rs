@@ -5,65 +5,31 @@ use iced::widget::canvas::{self, Canvas, Frame as Paper, Geometry, LineDash, Pat
 use iced::widget::container;
 use iced::{Center, Fill, Point, Rectangle, Renderer, Size};
 
-use super::{Message, Table};
+use super::{Input, View};
 use crate::app::drawing::Drawing;
 use crate::app::far::{Face, measure};
-use crate::app::frame::{Context, Frame};
+use crate::app::frame::Frame;
 use crate::app::scale::{SANS, STRONG};
 use crate::app::theme::Theme;
 use crate::app::widget::Element;
-use crate::rules::silk_road::{Atlas, City, Direction, Journey, MapPoint, Move, Road};
+use crate::rules::silk_road::{City, Direction, MapPoint, Road};
 
 /// How large a city is.
 const CITY: f32 = 7.0;
 /// How much the road winds.
 const WINDING: f32 = 0.2;
 
-impl Table {
-    /// The roads that the library knows, and the one of this game.
-    fn atlas(&self, context: Context<'_>) -> Atlas {
-        let mut atlas = context.atlas.clone();
-        atlas.add(&Journey::of(self.position()));
-        atlas
-    }
-
-    /// Where caravans went on from here and this one can, the usual way first.
-    pub(super) fn onward(&self, context: Context<'_>) -> Vec<City> {
-        let position = self.position();
-        let roads = context.atlas.onward(position.city(), position.direction()).into_iter();
-        roads.map(|(city, _)| city).filter(|city| !position.journey().contains(city)).collect()
-    }
-
-    /// Every other city that anybody knows by name and this caravan has not seen.
-    pub(super) fn elsewhere(&self, context: Context<'_>) -> Vec<City> {
-        let onward = self.onward(context);
-        let seen = self.position().journey();
-        let mut cities = context.atlas.cities();
-        // What was typed in this game stays known, whatever is taken back or corrected.
-        for entry in &self.journal().record().moves {
-            if let Move::Travel { city, .. } = &entry.what
-                && !cities.contains(city)
-            {
-                cities.push(city.clone());
-            }
-        }
-        cities.retain(|city| !seen.contains(city) && !onward.contains(city));
-        cities
-    }
-
+impl<'a> View<'a> {
     /// The map, as large as there is room.
-    pub(super) fn map<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let position = self.position();
-        let atlas = self.atlas(frame.context);
-        let names = |place: &MapPoint| frame.tr().city(&place.city);
-        let places = atlas.layout();
+    pub(super) fn map(self, frame: Frame<'a>) -> Element<'a, Input> {
+        let places = &self.extra.places;
         let map = Map {
-            names: places.iter().map(names).collect(),
-            columns: columns(&places),
+            names: places.iter().map(|place| frame.tr().city(&place.city)).collect(),
+            columns: columns(places),
             places,
-            roads: atlas.roads(),
-            journey: position.journey().to_vec(),
-            direction: position.direction(),
+            roads: &self.extra.lines,
+            journey: self.position.journey(),
+            direction: self.position.direction(),
             text: frame.scale.small(),
             caravan: frame.scale.lead() * 2.4,
         };
@@ -75,14 +41,14 @@ impl Table {
     }
 }
 
-struct Map {
-    places: Vec<MapPoint>,
+struct Map<'a> {
+    places: &'a [MapPoint],
     /// What each place is called.
     names: Vec<String>,
     /// How far from the west each place is, counted in cities, and how many are as far.
     columns: Vec<(usize, usize)>,
-    roads: Vec<Road>,
-    journey: Vec<City>,
+    roads: &'a [Road],
+    journey: &'a [City],
     direction: Direction,
     text: f32,
     caravan: f32,
@@ -101,7 +67,7 @@ fn columns(places: &[MapPoint]) -> Vec<(usize, usize)> {
     places.iter().map(column).collect()
 }
 
-impl Map {
+impl Map<'_> {
     fn is_on_journey(&self, road: &Road) -> bool {
         let ends = [&road.east, &road.west];
         let mut steps = self.journey.windows(2);
@@ -234,7 +200,7 @@ fn around(middle: Point, size: Size) -> Rectangle {
     Rectangle::new(corner, size)
 }
 
-impl<M> canvas::Program<M, Theme> for Map {
+impl<M> canvas::Program<M, Theme> for Map<'_> {
     type State = ();
 
     fn draw(
@@ -248,7 +214,7 @@ impl<M> canvas::Program<M, Theme> for Map {
         let colours = theme.colours();
         let size = bounds.size();
         let mut paper = Paper::new(renderer, size);
-        for road in &self.roads {
+        for road in self.roads {
             let (Some(from), Some(to)) = (self.find(&road.east), self.find(&road.west)) else {
                 continue;
             };
@@ -281,29 +247,7 @@ impl<M> canvas::Program<M, Theme> for Map {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The map of a journey, and where on it the caravan is.
-    fn map(cities: &[&str]) -> (Map, usize) {
-        let direction = Direction::Forward;
-        let cities = cities.iter().map(|name| City::new(name).expect("a name"));
-        let cities = std::iter::once(direction.start()).chain(cities).collect();
-        let journey = Journey { direction, cities };
-        let mut atlas = Atlas::default();
-        atlas.add(&journey);
-        let places = atlas.layout();
-        let map = Map {
-            names: places.iter().map(|place| place.city.to_string()).collect(),
-            columns: columns(&places),
-            places,
-            roads: atlas.roads(),
-            direction: journey.direction,
-            text: 14.0,
-            caravan: 48.0,
-            journey: journey.cities,
-        };
-        let here = map.journey.last().and_then(|city| map.find(city)).expect("a city");
-        (map, here)
-    }
+    use crate::rules::silk_road::{Atlas, Journey};
 
     #[test]
     fn the_caravan_covers_no_name() {
@@ -311,7 +255,24 @@ mod tests {
         for paper in [[600.0, 180.0], [600.0, 240.0], [860.0, 300.0], [1390.0, 480.0]] {
             let paper = Size::from(paper);
             for so_far in 0..=cities.len() {
-                let (map, here) = map(&cities[..so_far]);
+                let direction = Direction::Forward;
+                let way = cities[..so_far].iter().map(|name| City::new(name).expect("a name"));
+                let way = std::iter::once(direction.start()).chain(way).collect();
+                let journey = Journey { direction, cities: way };
+                let mut atlas = Atlas::default();
+                atlas.add(&journey);
+                let (places, roads) = (atlas.layout(), atlas.roads());
+                let map = Map {
+                    names: places.iter().map(|place| place.city.to_string()).collect(),
+                    columns: columns(&places),
+                    places: &places,
+                    roads: &roads,
+                    direction,
+                    text: 14.0,
+                    caravan: 48.0,
+                    journey: &journey.cities,
+                };
+                let here = map.journey.last().and_then(|city| map.find(city)).expect("a city");
                 let caravan = map.caravan(here, paper);
                 assert!(caravan.is_within(&Rectangle::with_size(paper)), "{so_far} in {paper:?}");
                 for place in 0..map.places.len() {

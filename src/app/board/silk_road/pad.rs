@@ -5,21 +5,27 @@ mod count;
 mod deal;
 mod view;
 
-use crate::app::board::PadAction;
+use super::keyboard::good_of;
+use crate::app::board::pad::{Form, Next, PadView, Verdict};
+use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    City, Counted, Event, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
+    City, Counted, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
 };
 use count::Count;
 use deal::DealForm;
 
 /// What is being put together.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pad(PadEntry);
+pub struct PadForm {
+    sheet: Sheet,
+    /// The tile without anything done with it, if that can be.
+    unused: Option<Move>,
+}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum PadEntry {
+enum Sheet {
     Bid {
         seat: Seat,
         silver: Option<u32>,
@@ -38,9 +44,9 @@ enum PadEntry {
     Count(Count),
 }
 
-/// What can happen on the pad.
+/// What can be changed.
 #[derive(Clone, Debug)]
-pub enum Message {
+pub enum Change {
     Bid(u32),
     City(City),
     Typed(String),
@@ -59,120 +65,87 @@ pub enum Message {
     Gold(u32),
     Silver(u32),
     Cubes(Good, u8),
-    Enter,
     /// The tile is taken, and nothing is done with it.
     Unused,
-    Close,
-    OpenRule(Rule),
-    Press(KeyAction, Option<Good>),
-}
-
-/// What the pad says about what is on it so far.
-enum Verdict {
-    /// Something is still to be chosen.
-    Wanting,
-    /// It can be entered, and this follows.
-    Fits(Vec<Event>),
-    /// It cannot.
-    Refused(Refusal),
 }
 
 /// What the field for a city's name is called.
 const CITY_FIELD: &str = "city";
 
-impl Pad {
+impl PadForm {
+    fn new(sheet: Sheet) -> Self {
+        PadForm { sheet, unused: None }
+    }
+
     pub fn bid(seat: Seat) -> Self {
-        Pad(PadEntry::Bid { seat, silver: None })
+        PadForm::new(Sheet::Bid { seat, silver: None })
     }
 
     /// The next city.
     pub fn city() -> Self {
-        Pad(PadEntry::City { typed: String::new() })
+        PadForm::new(Sheet::City { typed: String::new() })
     }
 
     /// The tile printed on the map, whichever that is.
     pub fn printed() -> Self {
-        Pad(PadEntry::Which { is_printed: true })
+        PadForm::new(Sheet::Which { is_printed: true })
     }
 
     /// A tile that is taken, whichever that is, with what it brings.
     pub fn reckoned() -> Self {
-        Pad(PadEntry::Which { is_printed: false })
+        PadForm::new(Sheet::Which { is_printed: false })
     }
 
     /// What a tile brings.
     pub fn deal(tile: Tile) -> Self {
-        Pad(PadEntry::Deal(DealForm::new(tile, false)))
+        PadForm::new(Sheet::Deal(DealForm::new(tile, false)))
     }
 
     /// What somebody has in the end.
     pub fn count(seat: Seat) -> Self {
-        Pad(PadEntry::Count(Count::new(seat)))
+        PadForm::new(Sheet::Count(Count::new(seat)))
     }
 
     /// The pad as it was when this was entered, if it was entered on one.
     pub fn of(entry: &Move, position: &Position) -> Option<Self> {
-        Some(Pad(match entry {
-            Move::Bid { seat, silver } => PadEntry::Bid { seat: *seat, silver: Some(*silver) },
-            Move::Travel { city, .. } => PadEntry::City { typed: city.name().to_owned() },
+        Some(PadForm::new(match entry {
+            Move::Bid { seat, silver } => Sheet::Bid { seat: *seat, silver: Some(*silver) },
+            Move::Travel { city, .. } => Sheet::City { typed: city.name().to_owned() },
             // Only whoever is to take a tile has business to put together.
             Move::Take { seat, play } | Move::Printed { seat, play }
                 if *seat == position.pawn() =>
             {
                 let is_printed = matches!(entry, Move::Printed { .. });
-                PadEntry::Deal(DealForm::of(play, is_printed)?)
+                Sheet::Deal(DealForm::of(play, is_printed)?)
             }
             Move::Count { seat, gold, silver, goods } => {
                 let counted = Counted { gold: *gold, silver: *silver, goods: *goods };
-                PadEntry::Count(Count::of(*seat, counted))
+                Sheet::Count(Count::of(*seat, counted))
             }
             _ => return None,
         }))
     }
+}
 
-    /// The field that people type into first, if there is one.
-    pub(super) fn field(&self) -> Option<&'static str> {
-        matches!(self.0, PadEntry::City { .. }).then_some(CITY_FIELD)
-    }
+impl Form for PadForm {
+    type Game = Position;
+    type Change = Change;
 
-    /// The rule about what is being entered.
-    pub fn rule(&self) -> Rule {
-        match &self.0 {
-            PadEntry::Bid { .. } => Rule::Bid,
-            PadEntry::City { .. } => Rule::Cities,
-            PadEntry::Which { is_printed: true } => Rule::Printed,
-            PadEntry::Which { is_printed: false } => Rule::Take,
-            PadEntry::Deal(deal) => deal.tile().rule(),
-            PadEntry::Count(_) => Rule::Count,
-        }
-    }
-
-    /// The move so far, if it is one.
     fn entry(&self, position: &Position) -> Option<Move> {
-        match &self.0 {
-            PadEntry::Bid { seat, silver } => Some(Move::Bid { seat: *seat, silver: (*silver)? }),
-            PadEntry::City { typed } => {
+        match &self.sheet {
+            Sheet::Bid { seat, silver } => Some(Move::Bid { seat: *seat, silver: (*silver)? }),
+            Sheet::City { typed } => {
                 Some(Move::Travel { seat: position.leader(), city: City::new(typed).ok()? })
             }
-            PadEntry::Which { .. } => None,
-            PadEntry::Deal(deal) => deal.entry(deal.play(position.depth())?, position),
-            PadEntry::Count(count) => count.entry(),
+            Sheet::Which { .. } => None,
+            Sheet::Deal(deal) => deal.entry(deal.play(position.depth())?, position),
+            Sheet::Count(count) => count.entry(),
         }
     }
 
-    /// The tile without anything done with it, if that can be.
-    fn unused(&self, position: &Position) -> Option<Move> {
-        let PadEntry::Deal(deal) = &self.0 else {
-            return None;
-        };
-        let entry = deal.entry(Play::Unused(deal.tile()), position)?;
-        (!deal.is_printed() && position.check(&entry).is_ok()).then_some(entry)
-    }
-
-    /// Why it cannot be entered as it is. What is not chosen yet stands against nothing, and what
-    /// others have counted is nobody's business before somebody is done.
-    pub fn refusal(&self, position: &Position) -> Option<Refusal> {
-        if let PadEntry::Count(count) = &self.0
+    /// What others have counted is nobody's business before somebody is done.
+    fn refusal(&self, position: &Position) -> Option<Refusal> {
+        if let Sheet::Count(count) = &self.sheet
             && !count.is_warned()
         {
             return None;
@@ -181,7 +154,7 @@ impl Pad {
         let wanting = |reason: &Reason| {
             matches!(reason, Reason::NothingTraded { .. } | Reason::Uneven { .. })
         };
-        if matches!(self.0, PadEntry::Deal(_)) && refusal.reasons.iter().any(wanting) {
+        if matches!(self.sheet, Sheet::Deal(_)) && refusal.reasons.iter().any(wanting) {
             // Whoever is still laying out cubes has done nothing wrong yet.
             refusal.reasons.retain(|reason| !wanting(reason));
             refusal.nearest = None;
@@ -189,105 +162,124 @@ impl Pad {
         (!refusal.reasons.is_empty()).then_some(refusal)
     }
 
-    fn verdict(&self, position: &Position) -> Verdict {
-        if let Some(refusal) = self.refusal(position) {
-            return Verdict::Refused(refusal);
-        }
-        let mut after = position.clone();
-        match self.entry(position).map(|entry| after.play(&entry)) {
-            Some(Ok(events)) => Verdict::Fits(events),
-            // A count that cannot be is told once somebody says that it is all.
-            Some(Err(_)) if matches!(self.0, PadEntry::Count(_)) => Verdict::Fits(Vec::new()),
-            _ => Verdict::Wanting,
+    fn rule(&self) -> Rule {
+        match &self.sheet {
+            Sheet::Bid { .. } => Rule::Bid,
+            Sheet::City { .. } => Rule::Cities,
+            Sheet::Which { is_printed: true } => Rule::Printed,
+            Sheet::Which { is_printed: false } => Rule::Take,
+            Sheet::Deal(deal) => deal.tile().rule(),
+            Sheet::Count(_) => Rule::Count,
         }
     }
 
-    /// Enters what is on the pad, if it can be. Whoever counts otherwise than the book or the box
-    /// is told so once.
-    fn enter(&mut self, position: &Position) -> PadAction<Position> {
-        let Some(entry) = self.entry(position) else {
-            return PadAction::None;
-        };
-        if let PadEntry::Count(count) = &mut self.0
-            && !count.is_warned()
-            && count.is_doubtful(position)
-        {
-            count.warn();
-            return PadAction::None;
-        }
-        match position.check(&entry) {
-            Ok(()) => PadAction::Enter(entry),
-            Err(_) => PadAction::None,
-        }
+    fn field(&self) -> Option<&'static str> {
+        matches!(self.sheet, Sheet::City { .. }).then_some(CITY_FIELD)
     }
 
-    /// Answers a message.
-    pub fn update(&mut self, message: Message, position: &Position) -> PadAction<Position> {
-        match (message, &mut self.0) {
-            (Message::Close, _) => return PadAction::Close,
-            (Message::OpenRule(rule), _) => return PadAction::OpenRule(rule),
-            (Message::Enter, _) => return self.enter(position),
-            (Message::Unused, _) => {
-                let unused = self.unused(position);
-                return unused.map_or(PadAction::None, PadAction::Enter);
+    fn change(&mut self, change: Change, _position: &Position) -> Next<Position> {
+        match (change, &mut self.sheet) {
+            (Change::Unused, _) => {
+                return self.unused.clone().map_or(Next::Changed, Next::Enter);
             }
-            (Message::Press(press, good), _) => return self.press(press, good, position),
-            (Message::Bid(chosen), PadEntry::Bid { silver, .. }) => {
+            (Change::Bid(chosen), Sheet::Bid { silver, .. }) => {
                 *silver = Some(chosen);
-                return self.enter(position);
+                return Next::Done;
             }
-            (Message::City(city), PadEntry::City { typed }) => {
+            (Change::City(city), Sheet::City { typed }) => {
                 city.name().clone_into(typed);
-                return self.enter(position);
+                return Next::Done;
             }
             // A stroke begins the quick line elsewhere, and no city has one.
-            (Message::Typed(letters), PadEntry::City { typed }) => {
+            (Change::Typed(letters), Sheet::City { typed }) => {
                 *typed = letters.replace('/', "");
             }
-            (Message::Tile(tile), PadEntry::Which { is_printed }) if !tile.is_kept() => {
-                self.0 = PadEntry::Deal(DealForm::new(tile, *is_printed));
+            (Change::Tile(tile), Sheet::Which { is_printed }) if !tile.is_kept() => {
+                self.sheet = Sheet::Deal(DealForm::new(tile, *is_printed));
             }
-            (message, PadEntry::Deal(deal)) => deal.update(&message),
-            (message, PadEntry::Count(count)) => count.update(&message),
+            (change, Sheet::Deal(deal)) => deal.update(&change),
+            (change, Sheet::Count(count)) => count.update(&change),
             _ => {}
         }
-        PadAction::None
+        Next::Changed
     }
 
-    /// A key: digits count or are seats, letters are goods.
+    /// Digits count or are seats, letters are goods.
     fn press(
         &mut self,
-        press: KeyAction,
-        good: Option<Good>,
+        key: KeyAction,
         position: &Position,
-    ) -> PadAction<Position> {
-        match (press, &mut self.0) {
-            (KeyAction::Confirm, _) => return self.enter(position),
-            (KeyAction::Raise | KeyAction::Lower, PadEntry::Bid { silver, .. }) => {
-                *silver = Some(match (*silver, press) {
+        context: Context<'_>,
+    ) -> Next<Position> {
+        let good = match key {
+            KeyAction::Letter(letter) => good_of(letter, context),
+            _ => None,
+        };
+        match (key, &mut self.sheet) {
+            (KeyAction::Confirm, _) => return Next::Done,
+            (KeyAction::Raise | KeyAction::Lower, Sheet::Bid { silver, .. }) => {
+                *silver = Some(match (*silver, key) {
                     (None, _) => least_bid(position),
                     (Some(silver), KeyAction::Raise) => silver.saturating_add(1),
                     (Some(silver), _) => silver.saturating_sub(1),
                 });
             }
-            (KeyAction::Digit(digit), PadEntry::Bid { silver, .. }) => {
+            (KeyAction::Digit(digit), Sheet::Bid { silver, .. }) => {
                 *silver = Some(typed(silver.unwrap_or(0), digit));
             }
-            (KeyAction::Remove, PadEntry::Bid { silver, .. }) => {
+            (KeyAction::Remove, Sheet::Bid { silver, .. }) => {
                 *silver = silver.map(|had| had / 10);
             }
-            (KeyAction::Digit(digit), PadEntry::Which { .. }) => {
+            (KeyAction::Digit(digit), Sheet::Which { .. }) => {
                 let place = usize::from(digit).checked_sub(1);
                 if let Some(tile) = place.and_then(|place| Tile::ALL.get(place)) {
-                    return self.update(Message::Tile(*tile), position);
+                    return self.change(Change::Tile(*tile), position);
                 }
             }
-            (KeyAction::Pass, PadEntry::Deal(_)) => return self.update(Message::Unused, position),
-            (press, PadEntry::Deal(deal)) => deal.press(press, good, position),
-            (press, PadEntry::Count(count)) => count.press(press, good),
+            (KeyAction::Pass, Sheet::Deal(_)) => return self.change(Change::Unused, position),
+            (key, Sheet::Deal(deal)) => deal.press(key, good, position),
+            (key, Sheet::Count(count)) => count.press(key, good),
             _ => {}
         }
-        PadAction::None
+        Next::Changed
+    }
+
+    fn judge(&mut self, position: &Position) -> Verdict<Position> {
+        self.unused = match &self.sheet {
+            Sheet::Deal(deal) if !deal.is_printed() => deal
+                .entry(Play::Unused(deal.tile()), position)
+                .filter(|entry| position.check(entry).is_ok()),
+            _ => None,
+        };
+        if let Some(refusal) = self.refusal(position) {
+            return Verdict::Refused(refusal);
+        }
+        let mut after = position.clone();
+        match (self.entry(position).map(|entry| after.play(&entry)), &self.sheet) {
+            (Some(Ok(events)), _) => Verdict::Fits { events, after: Box::new(after) },
+            // A count that cannot be is told once somebody says that it is all.
+            (Some(Err(_)), Sheet::Count(_)) => {
+                Verdict::Fits { events: Vec::new(), after: Box::new(after) }
+            }
+            _ => Verdict::Wanting,
+        }
+    }
+
+    /// Whoever counts otherwise than the book or the box is told so once.
+    fn confirm(&mut self, position: &Position) -> bool {
+        match &mut self.sheet {
+            Sheet::Count(count) => !count.warn(position),
+            _ => true,
+        }
+    }
+
+    fn view<'a>(
+        &'a self,
+        verdict: &'a Verdict<Position>,
+        view: super::View<'a>,
+        frame: Frame<'a>,
+    ) -> PadView<'a, Self> {
+        self.looks(verdict, view, frame)
     }
 }
 

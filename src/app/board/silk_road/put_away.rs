@@ -3,7 +3,6 @@
 use iced::Fill;
 use iced::widget::{Row, column};
 
-use super::Message;
 use crate::app::drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
@@ -12,7 +11,7 @@ use crate::i18n::say;
 use crate::rules::silk_road::{COINS, CUBES_EACH, Good, TILES};
 
 /// What must be in the box again.
-pub(super) fn view(frame: Frame<'_>) -> Element<'_, Message> {
+pub(super) fn view<'a, M: 'a>(frame: Frame<'a>) -> Element<'a, M> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let goods = Good::ALL.map(|good| drawing::cube(good, tr.silk_road_letter(good), SPACE[5]));
     let all = usize::from(CUBES_EACH) * Good::ALL.len();

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row};
 use iced::{Center, Fill, Left};
 
-use super::{Message, Table, Touch};
+use super::{Input, Touch, View};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing};
 use crate::app::fitted;
@@ -16,10 +16,10 @@ use crate::i18n::say;
 use crate::rules::silk_road::{Now, Position};
 use crate::rules::{Game as _, Seat};
 
-impl Table {
+impl<'a> View<'a> {
     /// A plate for each seat, clockwise; in two rows where they would be too narrow for names.
-    pub(super) fn seats<'a>(&'a self, width: f32, frame: Frame<'a>) -> Element<'a, Message> {
-        let table = self.position().table();
+    pub(super) fn seats(self, width: f32, frame: Frame<'a>) -> Element<'a, Input> {
+        let table = self.position.table();
         let players = usize::from(table.players());
         let is_narrow = width / f32::from(table.players()) < frame.scale.lead() * 8.0;
         let full = frame.scale.seat().height;
@@ -40,21 +40,21 @@ impl Table {
     }
 
     /// Whether a click on a seat means something now.
-    fn is_touchable(&self, seat: Seat, now: &Now) -> bool {
+    fn is_touchable(self, seat: Seat, now: &Now) -> bool {
         match now {
             Now::Lead { .. } => true,
             Now::Bid { seat: next, then, .. } => seat == *next || then.contains(&seat),
             Now::Hand { to, .. } => to.contains(&seat),
-            Now::Count { .. } => !self.position().has_counted(seat),
+            Now::Count { .. } => !self.position.has_counted(seat),
             Now::Answer { .. } | Now::Travel { .. } | Now::Take { .. } | Now::Finish => false,
         }
     }
 
-    fn plate<'a>(&'a self, seat: Seat, narrow: bool, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
+    fn plate(self, seat: Seat, narrow: bool, frame: Frame<'a>) -> Element<'a, Input> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
         let colour = self.colours[seat.index()];
-        let due = position.due();
-        let paint = if matches!(Position::called(&due).as_slice(), [one] if *one == seat) {
+        let due = self.due;
+        let paint = if matches!(Position::called(due).as_slice(), [one] if *one == seat) {
             Paint::SeatCalled(colour)
         } else {
             Paint::Seat(colour)
@@ -81,7 +81,7 @@ impl Table {
             counts = counts.push(mark(Drawing::of_tile(tile), hint));
         }
         if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
-            && self.shows_totals(frame.context)
+            && self.shows_totals
         {
             let hint = tr.say(say::AppSilkRoadPurse { silver: purse.into() });
             counts = counts.push(count(Drawing::Coins, purse, Ink::Gold, hint));
@@ -91,12 +91,12 @@ impl Table {
         if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
             counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted)));
         }
-        let name = frame.words(&self.display_players).name(seat);
+        let name = frame.words(self.players).name(seat);
         let name =
             fitted::strong(name, &[size, scale.small(), 14.0], size * 1.4).align_x(Left).cut();
         let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
         let head = row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center);
-        let content: Element<'a, Message> = if narrow {
+        let content: Element<'a, Input> = if narrow {
             row![head.width(Fill), counts].spacing(SPACE[0]).align_y(Center).into()
         } else {
             // The name stays where it is, whatever somebody has.
@@ -107,8 +107,8 @@ impl Table {
             .padding([0.0, SPACE[1]])
             .width(Fill)
             .height(Fill);
-        if self.accepts_entries() && self.is_touchable(seat, &due.now) {
-            plate = plate.on_press(Message::Touch(Touch::Seat(seat)));
+        if self.accepts_entries && self.is_touchable(seat, &due.now) {
+            plate = plate.on_press(Input::Touch(Touch::Seat(seat)));
         }
         plate.into()
     }

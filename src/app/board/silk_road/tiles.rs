@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
-use super::{Message, Table, Touch};
+use super::{Input, Touch, View};
 use crate::app::board::parts::last_entries;
 use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
@@ -14,29 +14,29 @@ use crate::app::widget::{Element, strong, with_tooltip, words};
 use crate::i18n::{DescribeGame as _, say};
 use crate::rules::silk_road::{Depth, Good, Now, Position, Tile};
 
-impl Table {
+impl<'a> View<'a> {
     /// What lies beside the map: the city's tiles while somebody takes one, otherwise how things
     /// stand.
-    pub(super) fn city_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale, position) = (frame.tr(), frame.scale, self.position());
+    pub(super) fn city_view(self, frame: Frame<'a>) -> Element<'a, Input> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
         let mut heading = column![strong(tr.city(position.city()), scale.lead())];
         if position.tiles() > 0 {
             let left = tr.say(say::AppSilkRoadTilesLeft { tiles: position.tiles().into() });
             heading = heading.push(words(left, scale.small()).class(Ink::Quiet));
         }
         let mut content = column![heading].spacing(SPACE[2]).width(Fill);
-        let takes = matches!(position.due().now, Now::Take { .. });
-        if takes && self.accepts_entries() {
+        let takes = matches!(self.due.now, Now::Take { .. });
+        if takes && self.accepts_entries {
             content = content.push(self.tiles_view(frame));
         }
         content = content.push(self.audience(frame));
-        if self.accepts_entries() {
+        if self.accepts_entries {
             // What may be done now, and what was done last.
-            let spoken = frame.words(&self.display_players);
-            for line in Position::other_options(&position.due(), &spoken) {
+            let spoken = frame.words(self.players);
+            for line in Position::other_options(self.due, &spoken) {
                 content = content.push(words(line, scale.body()));
             }
-            if self.is_now() && !takes {
+            if self.is_now && !takes {
                 content = content.push(last_entries(self, frame));
             }
         }
@@ -44,7 +44,7 @@ impl Table {
     }
 
     /// The eight kinds of tiles, two beside each other.
-    fn tiles_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn tiles_view(self, frame: Frame<'a>) -> Element<'a, Input> {
         let rows = Tile::ALL.chunks(2).map(|pair| {
             Row::with_children(pair.iter().map(|tile| self.tile(*tile, frame)))
                 .spacing(SPACE[1])
@@ -54,7 +54,7 @@ impl Table {
     }
 
     /// A tile to take. Where money is not written down, it can be reckoned all the same.
-    fn tile<'a>(&'a self, tile: Tile, frame: Frame<'a>) -> Element<'a, Message> {
+    fn tile(self, tile: Tile, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
         // Long names stay in one piece.
         let size = if scale.is_wide() { scale.body() } else { scale.small() };
@@ -68,17 +68,17 @@ impl Table {
             .class(Paint::Plain)
             .padding([SPACE[1], SPACE[0]])
             .width(Fill)
-            .on_press(Message::Touch(Touch::Tile(tile)));
+            .on_press(Input::Touch(Touch::Tile(tile)));
         let take = container(take).id(format!("tile-{}", tile.id())).width(Fill);
         let has_sum =
-            self.position().depth() == Depth::Calls && !tile.is_kept() && tile != Tile::Vizier;
+            self.position.depth() == Depth::Calls && !tile.is_kept() && tile != Tile::Vizier;
         if !has_sum {
             return take.into();
         }
         let reckon = button(Drawing::Balance.mark(ICON, Ink::Quiet))
             .class(Paint::Quiet)
             .padding(SPACE[0])
-            .on_press(Message::Touch(Touch::Reckon(tile)));
+            .on_press(Input::Touch(Touch::Reckon(tile)));
         let reckon = container(reckon).id(format!("reckon-{}", tile.id()));
         let hint = tr.say(say::AppSilkRoadReckon);
         row![take, with_tooltip(reckon, hint, scale)]
@@ -89,9 +89,9 @@ impl Table {
     }
 
     /// The kinds that the grand vizier may still be asked for, and those that are barred.
-    fn audience<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn audience(self, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let named = self.position().named();
+        let named = self.position.named();
         if named.is_empty() {
             return space().into();
         }
@@ -114,7 +114,7 @@ impl Table {
             .spacing(SPACE[1])
             .align_y(Center),
             line(tr.say(say::AppSilkRoadNamed), named),
-            line(tr.say(say::AppSilkRoadFree), self.position().free()),
+            line(tr.say(say::AppSilkRoadFree), self.position.free()),
         ]
         .spacing(SPACE[0])
         .into()

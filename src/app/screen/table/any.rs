@@ -11,8 +11,8 @@ use crate::app::keys::KeyAction;
 use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
-use crate::journal::{AnyGame, Journal, Resumed};
-use crate::record::{AnyRecord, GameId, Origin, Player, whichever};
+use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
+use crate::record::{AnyRecord, GameId, Origin, Player, named, whichever};
 use crate::rules::games::any;
 use crate::rules::{Rule as _, RuleInfo};
 use crate::store::Error;
@@ -74,6 +74,24 @@ impl AnyTable {
         whichever!(record, AnyRecord(record) => {
             Box::new(Table::demo(serial, Journal::replay(record).journal)).into()
         })
+    }
+
+    /// Whether there is something to learn from earlier games of its kind.
+    pub fn learns(&self) -> bool {
+        named!(self.game_id(), G => G::LEARNS)
+    }
+
+    /// Learns from an earlier game.
+    pub fn learn(&mut self, earlier: &AnyPosition) {
+        whichever!(self, AnyTable(table) => if let Ok(earlier) = earlier.try_into() {
+            let earlier: &Box<_> = earlier;
+            table.learn(earlier);
+        });
+    }
+
+    /// Forgets what was learned.
+    pub fn forget_earlier(&mut self) {
+        whichever!(self, AnyTable(table) => table.forget_earlier());
     }
 
     /// Whether nothing of this game is kept.
@@ -148,7 +166,11 @@ impl AnyTable {
 
     /// The game as a list shows it.
     pub fn game(&self) -> GameSummary {
-        whichever!(self, AnyTable(table) => table.game())
+        whichever!(self, AnyTable(table) => {
+            let (players, position) = (&table.journal.record().players, table.journal.position());
+            let position = Box::new(position.clone()).into();
+            GameSummary::on_table(table.number, table.origin.begun, table.seen, players, position)
+        })
     }
 
     /// The rule that applies to what is due.

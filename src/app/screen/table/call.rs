@@ -16,9 +16,8 @@ use crate::voice::Call;
 impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
-        let due = self.position().due();
-        let words = self.words_to(G::addressee(&due), context);
-        Call { text: words.describe(&due), language: words.translator().language() }
+        let words = self.words_to(G::addressee(&self.due), context);
+        Call { text: words.describe(&self.due), language: words.translator().language() }
     }
 
     /// Words in the language of whoever is spoken to, or else in the table's.

@@ -1,18 +1,19 @@
 //! The call as it stands above the table, and what is told beneath it. Each part has a room of its
 //! own that never changes its height, so that nothing below it moves.
 
-use iced::widget::{Row, column, container, row, space};
+use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
 use super::{Feedback, Message, Table};
-use crate::app::board::Board;
+use crate::app::board::{Board, Input};
 use crate::app::fitted;
 use crate::app::frame::Frame;
+use crate::app::refusal::refusal;
 use crate::app::scale::{SPACE, Scale};
-use crate::app::theme::{Ink, Paint, Surface};
+use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
-use crate::i18n::{self, Words, say};
-use crate::rules::{Refusal, Rule as _};
+use crate::i18n::say;
+use crate::rules::Rule as _;
 use crate::voice::Call;
 
 impl<G: Board> Table<G> {
@@ -37,7 +38,7 @@ impl<G: Board> Table<G> {
         if self.display_players.iter().any(|player| player.lang != frame.language) {
             let is_foreign = is_called && language != frame.language;
             let echo = if is_foreign {
-                frame.words(&self.display_players).describe(&self.position().due())
+                frame.words(&self.display_players).describe(&self.due)
             } else {
                 String::new()
             };
@@ -58,7 +59,7 @@ impl<G: Board> Table<G> {
     /// What followed from the last entry, or why it was refused.
     fn feedback<'a>(&'a self, room: f32, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         if let Feedback::Refused(refused) = &self.feedback {
-            let open = |rule: G::Rule| Message::OpenRule(rule.info());
+            let open = |rule: G::Rule| Message::Board(Input::OpenRule(rule.info()));
             let spoken = frame.words(&self.display_players);
             return Some(refusal(refused, &spoken, room, frame, open));
         }
@@ -95,33 +96,4 @@ fn told_height(scale: Scale) -> f32 {
 /// Which entry of the past is being put right.
 fn moment_note<'a, M: 'a>(note: String, room: f32, frame: Frame<'a>) -> Element<'a, M> {
     fitted::strong(note, &frame.scale.reading_sizes(), room).class(Ink::Gold).into()
-}
-
-/// Why an entry was refused, in a room of this height: every reason, what would be legal, and the
-/// rules as links.
-pub fn refusal<'a, G: i18n::DescribeGame, M: Clone + 'a>(
-    refusal: &Refusal<G>,
-    spoken: &Words<'a>,
-    room: f32,
-    frame: Frame<'a>,
-    open: impl Fn(G::Rule) -> M,
-) -> Element<'a, M> {
-    let (scale, line) = (frame.scale, frame.scale.line());
-    let sizes = scale.reading_sizes();
-    let reasons = refusal.reasons.iter().map(|reason| spoken.describe(reason));
-    let reasons = reasons.collect::<Vec<_>>().join(" ");
-    let reasons = fitted::strong(reasons, &sizes, room - line - 2.0 * SPACE[0]).class(Ink::Refused);
-    let nearest = spoken
-        .nearest(refusal)
-        .map(|nearest| fitted::words(nearest, &sizes, line).class(Ink::Quiet));
-    let rules = refusal.rules().into_iter().map(|rule| {
-        let title = frame.rulebook(G::GAME_ID).title_of(rule);
-        let label = frame.tr().say(say::AppTableRule { title });
-        let link = text_button(label, scale.small(), Paint::Link, open(rule));
-        container(link.padding([0.0, SPACE[1]])).id("refusal-rule").into()
-    });
-    let rules = Row::with_children(rules).spacing(SPACE[1]);
-    let below = row![].push(nearest).push(rules).spacing(SPACE[2]).align_y(Center);
-    let lines = column![reasons, container(below).center_y(line)].align_x(Center);
-    container(lines).class(Surface::Refused).padding([SPACE[0], SPACE[2]]).center_y(room).into()
 }

@@ -28,7 +28,7 @@ impl<G: Board> Table<G> {
             Err(AmendError::Refused(misfit)) => {
                 self.feedback = Feedback::Refused(Box::new(misfit.refusal));
             }
-            Err(AmendError::NoSuchMove { .. }) => self.playhead = Playhead::Now,
+            Err(AmendError::NoSuchMove { .. }) => self.show(Playhead::Now),
         }
     }
 

@@ -10,7 +10,7 @@ use super::view::gap;
 use super::{
     Action, Feedback, Message as TableMessage, Overlay, PastMessage, PastMode, Playhead, Table,
 };
-use crate::app::board::Board;
+use crate::app::board::{Board, Input};
 use crate::app::drawing::Drawing;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
@@ -99,7 +99,7 @@ impl<G: Board> Table<G> {
         self.draft = G::Draft::default();
         self.quick = None;
         self.overlay = None;
-        self.playhead = Playhead::Past { at, mode: PastMode::Look };
+        self.show(Playhead::Past { at, mode: PastMode::Look });
     }
 
     /// Goes through the game as people otherwise go through the past.
@@ -214,7 +214,8 @@ impl<G: Board> Table<G> {
             let note = container(scrollable(self.note(frame)).spacing(SPACE[0]).width(Fill))
                 .id("note")
                 .max_height(room.height * NOTE);
-            column![note, G::side_view(self, frame)].spacing(SPACE[3]).into()
+            let side = G::view(self.board_view(frame.context), &self.draft, frame).side;
+            column![note, side.map(TableMessage::Board)].spacing(SPACE[3]).into()
         })
         .into()
     }
@@ -234,7 +235,7 @@ impl<G: Board> Table<G> {
             tr.say(say::AppTableRule { title }),
             scale.small(),
             Paint::Link,
-            TableMessage::OpenRule(rule.info()),
+            TableMessage::Board(Input::OpenRule(rule.info())),
         );
         let mut note = column![
             words(tr.say(say::AppDemoHappens), scale.small()).class(Ink::Gold),

@@ -7,15 +7,17 @@ use std::path::{Path, PathBuf};
 use iced::widget::qr_code;
 use iced::{Task, widget::Row};
 
-use super::{Action, Message, Table};
+use super::{AnyTable, Message, Table};
 use crate::app::board::Board;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, raised, strong, text_button, words};
-use crate::export::{Format, GameExport};
+use crate::export::{Format, GameExport, bgstats};
 use crate::i18n::say;
+use crate::journal::Resumed;
 use crate::palette;
+use crate::record::whichever;
 use crate::store::{Error, StoredGame};
 
 /// A code is drawn with squares of so many points.
@@ -37,36 +39,31 @@ pub enum Reply {
     Failed(PathBuf, Error),
 }
 
-impl<G: Board> Table<G> {
-    /// The game as the library would give it out.
-    fn stored(&self) -> StoredGame {
-        StoredGame {
-            number: self.number.unwrap_or(0),
-            origin: self.origin.clone(),
-            seen: self.seen,
-            deleted: false,
-            played: self.played_before,
-            game: Ok(G::any(self.journal.clone())),
-        }
-    }
-
-    /// Renders the game for others.
-    pub(super) fn export(&self, format: Format, context: Context<'_>) -> Action {
+impl AnyTable {
+    /// Renders the game for others, into a folder.
+    pub fn export(&self, format: Format, folder: PathBuf, context: Context<'_>) -> ExportJob {
         let theme = Theme::chosen(context.settings.theme).unwrap_or_default();
         let palette = match theme {
             Theme::Night => &palette::NIGHT,
             Theme::Parchment | Theme::Contrast => &palette::PARCHMENT,
         };
-        Action::Export(ExportJob {
-            folder: PathBuf::new(),
-            export: GameExport::new(self.stored(), context.language, palette),
-            format,
-        })
+        let stored = whichever!(self, AnyTable(table) => StoredGame {
+            number: table.number.unwrap_or(0),
+            origin: table.origin.clone(),
+            seen: table.seen,
+            deleted: false,
+            played: table.played_before,
+            game: Ok(Box::new(Resumed { journal: table.journal.clone(), stuck: None }).into()),
+        });
+        let export = GameExport::new(stored, context.language, palette);
+        ExportJob { folder, export, format }
     }
+}
 
+impl<G: Board> Table<G> {
     /// The link that writes the result into BG Stats, if the game is over.
     pub(super) fn link(&self, context: Context<'_>) -> Option<String> {
-        GameExport::new(self.stored(), context.language, &palette::PARCHMENT).link()
+        bgstats::link(&self.journal, &self.origin, context.tr())
     }
 
     /// The same as a code that a phone reads; a very long link has none.
@@ -125,12 +122,6 @@ impl<G: Board> Table<G> {
 }
 
 impl ExportJob {
-    /// Sends it to a folder.
-    #[must_use]
-    pub fn to(self, folder: PathBuf) -> Self {
-        ExportJob { folder, ..self }
-    }
-
     /// Packs and writes it, off the thread that draws.
     pub fn write(self) -> Task<Reply> {
         Task::future(async move {

@@ -13,7 +13,7 @@ impl<G: Board> Table<G> {
     /// Whether something lies over the table that cannot be read from far away.
     pub fn blocks_far_mode(&self) -> bool {
         self.overlay == Some(Overlay::Resume)
-            || G::is_entering(&self.draft)
+            || self.is_entering()
             || self.proposal.is_some()
             || self.question.is_some()
             || (self.playhead != Playhead::Now && !self.is_stepping())
@@ -31,10 +31,9 @@ impl<G: Board> Table<G> {
     }
 
     fn open_scene(&self, context: Context<'_>) -> Scene {
-        let due = self.position().due();
-        let called = G::called(&due);
+        let called = G::called(&self.due);
         let Call { text, language } = self.call_in_own_language(context);
-        let mut tally = G::far_summary(self, context);
+        let mut tally = G::far_summary(self.board_view(context), &self.draft, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();
         let spoken = context.words(&self.display_players);
         let seats = Seat::all(u8::try_from(self.colours.len()).unwrap_or(0)).zip(&self.colours);
@@ -47,7 +46,7 @@ impl<G: Board> Table<G> {
         Scene {
             call: text,
             is_verdict: false,
-            echo: (language != context.language).then(|| spoken.describe(&due)),
+            echo: (language != context.language).then(|| spoken.describe(&self.due)),
             feedback: self.far_feedback(context),
             clocks: self.timers(context.settings),
             seats: seats.collect(),

@@ -1,7 +1,7 @@
 //! The table by keyboard: the keys that are the same in all games.
 
 use super::{Action, Message, Overlay, QuickMessage, Table, past};
-use crate::app::board::Board;
+use crate::app::board::{Board, Input};
 use crate::app::frame::Context;
 use crate::app::keys::KeyAction;
 use crate::record::Deed;
@@ -12,7 +12,7 @@ impl<G: Board> Table<G> {
         if let Some(action) = self.press_in_demo(press, context) {
             return action;
         }
-        let is_entering = G::is_entering(&self.draft) || self.quick.is_some();
+        let is_entering = self.is_entering() || self.quick.is_some();
         match press {
             KeyAction::Rule => return Action::OpenRule(self.rule()),
             // The answer that changes nothing is what a key gives.
@@ -27,9 +27,14 @@ impl<G: Board> Table<G> {
             _ if self.quick.is_some() => {}
             KeyAction::Earlier => return self.update_past(past::Message::Earlier),
             KeyAction::Later => return self.update_past(past::Message::Later),
-            KeyAction::Journal => return self.update(Message::ToggleJournal, context),
+            KeyAction::Journal => return self.on_input(Input::ToggleJournal, context),
             KeyAction::Totals => return self.update(Message::ToggleTotals, context),
-            _ if self.accepts_entries() => return G::press(self, press, context),
+            _ if self.accepts_entries() => {
+                let mut draft = std::mem::take(&mut self.draft);
+                let next = G::press(self.board_view(context), &mut draft, press, context);
+                self.draft = draft;
+                return next.map_or(Action::None, |next| self.on_input(next, context));
+            }
             _ => {}
         }
         Action::None

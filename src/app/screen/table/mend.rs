@@ -5,7 +5,7 @@ use iced::widget::{Row, container, row};
 use iced::{Center, Fill, Left};
 
 use super::{Action, Feedback, Message, PastMessage, PastMode, Playhead, Table};
-use crate::app::board::Board;
+use crate::app::board::{Board, Input};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::{Context, Frame};
@@ -31,8 +31,11 @@ impl<G: Board> Table<G> {
         self.return_to_now();
         self.overlay = None;
         self.feedback = Feedback::Nothing;
-        self.playhead = Playhead::Past { at: place + 1, mode: PastMode::Mend };
+        self.show(Playhead::Past { at: place + 1, mode: PastMode::Mend });
         self.likely = self.journal.likely(place);
+        let entry = self.journal.record().moves.get(place);
+        let draft = entry.map(|entry| self.position().draft_of(&entry.what));
+        self.has_pad = draft.is_some_and(|draft| G::entering(&draft).is_some());
     }
 
     /// The place of the unclear entry that is being put right.
@@ -52,7 +55,8 @@ impl<G: Board> Table<G> {
         if let Some(entry) = self.journal.record().moves.get(place) {
             self.draft = self.position().draft_of(&entry.what);
         }
-        G::draft_field(&self.draft).map_or(Action::None, Action::Focus)
+        let field = G::entering(&self.draft).and_then(|entering| entering.field);
+        field.map_or(Action::None, Action::Focus)
     }
 
     /// How many entries are unclear, if any are.
@@ -107,14 +111,14 @@ impl<G: Board> Table<G> {
                 .padding([SPACE[0], SPACE[1]])
                 .width(NEAREST * scale.body())
                 .height(height)
-                .on_press(Message::Enter(likely.clone()));
+                .on_press(Message::Board(Input::Enter(likely.clone())));
             ways = ways.push(container(nearest).id("nearest"));
         }
         let plain = |id: &'static str, label: String, message| {
             let button = text_button(label, scale.small(), Paint::Plain, Message::Past(message));
             container(button.padding([SPACE[1], SPACE[1]])).id(id)
         };
-        if G::is_entering(&self.position().draft_of(&entry.what)) {
+        if self.has_pad {
             ways = ways.push(plain("again", tr.say(say::AppPastAgain), PastMessage::EnterAgain));
         }
         let strike = plain("strike", tr.say(say::AppPastRemoveIt), PastMessage::Remove);

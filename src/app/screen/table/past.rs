@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 
 use super::view::gap;
 use super::{Action, Feedback, Message as TableMessage, PastMode, Playhead, Table};
-use crate::app::board::Board;
+use crate::app::board::{Board, Input};
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
@@ -44,7 +44,7 @@ impl<G: Board> Table<G> {
         if self.is_stepping() {
             return self.step_by(Message::Now);
         }
-        self.playhead = Playhead::Now;
+        self.show(Playhead::Now);
         self.draft = G::Draft::default();
         self.quick = None;
     }
@@ -92,7 +92,7 @@ impl<G: Board> Table<G> {
         self.return_to_now();
         self.overlay = None;
         self.feedback = Feedback::Nothing;
-        self.playhead = next;
+        self.show(next);
         match next {
             // Whoever corrects an entry begins with what it says.
             Playhead::Past { mode: PastMode::Amend, .. } => self.enter_again(),
@@ -147,7 +147,7 @@ impl<G: Board> Table<G> {
             with_tooltip_above(container(arrow).id(name), hint, scale)
         };
         let (label, message) = if self.is_now() {
-            (tr.say(say::AppTableResult), TableMessage::ShowResult)
+            (tr.say(say::AppTableResult), TableMessage::Board(Input::ShowResult))
         } else {
             (tr.say(say::AppPastNow), turn(Message::Now))
         };

@@ -6,14 +6,14 @@ use iced::keyboard::key::Named;
 use iced::widget::{Column, Container, Row, column, container, opaque, row, text_input};
 use iced::{Center, Fill, Left};
 
-use super::call_view::refusal;
 use super::{Action, Message as TableMessage, Table};
-use crate::app::board::Board;
+use crate::app::board::{Board, Input};
 use crate::app::far::scene::{FeedbackKind, FeedbackLine};
 use crate::app::far::typed_size;
 use crate::app::fitted;
 use crate::app::focus::intercept_keys;
 use crate::app::frame::{Context, Frame};
+use crate::app::refusal::refusal;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{Element, strong, text_button};
@@ -275,7 +275,9 @@ impl<G: Board> Quick<G> {
         let sentence = self.sentence(&spoken).unwrap_or_default();
         let sentence = fitted::strong(sentence, &sizes, scale.lead() * 1.3).align_x(Left);
         let word = if let Some(refused) = &self.refusal {
-            refusal(refused, &spoken, room, frame, |rule| TableMessage::OpenRule(rule.info()))
+            refusal(refused, &spoken, room, frame, |rule| {
+                TableMessage::Board(Input::OpenRule(rule.info()))
+            })
         } else {
             let ink = if self.counts() { Ink::Accepted } else { Ink::Quiet };
             let remark = self.remark(frame.tr());

@@ -24,7 +24,7 @@ impl<G: Board> Table<G> {
         let Call { text, language } = self.call_in_own_language(frame.context);
         let mut call = column![title(text, scale.title()).class(Ink::Porphyry)];
         if language != frame.language {
-            let echo = spoken.describe(&position.due());
+            let echo = spoken.describe(&self.due);
             call = call.push(words(echo, scale.lead()).class(Ink::Quiet));
         }
         let part = |heading: String, lines: Vec<String>| {

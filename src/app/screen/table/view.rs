@@ -1,10 +1,10 @@
 //! The table as it looks: the call above everything, seats, market, what is due.
 
-use iced::widget::{Row, column, container, responsive, row, space, stack};
+use iced::widget::{Row, column, container, row, space, stack};
 use iced::{Center, Fill, Left};
 
 use super::{Message, Overlay, PastMessage, Playhead, SidePanel, Table};
-use crate::app::board::Board;
+use crate::app::board::{Board, Input};
 use crate::app::drawing::Drawing;
 use crate::app::fitted;
 use crate::app::focus::{button, inert_while};
@@ -48,7 +48,14 @@ impl<G: Board> Table<G> {
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
         let journal = chosen(self.side_panel == SidePanel::Journal);
         let label = tr.say(say::AppTableJournal);
-        add(&mut tools, "journal", Drawing::List, label, journal, Some(Message::ToggleJournal));
+        add(
+            &mut tools,
+            "journal",
+            Drawing::List,
+            label,
+            journal,
+            Some(Message::Board(Input::ToggleJournal)),
+        );
         if !self.position().has_hidden_totals() {
             return Row::with_children(tools).spacing(SPACE[0]);
         }
@@ -69,9 +76,17 @@ impl<G: Board> Table<G> {
                 .push(asks.map(|question| self.question_view(question, frame)))
                 .into();
         }
+        let looks = G::view(self.board_view(frame.context), &self.draft, frame);
+        // An explanation needs room for its words.
+        let least = if self.is_stepping() { frame.scale.beside() } else { 0.0 };
+        let beside = match self.side_panel {
+            SidePanel::Journal if !looks.needs_side => self.journal_view(frame),
+            _ if self.is_stepping() => self.note_and_board(frame),
+            SidePanel::Journal | SidePanel::Board => looks.side.map(Message::Board),
+        };
         let middle = row![
-            container(responsive(move |room| G::board(self, room, frame))).width(Fill).height(Fill),
-            container(self.beside(frame)).width(self.beside_width(frame)).height(Fill),
+            container(looks.board.map(Message::Board)).width(Fill).height(Fill),
+            raised(beside).width(looks.side_width.max(least)).height(Fill),
         ]
         .spacing(SPACE[3])
         .padding([0.0, SPACE[3]])
@@ -79,7 +94,7 @@ impl<G: Board> Table<G> {
         let bottom = if self.is_stepping() {
             self.demo_bar(frame)
         } else if self.accepts_entries() {
-            self.actions(frame)
+            self.actions(looks.actions, looks.more_actions, frame)
         } else {
             self.past_bar(frame)
         };
@@ -87,7 +102,7 @@ impl<G: Board> Table<G> {
         let table = column![self.call_view(frame), middle, bottom].spacing(SPACE[1]);
         let resume = self.overlay == Some(Overlay::Resume);
         let asks = self.proposal.is_some() || self.question.is_some();
-        let pad = G::pad(self, frame);
+        let pad = looks.pad.map(|pad| pad.map(Message::Board));
         let quick = self.quick.as_ref();
         let covered = quick.is_some() || asks || resume;
         let mut layers =
@@ -107,26 +122,16 @@ impl<G: Board> Table<G> {
         layers.into()
     }
 
-    /// An explanation needs room for its words.
-    fn beside_width(&self, frame: Frame<'_>) -> f32 {
-        let width = G::side_width(frame.scale);
-        if self.is_stepping() { width.max(frame.scale.beside()) } else { width }
-    }
-
-    /// The column beside the table: the journal, or what the game has there.
-    fn beside<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
-        let content = match self.side_panel {
-            SidePanel::Journal if !G::needs_side_view(self, frame) => self.journal_view(frame),
-            _ if self.is_stepping() => self.note_and_board(frame),
-            SidePanel::Journal | SidePanel::Board => G::side_view(self, frame),
-        };
-        raised(content).width(Fill).height(Fill).into()
-    }
-
     /// The bar along the bottom: what is due, then what may be done besides.
-    fn actions<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+    fn actions<'a>(
+        &'a self,
+        actions: Vec<Element<'a, Input<G>>>,
+        more: Vec<Element<'a, Input<G>>>,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message<G>> {
+        let on_board = |action: Element<'a, Input<G>>| action.map(Message::Board);
         let (tr, scale) = (frame.tr(), frame.scale);
-        let mut bar = Row::with_children(G::main_actions(self, frame));
+        let mut bar = Row::with_children(actions.into_iter().map(on_board));
         if self.playhead != Playhead::Now {
             // Whoever corrects the past can leave it as it was.
             let now = Message::Past(PastMessage::Now);
@@ -136,7 +141,7 @@ impl<G: Board> Table<G> {
         let bar = bar
             .push(gap())
             .push(self.rule_button(frame))
-            .extend(G::extra_actions(self, frame))
+            .extend(more.into_iter().map(on_board))
             .spacing(SPACE[1])
             .align_y(Center);
         let bar = container(bar).class(Surface::Bar).padding([0.0, SPACE[3]]);
@@ -149,7 +154,7 @@ impl<G: Board> Table<G> {
         let article = frame.rulebook(G::GAME_ID).article(rule);
         let title = article.map_or_else(String::new, |article| article.title.clone());
         let label = frame.tr().say(say::AppTableRule { title });
-        let open = Message::OpenRule(rule);
+        let open = Message::Board(Input::OpenRule(rule));
         if scale.is_tight() {
             let book = button(Drawing::Book.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)

@@ -3,77 +3,136 @@
 use iced::widget::{Column, Row, column, container, row, text};
 use iced::{Center, Fill, Length};
 
-use super::{Message, Pad, Purpose, Verdict, card_id};
+use super::super::View;
+use super::{Change, PadForm, Purpose, card_id};
+use crate::app::board::pad::{self, PadView, Verdict, refused};
 use crate::app::board::parts;
 use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::screen::table::call_view::refusal;
-use crate::app::theme::{self, Ink, Paint, Surface, Theme};
-use crate::app::widget::{Element, chip, pad_panel, strong, words};
-use crate::i18n::{Words, say};
-use crate::record::Colour;
-use crate::rules::byzanz::{Card, Kind, Position};
+use crate::app::theme::{self, Ink, Paint, Surface};
+use crate::app::widget::{Element, chip, strong, words};
+use crate::i18n::{Translator, say};
+use crate::rules::Seat;
+use crate::rules::byzanz::{Card, Kind, Now, Position, Sale};
 
-impl Pad {
-    /// The pad over the table.
-    pub fn view<'a>(
+type Message = pad::Message<PadForm>;
+
+impl PadForm {
+    pub(super) fn looks<'a>(
         &'a self,
-        position: &'a Position,
-        spoken: Words<'a>,
-        colours: &'a [Colour],
+        verdict: &'a Verdict<Position>,
+        view: View<'a>,
         frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
+    ) -> PadView<'a, PadForm> {
+        let (tr, position) = (frame.tr(), view.position);
+        let name = |seat| frame.words(view.players).name(seat);
         let heading = match self.purpose {
             Purpose::Lot => tr.say(say::AppByzanzPadLot),
-            Purpose::Bid(seat) => tr.say(say::AppTablePadBid { name: spoken.name(seat) }),
+            Purpose::Bid(seat) => tr.say(say::AppTablePadBid { name: name(seat) }),
             Purpose::Sell(None) => tr.say(say::AppByzanzSeller),
-            Purpose::Sell(Some(seat)) => tr.say(say::AppTablePadSell { name: spoken.name(seat) }),
+            Purpose::Sell(Some(seat)) => tr.say(say::AppTablePadSell { name: name(seat) }),
             Purpose::Discard(None) => tr.say(say::AppByzanzDiscarder),
-            Purpose::Discard(Some(seat)) => {
-                tr.say(say::AppByzanzPadDiscard { name: spoken.name(seat) })
-            }
+            Purpose::Discard(Some(seat)) => tr.say(say::AppByzanzPadDiscard { name: name(seat) }),
         };
         let mut content = column![].spacing(SPACE[1]).align_x(Center);
         if matches!(self.purpose, Purpose::Sell(_) | Purpose::Discard(_)) {
-            content = content.push(self.seats(position, spoken, colours, frame));
+            content = content.push(self.seats(view, frame));
         }
         if self.may_count(position) {
             content = content.push(counts(frame));
         }
-        let verdict = self.verdict(position, &spoken);
         let content = content
-            .push(self.outlines(position, frame))
-            .push(verdict.view(&spoken, frame))
+            .push(self.outlines(view, frame))
+            .push(self.told(verdict, view, frame))
             .push(self.grid(position, frame));
-        let room = scale.window.height - scale.bar() - 2.0 * SPACE[1];
-        let below = column![verdict.buttons(frame).width(Fill)];
-        pad_panel(heading, content, below, room, scale)
+        let enter = verdict.fits().then(|| match self.purpose {
+            Purpose::Sell(_) => tr.say(say::AppTableSellFor { points: profit(verdict).into() }),
+            Purpose::Bid(seat) => {
+                tr.say(say::AppTableBid { value: self.worth(position, seat).into() })
+            }
+            Purpose::Lot | Purpose::Discard(_) => tr.say(say::AppTableEnter),
+        });
+        PadView { heading, choices: content.into(), told: None, enter, other: None }
     }
 
-    fn seats<'a>(
+    /// What the cards come to, or what is missing. The cards beneath it stay where they are, whatever
+    /// it says.
+    fn told<'a>(
         &self,
-        position: &Position,
-        spoken: Words<'a>,
-        colours: &[Colour],
+        verdict: &Verdict<Position>,
+        view: View<'a>,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
-        let seats = position.table().seats().zip(colours).map(|(seat, colour)| {
+        let (tr, position) = (frame.tr(), view.position);
+        let room = 3.0 * frame.scale.line() + 2.0 * SPACE[0];
+        let sizes = frame.scale.reading_sizes();
+        let wanting = match verdict {
+            Verdict::Refused(refusal) => return refused(refusal, room, view, frame),
+            Verdict::Fits { after, .. } => {
+                let sentence = match (self.purpose, after.sales().last()) {
+                    (Purpose::Sell(_), Some(sale)) => self.profit_words(sale, tr),
+                    (Purpose::Bid(seat), _) => {
+                        tr.say(say::AppByzanzWorth { value: self.worth(position, seat).into() })
+                    }
+                    _ => tr.say(say::AppTableFits),
+                };
+                return fitted::strong(sentence, &sizes, room).class(Ink::Accepted).into();
+            }
+            Verdict::Wanting => match (self.purpose, &view.due.now) {
+                (Purpose::Sell(None) | Purpose::Discard(None), _) => {
+                    tr.say(say::AppTableChooseSeat)
+                }
+                (Purpose::Sell(_) | Purpose::Lot, now) => {
+                    let missing = self.limit(now).saturating_sub(self.chosen.len());
+                    tr.say(say::AppTableChoose { cards: missing.into() })
+                }
+                (Purpose::Bid(seat), Now::Bid { least, .. }) => tr.say(say::AppByzanzSoFar {
+                    value: self.worth(position, seat).into(),
+                    least: (*least).into(),
+                }),
+                (Purpose::Bid(_) | Purpose::Discard(_), _) => tr.say(say::AppTableChooseAny),
+            },
+        };
+        fitted::words(wanting, &sizes, room).class(Ink::Quiet).into()
+    }
+
+    /// What a legal sale brings.
+    fn profit_words(&self, sale: &Sale, tr: &Translator) -> String {
+        let mut boxed = self.chosen.clone();
+        if let Some(place) = boxed.iter().position(|card| *card == sale.kept) {
+            boxed.remove(place);
+        }
+        tr.say(say::AppByzanzProfitOf {
+            points: sale.points.into(),
+            kept: tr.card(sale.kept),
+            boxed: tr.cards(boxed),
+        })
+    }
+
+    /// What a bid with these cards is worth.
+    fn worth(&self, position: &Position, seat: Seat) -> u32 {
+        let added = self.chosen.iter().map(|card| u32::from(card.value()));
+        position.staked_worth(seat) + added.sum::<u32>()
+    }
+
+    fn seats<'a>(&self, view: View<'a>, frame: Frame<'a>) -> Element<'a, Message> {
+        let seats = view.position.table().seats().zip(view.colours).map(|(seat, colour)| {
             let chosen = self.seat() == Some(seat);
-            let name = spoken.name(seat);
-            let choice = parts::somebody(name, *colour, chosen, [], frame, Message::Seat(seat));
+            let name = frame.words(view.players).name(seat);
+            let choose = Message::Change(Change::Seat(seat));
+            let choice = parts::somebody(name, *colour, chosen, [], frame, choose);
             container(choice).id(format!("who-{seat}")).into()
         });
         Row::with_children(seats).spacing(SPACE[1]).wrap().into()
     }
 
     /// The chosen cards, and outlines for those still to come. A click takes one back.
-    fn outlines<'a>(&self, position: &Position, frame: Frame<'a>) -> Element<'a, Message> {
+    fn outlines<'a>(&self, view: View<'a>, frame: Frame<'a>) -> Element<'a, Message> {
         let room = frame.scale.chosen_card();
-        let limit = self.limit(position);
+        let limit = self.limit(&view.due.now);
         let empty = match self.purpose {
             Purpose::Sell(_) | Purpose::Lot => limit.saturating_sub(self.chosen.len()),
             Purpose::Bid(_) | Purpose::Discard(_) => usize::from(self.chosen.is_empty()),
@@ -89,7 +148,7 @@ impl Pad {
                 .padding(0)
                 .width(card_width(height))
                 .height(height)
-                .on_press(Message::Remove(place))
+                .on_press(Message::Change(Change::Remove(place)))
                 .into()
         });
         let outlines = (0..empty).map(|_| {
@@ -150,40 +209,23 @@ impl Pad {
             .padding(0)
             .width(Fill)
             .height(height)
-            .on_press(Message::Choose(card));
+            .on_press(Message::Change(Change::Choose(card)));
         container(cell).id(card_id("card", card)).into()
     }
 }
 
-impl Verdict {
-    /// The cards beneath it stay where they are, whatever it says.
-    fn view<'a>(&self, spoken: &Words<'a>, frame: Frame<'a>) -> Element<'a, Message> {
-        let room = 3.0 * frame.scale.line() + 2.0 * SPACE[0];
-        let sizes = frame.scale.reading_sizes();
-        match self {
-            Verdict::Wanting(sentence) => {
-                fitted::words(sentence.clone(), &sizes, room).class(Ink::Quiet).into()
-            }
-            Verdict::Fits(sentence, _) => {
-                fitted::strong(sentence.clone(), &sizes, room).class(Ink::Accepted).into()
-            }
-            Verdict::Refused(reasons) => refusal(reasons, spoken, room, frame, Message::OpenRule),
-        }
-    }
-
-    fn buttons<'a>(&self, frame: Frame<'a>) -> Row<'a, Message, Theme> {
-        let enter = match self {
-            Verdict::Fits(_, label) => Some((label.clone(), Message::Enter)),
-            Verdict::Wanting(_) | Verdict::Refused(_) => None,
-        };
-        parts::buttons(enter, Message::Close, None, frame)
+/// The points of the sale that would be made.
+fn profit(verdict: &Verdict<Position>) -> u32 {
+    match verdict {
+        Verdict::Fits { after, .. } => after.sales().last().map_or(0, |sale| sale.points.into()),
+        Verdict::Wanting | Verdict::Refused(_) => 0,
     }
 }
 
 /// At a table that does not write cards down, a discard may be just a number.
 fn counts(frame: Frame<'_>) -> Element<'_, Message> {
     let counts = (1..=7).map(|count| {
-        let chip = chip(count, frame.scale, Paint::Plain, Message::Count(count));
+        let chip = chip(count, frame.scale, Paint::Plain, Message::Change(Change::Count(count)));
         container(chip).id(format!("count-{count}")).into()
     });
     let label = frame.tr().say(say::AppByzanzCountOnly);

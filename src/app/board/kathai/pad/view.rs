@@ -1,89 +1,77 @@
 //! The pad as it looks: what is chosen, what would come of it, and the button that enters it.
 
 use iced::Center;
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::{Column, Row, column, container, row};
 
+use super::super::View;
 use super::super::row::small_row;
-use super::{Message, Pad, PadEntry, Verdict};
+use super::{Change, PadForm};
+use crate::app::board::pad::{self, PadView, Verdict};
 use crate::app::board::parts::{self, colour_of, numbers, paint, question};
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::screen::table::call_view::refusal;
 use crate::app::theme::{self, Ink, Paint};
 use crate::app::widget::{Element, icon_button, strong, words};
-use crate::i18n::{Words, say};
-use crate::record::Colour;
+use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::kathai::{Deal, Good, HAND_LIMIT, MOST_PER_CARD, Payment, Position};
 
-impl Pad {
-    /// The pad over the table.
-    pub fn view<'a>(
+type Message = pad::Message<PadForm>;
+
+impl PadForm {
+    pub(super) fn looks<'a>(
         &'a self,
-        position: &'a Position,
-        spoken: Words<'a>,
-        colours: &'a [Colour],
+        verdict: &'a Verdict<Position>,
+        view: View<'a>,
         frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let tr = frame.tr();
-        let Some(seat) = position.turn() else {
-            return space().into();
-        };
-        let name = spoken.name(seat);
-        let (heading, choices) = match &self.0 {
-            PadEntry::Sale { good, cards, goods } => (
+    ) -> PadView<'a, PadForm> {
+        let (tr, position) = (frame.tr(), view.position);
+        // A pad is only open while somebody has a turn.
+        let seat = position.turn().unwrap_or(Seat::new(0));
+        let name = frame.words(view.players).name(seat);
+        let (heading, choices) = match self {
+            PadForm::Sale { good, cards, goods } => (
                 tr.say(say::AppTablePadSell { name }),
                 sale(*good, *cards, *goods, position.hand(seat), position, frame),
             ),
-            PadEntry::Bribe { pair, with } => (
+            PadForm::Bribe { pair, with } => (
                 tr.say(say::AppKathaiPadBribe { name }),
                 bribe(*pair, *with, seat, position, frame),
             ),
-            PadEntry::Trade { deals, gets } => (
-                tr.say(say::AppKathaiPadTrade { name }),
-                trade(deals, *gets, (seat, position), spoken, colours, frame),
-            ),
+            PadForm::Trade { deals, gets } => {
+                (tr.say(say::AppKathaiPadTrade { name }), trade(deals, *gets, seat, view, frame))
+            }
         };
-        let verdict = self.verdict(position);
-        let told = self.told(&verdict, seat, position, &spoken, frame);
-        let enter = self.enter_word(&verdict, seat, position, frame);
-        let enter = enter.map(|label| (label, Message::Enter));
-        let buttons = parts::buttons(enter, Message::Close, None, frame);
-        parts::pad(heading, choices, told, buttons, frame)
+        let told = Some(self.told(verdict, seat, view, frame));
+        let enter = self.enter_word(verdict, seat, position, frame);
+        PadView { heading, choices, told, enter, other: None }
     }
 
-    /// What would come of it, or why it cannot be.
+    /// What would come of it, or what is still to be chosen.
     fn told<'a>(
         &self,
-        verdict: &Verdict,
+        verdict: &Verdict<Position>,
         seat: Seat,
-        before: &Position,
-        spoken: &Words<'a>,
+        view: View<'a>,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
+        let (before, spoken) = (view.position, frame.words(view.players));
         let accepted =
             |sentence: String| strong(sentence, scale.lead()).class(Ink::Accepted).into();
-        let after = match verdict {
-            Verdict::Refused(reasons) => {
-                let room = parts::verdict_height(scale);
-                return refusal(reasons, spoken, room, frame, Message::OpenRule);
-            }
-            Verdict::Wanting => {
-                let wanting = match &self.0 {
-                    PadEntry::Sale { .. } => tr.say(say::AppKathaiWantingSale),
-                    PadEntry::Bribe { .. } => tr.say(say::AppKathaiWantingBribe),
-                    PadEntry::Trade { .. } => tr.say(say::AppKathaiWantingTrade),
-                };
-                return words(wanting, scale.body()).class(Ink::Quiet).into();
-            }
-            Verdict::Fits(after) => after,
+        let Verdict::Fits { after, .. } = verdict else {
+            let wanting = match self {
+                PadForm::Sale { .. } => tr.say(say::AppKathaiWantingSale),
+                PadForm::Bribe { .. } => tr.say(say::AppKathaiWantingBribe),
+                PadForm::Trade { .. } => tr.say(say::AppKathaiWantingTrade),
+            };
+            return words(wanting, scale.body()).class(Ink::Quiet).into();
         };
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
-        match &self.0 {
-            PadEntry::Sale { .. } => {
+        match self {
+            PadForm::Sale { .. } => {
                 if let Some(sale) = after.sales().last() {
                     lines.push(accepted(tr.say(say::AppKathaiWouldSell {
                         name: spoken.name(seat),
@@ -94,8 +82,8 @@ impl Pad {
                     })));
                 }
             }
-            PadEntry::Bribe { .. } => {}
-            PadEntry::Trade { deals, .. } => {
+            PadForm::Bribe { .. } => {}
+            PadForm::Trade { deals, .. } => {
                 let hands = before.hands_after(deals).into_iter().map(|(who, cards)| {
                     tr.say(say::AppKathaiWouldHold {
                         name: spoken.name(who),
@@ -124,21 +112,21 @@ impl Pad {
     /// What the button says that enters it, if it can be entered.
     fn enter_word(
         &self,
-        verdict: &Verdict,
+        verdict: &Verdict<Position>,
         seat: Seat,
         before: &Position,
         frame: Frame<'_>,
     ) -> Option<String> {
         let tr = frame.tr();
-        let Verdict::Fits(after) = verdict else {
+        let Verdict::Fits { after, .. } = verdict else {
             return None;
         };
-        Some(match &self.0 {
-            PadEntry::Sale { .. } => tr.say(say::AppTableSellFor {
+        Some(match self {
+            PadForm::Sale { .. } => tr.say(say::AppTableSellFor {
                 points: (after.points(seat) - before.points(seat)).into(),
             }),
-            PadEntry::Bribe { .. } => tr.say(say::AppKathaiBribe),
-            PadEntry::Trade { .. } => tr.say(say::AppKathaiTrade),
+            PadForm::Bribe { .. } => tr.say(say::AppKathaiBribe),
+            PadForm::Trade { .. } => tr.say(say::AppKathaiTrade),
         })
     }
 }
@@ -170,17 +158,21 @@ fn sale<'a>(
         let kind = button(label)
             .class(paint)
             .padding([SPACE[0], SPACE[1]])
-            .on_press(Message::Good(quote.good));
+            .on_press(Message::Change(Change::Good(quote.good)));
         container(kind).id(format!("sell-{}", quote.good.id())).into()
     });
     let mut questions = column![question(tr.say(say::AppKathaiWhichGood), kinds, frame)]
         .spacing(SPACE[2])
         .align_x(Center);
-    let counts = numbers("cards", 1..=HAND_LIMIT, hand.max(1), cards, frame, Message::Cards);
+    let counts = numbers("cards", 1..=HAND_LIMIT, hand.max(1), cards, frame, |count| {
+        Message::Change(Change::Cards(count))
+    });
     questions = questions.push(question(tr.say(say::AppKathaiHowMany), counts, frame));
     if let (Some(good), Some(cards)) = (good, cards) {
         let most = cards.saturating_mul(MOST_PER_CARD);
-        let shown = numbers("goods", cards..=most, most, goods, frame, Message::Goods);
+        let shown = numbers("goods", cards..=most, most, goods, frame, |count| {
+            Message::Change(Change::Goods(count))
+        });
         let label = tr.say(say::AppKathaiHowManyGoods { good: tr.good(good) });
         questions = questions.push(question(label, shown, frame));
     }
@@ -212,7 +204,7 @@ fn bribe<'a>(
         let choice = button(label)
             .class(paint(pair == Some(both)))
             .padding([SPACE[1], SPACE[2]])
-            .on_press(Message::Pair(both));
+            .on_press(Message::Change(Change::Pair(both)));
         container(choice).id(format!("pair-{}-{}", left.id(), right.id())).into()
     });
     let payments = position.payments(seat).into_iter().map(|payment| {
@@ -221,7 +213,13 @@ fn bribe<'a>(
             Payment::Exchange => (Drawing::Exchange, tr.say(say::AppKathaiWithExchange)),
         };
         let paint = paint(with == Some(payment));
-        let choice = icon_button(drawing, label, scale.body(), paint, Message::With(payment));
+        let choice = icon_button(
+            drawing,
+            label,
+            scale.body(),
+            paint,
+            Message::Change(Change::With(payment)),
+        );
         container(choice).id(format!("with-{}", payment.id())).into()
     });
     column![
@@ -237,12 +235,12 @@ fn bribe<'a>(
 fn trade<'a>(
     deals: &[Deal],
     gets: bool,
-    (seat, position): (Seat, &Position),
-    spoken: Words<'a>,
-    colours: &[Colour],
+    seat: Seat,
+    view: View<'a>,
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
-    let (tr, scale) = (frame.tr(), frame.scale);
+    let (tr, scale, position) = (frame.tr(), frame.scale, view.position);
+    let spoken = frame.words(view.players);
     let others = position.table().seats();
     let others = others.filter(|other| *other != seat).map(|other| {
         let hand = row![
@@ -253,11 +251,11 @@ fn trade<'a>(
         .align_y(Center);
         let choice = parts::somebody(
             spoken.name(other),
-            colour_of(colours, other),
+            colour_of(view.colours, other),
             deals.iter().any(|deal| deal.with == other),
             [hand.into()],
             frame,
-            Message::Partner(other),
+            Message::Change(Change::Partner(other)),
         );
         container(choice).id(format!("partner-{other}")).into()
     });
@@ -278,7 +276,7 @@ fn trade<'a>(
             HAND_LIMIT,
             Some(deal.gives),
             frame,
-            |count| Message::Gives(with, count),
+            |count| Message::Change(Change::Gives(with, count)),
         );
         let receives = numbers(
             &format!("gets-{with}"),
@@ -286,7 +284,7 @@ fn trade<'a>(
             HAND_LIMIT,
             Some(deal.gets),
             frame,
-            |count| Message::Gets(with, count),
+            |count| Message::Change(Change::Gets(with, count)),
         );
         let line = |label, counts: Vec<Element<'a, Message>>| {
             row![label, Row::with_children(counts).spacing(SPACE[0])]

@@ -3,7 +3,8 @@
 use iced::widget::{Row, column, container, row, text_input};
 use iced::{Center, Fill};
 
-use super::{Message, typed};
+use super::{Change, PadForm, typed};
+use crate::app::board::pad;
 use crate::app::board::parts::{last_number, numbers};
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
@@ -14,6 +15,8 @@ use crate::app::widget::{Element, strong};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
+
+type Message = pad::Message<PadForm>;
 
 /// As many coins or cubes of a sort as one click says; more are typed.
 const MANY: u8 = 12;
@@ -32,6 +35,8 @@ pub(super) struct Count {
     /// Whether they were told that it cannot be, or that the book has it otherwise. Nobody hears
     /// that before they have counted.
     is_warned: bool,
+    /// Where it differs from the book, as they were told.
+    miscounts: Vec<Miscount>,
 }
 
 impl Count {
@@ -45,6 +50,7 @@ impl Count {
             is_touched: false,
             at: 0,
             is_warned: false,
+            miscounts: Vec::new(),
         }
     }
 
@@ -64,41 +70,39 @@ impl Count {
         self.is_warned
     }
 
-    pub(super) fn warn(&mut self) {
-        self.is_warned = true;
-    }
-
     pub(super) fn entry(&self) -> Option<Move> {
         let Counted { gold, silver, goods } = self.counted;
         self.is_touched.then_some(Move::Count { seat: self.seat, gold, silver, goods })
     }
 
-    /// Where it differs from the book.
-    pub(super) fn miscounts(&self, position: &Position) -> Vec<Miscount> {
-        let mut after = position.clone();
-        match self.entry().map(|entry| after.play(&entry)) {
-            Some(Ok(_)) => after.miscounts(self.seat),
-            _ => Vec::new(),
-        }
+    /// Where it differs from the book, once they were told.
+    pub(super) fn miscounts(&self) -> &[Miscount] {
+        &self.miscounts
     }
 
-    /// Whether there is a reason to count again.
-    pub(super) fn is_doubtful(&self, position: &Position) -> bool {
-        let entry = self.entry();
-        entry.is_some_and(|entry| position.check(&entry).is_err())
-            || !self.miscounts(position).is_empty()
+    /// Tells them once if there is a reason to count again; whether there was.
+    pub(super) fn warn(&mut self, position: &Position) -> bool {
+        if self.is_warned {
+            return false;
+        }
+        let mut after = position.clone();
+        let played = self.entry().map(|entry| after.play(&entry).is_ok());
+        self.miscounts = if played == Some(true) { after.miscounts(self.seat) } else { Vec::new() };
+        self.is_warned = played == Some(false) || !self.miscounts.is_empty();
+        self.is_warned
     }
 
     fn touch(&mut self) {
         self.is_touched = true;
         self.is_warned = false;
+        self.miscounts.clear();
     }
 
-    pub(super) fn update(&mut self, message: &Message) {
-        match *message {
-            Message::Gold(gold) => self.counted.gold = gold,
-            Message::Silver(silver) => self.counted.silver = silver,
-            Message::Cubes(good, cubes) => {
+    pub(super) fn update(&mut self, change: &Change) {
+        match *change {
+            Change::Gold(gold) => self.counted.gold = gold,
+            Change::Silver(silver) => self.counted.silver = silver,
+            Change::Cubes(good, cubes) => {
                 self.counted.goods = self.counted.goods.with(good, cubes);
             }
             _ => return,
@@ -143,20 +147,20 @@ impl Count {
         let (tr, scale) = (frame.tr(), frame.scale);
         let mark = |drawing: Drawing| drawing.mark(scale.lead(), Ink::Gold);
         let (gold, silver) = (self.counted.gold, self.counted.silver);
-        let gold = answers("gold", gold, Message::Gold, frame);
-        let silver = answers("silver", silver, Message::Silver, frame);
+        let gold = answers("gold", gold, Change::Gold, frame);
+        let silver = answers("silver", silver, Change::Silver, frame);
         let mut lines = column![
             self.line(0, mark(Drawing::Coins), tr.say(say::AppSilkRoadGold), gold, frame),
             self.line(1, mark(Drawing::Purse), tr.say(say::AppSilkRoadSilver), silver, frame),
         ]
         .spacing(SPACE[0]);
         for (place, good) in Good::ALL.into_iter().enumerate() {
-            let message = move |count| {
+            let change = move |count| {
                 let count = u8::try_from(count).unwrap_or(u8::MAX);
-                Message::Cubes(good, count)
+                Change::Cubes(good, count)
             };
             let count = self.counted.goods.count(good).into();
-            let counts = answers(good.id(), count, message, frame);
+            let counts = answers(good.id(), count, change, frame);
             let cube = drawing::cube(good, tr.silk_road_letter(good), scale.lead());
             let name = tr.silk_road_good(good);
             lines = lines.push(self.line(place + 2, cube, name, counts, frame));
@@ -188,13 +192,14 @@ impl Count {
 fn answers<'a>(
     name: &'static str,
     count: u32,
-    message: impl Fn(u32) -> Message + 'static,
+    change: impl Fn(u32) -> Change + Copy + 'static,
     frame: Frame<'a>,
 ) -> Vec<Element<'a, Message>> {
     let scale = frame.scale;
     let most = last_number(scale.body() * (NAMED + TYPED) + SPACE[2], MANY, frame);
     let chosen = u8::try_from(count).ok();
-    let mut answers = numbers(name, 0..=most, most, chosen, frame, |count| message(count.into()));
+    let mut answers =
+        numbers(name, 0..=most, most, chosen, frame, |count| Message::Change(change(count.into())));
     let field = text_input("0", &count.to_string())
         .id(format!("{name}-field"))
         .font(SANS)
@@ -202,7 +207,7 @@ fn answers<'a>(
         .align_x(Center)
         .padding([SPACE[0], SPACE[1]])
         .width(scale.body() * TYPED)
-        .on_input(move |typed| message(number(&typed)));
+        .on_input(move |typed| Message::Change(change(number(&typed))));
     answers.push(field.into());
     answers
 }

@@ -2,7 +2,7 @@
 
 mod view;
 
-use super::{Message, typed};
+use super::{Change, typed};
 use crate::app::board::parts::seat_number;
 use crate::app::keys::KeyAction;
 use crate::rules::Seat;
@@ -138,26 +138,26 @@ impl DealForm {
         Some(Play::Used { action, crooks })
     }
 
-    pub(super) fn update(&mut self, message: &Message) {
-        match (message, &mut self.terms) {
-            (Message::Crooks(crooks), _) => self.crooks = *crooks,
-            (Message::Good(chosen), Terms::Trade { good, .. } | Terms::Audience { good, .. }) => {
+    pub(super) fn update(&mut self, change: &Change) {
+        match (change, &mut self.terms) {
+            (Change::Crooks(crooks), _) => self.crooks = *crooks,
+            (Change::Good(chosen), Terms::Trade { good, .. } | Terms::Audience { good, .. }) => {
                 *good = Some(*chosen);
             }
-            (Message::Count(chosen), Terms::Trade { count, .. }) => {
+            (Change::Count(chosen), Terms::Trade { count, .. }) => {
                 *count = (*count != Some(*chosen)).then_some(*chosen);
             }
-            (Message::Gives(good, more), Terms::Swap { gives, .. }) => {
+            (Change::Gives(good, more), Terms::Swap { gives, .. }) => {
                 *gives = stepped(*gives, *good, *more);
             }
-            (Message::Gets(good, more), Terms::Swap { gets, .. }) => {
+            (Change::Gets(good, more), Terms::Swap { gets, .. }) => {
                 *gets = stepped(*gets, *good, *more);
             }
-            (Message::Times(chosen) | Message::Limit(chosen), Terms::Swap { number, .. }) => {
+            (Change::Times(chosen) | Change::Limit(chosen), Terms::Swap { number, .. }) => {
                 *number = *chosen;
             }
-            (Message::From(seat), Terms::Robbery { from }) => *from = Some(*seat),
-            (Message::Reveal(seat, count), Terms::Audience { reveals, .. }) => {
+            (Change::From(seat), Terms::Robbery { from }) => *from = Some(*seat),
+            (Change::Reveal(seat, count), Terms::Audience { reveals, .. }) => {
                 let reveals = reveals.get_or_insert_default();
                 if let Some(reveal) = reveals.get_mut(seat.index()) {
                     *reveal = *count;

@@ -3,13 +3,13 @@
 use iced::Center;
 use iced::widget::{Column, column, container, text_input};
 
-use super::super::Table;
-use super::{CITY_FIELD, Message, Pad, PadEntry, Verdict, least_bid};
-use crate::app::board::parts::{self, paint, question};
+use super::super::View;
+use super::{CITY_FIELD, Change, PadForm, Sheet, least_bid};
+use crate::app::board::pad::{self, PadView, Verdict};
+use crate::app::board::parts::{paint, question};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
-use crate::app::screen::table::call_view::refusal;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, chip, icon_button, strong, text_button, words};
 use crate::i18n::{Translator, say};
@@ -22,94 +22,92 @@ const BIDS: u32 = 24;
 /// As many bids as are ever shown.
 const MOST_BIDS: usize = 60;
 
-impl Pad {
-    /// The pad over the table.
-    pub(in crate::app::board::silk_road) fn view<'a>(
+type Message = pad::Message<PadForm>;
+
+impl PadForm {
+    pub(super) fn looks<'a>(
         &'a self,
-        table: &'a Table,
+        verdict: &'a Verdict<Position>,
+        view: View<'a>,
         frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let (tr, position) = (frame.tr(), table.position());
-        let spoken = frame.words(&table.display_players);
+    ) -> PadView<'a, PadForm> {
+        let (tr, position) = (frame.tr(), view.position);
+        let spoken = frame.words(view.players);
         let name = |seat| spoken.name(seat);
-        let verdict = self.verdict(position);
-        let (heading, choices) = match &self.0 {
-            PadEntry::Bid { seat, silver } => (
+        let (heading, choices) = match &self.sheet {
+            Sheet::Bid { seat, silver } => (
                 tr.say(say::AppTablePadBid { name: name(*seat) }),
                 bids(*seat, *silver, position, frame),
             ),
-            PadEntry::City { typed } => (
+            Sheet::City { typed } => (
                 tr.say(say::AppSilkRoadPadCity { name: name(position.leader()) }),
-                cities(typed, table, frame),
+                cities(typed, view, frame),
             ),
-            PadEntry::Which { is_printed: true } => {
+            Sheet::Which { is_printed: true } => {
                 (tr.say(say::AppSilkRoadPadPrinted), tiles(true, frame))
             }
-            PadEntry::Which { is_printed: false } => (
+            Sheet::Which { is_printed: false } => (
                 tr.say(say::AppSilkRoadPadWhich { name: name(position.pawn()) }),
                 tiles(false, frame),
             ),
-            PadEntry::Deal(deal) => (
+            Sheet::Deal(deal) => (
                 tr.say(say::AppSilkRoadPadTile { name: name(position.pawn()), tile: deal.tile() }),
-                deal.view(table, frame),
+                deal.view(view, frame),
             ),
-            PadEntry::Count(count) => {
+            Sheet::Count(count) => {
                 (tr.say(say::AppSilkRoadPadCount { name: name(count.seat()) }), count.view(frame))
             }
         };
-        let enter = self.enter_word(&verdict, tr);
-        let enter = enter.map(|label| (label, Message::Enter));
-        let unused = self.unused(position).map(|_| {
+        let unused = self.unused.as_ref().map(|_| {
             let label = tr.say(say::AppSilkRoadUnused);
-            let unused = text_button(label, frame.scale.lead(), Paint::Plain, Message::Unused);
+            let unused = Message::Change(Change::Unused);
+            let unused = text_button(label, frame.scale.lead(), Paint::Plain, unused);
             container(unused).id("unused").into()
         });
-        let buttons = parts::buttons(enter, Message::Close, unused, frame);
-        let told = self.told(&verdict, table, frame);
-        parts::pad(heading, choices, told, buttons, frame)
+        PadView {
+            heading,
+            choices,
+            told: Some(self.told(verdict, view, frame)),
+            enter: self.enter_word(verdict, tr),
+            other: unused,
+        }
     }
 
     /// What the button says that enters it, if it can be entered.
-    fn enter_word(&self, verdict: &Verdict, tr: &Translator) -> Option<String> {
-        let Verdict::Fits(_) = verdict else {
-            return None;
-        };
-        Some(match &self.0 {
-            PadEntry::Count(count) if count.is_warned() => tr.say(say::AppSilkRoadEnterAnyway),
-            PadEntry::Count(_) => tr.say(say::AppSilkRoadEnterCount),
-            PadEntry::City { .. } => tr.say(say::AppSilkRoadGo),
+    fn enter_word(&self, verdict: &Verdict<Position>, tr: &Translator) -> Option<String> {
+        verdict.fits().then(|| match &self.sheet {
+            Sheet::Count(count) if count.is_warned() => tr.say(say::AppSilkRoadEnterAnyway),
+            Sheet::Count(_) => tr.say(say::AppSilkRoadEnterCount),
+            Sheet::City { .. } => tr.say(say::AppSilkRoadGo),
             _ => tr.say(say::AppTableEnter),
         })
     }
 
-    /// What would come of it, or why it cannot be.
+    /// What would come of it, or what is still to be chosen.
     fn told<'a>(
         &self,
-        verdict: &Verdict,
-        table: &'a Table,
+        verdict: &Verdict<Position>,
+        view: View<'a>,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let spoken = frame.words(&table.display_players);
-        let (lines, ink) = match (verdict, &self.0) {
-            (Verdict::Refused(reasons), _) => {
-                let room = parts::verdict_height(scale);
-                return refusal(reasons, &spoken, room, frame, Message::OpenRule);
-            }
-            (Verdict::Wanting, PadEntry::City { typed }) if fault(typed).is_some() => {
+        let spoken = frame.words(view.players);
+        let (lines, ink) = match (verdict, &self.sheet) {
+            (Verdict::Wanting, Sheet::City { typed }) if fault(typed).is_some() => {
                 (fault(typed).map(|fault| tr.fault(&fault)).into_iter().collect(), Ink::Refused)
             }
-            (Verdict::Wanting, _) => {
+            (Verdict::Wanting | Verdict::Refused(_), _) => {
                 let wanting = words(self.wanting(tr), scale.body());
                 return wanting.class(Ink::Quiet).into();
             }
-            (Verdict::Fits(_), PadEntry::Count(count)) if count.is_warned() => {
+            (Verdict::Fits { .. }, Sheet::Count(count)) if count.is_warned() => {
                 let seat = count.seat();
-                let miscounts = count.miscounts(table.position()).into_iter();
-                let events = miscounts.map(|miscount| Event::Miscounted { seat, miscount });
+                let miscounts = count.miscounts().iter();
+                let events =
+                    miscounts.map(|miscount| Event::Miscounted { seat, miscount: *miscount });
                 (events.map(|event| spoken.describe(&event)).collect(), Ink::Refused)
             }
-            (Verdict::Fits(_), PadEntry::Count(count)) => {
+            (Verdict::Fits { .. }, Sheet::Count(count)) => {
                 let counted = count.counted();
                 let (silver, cubes) = (counted.worth(), counted.goods.total());
                 let sum = tr.say(say::AppSilkRoadWouldCount {
@@ -119,7 +117,7 @@ impl Pad {
                 });
                 (vec![sum], Ink::Accepted)
             }
-            (Verdict::Fits(events), _) => {
+            (Verdict::Fits { events, .. }, _) => {
                 let events = events.iter().filter(|event| is_about_the_tile(event));
                 let events: Vec<String> = events.map(|event| spoken.describe(event)).collect();
                 (events, Ink::Accepted)
@@ -134,12 +132,12 @@ impl Pad {
 
     /// What is still to be chosen.
     fn wanting(&self, tr: &Translator) -> String {
-        match &self.0 {
-            PadEntry::Bid { .. } => tr.say(say::AppSilkRoadWantingBid),
-            PadEntry::City { .. } => tr.say(say::AppSilkRoadWantingCity),
-            PadEntry::Which { .. } => tr.say(say::AppSilkRoadWantingTile),
-            PadEntry::Deal(deal) => tr.say(say::AppSilkRoadWanting { tile: deal.tile() }),
-            PadEntry::Count(_) => tr.say(say::AppSilkRoadWantingCount),
+        match &self.sheet {
+            Sheet::Bid { .. } => tr.say(say::AppSilkRoadWantingBid),
+            Sheet::City { .. } => tr.say(say::AppSilkRoadWantingCity),
+            Sheet::Which { .. } => tr.say(say::AppSilkRoadWantingTile),
+            Sheet::Deal(deal) => tr.say(say::AppSilkRoadWanting { tile: deal.tile() }),
+            Sheet::Count(_) => tr.say(say::AppSilkRoadWantingCount),
         }
     }
 }
@@ -177,7 +175,7 @@ fn bids<'a>(
     let most = position.silver_to_bid(seat).unwrap_or(least.saturating_add(BIDS));
     let chips = (least..=most).take(MOST_BIDS).map(|silver| {
         let paint = paint(chosen == Some(silver));
-        container(chip(silver, frame.scale, paint, Message::Bid(silver)))
+        container(chip(silver, frame.scale, paint, Message::Change(Change::Bid(silver))))
             .id(format!("silver-{silver}"))
             .into()
     });
@@ -185,23 +183,23 @@ fn bids<'a>(
 }
 
 /// Roads that were taken before, all other cities with a name, and room for a new one.
-fn cities<'a>(typed: &'a str, table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
+fn cities<'a>(typed: &'a str, view: View<'a>, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let chips = |cities: Vec<City>, paint: Paint| {
         cities.into_iter().map(move |city| {
             let id = format!("city-{}", city.name());
             let label = tr.city(&city);
-            let chip = text_button(label, scale.body(), paint, Message::City(city));
+            let chip = text_button(label, scale.body(), paint, Message::Change(Change::City(city)));
             container(chip.padding([SPACE[0], SPACE[2]])).id(id).into()
         })
     };
     let mut questions = column![].spacing(SPACE[2]).align_x(Center);
-    let onward = table.onward(frame.context);
+    let onward = view.extra.onward.clone();
     if !onward.is_empty() {
         let label = tr.say(say::AppSilkRoadTravelled);
         questions = questions.push(question(label, chips(onward, Paint::Chosen), frame));
     }
-    let elsewhere = chips(table.elsewhere(frame.context), Paint::Plain);
+    let elsewhere = chips(view.elsewhere(), Paint::Plain);
     let label = tr.say(say::AppSilkRoadKnown);
     let field = text_input(&tr.say(say::AppSilkRoadCityName), typed)
         .id(CITY_FIELD)
@@ -209,7 +207,7 @@ fn cities<'a>(typed: &'a str, table: &'a Table, frame: Frame<'a>) -> Element<'a,
         .size(scale.lead())
         .padding([SPACE[1], SPACE[2]])
         .width(scale.lead() * 16.0)
-        .on_input(Message::Typed)
+        .on_input(|typed| Message::Change(Change::Typed(typed)))
         .on_submit(Message::Enter);
     let new = tr.say(say::AppSilkRoadNewCity);
     questions
@@ -228,7 +226,7 @@ fn tiles(is_printed: bool, frame: Frame<'_>) -> Element<'_, Message> {
             tr.tile(tile),
             frame.scale.body(),
             Paint::Plain,
-            Message::Tile(tile),
+            Message::Change(Change::Tile(tile)),
         );
         container(press).id(format!("printed-{}", tile.id())).into()
     });

@@ -3,9 +3,11 @@
 use iced::Center;
 use iced::widget::{Row, column, container, row};
 
-use super::{DealForm, Message, SIDE, Terms};
+use super::super::super::View;
+use super::super::{Change, PadForm};
+use super::{DealForm, SIDE, Terms};
+use crate::app::board::pad;
 use crate::app::board::parts::{self, colour_of, last_number, numbers, paint, question};
-use crate::app::board::silk_road::Table;
 use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
@@ -16,13 +18,19 @@ use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::{CUBES_EACH, Good, Goods, SEATS, Tile};
 
+type Message = pad::Message<PadForm>;
+
+fn change<T>(change: impl Fn(T) -> Change) -> impl Fn(T) -> Message {
+    move |value| Message::Change(change(value))
+}
+
 impl DealForm {
     pub(in super::super) fn view<'a>(
         &'a self,
-        table: &'a Table,
+        view: View<'a>,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
-        let (tr, position) = (frame.tr(), table.position());
+        let (tr, position) = (frame.tr(), view.position);
         let seat = position.pawn();
         let mut questions = column![].spacing(SPACE[2]).align_x(Center);
         questions = match self.terms {
@@ -33,7 +41,8 @@ impl DealForm {
                     _ => CUBES_EACH,
                 };
                 let most = most.clamp(1, CUBES_EACH).max(count.unwrap_or(0));
-                let counts = numbers("count", 1..=CUBES_EACH, most, count, frame, Message::Count);
+                let counts =
+                    numbers("count", 1..=CUBES_EACH, most, count, frame, change(Change::Count));
                 let label = tr.say(say::AppSilkRoadWhichGood);
                 questions.push(kinds(label, good, &[], frame)).push(question(
                     tr.say(say::AppSilkRoadHowManyCubes),
@@ -45,14 +54,14 @@ impl DealForm {
                 .push(self.side(false, gives, !is_right, frame))
                 .push(self.side(true, gets, is_right, frame))
                 .push(self.often(number, frame)),
-            Terms::Robbery { from } => questions.push(victims(from, table, frame)),
+            Terms::Robbery { from } => questions.push(victims(from, view, frame)),
             Terms::Audience { good, reveals, at } => {
                 let label = tr.say(say::AppSilkRoadWhichNamed);
                 questions.push(kinds(label, good, &position.named(), frame)).push(audience(
                     good,
                     reveals.as_ref(),
                     at,
-                    table,
+                    view,
                     frame,
                 ))
             }
@@ -60,8 +69,14 @@ impl DealForm {
         };
         let crooks = position.crooks(seat);
         if crooks > 0 && self.tile.shows_goods() {
-            let chips =
-                numbers("crooks", 0..=crooks, crooks, Some(self.crooks), frame, Message::Crooks);
+            let chips = numbers(
+                "crooks",
+                0..=crooks,
+                crooks,
+                Some(self.crooks),
+                frame,
+                change(Change::Crooks),
+            );
             let label = tr.say(say::AppSilkRoadWithCrooks);
             questions = questions.push(question(label, chips, frame));
         }
@@ -85,7 +100,11 @@ impl DealForm {
         };
         let name = if is_right { "gets" } else { "gives" };
         let message = |good, more| {
-            if is_right { Message::Gets(good, more) } else { Message::Gives(good, more) }
+            Message::Change(if is_right {
+                Change::Gets(good, more)
+            } else {
+                Change::Gives(good, more)
+            })
         };
         let steppers = Good::ALL.map(|good| {
             let count = goods.count(good);
@@ -123,12 +142,13 @@ impl DealForm {
     fn often<'a>(&self, chosen: u8, frame: Frame<'a>) -> Element<'a, Message> {
         let tr = frame.tr();
         if self.tile == Tile::Barter {
-            let times = numbers("times", 1..=2, 2, Some(chosen), frame, Message::Times);
+            let times = numbers("times", 1..=2, 2, Some(chosen), frame, change(Change::Times));
             return question(tr.say(say::AppSilkRoadTimes), times, frame);
         }
         let limits = [2, SIDE].map(|limit| {
             let paint = paint(chosen == limit);
-            let chip = chip(limit.into(), frame.scale, paint, Message::Limit(limit));
+            let chip =
+                chip(limit.into(), frame.scale, paint, Message::Change(Change::Limit(limit)));
             container(chip).id(format!("limit-{limit}")).into()
         });
         question(tr.say(say::AppSilkRoadLimit), limits, frame)
@@ -154,19 +174,19 @@ fn kinds<'a>(
         let kind = button(label)
             .class(paint(chosen == Some(good)))
             .padding([SPACE[0], SPACE[1]])
-            .on_press(Message::Good(good));
+            .on_press(Message::Change(Change::Good(good)));
         container(kind).id(format!("kind-{}", good.id())).into()
     });
     question(label, kinds, frame)
 }
 
 /// Whom the thief can rob.
-fn victims<'a>(chosen: Option<Seat>, table: &'a Table, frame: Frame<'a>) -> Element<'a, Message> {
-    let position = table.position();
+fn victims<'a>(chosen: Option<Seat>, view: View<'a>, frame: Frame<'a>) -> Element<'a, Message> {
+    let position = view.position;
     let seat = position.pawn();
     let others = position.table().seats();
     let others = others.filter(|other| *other != seat).map(|other| {
-        let cubes = position.cubes(other).filter(|_| table.shows_totals(frame.context));
+        let cubes = position.cubes(other).filter(|_| view.shows_totals);
         let cubes = cubes.map(|cubes| {
             row![
                 Drawing::Cube.mark(ICON, Ink::Quiet),
@@ -177,12 +197,12 @@ fn victims<'a>(chosen: Option<Seat>, table: &'a Table, frame: Frame<'a>) -> Elem
             .into()
         });
         let choice = parts::somebody(
-            frame.words(&table.display_players).name(other),
-            colour_of(&table.colours, other),
+            frame.words(view.players).name(other),
+            colour_of(view.colours, other),
             chosen == Some(other),
             cubes,
             frame,
-            Message::From(other),
+            Message::Change(Change::From(other)),
         );
         container(choice).id(format!("from-{other}")).into()
     });
@@ -195,10 +215,10 @@ fn audience<'a>(
     good: Option<Good>,
     reveals: Option<&[u8; SEATS]>,
     at: usize,
-    table: &'a Table,
+    view: View<'a>,
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
-    let (position, scale) = (table.position(), frame.scale);
+    let (position, scale) = (view.position, frame.scale);
     let label = frame.tr().say(say::AppSilkRoadReveals);
     let mut lines =
         column![words(label, scale.body()).class(Ink::Quiet)].spacing(SPACE[0]).align_x(Center);
@@ -209,12 +229,13 @@ fn audience<'a>(
         let most = most.map_or(room, |most| u8::try_from(most).unwrap_or(room));
         let chosen = reveals.and_then(|reveals| reveals.get(seat.index()).copied());
         let name = format!("reveals-{seat}");
-        let counts =
-            numbers(&name, 0..=room, most, chosen, frame, |count| Message::Reveal(seat, count));
+        let counts = numbers(&name, 0..=room, most, chosen, frame, |count| {
+            Message::Change(Change::Reveal(seat, count))
+        });
         let ink = if seat.index() == at { Ink::Porphyry } else { Ink::Plain };
-        let name = strong(frame.words(&table.display_players).name(seat), scale.body()).class(ink);
+        let name = strong(frame.words(view.players).name(seat), scale.body()).class(ink);
         let line = row![
-            drawing::emblem(colour_of(&table.colours, seat), ICON),
+            drawing::emblem(colour_of(view.colours, seat), ICON),
             name.width(named),
             Row::with_children(counts).spacing(SPACE[0] / 2.0),
         ]

@@ -1,0 +1,69 @@
+//! What lies beside the row: the pile, the discards, and what may be done.
+
+use iced::widget::{column, container, row as across, scrollable, space};
+use iced::{Center, Fill};
+
+use super::{Input, View};
+use crate::app::board::parts::last_entries;
+use crate::app::drawing;
+use crate::app::frame::Frame;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Surface};
+use crate::app::widget::{Element, strong, words};
+use crate::i18n::{DescribeGame as _, say};
+use crate::rules::kathai::Position;
+
+impl<'a> View<'a> {
+    /// The pile, the discards, the turns that are left, and what may be done.
+    pub(super) fn heaps(self, frame: Frame<'a>) -> Element<'a, Input> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let position = self.position;
+        let height = scale.lot_card();
+        let heap = |label: String, cards: u8| {
+            let picture: Element<'a, Input> = if cards == 0 {
+                container(space())
+                    .class(Surface::Outline)
+                    .width(height * 0.75)
+                    .height(height)
+                    .into()
+            } else {
+                drawing::back(height)
+            };
+            across![
+                picture,
+                column![
+                    strong(cards.to_string(), scale.title()).class(Ink::Gold),
+                    words(label, scale.small()).class(Ink::Quiet),
+                ]
+            ]
+            .spacing(SPACE[2])
+            .align_y(Center)
+        };
+        let heaps = across![
+            heap(tr.say(say::AppKathaiPile), position.pile()),
+            heap(tr.say(say::AppKathaiDiscards), position.discards()),
+        ]
+        .spacing(SPACE[4])
+        .wrap()
+        .vertical_spacing(SPACE[1]);
+        let mut content = column![heaps].spacing(SPACE[2]).width(Fill);
+        if let Some(left) = position.turns_left().filter(|_| position.turn().is_some()) {
+            let left = match left {
+                0 => tr.say(say::AppKathaiLeftNone),
+                left => tr.say(say::AppKathaiLeft { left: left.into() }),
+            };
+            content = content.push(strong(left, scale.lead()).class(Ink::Porphyry));
+        }
+        let spoken = frame.words(self.players);
+        if self.accepts_entries {
+            let size = if scale.is_tight() { scale.small() } else { scale.body() };
+            for line in Position::other_options(self.due, &spoken) {
+                content = content.push(words(line, size));
+            }
+        }
+        if self.is_now {
+            content = content.push(last_entries(self, frame));
+        }
+        scrollable(content).spacing(SPACE[1]).height(Fill).width(Fill).into()
+    }
+}

@@ -1,0 +1,67 @@
+//! The roads that anybody knows: those of earlier games, and the map of the moment that is shown.
+
+use super::View;
+use crate::rules::silk_road::{Atlas, City, Journey, MapPoint, Move, Position, Road};
+
+/// What is known of the way.
+#[derive(Debug, Default)]
+pub struct Roads {
+    /// Where the caravans of earlier games went.
+    atlas: Atlas,
+    /// The journey that is shown.
+    journey: Option<Journey>,
+    /// Every place and road on the map, with those of the journey.
+    pub(super) places: Vec<MapPoint>,
+    pub(super) lines: Vec<Road>,
+    /// Where caravans went on from here and this one can, the usual way first.
+    pub(super) onward: Vec<City>,
+}
+
+impl Roads {
+    /// An earlier caravan went this way.
+    pub(super) fn learn(&mut self, journey: &Journey) {
+        self.atlas.add(journey);
+        self.draw();
+    }
+
+    /// The caravan is here.
+    pub(super) fn show(&mut self, position: &Position) {
+        let journey = Some(Journey::of(position));
+        if journey != self.journey {
+            self.journey = journey;
+            self.draw();
+        }
+    }
+
+    fn draw(&mut self) {
+        let Some(journey) = &self.journey else {
+            return;
+        };
+        let mut atlas = self.atlas.clone();
+        atlas.add(journey);
+        self.places = atlas.layout();
+        self.lines = atlas.roads();
+        let here = journey.cities.last();
+        let onward = here.map(|city| self.atlas.onward(city, journey.direction));
+        let onward = onward.unwrap_or_default().into_iter().map(|(city, _)| city);
+        self.onward = onward.filter(|city| !journey.cities.contains(city)).collect();
+    }
+}
+
+impl View<'_> {
+    /// Every other city that anybody knows by name and this caravan has not seen.
+    pub(super) fn elsewhere(self) -> Vec<City> {
+        let seen = self.position.journey();
+        let mut cities = self.extra.atlas.cities();
+        // What was typed in this game stays known, whatever is taken back or corrected.
+        for entry in self.entries {
+            if let Move::Travel { city, .. } = &entry.what
+                && !cities.contains(city)
+            {
+                cities.push(city.clone());
+            }
+        }
+        cities.retain(|city| !seen.contains(city) && !self.extra.onward.contains(city));
+        cities
+    }
+}
