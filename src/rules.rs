@@ -10,14 +10,15 @@
 //! What is the same for all games is written once, over [`Game`]:
 //!
 //! ```
-//! use fondaco::rules::{Game, Rule as _, Seat, byzanz, kathai};
+//! use fondaco::rules::{Game, RuleInfo, Seat, byzanz, kathai};
 //!
 //! /// Plays what is legal, and tells which rules the other moves would have broken.
 //! fn replay<G: Game>(table: &G::TableSetup, moves: &[G::Move]) -> (G, Vec<&'static str>) {
 //!     let mut position = G::start(table);
 //!     let mut broken = Vec::new();
 //!     for refusal in moves.iter().filter_map(|entry| position.play(entry).err()) {
-//!         broken.extend(refusal.rules().iter().map(|rule| rule.info().id));
+//!         let rules: Vec<RuleInfo> = refusal.rules().into_iter().map(Into::into).collect();
+//!         broken.extend(rules.iter().map(|rule| rule.id));
 //!     }
 //!     (position, broken)
 //! }
@@ -75,18 +76,26 @@ macro_rules! rules {
             pub const fn chapter(self) -> Chapter {
                 match self { $(Rule::$rule => Chapter::$chapter),* }
             }
-        }
 
-        impl $crate::rules::Rule for Rule {
-            const ALL: &'static [Rule] = &Rule::ALL;
-
-            fn info(self) -> $crate::rules::RuleInfo {
+            /// What the rulebook needs to know of it.
+            pub const fn info(self) -> $crate::rules::RuleInfo {
                 $crate::rules::RuleInfo {
                     id: self.id(),
                     chapter: self.chapter().id(),
                     is_ruling: self.is_ruling(),
                     has_house: self.has_house(),
                 }
+            }
+
+            /// The rule that this is about, if it is one of this game.
+            pub fn find(info: $crate::rules::RuleInfo) -> Option<Rule> {
+                Rule::ALL.into_iter().find(|rule| rule.info() == info)
+            }
+        }
+
+        impl From<Rule> for $crate::rules::RuleInfo {
+            fn from(rule: Rule) -> Self {
+                rule.info()
             }
         }
     };
@@ -105,6 +114,8 @@ macro_rules! game {
             type Reason = Reason;
             type Change = Change;
             type Return = Return;
+
+            const RULES: &'static [Rule] = &Rule::ALL;
 
             fn start(table: &TableSetup) -> Self {
                 Position::start(table)
@@ -253,18 +264,18 @@ impl fmt::Display for Seat {
 ///
 /// It is implemented by a game's position: the state of the table after some moves.
 /// ```
-/// use fondaco::rules::silk_road::{Depth, Direction, TableSetup};
-/// use fondaco::rules::{Game, Rule as _, Seat};
+/// use fondaco::rules::silk_road::{Depth, Direction, Rule, TableSetup};
+/// use fondaco::rules::{Game, RuleInfo, Seat};
 ///
 /// /// Whom the table calls now, and the rule to read meanwhile.
-/// fn call<G: Game>(position: &G) -> (Vec<Seat>, &'static str) {
+/// fn call<G: Game>(position: &G) -> (Vec<Seat>, RuleInfo) {
 ///     let due = position.due();
-///     (G::called(&due), G::rule_now(&due).info().id)
+///     (G::called(&due), G::rule_now(&due).into())
 /// }
 ///
 /// let leader = Seat::new(2);
 /// let table = TableSetup::new(4, leader, Direction::Forward, Depth::Ledger).expect("four can play");
-/// assert_eq!(call(&table.start()), (vec![Seat::new(3)], "silk-road-bid"));
+/// assert_eq!(call(&table.start()), (vec![Seat::new(3)], Rule::Bid.info()));
 /// ```
 pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// Who sits there and by which rules they play.
@@ -276,13 +287,16 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// What the table must do now, and what else it may.
     type Due: Clone + PartialEq + fmt::Debug;
     /// The rules, as the rulebook lists them.
-    type Rule: Rule;
+    type Rule: Copy + PartialEq + fmt::Debug + Into<RuleInfo> + 'static;
     /// Why a move cannot be.
     type Reason: Clone + PartialEq + fmt::Debug;
     /// Something that is different for somebody in another line of play.
     type Change: Clone + PartialEq + fmt::Debug;
     /// One thing to do with the real cards when an entry is undone.
     type Return: Clone + PartialEq + fmt::Debug;
+
+    /// All rules in reading order.
+    const RULES: &'static [Self::Rule];
 
     /// The table before the first move.
     fn start(table: &Self::TableSetup) -> Self;
@@ -372,38 +386,24 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     fn take_back(&self, after: &Self, entry: &Self::Move) -> Vec<Self::Return>;
 }
 
-/// The rules of a game: a table of contents in which every rule has a stable id.
+/// A rule of whatever game, as the rulebook's table of contents has it.
 /// ```
-/// use fondaco::rules::{Rule, byzanz, kathai};
+/// use fondaco::rules::{Game, RuleInfo, byzanz, kathai};
 ///
 /// /// What we had to decide because the sources do not.
-/// fn rulings<R: Rule>() -> Vec<&'static str> {
-///     let rule_infos = R::ALL.iter().map(|rule| rule.info());
-///     rule_infos.filter(|info| info.is_ruling).map(|info| info.id).collect()
+/// fn rulings<G: Game>() -> Vec<&'static str> {
+///     let rules = G::RULES.iter().map(|rule| (*rule).into());
+///     rules.filter(|info: &RuleInfo| info.is_ruling).map(|info| info.id).collect()
 /// }
 ///
-/// assert_eq!(rulings::<kathai::Rule>(), ["kathai-last-turns"]);
-/// assert_eq!(rulings::<byzanz::Rule>().len(), 5);
+/// assert_eq!(rulings::<kathai::Position>(), ["kathai-last-turns"]);
+/// assert_eq!(rulings::<byzanz::Position>().len(), 5);
 ///
 /// let info = byzanz::Rule::Waive.info();
 /// assert_eq!((info.id, info.chapter), ("byzanz-waive", "byzanz-chapter-market"));
 /// assert_eq!(byzanz::Rule::find(info), Some(byzanz::Rule::Waive));
 /// assert_eq!(kathai::Rule::find(info), None);
 /// ```
-pub trait Rule: Copy + PartialEq + fmt::Debug + 'static {
-    /// All rules in reading order.
-    const ALL: &'static [Self];
-
-    /// What the rulebook needs to know of it.
-    fn info(self) -> RuleInfo;
-
-    /// The rule that this is about, if it is one of this game.
-    fn find(info: RuleInfo) -> Option<Self> {
-        Self::ALL.iter().copied().find(|rule| rule.info() == info)
-    }
-}
-
-/// A rule of whatever game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RuleInfo {
     /// Its stable id, the same in records, refusals and texts.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::rules;
 use crate::i18n::{DescribeGame, Rulebook, Words, say};
 use crate::journal::{Journal, Misfit};
-use crate::rules::{Refusal, Rule as _};
+use crate::rules::{Refusal, RuleInfo};
 
 /// Which move is not legal, and every reason with its rule.
 pub(super) fn lines<G: DescribeGame>(misfit: &Misfit<G>, words: &Words<'_>) -> Vec<String> {
@@ -50,10 +50,10 @@ pub(super) fn data<G: DescribeGame>(
     refusal: &Refusal<G>,
     words: &Words<'_>,
 ) -> Value {
-    let rules = refusal.rules();
+    let rules = refusal.rules().into_iter().map(Into::<RuleInfo>::into);
     json!({
         "index": index,
-        "rules": rules.into_iter().map(|rule| rule.info().id).collect::<Vec<_>>(),
+        "rules": rules.map(|rule| rule.id).collect::<Vec<_>>(),
         "text": words.refusal(refusal),
         "nearest": refusal.nearest,
     })
@@ -64,7 +64,7 @@ fn reasons<G: DescribeGame>(refusal: &Refusal<G>, words: &Words<'_>) -> Vec<Stri
     let tr = words.translator();
     let rulebook = Rulebook::new(G::GAME_ID, tr);
     let reason = |reason: &G::Reason| {
-        let info = G::rule_behind(reason).info();
+        let info: RuleInfo = G::rule_behind(reason).into();
         let article = rulebook.article(info);
         let rule = tr.say(say::CliRule {
             title: article.map_or_else(String::new, |article| rules::heading(article, tr)),

@@ -9,7 +9,7 @@ use crate::i18n::{Rulebook, Words, say};
 use crate::record::GameId;
 use crate::rules::kathai::Good;
 use crate::rules::silk_road::Direction;
-use crate::rules::{Rule as _, byzanz, kathai, silk_road};
+use crate::rules::{byzanz, kathai, silk_road};
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

@@ -6,7 +6,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 use super::Translator;
 use crate::language::Language;
 use crate::record::{GameId, named};
-use crate::rules::{Game, Rule, RuleInfo};
+use crate::rules::{Game, RuleInfo};
 use crate::text::folded;
 
 /// A rule in words.
@@ -49,7 +49,7 @@ struct Word {
 /// The rules of a game in reading order.
 pub(super) fn rule_infos(game: GameId) -> Vec<RuleInfo> {
     fn of<G: Game>() -> Vec<RuleInfo> {
-        G::Rule::ALL.iter().map(|rule| rule.info()).collect()
+        G::RULES.iter().map(|rule| (*rule).into()).collect()
     }
     named!(game, Position => of::<Position>())
 }
@@ -111,8 +111,8 @@ impl Rulebook {
     }
 
     /// What one rule is called.
-    pub fn title_of(&self, rule: impl Rule) -> String {
-        let article = self.article(rule.info());
+    pub fn title_of(&self, rule: impl Into<RuleInfo>) -> String {
+        let article = self.article(rule.into());
         article.map_or_else(String::new, |article| article.title.clone())
     }
 

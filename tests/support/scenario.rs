@@ -25,7 +25,7 @@ use std::str::FromStr;
 use fondaco::i18n::{DescribeGame as InWords, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::Player;
-use fondaco::rules::{Refusal, Rule as _, Seat};
+use fondaco::rules::{Refusal, RuleInfo, Seat};
 
 /// Something read, or why it cannot be.
 pub type Parsed<T> = Result<T, String>;
@@ -361,8 +361,8 @@ fn language(verb: &str) -> Option<Language> {
 
 /// The rules behind a refusal.
 fn rules<G: Tale>(refusal: &Refusal<G>) -> String {
-    let rules = refusal.rules().into_iter();
-    rules.map(|rule| rule.info().id).collect::<Vec<_>>().join(", ")
+    let rules = refusal.rules().into_iter().map(Into::<RuleInfo>::into);
+    rules.map(|rule| rule.id).collect::<Vec<_>>().join(", ")
 }
 
 /// `BidTooLow { seat: … }` → `BidTooLow`

@@ -5,8 +5,8 @@ use fondaco::app::screen::setup;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco::language::Language;
 use fondaco::record::GameId;
+use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Good, Kind, Move, Now, Rule};
-use fondaco::rules::{Rule as _, Seat};
 use iced::keyboard::Modifiers;
 use iced::keyboard::key::Named;
 

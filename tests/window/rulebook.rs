@@ -5,7 +5,6 @@ use fondaco::app::screen::rulebook;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco::language::Language;
 use fondaco::record::GameId;
-use fondaco::rules::Rule as _;
 use fondaco::rules::byzanz::Rule;
 
 use crate::support::visitor::Visitor;

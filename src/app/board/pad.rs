@@ -12,7 +12,7 @@ use crate::app::keys::KeyAction;
 use crate::app::refusal::refusal;
 use crate::app::scale::{SPACE, Scale};
 use crate::app::widget::{Element, pad_panel};
-use crate::rules::{Game, Refusal, Rule as _, RuleInfo};
+use crate::rules::{Game, Refusal, RuleInfo};
 
 /// How many lines there are for the verdict on a pad.
 const VERDICT: f32 = 4.5;
@@ -146,7 +146,7 @@ impl<F: Form> Pad<F> {
             Verdict::Refused(refusal) => refusal.rules().first().copied(),
             _ => None,
         };
-        let rule = broken.unwrap_or_else(|| self.form.rule()).info();
+        let rule = broken.unwrap_or_else(|| self.form.rule()).into();
         Entering { rule, field: self.form.field() }
     }
 
@@ -233,5 +233,5 @@ pub fn refused<'a, F: Form>(
     view: View<'a, F::Game>,
     frame: Frame<'a>,
 ) -> Element<'a, Message<F>> {
-    refusal(against, &frame.words(view.players), room, frame, |rule| Message::OpenRule(rule.info()))
+    refusal(against, &frame.words(view.players), room, frame, |rule| Message::OpenRule(rule.into()))
 }

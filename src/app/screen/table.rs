@@ -29,7 +29,7 @@ use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
 use crate::record::{Colour, Deed, Entry, GameId, Origin, Player};
-use crate::rules::{Refusal, Rule, RuleInfo};
+use crate::rules::{Refusal, RuleInfo};
 use crate::store::Error;
 
 pub use any::{AnyMessage, AnyTable};
@@ -459,16 +459,16 @@ impl<G: Board> Table<G> {
     /// The rule that applies now, or the one behind a refusal that is shown.
     pub fn rule(&self) -> RuleInfo {
         let quick = self.quick.as_ref().and_then(quick::Quick::rule);
-        let quick = quick.map(Rule::info);
+        let quick = quick.map(Into::into);
         let entering = quick.or_else(|| G::entering(&self.draft).map(|entering| entering.rule));
         let refused = match &self.feedback {
             Feedback::Refused(refusal) if entering.is_none() => {
-                refusal.rules().first().map(|rule| rule.info())
+                refusal.rules().first().map(|rule| (*rule).into())
             }
             _ => None,
         };
         let rule = entering.or(refused);
-        rule.unwrap_or_else(|| G::rule_now(&self.due).info())
+        rule.unwrap_or_else(|| G::rule_now(&self.due).into())
     }
 
     /// Whether something lies over the table that can be put away.

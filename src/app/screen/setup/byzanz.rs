@@ -16,7 +16,7 @@ use crate::app::widget::{Element, strong, words};
 use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, GameId, Player, Record};
 use crate::rules::byzanz::{self, Depth, House, Rule, TableSetup};
-use crate::rules::{Rule as _, RuleInfo, Seat};
+use crate::rules::{RuleInfo, Seat};
 
 /// What Byzanz asks beside who plays.
 #[derive(Clone, Debug, Default)]

@@ -17,7 +17,7 @@ use crate::app::widget::{Element, icon_button, raised, strong, words};
 use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, Player, Record};
 use crate::rules::kathai::{self, Camels, Good, House, RowPlace, Rule, TableSetup};
-use crate::rules::{Rule as _, RuleInfo, Seat};
+use crate::rules::{RuleInfo, Seat};
 
 /// How wide a place of the row is.
 const PLACE: f32 = 112.0;

@@ -13,8 +13,8 @@ use crate::app::theme::Ink;
 use crate::app::widget::{Element, choice, strong, words};
 use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, GameId, Player, Record};
+use crate::rules::Seat;
 use crate::rules::silk_road::{self, Depth, Direction, Rule, TableSetup, Tile};
-use crate::rules::{Rule as _, Seat};
 
 /// What Silk Road asks beside who plays.
 #[derive(Clone, Debug, Default)]

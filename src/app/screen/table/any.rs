@@ -13,8 +13,8 @@ use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
 use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::record::{AnyRecord, GameId, Origin, Player, named, whichever};
+use crate::rules::RuleInfo;
 use crate::rules::games::any;
-use crate::rules::{Rule as _, RuleInfo};
 use crate::store::Error;
 use crate::voice::Call;
 
@@ -176,7 +176,7 @@ impl AnyTable {
     /// The rule that applies to what is due.
     pub fn rule_now(&self) -> RuleInfo {
         fn info<G: crate::rules::Game>(position: &G) -> RuleInfo {
-            G::rule_now(&position.due()).info()
+            G::rule_now(&position.due()).into()
         }
         whichever!(self, AnyTable(table) => info(table.position()))
     }

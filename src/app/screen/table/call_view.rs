@@ -13,7 +13,6 @@ use crate::app::scale::{SPACE, Scale};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, text_button};
 use crate::i18n::say;
-use crate::rules::Rule as _;
 use crate::voice::Call;
 
 impl<G: Board> Table<G> {
@@ -59,7 +58,7 @@ impl<G: Board> Table<G> {
     /// What followed from the last entry, or why it was refused.
     fn feedback<'a>(&'a self, room: f32, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         if let Feedback::Refused(refused) = &self.feedback {
-            let open = |rule: G::Rule| Message::Board(Input::OpenRule(rule.info()));
+            let open = |rule: G::Rule| Message::Board(Input::OpenRule(rule.into()));
             let spoken = frame.words(&self.display_players);
             return Some(refusal(refused, &spoken, room, frame, open));
         }

@@ -20,7 +20,6 @@ use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::say;
 use crate::journal::Journal;
 use crate::record::{GameId, Origin, Record};
-use crate::rules::Rule as _;
 use crate::rules::lesson::LessonStep;
 
 /// How much of the column beside the table the explanation takes at most.
@@ -235,7 +234,7 @@ impl<G: Board> Table<G> {
             tr.say(say::AppTableRule { title }),
             scale.small(),
             Paint::Link,
-            TableMessage::Board(Input::OpenRule(rule.info())),
+            TableMessage::Board(Input::OpenRule(rule.into())),
         );
         let mut note = column![
             words(tr.say(say::AppDemoHappens), scale.small()).class(Ink::Gold),

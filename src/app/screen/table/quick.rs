@@ -20,7 +20,7 @@ use crate::app::widget::{Element, strong, text_button};
 use crate::i18n::{Command, Reading, Translator, Vocabulary, Words, say};
 use crate::journal::UndoStep;
 use crate::record::{Deed, Player};
-use crate::rules::{Refusal, Rule as _};
+use crate::rules::Refusal;
 
 /// What the field is called.
 const FIELD: &str = "quick";
@@ -276,7 +276,7 @@ impl<G: Board> Quick<G> {
         let sentence = fitted::strong(sentence, &sizes, scale.lead() * 1.3).align_x(Left);
         let word = if let Some(refused) = &self.refusal {
             refusal(refused, &spoken, room, frame, |rule| {
-                TableMessage::Board(Input::OpenRule(rule.info()))
+                TableMessage::Board(Input::OpenRule(rule.into()))
             })
         } else {
             let ink = if self.counts() { Ink::Accepted } else { Ink::Quiet };
