@@ -116,6 +116,7 @@ macro_rules! game {
             type Return = Return;
 
             const RULES: &'static [Rule] = &Rule::ALL;
+            const FIRST_LESSON: $crate::rules::lesson::Lesson = Lesson::Begin.info();
 
             fn start(table: &TableSetup) -> Self {
                 Position::start(table)
@@ -193,6 +194,20 @@ macro_rules! game {
                 Position::take_back(self, after, entry)
             }
 
+            fn lesson(
+                step: $crate::rules::lesson::LessonStep<'_, Self>,
+            ) -> $crate::rules::lesson::Lesson {
+                Position::learnt(step).info()
+            }
+
+            fn entry_methods(&self, entry: Option<&Move>) -> Vec<&'static str> {
+                self.methods(entry).into_iter().map(EntryMethod::id).collect()
+            }
+
+            fn part(&self) -> usize {
+                self.part_number()
+            }
+
             $($($only)*)?
         }
     };
@@ -214,6 +229,7 @@ use std::fmt;
 use serde::Serialize;
 
 pub use games::GameId;
+use lesson::{Lesson, LessonStep};
 pub use outcome::{Outcome, SeatResult};
 pub use refusal::Refusal;
 pub use standings::{Decided, Standing, Standings};
@@ -297,6 +313,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
 
     /// All rules in reading order.
     const RULES: &'static [Self::Rule];
+    /// What is learnt before the first step.
+    const FIRST_LESSON: Lesson;
 
     /// The table before the first move.
     fn start(table: &Self::TableSetup) -> Self;
@@ -384,6 +402,16 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// What the table does with the real cards when an entry is undone, in this order. This is
     /// the position before the entry, and `after` the one to which the entry led.
     fn take_back(&self, after: &Self, entry: &Self::Move) -> Vec<Self::Return>;
+
+    /// What is learnt from a step.
+    fn lesson(step: LessonStep<'_, Self>) -> Lesson;
+
+    /// The ids of the methods in which this entry is made; without one, of those to enter what is
+    /// due and what may be done besides, the most needed first.
+    fn entry_methods(&self, entry: Option<&Self::Move>) -> Vec<&'static str>;
+
+    /// Which part of the game this is, in whatever people tell its parts by.
+    fn part(&self) -> usize;
 }
 
 /// A rule of whatever game, as the rulebook's table of contents has it.

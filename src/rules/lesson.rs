@@ -1,9 +1,25 @@
 //! What somebody who learns a game should hear, and when. Words come later: here are only the
 //! kinds of things that happen, and the methods in which they are entered.
 
-use std::fmt;
+use super::{Game, RuleInfo};
 
-use super::Game;
+/// What is learnt from a step.
+/// ```
+/// use fondaco::rules::lesson::Lesson;
+/// use fondaco::rules::{Game, kathai};
+///
+/// let Lesson { id, method, rule } = kathai::Position::FIRST_LESSON;
+/// assert_eq!((id, method, rule.id), ("begin", "turn", "kathai-turn"));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// Its stable id among those of the game.
+    pub id: &'static str,
+    /// The id of the method in which such a thing is entered.
+    pub method: &'static str,
+    /// The rule about it.
+    pub rule: RuleInfo,
+}
 
 /// Lists the methods in which things of a game are entered, each with its stable id.
 macro_rules! entry_methods {
@@ -20,6 +36,11 @@ macro_rules! entry_methods {
             /// The method's stable id.
             pub const fn id(self) -> &'static str {
                 match self { $(EntryMethod::$method => $id),* }
+            }
+
+            /// The method with this id.
+            pub fn find(id: &str) -> Option<EntryMethod> {
+                EntryMethod::ALL.into_iter().find(|method| method.id() == id)
             }
         }
     };
@@ -43,14 +64,21 @@ macro_rules! lessons {
                 match self { $(Lesson::$lesson => $id),* }
             }
 
-            /// How such a thing is entered.
-            pub const fn entry_method(self) -> EntryMethod {
-                match self { $(Lesson::$lesson => EntryMethod::$method),* }
+            /// The lesson with this id.
+            pub fn find(id: &str) -> Option<Lesson> {
+                Lesson::ALL.into_iter().find(|lesson| lesson.id() == id)
             }
 
-            /// The rule about it.
-            pub const fn rule(self) -> Rule {
-                match self { $(Lesson::$lesson => Rule::$rule),* }
+            /// The same as every game has it.
+            pub const fn info(self) -> $crate::rules::lesson::Lesson {
+                let (method, rule) = match self {
+                    $(Lesson::$lesson => (EntryMethod::$method, Rule::$rule)),*
+                };
+                $crate::rules::lesson::Lesson {
+                    id: self.id(),
+                    method: method.id(),
+                    rule: rule.info(),
+                }
             }
         }
     };
@@ -74,58 +102,4 @@ impl<G: Game> LessonStep<'_, G> {
     pub fn happened(&self, wanted: fn(&G::Event) -> bool) -> bool {
         self.events.iter().any(wanted)
     }
-}
-
-/// A game that can be learnt step by step.
-pub trait Lessons: Game {
-    /// What is learnt from a step.
-    type Lesson: Copy + PartialEq + fmt::Debug;
-    /// How something is entered.
-    type EntryMethod: Copy + PartialEq + fmt::Debug;
-
-    /// What is learnt before the first step.
-    const BEGIN: Self::Lesson;
-
-    /// What is learnt from a step.
-    fn lesson(step: LessonStep<'_, Self>) -> Self::Lesson;
-
-    /// How what is learnt was entered.
-    fn method_of(lesson: Self::Lesson) -> Self::EntryMethod;
-
-    /// The rule about what is learnt.
-    fn rule_of(lesson: Self::Lesson) -> Self::Rule;
-
-    /// A method's stable id.
-    fn method_id(method: Self::EntryMethod) -> &'static str;
-
-    /// The methods to enter what is due and what may be done besides, the most needed first.
-    fn entry_methods(&self) -> Vec<Self::EntryMethod>;
-
-    /// The methods in which an entry is made; this is the table before it.
-    fn practised(&self, entry: &Self::Move) -> Vec<Self::EntryMethod>;
-
-    /// Which part of the game this is, in whatever people tell its parts by.
-    fn part(&self) -> usize;
-}
-
-/// Lets a game's own lessons and methods answer for themselves.
-macro_rules! lessons_of_game {
-    () => {
-        type Lesson = Lesson;
-        type EntryMethod = EntryMethod;
-
-        const BEGIN: Lesson = Lesson::Begin;
-
-        fn method_of(lesson: Lesson) -> EntryMethod {
-            lesson.entry_method()
-        }
-
-        fn rule_of(lesson: Lesson) -> Rule {
-            lesson.rule()
-        }
-
-        fn method_id(method: EntryMethod) -> &'static str {
-            method.id()
-        }
-    };
 }

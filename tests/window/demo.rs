@@ -14,7 +14,7 @@ use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, GameId, Record};
 use fondaco::rules::byzanz::{self, Move, Now};
-use fondaco::rules::lesson::LessonStep;
+use fondaco::rules::lesson::{Lesson, LessonStep};
 use fondaco::rules::{Decided, Game, Seat, kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
 use iced::keyboard::key::Named;
@@ -77,14 +77,14 @@ fn the_games_are_legal_and_complete_and_close() {
 }
 
 /// What is learnt from each step of a game. Every moment says how what is due is entered.
-fn lessons<G: DescribeLessons>(record: Record<G>) -> Vec<G::Lesson> {
+fn lessons<G: DescribeLessons>(record: Record<G>) -> Vec<Lesson> {
     let journal = is_whole(record);
     let moves = &journal.record().moves;
-    let mut lessons = vec![G::BEGIN];
+    let mut lessons = vec![G::FIRST_LESSON];
     for (place, entry) in moves.iter().enumerate() {
         let before = journal.position_after(place);
-        assert!(!before.entry_methods().is_empty(), "{:?}", before.due());
-        assert!(!before.practised(&entry.what).is_empty(), "{entry:?}");
+        assert!(!before.entry_methods(None).is_empty(), "{:?}", before.due());
+        assert!(!before.entry_methods(Some(&entry.what)).is_empty(), "{entry:?}");
         let mut after = before.clone();
         let events = after.play(&entry.what).expect("a legal move");
         let step = LessonStep { before, entry: &entry.what, events: &events, after: &after };
@@ -94,16 +94,16 @@ fn lessons<G: DescribeLessons>(record: Record<G>) -> Vec<G::Lesson> {
 }
 
 /// Whether all of these are learnt, in words of every language.
-fn are_learnt<G: DescribeLessons>(all: &[G::Lesson], ways: &[G::EntryMethod], record: Record<G>) {
+fn are_learnt<G: DescribeLessons>(all: &[Lesson], ways: &[&str], record: Record<G>) {
     let learnt = lessons(record);
     for lesson in all {
         assert!(learnt.contains(lesson), "{lesson:?} is never learnt");
     }
     for language in Language::ALL {
         let tr = Translator::new(language);
-        let mut told: Vec<String> = all.iter().map(|lesson| G::explain(*lesson, &tr)).collect();
+        let mut told: Vec<String> = all.iter().map(|lesson| G::explain(lesson.id, &tr)).collect();
         for way in ways {
-            let how = G::how(*way, &tr);
+            let how = G::how(way, &tr);
             assert!(how.chars().count() <= LINE, "too long for a line: {how}");
             told.push(how);
         }
@@ -120,9 +120,12 @@ fn are_learnt<G: DescribeLessons>(all: &[G::Lesson], ways: &[G::EntryMethod], re
 
 #[test]
 fn every_explanation_is_needed_and_there_in_every_language() {
-    are_learnt(&byzanz::Lesson::ALL, &byzanz::EntryMethod::ALL, byzanz());
-    are_learnt(&kathai::Lesson::ALL, &kathai::EntryMethod::ALL, kathai());
-    are_learnt(&silk_road::Lesson::ALL, &silk_road::EntryMethod::ALL, silk_road());
+    let all = byzanz::Lesson::ALL.map(byzanz::Lesson::info);
+    are_learnt(&all, &byzanz::EntryMethod::ALL.map(byzanz::EntryMethod::id), byzanz());
+    let all = kathai::Lesson::ALL.map(kathai::Lesson::info);
+    are_learnt(&all, &kathai::EntryMethod::ALL.map(kathai::EntryMethod::id), kathai());
+    let all = silk_road::Lesson::ALL.map(silk_road::Lesson::info);
+    are_learnt(&all, &silk_road::EntryMethod::ALL.map(silk_road::EntryMethod::id), silk_road());
 }
 
 /// Every file of a folder with its content.
@@ -205,19 +208,19 @@ fn clicks_go_through_a_game_and_every_step_is_explained() {
     let language = Language::De;
     let tr = Translator::new(language);
     let mut visitor = seeing(GameId::Byzanz, language);
-    let begins = byzanz::Position::explain(byzanz::Lesson::Begin, &tr);
+    let begins = byzanz::Position::explain(byzanz::Lesson::Begin.id(), &tr);
     assert!(visitor.sees(&begins));
     assert!(visitor.sees(&tr.say(say::AppDemoHappens)));
     visitor.click_id("demo-next");
-    let lot = byzanz::Position::explain(byzanz::Lesson::Lot, &tr);
+    let lot = byzanz::Position::explain(byzanz::Lesson::Lot.id(), &tr);
     assert!(visitor.sees(&lot));
-    let how = byzanz::Position::how(byzanz::EntryMethod::Lot, &tr);
+    let how = byzanz::Position::how(byzanz::EntryMethod::Lot.id(), &tr);
     assert!(visitor.sees(&how));
     visitor.click_id("demo-back");
     assert!(visitor.sees(&begins));
     visitor.click_id("demo-part");
     assert_eq!(visitor.position().round(), 2);
-    let round = byzanz::Position::explain(byzanz::Lesson::Round, &tr);
+    let round = byzanz::Position::explain(byzanz::Lesson::Round.id(), &tr);
     assert!(visitor.sees(&round));
     let number = step(&visitor).into();
     let steps = steps(GameId::Byzanz).into();
@@ -357,7 +360,7 @@ fn begin(visitor: &mut Visitor) {
 /// The hint on the screen, if there is one.
 fn hint(visitor: &Visitor) -> Option<byzanz::EntryMethod> {
     let tr = Translator::new(visitor.app.language());
-    let told = |way: &byzanz::EntryMethod| visitor.sees(&byzanz::Position::how(*way, &tr));
+    let told = |way: &byzanz::EntryMethod| visitor.sees(&byzanz::Position::how(way.id(), &tr));
     byzanz::EntryMethod::ALL.into_iter().find(told)
 }
 

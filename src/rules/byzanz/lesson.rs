@@ -1,7 +1,7 @@
 //! What somebody who learns Byzanz should hear, step by step.
 
 use super::{Depth, Event, Kind, Move, Now, Paid, Phase, Position, Rule, Stake};
-use crate::rules::lesson::{LessonStep, Lessons};
+use crate::rules::lesson::LessonStep;
 
 entry_methods! {
     Lot = "lot",
@@ -39,10 +39,9 @@ lessons! {
     LastSale = "last-sale" by Sell under Tie,
 }
 
-impl Lessons for Position {
-    lessons_of_game!();
-
-    fn lesson(step: LessonStep<'_, Self>) -> Lesson {
+impl Position {
+    /// What is learnt from a step.
+    pub(super) fn learnt(step: LessonStep<'_, Self>) -> Lesson {
         let LessonStep { before, entry, after, .. } = step;
         let sheds = |position: &Position| matches!(position.due().now, Now::Shed { .. });
         if step.happened(|event| matches!(event, Event::NothingLeft { .. })) {
@@ -95,7 +94,8 @@ impl Lessons for Position {
         }
     }
 
-    fn entry_methods(&self) -> Vec<EntryMethod> {
+    /// The methods to enter what is due and what may be done besides, the most needed first.
+    fn methods_due(&self) -> Vec<EntryMethod> {
         match self.due().now {
             Now::Reveal { .. } => vec![EntryMethod::Lot],
             Now::Bid { .. } if self.table().depth() == Depth::Cards => {
@@ -110,20 +110,23 @@ impl Lessons for Position {
         }
     }
 
-    fn practised(&self, entry: &Move) -> Vec<EntryMethod> {
-        let mut methods = self.entry_methods();
+    /// The methods in which this entry is made, or those to enter what is due.
+    pub(super) fn methods(&self, entry: Option<&Move>) -> Vec<EntryMethod> {
+        let mut methods = self.methods_due();
         match entry {
-            Move::Sell { .. } => {
+            None => {}
+            Some(Move::Sell { .. }) => {
                 methods.retain(|method| *method == EntryMethod::Shed);
                 methods.push(EntryMethod::Sell);
             }
-            Move::Discard { .. } => methods = vec![EntryMethod::Shed],
-            _ => methods.truncate(1),
+            Some(Move::Discard { .. }) => methods = vec![EntryMethod::Shed],
+            Some(_) => methods.truncate(1),
         }
         methods
     }
 
-    fn part(&self) -> usize {
+    /// The rounds or stops that have begun, and one more once all is over.
+    pub(super) fn part_number(&self) -> usize {
         let closing = matches!(self.phase(), Phase::Closing);
         usize::from(self.round()) + usize::from(closing)
     }

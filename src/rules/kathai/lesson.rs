@@ -1,7 +1,7 @@
 //! What somebody who learns Kathai should hear, step by step.
 
 use super::{Event, HAND_LIMIT, Move, Now, Payment, Position, RowPlace, Rule};
-use crate::rules::lesson::{LessonStep, Lessons};
+use crate::rules::lesson::LessonStep;
 
 entry_methods! {
     Turn = "turn",
@@ -29,10 +29,9 @@ lessons! {
     End = "end" by Turn under Tie,
 }
 
-impl Lessons for Position {
-    lessons_of_game!();
-
-    fn lesson(step: LessonStep<'_, Self>) -> Lesson {
+impl Position {
+    /// What is learnt from a step.
+    pub(super) fn learnt(step: LessonStep<'_, Self>) -> Lesson {
         let LessonStep { before, entry, after, .. } = step;
         if step.happened(|event| matches!(event, Event::Over)) {
             return Lesson::End;
@@ -69,7 +68,8 @@ impl Lessons for Position {
         }
     }
 
-    fn entry_methods(&self) -> Vec<EntryMethod> {
+    /// The methods to enter what is due and what may be done besides, the most needed first.
+    fn methods_due(&self) -> Vec<EntryMethod> {
         let Now::Turn { sell, bribe, trade, .. } = self.due().now else {
             return Vec::new();
         };
@@ -80,17 +80,21 @@ impl Lessons for Position {
         methods
     }
 
-    fn practised(&self, entry: &Move) -> Vec<EntryMethod> {
-        let own = match entry {
-            Move::Trade { .. } => Some(EntryMethod::Trade),
-            Move::Sell { .. } => Some(EntryMethod::Sell),
-            Move::Bribe { .. } => Some(EntryMethod::Bribe),
-            Move::Bury { .. } | Move::Draw { .. } | Move::Pass { .. } => None,
-        };
-        [Some(EntryMethod::Turn), own].into_iter().flatten().collect()
+    /// The methods in which this entry is made, or those to enter what is due.
+    pub(super) fn methods(&self, entry: Option<&Move>) -> Vec<EntryMethod> {
+        match entry {
+            None => self.methods_due(),
+            Some(Move::Trade { .. }) => vec![EntryMethod::Turn, EntryMethod::Trade],
+            Some(Move::Sell { .. }) => vec![EntryMethod::Turn, EntryMethod::Sell],
+            Some(Move::Bribe { .. }) => vec![EntryMethod::Turn, EntryMethod::Bribe],
+            Some(Move::Bury { .. } | Move::Draw { .. } | Move::Pass { .. }) => {
+                vec![EntryMethod::Turn]
+            }
+        }
     }
 
-    fn part(&self) -> usize {
+    /// The rounds or stops that have begun, and one more once all is over.
+    pub(super) fn part_number(&self) -> usize {
         self.sales().len() + usize::from(self.is_complete())
     }
 }

@@ -1,7 +1,7 @@
 //! What somebody who learns Silk Road should hear, step by step.
 
 use super::{Event, Move, Now, Play, Position, Rule, Tile};
-use crate::rules::lesson::{LessonStep, Lessons};
+use crate::rules::lesson::LessonStep;
 
 entry_methods! {
     Lead = "lead",
@@ -45,10 +45,9 @@ lessons! {
     End = "end" by Count under Majority,
 }
 
-impl Lessons for Position {
-    lessons_of_game!();
-
-    fn lesson(step: LessonStep<'_, Self>) -> Lesson {
+impl Position {
+    /// What is learnt from a step.
+    pub(super) fn learnt(step: LessonStep<'_, Self>) -> Lesson {
         let LessonStep { before, entry, .. } = step;
         match entry {
             Move::Bid { .. } if before.bids().is_empty() => Lesson::Bid,
@@ -84,7 +83,8 @@ impl Lessons for Position {
         }
     }
 
-    fn entry_methods(&self) -> Vec<EntryMethod> {
+    /// The methods to enter what is due and what may be done besides, the most needed first.
+    fn methods_due(&self) -> Vec<EntryMethod> {
         match self.due().now {
             Now::Lead { .. } => vec![EntryMethod::Lead],
             Now::Bid { .. } => vec![EntryMethod::Bid],
@@ -99,16 +99,18 @@ impl Lessons for Position {
         }
     }
 
-    fn practised(&self, entry: &Move) -> Vec<EntryMethod> {
+    /// The methods in which this entry is made, or those to enter what is due.
+    pub(super) fn methods(&self, entry: Option<&Move>) -> Vec<EntryMethod> {
         match entry {
-            Move::Printed { .. } => vec![EntryMethod::Printed],
-            Move::Again { .. } => vec![EntryMethod::Again],
+            Some(Move::Printed { .. }) => vec![EntryMethod::Printed],
+            Some(Move::Again { .. }) => vec![EntryMethod::Again],
             // Whoever could have done otherwise has seen that, too.
-            _ => self.entry_methods(),
+            _ => self.methods_due(),
         }
     }
 
-    fn part(&self) -> usize {
+    /// The rounds or stops that have begun, and one more once all is over.
+    pub(super) fn part_number(&self) -> usize {
         self.journey().len() + usize::from(self.is_complete())
     }
 }

@@ -20,7 +20,7 @@ use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::say;
 use crate::journal::Journal;
 use crate::record::{GameId, Origin, Record};
-use crate::rules::lesson::LessonStep;
+use crate::rules::lesson::{Lesson, LessonStep};
 
 /// How much of the column beside the table the explanation takes at most.
 const NOTE: f32 = 0.75;
@@ -118,12 +118,12 @@ impl<G: Board> Table<G> {
     }
 
     /// What is to be learnt from the last step.
-    pub fn lesson(&self) -> G::Lesson {
+    pub fn lesson(&self) -> Lesson {
         let at = self.step();
         let (Some(before), moves) = (at.checked_sub(1), &self.journal.record().moves) else {
-            return G::BEGIN;
+            return G::FIRST_LESSON;
         };
-        moves.get(before).map_or(G::BEGIN, |entry| {
+        moves.get(before).map_or(G::FIRST_LESSON, |entry| {
             G::lesson(LessonStep {
                 before: self.journal.position_after(before),
                 entry: &entry.what,
@@ -221,26 +221,25 @@ impl<G: Board> Table<G> {
 
     fn note<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let lesson = self.lesson();
+        let Lesson { id, method, rule } = self.lesson();
         let entry = self.step().checked_sub(1);
         let entry = entry.and_then(|place| self.journal.record().moves.get(place));
         let heading = match entry {
             Some(entry) => frame.words(&self.display_players).describe(entry),
             None => tr.say(say::AppDemoBeforeFirst),
         };
-        let rule = G::rule_of(lesson);
         let title = frame.rulebook(G::GAME_ID).title_of(rule);
         let rule = text_button(
             tr.say(say::AppTableRule { title }),
             scale.small(),
             Paint::Link,
-            TableMessage::Board(Input::OpenRule(rule.into())),
+            TableMessage::Board(Input::OpenRule(rule)),
         );
         let mut note = column![
             words(tr.say(say::AppDemoHappens), scale.small()).class(Ink::Gold),
             strong(heading, scale.body()),
-            words(G::explain(lesson, tr), scale.body()),
-            words(G::how(G::method_of(lesson), tr), scale.small()).class(Ink::Quiet),
+            words(G::explain(id, tr), scale.body()),
+            words(G::how(method, tr), scale.small()).class(Ink::Quiet),
             rule.padding([0.0, SPACE[0]]),
         ]
         .spacing(SPACE[1])

@@ -16,8 +16,8 @@ use crate::i18n::say;
 use crate::record::Deed;
 
 /// What a method is remembered by.
-fn name_of<G: Board>(method: G::EntryMethod) -> String {
-    format!("{}-{}", G::GAME_ID.id(), G::method_id(method))
+fn name_of<G: Board>(method: &str) -> String {
+    format!("{}-{method}", G::GAME_ID.id())
 }
 
 impl<G: Board> Table<G> {
@@ -28,7 +28,8 @@ impl<G: Board> Table<G> {
         let Some(Deed::Play { entry }) = deed else {
             return Vec::new();
         };
-        self.journal.position().practised(&entry.what).into_iter().map(name_of::<G>).collect()
+        let methods = self.journal.position().entry_methods(Some(&entry.what));
+        methods.into_iter().map(name_of::<G>).collect()
     }
 
     /// The line above the bar, if there is room for one: the table stays where it is, whether
@@ -58,8 +59,8 @@ impl<G: Board> Table<G> {
         if self.playhead != Playhead::Now {
             return None;
         }
-        let mut methods = self.position().entry_methods().into_iter();
-        let new = methods.find(|method| frame.settings.wants_hint(&name_of::<G>(*method)))?;
+        let mut methods = self.position().entry_methods(None).into_iter();
+        let new = methods.find(|method| frame.settings.wants_hint(&name_of::<G>(method)))?;
         let label = frame.tr().say(say::AppDemoHush);
         let cross = text_button("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);
         let cross = container(cross.padding([0.0, SPACE[1]])).id("hush");
