@@ -8,21 +8,11 @@ mod messages;
 
 use messages::camel_case;
 
-// Only the names matter here: the types do not exist yet.
-macro_rules! choices {
-    ($($name:ident = $choice:ty,)*) => {
-        pub const NAMES: &[&str] = &[$(stringify!($name)),*];
-    };
-}
-
-#[path = "src/i18n/message/choice.rs"]
-mod choice;
-
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
     let english = texts(Path::new("locales/en"))?;
-    match messages::generate(&english, choice::NAMES) {
+    match messages::generate(&english, &choices()?) {
         Ok(code) => fs::write(Path::new(&out).join("say.rs"), code)?,
         Err(faults) => {
             for fault in faults {
@@ -31,6 +21,27 @@ fn main() -> io::Result<()> {
         }
     }
     fs::write(Path::new(&out).join("sources.rs"), sources()?)
+}
+
+/// The names in every `choice.rs`: `choice::Colour`, and `crate::i18n::byzanz::choice::Kind` of a
+/// game. Only the names matter here: the types do not exist yet.
+fn choices() -> io::Result<Vec<String>> {
+    let mut choices = Vec::new();
+    for entry in fs::read_dir("src/i18n")? {
+        let folder = entry?.path();
+        let file = folder.join("choice.rs");
+        let Ok(code) = fs::read_to_string(&file) else {
+            continue;
+        };
+        println!("cargo::rerun-if-changed={}", file.display());
+        let names =
+            code.lines().filter_map(|line| line.trim().split_once(" = ")).map(|(name, _)| name);
+        choices.extend(names.map(|name| match folder.file_name().unwrap_or_default().to_str() {
+            Some("message") | None => format!("choice::{name}"),
+            Some(game) => format!("crate::i18n::{game}::choice::{name}"),
+        }));
+    }
+    Ok(choices)
 }
 
 /// The text files of one language: name and content.

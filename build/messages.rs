@@ -1,7 +1,7 @@
 //! Turns the English text files into Rust: a struct for each message and a table of them all.
 //!
 //! What a message takes stands in its comment: `$name (text)`, `$count (number)`, and for one of
-//! a few words `$good (choice: kathai good)`, which is the type `choice::KathaiGood`.
+//! a few words `$good (choice: kathai good)`, which is the type `Good` in `kathai/choice.rs`.
 
 #[path = "walk.rs"]
 pub mod walk;
@@ -41,9 +41,9 @@ struct Text<'t> {
 /// A value that a message takes: its name and its Rust type.
 type Arg<'t> = (&'t str, String);
 
-/// The code for the messages of these files, each a name and a content. `choices` are the names
+/// The code for the messages of these files, each a name and a content. `choices` are the paths
 /// of the choices there are.
-pub fn generate(files: &[(String, String)], choices: &[&str]) -> Result<String, Vec<Fault>> {
+pub fn generate(files: &[(String, String)], choices: &[String]) -> Result<String, Vec<Fault>> {
     let mut faults = Vec::new();
     let texts = read(files, &mut faults);
     let mut structs = String::new();
@@ -159,7 +159,7 @@ fn line_at(source: &str, position: usize) -> usize {
 fn args<'t>(
     text: &Text<'t>,
     texts: &BTreeMap<&'t str, Text<'t>>,
-    choices: &[&str],
+    choices: &[String],
     faults: &mut Vec<Fault>,
 ) -> Vec<Arg<'t>> {
     let id = text.message.id.name;
@@ -206,16 +206,22 @@ fn used<'t>(id: &'t str, texts: &BTreeMap<&'t str, Text<'t>>) -> BTreeSet<&'t st
     variables
 }
 
-fn rust_type(kind: &str, choices: &[&str]) -> Option<String> {
+fn rust_type(kind: &str, choices: &[String]) -> Option<String> {
     match kind {
         "text" => Some("String".to_owned()),
         "number" => Some("Number".to_owned()),
         _ => {
             let name = camel_case(kind.strip_prefix("choice: ")?);
-            let is_known = choices.contains(&name.as_str());
-            is_known.then(|| format!("choice::{name}"))
+            choices.iter().find(|path| choice_name(path) == name).cloned()
         }
     }
+}
+
+/// What comments call a choice: `crate::i18n::silk_road::choice::Tile` is `SilkRoadTile`.
+fn choice_name(path: &str) -> String {
+    let words: Vec<&str> =
+        path.split("::").filter(|word| !["crate", "i18n", "choice"].contains(word)).collect();
+    camel_case(&words.join("-").replace('_', "-"))
 }
 
 /// The struct of a message, with its text as documentation.

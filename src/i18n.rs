@@ -3,14 +3,17 @@
 //! A [`Translator`] speaks one language and is passed to whoever needs words; several are alive
 //! at once, because every seat has its own language.
 
+pub mod byzanz;
 mod calendar;
 mod describe;
 mod detect;
 mod emblem;
+pub mod kathai;
 mod message;
 mod number;
 mod quick;
 mod rulebook;
+pub mod silk_road;
 mod sources;
 mod translator;
 

@@ -281,7 +281,7 @@ fn stops(text: &str, expected: &str) {
 fn built(files: &[(&str, &str)]) -> Result<String, Vec<String>> {
     let files: Vec<(String, String)> =
         files.iter().map(|(file, text)| ((*file).to_owned(), (*text).to_owned())).collect();
-    generate(&files, &["CardKind"])
+    generate(&files, &["choice::CardKind".to_owned()])
         .map_err(|faults| faults.iter().map(ToString::to_string).collect())
 }
 

@@ -62,7 +62,7 @@ fn kathai(players: u8, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     goods.shuffle(&mut rand::rng());
     let plan = kathai::Plan::new(players, goods);
     let words = Words::new(terminal.tr, &[]);
-    let steps: Vec<String> = plan.steps().into_iter().map(|step| words.kathai_step(step)).collect();
+    let steps: Vec<String> = plan.steps().into_iter().map(|step| words.describe(&step)).collect();
     if terminal.json {
         return terminal.print_json(&json!({
             "game": GameId::Kathai.id(),
@@ -89,7 +89,7 @@ fn silk_road(players: u8, reverse: bool, terminal: &mut Terminal<'_>) -> Result<
     let plan = silk_road::Plan::new(players, direction);
     let words = Words::new(terminal.tr, &[]);
     let steps = plan.steps();
-    let steps: Vec<String> = steps.iter().map(|step| words.silk_road_step(step)).collect();
+    let steps: Vec<String> = steps.iter().map(|step| words.describe(step)).collect();
     if terminal.json {
         return terminal.print_json(&json!({
             "game": GameId::SilkRoad.id(),
@@ -109,7 +109,7 @@ fn silk_road(players: u8, reverse: bool, terminal: &mut Terminal<'_>) -> Result<
 
 fn byzanz(plan: &byzanz::Plan, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;
-    let steps = tr.setup_steps(plan);
+    let steps = crate::i18n::byzanz::setup_steps(plan, &Words::new(tr, &[]));
     if terminal.json {
         let mut offers = plan.offers().to_vec();
         offers.reverse();

@@ -1,10 +1,7 @@
 //! Turning values of the rules into sentences of one language.
 
-mod byzanz;
-mod kathai;
 mod lesson;
 mod record;
-mod silk_road;
 mod statistics;
 mod store;
 
@@ -22,6 +19,11 @@ pub use lesson::DescribeLessons;
 /// Something of a game that can be put into words.
 pub trait Describe {
     fn describe(&self, words: &Words<'_>) -> String;
+
+    /// Whom it speaks to by name, alone. It is said in their language.
+    fn addressee(&self) -> Option<Seat> {
+        None
+    }
 }
 
 impl<M: Describe> Describe for Entry<M> {
@@ -154,8 +156,8 @@ pub struct Column {
 /// A translator that knows the names of the people at the table.
 #[derive(Clone, Copy)]
 pub struct Words<'a> {
-    tr: &'a Translator,
-    players: &'a [Player],
+    pub(super) tr: &'a Translator,
+    pub(super) players: &'a [Player],
 }
 
 impl<'a> Words<'a> {
@@ -247,7 +249,7 @@ impl<'a> Words<'a> {
 }
 
 /// Who has won, if anybody has.
-fn winners(standings: &Standings) -> impl Iterator<Item = Seat> + '_ {
+pub(super) fn winners(standings: &Standings) -> impl Iterator<Item = Seat> + '_ {
     standings.places.iter().filter(|place| place.winner).map(|place| place.seat)
 }
 

@@ -79,6 +79,12 @@ macro_rules! numbers {
                 Number(u64::try_from(number).unwrap_or(u64::MAX))
             }
         }
+
+        impl From<&$number> for Number {
+            fn from(number: &$number) -> Self {
+                (*number).into()
+            }
+        }
     )*};
 }
 
@@ -100,12 +106,13 @@ impl Arg for String {
     }
 }
 
+/// What texts can choose by. The build reads the names out of every `choice.rs`.
 macro_rules! choices {
     ($($name:ident = $choice:ty,)*) => {$(
         pub type $name = $choice;
 
-        impl super::Arg for $choice {
-            const KIND: super::ArgKind = super::ArgKind::Choice(&{
+        impl $crate::i18n::Arg for $choice {
+            const KIND: $crate::i18n::ArgKind = $crate::i18n::ArgKind::Choice(&{
                 let mut words = [""; <$choice>::ALL.len()];
                 let mut place = 0;
                 while place < words.len() {
@@ -122,40 +129,9 @@ macro_rules! choices {
     )*};
 }
 
+pub(super) use choices;
+
 mod choice;
-
-/// The word for a place where cards can be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlaceWord {
-    Sold,
-    Box,
-    Market,
-    Lot,
-    Bid,
-    Hand,
-}
-
-impl PlaceWord {
-    const ALL: [PlaceWord; 6] = [
-        PlaceWord::Sold,
-        PlaceWord::Box,
-        PlaceWord::Market,
-        PlaceWord::Lot,
-        PlaceWord::Bid,
-        PlaceWord::Hand,
-    ];
-
-    const fn id(self) -> &'static str {
-        match self {
-            PlaceWord::Sold => "sold",
-            PlaceWord::Box => "box",
-            PlaceWord::Market => "market",
-            PlaceWord::Lot => "lot",
-            PlaceWord::Bid => "bid",
-            PlaceWord::Hand => "hand",
-        }
-    }
-}
 
 /// The messages, named after their ids: `words-list-two` is [`WordsListTwo`](say::WordsListTwo).
 // What a field means stands in the comment of the message.

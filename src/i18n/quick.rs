@@ -6,13 +6,10 @@
 
 mod automaton;
 mod bare;
-mod byzanz;
 mod command;
 mod complete;
 mod grammar;
-mod kathai;
 mod parse;
-mod silk_road;
 mod token;
 mod trouble;
 mod vocabulary;
@@ -23,12 +20,11 @@ use parse::{Parse, ParsePath};
 use token::{Token, tokens};
 use vocabulary::{EXACT, Meaning};
 
-pub use byzanz::Verb as ByzanzVerb;
 pub use command::Command;
-pub use grammar::{Ask, QuickInput};
-pub use kathai::Verb as KathaiVerb;
-pub use silk_road::{Small as SilkRoadSmall, Verb as SilkRoadVerb};
-pub use vocabulary::Vocabulary;
+pub use grammar::{
+    Ask, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of,
+};
+pub use vocabulary::{Vocabulary, phrases};
 
 /// A longer line is no move.
 pub const LONGEST: usize = 800;

@@ -30,7 +30,7 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     let words = Words::new(tr, &[]);
     for step in wanted.plan().steps() {
         if !matches!(step, SetupStep::Leader { .. }) {
-            let sentence = words.silk_road_step(&step);
+            let sentence = words.describe(&step);
             assert!(visitor.sees(&sentence), "{sentence}");
         }
     }

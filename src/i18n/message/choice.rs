@@ -1,30 +1,11 @@
-//! What texts can choose by, as their comments call it: `(choice: kathai good)` is `KathaiGood`.
+//! What texts can choose by, as their comments call it: `(choice: quick command)` is
+//! `QuickCommand`. What the texts of one game choose by stands in its own folder.
 
 choices! {
-    ByzanzKind = crate::rules::byzanz::Kind,
-    ByzanzLesson = crate::rules::byzanz::Lesson,
-    ByzanzMoment = crate::rules::byzanz::Moment,
-    ByzanzPlace = crate::i18n::message::PlaceWord,
-    ByzanzVerb = crate::i18n::quick::ByzanzVerb,
-    ByzanzEntryMethod = crate::rules::byzanz::EntryMethod,
     Colour = crate::record::Colour,
     Expected = crate::record::Expected,
     Game = crate::record::GameId,
-    KathaiGood = crate::rules::kathai::Good,
-    KathaiLesson = crate::rules::kathai::Lesson,
-    KathaiPayment = crate::rules::kathai::Payment,
-    KathaiVerb = crate::i18n::quick::KathaiVerb,
-    KathaiEntryMethod = crate::rules::kathai::EntryMethod,
     Month = crate::i18n::calendar::Month,
     Question = crate::i18n::quick::Ask,
     QuickCommand = crate::i18n::quick::Command,
-    SilkRoadDepth = crate::rules::silk_road::Depth,
-    SilkRoadDirection = crate::rules::silk_road::Direction,
-    SilkRoadGood = crate::rules::silk_road::Good,
-    SilkRoadLesson = crate::rules::silk_road::Lesson,
-    SilkRoadMoment = crate::rules::silk_road::Moment,
-    SilkRoadSmallWord = crate::i18n::quick::SilkRoadSmall,
-    SilkRoadTile = crate::rules::silk_road::Tile,
-    SilkRoadVerb = crate::i18n::quick::SilkRoadVerb,
-    SilkRoadEntryMethod = crate::rules::silk_road::EntryMethod,
 }

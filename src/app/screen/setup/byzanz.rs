@@ -133,7 +133,7 @@ impl GameSetup for Options {
                     let name = Words::new(tr, &whole).name(table.opener());
                     tr.say(say::AppByzanzOpensFirst { name })
                 }
-                _ => tr.setup_step(step),
+                _ => frame.words(&[]).describe(&step),
             };
             if matches!(step, byzanz::SetupStep::Offers { .. }) && !unused.is_empty() {
                 let stay = tr.say(say::ByzanzSetupUnused { offers: tr.list(unused.clone()) });

@@ -263,7 +263,7 @@ impl GameSetup for Options {
         let steps = table.plan().steps().into_iter();
         let steps = steps.map(|step| ChecklistItem {
             picture: drawn(step, table, setup, frame),
-            sentence: spoken.kathai_step(step),
+            sentence: spoken.describe(&step),
         });
         let turns = table.house().last_turns.turns(table.players());
         let note = match turns {

@@ -120,7 +120,7 @@ impl GameSetup for Options {
         let steps = table.plan().steps().into_iter();
         let steps = steps.map(|step| ChecklistItem {
             picture: drawn(&step, setup, frame),
-            sentence: spoken.silk_road_step(&step),
+            sentence: spoken.describe(&step),
         });
         let note = tr.say(say::AppSilkRoadNote { city: tr.city(&table.direction().goal()) });
         (steps.collect(), note)

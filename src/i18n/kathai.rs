@@ -1,17 +1,21 @@
-//! Kathai in words: goods, the setup, the call, moves and what follows from them.
+//! Kathai in words: goods and the setup.
 
-mod figures;
+pub(super) mod choice;
+mod due;
+mod events;
 mod moves;
+mod quick;
 mod refusal;
 mod score;
 mod table;
 
 use serde_json::Value;
 
-use super::{Axes, Columns, CountedFigure, Describe, DescribeGame, Why, Words};
-use crate::i18n::{Translator, say};
+use crate::i18n::{
+    Axes, Columns, CountedFigure, Describe, DescribeGame, Translator, Why, Words, say,
+};
 use crate::rules::Seat;
-use crate::rules::kathai::{Due, Good, Now, Position, Return, RowPlace, SetupStep};
+use crate::rules::kathai::{Due, Good, Position, Return, RowPlace, SetupStep};
 use crate::statistics::Person;
 use crate::text::with_full_stop;
 
@@ -42,15 +46,9 @@ impl Translator {
     }
 }
 
-impl Describe for Due {
-    fn describe(&self, words: &Words<'_>) -> String {
-        call(self, words)
-    }
-}
-
 impl DescribeGame for Position {
     fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
-        also(due, words)
+        due::also(due, words)
     }
 
     fn progress(&self, tr: &Translator) -> Vec<String> {
@@ -71,16 +69,16 @@ impl DescribeGame for Position {
     }
 
     fn asked_back(back: &Return) -> Option<Seat> {
-        table::asked_back(back)
+        back.addressee()
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
-        returns.iter().map(|back| table::put_back(back, words)).collect()
+        returns.iter().map(|back| words.describe(back)).collect()
     }
 
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
-        things.iter().map(|thing| table::describe_on_table(thing, words)).collect()
+        things.iter().map(|thing| words.describe(thing)).collect()
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
@@ -105,15 +103,15 @@ impl DescribeGame for Position {
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-        figures::figures(person, tr)
+        score::figures(person, tr)
     }
 
     fn figures_data(person: &Person) -> Value {
-        figures::data(person)
+        score::data(person)
     }
 
     fn verdict(&self, words: &Words<'_>) -> String {
-        score::verdict(&self.standings(), words)
+        score::verdict(self, words)
     }
 
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
@@ -125,75 +123,23 @@ impl DescribeGame for Position {
     }
 }
 
-impl Words<'_> {
-    pub fn kathai_step(&self, step: SetupStep) -> String {
-        setup_step(step, self)
-    }
-}
-
-fn setup_step(step: SetupStep, words: &Words<'_>) -> String {
-    match step {
-        SetupStep::Prices => words.tr.say(say::KathaiSetupPrices),
-        SetupStep::Goods { order } => {
-            words.tr.say(say::KathaiSetupGoods { row: words.tr.row(order) })
-        }
-        SetupStep::Shuffle { cards } => {
-            words.tr.say(say::KathaiSetupShuffle { cards: cards.into() })
-        }
-        SetupStep::Deal { each, total } => {
-            words.tr.say(say::KathaiSetupGive { each: each.into(), total: total.into() })
-        }
-        SetupStep::Pile { cards } => words.tr.say(say::KathaiSetupPile { cards: cards.into() }),
-        SetupStep::Begin { starter: None } => words.tr.say(say::KathaiSetupYoungest),
-        SetupStep::Begin { starter: Some(starter) } => {
-            words.tr.say(say::KathaiSetupBegin { name: words.name(starter) })
+impl Describe for SetupStep {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let tr = words.tr;
+        match self {
+            SetupStep::Prices => tr.say(say::KathaiSetupPrices),
+            SetupStep::Goods { order } => tr.say(say::KathaiSetupGoods { row: tr.row(*order) }),
+            SetupStep::Shuffle { cards } => tr.say(say::KathaiSetupShuffle { cards: cards.into() }),
+            SetupStep::Deal { each, total } => {
+                tr.say(say::KathaiSetupGive { each: each.into(), total: total.into() })
+            }
+            SetupStep::Pile { cards } => tr.say(say::KathaiSetupPile { cards: cards.into() }),
+            SetupStep::Begin { starter: None } => tr.say(say::KathaiSetupYoungest),
+            SetupStep::Begin { starter: Some(starter) } => {
+                tr.say(say::KathaiSetupBegin { name: words.name(*starter) })
+            }
         }
     }
-}
-
-fn call(due: &Due, words: &Words<'_>) -> String {
-    let Now::Turn { seat, drew, left, .. } = &due.now else {
-        return words.tr.say(say::KathaiDueFinish);
-    };
-    let name = words.name(*seat);
-    match (drew, *left) {
-        (Ok(()), None) => words.tr.say(say::KathaiDueDraw { name }),
-        (Err(_), None) => words.tr.say(say::KathaiDueFull { name }),
-        (Ok(()), Some(0)) => words.tr.say(say::KathaiDueDrawEnd { name }),
-        (Ok(()), Some(left)) => words.tr.say(say::KathaiDueDrawLast { name, left: left.into() }),
-        (Err(_), Some(0)) => words.tr.say(say::KathaiDueEnd { name }),
-        (Err(_), Some(left)) if usize::from(left) >= words.players.len() => {
-            let left = left.into();
-            words.tr.say(say::KathaiDueTwoMore { name, left })
-        }
-        (Err(_), Some(left)) => {
-            let left = left.into();
-            words.tr.say(say::KathaiDueOneMore { name, left })
-        }
-    }
-}
-
-fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
-    let Now::Turn { sell, bribe, trade, bury, draw, .. } = &due.now else {
-        return Vec::new();
-    };
-    let tr = words.tr;
-    let sell = (!sell.is_empty())
-        .then(|| tr.say(say::KathaiDueAlsoSell { goods: tr.goods(sell.iter().copied()) }));
-    let trade = match (trade, bury) {
-        (true, true) => Some(tr.say(say::KathaiDueAlsoTradeBury)),
-        (true, false) => Some(tr.say(say::KathaiDueAlsoTrade)),
-        (false, true) => Some(tr.say(say::KathaiDueAlsoBury)),
-        (false, false) => None,
-    };
-    let bribe = (!bribe.is_empty()).then(|| {
-        let pairs = bribe.iter().map(|pair| pair.map(|good| tr.good(good)).join("–"));
-        tr.say(say::KathaiDueAlsoBribe { pairs: tr.list(pairs) })
-    });
-    let draw = draw.then(|| tr.say(say::KathaiDueAlsoDraw));
-    let pass = tr.say(say::KathaiDueAlsoPass);
-    let possible = [sell, trade, bribe, draw, Some(pass)];
-    possible.into_iter().flatten().collect()
 }
 
 /// A table of three to try the words on.
@@ -253,7 +199,7 @@ mod tests {
                 .plan()
                 .steps()
                 .into_iter()
-                .map(|step| Words::new(&tr, &players).kathai_step(step))
+                .map(|step| Words::new(&tr, &players).describe(&step))
                 .collect::<Vec<_>>(),
             [
                 "Lay the price cards in a row, from left to right: +4, +2, +1, +0, X.",

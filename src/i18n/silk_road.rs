@@ -1,17 +1,19 @@
 //! Silk Road in words: goods, tiles and cities, and the setup.
 
-mod call;
+pub(super) mod choice;
+mod due;
 mod events;
-mod figures;
 mod moves;
+mod quick;
 mod refusal;
 mod score;
 mod table;
 
 use serde_json::Value;
 
-use super::{Axes, Columns, CountedFigure, DescribeGame, Why, Words};
-use crate::i18n::{Number, Translator, say};
+use crate::i18n::{
+    Axes, Columns, CountedFigure, Describe, DescribeGame, Number, Translator, Why, Words, say,
+};
 use crate::rules::Seat;
 use crate::rules::silk_road::{
     City, Depth, Direction, Due, Good, Goods, Now, Position, Return, SHORTEST, SetupStep, Tile,
@@ -92,11 +94,11 @@ impl DescribeGame for Position {
     }
 
     fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
-        call::also(due, words)
+        due::also(due, words)
     }
 
     fn early_end(&self, words: &Words<'_>) -> String {
-        let tr = words.translator();
+        let tr = words.tr;
         tr.say(say::SilkRoadDueEarly {
             city: tr.city(&self.direction().goal()),
             stop: self.journey().len().into(),
@@ -123,23 +125,23 @@ impl DescribeGame for Position {
     }
 
     fn asked_back(back: &Return) -> Option<Seat> {
-        table::asked_back(back)
+        back.addressee()
     }
 
     fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
-        returns.iter().map(|back| table::put_back(back, words)).collect()
+        returns.iter().map(|back| words.describe(back)).collect()
     }
 
     fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
         let open = things.iter().filter(|thing| !thing.is_hidden());
-        open.map(|thing| table::describe_on_table(thing, words)).collect()
+        open.map(|thing| words.describe(thing)).collect()
     }
 
     fn describe_hidden(&self, words: &Words<'_>) -> Vec<String> {
         let things = self.on_table();
         let hidden = things.iter().filter(|thing| thing.is_hidden());
-        hidden.map(|thing| table::describe_on_table(thing, words)).collect()
+        hidden.map(|thing| words.describe(thing)).collect()
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
@@ -164,11 +166,11 @@ impl DescribeGame for Position {
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-        figures::figures(person, tr)
+        score::figures(person, tr)
     }
 
     fn figures_data(person: &Person) -> Value {
-        figures::data(person)
+        score::data(person)
     }
 
     fn verdict(&self, words: &Words<'_>) -> String {
@@ -184,53 +186,51 @@ impl DescribeGame for Position {
     }
 }
 
-impl Words<'_> {
-    pub fn silk_road_step(&self, step: &SetupStep) -> String {
-        setup_step(step, self)
-    }
-
-    /// Who has how many of something, as a list: “Eva 4 and Axel 2”.
-    pub(super) fn held<N: Copy + Into<Number>>(&self, held: &[(Seat, N)]) -> String {
-        self.tr.list(held.iter().map(|(seat, number)| {
-            self.tr.say(say::SilkRoadWordsWith { name: self.name(*seat), number: (*number).into() })
-        }))
-    }
+/// Who has how many of something, as a list: “Eva 4 and Axel 2”.
+fn each_has<N: Copy + Into<Number>>(held: &[(Seat, N)], words: &Words<'_>) -> String {
+    words.tr.list(held.iter().map(|(seat, number)| {
+        words.tr.say(say::SilkRoadWordsWith { name: words.name(*seat), number: (*number).into() })
+    }))
 }
 
-fn setup_step(step: &SetupStep, words: &Words<'_>) -> String {
-    let tr = words.tr;
-    match step {
-        SetupStep::Screens { players } => {
-            tr.say(say::SilkRoadSetupScreens { players: (*players).into() })
-        }
-        SetupStep::Purses { gold, silver } => {
-            tr.say(say::SilkRoadSetupPurses { gold: (*gold).into(), silver: (*silver).into() })
-        }
-        SetupStep::Cubes { each, total } => {
-            tr.say(say::SilkRoadSetupCubes { each: (*each).into(), total: (*total).into() })
-        }
-        SetupStep::Tiles { per_city, used, boxed, swapped } => {
-            let (each, used) = ((*per_city).into(), (*used).into());
-            let lay = if *swapped {
-                tr.say(say::SilkRoadSetupLaySwapped { each, used })
-            } else {
-                tr.say(say::SilkRoadSetupLay { each, used })
-            };
-            if *boxed == 0 {
-                return lay;
+impl Describe for SetupStep {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let tr = words.tr;
+        match self {
+            SetupStep::Screens { players } => {
+                tr.say(say::SilkRoadSetupScreens { players: players.into() })
             }
-            let boxed = tr.say(say::SilkRoadSetupBoxed { boxed: (*boxed).into() });
-            format!("{lay} {boxed}")
-        }
-        SetupStep::Forbidden { cities } => tr.say(say::SilkRoadSetupGuarded {
-            cities: tr.list(cities.iter().map(|city| tr.city(city))),
-        }),
-        SetupStep::Caravan { city } => tr.say(say::SilkRoadSetupCaravan { city: tr.city(city) }),
-        SetupStep::Leader { leader: Some(leader), tokens } => {
-            tr.say(say::SilkRoadSetupBegin { name: words.name(*leader), tokens: (*tokens).into() })
-        }
-        SetupStep::Leader { leader: None, tokens } => {
-            tr.say(say::SilkRoadSetupDraw { tokens: (*tokens).into() })
+            SetupStep::Purses { gold, silver } => {
+                tr.say(say::SilkRoadSetupPurses { gold: gold.into(), silver: silver.into() })
+            }
+            SetupStep::Cubes { each, total } => {
+                tr.say(say::SilkRoadSetupCubes { each: each.into(), total: total.into() })
+            }
+            SetupStep::Tiles { per_city, used, boxed, swapped } => {
+                let (each, used) = (per_city.into(), used.into());
+                let lay = if *swapped {
+                    tr.say(say::SilkRoadSetupLaySwapped { each, used })
+                } else {
+                    tr.say(say::SilkRoadSetupLay { each, used })
+                };
+                if *boxed == 0 {
+                    return lay;
+                }
+                let boxed = tr.say(say::SilkRoadSetupBoxed { boxed: boxed.into() });
+                format!("{lay} {boxed}")
+            }
+            SetupStep::Forbidden { cities } => tr.say(say::SilkRoadSetupGuarded {
+                cities: tr.list(cities.iter().map(|city| tr.city(city))),
+            }),
+            SetupStep::Caravan { city } => {
+                tr.say(say::SilkRoadSetupCaravan { city: tr.city(city) })
+            }
+            SetupStep::Leader { leader: Some(leader), tokens } => {
+                tr.say(say::SilkRoadSetupBegin { name: words.name(*leader), tokens: tokens.into() })
+            }
+            SetupStep::Leader { leader: None, tokens } => {
+                tr.say(say::SilkRoadSetupDraw { tokens: tokens.into() })
+            }
         }
     }
 }
@@ -283,7 +283,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let steps = table.plan().steps();
-        steps.iter().map(|step| words.silk_road_step(step)).collect()
+        steps.iter().map(|step| words.describe(step)).collect()
     }
 
     #[test]
@@ -319,7 +319,7 @@ mod tests {
     fn the_first_leader_is_named_or_drawn() {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        let told = |leader| words.silk_road_step(&SetupStep::Leader { leader, tokens: 3 });
+        let told = |leader| words.describe(&SetupStep::Leader { leader, tokens: 3 });
         assert_eq!(told(Some(EVA)), "Eva leads first and gets the leader pawn and 3 turn tokens.");
         assert_eq!(
             told(None),

@@ -1,6 +1,6 @@
 //! The sentences of Silk Road, and what their words stand for.
 
-use crate::i18n::quick::grammar::{Ask, Pattern, Sentence};
+use crate::i18n::quick::{Ask, Pattern, Sentence};
 use crate::rules::silk_road::{Good, Tile};
 
 macro_rules! words {

@@ -1,22 +1,25 @@
 //! The result of Kathai in words, and why it is as it is.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::i18n::describe::{Column, Columns, Why, Words, winners};
-use crate::i18n::{Translator, say};
+use crate::i18n::describe::winners;
+use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
 use crate::rules::kathai::{Position, Sale};
-use crate::rules::{Decided, Seat, Standings};
+use crate::rules::{Decided, Seat};
+use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
-pub(super) fn verdict(standings: &Standings, words: &Words<'_>) -> String {
-    let winners: Vec<Seat> = winners(standings).collect();
+pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
+    let tr = words.tr;
+    let standings = position.standings();
+    let winners: Vec<Seat> = winners(&standings).collect();
     let points = standings.places.first().map_or(0, |best| best.points);
     match winners.as_slice() {
-        [] => words.tr.say(say::KathaiScoreRunning),
-        [winner] => words
-            .tr
-            .say(say::KathaiScoreWinner { name: words.name(*winner), points: points.into() }),
-        several => words.tr.say(say::KathaiScoreWinners {
+        [] => tr.say(say::KathaiScoreRunning),
+        [winner] => {
+            tr.say(say::KathaiScoreWinner { name: words.name(*winner), points: points.into() })
+        }
+        several => tr.say(say::KathaiScoreWinners {
             names: words.names(several.iter().copied()),
             points: points.into(),
         }),
@@ -59,6 +62,7 @@ pub(super) fn how_far(position: &Position, tr: &Translator) -> String {
 
 /// How somebody's points came about: every sale, the total, and what counts for a tie.
 pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why> {
+    let tr = words.tr;
     let sales = position.sales().iter().filter(|sale| sale.seat == seat);
     let mut why: Vec<Why> = sales
         .map(|sale| Why {
@@ -79,8 +83,8 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     let name = words.name(seat);
     why.push(Why {
         text: match why.len() {
-            0 => words.tr.say(say::KathaiScoreNoSale { name }),
-            sales => words.tr.say(say::KathaiScoreTotal {
+            0 => tr.say(say::KathaiScoreNoSale { name }),
+            sales => tr.say(say::KathaiScoreTotal {
                 name,
                 points: position.points(seat).into(),
                 sales: sales.into(),
@@ -96,9 +100,7 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     if tied && standings.decided.is_some() && Some(position.points(seat)) == best {
         let cards = position.exchange(seat);
         why.push(Why {
-            text: words
-                .tr
-                .say(say::KathaiScoreExchange { name: words.name(seat), cards: cards.into() }),
+            text: tr.say(say::KathaiScoreExchange { name: words.name(seat), cards: cards.into() }),
             data: json!({"seat": seat, "exchange": cards}),
             is_sum: false,
         });
@@ -107,11 +109,12 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
 }
 
 fn describe_sale(sale: &Sale, words: &Words<'_>) -> String {
-    words.tr.say(say::KathaiScoreSale {
+    let tr = words.tr;
+    tr.say(say::KathaiScoreSale {
         name: words.name(sale.seat),
         turn: sale.turn.into(),
-        good: words.tr.good(sale.good),
-        place: words.tr.price(sale.place),
+        good: tr.good(sale.good),
+        place: tr.price(sale.place),
         cards: sale.cards.into(),
         bonus: sale.bonus.into(),
         points: sale.points.into(),
@@ -120,6 +123,7 @@ fn describe_sale(sale: &Sale, words: &Words<'_>) -> String {
 
 /// Which step decided; `None` while nothing is decided.
 pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> {
+    let tr = words.tr;
     let standings = position.standings();
     let best = standings.places.first()?;
     let places = standings.places.iter();
@@ -131,12 +135,10 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     let cards = position.exchange(best.seat).into();
     let told = match standings.decided? {
         Decided::Exchange => {
-            words.tr.say(say::KathaiScoreDecidedExchange { names: tied, points, name, cards })
+            tr.say(say::KathaiScoreDecidedExchange { names: tied, points, name, cards })
         }
-        Decided::Shared => {
-            words.tr.say(say::KathaiScoreDecidedShared { names: winners, points, cards })
-        }
-        _ => words.tr.say(say::KathaiScoreDecidedPoints {
+        Decided::Shared => tr.say(say::KathaiScoreDecidedShared { names: winners, points, cards }),
+        _ => tr.say(say::KathaiScoreDecidedPoints {
             name,
             points,
             second: standings.places.get(1).map_or(0, |next| next.points).into(),
@@ -145,13 +147,65 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     Some(told)
 }
 
+// In the order in which the rules count them.
+const SALES: usize = 0;
+const BEST: usize = 1;
+const BRIBES: usize = 2;
+const TRADES: usize = 3;
+const EXCHANGE: usize = 4;
+
+/// Everything but the best sale is told of an average game.
+pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
+    let average = |place| tr.decimal(person.figure_average(place));
+    vec![
+        CountedFigure {
+            head: tr.say(say::KathaiFiguresSales),
+            value: average(SALES),
+            explanation: tr.say(say::KathaiFiguresSalesExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::KathaiFiguresBest),
+            value: person.figure(BEST).best.to_string(),
+            explanation: tr.say(say::KathaiFiguresBestExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::KathaiFiguresBribes),
+            value: average(BRIBES),
+            explanation: tr.say(say::KathaiFiguresBribesExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::KathaiFiguresTrades),
+            value: average(TRADES),
+            explanation: tr.say(say::KathaiFiguresTradesExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::KathaiFiguresExchange),
+            value: average(EXCHANGE),
+            explanation: tr.say(say::KathaiFiguresExchangeExplained),
+        },
+    ]
+}
+
+/// All games together; of the best sale, the best.
+pub(super) fn data(person: &Person) -> Value {
+    let sum = |place| person.figure(place).sum;
+    json!({
+        "sales": sum(SALES),
+        "best_sale": person.figure(BEST).best,
+        "bribes": sum(BRIBES),
+        "trades": sum(TRADES),
+        "exchange": sum(EXCHANGE),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::i18n::Translator;
-    use crate::i18n::describe::kathai::trial::{played_out, players, table};
+    use crate::i18n::kathai::trial::{played_out, players, table};
     use crate::language::Language;
     use crate::rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
+    use crate::statistics::Figure;
 
     fn texts(why: Vec<Why>) -> Vec<String> {
         why.into_iter().map(|why| why.text).collect()
@@ -174,7 +228,7 @@ mod tests {
         let eva = texts(why(&position, Seat::new(1), &words));
         assert_eq!(eva, ["Eva sold nothing: 0."]);
         assert_eq!(decided(&position, &words), None);
-        assert_eq!(verdict(&position.standings(), &words), "The game is not over. Points so far:");
+        assert_eq!(verdict(&position, &words), "The game is not over. Points so far:");
         let Columns { before, behind } = columns(&position, &tr);
         let heads = before.iter().chain(&behind);
         let heads: Vec<(&str, Option<u32>)> =
@@ -192,7 +246,7 @@ mod tests {
             decided(&position, &words).as_deref(),
             Some("The points decided: Axel has 42, the next best has 35.")
         );
-        assert_eq!(verdict(&position.standings(), &words), "Axel wins with 42 points.");
+        assert_eq!(verdict(&position, &words), "Axel wins with 42 points.");
     }
 
     /// The same game, but without a sale in its very last turn; the last passes of some are
@@ -237,5 +291,25 @@ mod tests {
             told(&[axel, eva]),
             "Otto, Axel and Eva are tied at 35. The exchange cards decided: Otto has the most, 5."
         );
+    }
+
+    #[test]
+    fn sales_are_averages_and_the_best_sale_is_the_best() {
+        let figure = |sum, best| Figure { sum, best, of_all: 99 };
+        let person = Person {
+            games: 4,
+            figures: vec![figure(10, 4), figure(23, 8), figure(3, 2), figure(13, 5), figure(2, 1)],
+            ..Person::default()
+        };
+        let tr = Translator::new(Language::De);
+        let told = figures(&person, &tr);
+        let values: Vec<&str> = told.iter().map(|counted| counted.value.as_str()).collect();
+        assert_eq!(values, ["2,5", "8", "0,8", "3,2", "0,5"]);
+        for counted in told {
+            assert!(counted.explanation.starts_with(&counted.head));
+        }
+        let expected =
+            json!({"sales": 10, "best_sale": 8, "bribes": 3, "trades": 13, "exchange": 2});
+        assert_eq!(data(&person), expected);
     }
 }

@@ -1,9 +1,9 @@
 //! How moves of Kathai are typed.
 
-use super::grammar::{
+use crate::i18n::quick::phrases;
+use crate::i18n::quick::{
     Ask, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of,
 };
-use super::vocabulary::phrases;
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{Deal, Due, Good, MOST_PER_CARD, Move, Now, Payment, Position};

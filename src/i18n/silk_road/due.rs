@@ -1,63 +1,59 @@
-//! The call: what the table must do now.
+//! The call of Silk Road: what the table must do now.
 
-use crate::i18n::describe::{Describe, Words};
-use crate::i18n::say;
+use crate::i18n::{Describe, Words, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{Due, Now};
 
 impl Describe for Due {
     fn describe(&self, words: &Words<'_>) -> String {
-        call(self, words)
-    }
-}
-
-fn call(due: &Due, words: &Words<'_>) -> String {
-    let tr = words.tr;
-    match &due.now {
-        Now::Lead { leader, bidders } => {
-            tr.say(say::SilkRoadDueLead { name: words.name(*bidders.first().unwrap_or(leader)) })
-        }
-        Now::Bid { seat, highest, least, most, .. } => {
-            let (name, is_poor) = (words.name(*seat), most.is_some_and(|most| most < *least));
-            let least = (*least).into();
-            match highest {
-                _ if is_poor => tr.say(say::SilkRoadDueBidPoor { name, least }),
-                None => tr.say(say::SilkRoadDueBidFirst { name }),
-                Some(_) => tr.say(say::SilkRoadDueBid { name, least }),
+        let tr = words.tr;
+        match &self.now {
+            Now::Lead { leader, bidders } => tr
+                .say(say::SilkRoadDueLead { name: words.name(*bidders.first().unwrap_or(leader)) }),
+            Now::Bid { seat, highest, least, most, .. } => {
+                let (name, is_poor) = (words.name(*seat), most.is_some_and(|most| most < *least));
+                let least = least.into();
+                match highest {
+                    _ if is_poor => tr.say(say::SilkRoadDueBidPoor { name, least }),
+                    None => tr.say(say::SilkRoadDueBidFirst { name }),
+                    Some(_) => tr.say(say::SilkRoadDueBid { name, least }),
+                }
             }
-        }
-        Now::Answer { leader, bid, can_pay } => {
-            let (name, other) = (words.name(*leader), words.name(bid.seat));
-            let silver = bid.silver.into();
-            if *can_pay {
-                tr.say(say::SilkRoadDueAnswer { name, other, silver })
-            } else {
-                tr.say(say::SilkRoadDueAnswerPoor { name, other, silver })
+            Now::Answer { leader, bid, can_pay } => {
+                let (name, other) = (words.name(*leader), words.name(bid.seat));
+                let silver = bid.silver.into();
+                if *can_pay {
+                    tr.say(say::SilkRoadDueAnswer { name, other, silver })
+                } else {
+                    tr.say(say::SilkRoadDueAnswerPoor { name, other, silver })
+                }
             }
-        }
-        Now::Travel { leader, from } => {
-            tr.say(say::SilkRoadDueTravel { name: words.name(*leader), city: tr.city(from) })
-        }
-        Now::Take { seat, tiles, printed, second, .. } => {
-            let (name, tiles) = (words.name(*seat), (*tiles).into());
-            if *second {
-                tr.say(say::SilkRoadDueTakeSecond { name, tiles })
-            } else if *printed {
-                tr.say(say::SilkRoadDueTakePrinted { name, tiles })
-            } else {
-                tr.say(say::SilkRoadDueTake { name, tiles })
+            Now::Travel { leader, from } => {
+                tr.say(say::SilkRoadDueTravel { name: words.name(*leader), city: tr.city(from) })
             }
-        }
-        Now::Hand { seat, to, tiles, .. } => {
-            let name = words.name(*seat);
-            match (*tiles, to.as_slice()) {
-                (0, _) => tr.say(say::SilkRoadDueHandLeader { name }),
-                (_, [only]) => tr.say(say::SilkRoadDueHandOne { name, other: words.name(*only) }),
-                (tiles, _) => tr.say(say::SilkRoadDueHand { name, tokens: tiles.into() }),
+            Now::Take { seat, tiles, printed, second, .. } => {
+                let (name, tiles) = (words.name(*seat), tiles.into());
+                if *second {
+                    tr.say(say::SilkRoadDueTakeSecond { name, tiles })
+                } else if *printed {
+                    tr.say(say::SilkRoadDueTakePrinted { name, tiles })
+                } else {
+                    tr.say(say::SilkRoadDueTake { name, tiles })
+                }
             }
+            Now::Hand { seat, to, tiles, .. } => {
+                let name = words.name(*seat);
+                match (*tiles, to.as_slice()) {
+                    (0, _) => tr.say(say::SilkRoadDueHandLeader { name }),
+                    (_, [only]) => {
+                        tr.say(say::SilkRoadDueHandOne { name, other: words.name(*only) })
+                    }
+                    (tiles, _) => tr.say(say::SilkRoadDueHand { name, tokens: tiles.into() }),
+                }
+            }
+            Now::Count { seat, .. } => tr.say(say::SilkRoadDueCount { name: words.name(*seat) }),
+            Now::Finish => tr.say(say::SilkRoadDueFinish),
         }
-        Now::Count { seat, .. } => tr.say(say::SilkRoadDueCount { name: words.name(*seat) }),
-        Now::Finish => tr.say(say::SilkRoadDueFinish),
     }
 }
 
@@ -81,7 +77,7 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
         ],
         Now::Take { crooks, .. } => vec![
             Some(tr.say(say::SilkRoadDueAlsoUse)),
-            (*crooks > 0).then(|| tr.say(say::SilkRoadDueAlsoCrooks { crooks: (*crooks).into() })),
+            (*crooks > 0).then(|| tr.say(say::SilkRoadDueAlsoCrooks { crooks: crooks.into() })),
         ],
         Now::Hand { to, tiles, barterer, .. } => {
             // Somebody who alone can be given it is named in the call, and so is the barterer.
@@ -104,7 +100,7 @@ pub(super) fn also(due: &Due, words: &Words<'_>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::describe::silk_road::trial::{AXEL, EVA, IDA, OTTO, play, players, table, to};
+    use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, play, players, table, to};
     use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
     use crate::rules::silk_road::{Depth, Goods, Move, Play, Position, Tile};

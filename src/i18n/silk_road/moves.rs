@@ -1,56 +1,55 @@
 //! The moves of Silk Road in words.
 
-use crate::i18n::describe::{Describe, Words};
-use crate::i18n::say;
+use super::each_has;
+use crate::i18n::{Describe, Words, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{Move, Play, TileAction};
 
-/// A move, as the book tells it.
 impl Describe for Move {
     fn describe(&self, words: &Words<'_>) -> String {
-        entry(self, words)
-    }
-}
-
-fn entry(entry: &Move, words: &Words<'_>) -> String {
-    let tr = words.tr;
-    match entry {
-        Move::Bid { seat, silver } => {
-            tr.say(say::SilkRoadMoveBid { name: words.name(*seat), silver: (*silver).into() })
+        let tr = words.tr;
+        match self {
+            Move::Bid { seat, silver } => {
+                tr.say(say::SilkRoadMoveBid { name: words.name(*seat), silver: silver.into() })
+            }
+            Move::Pass { seat } => tr.say(say::SilkRoadMovePass { name: words.name(*seat) }),
+            Move::Rest => tr.say(say::SilkRoadMoveRest),
+            Move::Lead { seat } => tr.say(say::SilkRoadMoveLead { name: words.name(*seat) }),
+            Move::Accept { seat } => tr.say(say::SilkRoadMoveAccept { name: words.name(*seat) }),
+            Move::Pay { seat } => tr.say(say::SilkRoadMovePay { name: words.name(*seat) }),
+            Move::Travel { seat, city } => {
+                tr.say(say::SilkRoadMoveTravel { name: words.name(*seat), city: tr.city(city) })
+            }
+            Move::Printed { seat, play: Play::Unused(tile) } => {
+                tr.say(say::SilkRoadMovePrintedTile {
+                    name: words.name(*seat),
+                    tile: tr.tile(*tile),
+                })
+            }
+            Move::Printed { seat, play } => {
+                tr.say(say::SilkRoadMovePrinted { action: describe_play(*seat, play, words) })
+            }
+            Move::Take { seat, play } => describe_play(*seat, play, words),
+            Move::Again { seat } => tr.say(say::SilkRoadMoveAgain { name: words.name(*seat) }),
+            Move::Hand { seat, to } => {
+                tr.say(say::SilkRoadMoveHand { name: words.name(*seat), other: words.name(*to) })
+            }
+            // What was counted stays secret until all have counted.
+            Move::Count { seat, .. } => tr.say(say::SilkRoadMoveCount { name: words.name(*seat) }),
         }
-        Move::Pass { seat } => tr.say(say::SilkRoadMovePass { name: words.name(*seat) }),
-        Move::Rest => tr.say(say::SilkRoadMoveRest),
-        Move::Lead { seat } => tr.say(say::SilkRoadMoveLead { name: words.name(*seat) }),
-        Move::Accept { seat } => tr.say(say::SilkRoadMoveAccept { name: words.name(*seat) }),
-        Move::Pay { seat } => tr.say(say::SilkRoadMovePay { name: words.name(*seat) }),
-        Move::Travel { seat, city } => {
-            tr.say(say::SilkRoadMoveTravel { name: words.name(*seat), city: tr.city(city) })
-        }
-        Move::Printed { seat, play: Play::Unused(tile) } => {
-            tr.say(say::SilkRoadMovePrintedTile { name: words.name(*seat), tile: tr.tile(*tile) })
-        }
-        Move::Printed { seat, play } => {
-            tr.say(say::SilkRoadMovePrinted { action: describe_play(*seat, play, words) })
-        }
-        Move::Take { seat, play } => describe_play(*seat, play, words),
-        Move::Again { seat } => tr.say(say::SilkRoadMoveAgain { name: words.name(*seat) }),
-        Move::Hand { seat, to } => {
-            tr.say(say::SilkRoadMoveHand { name: words.name(*seat), other: words.name(*to) })
-        }
-        // What was counted stays secret until all have counted.
-        Move::Count { seat, .. } => tr.say(say::SilkRoadMoveCount { name: words.name(*seat) }),
     }
 }
 
 fn describe_play(seat: Seat, play: &Play, words: &Words<'_>) -> String {
+    let tr = words.tr;
     match play {
-        Play::Unused(tile) => words
-            .tr
-            .say(say::SilkRoadMoveTake { name: words.name(seat), tile: words.tr.a_tile(*tile) }),
+        Play::Unused(tile) => {
+            tr.say(say::SilkRoadMoveTake { name: words.name(seat), tile: tr.a_tile(*tile) })
+        }
         Play::Used { action, crooks: 0 } => describe_tile_action(seat, action, words),
-        Play::Used { action, crooks } => words.tr.say(say::SilkRoadMoveCrooks {
+        Play::Used { action, crooks } => tr.say(say::SilkRoadMoveCrooks {
             action: describe_tile_action(seat, action, words),
-            crooks: (*crooks).into(),
+            crooks: crooks.into(),
         }),
     }
 }
@@ -92,7 +91,7 @@ fn describe_tile_action(seat: Seat, action: &TileAction, words: &Words<'_>) -> S
             tr.say(say::SilkRoadMoveNameReveals {
                 name,
                 good: tr.silk_road_good(*good),
-                reveals: words.held(&reveals),
+                reveals: each_has(&reveals, words),
             })
         }
     }
@@ -102,7 +101,7 @@ fn describe_tile_action(seat: Seat, action: &TileAction, words: &Words<'_>) -> S
 mod tests {
     use super::*;
     use crate::i18n::Translator;
-    use crate::i18n::describe::silk_road::trial::{AXEL, EVA, IDA, OTTO, players, table, to};
+    use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, players, table, to};
     use crate::language::Language;
     use crate::rules::silk_road::{Depth, Good, Goods, Position, Tile};
 
@@ -112,7 +111,7 @@ mod tests {
         let words = Words::new(&tr, &players);
         let events = position.play(made).expect("a legal move");
         let events = events.iter().map(|followed| words.describe(followed));
-        [entry(made, &words)].into_iter().chain(events).collect()
+        [words.describe(made)].into_iter().chain(events).collect()
     }
 
     fn take(seat: Seat, action: TileAction) -> Move {
@@ -275,14 +274,14 @@ mod tests {
         let words = Words::new(&tr, &players);
         let action = TileAction::Sell { good: Good::Spices, count: 2 };
         let helped = |crooks| Play::Used { action: action.clone(), crooks };
-        let take = |play| entry(&Move::Take { seat: AXEL, play }, &words);
+        let take = |play| words.describe(&Move::Take { seat: AXEL, play });
         assert_eq!(take(helped(1)), "Axel sells 2 spices. A crook helps.");
         assert_eq!(take(helped(2)), "Axel sells 2 spices. 2 crooks help.");
-        let printed = |play| entry(&Move::Printed { seat: AXEL, play }, &words);
+        let printed = |play| words.describe(&Move::Printed { seat: AXEL, play });
         assert_eq!(printed(helped(0)), "On the printed tile: Axel sells 2 spices.");
         assert_eq!(printed(Play::Unused(Tile::Seller)), "Axel uses the printed tile: seller.");
         assert_eq!(
-            entry(&Move::Again { seat: EVA }, &words),
+            words.describe(&Move::Again { seat: EVA }),
             "Eva uses a barterer and takes a second tile."
         );
     }

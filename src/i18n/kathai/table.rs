@@ -1,111 +1,117 @@
 //! The real cards of Kathai in words: what to put back when an entry is undone, and what must lie
 //! there.
 
-use crate::i18n::describe::Words;
-use crate::i18n::{Number, say};
+use crate::i18n::{Describe, Number, Words, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{OnTable, Return};
 
-/// One thing to do with the real cards when an entry is undone.
-pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
-    let tr = words.tr;
-    match back {
-        Return::Nothing => tr.say(say::KathaiUndoNothing),
-        Return::DrawnToPile { seat } => tr.say(say::KathaiUndoDrawn { name: words.name(*seat) }),
-        Return::DealBack { seat, with, back, forth } => {
-            deal_back((*seat, *with), (*back, *forth), words)
+impl Describe for Return {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let tr = words.tr;
+        match self {
+            Return::Nothing => tr.say(say::KathaiUndoNothing),
+            Return::DrawnToPile { seat } => {
+                tr.say(say::KathaiUndoDrawn { name: words.name(*seat) })
+            }
+            Return::DealBack { seat, with, back, forth } => {
+                deal_back((*seat, *with), (*back, *forth), words)
+            }
+            Return::Unbury { seat } => tr.say(say::KathaiUndoBury { name: words.name(*seat) }),
+            Return::SaleToHand { seat, from_discards: 0, .. } => {
+                tr.say(say::KathaiUndoSaleOne { name: words.name(*seat) })
+            }
+            Return::SaleToHand { seat, from_discards, .. } => {
+                tr.say(say::KathaiUndoSale { name: words.name(*seat), cards: from_discards.into() })
+            }
+            Return::ExchangeFromDiscards { seat } => {
+                tr.say(say::KathaiUndoExchange { name: words.name(*seat) })
+            }
+            Return::BribeToHand { seat, pair } => {
+                tr.say(say::KathaiUndoBribeHand { name: words.name(*seat), pair: tr.goods(*pair) })
+            }
+            Return::BribeToExchange { seat, pair } => tr.say(say::KathaiUndoBribeExchange {
+                name: words.name(*seat),
+                pair: tr.goods(*pair),
+            }),
+            Return::BribeBack { pair } => {
+                tr.say(say::KathaiUndoBribeBack { pair: tr.goods(*pair) })
+            }
+            Return::Order { order } => tr.say(say::KathaiUndoRow { row: tr.row(*order) }),
+            Return::Points { seat, points } => {
+                tr.say(say::KathaiUndoPoints { name: words.name(*seat), points: points.into() })
+            }
+            Return::Pile { cards } => tr.say(say::KathaiUndoPile { cards: cards.into() }),
         }
-        Return::Unbury { seat } => tr.say(say::KathaiUndoBury { name: words.name(*seat) }),
-        Return::SaleToHand { seat, from_discards: 0, .. } => {
-            tr.say(say::KathaiUndoSaleOne { name: words.name(*seat) })
+    }
+
+    fn addressee(&self) -> Option<Seat> {
+        match self {
+            Return::DrawnToPile { seat }
+            | Return::Unbury { seat }
+            | Return::SaleToHand { seat, .. }
+            | Return::ExchangeFromDiscards { seat }
+            | Return::BribeToHand { seat, .. }
+            | Return::BribeToExchange { seat, .. }
+            | Return::DealBack { seat, back: 0, .. } => Some(*seat),
+            Return::DealBack { with, forth: 0, .. } => Some(*with),
+            Return::Nothing
+            | Return::DealBack { .. }
+            | Return::BribeBack { .. }
+            | Return::Order { .. }
+            | Return::Points { .. }
+            | Return::Pile { .. } => None,
         }
-        Return::SaleToHand { seat, from_discards, .. } => {
-            tr.say(say::KathaiUndoSale { name: words.name(*seat), cards: (*from_discards).into() })
-        }
-        Return::ExchangeFromDiscards { seat } => {
-            tr.say(say::KathaiUndoExchange { name: words.name(*seat) })
-        }
-        Return::BribeToHand { seat, pair } => {
-            tr.say(say::KathaiUndoBribeHand { name: words.name(*seat), pair: tr.goods(*pair) })
-        }
-        Return::BribeToExchange { seat, pair } => {
-            tr.say(say::KathaiUndoBribeExchange { name: words.name(*seat), pair: tr.goods(*pair) })
-        }
-        Return::BribeBack { pair } => tr.say(say::KathaiUndoBribeBack { pair: tr.goods(*pair) }),
-        Return::Order { order } => tr.say(say::KathaiUndoRow { row: tr.row(*order) }),
-        Return::Points { seat, points } => {
-            tr.say(say::KathaiUndoPoints { name: words.name(*seat), points: (*points).into() })
-        }
-        Return::Pile { cards } => tr.say(say::KathaiUndoPile { cards: (*cards).into() }),
     }
 }
 
-/// Who alone is asked by name to put something back.
-pub(super) fn asked_back(back: &Return) -> Option<Seat> {
-    match back {
-        Return::DrawnToPile { seat }
-        | Return::Unbury { seat }
-        | Return::SaleToHand { seat, .. }
-        | Return::ExchangeFromDiscards { seat }
-        | Return::BribeToHand { seat, .. }
-        | Return::BribeToExchange { seat, .. }
-        | Return::DealBack { seat, back: 0, .. } => Some(*seat),
-        Return::DealBack { with, forth: 0, .. } => Some(*with),
-        Return::Nothing
-        | Return::DealBack { .. }
-        | Return::BribeBack { .. }
-        | Return::Order { .. }
-        | Return::Points { .. }
-        | Return::Pile { .. } => None,
+impl Describe for OnTable {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let tr = words.tr;
+        match self {
+            OnTable::Row { goods } => tr.say(say::KathaiOnTableRow { row: tr.row(*goods) }),
+            OnTable::Bribe { pair } => tr.say(say::KathaiOnTableBribe { pair: tr.goods(*pair) }),
+            OnTable::Pile { cards } => tr.say(say::KathaiOnTablePile { cards: cards.into() }),
+            OnTable::Discards { cards } => {
+                tr.say(say::KathaiOnTableDiscards { cards: cards.into() })
+            }
+            OnTable::Hands { held } => {
+                tr.say(say::KathaiOnTableHands { held: each_has(held, words) })
+            }
+            OnTable::Exchange { held } => {
+                tr.say(say::KathaiOnTableExchange { held: each_has(held, words) })
+            }
+            OnTable::Points { held } => {
+                tr.say(say::KathaiOnTablePoints { held: each_has(held, words) })
+            }
+        }
     }
 }
 
 /// A deal between two is undone: so many cards go back to the first, so many to the second.
 fn deal_back((seat, with): (Seat, Seat), (back, forth): (u8, u8), words: &Words<'_>) -> String {
+    let tr = words.tr;
     let (name, other) = (words.name(seat), words.name(with));
     match (back, forth) {
-        (back, 0) => {
-            words.tr.say(say::KathaiUndoGift { name: other, other: name, cards: back.into() })
+        (back, 0) => tr.say(say::KathaiUndoGift { name: other, other: name, cards: back.into() }),
+        (0, forth) => tr.say(say::KathaiUndoGift { name, other, cards: forth.into() }),
+        (back, forth) => {
+            tr.say(say::KathaiUndoDeal { name, other, back: back.into(), forth: forth.into() })
         }
-        (0, forth) => words.tr.say(say::KathaiUndoGift { name, other, cards: forth.into() }),
-        (back, forth) => words.tr.say(say::KathaiUndoDeal {
-            name,
-            other,
-            back: back.into(),
-            forth: forth.into(),
-        }),
-    }
-}
-
-/// One thing that must lie on the table.
-pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
-    let tr = words.tr;
-    match thing {
-        OnTable::Row { goods } => tr.say(say::KathaiOnTableRow { row: tr.row(*goods) }),
-        OnTable::Bribe { pair } => tr.say(say::KathaiOnTableBribe { pair: tr.goods(*pair) }),
-        OnTable::Pile { cards } => tr.say(say::KathaiOnTablePile { cards: (*cards).into() }),
-        OnTable::Discards { cards } => {
-            tr.say(say::KathaiOnTableDiscards { cards: (*cards).into() })
-        }
-        OnTable::Hands { held } => tr.say(say::KathaiOnTableHands { held: each(held, words) }),
-        OnTable::Exchange { held } => {
-            tr.say(say::KathaiOnTableExchange { held: each(held, words) })
-        }
-        OnTable::Points { held } => tr.say(say::KathaiOnTablePoints { held: each(held, words) }),
     }
 }
 
 /// A list of numbers and the people they belong to.
-fn each<N: Copy + Into<Number>>(held: &[(Seat, N)], words: &Words<'_>) -> String {
-    words.tr.list(held.iter().map(|(seat, number)| {
-        words.tr.say(say::KathaiOnTableWith { number: (*number).into(), name: words.name(*seat) })
+fn each_has<N: Copy + Into<Number>>(held: &[(Seat, N)], words: &Words<'_>) -> String {
+    let tr = words.tr;
+    tr.list(held.iter().map(|(seat, number)| {
+        tr.say(say::KathaiOnTableWith { number: (*number).into(), name: words.name(*seat) })
     }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::describe::kathai::trial::{players, table};
+    use crate::i18n::kathai::trial::{players, table};
     use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
     use crate::rules::kathai::{Good, LastTurns, Move, Payment, Position};
@@ -152,10 +158,12 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let told = |back, forth| {
-            put_back(
-                &Return::DealBack { seat: Seat::new(0), with: Seat::new(1), back, forth },
-                &words,
-            )
+            words.describe(&Return::DealBack {
+                seat: Seat::new(0),
+                with: Seat::new(1),
+                back,
+                forth,
+            })
         };
         assert_eq!(
             told(2, 1),
@@ -187,8 +195,8 @@ mod tests {
             Return::Points { seat, points: 3 },
             Return::Pile { cards: 3 },
         ] {
-            let asked = put_back(&back, &words).starts_with("Eva, ").then_some(seat);
-            assert_eq!(asked_back(&back), asked, "{back:?}");
+            let asked = words.describe(&back).starts_with("Eva, ").then_some(seat);
+            assert_eq!(back.addressee(), asked, "{back:?}");
         }
     }
 

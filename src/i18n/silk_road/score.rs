@@ -1,26 +1,28 @@
 //! The result of Silk Road in words, and why it is as it is.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::i18n::describe::{Column, Columns, Why, Words, winners};
-use crate::i18n::{Translator, say};
+use crate::i18n::describe::winners;
+use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
 use crate::rules::silk_road::{Depth, Event, Good, MAJORITY, Miscount, Now, Position};
 use crate::rules::{Decided, Seat};
+use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
+    let tr = words.tr;
     let standings = position.standings();
     let winners: Vec<Seat> = winners(&standings).collect();
     let points = standings.places.first().map_or(0, |best| best.points);
     match winners.as_slice() {
         [] => match position.depth() {
-            Depth::Calls => words.tr.say(say::SilkRoadScoreRunning),
-            Depth::Ledger => words.tr.say(say::SilkRoadScoreRunningLedger),
+            Depth::Calls => tr.say(say::SilkRoadScoreRunning),
+            Depth::Ledger => tr.say(say::SilkRoadScoreRunningLedger),
         },
-        [winner] => words
-            .tr
-            .say(say::SilkRoadScoreWinner { name: words.name(*winner), points: points.into() }),
-        several => words.tr.say(say::SilkRoadScoreWinners {
+        [winner] => {
+            tr.say(say::SilkRoadScoreWinner { name: words.name(*winner), points: points.into() })
+        }
+        several => tr.say(say::SilkRoadScoreWinners {
             names: words.names(several.iter().copied()),
             points: points.into(),
         }),
@@ -136,21 +138,23 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
 
 /// What is known while the game goes on.
 fn so_far(position: &Position, seat: Seat, words: &Words<'_>) -> Why {
+    let tr = words.tr;
     let name = words.name(seat);
     let text = match (position.purse(seat), position.cubes(seat)) {
-        (Some(silver), Some(cubes)) => words.tr.say(say::SilkRoadScoreSoFar {
+        (Some(silver), Some(cubes)) => tr.say(say::SilkRoadScoreSoFar {
             name,
             silver: silver.into(),
             cubes: cubes.into(),
             points: position.points(seat).into(),
         }),
-        _ => words.tr.say(say::SilkRoadScoreHidden { name }),
+        _ => tr.say(say::SilkRoadScoreHidden { name }),
     };
     Why { text, data: json!({"seat": seat, "total": position.points(seat)}), is_sum: true }
 }
 
 /// What it brings somebody to have the most of a kind, alone or not; `None` for all the others.
 fn majority(position: &Position, seat: Seat, good: Good, words: &Words<'_>) -> Option<Why> {
+    let tr = words.tr;
     let count = |seat| {
         let counted = position.counted(seat);
         counted.map_or(0, |counted| counted.goods.count(good))
@@ -161,11 +165,11 @@ fn majority(position: &Position, seat: Seat, good: Good, words: &Words<'_>) -> O
         return None;
     }
     let most: Vec<Seat> = seats().filter(|other| count(*other) == cubes).collect();
-    let good_name = words.tr.silk_road_good(good);
+    let good_name = tr.silk_road_good(good);
     let (text, points) = match most.as_slice() {
         [_] => {
             let name = words.name(seat);
-            let text = words.tr.say(say::SilkRoadScoreMajority {
+            let text = tr.say(say::SilkRoadScoreMajority {
                 name,
                 good: good_name,
                 cubes: cubes.into(),
@@ -174,7 +178,7 @@ fn majority(position: &Position, seat: Seat, good: Good, words: &Words<'_>) -> O
             (text, MAJORITY)
         }
         tied => {
-            let text = words.tr.say(say::SilkRoadScoreTied {
+            let text = tr.say(say::SilkRoadScoreTied {
                 names: words.names(tied.iter().copied()),
                 good: good_name,
                 cubes: cubes.into(),
@@ -197,15 +201,16 @@ fn majority(position: &Position, seat: Seat, good: Good, words: &Words<'_>) -> O
 
 /// Which step decided; `None` while nothing is decided.
 pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> {
+    let tr = words.tr;
     let standings = position.standings();
     let best = standings.places.first()?;
     let points = best.points.into();
     let told = match standings.decided? {
-        Decided::Shared => words.tr.say(say::SilkRoadScoreDecidedShared {
+        Decided::Shared => tr.say(say::SilkRoadScoreDecidedShared {
             names: words.names(winners(&standings)),
             points,
         }),
-        _ => words.tr.say(say::SilkRoadScoreDecidedPoints {
+        _ => tr.say(say::SilkRoadScoreDecidedPoints {
             name: words.name(best.seat),
             points,
             second: standings.places.get(1).map_or(0, |next| next.points).into(),
@@ -214,12 +219,64 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     Some(told)
 }
 
+// In the order in which the rules count them.
+const LED: usize = 0;
+const SILVER: usize = 1;
+const CUBES: usize = 2;
+const MAJORITIES: usize = 3;
+const TILES: usize = 4;
+
+/// All of it is told of an average game.
+pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
+    let average = |place| tr.decimal(person.figure_average(place));
+    vec![
+        CountedFigure {
+            head: tr.say(say::SilkRoadFiguresLed),
+            value: average(LED),
+            explanation: tr.say(say::SilkRoadFiguresLedExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::SilkRoadFiguresSilver),
+            value: average(SILVER),
+            explanation: tr.say(say::SilkRoadFiguresSilverExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::SilkRoadFiguresCubes),
+            value: average(CUBES),
+            explanation: tr.say(say::SilkRoadFiguresCubesExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::SilkRoadFiguresMajorities),
+            value: average(MAJORITIES),
+            explanation: tr.say(say::SilkRoadFiguresMajoritiesExplained),
+        },
+        CountedFigure {
+            head: tr.say(say::SilkRoadFiguresTiles),
+            value: average(TILES),
+            explanation: tr.say(say::SilkRoadFiguresTilesExplained),
+        },
+    ]
+}
+
+/// All games together.
+pub(super) fn data(person: &Person) -> Value {
+    let sum = |place| person.figure(place).sum;
+    json!({
+        "led": sum(LED),
+        "silver": sum(SILVER),
+        "cubes": sum(CUBES),
+        "majorities": sum(MAJORITIES),
+        "tiles": sum(TILES),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::describe::silk_road::trial::{AXEL, EVA, OTTO, play, players, table, to};
+    use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, play, players, table, to};
     use crate::language::Language;
     use crate::rules::silk_road::{Goods, Move};
+    use crate::statistics::Figure;
 
     /// The caravan has gone straight to the goal, and everybody has counted: gold, silver, goods.
     fn counted(depth: Depth, counts: [(u32, u32, [u8; 5]); 3]) -> Position {
@@ -339,5 +396,28 @@ mod tests {
         for column in before {
             assert_eq!(column.numbers, [None; 3]);
         }
+    }
+
+    #[test]
+    fn everything_is_an_average_and_begins_with_its_head() {
+        let figure = |sum| Figure { sum, best: 9, of_all: 99 };
+        let person = Person {
+            games: 4,
+            figures: [10, 93, 30, 6, 50].map(figure).into(),
+            ..Person::default()
+        };
+        for language in Language::ALL {
+            let told = figures(&person, &Translator::new(language));
+            for counted in &told {
+                assert!(counted.explanation.starts_with(&counted.head));
+            }
+            let values: Vec<&str> = told.iter().map(|counted| counted.value.as_str()).collect();
+            let expected = ["2.5", "23.2", "7.5", "1.5", "12.5"];
+            if language == Language::En {
+                assert_eq!(values, expected);
+            }
+        }
+        let expected = json!({"led": 10, "silver": 93, "cubes": 30, "majorities": 6, "tiles": 50});
+        assert_eq!(data(&person), expected);
     }
 }

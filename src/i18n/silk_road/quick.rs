@@ -2,8 +2,10 @@
 
 mod sentences;
 
-use super::grammar::{Ask, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of};
-use super::vocabulary::phrases;
+use crate::i18n::quick::phrases;
+use crate::i18n::quick::{
+    Ask, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of,
+};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{

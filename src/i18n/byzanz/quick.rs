@@ -1,7 +1,7 @@
 //! How moves of Byzanz are typed.
 
-use super::grammar::{Ask, Pattern, QuickInput, Said, Sentence, number_of, seat_of, words_of};
-use super::vocabulary::phrases;
+use crate::i18n::quick::phrases;
+use crate::i18n::quick::{Ask, Pattern, QuickInput, Said, Sentence, number_of, seat_of, words_of};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{

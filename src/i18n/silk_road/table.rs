@@ -1,115 +1,128 @@
 //! The real pieces of Silk Road in words: what to put back when an entry is undone, and what must
 //! lie there.
 
-use crate::i18n::describe::Words;
-use crate::i18n::say;
+use super::each_has;
+use crate::i18n::{Describe, Words, say};
 use crate::rules::Seat;
 use crate::rules::silk_road::{OnTable, Return};
 
-/// One thing to do with the real pieces when an entry is undone.
-pub(super) fn put_back(back: &Return, words: &Words<'_>) -> String {
-    let tr = words.tr;
-    match back {
-        Return::Nothing => tr.say(say::SilkRoadUndoNothing),
-        Return::Money { from, to, silver } => tr.say(say::SilkRoadUndoMoney {
-            name: words.name(*from),
-            other: words.name(*to),
-            silver: (*silver).into(),
-        }),
-        Return::MoneyToBank { seat, silver } => {
-            tr.say(say::SilkRoadUndoToBank { name: words.name(*seat), silver: (*silver).into() })
+impl Describe for Return {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let tr = words.tr;
+        match self {
+            Return::Nothing => tr.say(say::SilkRoadUndoNothing),
+            Return::Money { from, to, silver } => tr.say(say::SilkRoadUndoMoney {
+                name: words.name(*from),
+                other: words.name(*to),
+                silver: silver.into(),
+            }),
+            Return::MoneyToBank { seat, silver } => {
+                tr.say(say::SilkRoadUndoToBank { name: words.name(*seat), silver: silver.into() })
+            }
+            Return::MoneyFromBank { seat, silver } => {
+                tr.say(say::SilkRoadUndoFromBank { name: words.name(*seat), silver: silver.into() })
+            }
+            Return::CubesToBag { seat, goods } => tr.say(say::SilkRoadUndoToBag {
+                name: words.name(*seat),
+                goods: tr.silk_road_goods(*goods),
+            }),
+            Return::CubesFromBag { seat, goods } => tr.say(say::SilkRoadUndoFromBag {
+                name: words.name(*seat),
+                goods: tr.silk_road_goods(*goods),
+            }),
+            Return::CubeBack { from, to } => {
+                tr.say(say::SilkRoadUndoCube { name: words.name(*from), other: words.name(*to) })
+            }
+            Return::TileBack { seat, tile, city } => tr.say(say::SilkRoadUndoTile {
+                name: words.name(*seat),
+                tile: tr.tile(*tile),
+                city: tr.city(city),
+            }),
+            Return::TileKept { seat, tile } => {
+                tr.say(say::SilkRoadUndoKept { name: words.name(*seat), tile: tr.tile(*tile) })
+            }
+            Return::TokenBack { seat } => {
+                tr.say(say::SilkRoadUndoToken { name: words.name(*seat) })
+            }
+            Return::Tokens { held } => {
+                tr.say(say::SilkRoadUndoTokens { held: each_has(held, words) })
+            }
+            Return::Pawn { to, tokens: 0 } => {
+                tr.say(say::SilkRoadUndoPawnAlone { name: words.name(*to) })
+            }
+            Return::Pawn { to, tokens } => {
+                tr.say(say::SilkRoadUndoPawn { name: words.name(*to), tokens: tokens.into() })
+            }
+            Return::PutRight { seat, tile } => {
+                tr.say(say::SilkRoadUndoPutRight { name: words.name(*seat), tile: tr.tile(*tile) })
+            }
+            Return::Caravan { city } => tr.say(say::SilkRoadUndoCaravan { city: tr.city(city) }),
+            Return::Named { goods } => {
+                tr.say(say::SilkRoadUndoNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
+            }
         }
-        Return::MoneyFromBank { seat, silver } => {
-            tr.say(say::SilkRoadUndoFromBank { name: words.name(*seat), silver: (*silver).into() })
-        }
-        Return::CubesToBag { seat, goods } => tr.say(say::SilkRoadUndoToBag {
-            name: words.name(*seat),
-            goods: tr.silk_road_goods(*goods),
-        }),
-        Return::CubesFromBag { seat, goods } => tr.say(say::SilkRoadUndoFromBag {
-            name: words.name(*seat),
-            goods: tr.silk_road_goods(*goods),
-        }),
-        Return::CubeBack { from, to } => {
-            tr.say(say::SilkRoadUndoCube { name: words.name(*from), other: words.name(*to) })
-        }
-        Return::TileBack { seat, tile, city } => tr.say(say::SilkRoadUndoTile {
-            name: words.name(*seat),
-            tile: tr.tile(*tile),
-            city: tr.city(city),
-        }),
-        Return::TileKept { seat, tile } => {
-            tr.say(say::SilkRoadUndoKept { name: words.name(*seat), tile: tr.tile(*tile) })
-        }
-        Return::TokenBack { seat } => tr.say(say::SilkRoadUndoToken { name: words.name(*seat) }),
-        Return::Tokens { held } => tr.say(say::SilkRoadUndoTokens { held: words.held(held) }),
-        Return::Pawn { to, tokens: 0 } => {
-            tr.say(say::SilkRoadUndoPawnAlone { name: words.name(*to) })
-        }
-        Return::Pawn { to, tokens } => {
-            tr.say(say::SilkRoadUndoPawn { name: words.name(*to), tokens: (*tokens).into() })
-        }
-        Return::PutRight { seat, tile } => {
-            tr.say(say::SilkRoadUndoPutRight { name: words.name(*seat), tile: tr.tile(*tile) })
-        }
-        Return::Caravan { city } => tr.say(say::SilkRoadUndoCaravan { city: tr.city(city) }),
-        Return::Named { goods } => {
-            tr.say(say::SilkRoadUndoNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
+    }
+
+    fn addressee(&self) -> Option<Seat> {
+        match self {
+            Return::Money { from: seat, .. }
+            | Return::MoneyToBank { seat, .. }
+            | Return::MoneyFromBank { seat, .. }
+            | Return::CubesToBag { seat, .. }
+            | Return::CubesFromBag { seat, .. }
+            | Return::CubeBack { from: seat, .. }
+            | Return::TileBack { seat, .. }
+            | Return::TileKept { seat, .. }
+            | Return::TokenBack { seat } => Some(*seat),
+            Return::Nothing
+            | Return::Tokens { .. }
+            | Return::Pawn { .. }
+            | Return::PutRight { .. }
+            | Return::Caravan { .. }
+            | Return::Named { .. } => None,
         }
     }
 }
 
-/// Who alone is asked by name to put something back.
-pub(super) fn asked_back(back: &Return) -> Option<Seat> {
-    match back {
-        Return::Money { from: seat, .. }
-        | Return::MoneyToBank { seat, .. }
-        | Return::MoneyFromBank { seat, .. }
-        | Return::CubesToBag { seat, .. }
-        | Return::CubesFromBag { seat, .. }
-        | Return::CubeBack { from: seat, .. }
-        | Return::TileBack { seat, .. }
-        | Return::TileKept { seat, .. }
-        | Return::TokenBack { seat } => Some(*seat),
-        Return::Nothing
-        | Return::Tokens { .. }
-        | Return::Pawn { .. }
-        | Return::PutRight { .. }
-        | Return::Caravan { .. }
-        | Return::Named { .. } => None,
-    }
-}
-
-/// One thing that must lie on the table.
-pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
-    let tr = words.tr;
-    match thing {
-        OnTable::Caravan { city } => tr.say(say::SilkRoadOnTableCaravan { city: tr.city(city) }),
-        OnTable::Tiles { city, tiles } => {
-            tr.say(say::SilkRoadOnTableTiles { city: tr.city(city), tiles: (*tiles).into() })
-        }
-        OnTable::Pawn { seat, tokens: 0 } => {
-            tr.say(say::SilkRoadOnTablePawnAlone { name: words.name(*seat) })
-        }
-        OnTable::Pawn { seat, tokens } => {
-            tr.say(say::SilkRoadOnTablePawn { name: words.name(*seat), tokens: (*tokens).into() })
-        }
-        OnTable::Tokens { held } => tr.say(say::SilkRoadOnTableTokens { held: words.held(held) }),
-        OnTable::Kept { held } => tr.say(say::SilkRoadOnTableKept {
-            held: tr.list(held.iter().map(|(seat, tiles)| {
-                tr.say(say::SilkRoadOnTableKeptWith {
-                    name: words.name(*seat),
-                    tiles: tr.tiles(tiles.iter().copied()),
-                })
-            })),
-        }),
-        OnTable::Named { goods } => {
-            tr.say(say::SilkRoadOnTableNamed { goods: tr.silk_road_kinds(goods.iter().copied()) })
-        }
-        OnTable::Purses { held } => tr.say(say::SilkRoadOnTablePurses { held: words.held(held) }),
-        OnTable::Cubes { held } => tr.say(say::SilkRoadOnTableCubes { held: words.held(held) }),
-        OnTable::Counted { seats } => {
-            tr.say(say::SilkRoadOnTableCounted { names: words.names(seats.iter().copied()) })
+impl Describe for OnTable {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let tr = words.tr;
+        match self {
+            OnTable::Caravan { city } => {
+                tr.say(say::SilkRoadOnTableCaravan { city: tr.city(city) })
+            }
+            OnTable::Tiles { city, tiles } => {
+                tr.say(say::SilkRoadOnTableTiles { city: tr.city(city), tiles: tiles.into() })
+            }
+            OnTable::Pawn { seat, tokens: 0 } => {
+                tr.say(say::SilkRoadOnTablePawnAlone { name: words.name(*seat) })
+            }
+            OnTable::Pawn { seat, tokens } => {
+                tr.say(say::SilkRoadOnTablePawn { name: words.name(*seat), tokens: tokens.into() })
+            }
+            OnTable::Tokens { held } => {
+                tr.say(say::SilkRoadOnTableTokens { held: each_has(held, words) })
+            }
+            OnTable::Kept { held } => tr.say(say::SilkRoadOnTableKept {
+                held: tr.list(held.iter().map(|(seat, tiles)| {
+                    tr.say(say::SilkRoadOnTableKeptWith {
+                        name: words.name(*seat),
+                        tiles: tr.tiles(tiles.iter().copied()),
+                    })
+                })),
+            }),
+            OnTable::Named { goods } => tr.say(say::SilkRoadOnTableNamed {
+                goods: tr.silk_road_kinds(goods.iter().copied()),
+            }),
+            OnTable::Purses { held } => {
+                tr.say(say::SilkRoadOnTablePurses { held: each_has(held, words) })
+            }
+            OnTable::Cubes { held } => {
+                tr.say(say::SilkRoadOnTableCubes { held: each_has(held, words) })
+            }
+            OnTable::Counted { seats } => {
+                tr.say(say::SilkRoadOnTableCounted { names: words.names(seats.iter().copied()) })
+            }
         }
     }
 }
@@ -117,9 +130,7 @@ pub(super) fn describe_on_table(thing: &OnTable, words: &Words<'_>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::i18n::describe::silk_road::trial::{
-        AXEL, EVA, OTTO, city, play, players, table, to,
-    };
+    use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, city, play, players, table, to};
     use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
     use crate::rules::silk_road::{Depth, Good, Goods, Move, Play, Position, Tile, TileAction};
@@ -174,7 +185,7 @@ mod tests {
     fn everything_else_has_its_sentence() {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        let told = |back: Return| put_back(&back, &words);
+        let told = |back: Return| words.describe(&back);
         assert_eq!(
             told(Return::CubesToBag { seat: EVA, goods: Goods::of(Good::Jewels, 1) }),
             "Eva, put back into the bag: 1 jewel."
@@ -229,8 +240,8 @@ mod tests {
             Return::Caravan { city: city() },
             Return::Named { goods: vec![Good::Silk] },
         ] {
-            let asked = put_back(&back, &words).starts_with("Eva, ").then_some(seat);
-            assert_eq!(asked_back(&back), asked, "{back:?}");
+            let asked = words.describe(&back).starts_with("Eva, ").then_some(seat);
+            assert_eq!(back.addressee(), asked, "{back:?}");
         }
     }
 
@@ -257,7 +268,7 @@ mod tests {
     fn kept_tiles_and_named_kinds_lie_there_too() {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        let told = |thing: OnTable| describe_on_table(&thing, &words);
+        let told = |thing: OnTable| words.describe(&thing);
         assert_eq!(
             told(OnTable::Kept {
                 held: vec![(AXEL, vec![Tile::Crook, Tile::Barterer]), (OTTO, vec![Tile::Crook]),],

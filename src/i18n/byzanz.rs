@@ -1,0 +1,168 @@
+//! Byzanz in words: cards and the setup.
+
+pub(super) mod choice;
+mod due;
+mod events;
+mod moves;
+mod quick;
+mod refusal;
+mod score;
+mod table;
+
+use serde_json::Value;
+
+use crate::i18n::{
+    Axes, Columns, CountedFigure, Describe, DescribeGame, Translator, Why, Words, say,
+};
+use crate::rules::Seat;
+use crate::rules::byzanz::{Card, Due, Kind, Phase, Plan, Position, Return, SetupStep};
+use crate::statistics::Person;
+
+impl Translator {
+    /// A kind as it is called at the table.
+    pub fn kind(&self, kind: Kind) -> String {
+        self.say(say::ByzanzWordsKind { kind })
+    }
+
+    /// Several kinds as a list.
+    pub fn kinds(&self, kinds: &[Kind]) -> String {
+        self.list(kinds.iter().map(|kind| self.kind(*kind)))
+    }
+
+    /// A card as it is called at the table.
+    pub fn card(&self, card: Card) -> String {
+        self.say(say::ByzanzWordsCard { kind: card.kind(), value: card.value().into() })
+    }
+
+    /// Several cards as a list. No real list is longer than a dozen or two; an absurd one is cut.
+    pub fn cards(&self, cards: impl IntoIterator<Item = Card>) -> String {
+        const MOST: usize = 24;
+        let mut cards = cards.into_iter();
+        let mut names: Vec<String> =
+            cards.by_ref().take(MOST).map(|card| self.card(card)).collect();
+        if cards.next().is_some() {
+            names.push("…".to_owned());
+        }
+        if names.is_empty() {
+            return self.say(say::WordsNothing);
+        }
+        self.list(names)
+    }
+}
+
+impl Describe for SetupStep {
+    fn describe(&self, words: &Words<'_>) -> String {
+        let tr = words.tr;
+        match self {
+            SetupStep::Market { cards } => tr.say(say::ByzanzSetupMarket { cards: cards.into() }),
+            SetupStep::Offers { cards } => {
+                tr.say(say::ByzanzSetupStack { offers: tr.list(cards.iter().map(u8::to_string)) })
+            }
+            SetupStep::Shuffle { cards } => tr.say(say::ByzanzSetupShuffle { cards: cards.into() }),
+            SetupStep::Deal { each, total } => {
+                tr.say(say::ByzanzSetupGive { each: each.into(), total: total.into() })
+            }
+            SetupStep::SetAside { cards } => tr.say(say::ByzanzSetupAside { cards: cards.into() }),
+            SetupStep::Pile { cards } => tr.say(say::ByzanzSetupPile { cards: cards.into() }),
+            SetupStep::Begin => tr.say(say::ByzanzSetupBegin),
+        }
+    }
+}
+
+/// The whole setup as a checklist; offer cards that are not used have an entry of their own.
+pub fn setup_steps(plan: &Plan, words: &Words<'_>) -> Vec<String> {
+    let mut steps = Vec::new();
+    for step in plan.steps() {
+        steps.push(words.describe(&step));
+        let unused: Vec<String> = plan.unused_offers().map(|offer| offer.to_string()).collect();
+        if matches!(step, SetupStep::Offers { .. }) && !unused.is_empty() {
+            let offers = words.tr.list(unused);
+            steps.push(words.tr.say(say::ByzanzSetupUnused { offers }));
+        }
+    }
+    steps
+}
+
+impl DescribeGame for Position {
+    fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
+        due::also(due, words)
+    }
+
+    fn progress(&self, tr: &Translator) -> Vec<String> {
+        let table = self.table();
+        let round = tr.say(say::AppTableRound {
+            round: self.round().into(),
+            rounds: table.plan().rounds().into(),
+        });
+        let phase = match self.phase() {
+            Phase::Market { .. } => tr.say(say::AppByzanzMarket),
+            Phase::Closing => tr.say(say::AppByzanzClosing),
+            _ => tr.say(say::AppByzanzAuction {
+                auction: self.auction_number().into(),
+                auctions: table.players().into(),
+            }),
+        };
+        let pile = tr.say(say::AppTablePile { cards: self.pile().into() });
+        vec![round, phase, pile]
+    }
+
+    fn progress_sentence(&self, names: String, tr: &Translator) -> String {
+        if *self.phase() == Phase::Closing {
+            return tr.say(say::AppByzanzContinueClosing { names });
+        }
+        tr.say(say::AppContinueHint {
+            names,
+            round: self.round().into(),
+            rounds: self.table().plan().rounds().into(),
+        })
+    }
+
+    fn asked_back(back: &Return) -> Option<Seat> {
+        back.addressee()
+    }
+
+    fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
+        returns.iter().map(|back| words.describe(back)).collect()
+    }
+
+    fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
+        self.on_table().iter().map(|thing| words.describe(thing)).collect()
+    }
+
+    fn columns(&self, tr: &Translator) -> Columns {
+        score::columns(self, tr)
+    }
+
+    fn axes(tr: &Translator) -> Axes {
+        Axes {
+            heading: tr.say(say::AppByzanzChart),
+            along: tr.say(say::ExportRound),
+            upwards: tr.say(say::AppByzanzTotal),
+            points: tr.say(say::AppByzanzTotal),
+        }
+    }
+
+    fn rounds(tr: &Translator) -> Axes {
+        Axes { heading: tr.say(say::ByzanzFiguresRounds), ..Position::axes(tr) }
+    }
+
+    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
+        score::figures(person, tr)
+    }
+
+    fn figures_data(person: &Person) -> Value {
+        score::data(person)
+    }
+
+    fn verdict(&self, words: &Words<'_>) -> String {
+        score::verdict(self, words)
+    }
+
+    fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
+        score::why(self, seat, words)
+    }
+
+    fn decided(&self, words: &Words<'_>) -> Option<String> {
+        score::decided(self, words)
+    }
+}
