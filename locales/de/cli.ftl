@@ -11,7 +11,6 @@ cli-demo = Eine fertige Partie Schritt für Schritt ansehen, mit Erklärungen, i
 cli-arg-demo = Das Spiel; ohne Angabe { $game }
 cli-arg-game = Das Spiel
 cli-arg-players = Wie viele mitspielen
-cli-arg-reverse = Silk Road in der anderen Richtung, von Antioch nach Chang’An
 cli-arg-search = Nur Regeln zeigen, in denen alle diese Wörter vorkommen
 cli-arg-section = Eine Regel oder ein Kapitel zeigen, nach der Kennung
 cli-arg-file = Die Aufzeichnung einer Partie; - liest die Standardeingabe
@@ -36,7 +35,6 @@ cli-players = { $game } ist für { $least } bis { $most } Personen, nicht für {
     [one] eine
    *[other] { $found }
 }.
-cli-reverse-only = Bei { $game } gibt es keine Gegenrichtung: --reverse ist für Silk Road.
 cli-no-section = Eine Regel „{ $id }“ gibt es nicht. Die Kennungen stehen im Regelheft in eckigen Klammern.
 cli-nothing-found = Keine Regel enthält diese Wörter.
 cli-found-in = Fundstelle ({ $language }): { $text }

@@ -10,3 +10,5 @@ silk-road-setup-guarded = Seht in { $cities } nach: Dort darf kein Betrüger und
 silk-road-setup-caravan = Stellt die Karawane nach { $city }.
 silk-road-setup-begin = { $name } führt zuerst und bekommt die Figur des Karawanenführers und { $tokens } Zugmarker.
 silk-road-setup-draw = Lost aus, wer die Karawane zuerst führt. Dafür gibt es die Figur des Karawanenführers und { $tokens } Zugmarker.
+silk-road-setup-flag-reverse = Silk Road in der anderen Richtung, von Antioch nach Chang’An
+silk-road-setup-flag-reverse-only = Bei { $game } gibt es keine Gegenrichtung: --reverse ist für Silk Road.

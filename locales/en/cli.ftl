@@ -12,7 +12,6 @@ cli-demo = A finished game to step through, with explanations, in the window
 cli-arg-demo = The game; { $game } unless you say otherwise
 cli-arg-game = The game
 cli-arg-players = How many play
-cli-arg-reverse = Silk Road the other way, from Antioch to Chang’An
 cli-arg-search = Show only rules with all of these words
 cli-arg-section = Show one rule or chapter, by its id
 cli-arg-file = A record of a game; - reads standard input
@@ -39,8 +38,6 @@ cli-missing = Still needed: { $arguments }. --help shows how.
 cli-usage = The command cannot be read like this. --help shows how.
 # $game (text): the game's name. $found (number): players asked for. $least (number), $most (number): how many can play.
 cli-players = { $game } is for { $least } to { $most } players, not for { $found }.
-# $game (text): the game's name.
-cli-reverse-only = { $game } has no way back: --reverse is for Silk Road.
 # $id (text): the id asked for.
 cli-no-section = There is no rule “{ $id }”. The rulebook shows the ids in square brackets.
 cli-nothing-found = No rule contains these words.

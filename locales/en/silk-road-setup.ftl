@@ -20,3 +20,7 @@ silk-road-setup-caravan = Put the caravan in { $city }.
 silk-road-setup-begin = { $name } leads first and gets the leader pawn and { $tokens } turn tokens.
 # Nobody has been drawn yet. $tokens (number): turn tokens, three to five.
 silk-road-setup-draw = Draw lots for the first leader, who gets the leader pawn and { $tokens } turn tokens.
+# In the terminal, about --reverse.
+silk-road-setup-flag-reverse = Silk Road the other way, from Antioch to Chang’An
+# --reverse was asked of another game. $game (text): its name.
+silk-road-setup-flag-reverse-only = { $game } has no way back: --reverse is for Silk Road.

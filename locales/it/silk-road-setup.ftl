@@ -16,3 +16,5 @@ silk-road-setup-guarded = Controllate { $cities }: lì non possono stare né tru
 silk-road-setup-caravan = Mettete la carovana sulla città di partenza: { $city }.
 silk-road-setup-begin = All’inizio guida { $name }, che prende la pedina del capo della carovana e { $tokens } gettoni turno.
 silk-road-setup-draw = Tirate a sorte chi guida all’inizio: prende la pedina del capo della carovana e { $tokens } gettoni turno.
+silk-road-setup-flag-reverse = Silk Road nell’altro verso, da Antioch a Chang’An
+silk-road-setup-flag-reverse-only = { $game } non si gioca al contrario: --reverse è per Silk Road.

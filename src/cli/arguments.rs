@@ -9,7 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, value_parser};
 use jiff::civil::Date;
 
-use super::Failure;
+use super::{Failure, setup};
 use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
@@ -54,11 +54,13 @@ pub(super) fn command(tr: &Translator) -> Command {
         .value_parser(value_parser!(u64))
         .help(tr.say(say::CliArgPlayers))
         .help_heading(options.clone());
-    let reverse = Arg::new("reverse")
-        .long("reverse")
-        .action(ArgAction::SetTrue)
-        .help(tr.say(say::CliArgReverse))
-        .help_heading(options.clone());
+    let flags = setup::flags().map(|(_, flag)| {
+        let option = Arg::new(flag.id).long(flag.id).action(ArgAction::SetTrue);
+        option.help((flag.help)(tr)).help_heading(options.clone())
+    });
+    let flags: Vec<Arg> = flags.collect();
+    let usage = setup::flags().map(|(_, flag)| format!(" [--{}]", flag.id));
+    let usage = format!("GAME --players N{}", usage.collect::<String>());
     let search = Arg::new("search")
         .long("search")
         .value_name("WORDS")
@@ -71,7 +73,7 @@ pub(super) fn command(tr: &Translator) -> Command {
         .conflicts_with("search")
         .help(tr.say(say::CliArgSection))
         .help_heading(options);
-    let shown = GameId::Byzanz.id();
+    let shown = GameId::default().id();
     let demo = tr.say(say::CliArgDemo { game: shown.to_owned() });
     let demo = game
         .clone()
@@ -79,18 +81,18 @@ pub(super) fn command(tr: &Translator) -> Command {
         .default_value(shown)
         .hide_default_value(true)
         .help(format!("{demo}: {}", GameId::ALL.map(GameId::id).join(", ")));
-    let subcommands =
-        [
-            subcommand("setup", "GAME --players N [--reverse]")
-                .about(tr.say(say::CliSetup))
-                .args([game.clone(), players, reverse]),
-            subcommand("rules", "GAME [--search WORDS | --section ID]")
-                .about(tr.say(say::CliRules))
-                .args([game, search, section]),
-            subcommand("check", "FILE").about(tr.say(say::CliCheck)).arg(file.clone()),
-            subcommand("score", "FILE").about(tr.say(say::CliScore)).arg(file),
-            subcommand("demo", "[GAME]").about(tr.say(say::CliDemo)).arg(demo),
-        ];
+    let subcommands = [
+        subcommand("setup", &usage)
+            .about(tr.say(say::CliSetup))
+            .args([game.clone(), players])
+            .args(flags),
+        subcommand("rules", "GAME [--search WORDS | --section ID]")
+            .about(tr.say(say::CliRules))
+            .args([game, search, section]),
+        subcommand("check", "FILE").about(tr.say(say::CliCheck)).arg(file.clone()),
+        subcommand("score", "FILE").about(tr.say(say::CliScore)).arg(file),
+        subcommand("demo", "[GAME]").about(tr.say(say::CliDemo)).arg(demo),
+    ];
     let general = general_options(tr);
     let subcommands = subcommands.into_iter().chain(library(tr));
     Command::new("fondaco")

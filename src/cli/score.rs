@@ -26,7 +26,7 @@ fn score<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
         return terminal.print_json(&answer);
     }
     let standings = position.standings();
-    terminal.print(position.verdict(&words))?;
+    terminal.print(position.verdict(&words).winner)?;
     if let Some(unclear) = refusal::unclear_count(&journal, &words) {
         terminal.print(unclear)?;
     }
@@ -87,7 +87,7 @@ fn why<G: DescribeGame>(position: &G, words: &Words<'_>) -> Vec<Why> {
     let standings = position.standings();
     let seats = standings.places.iter().map(|place| place.seat);
     let points = seats.flat_map(|seat| position.why(seat, words));
-    let decided = position.decided(words).map(|text| Why {
+    let decided = position.verdict(words).decided.map(|text| Why {
         text,
         data: json!({"decided_by": standings.decided}),
         is_sum: true,

@@ -4,26 +4,20 @@ use jiff::tz::TimeZone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
-use crate::i18n::{Translator, say};
+use crate::i18n::{DescribeGame, Translator, say};
 use crate::journal::Journal;
-use crate::record::{GameId, Origin, Player, Recorded};
+use crate::record::{Origin, Player};
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
-/// The number of a game at `boardgamegeek.com`, so that BG Stats takes it for the same game
-/// whatever it is called.
-const fn bgg_id(game: GameId) -> u32 {
-    match game {
-        GameId::Byzanz => 38_032,
-        GameId::Kathai => 1_110,
-        GameId::SilkRoad => 18_296,
-    }
-}
-
 /// The link for a game, if it is over.
-pub fn link<G: Recorded>(journal: &Journal<G>, origin: &Origin, tr: &Translator) -> Option<String> {
+pub fn link<G: DescribeGame>(
+    journal: &Journal<G>,
+    origin: &Origin,
+    tr: &Translator,
+) -> Option<String> {
     let outcome = journal.position().outcome()?;
     let record = journal.record();
     let first = G::starter(&record.table).index();
@@ -51,7 +45,8 @@ pub fn link<G: Recorded>(journal: &Journal<G>, origin: &Origin, tr: &Translator)
         "game": {
             "name": tr.say(say::AppGame { game: G::GAME_ID }),
             "sourceGameId": G::GAME_ID.id(),
-            "bggId": bgg_id(G::GAME_ID),
+            // So that BG Stats takes it for the same game, whatever it is called.
+            "bggId": G::BGG_ID,
             "highestWins": true,
             "noPoints": false,
         },

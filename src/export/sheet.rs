@@ -10,7 +10,7 @@ use super::ornament;
 use super::typography::{
     Anchor, BODY, CALL, HEADING, LEAD, SPACE, TextStyle, escaped, plain, title,
 };
-use crate::i18n::{DescribeGame, Words, say};
+use crate::i18n::{DescribeGame, Verdict, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
@@ -64,7 +64,7 @@ pub fn sheet<G: DescribeGame>(
         game.why(&mut page);
     }
     game.foot(&mut page);
-    page.finish(&position.verdict(words))
+    page.finish(&position.verdict(words).winner)
 }
 
 fn renamed(players: &[Player], names: impl IntoIterator<Item = String>) -> Vec<Player> {
@@ -117,9 +117,8 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         let (verdict, ink, more) = if self.position.is_complete() {
             page.svg += &ornament::laurel((WIDTH / 2.0, page.y), LAUREL, palette);
             page.y += LAUREL + SPACE[4];
-            let decided = self.position.decided(&self.spoken);
-            let verdict = self.position.verdict(&self.spoken);
-            (verdict, palette.gold, decided)
+            let Verdict { winner, decided } = self.position.verdict(&self.spoken);
+            (winner, palette.gold, decided)
         } else {
             page.y += SPACE[6] + SPACE[4];
             let so_far = self.say(say::ExportSoFar);
@@ -137,7 +136,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
     /// Everybody's points from the start to the end, as lines.
     fn chart(&self, page: &mut SheetPage<'_>) {
         let standings = self.position.standings();
-        let axes = G::axes(self.spoken.translator());
+        let axes = G::charts(self.spoken.translator()).course;
         let course = self.position.course();
         if course.iter().all(Vec::is_empty) {
             return;

@@ -9,13 +9,14 @@ mod refusal;
 mod score;
 mod table;
 
-use serde_json::Value;
+use serde_json::json;
 
 use crate::i18n::{
-    Axes, Columns, CountedFigure, Describe, DescribeGame, Translator, Why, Words, say,
+    Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, SetupWords, TableWords,
+    Translator, Verdict, Why, Words, say,
 };
 use crate::rules::Seat;
-use crate::rules::byzanz::{Card, Due, Kind, Phase, Plan, Position, Return, SetupStep};
+use crate::rules::byzanz::{Card, Due, Kind, Phase, Plan, Position, SetupStep};
 use crate::statistics::Person;
 
 impl Translator {
@@ -70,7 +71,7 @@ impl Describe for SetupStep {
 }
 
 /// The whole setup as a checklist; offer cards that are not used have an entry of their own.
-pub fn setup_steps(plan: &Plan, words: &Words<'_>) -> Vec<String> {
+fn setup_steps(plan: &Plan, words: &Words<'_>) -> Vec<String> {
     let mut steps = Vec::new();
     for step in plan.steps() {
         steps.push(words.describe(&step));
@@ -84,6 +85,37 @@ pub fn setup_steps(plan: &Plan, words: &Words<'_>) -> Vec<String> {
 }
 
 impl DescribeGame for Position {
+    const BGG_ID: u32 = 38_032;
+
+    fn setup(players: u8, _flags: &[&str], tr: &Translator) -> SetupWords {
+        let Some(plan) = Plan::new(players) else {
+            return SetupWords { steps: Vec::new(), notes: Vec::new(), data: json!({}) };
+        };
+        let before = (1_u8..).zip(plan.pile_before_rounds()).map(|(round, cards)| {
+            let line = tr.say(say::ByzanzSetupBefore { round: round.into(), cards: cards.into() });
+            format!("    {line}")
+        });
+        let rounds =
+            say::ByzanzSetupRounds { rounds: plan.rounds().into(), cards: plan.per_round().into() };
+        let notes = [tr.say(rounds), tr.say(say::ByzanzSetupPiles)];
+        let offers: Vec<u8> = plan.offers().iter().rev().copied().collect();
+        SetupWords {
+            steps: setup_steps(&plan, &Words::new(tr, &[])),
+            notes: notes.into_iter().chain(before).collect(),
+            data: json!({
+                "offers": offers,
+                "unused_offers": plan.unused_offers().collect::<Vec<_>>(),
+                "dealt_each": plan.dealt_each(),
+                "dealt": plan.dealt(),
+                "removed": plan.set_aside(),
+                "pile": plan.pile(),
+                "cards_per_round": plan.per_round(),
+                "rounds": plan.rounds(),
+                "pile_before_round": plan.pile_before_rounds().collect::<Vec<_>>(),
+            }),
+        }
+    }
+
     fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         due::also(due, words)
     }
@@ -117,52 +149,34 @@ impl DescribeGame for Position {
         })
     }
 
-    fn asked_back(back: &Return) -> Option<Seat> {
-        back.addressee()
-    }
-
-    fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
-        returns.iter().map(|back| words.describe(back)).collect()
-    }
-
-    fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
-        self.on_table().iter().map(|thing| words.describe(thing)).collect()
+    fn describe_table(&self, words: &Words<'_>) -> TableWords {
+        TableWords { open: words.describe_all(&self.on_table()), hidden: Vec::new() }
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
         score::columns(self, tr)
     }
 
-    fn axes(tr: &Translator) -> Axes {
-        Axes {
+    fn charts(tr: &Translator) -> Charts {
+        let course = Axes {
             heading: tr.say(say::AppByzanzChart),
             along: tr.say(say::ExportRound),
             upwards: tr.say(say::AppByzanzTotal),
             points: tr.say(say::AppByzanzTotal),
-        }
-    }
-
-    fn rounds(tr: &Translator) -> Axes {
-        Axes { heading: tr.say(say::ByzanzFiguresRounds), ..Position::axes(tr) }
+        };
+        let rounds = Axes { heading: tr.say(say::ByzanzFiguresRounds), ..course.clone() };
+        Charts { course, rounds }
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
         score::figures(person, tr)
     }
 
-    fn figures_data(person: &Person) -> Value {
-        score::data(person)
-    }
-
-    fn verdict(&self, words: &Words<'_>) -> String {
-        score::verdict(self, words)
+    fn verdict(&self, words: &Words<'_>) -> Verdict {
+        Verdict { winner: score::winner(self, words), decided: score::decided(self, words) }
     }
 
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
         score::why(self, seat, words)
-    }
-
-    fn decided(&self, words: &Words<'_>) -> Option<String> {
-        score::decided(self, words)
     }
 }

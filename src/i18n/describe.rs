@@ -33,39 +33,37 @@ impl<M: Describe> Describe for Entry<M> {
     }
 }
 
-/// A game that can be put into words. What is due is told as the call.
+/// A game that can be put into words. What is due is told as the call, and a return as what to do
+/// with the real pieces when an entry is undone.
 pub trait DescribeGame:
-    Recorded<Move: Describe, Event: Describe, Due: Describe, Reason: Describe, Change: Describe>
+    Recorded<
+        Move: Describe,
+        Event: Describe,
+        Due: Describe,
+        Reason: Describe,
+        Change: Describe,
+        Return: Describe,
+    >
 {
-    /// Whom the call speaks to by name. It is said in their language.
-    fn addressee(due: &Self::Due) -> Option<Seat> {
-        match Self::called(due).as_slice() {
-            [seat] => Some(*seat),
-            _ => None,
-        }
-    }
+    /// The number of the game at `boardgamegeek.com`.
+    const BGG_ID: u32;
 
-    /// What else is possible now, a sentence each.
-    fn other_options(due: &Self::Due, words: &Words<'_>) -> Vec<String>;
+    /// What can be asked of its setup in the terminal.
+    const FLAGS: &'static [SetupFlag] = &[];
+
+    /// How a table of so many is set up, with these flags.
+    fn setup(players: u8, flags: &[&str], tr: &Translator) -> SetupWords;
 
     /// How far the game is, in a few words each.
     fn progress(&self, tr: &Translator) -> Vec<String>;
 
     /// How far the game is, in a sentence behind the names of those who play.
-    fn progress_sentence(&self, names: String, tr: &Translator) -> String;
+    fn progress_sentence(&self, names: String, tr: &Translator) -> String {
+        format!("{} {}.", with_full_stop(names), self.progress(tr).join(", "))
+    }
 
-    /// Who alone is asked by name to do something with the real cards when an entry is undone. It is
-    /// said in their language.
-    fn asked_back(back: &Self::Return) -> Option<Seat>;
-
-    /// What everybody does with the real cards when an entry is undone, a sentence each.
-    fn returns(returns: &[Self::Return], words: &Words<'_>) -> Vec<String>;
-
-    /// What must lie on the table now.
-    fn describe_table(&self, words: &Words<'_>) -> Vec<String>;
-
-    /// What must lie there out of sight, for whoever wants to know.
-    fn describe_hidden(&self, _words: &Words<'_>) -> Vec<String> {
+    /// What else is possible now, a sentence each.
+    fn other_options(_due: &Self::Due, _words: &Words<'_>) -> Vec<String> {
         Vec::new()
     }
 
@@ -74,30 +72,83 @@ pub trait DescribeGame:
         String::new()
     }
 
-    /// The columns of the result beside everybody's points.
-    fn columns(&self, tr: &Translator) -> Columns;
-
-    /// What points are called, and what the course of a game is counted in.
-    fn axes(tr: &Translator) -> Axes;
-
-    /// The words along a chart of somebody's average points round by round. The heading stands
-    /// behind their name.
-    fn rounds(tr: &Translator) -> Axes;
-
-    /// What the game counts beside points, over all of somebody's games.
-    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure>;
-
-    /// The same as data. The names stay the same in every language and version.
-    fn figures_data(person: &Person) -> Value;
+    /// What must lie on the table now.
+    fn describe_table(&self, words: &Words<'_>) -> TableWords;
 
     /// Who has won; while the game goes on, that it does.
-    fn verdict(&self, words: &Words<'_>) -> String;
+    fn verdict(&self, words: &Words<'_>) -> Verdict;
 
     /// How somebody came by their points.
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why>;
 
+    /// The columns of the result beside everybody's points.
+    fn columns(&self, _tr: &Translator) -> Columns {
+        Columns::default()
+    }
+
+    /// The words along the charts.
+    fn charts(tr: &Translator) -> Charts;
+
+    /// What the game counts beside points, over all of somebody's games.
+    fn figures(_person: &Person, _tr: &Translator) -> Vec<CountedFigure> {
+        Vec::new()
+    }
+}
+
+/// Something that can be asked of a setup in the terminal, such as `--reverse`.
+#[derive(Clone, Copy)]
+pub struct SetupFlag {
+    /// The flag.
+    pub id: &'static str,
+    /// What it does.
+    pub help: fn(&Translator) -> String,
+    /// Why another game, which has this name, does not know it.
+    pub not_here: fn(String, &Translator) -> String,
+}
+
+/// How a table is set up.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SetupWords {
+    /// Step by step.
+    pub steps: Vec<String>,
+    /// What is good to know besides.
+    pub notes: Vec<String>,
+    /// Every number of it as data.
+    pub data: Value,
+}
+
+/// What must lie on the table, a sentence each.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct TableWords {
+    /// In sight.
+    pub open: Vec<String>,
+    /// Out of sight, for whoever wants to know.
+    pub hidden: Vec<String>,
+}
+
+impl TableWords {
+    /// All of it.
+    pub fn all(self) -> Vec<String> {
+        [self.open, self.hidden].concat()
+    }
+}
+
+/// How a game ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// Who has won; while the game goes on, that it does.
+    pub winner: String,
     /// Which step decided; `None` while nothing is decided.
-    fn decided(&self, words: &Words<'_>) -> Option<String>;
+    pub decided: Option<String>,
+}
+
+/// The words along the charts of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Charts {
+    /// The course of a game.
+    pub course: Axes,
+    /// Somebody's average points round by round. The heading stands behind their name.
+    pub rounds: Axes,
 }
 
 /// A part of the answer to why somebody has so many points.
@@ -111,7 +162,7 @@ pub struct Why {
     pub is_sum: bool,
 }
 
-/// The words along a chart of the course of a game.
+/// The words along a chart.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Axes {
     /// Above it.
@@ -125,7 +176,7 @@ pub struct Axes {
 }
 
 /// Something that a game counts over all of somebody's games.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct CountedFigure {
     /// What it is, in a word or two.
     pub head: String,
@@ -133,6 +184,20 @@ pub struct CountedFigure {
     pub value: String,
     /// What it means, in a sentence that begins with the head.
     pub explanation: String,
+    /// The same as data, of all games together. The names stay the same in every language and
+    /// version.
+    pub data: Value,
+}
+
+impl CountedFigure {
+    /// Several of them as one piece of data.
+    pub fn data_of(figures: Vec<CountedFigure>) -> Value {
+        let data = figures.into_iter().filter_map(|counted| match counted.data {
+            Value::Object(data) => Some(data),
+            _ => None,
+        });
+        Value::Object(data.flatten().collect())
+    }
 }
 
 /// The columns of a result beside everybody's points: those before them, and those behind.
@@ -188,6 +253,14 @@ impl<'a> Words<'a> {
         something.describe(self)
     }
 
+    /// Several things of the game in words, one after the other.
+    pub fn describe_all<'d, D: Describe + 'd>(
+        &self,
+        things: impl IntoIterator<Item = &'d D>,
+    ) -> Vec<String> {
+        things.into_iter().map(|thing| self.describe(thing)).collect()
+    }
+
     /// Several names as a list.
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         self.tr.list(seats.into_iter().map(|seat| self.name(seat)))
@@ -200,8 +273,9 @@ impl<'a> Words<'a> {
 
     /// A refusal as one text: all reasons, and the nearest legal entry if there is one.
     pub fn refusal<G: DescribeGame>(&self, refusal: &Refusal<G>) -> String {
-        let reasons = refusal.reasons.iter().map(|reason| self.describe(reason));
-        reasons.chain(self.nearest(refusal)).collect::<Vec<_>>().join(" ")
+        let mut told = self.describe_all(&refusal.reasons);
+        told.extend(self.nearest(refusal));
+        told.join(" ")
     }
 
     /// The nearest legal entry, as a sentence.

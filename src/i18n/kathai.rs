@@ -9,13 +9,15 @@ mod refusal;
 mod score;
 mod table;
 
-use serde_json::Value;
+use rand::seq::SliceRandom;
+use serde_json::json;
 
 use crate::i18n::{
-    Axes, Columns, CountedFigure, Describe, DescribeGame, Translator, Why, Words, say,
+    Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, SetupWords, TableWords,
+    Translator, Verdict, Why, Words, say,
 };
 use crate::rules::Seat;
-use crate::rules::kathai::{Due, Good, Position, Return, RowPlace, SetupStep};
+use crate::rules::kathai::{Due, Good, Plan, Position, RowPlace, Rule, SetupStep};
 use crate::statistics::Person;
 use crate::text::with_full_stop;
 
@@ -47,6 +49,25 @@ impl Translator {
 }
 
 impl DescribeGame for Position {
+    const BGG_ID: u32 = 1_110;
+
+    /// The goods are drawn by lot; who begins and how many camels there are, only the table knows.
+    fn setup(players: u8, _flags: &[&str], tr: &Translator) -> SetupWords {
+        let mut goods = Good::ALL;
+        goods.shuffle(&mut rand::rng());
+        let plan = Plan::new(players, goods);
+        SetupWords {
+            steps: Words::new(tr, &[]).describe_all(&plan.steps()),
+            notes: vec![tr.plain(Rule::SetupCamels.id())],
+            data: json!({
+                "goods": goods,
+                "dealt_each": plan.dealt_each(),
+                "dealt": plan.dealt(),
+                "pile": plan.pile(),
+            }),
+        }
+    }
+
     fn other_options(due: &Due, words: &Words<'_>) -> Vec<String> {
         due::also(due, words)
     }
@@ -68,58 +89,39 @@ impl DescribeGame for Position {
         format!("{} {}", with_full_stop(names), score::how_far(self, tr))
     }
 
-    fn asked_back(back: &Return) -> Option<Seat> {
-        back.addressee()
-    }
-
-    fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
-        returns.iter().map(|back| words.describe(back)).collect()
-    }
-
-    fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
-        let things = self.on_table();
-        things.iter().map(|thing| words.describe(thing)).collect()
+    fn describe_table(&self, words: &Words<'_>) -> TableWords {
+        TableWords { open: words.describe_all(&self.on_table()), hidden: Vec::new() }
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
         score::columns(self, tr)
     }
 
-    fn axes(tr: &Translator) -> Axes {
-        Axes {
+    fn charts(tr: &Translator) -> Charts {
+        let course = Axes {
             heading: tr.say(say::KathaiScoreChart),
             along: tr.say(say::KathaiScoreStep),
             upwards: tr.say(say::KathaiScorePoints),
             points: tr.say(say::KathaiScorePoints),
-        }
-    }
-
-    fn rounds(tr: &Translator) -> Axes {
-        Axes {
+        };
+        let rounds = Axes {
             heading: tr.say(say::KathaiFiguresRounds),
             along: tr.say(say::KathaiFiguresRound),
-            ..Position::axes(tr)
-        }
+            ..course.clone()
+        };
+        Charts { course, rounds }
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
         score::figures(person, tr)
     }
 
-    fn figures_data(person: &Person) -> Value {
-        score::data(person)
-    }
-
-    fn verdict(&self, words: &Words<'_>) -> String {
-        score::verdict(self, words)
+    fn verdict(&self, words: &Words<'_>) -> Verdict {
+        Verdict { winner: score::winner(self, words), decided: score::decided(self, words) }
     }
 
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
         score::why(self, seat, words)
-    }
-
-    fn decided(&self, words: &Words<'_>) -> Option<String> {
-        score::decided(self, words)
     }
 }
 

@@ -9,14 +9,15 @@ mod refusal;
 mod score;
 mod table;
 
-use serde_json::Value;
+use serde_json::json;
 
 use crate::i18n::{
-    Axes, Columns, CountedFigure, Describe, DescribeGame, Number, Translator, Why, Words, say,
+    Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, Number, SetupFlag, SetupWords,
+    TableWords, Translator, Verdict, Why, Words, say,
 };
 use crate::rules::Seat;
 use crate::rules::silk_road::{
-    City, Depth, Direction, Due, Good, Goods, Now, Position, Return, SHORTEST, SetupStep, Tile,
+    City, Depth, Direction, Due, Good, Goods, Now, Plan, Position, SHORTEST, SetupStep, Tile,
 };
 use crate::statistics::Person;
 use crate::text::with_full_stop;
@@ -84,12 +85,34 @@ impl Translator {
     }
 }
 
+/// The flag for the journey from west to east.
+const REVERSE: &str = "reverse";
+
 impl DescribeGame for Position {
-    fn addressee(due: &Due) -> Option<Seat> {
-        match &due.now {
-            // All of them bid, but only the first is spoken to.
-            Now::Lead { leader, bidders } => Some(*bidders.first().unwrap_or(leader)),
-            now => now.seats().first().copied(),
+    const BGG_ID: u32 = 18_296;
+    const FLAGS: &'static [SetupFlag] = &[SetupFlag {
+        id: REVERSE,
+        help: |tr| tr.say(say::SilkRoadSetupFlagReverse),
+        not_here: |game, tr| tr.say(say::SilkRoadSetupFlagReverseOnly { game }),
+    }];
+
+    /// Who leads first is drawn at the table, or in the window.
+    fn setup(players: u8, flags: &[&str], tr: &Translator) -> SetupWords {
+        let direction =
+            if flags.contains(&REVERSE) { Direction::Reverse } else { Direction::Forward };
+        let plan = Plan::new(players, direction);
+        SetupWords {
+            steps: Words::new(tr, &[]).describe_all(&plan.steps()),
+            notes: Vec::new(),
+            data: json!({
+                "direction": direction.id(),
+                "tiles_per_city": plan.tiles_per_city(),
+                "tiles": plan.tiles_used(),
+                "tokens": plan.tokens(),
+                "guarded": direction.guarded(),
+                "start": direction.start(),
+                "goal": direction.goal(),
+            }),
         }
     }
 
@@ -124,65 +147,41 @@ impl DescribeGame for Position {
         format!("{} {}", with_full_stop(names), score::how_far(self, tr))
     }
 
-    fn asked_back(back: &Return) -> Option<Seat> {
-        back.addressee()
-    }
-
-    fn returns(returns: &[Return], words: &Words<'_>) -> Vec<String> {
-        returns.iter().map(|back| words.describe(back)).collect()
-    }
-
-    fn describe_table(&self, words: &Words<'_>) -> Vec<String> {
+    fn describe_table(&self, words: &Words<'_>) -> TableWords {
         let things = self.on_table();
-        let open = things.iter().filter(|thing| !thing.is_hidden());
-        open.map(|thing| words.describe(thing)).collect()
-    }
-
-    fn describe_hidden(&self, words: &Words<'_>) -> Vec<String> {
-        let things = self.on_table();
-        let hidden = things.iter().filter(|thing| thing.is_hidden());
-        hidden.map(|thing| words.describe(thing)).collect()
+        let (hidden, open): (Vec<_>, Vec<_>) = things.iter().partition(|thing| thing.is_hidden());
+        TableWords { open: words.describe_all(open), hidden: words.describe_all(hidden) }
     }
 
     fn columns(&self, tr: &Translator) -> Columns {
         score::columns(self, tr)
     }
 
-    fn axes(tr: &Translator) -> Axes {
-        Axes {
+    fn charts(tr: &Translator) -> Charts {
+        let course = Axes {
             heading: tr.say(say::SilkRoadScoreChart),
             along: tr.say(say::SilkRoadScoreStep),
             upwards: tr.say(say::SilkRoadScoreColumnSilver),
             points: tr.say(say::SilkRoadScorePoints),
-        }
-    }
-
-    fn rounds(tr: &Translator) -> Axes {
-        Axes {
+        };
+        let rounds = Axes {
             heading: tr.say(say::SilkRoadFiguresRounds),
             along: tr.say(say::SilkRoadFiguresRound),
-            ..Position::axes(tr)
-        }
+            ..course.clone()
+        };
+        Charts { course, rounds }
     }
 
     fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
         score::figures(person, tr)
     }
 
-    fn figures_data(person: &Person) -> Value {
-        score::data(person)
-    }
-
-    fn verdict(&self, words: &Words<'_>) -> String {
-        score::verdict(self, words)
+    fn verdict(&self, words: &Words<'_>) -> Verdict {
+        Verdict { winner: score::winner(self, words), decided: score::decided(self, words) }
     }
 
     fn why(&self, seat: Seat, words: &Words<'_>) -> Vec<Why> {
         score::why(self, seat, words)
-    }
-
-    fn decided(&self, words: &Words<'_>) -> Option<String> {
-        score::decided(self, words)
     }
 }
 

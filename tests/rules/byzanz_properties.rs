@@ -422,13 +422,13 @@ fn every_moment_can_be_told_in_every_language() {
                     sentences.push(words.describe(&position.due()));
                     sentences.extend(Position::other_options(&position.due(), &words));
                 }
-                sentences.push(position.verdict(&words));
+                sentences.push(position.verdict(&words).winner);
                 sentences.extend(words.ranking(&position.standings()));
                 for seat in position.table().seats() {
                     let why = position.why(seat, &words);
                     sentences.extend(why.into_iter().map(|why| why.text));
                 }
-                sentences.push(position.decided(&words).expect("a game that is over"));
+                sentences.push(position.verdict(&words).decided.expect("a game that is over"));
                 for sentence in &sentences {
                     assert!(!sentence.is_empty());
                     assert!(!sentence.contains(['{', '}']), "{sentence}");

@@ -348,8 +348,8 @@ fn no_sentence_is_endless() {
         for depth in Depth::ALL {
             every_entry(depth, |before, entry, after| {
                 let returns = before.take_back(after, entry);
-                let said = Position::returns(&returns, &words).into_iter();
-                for sentence in said.chain(after.describe_table(&words)) {
+                let said = words.describe_all(&returns).into_iter();
+                for sentence in said.chain(after.describe_table(&words).all()) {
                     assert!((10..=MOST).contains(&sentence.chars().count()), "{sentence}");
                 }
             });

@@ -305,19 +305,15 @@ impl<G: Tale> Story<G> {
             }
             "undo" => {
                 let Played { before, entry, .. } = played()?;
-                G::returns(&before.take_back(position, entry), &words)
+                words.describe_all(&before.take_back(position, entry))
             }
-            "lies" => {
-                let mut lying = position.describe_table(&words);
-                lying.extend(position.describe_hidden(&words));
-                lying
-            }
+            "lies" => position.describe_table(&words).all(),
             "winner" => {
                 let places = position.standings().places;
                 let winners = places.iter().filter(|place| place.winner);
                 vec![words.names(winners.map(|place| place.seat))]
             }
-            "because" => position.decided(&words).into_iter().collect(),
+            "because" => position.verdict(&words).decided.into_iter().collect(),
             _ => return Ok(None),
         };
         Ok(Some(told.join(" ")))

@@ -104,8 +104,8 @@ fn every_name_total_and_sale_is_on_the_sheet() {
                 said(&why.text);
             }
         }
-        said(&game.verdict(&words));
-        said(&game.decided(&words).expect("a decision"));
+        said(&game.verdict(&words).winner);
+        said(&game.verdict(&words).decided.expect("a decision"));
         assert!(text.contains(">14 March</text>"));
     }
 }

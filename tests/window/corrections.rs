@@ -195,7 +195,7 @@ fn a_finished_game_is_looked_at_until_somebody_reopens_it() {
         // At the table nothing can be entered, taken back or corrected.
         visitor.click(&tr.say(say::AppEndTable));
         let people = visitor.players();
-        let verdict = visitor.position().verdict(&Words::new(&tr, &people));
+        let verdict = visitor.position().verdict(&Words::new(&tr, &people)).winner;
         assert!(visitor.sees(&verdict), "{verdict}");
         for key in [Named::F2, Named::Space, Named::PageUp, Named::Enter] {
             visitor.press(key);

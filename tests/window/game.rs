@@ -83,9 +83,9 @@ fn play_house(language: Language, players: u8, depth: Depth, seed: u64, house: &
     assert_eq!(visitor.due(), Now::Finish);
     visitor.look_at_result(&tr);
     let players = visitor.players();
-    let verdict = visitor.position().verdict(&Words::new(&tr, &players));
+    let verdict = visitor.position().verdict(&Words::new(&tr, &players)).winner;
     assert!(visitor.sees(&verdict), "{verdict}");
-    let decided = visitor.position().decided(&Words::new(&tr, &players));
+    let decided = visitor.position().verdict(&Words::new(&tr, &players)).decided;
     assert!(visitor.sees(&decided.expect("something decided")));
 }
 

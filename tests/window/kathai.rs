@@ -150,9 +150,9 @@ fn whole_games_are_played_with_the_mouse() {
         }
         visitor.click(&tr.say(say::AppTableResult));
         let end = visitor.kathai().clone();
-        assert!(visitor.sees(&end.verdict(&words)));
-        assert!(visitor.sees(&end.decided(&words).expect("something decided")));
-        assert!(visitor.sees(&Position::axes(&tr).heading));
+        assert!(visitor.sees(&end.verdict(&words).winner));
+        assert!(visitor.sees(&end.verdict(&words).decided.expect("something decided")));
+        assert!(visitor.sees(&Position::charts(&tr).course.heading));
         for seat in end.table().seats() {
             for why in end.why(seat, &words) {
                 assert!(visitor.sees(&why.text), "{}", why.text);
@@ -325,7 +325,7 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         enter(&mut visitor, &first, &tr);
         let after = visitor.kathai().clone();
         visitor.click_id("undo");
-        let told = Position::returns(&before.take_back(&after, &first), &words);
+        let told = words.describe_all(&before.take_back(&after, &first));
         assert!(visitor.sees(&told.join(" ")), "{:#?}", visitor.texts());
         visitor.click_id("redo");
         enter(&mut visitor, &sale(1, Good::Silk, 3), &tr);
@@ -348,7 +348,7 @@ fn a_sale_is_undone_with_instructions_and_an_old_one_corrected() {
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
         visitor.send(Message::Continue);
-        for line in corrected.describe_table(&words) {
+        for line in corrected.describe_table(&words).open {
             assert!(visitor.sees(&line), "{line}");
         }
     }

@@ -75,7 +75,7 @@ fn undo_says_what_to_do_with_the_real_cards() {
         let entry = visitor.moves()[0].clone();
         visitor.click_id("undo");
         let players = visitor.players();
-        let told = Position::returns(&before.take_back(&after, &entry), &Words::new(&tr, &players));
+        let told = Words::new(&tr, &players).describe_all(&before.take_back(&after, &entry));
         assert!(visitor.sees(&told.join(" ")), "{:#?}", visitor.texts());
         assert!(told[0].contains("Eva") && told[0].contains('4'), "{told:?}");
     }
@@ -93,7 +93,7 @@ fn a_table_that_comes_back_is_told_where_it_was() {
         let players = visitor.players();
         let words = Words::new(&tr, &players);
         let position = visitor.position().clone();
-        for line in position.describe_table(&words) {
+        for line in position.describe_table(&words).open {
             assert!(visitor.sees(&line), "{line}");
         }
         for (place, entry) in visitor.moves().iter().enumerate() {
@@ -559,7 +559,7 @@ fn the_result_is_never_that_of_an_earlier_moment() {
     visitor.press(Named::Escape);
     visitor.click(&tr.say(say::AppTableResult));
     let players = visitor.players();
-    let verdict = visitor.table().journal().position().verdict(&Words::new(&tr, &players));
+    let verdict = visitor.table().journal().position().verdict(&Words::new(&tr, &players)).winner;
     assert!(verdict.contains("Eva") && visitor.sees(&verdict));
 }
 

@@ -2,7 +2,7 @@
 
 use fondaco::app::Message;
 use fondaco::app::screen::setup;
-use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
+use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, GameId};
 use fondaco::rules::Seat;
@@ -185,9 +185,9 @@ fn whole_games_are_played_with_the_mouse() {
             }
             visitor.look_at_result(&tr);
             let end = visitor.silk_road().clone();
-            assert!(visitor.sees(&end.verdict(&words)));
-            assert!(visitor.sees(&end.decided(&words).expect("something decided")));
-            let has_chart = visitor.sees(&Position::axes(&tr).heading);
+            assert!(visitor.sees(&end.verdict(&words).winner));
+            assert!(visitor.sees(&end.verdict(&words).decided.expect("something decided")));
+            let has_chart = visitor.sees(&Position::charts(&tr).course.heading);
             assert_eq!(has_chart, depth == Depth::Ledger);
             for seat in end.table().seats() {
                 for why in end.why(seat, &words) {
@@ -507,7 +507,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         enter(&mut visitor, &sale(3));
         let after = visitor.silk_road().clone();
         visitor.click_id("undo");
-        let told = Position::returns(&before.take_back(&after, &sale(3)), &words);
+        let told = words.describe_all(&before.take_back(&after, &sale(3)));
         assert!(visitor.sees(&told.join(" ")), "{:#?}", visitor.texts());
         visitor.click_id("redo");
         enter(&mut visitor, &Move::Hand { seat: axel, to: eva });
@@ -535,7 +535,7 @@ fn an_entry_is_undone_with_instructions_and_an_old_one_corrected() {
         // The card for whoever comes back: how the table must look.
         let mut visitor = visitor.restart(language);
         visitor.send(Message::Continue);
-        for line in corrected.describe_table(&words) {
+        for line in corrected.describe_table(&words).open {
             assert!(visitor.sees(&line), "{line}");
         }
     }
@@ -618,10 +618,10 @@ fn whoever_puts_something_back_is_asked_in_their_own_language() {
     visitor.click_id("undo");
     let players = visitor.players();
     let asked = before.take_back(&after, &entry).into_iter().map(|back| {
-        let seat = Position::asked_back(&back);
+        let seat = back.addressee();
         let language = seat.map_or(Language::En, |seat| players[seat.index()].lang);
         let tr = Translator::new(language);
-        Position::returns(&[back], &Words::new(&tr, &players)).join(" ")
+        Words::new(&tr, &players).describe(&back)
     });
     let asked: Vec<String> = asked.collect();
     assert!(asked.iter().any(|line| line.starts_with("Axel, gib")), "{asked:?}");

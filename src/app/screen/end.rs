@@ -14,7 +14,7 @@ use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{
     Element, icon_button, page_with_bar, raised, strong, text_button, title, words,
 };
-use crate::i18n::{Column, Words, say};
+use crate::i18n::{Column, Verdict, Words, say};
 
 /// A narrow column of numbers.
 const NUMBER: f32 = SPACE[6];
@@ -24,14 +24,15 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
     let (tr, scale) = (frame.tr(), frame.scale);
     let position = table.position();
     let spoken = frame.words(table.display_players());
+    let Verdict { winner, decided } = position.verdict(&spoken);
     let heading = column![
         Drawing::Laurel.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
-        title(position.verdict(&spoken), scale.headline()).class(Ink::Gold).align_x(Center),
+        title(winner, scale.headline()).class(Ink::Gold).align_x(Center),
     ]
     .align_x(Center)
     .width(Fill);
     let mut content = column![heading].spacing(SPACE[3]).align_x(Center);
-    if let Some(decided) = position.decided(&spoken) {
+    if let Some(decided) = decided {
         content = content.push(words(decided, scale.lead()).align_x(Center));
     }
     let unclear = table.journal().unclear().count();
@@ -80,7 +81,8 @@ fn ranking<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, M
     for column in &columns.before {
         head = head.push(narrow(column.head.clone()).width(width(column)));
     }
-    head = head.push(words(G::axes(tr).points, scale.small()).width(NUMBER * 1.6).align_x(Right));
+    head = head
+        .push(words(G::charts(tr).course.points, scale.small()).width(NUMBER * 1.6).align_x(Right));
     for column in &columns.behind {
         head = head.push(narrow(column.head.clone()).width(NUMBER * 1.6));
     }
@@ -134,7 +136,7 @@ fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Option<Element<'a,
         text: scale.small(),
         height: SPACE[6] * 5.0,
     };
-    let heading = G::axes(frame.tr()).heading;
+    let heading = G::charts(frame.tr()).course.heading;
     let chart = column![strong(heading, scale.lead()), chart.view()].spacing(SPACE[2]);
     Some(raised(chart).width(Fill).into())
 }

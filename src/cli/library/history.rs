@@ -135,9 +135,7 @@ fn how_it_stands<G: DescribeGame>(
     if !position.is_complete() {
         terminal.print(tr.say(say::CliNext { due: words.describe(&position.due()) }))?;
         let heading = tr.say(say::AppResumeTable);
-        let mut on_table = position.describe_table(&words);
-        on_table.extend(position.describe_hidden(&words));
-        part(terminal, heading, on_table)?;
+        part(terminal, heading, position.describe_table(&words).all())?;
     }
     let moves = &journal.record().moves;
     let last = (moves.len().saturating_sub(LAST)..moves.len()).map(|place| {

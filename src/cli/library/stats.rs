@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::Library;
 use crate::cli::{Failure, Terminal};
-use crate::i18n::{Translator, leave_out_unnamed, say};
+use crate::i18n::{CountedFigure, Translator, leave_out_unnamed, say};
 use crate::record::GameId;
 use crate::statistics::{Person, Statistics};
 use crate::text::excerpt;
@@ -41,7 +41,8 @@ fn everybody(
     if terminal.json {
         let data = |(game, statistics): &(GameId, Statistics)| {
             let people = statistics.people().into_iter();
-            let people: Vec<Value> = people.map(|person| data(*game, person)).collect();
+            let people: Vec<Value> =
+                people.map(|person| data(*game, person, terminal.tr)).collect();
             json!({"game": game.id(), "games": statistics.games(), "people": people})
         };
         return terminal.print_json(&match (game, counted) {
@@ -94,7 +95,7 @@ fn somebody(
     if terminal.json {
         let mut games: Vec<Value> = known
             .into_iter()
-            .map(|(game, statistics, person)| in_full(game, statistics, person))
+            .map(|(game, statistics, person)| in_full(game, statistics, person, tr))
             .collect();
         return terminal.print_json(&match game {
             Some(_) => games.remove(0),
@@ -139,7 +140,7 @@ fn line(game: GameId, person: &Person, tr: &Translator) -> String {
     })
 }
 
-fn data(game: GameId, person: &Person) -> Value {
+fn data(game: GameId, person: &Person, tr: &Translator) -> Value {
     json!({
         "name": person.name,
         "games": person.games,
@@ -147,13 +148,13 @@ fn data(game: GameId, person: &Person) -> Value {
         "average": person.average(),
         "best": person.best,
         "rounds": person.round_averages(),
-        "figures": person.figures_data(game),
+        "figures": CountedFigure::data_of(tr.figures(game, person)),
         "longest_streak": person.longest,
     })
 }
 
-fn in_full(game: GameId, statistics: &Statistics, person: &Person) -> Value {
-    let mut data = data(game, person);
+fn in_full(game: GameId, statistics: &Statistics, person: &Person, tr: &Translator) -> Value {
+    let mut data = data(game, person, tr);
     data["game"] = game.id().into();
     let against = statistics.against(&person.name).into_iter();
     data["against"] = against

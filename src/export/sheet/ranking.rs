@@ -78,7 +78,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         for (column, x) in &columns.others {
             write(column.head.clone(), *x, Anchor::End);
         }
-        write(G::axes(self.spoken.translator()).points, columns.total, Anchor::End);
+        write(G::charts(self.spoken.translator()).course.points, columns.total, Anchor::End);
         page.y = base + SPACE[2];
     }
 

@@ -1,6 +1,7 @@
 //! The call of Byzanz: what the table must do now.
 
 use crate::i18n::{Describe, Words, say};
+use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Due, Now};
 
 impl Describe for Due {
@@ -45,6 +46,13 @@ impl Describe for Due {
                 }
             }
             Now::Finish => tr.say(say::ByzanzDueFinish),
+        }
+    }
+
+    fn addressee(&self) -> Option<Seat> {
+        match self.now.seats().as_slice() {
+            [seat] => Some(*seat),
+            _ => None,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The result of Byzanz in words, and why it is as it is.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::i18n::describe::winners;
 use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
@@ -9,7 +9,7 @@ use crate::rules::{Decided, Seat};
 use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
-pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
+pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
     let tr = words.tr;
     let standings = position.standings();
     let winners: Vec<Seat> = winners(&standings).collect();
@@ -150,15 +150,11 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
 
 /// What is counted over many games.
 pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
+    let merchants = person.figure(0);
     vec![CountedFigure {
         head: tr.say(say::ByzanzFiguresMerchants),
-        value: tr.percent(person.figure(0).share()),
+        value: tr.percent(merchants.share()),
         explanation: tr.say(say::ByzanzFiguresMerchantsExplained),
+        data: json!({"merchants": merchants.sum, "merchant_share": merchants.share()}),
     }]
-}
-
-/// The same as data.
-pub(super) fn data(person: &Person) -> Value {
-    let merchants = person.figure(0);
-    json!({"merchants": merchants.sum, "merchant_share": merchants.share()})
 }

@@ -276,7 +276,7 @@ mod tests {
         let tr = Translator::new(language);
         let players = players(language);
         let words = Words::new(&tr, &players);
-        returns.iter().map(|back| words.describe(back)).collect()
+        words.describe_all(&returns)
     }
 
     #[test]
@@ -372,7 +372,7 @@ mod tests {
         }
         let tr = Translator::new(Language::It);
         assert_eq!(
-            position.describe_table(&Words::new(&tr, &players(Language::It))),
+            position.describe_table(&Words::new(&tr, &players(Language::It))).open,
             [
                 "Nel mazzo devono esserci 90 carte.",
                 "Nella pila delle carte offerta, dalla cima: 6, 4 e 2.",

@@ -1,7 +1,5 @@
 //! Statistics in words.
 
-use serde_json::Value;
-
 use super::{Axes, CountedFigure, DescribeGame};
 use crate::i18n::{Translator, say};
 use crate::record::{GameId, named};
@@ -10,7 +8,7 @@ use crate::statistics::{Pair, Person};
 impl Translator {
     /// The words along a chart of somebody's average points, round by round.
     pub fn rounds(&self, game: GameId) -> Axes {
-        named!(game, Game => Game::rounds(self))
+        named!(game, Game => Game::charts(self).rounds)
     }
 
     /// What a game counts beside points, over all of somebody's games.
@@ -30,12 +28,5 @@ impl Translator {
             mine: self.decimal(mine),
             theirs: self.decimal(theirs),
         })
-    }
-}
-
-impl Person {
-    /// What a game counts beside points, as data.
-    pub fn figures_data(&self, game: GameId) -> Value {
-        named!(game, Game => Game::figures_data(self))
     }
 }

@@ -1,6 +1,7 @@
 //! The call of Kathai: what the table must do now.
 
 use crate::i18n::{Describe, Words, say};
+use crate::rules::Seat;
 use crate::rules::kathai::{Due, Now};
 
 impl Describe for Due {
@@ -24,6 +25,13 @@ impl Describe for Due {
                 let left = left.into();
                 tr.say(say::KathaiDueOneMore { name, left })
             }
+        }
+    }
+
+    fn addressee(&self) -> Option<Seat> {
+        match self.now.seats().as_slice() {
+            [seat] => Some(*seat),
+            _ => None,
         }
     }
 }

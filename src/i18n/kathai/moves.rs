@@ -36,8 +36,8 @@ impl Describe for Move {
 
 /// The deals of a trade as a list. No real trade has more than a dozen; an absurd one is cut.
 fn describe_deals(deals: &[Deal], words: &Words<'_>) -> String {
-    let tr = words.tr;
     const MOST: usize = 12;
+    let tr = words.tr;
     let mut told: Vec<String> = deals
         .iter()
         .take(MOST)

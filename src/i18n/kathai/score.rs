@@ -1,6 +1,6 @@
 //! The result of Kathai in words, and why it is as it is.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::i18n::describe::winners;
 use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
@@ -9,7 +9,7 @@ use crate::rules::{Decided, Seat};
 use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
-pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
+pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
     let tr = words.tr;
     let standings = position.standings();
     let winners: Vec<Seat> = winners(&standings).collect();
@@ -147,55 +147,48 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     Some(told)
 }
 
-// In the order in which the rules count them.
-const SALES: usize = 0;
-const BEST: usize = 1;
-const BRIBES: usize = 2;
-const TRADES: usize = 3;
-const EXCHANGE: usize = 4;
-
 /// Everything but the best sale is told of an average game.
 pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-    let average = |place| tr.decimal(person.figure_average(place));
+    let average = |place, key: &str, head, explanation| CountedFigure {
+        head,
+        value: tr.decimal(person.figure_average(place)),
+        explanation,
+        data: json!({ key: person.figure(place).sum }),
+    };
+    let best = person.figure(1).best;
+    // In the order in which the rules count them.
     vec![
-        CountedFigure {
-            head: tr.say(say::KathaiFiguresSales),
-            value: average(SALES),
-            explanation: tr.say(say::KathaiFiguresSalesExplained),
-        },
+        average(
+            0,
+            "sales",
+            tr.say(say::KathaiFiguresSales),
+            tr.say(say::KathaiFiguresSalesExplained),
+        ),
         CountedFigure {
             head: tr.say(say::KathaiFiguresBest),
-            value: person.figure(BEST).best.to_string(),
+            value: best.to_string(),
             explanation: tr.say(say::KathaiFiguresBestExplained),
+            data: json!({"best_sale": best}),
         },
-        CountedFigure {
-            head: tr.say(say::KathaiFiguresBribes),
-            value: average(BRIBES),
-            explanation: tr.say(say::KathaiFiguresBribesExplained),
-        },
-        CountedFigure {
-            head: tr.say(say::KathaiFiguresTrades),
-            value: average(TRADES),
-            explanation: tr.say(say::KathaiFiguresTradesExplained),
-        },
-        CountedFigure {
-            head: tr.say(say::KathaiFiguresExchange),
-            value: average(EXCHANGE),
-            explanation: tr.say(say::KathaiFiguresExchangeExplained),
-        },
+        average(
+            2,
+            "bribes",
+            tr.say(say::KathaiFiguresBribes),
+            tr.say(say::KathaiFiguresBribesExplained),
+        ),
+        average(
+            3,
+            "trades",
+            tr.say(say::KathaiFiguresTrades),
+            tr.say(say::KathaiFiguresTradesExplained),
+        ),
+        average(
+            4,
+            "exchange",
+            tr.say(say::KathaiFiguresExchange),
+            tr.say(say::KathaiFiguresExchangeExplained),
+        ),
     ]
-}
-
-/// All games together; of the best sale, the best.
-pub(super) fn data(person: &Person) -> Value {
-    let sum = |place| person.figure(place).sum;
-    json!({
-        "sales": sum(SALES),
-        "best_sale": person.figure(BEST).best,
-        "bribes": sum(BRIBES),
-        "trades": sum(TRADES),
-        "exchange": sum(EXCHANGE),
-    })
 }
 
 #[cfg(test)]
@@ -228,7 +221,7 @@ mod tests {
         let eva = texts(why(&position, Seat::new(1), &words));
         assert_eq!(eva, ["Eva sold nothing: 0."]);
         assert_eq!(decided(&position, &words), None);
-        assert_eq!(verdict(&position, &words), "The game is not over. Points so far:");
+        assert_eq!(winner(&position, &words), "The game is not over. Points so far:");
         let Columns { before, behind } = columns(&position, &tr);
         let heads = before.iter().chain(&behind);
         let heads: Vec<(&str, Option<u32>)> =
@@ -246,7 +239,7 @@ mod tests {
             decided(&position, &words).as_deref(),
             Some("The points decided: Axel has 42, the next best has 35.")
         );
-        assert_eq!(verdict(&position, &words), "Axel wins with 42 points.");
+        assert_eq!(winner(&position, &words), "Axel wins with 42 points.");
     }
 
     /// The same game, but without a sale in its very last turn; the last passes of some are
@@ -305,11 +298,11 @@ mod tests {
         let told = figures(&person, &tr);
         let values: Vec<&str> = told.iter().map(|counted| counted.value.as_str()).collect();
         assert_eq!(values, ["2,5", "8", "0,8", "3,2", "0,5"]);
-        for counted in told {
+        for counted in &told {
             assert!(counted.explanation.starts_with(&counted.head));
         }
         let expected =
             json!({"sales": 10, "best_sale": 8, "bribes": 3, "trades": 13, "exchange": 2});
-        assert_eq!(data(&person), expected);
+        assert_eq!(CountedFigure::data_of(told), expected);
     }
 }

@@ -127,7 +127,7 @@ mod tests {
         after.play(entry).expect("a legal move");
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        Position::returns(&before.take_back(&after, entry), &words)
+        words.describe_all(&before.take_back(&after, entry))
     }
 
     #[test]
@@ -208,7 +208,7 @@ mod tests {
         let bribe = Move::Bribe { seat: Seat::new(0), pair: PAIR, with: Payment::Hand };
         position.play(&bribe).expect("a legal move");
         assert_eq!(
-            position.describe_table(&words),
+            position.describe_table(&words).open,
             [
                 "Under the price cards, from +4 to X: spices, silk, tea, salt, gold.",
                 "The bribe card lies on spices and silk.",

@@ -55,6 +55,14 @@ impl Describe for Due {
             Now::Finish => tr.say(say::SilkRoadDueFinish),
         }
     }
+
+    fn addressee(&self) -> Option<Seat> {
+        match &self.now {
+            // All of them bid, but only the first is spoken to.
+            Now::Lead { leader, bidders } => Some(*bidders.first().unwrap_or(leader)),
+            now => now.seats().first().copied(),
+        }
+    }
 }
 
 /// What else is possible, or good to know.

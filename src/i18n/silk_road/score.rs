@@ -1,6 +1,6 @@
 //! The result of Silk Road in words, and why it is as it is.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::i18n::describe::winners;
 use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
@@ -9,7 +9,7 @@ use crate::rules::{Decided, Seat};
 use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
-pub(super) fn verdict(position: &Position, words: &Words<'_>) -> String {
+pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
     let tr = words.tr;
     let standings = position.standings();
     let winners: Vec<Seat> = winners(&standings).collect();
@@ -219,55 +219,47 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     Some(told)
 }
 
-// In the order in which the rules count them.
-const LED: usize = 0;
-const SILVER: usize = 1;
-const CUBES: usize = 2;
-const MAJORITIES: usize = 3;
-const TILES: usize = 4;
-
 /// All of it is told of an average game.
 pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-    let average = |place| tr.decimal(person.figure_average(place));
+    let average = |place, key: &str, head, explanation| CountedFigure {
+        head,
+        value: tr.decimal(person.figure_average(place)),
+        explanation,
+        data: json!({ key: person.figure(place).sum }),
+    };
+    // In the order in which the rules count them.
     vec![
-        CountedFigure {
-            head: tr.say(say::SilkRoadFiguresLed),
-            value: average(LED),
-            explanation: tr.say(say::SilkRoadFiguresLedExplained),
-        },
-        CountedFigure {
-            head: tr.say(say::SilkRoadFiguresSilver),
-            value: average(SILVER),
-            explanation: tr.say(say::SilkRoadFiguresSilverExplained),
-        },
-        CountedFigure {
-            head: tr.say(say::SilkRoadFiguresCubes),
-            value: average(CUBES),
-            explanation: tr.say(say::SilkRoadFiguresCubesExplained),
-        },
-        CountedFigure {
-            head: tr.say(say::SilkRoadFiguresMajorities),
-            value: average(MAJORITIES),
-            explanation: tr.say(say::SilkRoadFiguresMajoritiesExplained),
-        },
-        CountedFigure {
-            head: tr.say(say::SilkRoadFiguresTiles),
-            value: average(TILES),
-            explanation: tr.say(say::SilkRoadFiguresTilesExplained),
-        },
+        average(
+            0,
+            "led",
+            tr.say(say::SilkRoadFiguresLed),
+            tr.say(say::SilkRoadFiguresLedExplained),
+        ),
+        average(
+            1,
+            "silver",
+            tr.say(say::SilkRoadFiguresSilver),
+            tr.say(say::SilkRoadFiguresSilverExplained),
+        ),
+        average(
+            2,
+            "cubes",
+            tr.say(say::SilkRoadFiguresCubes),
+            tr.say(say::SilkRoadFiguresCubesExplained),
+        ),
+        average(
+            3,
+            "majorities",
+            tr.say(say::SilkRoadFiguresMajorities),
+            tr.say(say::SilkRoadFiguresMajoritiesExplained),
+        ),
+        average(
+            4,
+            "tiles",
+            tr.say(say::SilkRoadFiguresTiles),
+            tr.say(say::SilkRoadFiguresTilesExplained),
+        ),
     ]
-}
-
-/// All games together.
-pub(super) fn data(person: &Person) -> Value {
-    let sum = |place| person.figure(place).sum;
-    json!({
-        "led": sum(LED),
-        "silver": sum(SILVER),
-        "cubes": sum(CUBES),
-        "majorities": sum(MAJORITIES),
-        "tiles": sum(TILES),
-    })
 }
 
 #[cfg(test)]
@@ -343,7 +335,7 @@ mod tests {
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
         let position = counted(Depth::Calls, EXAMPLE);
-        assert_eq!(verdict(&position, &words), "Eva wins with 22 points.");
+        assert_eq!(winner(&position, &words), "Eva wins with 22 points.");
         assert_eq!(
             decided(&position, &words).as_deref(),
             Some("The points decided: Eva has 22, the next best has 18.")
@@ -351,7 +343,7 @@ mod tests {
         let same = (1, 5, [0, 0, 0, 0, 0]);
         let position = counted(Depth::Calls, [same, same, EXAMPLE[2]]);
         assert_eq!(
-            verdict(&position, &words),
+            winner(&position, &words),
             "Axel and Eva share the victory with 10 points each."
         );
         assert_eq!(
@@ -384,12 +376,12 @@ mod tests {
         let words = Words::new(&tr, &players);
         let position = table(3, Depth::Ledger).start();
         assert_eq!(texts(&position, EVA), ["By the book Eva has 10 silver and 3 cubes: 13."]);
-        assert_eq!(verdict(&position, &words), "The game is not over. Silver and cubes so far:");
+        assert_eq!(winner(&position, &words), "The game is not over. Silver and cubes so far:");
         assert_eq!(decided(&position, &words), None);
         let position = table(3, Depth::Calls).start();
         assert_eq!(texts(&position, EVA), ["What Eva has stays behind the screen until the end."]);
         assert_eq!(
-            verdict(&position, &words),
+            winner(&position, &words),
             "The game is not over. Points are counted at the end."
         );
         let Columns { before, .. } = columns(&position, &tr);
@@ -418,6 +410,7 @@ mod tests {
             }
         }
         let expected = json!({"led": 10, "silver": 93, "cubes": 30, "majorities": 6, "tiles": 50});
-        assert_eq!(data(&person), expected);
+        let told = figures(&person, &Translator::new(Language::En));
+        assert_eq!(CountedFigure::data_of(told), expected);
     }
 }

@@ -140,7 +140,7 @@ mod tests {
         play(&mut after, std::slice::from_ref(entry));
         let (tr, players) = (Translator::new(Language::En), players());
         let words = Words::new(&tr, &players);
-        Position::returns(&before.take_back(&after, entry), &words)
+        words.describe_all(&before.take_back(&after, entry))
     }
 
     #[track_caller]
@@ -251,8 +251,7 @@ mod tests {
         let words = Words::new(&tr, &players);
         let mut position = table(4, Depth::Ledger).start();
         play(&mut position, &[Move::Rest, to(AXEL, "Yumen"), sale()]);
-        let mut told = position.describe_table(&words);
-        told.extend(position.describe_hidden(&words));
+        let told = position.describe_table(&words).all();
         says(&told, "The caravan is in Yumen.");
         says(&told, "In Yumen there must be 2 trade tiles.");
         says(&told, "Axel has the leader pawn and with it 2 turn tokens.");

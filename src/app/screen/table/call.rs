@@ -8,7 +8,7 @@ use crate::app::board::Board;
 use crate::app::clock::{Clock, Timer};
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::{Element, with_tooltip};
-use crate::i18n::{Words, say};
+use crate::i18n::{Describe, Words, say};
 use crate::rules::Seat;
 use crate::settings::Settings;
 use crate::voice::Call;
@@ -16,7 +16,7 @@ use crate::voice::Call;
 impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
-        let words = self.words_to(G::addressee(&self.due), context);
+        let words = self.words_to(self.due.addressee(), context);
         Call { text: words.describe(&self.due), language: words.translator().language() }
     }
 
@@ -31,7 +31,7 @@ impl<G: Board> Table<G> {
     /// while there is something else to be read.
     pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
         if self.overlay == Some(Overlay::Result) {
-            let text = self.position().verdict(&context.words(&self.display_players));
+            let text = self.position().verdict(&context.words(&self.display_players)).winner;
             let language = context.language;
             return Some(Call { text, language });
         }
@@ -84,10 +84,9 @@ impl<G: Board> Table<G> {
             }
             Feedback::Undone(entry, returns) => {
                 let entry = spoken.describe(entry);
-                let returns = returns.iter().flat_map(|back| {
-                    let words = self.words_to(G::asked_back(back), context);
-                    G::returns(std::slice::from_ref(back), &words)
-                });
+                let returns = returns
+                    .iter()
+                    .map(|back| self.words_to(back.addressee(), context).describe(back));
                 let returns: Vec<String> = returns.collect();
                 vec![tr.say(say::AppTableUndone { entry }), returns.join(" ")]
             }

@@ -5,6 +5,7 @@ use crate::app::board::Board;
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::{self, Fact, FeedbackKind, FeedbackLine, Scene, SceneSeat};
 use crate::app::frame::Context;
+use crate::i18n::Verdict;
 use crate::rules::Seat;
 use crate::settings::TextSize;
 use crate::voice::Call;
@@ -67,9 +68,9 @@ impl<G: Board> Table<G> {
                 seat.facts = vec![Fact::Count(Drawing::Coins, place.points)];
             }
         }
-        let decided = position.decided(&spoken);
+        let Verdict { winner, decided } = position.verdict(&spoken);
         Scene {
-            call: position.verdict(&spoken),
+            call: winner,
             is_verdict: true,
             echo: None,
             feedback: decided.map(|text| FeedbackLine { text, kind: FeedbackKind::Event }),

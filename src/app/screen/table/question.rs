@@ -71,7 +71,7 @@ impl<G: Board> Table<G> {
                     }
                     _ => tr.say(say::AppEndAskReopen),
                 };
-                let verdict = self.journal.position().verdict(&spoken);
+                let verdict = self.journal.position().verdict(&spoken).winner;
                 (
                     tr.say(say::AppEndAskTitle),
                     format!("{verdict} {explanation}"),

@@ -45,10 +45,9 @@ impl<G: Board> Table<G> {
                 })
             })
             .collect();
-        let mut on_table = position.describe_table(&spoken);
-        if self.shows_totals(frame.context) {
-            on_table.extend(position.describe_hidden(&spoken));
-        }
+        let on_table = position.describe_table(&spoken);
+        let on_table =
+            if self.shows_totals(frame.context) { on_table.all() } else { on_table.open };
         let mut content =
             column![part(tr.say(say::AppResumeTable), on_table)].spacing(SPACE[3]).width(Fill);
         if !last.is_empty() {
