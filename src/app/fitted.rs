@@ -10,10 +10,9 @@ use iced::alignment::Vertical;
 use iced::widget::text::{Alignment, Catalog as _};
 use iced::{Center, Element, Fill, Font, Length, Rectangle, Renderer, Size, mouse};
 
-use unicode_segmentation::UnicodeSegmentation;
-
 use super::scale::{SANS, SERIF, STRONG};
 use super::theme::{Ink, Theme};
+use crate::text::fit;
 
 type Paragraph = <Renderer as iced::advanced::text::Renderer>::Paragraph;
 
@@ -126,22 +125,19 @@ impl<M> Widget<M, Theme, Renderer> for Fitted<'_> {
             let fits = text.width <= room.width + 0.5 && text.height <= room.height + 0.5;
             (fits, layout::Node::new(room))
         };
-        let mut whole_words =
-            self.sizes.iter().map(|size| lay_out(&self.text, *size, Wrapping::Word));
-        if let Some((_, node)) = whole_words.find(|(fits, _)| *fits) {
-            return node;
+        for size in &self.sizes {
+            let (fits, node) = lay_out(&self.text, *size, Wrapping::Word);
+            if fits {
+                return node;
+            }
         }
-        drop(whole_words);
         let smallest = self.sizes.last().copied().unwrap_or_default();
-        if self.may_be_cut {
-            let letters: Vec<&str> = self.text.graphemes(true).collect();
-            let cut = |kept: &usize| format!("{}…", letters[..*kept].concat().trim_end());
-            let counts: Vec<usize> = (0..letters.len()).collect();
-            let fitting =
-                counts.partition_point(|kept| lay_out(&cut(kept), smallest, Wrapping::Word).0);
-            return lay_out(&cut(&fitting.saturating_sub(1)), smallest, Wrapping::Word).1;
+        if !self.may_be_cut {
+            return lay_out(&self.text, smallest, Wrapping::WordOrGlyph).1;
         }
-        lay_out(&self.text, smallest, Wrapping::WordOrGlyph).1
+        let short =
+            fit::cut(&self.text, &[' '], |short| lay_out(short, smallest, Wrapping::Word).0);
+        lay_out(&short, smallest, Wrapping::Word).1
     }
 
     fn draw(

@@ -4,7 +4,7 @@ use resvg::usvg::Node;
 
 use super::picture::read;
 use crate::palette::hex;
-use crate::text::fit::{self, Measured};
+use crate::text::fit;
 use crate::text::fonts::{self, SANS, SERIF};
 
 /// Sizes of type, as in the window.
@@ -15,11 +15,6 @@ pub const HEADING: f32 = 28.0;
 pub const CALL: f32 = 44.0;
 /// Space between things, from hair to hall.
 pub const SPACE: [f32; 7] = [4.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0];
-
-/// A last line that fills less of the room than this looks forgotten.
-const LONELY: f32 = 0.3;
-/// A space at which no line is broken.
-const TIE: char = '\u{a0}';
 
 /// A way of writing.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -103,38 +98,10 @@ impl TextStyle {
         fit::shortened(words, room, &|words| self.width(words))
     }
 
-    /// The words in as many lines as they need, the last of which is not left lonely. Numbers stay
-    /// with the word before them.
+    /// The words in as many lines as they need.
     pub fn wrapped(self, words: &str, room: f32) -> Vec<String> {
-        if self.width(words) <= room {
-            return vec![words.to_owned()];
-        }
-        let measure = |words: &str| self.width(words);
-        let words = Measured::new(&with_numbers(words), &measure);
-        let lines = words.lines(room);
-        let is_fair = |lines: &Vec<String>| {
-            lines.last().is_some_and(|last| self.width(last) >= room * LONELY)
-        };
-        let narrower = (0_u8..10).map(|step| room * (1.0 - 0.05 * f32::from(step)));
-        let fair = narrower
-            .map(|room| words.lines(room))
-            .take_while(|fair| fair.len() == lines.len())
-            .find(is_fair);
-        fair.unwrap_or(lines).into_iter().map(|line| line.replace(TIE, " ")).collect()
+        fit::wrapped(words, room, &|words| self.width(words))
     }
-}
-
-/// The words, with numbers tied to the word before them.
-fn with_numbers(words: &str) -> String {
-    let mut tied = String::with_capacity(words.len());
-    for word in words.split_whitespace() {
-        let is_number = word.starts_with(|first: char| first.is_ascii_digit());
-        if !tied.is_empty() {
-            tied.push(if is_number { TIE } else { ' ' });
-        }
-        tied.push_str(word);
-    }
-    tied
 }
 
 /// Words as XML has them: signs that mean something to it are spelled out, those it cannot hold
@@ -210,7 +177,7 @@ mod tests {
         let room = style.width(words) - 1.0;
         let lines = style.wrapped(words, room);
         assert_eq!(lines.len(), 2);
-        assert!(style.width(&lines[1]) >= room * LONELY, "{lines:?}");
+        assert!(style.width(&lines[1]) >= room * 0.3, "{lines:?}");
     }
 
     #[test]

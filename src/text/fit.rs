@@ -1,26 +1,32 @@
-//! Breaking text into lines. Widths are counted in ems: how wide something is at size 1.
+//! Making text fit: broken into lines, smaller, or cut off. Whoever draws measures.
 
 use unicode_segmentation::UnicodeSegmentation;
 
 /// What cannot fit is cut off with this.
 const DOTS: &str = "…";
-/// No such sign stands before the dots.
+/// A last line that fills less of the room than this looks forgotten.
+const LONELY: f32 = 0.3;
+/// A space at which no line is broken.
+const TIE: char = '\u{a0}';
+/// No such sign stands before the dots of a sentence.
 const STOPS: [char; 7] = [' ', '.', ',', ';', ':', '·', '…'];
 
 /// A text whose words have been measured.
 pub struct Measured<'a> {
+    text: &'a str,
     words: Vec<(String, f32)>,
     space: f32,
     measure: &'a dyn Fn(&str) -> f32,
 }
 
 impl<'a> Measured<'a> {
-    pub fn new(text: &str, measure: &'a dyn Fn(&str) -> f32) -> Self {
+    pub fn new(text: &'a str, measure: &'a dyn Fn(&str) -> f32) -> Self {
         let words = words(text).into_iter().map(|word| {
             let width = measure(&word);
             (word, width)
         });
         Measured {
+            text,
             words: words.collect(),
             // A space alone is not always as wide as between words.
             space: measure("n n") - measure("nn"),
@@ -61,16 +67,30 @@ impl<'a> Measured<'a> {
         if lines.len() < 2 || self.widest() > width {
             return lines;
         }
-        let (mut narrow, mut wide) = (self.widest(), width);
-        for _ in 0..16 {
-            let middle = f32::midpoint(narrow, wide);
-            if self.lines(middle).len() > lines.len() {
-                narrow = middle;
-            } else {
-                wide = middle;
-            }
+        let fits = |width: f32| self.lines(width).len() <= lines.len();
+        self.lines(furthest(width, self.widest(), fits))
+    }
+
+    /// The first of these sizes at which the text takes no more than so many lines, or the last.
+    pub fn size(&self, sizes: &[f32], lines: usize, room: f32) -> f32 {
+        let fits = |size: &&f32| self.lines(ems(room, **size)).len() <= lines;
+        sizes.iter().find(fits).or(sizes.last()).copied().unwrap_or_default()
+    }
+
+    /// As much as fits into this many lines; whatever is cut off leaves dots behind a word.
+    pub fn at_most(&self, lines: usize, width: f32) -> Vec<String> {
+        if lines == 0 {
+            return Vec::new();
         }
-        self.lines(wide)
+        if self.lines(width).len() <= lines {
+            return self.balanced(width);
+        }
+        let counts: Vec<usize> = (1..self.words.len()).collect();
+        let fitting = counts.partition_point(|count| self.cut(*count).lines(width).len() <= lines);
+        match fitting.checked_sub(1) {
+            Some(last) => self.cut(counts[last]).balanced(width),
+            None => vec![shortened(self.text, width, self.measure)],
+        }
     }
 
     /// The first so many words, and dots behind them.
@@ -125,39 +145,73 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// As much of a text as fits into this many lines; whatever is cut off leaves dots behind a word.
-pub fn at_most(text: &str, lines: usize, width: f32, measure: &dyn Fn(&str) -> f32) -> Vec<String> {
-    if lines == 0 {
-        return Vec::new();
-    }
-    let whole = Measured::new(text, measure);
-    if whole.lines(width).len() <= lines {
-        return whole.balanced(width);
-    }
-    let counts: Vec<usize> = (1..whole.words.len()).collect();
-    let fitting = counts.partition_point(|count| whole.cut(*count).lines(width).len() <= lines);
-    match fitting.checked_sub(1).and_then(|last| counts.get(last)) {
-        Some(count) => whole.cut(*count).balanced(width),
-        None => vec![shortened(text, width, measure)],
-    }
-}
-
 /// As much of a text as fits into a line; whatever is cut off leaves dots.
 pub fn shortened(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> String {
     if measure(text) <= width {
         return text.to_owned();
     }
     let is_apart = text.starts_with('\u{2068}');
-    let bare = text.trim_matches(['\u{2068}', '\u{2069}']);
-    let letters: Vec<&str> = bare.trim_end_matches(DOTS).graphemes(true).collect();
-    let cut = |kept: usize| {
-        let kept = letters[..kept].concat();
-        let short = format!("{}{DOTS}", kept.trim_end_matches(STOPS));
-        if is_apart { format!("\u{2068}{short}\u{2069}") } else { short }
+    let apart = |short: &str| {
+        if is_apart { format!("\u{2068}{short}\u{2069}") } else { short.to_owned() }
     };
-    let kept: Vec<usize> = (0..letters.len()).collect();
-    let fitting = kept.partition_point(|kept| measure(&cut(*kept)) <= width);
+    let bare = text.trim_matches(['\u{2068}', '\u{2069}']).trim_end_matches(DOTS);
+    apart(&cut(bare, &STOPS, |short| measure(&apart(short)) <= width))
+}
+
+/// As many letters of a text as fit, with dots behind them, but none of these signs before the dots.
+pub fn cut(text: &str, without: &[char], mut fits: impl FnMut(&str) -> bool) -> String {
+    let letters: Vec<&str> = text.graphemes(true).collect();
+    let cut = |kept: usize| format!("{}{DOTS}", letters[..kept].concat().trim_end_matches(without));
+    let counts: Vec<usize> = (0..letters.len()).collect();
+    let fitting = counts.partition_point(|kept| fits(&cut(*kept)));
     cut(fitting.saturating_sub(1))
+}
+
+/// A text in as many lines as it needs, the last of which is not left lonely. Numbers stay with the
+/// word before them.
+pub fn wrapped(text: &str, width: f32, measure: &dyn Fn(&str) -> f32) -> Vec<String> {
+    if measure(text) <= width {
+        return vec![text.to_owned()];
+    }
+    let tied = with_numbers(text);
+    let text = Measured::new(&tied, measure);
+    let lines = text.lines(width);
+    let is_fair =
+        |lines: &Vec<String>| lines.last().is_some_and(|last| measure(last) >= width * LONELY);
+    let fair = (0_u8..10)
+        .map(|step| text.lines(width * (1.0 - 0.05 * f32::from(step))))
+        .take_while(|fair| fair.len() == lines.len())
+        .find(is_fair);
+    fair.unwrap_or(lines).into_iter().map(|line| line.replace(TIE, " ")).collect()
+}
+
+/// A text with its numbers tied to the word before them.
+fn with_numbers(text: &str) -> String {
+    let mut tied = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        let is_number = word.starts_with(|first: char| first.is_ascii_digit());
+        if !tied.is_empty() {
+            tied.push(if is_number { TIE } else { ' ' });
+        }
+        tied.push_str(word);
+    }
+    tied
+}
+
+/// How many ems of a size fit into so much room. Two measures of the same words can differ by a
+/// hair.
+pub fn ems(room: f32, size: f32) -> f32 {
+    room * 0.99 / size
+}
+
+/// How far one can go from what fits towards what may not.
+pub fn furthest(fitting: f32, beyond: f32, fits: impl Fn(f32) -> bool) -> f32 {
+    let (mut fitting, mut beyond) = (fitting, beyond);
+    for _ in 0..16 {
+        let middle = f32::midpoint(fitting, beyond);
+        *(if fits(middle) { &mut fitting } else { &mut beyond }) = middle;
+    }
+    fitting
 }
 
 #[cfg(test)]
@@ -167,6 +221,10 @@ mod tests {
     /// Every letter is one em wide.
     fn wide(text: &str) -> f32 {
         f32::from(u16::try_from(text.graphemes(true).count()).expect("short"))
+    }
+
+    fn at_most(text: &str, lines: usize, width: f32) -> Vec<String> {
+        Measured::new(text, &wide).at_most(lines, width)
     }
 
     #[test]
@@ -197,11 +255,11 @@ mod tests {
         assert_eq!(shortened("Susanne", 7.0, &wide), "Susanne");
         assert_eq!(shortened("Susanne", 5.0, &wide), "Susa…");
         assert_eq!(shortened("Eva M. Komnene", 7.0, &wide), "Eva M…");
-        assert_eq!(at_most("one two, three four", 2, 8.0, &wide), ["one two,", "three…"]);
-        assert_eq!(at_most("one two, three", 1, 8.0, &wide), ["one two…"]);
-        assert_eq!(at_most("hippopotamus", 1, 8.0, &wide), ["hippopo…"]);
-        assert_eq!(at_most("one two", 2, 8.0, &wide), ["one two"]);
-        assert!(at_most("one two", 0, 8.0, &wide).is_empty());
+        assert_eq!(at_most("one two, three four", 2, 8.0), ["one two,", "three…"]);
+        assert_eq!(at_most("one two, three", 1, 8.0), ["one two…"]);
+        assert_eq!(at_most("hippopotamus", 1, 8.0), ["hippopo…"]);
+        assert_eq!(at_most("one two", 2, 8.0), ["one two"]);
+        assert!(at_most("one two", 0, 8.0).is_empty());
     }
 
     #[test]
@@ -210,7 +268,7 @@ mod tests {
             let text = Measured::new("Eva, bid at least 5 or pass.", &wide);
             assert_eq!(text.lines(width).len(), 22, "a letter in each line");
             assert_eq!(text.balanced(width).len(), 22);
-            assert_eq!(at_most("one two", 1, width, &wide), ["…"]);
+            assert_eq!(at_most("one two", 1, width), ["…"]);
         }
     }
 }

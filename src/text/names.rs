@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::{folded, fonts};
+use super::{fit, folded, fonts};
 
 /// A name of so many letters, as people count them, stays as it is.
 const SHORT: usize = 12;
@@ -94,8 +94,7 @@ fn cut(word: &str, longest: usize) -> String {
     if letters(word) <= longest {
         return word.to_owned();
     }
-    let kept: String = word.graphemes(true).take(longest - 1).collect();
-    format!("{kept}…")
+    fit::cut(word, &[], |short| letters(short) <= longest)
 }
 
 fn letters(name: &str) -> usize {

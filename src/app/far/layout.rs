@@ -15,7 +15,7 @@ use super::scene::{AnyGood, FeedbackKind, Scene};
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::record::Colour;
-use crate::text::fit::{self, Measured};
+use crate::text::fit::{Measured, ems, furthest};
 
 /// The smallest call, and the largest, as parts of the height.
 pub const CALL: [f32; 2] = [0.1, 0.2];
@@ -275,7 +275,7 @@ impl<'a> Sheet<'a> {
             lines += 1;
         }
         let measure = |text: &str| (self.measure)(text, Face::Serif);
-        let lines = fit::at_most(&self.scene.call, lines, self.ems(size), &measure);
+        let lines = Measured::new(&self.scene.call, &measure).at_most(lines, self.ems(size));
         let words = self.written(lines, Face::Serif, size, CALL_LINE, self.call_tone());
         self.together(top, words, below, bottom)
     }
@@ -413,16 +413,11 @@ impl<'a> Sheet<'a> {
         }
         let mut size = least;
         if lines <= CALL_LINES {
-            let mut above = most.min(self.width * 0.99 / text.widest().max(0.01)).max(least);
-            for _ in 0..16 {
-                let middle = f32::midpoint(size, above);
-                let lines = text.lines(self.ems(middle)).len();
-                if lines > CALL_LINES || is_high(lines, middle) {
-                    above = middle;
-                } else {
-                    size = middle;
-                }
-            }
+            let most = most.min(self.width * 0.99 / text.widest().max(0.01)).max(least);
+            size = furthest(least, most, |size| {
+                let lines = text.lines(self.ems(size)).len();
+                lines <= CALL_LINES && !is_high(lines, size)
+            });
         }
         let lines = text.balanced(self.ems(size));
         let mut block = laurel;
@@ -463,10 +458,8 @@ impl<'a> Sheet<'a> {
         }
         let measure = |text: &str| (self.measure)(text, face);
         let measured = Measured::new(text, &measure);
-        let smaller = [1.0, 0.9, 0.8].map(|part| part * size);
-        let fits = |size: &f32| measured.lines(ems(room, *size)).len() <= lines;
-        let size = smaller.into_iter().find(fits).unwrap_or(smaller[2]);
-        let lines = fit::at_most(text, lines, ems(room, size), &measure);
+        let size = measured.size(&[1.0, 0.9, 0.8].map(|part| part * size), lines, room);
+        let lines = measured.at_most(lines, ems(room, size));
         self.written(lines, face, size, LINE, tone)
     }
 
@@ -475,8 +468,7 @@ impl<'a> Sheet<'a> {
         let measure = |text: &str| (self.measure)(text, face);
         let measured = Measured::new(text, &measure);
         let smaller = [1.0, 0.9, 0.8, 0.7, 0.6].map(|part| part * size);
-        let fits = |size: &f32| measured.lines(self.ems(*size)).len() <= WHOLE_LINES;
-        let size = smaller.into_iter().find(fits).unwrap_or(smaller[4]);
+        let size = measured.size(&smaller, WHOLE_LINES, self.width);
         self.written(measured.balanced(self.ems(size)), face, size, LINE, tone)
     }
 
@@ -495,12 +487,6 @@ impl<'a> Sheet<'a> {
         }
         block
     }
-}
-
-/// How many ems of a size fit into so much room. Two measures of the same words can differ by a
-/// hair.
-fn ems(room: f32, size: f32) -> f32 {
-    room * 0.99 / size
 }
 
 fn words(text: String, face: Face, size: f32, tone: Tone, corner: Point, room: Size) -> Piece {
