@@ -9,10 +9,13 @@ use super::drawing::Drawing;
 use super::scale::{EDGE, SANS, SPACE};
 use super::theme::{self, Theme};
 use super::widget::Element;
+use crate::export::chart::{ChartArea, even};
 use crate::record::Colour;
 
 /// How large emblems are.
 const EMBLEM: f32 = 20.0;
+/// How many lines across there are at most, and how many numbers along the bottom.
+const MARKS: [i64; 2] = [6, 12];
 
 /// What is drawn.
 pub struct Chart {
@@ -31,28 +34,31 @@ impl Chart {
         Canvas::new(self).width(Fill).height(height).into()
     }
 
-    /// How many steps there are: rounds or turns.
-    fn steps(&self) -> usize {
-        let longest = self.lines.iter().map(|(_, line)| line.len()).max();
-        longest.unwrap_or(0).saturating_sub(1)
-    }
-
-    fn most(&self) -> u32 {
-        let highest = self.lines.iter().flat_map(|(_, line)| line).max();
-        highest.copied().unwrap_or(0).max(1)
-    }
-
-    /// The distance of the lines across.
-    fn step(&self) -> u32 {
-        even(self.most(), 6)
+    /// Where everything is, and the numbers along the bottom.
+    #[allow(clippy::cast_precision_loss)]
+    fn area(&self, size: Size) -> (ChartArea, Vec<i64>) {
+        let longest = self.lines.iter().map(|(_, line)| line.len()).max().unwrap_or(0);
+        let rounds = i64::try_from(longest).unwrap_or(0) - 1;
+        let most = self.lines.iter().flat_map(|(_, line)| line).max();
+        let most = most.copied().unwrap_or(0).max(1);
+        let area = ChartArea {
+            size: (size.width, size.height),
+            top: EMBLEM / 2.0,
+            right: EMBLEM * self.lines.len() as f32 + SPACE[1],
+            bottom: self.text * 1.6,
+            left: SPACE[5],
+            along: rounds.max(1) as f64,
+            reach: (0.0, most.into()),
+            steps: numbers(most.into(), MARKS[0]),
+        };
+        (area, numbers(rounds, MARKS[1]).split_off(1))
     }
 }
 
-/// The distance of marks on an axis: few enough to read, even numbers to count by.
-fn even(most: u32, marks: u32) -> u32 {
-    let steps = [1, 2, 5, 10, 20, 50];
-    let fits = |step: &u32| most / step <= marks;
-    steps.into_iter().find(fits).unwrap_or(100)
+/// Few enough numbers to read, and even ones to count by.
+fn numbers(most: i64, marks: i64) -> Vec<i64> {
+    let step = even(|step| most / step <= marks);
+    (0..=most.max(0)).step_by(usize::try_from(step).unwrap_or(1)).collect()
 }
 
 #[allow(clippy::cast_precision_loss)]
@@ -69,13 +75,9 @@ impl<M> canvas::Program<M, Theme> for Chart {
     ) -> Vec<Geometry> {
         let colours = theme.colours();
         let mut frame = Frame::new(renderer, bounds.size());
-        let left = SPACE[5];
-        let right = bounds.width - EMBLEM * self.lines.len() as f32 - SPACE[1];
-        let (top, bottom) = (EMBLEM / 2.0, bounds.height - self.text * 1.6);
-        let x = |step: usize| left + (right - left) * step as f32 / self.steps().max(1) as f32;
-        let y = |points: u32| bottom - (bottom - top) * points as f32 / self.most() as f32;
-        let label = |content: String, position: Point| Text {
-            content,
+        let (area, rounds) = self.area(bounds.size());
+        let label = |number: i64, position: Point| Text {
+            content: number.to_string(),
             position,
             color: colours.quiet,
             size: self.text.into(),
@@ -84,36 +86,33 @@ impl<M> canvas::Program<M, Theme> for Chart {
             align_y: Center.into(),
             ..Text::default()
         };
-        for points in (0..=self.most()).step_by(self.step() as usize) {
-            let across = Path::line(Point::new(left, y(points)), Point::new(right, y(points)));
-            frame.stroke(&across, Stroke::default().with_color(colours.line).with_width(EDGE));
-            frame.fill_text(label(points.to_string(), Point::new(left - SPACE[1], y(points))));
+        for (ends, number) in area.across() {
+            let [left, right] = ends.map(Point::from);
+            let line = Stroke::default().with_color(colours.line).with_width(EDGE);
+            frame.stroke(&Path::line(left, right), line);
+            frame.fill_text(label(number, Point::new(left.x - SPACE[1], left.y)));
         }
-        let each = even(u32::try_from(self.steps()).unwrap_or(u32::MAX), 12) as usize;
-        for step in (each..=self.steps()).step_by(each) {
-            let mut number = label(step.to_string(), Point::new(x(step), bottom + self.text));
-            number.align_x = Center.into();
-            frame.fill_text(number);
+        for round in rounds {
+            let (x, y) = area.place(round as f64, 0.0);
+            let number = label(round, Point::new(x, y + self.text));
+            frame.fill_text(Text { align_x: Center.into(), ..number });
         }
-        let mut ends: Vec<u32> = Vec::new();
+        let mut ends: Vec<f32> = Vec::new();
         for (colour, line) in &self.lines {
             let own = theme::player_line(*colour, *theme);
+            let places = area.line(line);
+            let (x, y) = places.last().copied().unwrap_or(area.place(0.0, 0.0));
             let path = Path::new(|path| {
-                path.move_to(Point::new(x(0), y(line.first().copied().unwrap_or(0))));
-                for (step, points) in line.iter().enumerate() {
-                    path.line_to(Point::new(x(step), y(*points)));
+                path.move_to(places.first().copied().unwrap_or((x, y)).into());
+                for place in &places {
+                    path.line_to((*place).into());
                 }
             });
             frame.stroke(&path, Stroke::default().with_color(own).with_width(3.0));
-            let end = line.last().copied().unwrap_or(0);
             // Lines that end close together have their emblems side by side.
-            let close = |other: &&u32| (y(**other) - y(end)).abs() < EMBLEM;
-            let beside = ends.iter().filter(close).count();
-            ends.push(end);
-            let corner = Point::new(
-                x(line.len().saturating_sub(1)) + SPACE[1] + EMBLEM * beside as f32,
-                y(end) - EMBLEM / 2.0,
-            );
+            let beside = ends.iter().filter(|other| (*other - y).abs() < EMBLEM).count();
+            ends.push(y);
+            let corner = Point::new(x + SPACE[1] + EMBLEM * beside as f32, y - EMBLEM / 2.0);
             let place = Rectangle::new(corner, Size::new(EMBLEM, EMBLEM));
             let emblem = Drawing::of_player(*colour).handle();
             frame.draw_svg(place, iced::advanced::svg::Svg::new(emblem).color(own));
@@ -128,14 +127,11 @@ mod tests {
 
     #[test]
     fn lines_across_are_few_and_even() {
-        for (most, step) in [(0, 1), (6, 1), (7, 2), (13, 2), (14, 5), (41, 10), (500, 100)] {
-            let chart =
-                Chart { lines: vec![(Colour::Blue, vec![0, most])], text: 14.0, height: 100.0 };
-            assert_eq!(chart.step(), step, "{most}");
+        for (most, step) in [(1, 1), (6, 1), (7, 2), (13, 2), (14, 5), (41, 10), (500, 100)] {
+            assert_eq!(numbers(most, MARKS[0])[1], step, "{most}");
         }
-        let turns = [(6, 1), (12, 1), (13, 2), (24, 2), (46, 5), (70, 10)];
-        for (most, each) in turns {
-            assert_eq!(even(most, 12), each, "{most} turns");
+        for (most, each) in [(6, 1), (12, 1), (13, 2), (24, 2), (46, 5), (70, 10)] {
+            assert_eq!(numbers(most, MARKS[1])[1], each, "{most} turns");
         }
     }
 }

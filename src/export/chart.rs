@@ -14,55 +14,66 @@ use crate::record::Colour;
 /// How far marks reach from their middle.
 const MARK: f32 = 6.0;
 /// Few enough lines across to read.
-const MOST_STEPS: u64 = 6;
+const MOST_STEPS: i64 = 6;
 /// More than anybody ever sold, and little enough to count by.
 const MOST: f64 = 1e12;
 
 /// Where a chart has room for words, how far it reaches, and where its lines across are.
-struct ChartArea {
-    size: (u32, u32),
-    top: f32,
-    right: f32,
-    bottom: f32,
-    left: f32,
+pub struct ChartArea {
+    /// How wide and how high it is with its words.
+    pub size: (f32, f32),
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+    pub left: f32,
     /// How many rounds or groups stand side by side.
-    along: f64,
-    steps: Vec<i64>,
+    pub along: f64,
+    /// What stands at the bottom, and what at the top.
+    pub reach: (f64, f64),
+    /// The lines across.
+    pub steps: Vec<i64>,
 }
 
 impl ChartArea {
     /// Where something is on the drawing.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss)]
-    fn place(&self, along: f64, upwards: f64) -> (f32, f32) {
-        let lowest = self.steps.first().copied().unwrap_or(0);
-        let highest = self.steps.last().copied().unwrap_or(0).max(lowest + 1);
-        let (width, height) = (self.size.0 as f32, self.size.1 as f32);
+    #[allow(clippy::cast_possible_truncation)]
+    pub fn place(&self, along: f64, upwards: f64) -> (f32, f32) {
+        let (width, height) = self.size;
         let wide = (width - self.left - self.right).max(0.0);
         let high = (height - self.top - self.bottom).max(0.0);
+        let (lowest, highest) = self.reach;
         let right = (along / self.along) as f32;
-        let up = ((upwards - to_f64(lowest)) / to_f64(highest - lowest)) as f32;
+        let up = ((upwards - lowest) / (highest - lowest)) as f32;
         (self.left + wide * right, height - self.bottom - high * up)
+    }
+
+    /// The places of values that follow one another.
+    pub fn line(&self, values: &[u32]) -> Vec<(f32, f32)> {
+        let values = (0..).map(to_f64).zip(values);
+        values.map(|(along, value)| self.place(along, (*value).into())).collect()
+    }
+
+    /// Where the lines across begin and end, and the number of each.
+    pub fn across(&self) -> impl Iterator<Item = ([(f32, f32); 2], i64)> {
+        let ends = |step: i64| [0.0, self.along].map(|along| self.place(along, to_f64(step)));
+        self.steps.iter().map(move |step| (ends(*step), *step))
     }
 
     /// The lines across, and what is drawn onto them.
     fn plot(&self, inside: &str, palette: &Palette) -> String {
-        let across = |step: &i64| {
-            let ends = [0.0, self.along].map(|along| self.place(along, to_f64(*step)));
-            polyline(&ends, palette.line, 1.0)
-        };
-        let across: String = self.steps.iter().map(across).collect();
+        let across = self.across().map(|(ends, _)| polyline(&ends, palette.line, 1.0));
+        let across: String = across.collect();
         format!("<g stroke-linejoin=\"round\" stroke-linecap=\"round\">\n{across}{inside}</g>\n")
     }
 
     /// The numbers beside the lines across.
     fn numbers(&self, palette: &Palette) -> String {
-        let number = |step: &i64| {
-            let (_, y) = self.place(0.0, to_f64(*step));
-            let x = self.left - MARK * 1.5;
+        let number = |([(left, y), _], step): ([(f32, f32); 2], i64)| {
             let words = step.to_string().replace('-', "−");
-            plain(SMALL).write(&words, (x, y + SMALL * 0.35), Anchor::End, palette.quiet)
+            let at = (left - MARK * 1.5, y + SMALL * 0.35);
+            plain(SMALL).write(&words, at, Anchor::End, palette.quiet)
         };
-        self.steps.iter().map(number).collect()
+        self.across().map(number).collect()
     }
 }
 
@@ -83,17 +94,23 @@ fn framed(inside: &str, width: u32, height: u32) -> String {
     )
 }
 
-/// Whole numbers to count by, few enough to read, that reach from the lowest to the highest.
+/// The distance of marks on an axis: the first even number that is large enough to count by.
+pub fn even(is_enough: impl Fn(i64) -> bool) -> i64 {
+    let even = (0..18).flat_map(|zeros| [1, 2, 5].map(|first| first * 10_i64.pow(zeros)));
+    even.into_iter().find(|step| is_enough(*step)).unwrap_or(1)
+}
+
+/// Whole numbers to count by, few enough to read, that reach from the lowest to the highest; and
+/// those two.
 #[allow(clippy::cast_possible_truncation)]
-fn steps(lowest: f64, highest: f64) -> Vec<i64> {
+fn steps(lowest: f64, highest: f64) -> (Vec<i64>, (f64, f64)) {
     let whole = |value: f64| value.clamp(-MOST, MOST) as i64;
     let (lowest, highest) = (whole(lowest.floor()), whole(highest.ceil()).max(1));
-    let span = u64::try_from(highest - lowest).unwrap_or(1);
-    let even = (0..18).flat_map(|zeros| [1, 2, 5].map(|first| first * 10_u64.pow(zeros)));
-    let step = even.into_iter().find(|step| span.div_ceil(*step) <= MOST_STEPS);
-    let step = step.and_then(|step| i64::try_from(step).ok()).unwrap_or(1);
-    let (first, last) = (lowest.div_euclid(step), (highest + step - 1).div_euclid(step));
-    (first..=last).map(|count| count * step).collect()
+    let up = |number: i64, step: i64| (number + step - 1).div_euclid(step);
+    let step = even(|step| up(highest - lowest, step) <= MOST_STEPS);
+    let (first, last) = (lowest.div_euclid(step) * step, up(highest, step) * step);
+    let steps = (first..=last).step_by(usize::try_from(step).unwrap_or(1));
+    (steps.collect(), (to_f64(first), to_f64(last.max(first + 1))))
 }
 
 /// The outline of a player's mark, so that nobody needs its colour.
@@ -154,20 +171,24 @@ fn to_f64(number: i64) -> f64 {
 mod tests {
     use super::*;
 
+    fn across(lowest: f64, highest: f64) -> Vec<i64> {
+        steps(lowest, highest).0
+    }
+
     #[test]
     fn lines_across_are_few_even_and_reach_far_enough() {
-        assert_eq!(steps(0.0, 0.0), [0, 1]);
-        assert_eq!(steps(0.0, 6.0), [0, 1, 2, 3, 4, 5, 6]);
-        assert_eq!(steps(0.0, 7.0), [0, 2, 4, 6, 8]);
-        assert_eq!(steps(0.0, 41.0), [0, 10, 20, 30, 40, 50]);
-        assert_eq!(steps(-3.2, 4.5), [-4, -2, 0, 2, 4, 6]);
-        assert_eq!(steps(0.0, 0.4), [0, 1]);
+        assert_eq!(across(0.0, 0.0), [0, 1]);
+        assert_eq!(across(0.0, 6.0), [0, 1, 2, 3, 4, 5, 6]);
+        assert_eq!(across(0.0, 7.0), [0, 2, 4, 6, 8]);
+        assert_eq!(across(0.0, 41.0), [0, 10, 20, 30, 40, 50]);
+        assert_eq!(across(-3.2, 4.5), [-4, -2, 0, 2, 4, 6]);
+        assert_eq!(across(0.0, 0.4), [0, 1]);
         for highest in 0_u32..500 {
-            let steps = steps(0.0, f64::from(highest));
+            let steps = across(0.0, f64::from(highest));
             assert!(steps.len() <= 7, "{highest}");
             assert!(steps.last().is_some_and(|last| *last >= i64::from(highest)));
         }
-        assert!(steps(0.0, 1e300).len() > 1);
+        assert!(across(0.0, 1e300).len() > 1);
     }
 
     #[test]

@@ -54,14 +54,17 @@ impl Bars {
         let values = if upright { widest } else { SMALL };
         let marks = if self.series.len() > 1 { 2.0 * MARK + SPACE[1] } else { 0.0 };
         let heights = self.bars().map(|(_, _, bar)| known(bar.value));
+        let (steps, reach) =
+            steps(heights.clone().fold(0.0, f64::min), heights.fold(0.0, f64::max));
         let area = ChartArea {
-            size: (width, height),
+            size: (width as f32, height as f32),
             top: SMALL + SPACE[1] + legend + values + SPACE[0],
             right: SPACE[1],
             bottom: marks + 2.0 * (SMALL + SPACE[1]),
             left: SPACE[6],
             along: self.groups.len().max(1) as f64,
-            steps: steps(heights.clone().fold(0.0, f64::min), heights.fold(0.0, f64::max)),
+            reach,
+            steps,
         };
         let chart = area.plot(&self.draw(&area, palette), palette)
             + &self.captions(&area, palette)
@@ -128,10 +131,9 @@ impl Bars {
     }
 
     /// Marks and groups along the bottom.
-    #[allow(clippy::cast_precision_loss)]
     fn marks_below(&self, area: &ChartArea, marks: f32, palette: &Palette) -> String {
         let mut words = String::new();
-        let bottom = area.size.1 as f32 - area.bottom;
+        let bottom = area.size.1 - area.bottom;
         if marks > 0.0 {
             for (group, series, _) in self.bars() {
                 let (left, right) = self.reach(group, series);
@@ -157,7 +159,7 @@ impl Bars {
     #[allow(clippy::cast_precision_loss)]
     fn captions(&self, area: &ChartArea, palette: &Palette) -> String {
         let style = plain(SMALL);
-        let (width, height) = (area.size.0 as f32, area.size.1 as f32);
+        let (width, height) = area.size;
         let mut words = style.write(&self.upwards, (SPACE[1], SMALL), Anchor::Start, palette.quiet);
         let middle = f32::midpoint(area.left, width - area.right);
         let below = (middle, height - SPACE[0]);

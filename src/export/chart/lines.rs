@@ -52,14 +52,16 @@ impl Lines {
         let widest = names.iter().map(|name| plain(SMALL).width(name));
         let value = strong(SMALL).width(&highest.copied().unwrap_or(0).to_string());
         let name_end = SPACE[4] + MARK + SPACE[0] + widest.fold(0.0, f32::max) + SPACE[2] + value;
+        let (steps, reach) = steps(0.0, highest.copied().unwrap_or(0).into());
         let area = ChartArea {
-            size: (width, height),
+            size: (to_f32(width), to_f32(height)),
             top: SMALL + SPACE[4],
             right: name_end,
             bottom: 2.0 * (SMALL + SPACE[1]),
             left: SPACE[6],
             along: to_f64(self.rounds().max(1)),
-            steps: steps(0.0, highest.copied().unwrap_or(0).into()),
+            reach,
+            steps,
         };
         area.plot(&self.draw(&area, palette), palette)
             + &area.numbers(palette)
@@ -82,9 +84,7 @@ impl Lines {
         // The first player's line lies on top.
         for Line { colour, values, .. } in self.lines.iter().rev() {
             let ink = line(*colour, palette);
-            let steps = (0..).map(to_f64).zip(values);
-            let points: Vec<(f32, f32)> =
-                steps.map(|(along, value)| area.place(along, (*value).into())).collect();
+            let points = area.line(values);
             drawn += &polyline(&points, ink, 3.0);
             // Everybody starts at the same place: a mark there would only hide others.
             // Where there are many steps, only those that brought something have one.
@@ -105,31 +105,25 @@ impl Lines {
         let mut words = style.write(&self.upwards, (SPACE[1], SMALL), Anchor::Start, palette.quiet);
         let rounds = usize::try_from(self.rounds()).unwrap_or(0);
         let every = rounds.div_ceil(MOST_NUMBERS).max(1);
-        let base = to_f32(area.size.1) - area.bottom + SMALL + SPACE[1];
+        let base = area.size.1 - area.bottom + SMALL + SPACE[1];
         for round in (0..=self.rounds()).skip(every).step_by(every) {
             let (x, _) = area.place(to_f64(round), 0.0);
             words += &style.write(&round.to_string(), (x, base), Anchor::Middle, palette.quiet);
         }
-        let middle = f32::midpoint(area.left, to_f32(area.size.0) - area.right);
+        let middle = f32::midpoint(area.left, area.size.0 - area.right);
         let below = base + SMALL + SPACE[0];
         words + &style.write(&self.along, (middle, below), Anchor::Middle, palette.quiet)
     }
 
     /// Name and value at the end of each line, apart from each other.
     fn ends(&self, area: &ChartArea, names: &[String], palette: &Palette) -> String {
-        let ends: Vec<(f32, f32)> = self
-            .lines
-            .iter()
-            .map(|line| {
-                let along = i64::try_from(line.values.len()).unwrap_or(0) - 1;
-                let upwards = line.values.last().copied().unwrap_or(0);
-                area.place(to_f64(along.max(0)), upwards.into())
-            })
-            .collect();
+        let end = |line: &Line| area.line(&line.values).last().copied();
+        let ends = self.lines.iter().map(|line| end(line).unwrap_or(area.place(0.0, 0.0)));
+        let ends: Vec<(f32, f32)> = ends.collect();
         let wanted: Vec<f32> = ends.iter().map(|(_, y)| *y).collect();
-        let lowest = to_f32(area.size.1) - area.bottom;
+        let lowest = area.size.1 - area.bottom;
         let heights = apart(&wanted, NAME_HEIGHT, area.top, lowest);
-        let left = to_f32(area.size.0) - area.right + SPACE[4];
+        let left = area.size.0 - area.right + SPACE[4];
         let mut words = String::new();
         for (((one, name), (x, from)), y) in self.lines.iter().zip(names).zip(ends).zip(heights) {
             let ink = line(one.colour, palette);
@@ -145,7 +139,7 @@ impl Lines {
             let name_at = left + MARK + SPACE[0];
             words += &plain(SMALL).write(name, (name_at, base), Anchor::Start, palette.ink);
             let value = one.values.last().copied().unwrap_or(0).to_string();
-            let end = to_f32(area.size.0);
+            let end = area.size.0;
             words += &strong(SMALL).write(&value, (end, base), Anchor::End, palette.ink);
         }
         words
