@@ -44,7 +44,7 @@ use iced::{Fill, Subscription, Task, window};
 use crate::i18n::{Words, detect, say};
 use crate::journal::AnyPosition;
 use crate::language::Language;
-use crate::record::GameId;
+use crate::record::{GameId, whichever};
 use crate::rules::RuleInfo;
 use crate::settings::Settings;
 use crate::store::{self, Error, News, StoredGame};
@@ -405,15 +405,18 @@ impl App {
                     return self.handle(*wanted);
                 }
             }
-            Message::ReadNews => {
-                let read_only = |news: &News| matches!(news, News::ReadOnly(_));
-                if let Some(place) = self.news.iter().position(|news| !read_only(news)) {
-                    self.news.remove(place);
-                }
-            }
+            Message::ReadNews => self.read_news(),
             Message::Setup(message) => return self.update_setup(message),
             Message::Table(message) => {
-                return self.update_table(|table, context| table.update(message, context));
+                if let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) {
+                    let context = Context::new(&self.translators, &self.settings, self.language);
+                    // One that was meant for another game is of no use here.
+                    let action = whichever!(table, AnyTable(table) => match message.try_into() {
+                        Ok(message) => table.update(message, context),
+                        Err(_) => table::Action::None,
+                    });
+                    return self.on_table_action(action);
+                }
             }
             Message::Library(message) => {
                 if let Screen::Library(library) = &mut self.screen {
@@ -455,6 +458,14 @@ impl App {
             Message::Repaint => {}
         }
         Task::none()
+    }
+
+    /// The first of the news was read; that one can only look stays there.
+    fn read_news(&mut self) {
+        let read_only = |news: &News| matches!(news, News::ReadOnly(_));
+        if let Some(place) = self.news.iter().position(|news| !read_only(news)) {
+            self.news.remove(place);
+        }
     }
 
     /// Whether somebody would leave the setup behind, with something in it that they entered.
@@ -572,18 +583,6 @@ impl App {
                 self.begin(*record, &guests)
             }
         }
-    }
-
-    fn update_table(
-        &mut self,
-        update: impl FnOnce(&mut AnyTable, Context<'_>) -> table::Action,
-    ) -> Task<Message> {
-        let (Screen::Table, Some(table)) = (&self.screen, &mut self.table) else {
-            return Task::none();
-        };
-        let context = Context::new(&self.translators, &self.settings, self.language);
-        let action = update(table, context);
-        self.on_table_action(action)
     }
 
     fn on_table_action(&mut self, action: table::Action) -> Task<Message> {

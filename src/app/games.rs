@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use super::frame::Context;
 use super::game_summary::GameSummary;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::record::{AnyRecord, Origin};
+use crate::record::{AnyRecord, Origin, whichever};
 use crate::settings::Guest;
 use crate::store::{Error, News, ReadOnly, StoredGame};
 
@@ -155,7 +155,10 @@ impl App {
         let tables = self.table.as_ref().into_iter().chain(&self.unsaved_tables);
         let tasks = tables.filter_map(|table| {
             let serial = table.serial();
-            let (deeds, task) = table.save(&self.worker)?;
+            let (deeds, task) = whichever!(table, AnyTable(table) => {
+                let (unsaved, deeds) = table.unsaved()?;
+                (deeds, self.worker.save(unsaved))
+            });
             let saved = move |reply| Message::Reply(Reply::Saved { serial, deeds, reply });
             Some(task.map(saved))
         });

@@ -3,6 +3,7 @@
 use iced::Task;
 use iced::widget::operation::{self, AbsoluteOffset};
 
+use super::frame::Context;
 use super::keys::KeyAction;
 use super::repaint::painted;
 use super::screen::table::AnyTable;
@@ -52,7 +53,12 @@ impl App {
         }
         let chosen = match (&self.screen, press) {
             (Screen::Table, press) => {
-                return self.update_table(|table, context| table.press(press, context));
+                let Some(table) = &mut self.table else {
+                    return Task::none();
+                };
+                let context = Context::new(&self.translators, &self.settings, self.language);
+                let action = table.press(press, context);
+                return self.on_table_action(action);
             }
             (_, KeyAction::Rule) => Some(Message::OpenRulebook),
             (Screen::Setup(_), KeyAction::Confirm) => Some(Message::Setup(setup::Message::Confirm)),

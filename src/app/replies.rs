@@ -113,6 +113,8 @@ impl App {
         );
         let all_saved = self.all_saved();
         match result {
+            // The table sends all of it once more.
+            Err(Error::Conflict) if matches!(action, Action::Save) => {}
             Err(error) if self.closing.take().is_some() => {
                 self.notice = Some(Notice::NotSavedYet(error));
             }
@@ -138,7 +140,7 @@ impl App {
         // What people did meanwhile, one after the other.
         let is_on_table = self.table.as_ref().map(AnyTable::serial) == Some(serial);
         let mut tasks = Vec::new();
-        if is_on_table {
+        if is_on_table || matches!(action, Action::Save) {
             tasks.push(self.on_table_action(action));
         }
         if has_learned {

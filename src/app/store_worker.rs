@@ -1,6 +1,7 @@
 //! The worker of the store: a thread of its own that has the library open and does one thing after
 //! the other, so that no frame ever waits for the disk.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, Weak};
@@ -11,7 +12,7 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use jiff::Timestamp;
 
-use crate::record::{Deed, Origin, Record, Recorded};
+use crate::record::{Deed, Id, Origin, Record, Recorded};
 use crate::rules::Outcome;
 use crate::settings::Settings;
 use crate::store::{self, Error, News, Store, UNWATCHED};
@@ -42,12 +43,12 @@ pub struct StoreReply<T> {
 pub struct Unsaved<G: Recorded> {
     /// Where the game comes from; its id tells which one it is.
     pub origin: Origin,
-    /// Who plays by which rules; the moves do not matter.
-    pub record: Record<G>,
-    /// Everything that was ever done to it.
-    pub deeds: Vec<Deed<G::Move>>,
-    /// How much of that is on the disk already.
+    /// Who plays by which rules, if nothing of it is on the disk.
+    pub head: Option<Record<G>>,
+    /// How many deeds are on the disk already.
     pub from: usize,
+    /// Those behind them.
+    pub deeds: Vec<Deed<G::Move>>,
     /// How the game stands after all of it.
     pub outcome: Option<Outcome>,
     /// Whether somebody has looked at its result.
@@ -58,6 +59,8 @@ pub struct Unsaved<G: Recorded> {
 struct Worker {
     folder: PathBuf,
     store: Option<Store>,
+    /// The numbers of the games that were written since the library was opened.
+    numbers: HashMap<Id, u32>,
     news: Vec<News>,
     /// For work that is given to other threads and comes back later. It does not keep the worker
     /// from ending.
@@ -74,8 +77,14 @@ impl StoreWorker {
         let jobs = Arc::new(jobs);
         let later = Arc::downgrade(&jobs);
         let thread = thread::spawn(move || {
-            let mut worker =
-                Worker { folder, store: None, news: Vec::new(), jobs: later, backup: None };
+            let mut worker = Worker {
+                folder,
+                store: None,
+                numbers: HashMap::new(),
+                news: Vec::new(),
+                jobs: later,
+                backup: None,
+            };
             loop {
                 match inbox.recv_timeout(LOOK) {
                     Ok(job) => job(&mut worker),
@@ -145,7 +154,14 @@ impl StoreWorker {
         G: Recorded<TableSetup: Send, Move: Send> + 'static,
     {
         let now = Timestamp::now();
-        self.write(move |store| unsaved.save(store, now))
+        self.ask(move |worker| {
+            worker.reopen_writable();
+            let id = unsaved.origin.id.clone();
+            let known = id.as_ref().and_then(|id| worker.numbers.get(id).copied());
+            let number = worker.with(|store| unsaved.save(known, store, now))?;
+            worker.numbers.extend(id.map(|id| (id, number)));
+            Ok(number)
+        })
     }
 
     /// Saves the settings.
@@ -173,23 +189,18 @@ impl Drop for StoreWorker {
 }
 
 impl<G: Recorded> Unsaved<G> {
-    fn save(&self, store: &mut Store, now: Timestamp) -> Result<u32, Error> {
+    /// Writes it into the game of this number, if that is known.
+    fn save(&self, known: Option<u32>, store: &mut Store, now: Timestamp) -> Result<u32, Error> {
+        let find = |id: &Id| store.number_of(id.as_str()).transpose();
         // Somebody may have begun it already without hearing of it.
-        let id = self.origin.id.as_ref();
-        let known = id.map(|id| store.number_of(id.as_str())).transpose()?;
-        let number = match known.flatten() {
-            Some(number) => number,
-            None => store.begin(&self.record, &self.origin)?,
+        let found = known.map(Ok).or_else(|| self.origin.id.as_ref().and_then(find));
+        let number = match (found.transpose()?, &self.head) {
+            (Some(number), _) => number,
+            (None, Some(head)) => store.begin(head, &self.origin)?,
+            // A library that was restored may not have it any more.
+            (None, None) => return Err(Error::Conflict),
         };
-        let mut append = |from: usize| {
-            let deeds = self.deeds.get(from..).unwrap_or_default();
-            store.append::<G>(number, from, deeds, self.outcome.as_ref(), now)
-        };
-        match append(self.from) {
-            // A library that was restored may have less of the game than it had.
-            Err(Error::Conflict) if self.from > 0 => append(0)?,
-            result => result?,
-        }
+        store.append::<G>(number, self.from, &self.deeds, self.outcome.as_ref(), now)?;
         if self.seen {
             store.mark_seen(number)?;
         }
@@ -221,6 +232,7 @@ impl Worker {
         match work(self.store()?) {
             Err(error) if error.is_damage() => {
                 let store = self.store.take().ok_or(Error::Denied)?;
+                self.numbers.clear();
                 let (store, recovery) = store.recover()?;
                 self.news.push(News::Recovered(recovery));
                 work(self.store.insert(store))
@@ -244,6 +256,7 @@ impl Worker {
             && store.read_only().is_none()
         {
             self.news.extend(news);
+            self.numbers.clear();
             self.store = Some(store);
         }
     }

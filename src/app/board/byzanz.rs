@@ -79,7 +79,19 @@ impl Board for Position {
 
     fn touch(view: View<'_>, draft: &mut Draft, touch: Touch) -> Option<Input> {
         match touch {
-            Touch::Seat(seat) => return view.touch_seat(draft, seat),
+            // In an auction it gets the lot, otherwise it sells.
+            Touch::Seat(seat) if view.awards() => {
+                let standing = match view.due.now {
+                    Now::Bid { highest: Some((bidder, worth)), .. } if bidder == seat => {
+                        Some(worth)
+                    }
+                    _ => None,
+                };
+                // Whoever has the highest bid on the table wins with it, unless somebody says more.
+                let value = draft.value.or(standing);
+                return Some(Input::Enter(Move::Award { seat, value }));
+            }
+            Touch::Seat(seat) => view.open(draft, Purpose::Sell(Some(seat))),
             Touch::Value(value) => {
                 draft.value = (draft.value != Some(value)).then_some(value);
             }
@@ -133,22 +145,6 @@ impl Board for Position {
 }
 
 impl View<'_> {
-    /// A seat was touched: in an auction it gets the lot, otherwise it sells.
-    fn touch_seat(self, draft: &mut Draft, seat: Seat) -> Option<Input> {
-        if !self.awards() {
-            self.open(draft, Purpose::Sell(Some(seat)));
-            return None;
-        }
-        let highest = match self.due.now {
-            Now::Bid { highest, .. } => highest,
-            _ => None,
-        };
-        // Whoever has the highest bid on the table wins with it, unless somebody says more.
-        let standing = highest.filter(|(bidder, _)| *bidder == seat);
-        let value = draft.value.or(standing.map(|(_, worth)| worth));
-        Some(Input::Enter(Move::Award { seat, value }))
-    }
-
     /// Lays a pad over the table.
     fn open(self, draft: &mut Draft, purpose: Purpose) {
         draft.pad = Some(Pad::new(PadForm::new(purpose), self.position));

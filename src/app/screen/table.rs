@@ -28,7 +28,7 @@ use crate::app::names;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
-use crate::record::{Colour, Deed, Entry, GameId, Origin, Player};
+use crate::record::{Colour, Deed, Entry, GameId, Origin, Player, Record};
 use crate::rules::{Refusal, RuleInfo};
 use crate::store::Error;
 
@@ -208,6 +208,12 @@ pub enum Message<G: Board> {
     ShowTableCard,
 }
 
+impl<G: Board> From<Input<G>> for Message<G> {
+    fn from(input: Input<G>) -> Self {
+        Message::Board(input)
+    }
+}
+
 impl<G: Board> Message<G> {
     /// Whether something is entered by it.
     fn is_entry(&self) -> bool {
@@ -342,26 +348,35 @@ impl<G: Board> Table<G> {
         self.pending.is_some()
     }
 
-    /// What is not on the disk yet.
-    pub fn unsaved(&self) -> Option<Unsaved<G>> {
-        let journal = match &self.pending {
-            Some(pending) => &pending.journal,
-            None => &self.journal,
-        };
-        let deeds = journal.deeds();
-        let all_saved = self.number.is_some() && deeds.len() <= self.saved;
-        if self.is_demo() || all_saved || self.copied_deeds == Some(deeds.len()) {
+    /// The journal as it will be once everything is on the disk.
+    fn journal_to_save(&self) -> &Journal<G> {
+        self.pending.as_ref().map_or(&self.journal, |pending| &pending.journal)
+    }
+
+    /// Whether everything is on the disk that is kept.
+    pub fn is_saved(&self) -> bool {
+        let deeds = self.journal_to_save().deeds().len();
+        let is_there = self.number.is_some() && deeds <= self.saved;
+        is_there || self.is_demo() || self.copied_deeds == Some(deeds)
+    }
+
+    /// What is not on the disk yet, and how many deeds there will be then.
+    pub fn unsaved(&self) -> Option<(Unsaved<G>, usize)> {
+        if self.is_saved() {
             return None;
         }
+        let journal = self.journal_to_save();
         let outcome = journal.position().outcome();
-        Some(Unsaved {
+        let Record { players, table, .. } = journal.record();
+        let unsaved = Unsaved {
             origin: self.origin.clone(),
-            record: journal.record().clone(),
-            deeds: deeds.to_vec(),
+            head: (self.saved == 0).then(|| Record::new(players.clone(), table.clone())),
             from: self.saved,
+            deeds: journal.deeds()[self.saved..].to_vec(),
             seen: self.seen && outcome.is_some(),
             outcome,
-        })
+        };
+        Some((unsaved, journal.deeds().len()))
     }
 
     /// The disk has answered about the first so many deeds. What cannot be written now is written
@@ -378,6 +393,11 @@ impl<G: Board> Table<G> {
                 self.saved = self.saved.max(deeds);
                 self.origin.ended = Timestamp::from_second(Timestamp::now().as_second()).ok();
                 self.show_saved()
+            }
+            // A library that was restored may have less of the game than it had: it gets all of it.
+            Err(Error::Conflict) if self.saved > 0 => {
+                self.saved = 0;
+                return Action::Save;
             }
             Err(Error::OtherCopy | Error::Conflict) => {
                 self.pending = None;
@@ -508,7 +528,37 @@ impl<G: Board> Table<G> {
     /// Answers a message.
     pub fn update(&mut self, message: Message<G>, context: Context<'_>) -> Action {
         match message {
-            Message::Board(input) => return self.on_input(input, context),
+            Message::Board(Input::Touch(touch)) if self.accepts_entries() => {
+                let mut draft = std::mem::take(&mut self.draft);
+                let next = G::touch(self.board_view(context), &mut draft, touch);
+                self.draft = draft;
+                return next.map_or(Action::None, |next| self.update(next.into(), context));
+            }
+            Message::Board(Input::Enter(entry)) if self.accepts_entries() => match self.playhead {
+                Playhead::Now if self.position().ends_early(&entry) => {
+                    self.question = Some(Question::EndEarly(entry));
+                }
+                Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
+                Playhead::Past { at, mode: PastMode::Amend } => {
+                    self.propose(Deed::Correct { at: at.saturating_sub(1), entry });
+                }
+                Playhead::Past { at, mode: PastMode::Mend } => {
+                    self.propose(self.journal.mend(at.saturating_sub(1), entry));
+                }
+                Playhead::Past { at, mode: PastMode::Insert } => {
+                    self.propose(Deed::Add { at, entry });
+                }
+                Playhead::Past { mode: PastMode::Look, .. } => {}
+            },
+            Message::Board(Input::OpenRule(rule)) => return Action::OpenRule(rule),
+            Message::Board(Input::Focus(field)) => return Action::Focus(field),
+            Message::Board(Input::ShowResult) => return self.show_result(context),
+            Message::Board(Input::ToggleJournal) => {
+                self.side_panel = match self.side_panel {
+                    SidePanel::Board => SidePanel::Journal,
+                    SidePanel::Journal => SidePanel::Board,
+                };
+            }
             Message::Undo => return self.step_in_time(Deed::Undo),
             Message::Redo => return self.step_in_time(Deed::Redo),
             Message::Reopen => self.question = Some(Question::Reopen(None)),
@@ -528,37 +578,15 @@ impl<G: Board> Table<G> {
             Message::Quick(message) if self.accepts_entries() => {
                 return self.update_quick(message, context);
             }
-            Message::Quick(_) | Message::ToggleTotals => {}
+            Message::Board(Input::Touch(_) | Input::Enter(_))
+            | Message::Quick(_)
+            | Message::ToggleTotals => {}
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
             Message::Accept => return self.accept(),
             Message::Decline => self.proposal = None,
             Message::GoOn | Message::ShowTable => self.overlay = None,
             Message::PlayAgain => return Action::Again,
-        }
-        Action::None
-    }
-
-    /// Answers what the board asks for.
-    pub(super) fn on_input(&mut self, input: Input<G>, context: Context<'_>) -> Action {
-        match input {
-            Input::Touch(touch) if self.accepts_entries() => {
-                let mut draft = std::mem::take(&mut self.draft);
-                let next = G::touch(self.board_view(context), &mut draft, touch);
-                self.draft = draft;
-                return next.map_or(Action::None, |next| self.on_input(next, context));
-            }
-            Input::Enter(entry) if self.accepts_entries() => return self.enter(entry),
-            Input::Touch(_) | Input::Enter(_) => {}
-            Input::OpenRule(rule) => return Action::OpenRule(rule),
-            Input::Focus(field) => return Action::Focus(field),
-            Input::ShowResult => return self.show_result(context),
-            Input::ToggleJournal => {
-                self.side_panel = match self.side_panel {
-                    SidePanel::Board => SidePanel::Journal,
-                    SidePanel::Journal => SidePanel::Board,
-                };
-            }
         }
         Action::None
     }
@@ -605,22 +633,6 @@ impl<G: Board> Table<G> {
     /// Whether something can be entered into the moment that is shown.
     fn accepts_entries(&self) -> bool {
         !self.is_closed && !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
-    }
-
-    fn enter(&mut self, entry: G::Move) -> Action {
-        match self.playhead {
-            Playhead::Now if self.position().ends_early(&entry) => {
-                self.question = Some(Question::EndEarly(entry));
-            }
-            Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
-            Playhead::Past { at, mode } => match mode {
-                PastMode::Look => {}
-                PastMode::Amend => self.propose(Deed::Correct { at: at.saturating_sub(1), entry }),
-                PastMode::Mend => self.propose(self.journal.mend(at.saturating_sub(1), entry)),
-                PastMode::Insert => self.propose(Deed::Add { at, entry }),
-            },
-        }
-        Action::None
     }
 
     /// Works a deed out and has it written down; it is shown when it is on the disk.

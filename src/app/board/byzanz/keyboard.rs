@@ -1,12 +1,13 @@
 //! The table by keyboard: what each key means, depending on what is due.
 
-use super::{Draft, Input, PadForm, Purpose, View};
+use super::{Draft, Input, PadForm, Purpose, Touch, View};
+use crate::app::board::Board as _;
 use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::KeyAction;
 use crate::i18n::say;
-use crate::rules::byzanz::{Bid, Card, Kind, Move, Now};
+use crate::rules::byzanz::{Bid, Card, Kind, Move, Now, Position};
 
 impl View<'_> {
     pub(super) fn press(
@@ -38,7 +39,7 @@ impl View<'_> {
             }
             (KeyAction::Digit(place), _) => {
                 let seat = seat_number(place, self.position.table().players())?;
-                return self.touch_seat(draft, seat);
+                return Position::touch(self, draft, Touch::Seat(seat));
             }
             (KeyAction::Letter(letter), Now::Pick { seat, .. }) => {
                 Move::Pick { seat: *seat, kind: kind_of(letter, context)? }

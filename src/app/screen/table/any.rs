@@ -8,7 +8,6 @@ use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::game_summary::GameSummary;
 use crate::app::keys::KeyAction;
-use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
 use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
@@ -136,17 +135,9 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.is_writing())
     }
 
-    /// Whether everything is on the disk.
+    /// Whether everything is on the disk that is kept.
     pub fn is_saved(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.unsaved().is_none())
-    }
-
-    /// Has the worker write what is not on the disk yet; tells how many deeds that makes.
-    pub fn save(&self, worker: &StoreWorker) -> Option<(usize, iced::Task<StoreReply<u32>>)> {
-        whichever!(self, AnyTable(table) => {
-            let unsaved = table.unsaved()?;
-            Some((unsaved.deeds.len(), worker.save(unsaved)))
-        })
+        whichever!(self, AnyTable(table) => table.is_saved())
     }
 
     /// The disk has answered about the first so many deeds.
@@ -234,14 +225,6 @@ impl AnyTable {
     /// Puts away what lies on top of the table, or comes back from the past.
     pub fn close_overlay(&mut self) {
         whichever!(self, AnyTable(table) => table.close_overlay());
-    }
-
-    /// Answers a message. One that was meant for another game is of no use here.
-    pub fn update(&mut self, message: AnyMessage, context: Context<'_>) -> Action {
-        whichever!(self, AnyTable(table) => match message.try_into() {
-            Ok(message) => table.update(message, context),
-            Err(_) => Action::None,
-        })
     }
 
     /// Answers a key.

@@ -27,13 +27,13 @@ impl<G: Board> Table<G> {
             _ if self.quick.is_some() => {}
             KeyAction::Earlier => return self.update_past(past::Message::Earlier),
             KeyAction::Later => return self.update_past(past::Message::Later),
-            KeyAction::Journal => return self.on_input(Input::ToggleJournal, context),
+            KeyAction::Journal => return self.update(Input::ToggleJournal.into(), context),
             KeyAction::Totals => return self.update(Message::ToggleTotals, context),
             _ if self.accepts_entries() => {
                 let mut draft = std::mem::take(&mut self.draft);
                 let next = G::press(self.board_view(context), &mut draft, press, context);
                 self.draft = draft;
-                return next.map_or(Action::None, |next| self.on_input(next, context));
+                return next.map_or(Action::None, |next| self.update(next.into(), context));
             }
             _ => {}
         }

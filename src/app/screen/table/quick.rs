@@ -83,7 +83,9 @@ impl<G: Board> Table<G> {
                 let counts = |quick: &mut Quick<G>| quick.counts();
                 let reading = self.quick.take_if(counts).map(|quick| quick.reading);
                 return match reading {
-                    Some(Reading { entry: Some(entry), .. }) => self.enter(entry),
+                    Some(Reading { entry: Some(entry), .. }) => {
+                        self.update(Input::Enter(entry).into(), context)
+                    }
                     Some(Reading { command: Some(Command::Undo), .. }) => {
                         self.step_in_time(Deed::Undo)
                     }
