@@ -1,7 +1,8 @@
 //! Fondaco: a companion for playing merchant card games with real cards on a real table.
 //!
-//! From the ground up: [`rules`] say what is legal and what it is worth; [`language`] and [`text`]
-//! know languages and letters; a [`record`] is a game as data, a [`voice`] says a call;
+//! From the ground up: [`language`] and [`text`] know languages and letters, [`fields`] read JSON
+//! strictly; [`rules`] say what is legal and what it is worth; a [`record`] is a game as data, a
+//! [`voice`] says a call;
 //! [`statistics`] add finished games up, a [`journal`] is a record being written, [`settings`] are
 //! what people set once, a [`palette`] has the colours; a [`store`] keeps games on disk; [`i18n`]
 //! puts all of it into words; [`export`] gives it to others; [`app`] is the window and [`cli`] the
@@ -10,6 +11,7 @@
 pub mod app;
 pub mod cli;
 pub mod export;
+pub mod fields;
 pub mod i18n;
 pub mod journal;
 pub mod language;

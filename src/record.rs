@@ -5,22 +5,16 @@
 
 #![warn(missing_docs)]
 
-mod byzanz;
 mod colour;
 mod deed;
 mod entry;
-mod fields;
-mod json;
-mod kathai;
 mod origin;
 mod player;
-mod silk_road;
 
 use std::fmt::Write as _;
 
-use serde::Serialize;
-use serde_json::Value;
-
+use crate::fields::Json;
+pub use crate::fields::{Expected, Fault, FaultValue, Fields, ReadError};
 use crate::rules::Game;
 pub use crate::rules::GameId;
 use crate::rules::games::any;
@@ -29,11 +23,8 @@ use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};
 pub use entry::Entry;
-pub use fields::{Expected, Fault, Fields};
 pub use origin::{Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
-
-use json::Json;
 
 /// The version of the format that this program writes and reads.
 pub const FORMAT: &str = "fondaco/1";
@@ -51,29 +42,6 @@ pub struct Record<G: Game> {
     pub moves: Vec<Entry<G::Move>>,
 }
 
-/// A game that can be written down.
-pub trait Recorded: Game<TableSetup: PartialEq, Move: Serialize> {
-    /// Which game it is.
-    const GAME_ID: GameId;
-
-    /// Reads whatever the record says about the table beside its players.
-    ///
-    /// # Errors
-    ///
-    /// Names the field that does not fit.
-    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Self::TableSetup, ReadError>;
-
-    /// The fields that [`Recorded::read_table`] reads.
-    fn write_table(table: &Self::TableSetup) -> Vec<(&'static str, Value)>;
-
-    /// Reads one move.
-    ///
-    /// # Errors
-    ///
-    /// Names the field that does not fit.
-    fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Self::Move, ReadError>;
-}
-
 any! {
     /// A record of any game.
     #[derive(Clone, PartialEq, Debug)]
@@ -87,18 +55,6 @@ pub struct Document {
     pub origin: Origin,
     /// The game.
     pub record: AnyRecord,
-}
-
-/// Why a text is no record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[allow(missing_docs)]
-pub enum ReadError {
-    #[error("larger than {limit} bytes")]
-    TooLarge { limit: u64 },
-    #[error("no JSON at line {line}, column {column}")]
-    NotJson { line: usize, column: usize },
-    #[error("{place}: {fault:?}")]
-    Fault { place: String, fault: Fault },
 }
 
 impl Document {
@@ -156,8 +112,8 @@ impl AnyRecord {
 
     /// Which game it is.
     pub fn game_id(&self) -> GameId {
-        fn game_id<G: Recorded>(_: &Record<G>) -> GameId {
-            G::GAME_ID
+        fn game_id<G: Game>(_: &Record<G>) -> GameId {
+            G::ID
         }
         whichever!(self, AnyRecord(record) => game_id(record))
     }
@@ -195,8 +151,7 @@ fn json(bytes: &[u8]) -> Result<Json, ReadError> {
     if bytes.len() as u64 > SIZE_LIMIT {
         return Err(ReadError::TooLarge { limit: SIZE_LIMIT });
     }
-    serde_json::from_slice(bytes)
-        .map_err(|error| ReadError::NotJson { line: error.line(), column: error.column() })
+    Json::read(bytes)
 }
 
 impl<G: Game> Record<G> {
@@ -204,24 +159,14 @@ impl<G: Game> Record<G> {
     pub fn new(players: Vec<Player>, table: G::TableSetup) -> Self {
         Record { players, table, moves: Vec::new() }
     }
-}
 
-impl<G: Recorded> Record<G> {
     fn read(fields: &mut Fields<'_>) -> Result<Self, ReadError> {
         let players = player::read_all(fields)?;
-        let count = u8::try_from(players.len())
-            .ok()
-            .filter(|count| G::GAME_ID.players().contains(count))
-            .ok_or_else(|| {
-                fields.fault(
-                    "seats",
-                    Fault::Players {
-                        found: players.len(),
-                        least: *G::GAME_ID.players().start(),
-                        most: *G::GAME_ID.players().end(),
-                    },
-                )
-            })?;
+        let (found, possible) = (players.len(), G::ID.players());
+        let count = u8::try_from(found).ok().filter(|count| possible.contains(count));
+        let (least, most) = (*possible.start(), *possible.end());
+        let fault = Fault::Players { found, least, most };
+        let count = count.ok_or_else(|| fields.fault("seats", fault))?;
         let table = G::read_table(fields, count)?;
         let moves = fields.list("moves", |entry| Entry::read::<G>(&entry, count))?;
         fields.finish()?;
@@ -251,7 +196,7 @@ impl<G: Recorded> Record<G> {
         let mut text = format!(
             "{{\n  \"format\": {},\n  \"game\": {},\n",
             serde_json::to_string(FORMAT)?,
-            serde_json::to_string(G::GAME_ID.id())?
+            serde_json::to_string(G::ID.id())?
         );
         for (name, value) in origin.fields() {
             let _ = writeln!(text, "  \"{name}\": {},", serde_json::to_string(&value)?);
@@ -279,3 +224,6 @@ fn write_lines<T: AsRef<str>>(text: &mut String, lines: &[T]) {
         text.push_str(end);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -104,7 +104,7 @@ macro_rules! rules {
 /// Makes a game of a position whose own methods answer everything. The method of its table that
 /// tells who begins is named first; what only this game knows follows.
 macro_rules! game {
-    ($starter:ident $(, $($only:tt)*)?) => {
+    ($id:ident, $starter:ident $(, $($only:tt)*)?) => {
         impl $crate::rules::Game for Position {
             type TableSetup = TableSetup;
             type Move = Move;
@@ -115,8 +115,27 @@ macro_rules! game {
             type Change = Change;
             type Return = Return;
 
+            const ID: $crate::rules::GameId = $crate::rules::GameId::$id;
             const RULES: &'static [Rule] = &Rule::ALL;
             const FIRST_LESSON: $crate::rules::lesson::Lesson = Lesson::Begin.info();
+
+            fn read_table(
+                fields: &mut $crate::fields::Fields<'_>,
+                players: u8,
+            ) -> Result<TableSetup, $crate::fields::ReadError> {
+                TableSetup::read(fields, players)
+            }
+
+            fn write_table(table: &TableSetup) -> Vec<(&'static str, serde_json::Value)> {
+                table.write()
+            }
+
+            fn read_move(
+                fields: &mut $crate::fields::Fields<'_>,
+                players: u8,
+            ) -> Result<Move, $crate::fields::ReadError> {
+                Move::read(fields, players)
+            }
 
             fn start(table: &TableSetup) -> Self {
                 Position::start(table)
@@ -139,7 +158,7 @@ macro_rules! game {
             }
 
             fn stand_in(entry: &Move) -> Option<Move> {
-                entry.stand_in().into()
+                entry.stand_in()
             }
 
             fn awaited(&self) -> Vec<Move> {
@@ -147,11 +166,15 @@ macro_rules! game {
             }
 
             fn mover(entry: &Move) -> Option<$crate::rules::Seat> {
-                entry.seat().into()
+                entry.seat()
             }
 
             fn by(entry: &Move, seat: $crate::rules::Seat) -> Move {
-                entry.by(seat)
+                let mut other = entry.clone();
+                if let Some(who) = other.seat_mut() {
+                    *who = seat;
+                }
+                other
             }
 
             fn due(&self) -> Due {
@@ -215,6 +238,7 @@ macro_rules! game {
 
 #[macro_use]
 pub mod lesson;
+mod written;
 
 pub mod byzanz;
 pub(crate) mod games;
@@ -227,6 +251,9 @@ mod standings;
 use std::fmt;
 
 use serde::Serialize;
+use serde_json::Value;
+
+use crate::fields::{Fields, ReadError};
 
 pub use games::GameId;
 use lesson::{Lesson, LessonStep};
@@ -297,7 +324,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// Who sits there and by which rules they play.
     type TableSetup: Clone + PartialEq + fmt::Debug;
     /// One thing a person did.
-    type Move: Clone + PartialEq + fmt::Debug;
+    type Move: Clone + PartialEq + fmt::Debug + Serialize;
     /// What followed from a move by itself.
     type Event: Clone + PartialEq + fmt::Debug;
     /// What the table must do now, and what else it may.
@@ -311,10 +338,29 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// One thing to do with the real cards when an entry is undone.
     type Return: Clone + PartialEq + fmt::Debug;
 
+    /// Which game it is.
+    const ID: GameId;
     /// All rules in reading order.
     const RULES: &'static [Self::Rule];
     /// What is learnt before the first step.
     const FIRST_LESSON: Lesson;
+
+    /// Reads whatever a record says about the table beside its players.
+    ///
+    /// # Errors
+    ///
+    /// Names the field that does not fit.
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<Self::TableSetup, ReadError>;
+
+    /// The fields that [`Game::read_table`] reads.
+    fn write_table(table: &Self::TableSetup) -> Vec<(&'static str, Value)>;
+
+    /// Reads one move. It is written by serde.
+    ///
+    /// # Errors
+    ///
+    /// Names the field that does not fit.
+    fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Self::Move, ReadError>;
 
     /// The table before the first move.
     fn start(table: &Self::TableSetup) -> Self;

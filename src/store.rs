@@ -29,8 +29,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
-use crate::record::{Deed, GameId, Origin, Record, Recorded};
-use crate::rules::Outcome;
+use crate::record::{Deed, GameId, Origin, Record};
+use crate::rules::{Game, Outcome};
 use crate::statistics::{Finished, Statistics};
 
 pub use backup::Backup;
@@ -215,11 +215,7 @@ impl Store {
     /// # Errors
     ///
     /// If it cannot be written; there is no such game then.
-    pub fn begin<G: Recorded>(
-        &mut self,
-        record: &Record<G>,
-        origin: &Origin,
-    ) -> Result<u32, Error> {
+    pub fn begin<G: Game>(&mut self, record: &Record<G>, origin: &Origin) -> Result<u32, Error> {
         self.write(|db| games::begin(db, record, origin))
     }
 
@@ -229,7 +225,7 @@ impl Store {
     /// # Errors
     ///
     /// If it cannot be written; the game is then as it was.
-    pub fn append<G: Recorded>(
+    pub fn append<G: Game>(
         &mut self,
         number: u32,
         from: usize,

@@ -29,7 +29,7 @@ pub fn refusal<'a, G: DescribeGame, M: Clone + 'a>(
         .nearest(refusal)
         .map(|nearest| fitted::words(nearest, &sizes, line).class(Ink::Quiet));
     let rules = refusal.rules().into_iter().map(|rule| {
-        let title = frame.rulebook(G::GAME_ID).title_of(rule);
+        let title = frame.rulebook(G::ID).title_of(rule);
         let label = frame.tr().say(say::AppTableRule { title });
         let link = text_button(label, scale.small(), Paint::Link, open(rule));
         container(link.padding([0.0, SPACE[1]])).id("refusal-rule").into()

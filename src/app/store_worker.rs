@@ -12,8 +12,8 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 use jiff::Timestamp;
 
-use crate::record::{Deed, Id, Origin, Record, Recorded};
-use crate::rules::Outcome;
+use crate::record::{Deed, Id, Origin, Record};
+use crate::rules::{Game, Outcome};
 use crate::settings::Settings;
 use crate::store::{self, Error, News, Store, UNWATCHED};
 
@@ -40,7 +40,7 @@ pub struct StoreReply<T> {
 
 /// What was done to a game and is not on the disk yet.
 #[derive(Clone, Debug)]
-pub struct Unsaved<G: Recorded> {
+pub struct Unsaved<G: Game> {
     /// Where the game comes from; its id tells which one it is.
     pub origin: Origin,
     /// Who plays by which rules, if nothing of it is on the disk.
@@ -151,7 +151,7 @@ impl StoreWorker {
     /// the disk.
     pub fn save<G>(&self, unsaved: Unsaved<G>) -> Task<StoreReply<u32>>
     where
-        G: Recorded<TableSetup: Send, Move: Send> + 'static,
+        G: Game<TableSetup: Send, Move: Send> + 'static,
     {
         let now = Timestamp::now();
         self.ask(move |worker| {
@@ -188,7 +188,7 @@ impl Drop for StoreWorker {
     }
 }
 
-impl<G: Recorded> Unsaved<G> {
+impl<G: Game> Unsaved<G> {
     /// Writes it into the game of this number, if that is known.
     fn save(&self, known: Option<u32>, store: &mut Store, now: Timestamp) -> Result<u32, Error> {
         let find = |id: &Id| store.number_of(id.as_str()).transpose();

@@ -62,7 +62,7 @@ pub(super) fn data<G: DescribeGame>(
 /// Every reason with its rule, and what would be legal.
 fn reasons<G: DescribeGame>(refusal: &Refusal<G>, words: &Words<'_>) -> Vec<String> {
     let tr = words.translator();
-    let rulebook = Rulebook::new(G::GAME_ID, tr);
+    let rulebook = Rulebook::new(G::ID, tr);
     let reason = |reason: &G::Reason| {
         let info: RuleInfo = G::rule_behind(reason).into();
         let article = rulebook.article(info);

@@ -69,7 +69,7 @@ fn json<G: DescribeGame>(journal: &Journal<G>, words: &Words<'_>) -> Value {
         })
         .collect();
     let mut answer = json!({
-        "game": G::GAME_ID.id(),
+        "game": G::ID.id(),
         "complete": position.is_complete(),
         "standings": places,
         "decided_by": standings.decided,

@@ -43,8 +43,8 @@ pub fn link<G: DescribeGame>(
         "sourceName": "Fondaco",
         "sourcePlayId": source,
         "game": {
-            "name": tr.say(say::AppGame { game: G::GAME_ID }),
-            "sourceGameId": G::GAME_ID.id(),
+            "name": tr.say(say::AppGame { game: G::ID }),
+            "sourceGameId": G::ID.id(),
             // So that BG Stats takes it for the same game, whatever it is called.
             "bggId": G::BGG_ID,
             "highestWins": true,

@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use super::{Translator, say};
 use crate::journal::{AnyMisfit, AnyPosition};
-use crate::record::{Entry, Player, Recorded, whichever};
-use crate::rules::{Refusal, Seat, Standing, Standings};
+use crate::record::{Entry, Player, whichever};
+use crate::rules::{Game, Refusal, Seat, Standing, Standings};
 use crate::statistics::Person;
 use crate::text::with_full_stop;
 
@@ -36,7 +36,7 @@ impl<M: Describe> Describe for Entry<M> {
 /// A game that can be put into words. What is due is told as the call, and a return as what to do
 /// with the real pieces when an entry is undone.
 pub trait DescribeGame:
-    Recorded<
+    Game<
         Move: Describe,
         Event: Describe,
         Due: Describe,

@@ -1,7 +1,7 @@
 //! Journals of whatever game.
 
 use super::{Journal, Misfit, Resumed};
-use crate::record::{AnyRecord, Deed, GameId, Player, ReadError, Record, Recorded, whichever};
+use crate::record::{AnyRecord, Deed, GameId, Player, ReadError, Record, whichever};
 use crate::rules::games::any;
 use crate::rules::{Game, Outcome, Seat};
 
@@ -59,8 +59,8 @@ impl AnyPosition {
 
     /// Which game it is.
     pub fn game_id(&self) -> GameId {
-        fn game_id<G: Recorded>(_: &G) -> GameId {
-            G::GAME_ID
+        fn game_id<G: Game>(_: &G) -> GameId {
+            G::ID
         }
         whichever!(self, AnyPosition(position) => game_id(&**position))
     }
@@ -76,7 +76,7 @@ impl AnyGame {
         record: AnyRecord,
         deeds: impl Iterator<Item = &'a str>,
     ) -> Result<Self, ReadError> {
-        fn resumed<'a, G: Recorded>(
+        fn resumed<'a, G: Game>(
             record: Record<G>,
             deeds: impl Iterator<Item = &'a str>,
         ) -> Result<Box<Resumed<G>>, ReadError> {
@@ -90,8 +90,8 @@ impl AnyGame {
 
     /// Which game it is.
     pub fn game_id(&self) -> GameId {
-        fn game_id<G: Recorded>(_: &Resumed<G>) -> GameId {
-            G::GAME_ID
+        fn game_id<G: Game>(_: &Resumed<G>) -> GameId {
+            G::ID
         }
         whichever!(self, AnyGame(resumed) => game_id(resumed))
     }

@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 
-use super::fields::Fields;
-use super::{Entry, ReadError, Recorded, json};
+use super::{Entry, Fields, ReadError, json};
+use crate::rules::Game;
 
 /// One thing done to a journal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -108,9 +108,8 @@ impl<M> Deed<M> {
     /// # Errors
     ///
     /// Anything that is not exactly a deed is refused with its place.
-    pub fn read<G: Recorded<Move = M>>(text: &str, players: u8) -> Result<Self, ReadError> {
-        type ReadDeed<G> =
-            fn(&mut Fields<'_>, u8) -> Result<Deed<<G as crate::rules::Game>::Move>, ReadError>;
+    pub fn read<G: Game<Move = M>>(text: &str, players: u8) -> Result<Self, ReadError> {
+        type ReadDeed<G> = fn(&mut Fields<'_>, u8) -> Result<Deed<<G as Game>::Move>, ReadError>;
         let json = json(text.as_bytes())?;
         let mut fields = Fields::of(&json, String::new())?;
         let deeds: [(&str, ReadDeed<G>); 10] = [
@@ -144,10 +143,10 @@ impl<M> Deed<M> {
 }
 
 fn place(fields: &mut Fields<'_>) -> Result<usize, ReadError> {
-    Ok(fields.number("at")? as usize)
+    Ok(u32::try_from(fields.required("at")?.whole()?).unwrap_or(u32::MAX) as usize)
 }
 
-fn entry<G: Recorded>(fields: &mut Fields<'_>, players: u8) -> Result<G::Move, ReadError> {
+fn entry<G: Game>(fields: &mut Fields<'_>, players: u8) -> Result<G::Move, ReadError> {
     let mut fields = fields.required("entry")?.fields()?;
     let entry = G::read_move(&mut fields, players)?;
     fields.finish()?;

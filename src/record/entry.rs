@@ -2,8 +2,8 @@
 
 use serde::{Serialize, Serializer};
 
-use super::fields::At;
-use super::{ReadError, Recorded};
+use super::ReadError;
+use crate::fields::At;
 use crate::rules::{Game, Refusal};
 
 /// What was entered.
@@ -64,10 +64,7 @@ impl<M> Entry<M> {
         if self.unclear { Ok(position.skip(&self.what)) } else { position.play(&self.what) }
     }
 
-    pub(super) fn read<G: Recorded<Move = M>>(
-        entry: &At<'_>,
-        players: u8,
-    ) -> Result<Self, ReadError> {
+    pub(super) fn read<G: Game<Move = M>>(entry: &At<'_>, players: u8) -> Result<Self, ReadError> {
         let mut fields = entry.fields()?;
         let unclear = fields.flag("unclear", false)?;
         let what = G::read_move(&mut fields, players)?;

@@ -7,8 +7,7 @@ use jiff::Timestamp;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use super::ReadError;
-use super::fields::{Fault, Fields};
+use super::{Fault, Fields, ReadError};
 use crate::text::excerpt;
 
 /// The longest id.

@@ -5,8 +5,7 @@ use std::collections::HashSet;
 use serde::Serialize;
 use unicode_normalization::UnicodeNormalization;
 
-use super::fields::{Fault, Fields};
-use super::{Colour, ReadError};
+use super::{Colour, Fault, Fields, ReadError};
 use crate::language::Language;
 use crate::text::{excerpt, is_invisible, is_unprintable};
 

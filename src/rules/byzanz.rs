@@ -42,6 +42,7 @@ mod moves;
 mod nearest;
 mod on_table;
 mod position;
+mod record;
 mod refusal;
 mod rule;
 mod sale;
@@ -72,4 +73,4 @@ pub const THREE_MERCHANTS: u8 = 5;
 /// A sale is this many cards.
 pub const SET: usize = 3;
 
-game!(opener);
+game!(Byzanz, opener);

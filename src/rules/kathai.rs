@@ -38,6 +38,7 @@ mod moves;
 mod nearest;
 mod on_table;
 mod position;
+mod record;
 mod refusal;
 mod rule;
 mod sale;
@@ -73,8 +74,9 @@ pub const MOST_PER_CARD: u8 = 3;
 const SEATS: usize = 5;
 
 game! {
+    Kathai,
     starter,
     fn in_turn(&self, entry: &Move) -> Option<Move> {
-        self.turn().map(|turn| entry.by(turn))
+        self.turn().map(|turn| <Self as crate::rules::Game>::by(entry, turn))
     }
 }

@@ -52,6 +52,7 @@ mod moves;
 mod nearest;
 mod on_table;
 mod position;
+mod record;
 mod refusal;
 mod rule;
 mod score;
@@ -106,6 +107,7 @@ pub const SHORTEST: u8 = 12;
 pub const TYPED: u8 = 9;
 
 game! {
+    SilkRoad,
     leader,
     fn ends_early(&self, entry: &Move) -> bool {
         Position::ends_early(self, entry)

@@ -10,9 +10,9 @@ use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
 use crate::journal::AnyGame;
 use crate::record::{
-    AnyRecord, Deed, Document, Id, Origin, ReadError, Record, Recorded, WrittenDeed, whichever,
+    AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed, whichever,
 };
-use crate::rules::Outcome;
+use crate::rules::{Game, Outcome};
 
 /// Stands in the place of an entry that was lost, so that those behind it keep theirs.
 pub(super) const LOST: &str = r#"{"do":"lost"}"#;
@@ -20,7 +20,7 @@ pub(super) const LOST: &str = r#"{"do":"lost"}"#;
 const PAUSE: u64 = 30 * 60;
 
 /// Writes a new game and tells its number, which no other game has.
-pub(super) fn begin<G: Recorded>(
+pub(super) fn begin<G: Game>(
     db: &Connection,
     record: &Record<G>,
     origin: &Origin,
@@ -34,13 +34,13 @@ pub(super) fn begin<G: Recorded>(
         deleted: false,
     };
     game.insert(db)?;
-    index::put(db, &game, G::GAME_ID.id(), &record.players, None)?;
+    index::put(db, &game, G::ID.id(), &record.players, None)?;
     seal::renew(db, game.number)?;
     Ok(game.number)
 }
 
 /// The game's record without its moves.
-pub(super) fn head<G: Recorded>(record: &Record<G>) -> Result<String, Error> {
+pub(super) fn head<G: Game>(record: &Record<G>) -> Result<String, Error> {
     let head = Record::<G> {
         players: record.players.clone(),
         table: record.table.clone(),
@@ -282,7 +282,7 @@ pub(super) fn rows(
 }
 
 /// The head of a record, and its entries.
-fn parts<G: Recorded>(record: &Record<G>) -> Result<(String, Vec<EntryRow>), Error> {
+fn parts<G: Game>(record: &Record<G>) -> Result<(String, Vec<EntryRow>), Error> {
     let mut entries = Vec::with_capacity(record.moves.len());
     for entry in &record.moves {
         let deed = Deed::Play { entry: entry.clone() };

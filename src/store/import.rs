@@ -14,8 +14,9 @@ use super::row::GameRow;
 use super::{Error, Watch, games, go_on as watched, seal};
 use crate::journal::{AnyMisfit, AnyPosition};
 use crate::record::{
-    AnyRecord, Deed, Document, Entry, Player, ReadError, Record, Recorded, SIZE_LIMIT, whichever,
+    AnyRecord, Deed, Document, Entry, Player, ReadError, Record, SIZE_LIMIT, whichever,
 };
+use crate::rules::Game;
 
 /// So many games are told one by one; a file may have any number.
 const TOLD: usize = 1000;
@@ -302,7 +303,7 @@ fn deeds_behind(old: &AnyRecord, new: &AnyRecord) -> Option<Vec<String>> {
     whichever!(old, AnyRecord(old) => rest(old, new.try_into().ok()?))
 }
 
-fn rest<G: Recorded>(old: &Record<G>, new: &Record<G>) -> Option<Vec<String>> {
+fn rest<G: Game>(old: &Record<G>, new: &Record<G>) -> Option<Vec<String>> {
     if (&old.players, &old.table) != (&new.players, &new.table) {
         return None;
     }

@@ -244,7 +244,7 @@ fn open<G: Typed>(settings: &HashMap<&str, &str>) -> (Bench<G>, G) {
     let players: Vec<Player> = names.map(|name| Player::new(name, Language::En)).collect();
     let table = settings["table"].trim_start_matches('{');
     let seats = serde_json::to_string(&players).expect("JSON");
-    let title = G::GAME_ID.id();
+    let title = G::ID.id();
     let record =
         format!(r#"{{"format":"fondaco/1","game":"{title}","seats":{seats},"moves":[],{table}"#);
     let document = Document::read(record.as_bytes()).unwrap_or_else(|error| panic!("{error}"));

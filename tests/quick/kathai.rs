@@ -59,11 +59,11 @@ impl Typed for Position {
             Move::Pass { .. } => ("pass", String::new()),
         };
         let verb = first(language, "quick-kathai-verb", "verb", verb);
-        (Some(bench.name(entry.seat())), format!("{verb} {rest}"))
+        (entry.seat().map(|seat| bench.name(seat)), format!("{verb} {rest}"))
     }
 
     fn is_called_to(&self, entry: &Move) -> bool {
-        self.turn() == Some(entry.seat())
+        self.turn() == entry.seat()
     }
 
     fn lists() -> Vec<List> {

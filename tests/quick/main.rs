@@ -157,7 +157,7 @@ fn the_example_is_a_move<G: Typed>() {
     let (table, _) = G::random_games(1).swap_remove(0);
     let (position, bench) = (G::start(&table), Bench::<G>::new(&table));
     for language in Language::ALL {
-        let told = bench::translator(language).say(say::AppQuickKeys { game: G::GAME_ID });
+        let told = bench::translator(language).say(say::AppQuickKeys { game: G::ID });
         let example = told.split(['“', '”', '„', '«', '»']).nth(1).expect("an example");
         let reading = bench.read(example, &position, language);
         assert!(reading.entry.is_some(), "{example}: {:?}", reading.trouble);

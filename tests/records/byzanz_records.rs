@@ -168,7 +168,7 @@ fn unknown_words_are_refused_with_the_known_ones() {
         r#"{"move": "award", "seat": 1, "value": 4}"#,
         r#"{"move": "sell", "seat": 1, "cards": ["wood 9"]}"#,
         "moves[0].cards[0]",
-        &Fault::Card { found: "wood 9".to_owned() },
+        &Fault::OfGame { id: "record-card", values: vec![("found", "wood 9".into())] },
     );
     spoiled("fondaco/1", "fondaco/2", "format", &Fault::Version { found: "fondaco/2".to_owned() });
     spoiled("\"byzanz\"", "\"chess\"", "game", &Fault::Game { found: "chess".to_owned() });

@@ -3,7 +3,7 @@
 
 use fondaco::journal::{AmendError, Journal};
 use fondaco::language::Language;
-use fondaco::record::{Deed, Document, Entry, Origin, Player, Record, Recorded};
+use fondaco::record::{Deed, Document, Entry, Origin, Player, Record};
 use fondaco::rules::byzanz::House;
 use fondaco::rules::{Game, Seat};
 use rand::prelude::*;
@@ -82,7 +82,7 @@ fn what_an_older_version_accepted_is_kept_as_unclear() {
 
 /// Corrects one entry after the other, and takes everything back in the end. Tells how many entries
 /// were unclear at once.
-fn every_other_entry_stays<G: Recorded<Move: Send>>(
+fn every_other_entry_stays<G: Game<Move: Send>>(
     seed: u64,
     record: &Record<G>,
     other: &Record<G>,
@@ -214,7 +214,7 @@ fn check_unclear<G: Game>(
 }
 
 /// The record is written, read and replayed as it is.
-fn check_written<G: Recorded>(journal: &Journal<G>) {
+fn check_written<G: Game>(journal: &Journal<G>) {
     let text = journal.record().to_json().expect("JSON");
     let document = Document::read(text.as_bytes()).expect("a record");
     assert_eq!(document.origin, Origin::default());

@@ -114,8 +114,8 @@ fn goods_that_there_are_not_are_refused() {
 #[test]
 fn a_row_has_every_good_once() {
     let twice = ROW.replace("salt", "silk");
-    let good = Good::Silk;
-    spoiled(ROW, &twice, "goods[3]", &Fault::GoodTwice { good });
+    let values = vec![("good", "silk".into())];
+    spoiled(ROW, &twice, "goods[3]", &Fault::OfGame { id: "record-good-twice", values });
     let four = ROW.replace(r#", "gold""#, "");
     spoiled(ROW, &four, "goods[4]", &Fault::Missing);
     let six = ROW.replace(r#""gold""#, r#""gold", "gold""#);
@@ -128,7 +128,10 @@ fn a_row_has_every_good_once() {
 
 #[test]
 fn four_price_cards_show_camels() {
-    let shows = |found| Fault::Camels { found, least: 1, most: 21 };
+    let shows = |found: u64| Fault::OfGame {
+        id: "record-camels",
+        values: vec![("found", found.into()), ("least", 1.into()), ("most", 21.into())],
+    };
     spoiled(CAMELS, "[7, 5, 4]", "camels[3]", &Fault::Missing);
     spoiled(CAMELS, "[7, 5, 4, 3, 1]", "camels[4]", &Fault::Unknown);
     spoiled(CAMELS, "[0, 5, 4, 3]", "camels[0]", &shows(0));

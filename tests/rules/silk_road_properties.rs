@@ -78,7 +78,7 @@ fn all_kinds(source: &str, name: &str) -> BTreeSet<String> {
     let (kinds, _) = kinds.split_once("\n}").expect("their end");
     kinds
         .lines()
-        .filter_map(|line| line.strip_prefix("    "))
+        .map(str::trim_start)
         .filter(|line| line.starts_with(|first: char| first.is_ascii_uppercase()))
         .filter_map(|line| line.split([' ', ',']).next())
         .map(str::to_owned)

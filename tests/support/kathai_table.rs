@@ -160,7 +160,7 @@ impl RealTable {
 
     /// Whether the rules let people do that now.
     pub fn allows(&self, entry: &Move) -> bool {
-        let who = entry.seat().index();
+        let who = entry.seat().expect("somebody").index();
         if self.is_over() || who != self.on_turn() {
             return false;
         }

@@ -61,7 +61,7 @@ impl Board for Position {
 
     fn draft_of(&self, entry: &Move) -> Draft {
         // A pad is always for whoever has the turn.
-        let form = PadForm::of(entry).filter(|_| self.turn() == Some(entry.seat()));
+        let form = PadForm::of(entry).filter(|_| self.turn() == entry.seat());
         Draft { pad: form.map(|form| Pad::new(form, self)) }
     }
 

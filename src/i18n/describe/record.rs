@@ -1,7 +1,7 @@
 //! What is wrong with a record, in words.
 
 use crate::i18n::{Translator, say};
-use crate::record::{FORMAT, Fault, ReadError};
+use crate::record::{FORMAT, Fault, FaultValue, ReadError};
 
 impl Translator {
     /// Why a text is no record, on one line.
@@ -36,13 +36,7 @@ impl Translator {
                 found: found.clone(),
                 known: self.list(known.iter().map(ToString::to_string)),
             }),
-            Fault::Card { found } => self.say(say::RecordCard { found: found.clone() }),
-            Fault::Camels { found, least, most } => self.say(say::RecordCamels {
-                found: (*found).into(),
-                least: (*least).into(),
-                most: (*most).into(),
-            }),
-            Fault::GoodTwice { good } => self.say(say::RecordGoodTwice { good: self.good(*good) }),
+            Fault::OfGame { id, values } => self.fault_of_game(id, values),
             Fault::Players { found, least, most } => self.say(say::RecordPlayers {
                 found: (*found).into(),
                 least: (*least).into(),
@@ -58,6 +52,33 @@ impl Translator {
                 .say(say::RecordNameTooLong { length: (*length).into(), limit: (*limit).into() }),
             Fault::NameUnprintable => self.say(say::RecordNameUnprintable),
             Fault::NameTwice { name } => self.say(say::RecordNameTwice { name: name.clone() }),
+        }
+    }
+
+    /// What only one game can say, by the id of the sentence.
+    fn fault_of_game(&self, id: &str, values: &[(&str, FaultValue)]) -> String {
+        let value = |wanted: &str| values.iter().find(|(name, _)| *name == wanted);
+        let number = |name: &str| match value(name) {
+            Some((_, FaultValue::Number(number))) => *number,
+            _ => 0,
+        };
+        let text = |name: &str| match value(name) {
+            Some((_, FaultValue::Text(text))) => text.clone(),
+            _ => String::new(),
+        };
+        match id {
+            "record-card" => self.say(say::RecordCard { found: text("found") }),
+            "record-camels" => self.say(say::RecordCamels {
+                found: number("found").into(),
+                least: number("least").into(),
+                most: number("most").into(),
+            }),
+            "record-good-twice" => {
+                let good = text("good").parse();
+                let good = good.map_or_else(|_| text("good"), |good| self.good(good));
+                self.say(say::RecordGoodTwice { good })
+            }
+            _ => id.to_owned(),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::rules::kathai::{Deal, Move, Payment};
 impl Describe for Move {
     fn describe(&self, words: &Words<'_>) -> String {
         let tr = words.tr;
-        let name = words.name(self.seat());
+        let name = self.seat().map_or_else(String::new, |seat| words.name(seat));
         match self {
             Move::Trade { deals, .. } => {
                 tr.say(say::KathaiMoveTrade { name, deals: describe_deals(deals, words) })

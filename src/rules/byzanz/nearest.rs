@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{Bid, Card, Move, Now, Phase, Position, SET, Sale};
-use crate::rules::Seat;
+use crate::rules::{Game as _, Seat};
 
 impl Position {
     /// The first of some likely corrections that is legal.
@@ -15,7 +15,7 @@ impl Position {
             let by_turn: Vec<Move> = std::iter::once(tried)
                 .chain(&likely)
                 .filter(|_| is_taken_in_turn(tried))
-                .map(|entry| entry.by(turn))
+                .map(|entry| Position::by(entry, turn))
                 .collect();
             likely.extend(by_turn);
         }

@@ -2,8 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
-
 use super::{Position, Rule, Stock};
 use crate::rules::Seat;
 
@@ -13,8 +11,7 @@ const DEALT_EACH: u8 = 4;
 const OFFERS_IN_BOX: RangeInclusive<u8> = 1..=6;
 
 /// How much of the game the table writes down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Depth {
     /// Who won each auction, what was picked and sold.
     #[default]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
+use crate::rules::written::words;
 
 /// The five goods of the market.
 ///
@@ -47,11 +47,7 @@ impl fmt::Display for Good {
     }
 }
 
-impl Serialize for Good {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+words!(Good);
 
 /// The text names no good of Kathai.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,9 +1,10 @@
 //! The moves: one move is what a person did in one turn.
 
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::Good;
 use crate::rules::Seat;
+use crate::rules::written::{moves, words};
 
 /// What a bribe is paid with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,11 +28,7 @@ impl Payment {
     }
 }
 
-impl Serialize for Payment {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+words!(Payment);
 
 /// One deal of a trade, from the side of the player whose turn it is.
 ///
@@ -64,60 +61,27 @@ pub struct Deal {
     pub gets: u8,
 }
 
-/// What a person did in one turn. The card drawn at its start goes without saying.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "move", rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum Move {
-    /// Cards changed hands, in deals made one after the other.
-    Trade { seat: Seat, deals: Vec<Deal> },
-    /// A hand card went face down under the pile, and the top one into the hand.
-    Bury { seat: Seat },
-    /// Cards were sold. How many of the good they show need not be counted.
-    Sell {
-        seat: Seat,
-        good: Good,
-        cards: u8,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        goods: Option<u8>,
-    },
-    /// Two neighbours of the row changed places.
-    Bribe { seat: Seat, pair: [Good; 2], with: Payment },
-    /// An exchange card was discarded for a second card from the pile.
-    Draw { seat: Seat },
-    /// Nothing.
-    Pass { seat: Seat },
+moves! {
+    /// What a person did in one turn. The card drawn at its start goes without saying.
+    pub enum Move {
+        /// Cards changed hands, in deals made one after the other.
+        Trade = "trade" { seat: Seat, deals: Vec<Deal> },
+        /// A hand card went face down under the pile, and the top one into the hand.
+        Bury = "bury" { seat: Seat },
+        /// Cards were sold. How many of the good they show need not be counted.
+        Sell = "sell" { seat: Seat, good: Good, cards: u8, goods: Option<u8> },
+        /// Two neighbours of the row changed places.
+        Bribe = "bribe" { seat: Seat, pair: [Good; 2], with: Payment },
+        /// An exchange card was discarded for a second card from the pile.
+        Draw = "draw" { seat: Seat },
+        /// Nothing.
+        Pass = "pass" { seat: Seat },
+    }
 }
 
 impl Move {
-    /// Who did it.
-    pub fn seat(&self) -> Seat {
-        match self {
-            Move::Trade { seat, .. }
-            | Move::Bury { seat }
-            | Move::Sell { seat, .. }
-            | Move::Bribe { seat, .. }
-            | Move::Draw { seat }
-            | Move::Pass { seat } => *seat,
-        }
-    }
-
     /// The least that the same person can have done in their turn.
-    pub(super) fn stand_in(&self) -> Move {
-        Move::Pass { seat: self.seat() }
-    }
-
-    /// The same move made by somebody else.
-    pub(super) fn by(&self, seat: Seat) -> Move {
-        let mut other = self.clone();
-        match &mut other {
-            Move::Trade { seat: who, .. }
-            | Move::Bury { seat: who }
-            | Move::Sell { seat: who, .. }
-            | Move::Bribe { seat: who, .. }
-            | Move::Draw { seat: who }
-            | Move::Pass { seat: who } => *who = seat,
-        }
-        other
+    pub(super) fn stand_in(&self) -> Option<Move> {
+        self.seat().map(|seat| Move::Pass { seat })
     }
 }

@@ -2,14 +2,14 @@
 
 use super::trade::Hands;
 use super::{Deal, Good, HAND_LIMIT, Move, Payment, Position};
-use crate::rules::Seat;
+use crate::rules::{Game as _, Seat};
 
 impl Position {
     /// The first of some likely corrections that is legal.
     pub(super) fn nearest(&self, tried: &Move) -> Option<Move> {
         let turn = self.turn()?;
         // A move made by the wrong person may have been meant for the one whose turn it is.
-        let meant = tried.by(turn);
+        let meant = Position::by(tried, turn);
         let likely = self.corrections(&meant);
         std::iter::once(meant).chain(likely).find(|entry| self.against(entry).is_empty())
     }

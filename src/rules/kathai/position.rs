@@ -141,7 +141,7 @@ impl Position {
     /// Everything that speaks against a move; nothing if it is legal.
     pub(super) fn against(&self, entry: &Move) -> Vec<Reason> {
         let mut reasons = Vec::new();
-        let seat = entry.seat();
+        let seat = entry.seat().unwrap_or(self.turn);
         if self.over {
             reasons.push(Reason::GameOver);
         }

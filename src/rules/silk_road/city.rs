@@ -10,6 +10,8 @@ use serde::{Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::rules::written::words;
+
 /// A city, by its name as it is written on the map. Names that differ only in capitals, accents,
 /// marks such as ’ and ', hyphens or spaces are the same city.
 ///
@@ -214,11 +216,7 @@ impl Direction {
     }
 }
 
-impl Serialize for Direction {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+words!(Direction);
 
 #[cfg(test)]
 mod tests {

@@ -5,6 +5,8 @@ use std::ops::Index;
 
 use serde::{Serialize, Serializer};
 
+use crate::rules::written::words;
+
 /// A kind of goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
@@ -44,11 +46,7 @@ impl fmt::Display for Good {
     }
 }
 
-impl Serialize for Good {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+words!(Good);
 
 /// Some cubes, counted by kind. In records an object with the kinds that are there:
 /// `{"silk": 2, "jewels": 1}`.

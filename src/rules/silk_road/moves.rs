@@ -1,87 +1,58 @@
 //! The moves: one move is one thing a person did.
 
-use serde::ser::SerializeMap;
-use serde::{Serialize, Serializer};
-
-use super::{City, Goods, Play, SEATS, TableSetup, TileAction};
+use super::{City, Goods, Play};
 use crate::rules::Seat;
+use crate::rules::written::moves;
 
-/// What a person did.
-///
-/// ```
-/// use fondaco::rules::Seat;
-/// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, Rule, TableSetup, Tile};
-///
-/// let seat = Seat::new(0);
-/// let table = TableSetup::new(4, seat, Direction::Forward, Depth::Calls).expect("four can play");
-/// let mut position = table.start();
-/// let city = City::new("Aleppo").expect("a name");
-/// for entry in [Move::Lead { seat }, Move::Travel { seat, city }] {
-///     position.play(&entry).expect("what is due");
-/// }
-///
-/// let take = |tile| Move::Take { seat, play: Play::Unused(tile) };
-/// let refusal = position.play(&take(Tile::Crook)).expect_err("so near the goal there are none");
-/// assert_eq!(refusal.rules(), [Rule::SetupForbidden]);
-/// position.play(&take(Tile::Thief)).expect("any other tile");
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "move", rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum Move {
-    /// A bid for the lead. Whoever was to speak before and has not is taken to have passed.
-    Bid { seat: Seat, silver: u32 },
-    /// No bid.
-    Pass { seat: Seat },
-    /// Everybody who was still to speak passes.
-    Rest,
-    /// Who leads, without the bids (only where the book keeps no money).
-    Lead { seat: Seat },
-    /// The leader takes the highest bid and hands over pawn and tokens.
-    Accept { seat: Seat },
-    /// The leader pays the highest bidder as much and stays.
-    Pay { seat: Seat },
-    /// The leader moves the caravan to the next city.
-    Travel { seat: Seat, city: City },
-    /// The leader uses the tile printed on the map, before taking one.
-    Printed {
-        seat: Seat,
-        #[serde(flatten)]
-        play: Play,
-    },
-    /// Whoever has the pawn takes a tile, uses it or not, and keeps a turn token.
-    Take {
-        seat: Seat,
-        #[serde(flatten)]
-        play: Play,
-    },
-    /// Whoever has just taken a tile uses a barterer and will take a second one.
-    Again { seat: Seat },
-    /// The pawn and the tokens that are left go to somebody.
-    Hand { seat: Seat, to: Seat },
-    /// What somebody has behind the screen in the end.
-    Count { seat: Seat, gold: u32, silver: u32, goods: Goods },
+moves! {
+    /// What a person did.
+    ///
+    /// ```
+    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, Rule, TableSetup, Tile};
+    ///
+    /// let seat = Seat::new(0);
+    /// let table = TableSetup::new(4, seat, Direction::Forward, Depth::Calls).expect("four can play");
+    /// let mut position = table.start();
+    /// let city = City::new("Aleppo").expect("a name");
+    /// for entry in [Move::Lead { seat }, Move::Travel { seat, city }] {
+    ///     position.play(&entry).expect("what is due");
+    /// }
+    ///
+    /// let take = |tile| Move::Take { seat, play: Play::Unused(tile) };
+    /// let refusal = position.play(&take(Tile::Crook)).expect_err("so near the goal there are none");
+    /// assert_eq!(refusal.rules(), [Rule::SetupForbidden]);
+    /// position.play(&take(Tile::Thief)).expect("any other tile");
+    /// ```
+    pub enum Move {
+        /// Everybody who was still to speak passes.
+        Rest = "rest",
+        /// A bid for the lead. Whoever was to speak before and has not is taken to have passed.
+        Bid = "bid" { seat: Seat, silver: u32 },
+        /// No bid.
+        Pass = "pass" { seat: Seat },
+        /// Who leads, without the bids (only where the book keeps no money).
+        Lead = "lead" { seat: Seat },
+        /// The leader takes the highest bid and hands over pawn and tokens.
+        Accept = "accept" { seat: Seat },
+        /// The leader pays the highest bidder as much and stays.
+        Pay = "pay" { seat: Seat },
+        /// The leader moves the caravan to the next city.
+        Travel = "travel" { seat: Seat, city: City },
+        /// The leader uses the tile printed on the map, before taking one.
+        Printed = "printed" { seat: Seat, play: Play },
+        /// Whoever has the pawn takes a tile, uses it or not, and keeps a turn token.
+        Take = "take" { seat: Seat, play: Play },
+        /// Whoever has just taken a tile uses a barterer and will take a second one.
+        Again = "again" { seat: Seat },
+        /// The pawn and the tokens that are left go to somebody.
+        Hand = "hand" { seat: Seat, to: Seat },
+        /// What somebody has behind the screen in the end.
+        Count = "count" { seat: Seat, gold: u32, silver: u32, goods: Goods },
+    }
 }
 
 impl Move {
-    /// Who did it; nobody in particular if all the others passed.
-    pub fn seat(&self) -> Option<Seat> {
-        match self {
-            Move::Bid { seat, .. }
-            | Move::Pass { seat }
-            | Move::Lead { seat }
-            | Move::Accept { seat }
-            | Move::Pay { seat }
-            | Move::Travel { seat, .. }
-            | Move::Printed { seat, .. }
-            | Move::Take { seat, .. }
-            | Move::Again { seat }
-            | Move::Hand { seat, .. }
-            | Move::Count { seat, .. } => Some(*seat),
-            Move::Rest => None,
-        }
-    }
-
     /// The least that the same person can have done instead: no bid, a tile that is not used.
     pub(super) fn stand_in(&self) -> Option<Move> {
         match self {
@@ -92,92 +63,13 @@ impl Move {
             _ => None,
         }
     }
-
-    /// The same move made by somebody else.
-    pub(super) fn by(&self, seat: Seat) -> Move {
-        let mut other = self.clone();
-        match &mut other {
-            Move::Bid { seat: who, .. }
-            | Move::Pass { seat: who }
-            | Move::Lead { seat: who }
-            | Move::Accept { seat: who }
-            | Move::Pay { seat: who }
-            | Move::Travel { seat: who, .. }
-            | Move::Printed { seat: who, .. }
-            | Move::Take { seat: who, .. }
-            | Move::Again { seat: who }
-            | Move::Hand { seat: who, .. }
-            | Move::Count { seat: who, .. } => *who = seat,
-            Move::Rest => {}
-        }
-        other
-    }
-}
-
-/// In records the fields of the move itself. What goes without saying is left out: no crooks, a
-/// barter made once, a special barter of up to four.
-impl Serialize for Play {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut fields = serializer.serialize_map(None)?;
-        fields.serialize_entry("tile", &self.tile())?;
-        if let Play::Used { action, crooks } = self {
-            action.write(&mut fields)?;
-            if *crooks > 0 {
-                fields.serialize_entry("crooks", crooks)?;
-            }
-        }
-        fields.end()
-    }
-}
-
-impl TileAction {
-    fn write<M: SerializeMap>(&self, fields: &mut M) -> Result<(), M::Error> {
-        match self {
-            TileAction::Sell { good, count } | TileAction::Buy { good, count } => {
-                fields.serialize_entry("good", good)?;
-                fields.serialize_entry("count", count)
-            }
-            TileAction::Barter { gives, gets, times } => {
-                fields.serialize_entry("gives", gives)?;
-                fields.serialize_entry("gets", gets)?;
-                match times {
-                    1 => Ok(()),
-                    times => fields.serialize_entry("times", times),
-                }
-            }
-            TileAction::SpecialBarter { gives, gets, limit } => {
-                fields.serialize_entry("gives", gives)?;
-                fields.serialize_entry("gets", gets)?;
-                match limit {
-                    4 => Ok(()),
-                    limit => fields.serialize_entry("limit", limit),
-                }
-            }
-            TileAction::Steal { from } => fields.serialize_entry("from", from),
-            TileAction::Name { good, reveals } => {
-                fields.serialize_entry("good", good)?;
-                match reveals {
-                    None => Ok(()),
-                    Some(reveals) => fields.serialize_entry("reveals", told(reveals)),
-                }
-            }
-        }
-    }
-}
-
-/// What was revealed by seats that are at the table, as far as a move can know: those behind the
-/// last one who showed anything are left out, but never one of the first three.
-fn told(reveals: &[u8; SEATS]) -> &[u8] {
-    let shown = reveals.iter().rposition(|count| *count > 0);
-    let fewest = usize::from(*TableSetup::PLAYERS.start());
-    let told = shown.map_or(0, |last| last + 1).max(fewest);
-    &reveals[..told.min(SEATS)]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::silk_road::{Good, Tile};
+    use crate::rules::Game as _;
+    use crate::rules::silk_road::{Good, Position, Tile, TileAction};
 
     fn written(entry: &Move) -> String {
         serde_json::to_string(entry).expect("an object")
@@ -280,8 +172,8 @@ mod tests {
     fn the_same_move_can_be_somebody_elses() {
         let (seat, other) = (SEAT, Seat::new(3));
         let bid = Move::Bid { seat, silver: 4 };
-        let theirs = bid.by(other);
+        let theirs = Position::by(&bid, other);
         assert_eq!((bid.seat(), theirs.seat()), (Some(seat), Some(other)));
-        assert_eq!((Move::Rest.seat(), Move::Rest.by(other)), (None, Move::Rest));
+        assert_eq!((Move::Rest.seat(), Position::by(&Move::Rest, other)), (None, Move::Rest));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::position::Phase;
 use super::{Move, Play, Position, SEATS, TileAction};
-use crate::rules::Seat;
+use crate::rules::{Game as _, Seat};
 
 impl Position {
     /// The first of some likely corrections that is legal.
@@ -27,7 +27,7 @@ impl Position {
             }
             Move::Rest | Move::Lead { .. } | Move::Count { .. } => None,
         };
-        by.map_or_else(|| tried.clone(), |seat| tried.by(seat))
+        by.map_or_else(|| tried.clone(), |seat| Position::by(tried, seat))
     }
 
     /// The same thing, but right.

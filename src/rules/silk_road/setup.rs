@@ -2,10 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use serde::{Serialize, Serializer};
-
 use super::{BETWEEN, City, Direction, GOLD, Position, START_CUBES, START_SILVER, TILES};
 use crate::rules::Seat;
+use crate::rules::written::words;
 
 /// How much of the game the book keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,11 +29,7 @@ impl Depth {
     }
 }
 
-impl Serialize for Depth {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+words!(Depth);
 
 /// Who plays, which way, and how much of it is kept: everything that is settled before the first
 /// move.

@@ -1,9 +1,11 @@
 //! The trade tiles, what is done with them, and what it brings.
 
-use serde::{Serialize, Serializer};
+use serde::ser::SerializeMap;
 
-use super::{Good, Goods, SEATS};
+use super::{Good, Goods, SEATS, TableSetup};
+use crate::fields::{At, Fault, Fields, ReadError};
 use crate::rules::Seat;
+use crate::rules::written::{Field, FieldValue, words};
 
 /// A kind of trade tiles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -57,11 +59,7 @@ impl Tile {
     }
 }
 
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+words!(Tile);
 
 /// What somebody does with a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,37 +81,149 @@ impl Play {
     }
 }
 
-/// What a tile is used for.
-///
-/// ```
-/// use fondaco::rules::silk_road::{TileAction, Good, Goods, Play, Tile};
-///
-/// // One silk for two ivory, made twice.
-/// let (gives, gets) = (Goods::of(Good::Silk, 1), Goods::of(Good::Ivory, 2));
-/// let action = TileAction::Barter { gives, gets, times: 2 };
-/// assert_eq!((action.tile(), action.goods_shown()), (Tile::Barter, 3));
-///
-/// // A crook changed the colour of one of the three goods on the tile.
-/// let play = Play::Used { action, crooks: 1 };
-/// assert_eq!(play.tile(), Tile::Barter);
-/// assert!(play.tile().shows_goods() && !play.tile().is_kept());
-/// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum TileAction {
-    /// Cubes of one kind to the bank, for 4, 3, 2, then 1 silver each.
-    Sell { good: Good, count: u8 },
-    /// Cubes of one kind from the bank, for 1, 2, 3, then 4 silver each.
-    Buy { good: Good, count: u8 },
-    /// The left side of the tile for its right side, once or twice.
-    Barter { gives: Goods, gets: Goods, times: u8 },
-    /// Goods for as many others; the tile says up to 4, or up to 2.
-    SpecialBarter { gives: Goods, gets: Goods, limit: u8 },
-    /// A cube, drawn blind, from somebody.
-    Steal { from: Seat },
-    /// A kind is named, and everybody reveals as many of it as they like, in the order of the
-    /// seats (`None`: nobody has told how many; seats beyond the table show 0).
-    Name { good: Good, reveals: Option<[u8; SEATS]> },
+/// In records fields of the move itself: the tile, what it was used for, and the crooks if any.
+impl Field for Play {
+    fn read(fields: &mut Fields<'_>, _: &'static str, players: u8) -> Result<Self, ReadError> {
+        let tile = Field::read(fields, "tile", players)?;
+        let Some(action) = TileAction::read(tile, fields, players)? else {
+            return Ok(Play::Unused(tile));
+        };
+        let crooks = Option::read(fields, "crooks", players)?.unwrap_or(0);
+        Ok(Play::Used { action, crooks })
+    }
+
+    fn write<M: SerializeMap>(&self, _: &'static str, map: &mut M) -> Result<(), M::Error> {
+        Field::write(&self.tile(), "tile", map)?;
+        if let Play::Used { action, crooks } = self {
+            action.write(map)?;
+            Field::write(&Some(*crooks).filter(|crooks| *crooks > 0), "crooks", map)?;
+        }
+        Ok(())
+    }
+}
+
+/// What everybody revealed, in the order of the seats. Those who are left out at the end revealed
+/// nothing.
+impl FieldValue for [u8; SEATS] {
+    fn read_at(at: &At<'_>, players: u8) -> Result<Self, ReadError> {
+        let counts = Vec::<u8>::read_at(at, players)?;
+        if counts.len() > players.into() {
+            return at.fault_at(players.into(), Fault::Unknown);
+        }
+        let mut reveals = [0; SEATS];
+        for (reveal, count) in reveals.iter_mut().zip(counts) {
+            *reveal = count;
+        }
+        Ok(reveals)
+    }
+
+    fn write<M: SerializeMap>(&self, name: &'static str, map: &mut M) -> Result<(), M::Error> {
+        map.serialize_entry(name, told(self))
+    }
+}
+
+/// What was revealed by seats that are at the table, as far as a move can know: those behind the
+/// last one who showed anything are left out, but never one of the first three.
+fn told(reveals: &[u8; SEATS]) -> &[u8] {
+    let shown = reveals.iter().rposition(|count| *count > 0);
+    let fewest = usize::from(*TableSetup::PLAYERS.start());
+    let told = shown.map_or(0, |last| last + 1).max(fewest);
+    &reveals[..told.min(SEATS)]
+}
+
+/// Lists what tiles are used for: each with its tile and its fields in records, in this order. A
+/// field that has a value which goes without saying is left out where it has that.
+macro_rules! tile_actions {
+    (
+        $(#[$about:meta])*
+        pub enum TileAction {
+            $($(#[$doc:meta])* $Action:ident = $Tile:ident {
+                $($field:ident: $Type:ty $(= $usual:literal)?),*
+            },)*
+        }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum TileAction { $($(#[$doc])* $Action { $($field: $Type),* }),* }
+
+        impl TileAction {
+            /// The tile that is used.
+            pub const fn tile(&self) -> Tile {
+                match self { $(TileAction::$Action { .. } => Tile::$Tile),* }
+            }
+
+            /// What a tile was used for, if that is told.
+            fn read(
+                tile: Tile,
+                fields: &mut Fields<'_>,
+                players: u8,
+            ) -> Result<Option<Self>, ReadError> {
+                Ok(match tile {
+                    $(Tile::$Tile if $(tile_actions!(@told fields $field $($usual)?))||* => {
+                        Some(TileAction::$Action {
+                            $($field: tile_actions!(@read fields players $field $($usual)?)),*
+                        })
+                    })*
+                    _ => None,
+                })
+            }
+
+            fn write<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
+                match self {
+                    $(TileAction::$Action { $($field),* } => {
+                        $(tile_actions!(@write map $field $($usual)?);)*
+                    })*
+                }
+                Ok(())
+            }
+        }
+    };
+    (@told $fields:ident $field:ident) => { $fields.has(stringify!($field)) };
+    (@told $fields:ident $field:ident $usual:literal) => { false };
+    (@read $fields:ident $players:ident $field:ident) => {
+        Field::read($fields, stringify!($field), $players)?
+    };
+    (@read $fields:ident $players:ident $field:ident $usual:literal) => {
+        Option::read($fields, stringify!($field), $players)?.unwrap_or($usual)
+    };
+    (@write $map:ident $field:ident) => { Field::write($field, stringify!($field), $map)? };
+    (@write $map:ident $field:ident $usual:literal) => {
+        Field::write(&Some(*$field).filter(|value| *value != $usual), stringify!($field), $map)?
+    };
+}
+
+tile_actions! {
+    /// What a tile is used for.
+    ///
+    /// ```
+    /// use fondaco::rules::silk_road::{TileAction, Good, Goods, Play, Tile};
+    ///
+    /// // One silk for two ivory, made twice.
+    /// let (gives, gets) = (Goods::of(Good::Silk, 1), Goods::of(Good::Ivory, 2));
+    /// let action = TileAction::Barter { gives, gets, times: 2 };
+    /// assert_eq!((action.tile(), action.goods_shown()), (Tile::Barter, 3));
+    ///
+    /// // A crook changed the colour of one of the three goods on the tile.
+    /// let play = Play::Used { action, crooks: 1 };
+    /// assert_eq!(play.tile(), Tile::Barter);
+    /// assert!(play.tile().shows_goods() && !play.tile().is_kept());
+    /// ```
+    pub enum TileAction {
+        /// Cubes of one kind to the bank, for 4, 3, 2, then 1 silver each.
+        Sell = Seller { good: Good, count: u8 },
+        /// Cubes of one kind from the bank, for 1, 2, 3, then 4 silver each.
+        Buy = Buyer { good: Good, count: u8 },
+        /// The left side of the tile for its right side, once or twice.
+        Barter = Barter { gives: Goods, gets: Goods, times: u8 = 1 },
+        /// Goods for as many others; the tile says up to 4, or up to 2.
+        SpecialBarter = SpecialBarter { gives: Goods, gets: Goods, limit: u8 = 4 },
+        /// A cube, drawn blind, from somebody.
+        Steal = Thief { from: Seat },
+        /// A kind is named, and everybody reveals as many of it as they like, in the order of the
+        /// seats (`None`: nobody has told how many; seats beyond the table show 0).
+        Name = Vizier { good: Good, reveals: Option<[u8; SEATS]> },
+    }
 }
 
 impl TileAction {
@@ -135,18 +245,6 @@ impl TileAction {
     pub const MOST_TIMES: u8 = 2;
     /// What a special barter's tile can say.
     pub const LIMITS: [u8; 2] = [4, 2];
-
-    /// The tile that is used.
-    pub const fn tile(&self) -> Tile {
-        match self {
-            TileAction::Sell { .. } => Tile::Seller,
-            TileAction::Buy { .. } => Tile::Buyer,
-            TileAction::Barter { .. } => Tile::Barter,
-            TileAction::SpecialBarter { .. } => Tile::SpecialBarter,
-            TileAction::Steal { .. } => Tile::Thief,
-            TileAction::Name { .. } => Tile::Vizier,
-        }
-    }
 }
 
 /// What each cube of a sale brings, the first one first: 4, 3, 2, then 1.

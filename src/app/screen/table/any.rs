@@ -105,7 +105,7 @@ impl AnyTable {
 
     pub fn game_id(&self) -> GameId {
         fn game_id<G: Board>(_: &Table<G>) -> GameId {
-            G::GAME_ID
+            G::ID
         }
         whichever!(self, AnyTable(table) => game_id(table))
     }

@@ -228,7 +228,7 @@ impl<G: Board> Table<G> {
             Some(entry) => frame.words(&self.display_players).describe(entry),
             None => tr.say(say::AppDemoBeforeFirst),
         };
-        let title = frame.rulebook(G::GAME_ID).title_of(rule);
+        let title = frame.rulebook(G::ID).title_of(rule);
         let rule = text_button(
             tr.say(say::AppTableRule { title }),
             scale.small(),
@@ -245,7 +245,7 @@ impl<G: Board> Table<G> {
         .spacing(SPACE[1])
         .width(Fill);
         if entry.is_none() {
-            let others = GameId::ALL.into_iter().filter(|game| *game != G::GAME_ID);
+            let others = GameId::ALL.into_iter().filter(|game| *game != G::ID);
             let others = others.map(|game| {
                 let open = TableMessage::Demo(Message::OpenDemo(game));
                 let name = tr.say(say::AppGame { game });
@@ -279,7 +279,7 @@ impl<G: Board> Table<G> {
         let back = tr.say(say::AppDemoBefore);
         let back = plain("demo-back", back, (step > 0).then_some(Message::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
-        let part = tr.say(say::AppDemoPart { game: G::GAME_ID });
+        let part = tr.say(say::AppDemoPart { game: G::ID });
         let part = plain("demo-part", part, self.next_part().map(|_| Message::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)

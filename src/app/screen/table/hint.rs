@@ -17,7 +17,7 @@ use crate::record::Deed;
 
 /// What a method is remembered by.
 fn name_of<G: Board>(method: &str) -> String {
-    format!("{}-{method}", G::GAME_ID.id())
+    format!("{}-{method}", G::ID.id())
 }
 
 impl<G: Board> Table<G> {

@@ -151,7 +151,7 @@ impl<G: Board> Table<G> {
     /// The way to the rule that applies. A tight window has room for its drawing only.
     fn rule_button<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (scale, rule) = (frame.scale, self.rule());
-        let article = frame.rulebook(G::GAME_ID).article(rule);
+        let article = frame.rulebook(G::ID).article(rule);
         let title = article.map_or_else(String::new, |article| article.title.clone());
         let label = frame.tr().say(say::AppTableRule { title });
         let open = Message::Board(Input::OpenRule(rule));

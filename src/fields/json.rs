@@ -5,9 +5,12 @@ use std::fmt;
 use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, SeqAccess, Visitor};
 
+use super::ReadError;
+
 /// A JSON value. Objects keep every field, also doubled ones.
 #[derive(Debug)]
-pub(super) enum Json {
+#[allow(missing_docs)]
+pub enum Json {
     Object(Vec<(String, Json)>),
     List(Vec<Json>),
     Text(String),
@@ -15,6 +18,18 @@ pub(super) enum Json {
     Flag(bool),
     /// `null`, negative and broken numbers: nothing a record ever holds.
     Other,
+}
+
+impl Json {
+    /// Reads a text.
+    ///
+    /// # Errors
+    ///
+    /// Says where it stops being JSON.
+    pub fn read(bytes: &[u8]) -> Result<Json, ReadError> {
+        serde_json::from_slice(bytes)
+            .map_err(|error| ReadError::NotJson { line: error.line(), column: error.column() })
+    }
 }
 
 impl<'de> Deserialize<'de> for Json {

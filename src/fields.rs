@@ -1,10 +1,24 @@
 //! Reading the fields of an object one by one, with the place of everything that does not fit.
 
-use super::ReadError;
-use super::json::Json;
-use crate::rules::Seat;
-use crate::rules::kathai::Good;
+#![warn(missing_docs)]
+
+mod json;
+
 use crate::text::excerpt;
+
+pub use json::Json;
+
+/// Why a text is no record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum ReadError {
+    #[error("larger than {limit} bytes")]
+    TooLarge { limit: u64 },
+    #[error("no JSON at line {line}, column {column}")]
+    NotJson { line: usize, column: usize },
+    #[error("{place}: {fault:?}")]
+    Fault { place: String, fault: Fault },
+}
 
 /// What is wrong at a place of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,18 +42,10 @@ pub enum Fault {
         found: String,
         known: Vec<&'static str>,
     },
-    Card {
-        found: String,
-    },
-    /// No price card shows so many.
-    Camels {
-        found: u64,
-        least: u8,
-        most: u8,
-    },
-    /// In the row every good lies once.
-    GoodTwice {
-        good: Good,
+    /// Something that only one game knows: the id of the sentence about it, and its values.
+    OfGame {
+        id: &'static str,
+        values: Vec<(&'static str, FaultValue)>,
     },
     Players {
         found: usize,
@@ -65,6 +71,26 @@ pub enum Fault {
     NameTwice {
         name: String,
     },
+}
+
+/// What a sentence about a fault of one game tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum FaultValue {
+    Number(u64),
+    Text(String),
+}
+
+impl From<u64> for FaultValue {
+    fn from(number: u64) -> Self {
+        FaultValue::Number(number)
+    }
+}
+
+impl From<&str> for FaultValue {
+    fn from(text: &str) -> Self {
+        FaultValue::Text(excerpt(text))
+    }
 }
 
 /// What should stand at a place.
@@ -102,8 +128,14 @@ pub struct At<'a> {
 }
 
 impl<'a> At<'a> {
-    pub(super) fn fault<T>(&self, fault: Fault) -> Result<T, ReadError> {
+    /// Something is wrong with the value.
+    pub(crate) fn fault<T>(&self, fault: Fault) -> Result<T, ReadError> {
         Err(ReadError::Fault { place: self.place.clone(), fault })
+    }
+
+    /// Something is wrong with an entry of the list.
+    pub(crate) fn fault_at<T>(&self, index: usize, fault: Fault) -> Result<T, ReadError> {
+        Err(ReadError::Fault { place: format!("{}[{index}]", self.place), fault })
     }
 
     fn expected<T>(&self, expected: Expected) -> Result<T, ReadError> {
@@ -111,26 +143,36 @@ impl<'a> At<'a> {
     }
 
     /// The value's fields, if it is an object.
-    pub(super) fn fields(&self) -> Result<Fields<'a>, ReadError> {
+    pub(crate) fn fields(&self) -> Result<Fields<'a>, ReadError> {
         Fields::of(self.json, self.place.clone())
     }
 
-    pub(super) fn text(&self) -> Result<&'a str, ReadError> {
+    /// The value, if it is a text.
+    pub(crate) fn text(&self) -> Result<&'a str, ReadError> {
         match self.json {
             Json::Text(text) => Ok(text),
             _ => self.expected(Expected::Text),
         }
     }
 
-    pub(super) fn whole(&self) -> Result<u64, ReadError> {
+    /// The value, if it is a whole number.
+    pub(crate) fn whole(&self) -> Result<u64, ReadError> {
         match self.json {
             Json::Whole(number) => Ok(*number),
             _ => self.expected(Expected::Whole),
         }
     }
 
+    /// The value, if it is yes or no.
+    pub(crate) fn flag(&self) -> Result<bool, ReadError> {
+        match self.json {
+            Json::Flag(flag) => Ok(*flag),
+            _ => self.expected(Expected::Flag),
+        }
+    }
+
     /// A value of a small vocabulary, by its word.
-    pub(super) fn word<T: Copy>(&self, words: &[(&'static str, T)]) -> Result<T, ReadError> {
+    pub(crate) fn word<T: Copy>(&self, words: &[(&'static str, T)]) -> Result<T, ReadError> {
         let found = self.text()?;
         match words.iter().find(|(word, _)| *word == found) {
             Some((_, value)) => Ok(*value),
@@ -141,16 +183,8 @@ impl<'a> At<'a> {
         }
     }
 
-    /// A value that reads itself from a text, such as a card.
-    pub(super) fn parse<T: std::str::FromStr>(&self) -> Result<T, ReadError> {
-        let found = self.text()?;
-        match found.parse() {
-            Ok(value) => Ok(value),
-            Err(_) => self.fault(Fault::Card { found: excerpt(found) }),
-        }
-    }
-
-    pub(super) fn list<T>(
+    /// The entries of a list, each read in the same way.
+    pub(crate) fn list<T>(
         &self,
         read: impl Fn(At<'a>) -> Result<T, ReadError>,
     ) -> Result<Vec<T>, ReadError> {
@@ -162,6 +196,17 @@ impl<'a> At<'a> {
             .map(|(index, json)| read(At { json, place: format!("{}[{index}]", self.place) }))
             .collect()
     }
+
+    /// A list of so many entries. The first one too few or too many is the one that does not fit.
+    pub(crate) fn exactly<T, const N: usize>(
+        &self,
+        read: impl Fn(At<'a>) -> Result<T, ReadError>,
+    ) -> Result<[T; N], ReadError> {
+        self.list(read)?.try_into().or_else(|list: Vec<T>| match list.len() {
+            few if few < N => self.fault_at(few, Fault::Missing),
+            _ => self.fault_at(N, Fault::Unknown),
+        })
+    }
 }
 
 /// The fields of an object; each is asked for by name, and none may be left over.
@@ -171,7 +216,12 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    pub(super) fn of(json: &'a Json, place: String) -> Result<Self, ReadError> {
+    /// The fields of an object at a place.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is no object, and an object that has a field twice.
+    pub fn of(json: &'a Json, place: String) -> Result<Self, ReadError> {
         let Json::Object(fields) = json else {
             return At { json, place }.expected(Expected::Object);
         };
@@ -192,66 +242,40 @@ impl<'a> Fields<'a> {
         if self.place.is_empty() { name } else { format!("{}.{name}", self.place) }
     }
 
-    pub(super) fn fault(&self, name: &str, fault: Fault) -> ReadError {
+    /// Something is wrong with a field.
+    pub(crate) fn fault(&self, name: &str, fault: Fault) -> ReadError {
         ReadError::Fault { place: self.place_of(name), fault }
     }
 
     /// The field, if it is there.
-    pub(super) fn optional(&mut self, name: &str) -> Option<At<'a>> {
+    pub(crate) fn optional(&mut self, name: &str) -> Option<At<'a>> {
         let index = self.left.iter().position(|(field, _)| *field == name)?;
         let (_, json) = self.left.swap_remove(index);
         Some(At { json, place: self.place_of(name) })
     }
 
     /// Whether the field is there.
-    pub(super) fn has(&self, name: &str) -> bool {
+    pub(crate) fn has(&self, name: &str) -> bool {
         self.left.iter().any(|(field, _)| *field == name)
     }
 
-    pub(super) fn required(&mut self, name: &str) -> Result<At<'a>, ReadError> {
+    /// The field, which has to be there.
+    pub(crate) fn required(&mut self, name: &str) -> Result<At<'a>, ReadError> {
         self.optional(name).ok_or_else(|| self.fault(name, Fault::Missing))
     }
 
-    pub(super) fn text(&mut self, name: &str) -> Result<&'a str, ReadError> {
+    /// A text.
+    pub(crate) fn text(&mut self, name: &str) -> Result<&'a str, ReadError> {
         self.required(name)?.text()
     }
 
-    /// A number that a table could ever mean; larger ones are as good as the largest.
-    pub(super) fn number(&mut self, name: &str) -> Result<u32, ReadError> {
-        match self.optional_number(name)? {
-            Some(number) => Ok(number),
-            None => Err(self.fault(name, Fault::Missing)),
-        }
+    /// Yes or no.
+    pub(crate) fn flag(&mut self, name: &str, default: bool) -> Result<bool, ReadError> {
+        self.optional(name).map_or(Ok(default), |field| field.flag())
     }
 
-    pub(super) fn optional_number(&mut self, name: &str) -> Result<Option<u32>, ReadError> {
-        let Some(field) = self.optional(name) else {
-            return Ok(None);
-        };
-        Ok(Some(u32::try_from(field.whole()?).unwrap_or(u32::MAX)))
-    }
-
-    pub(super) fn flag(&mut self, name: &str, default: bool) -> Result<bool, ReadError> {
-        match self.optional(name) {
-            None => Ok(default),
-            Some(At { json: Json::Flag(flag), .. }) => Ok(*flag),
-            Some(other) => other.expected(Expected::Flag),
-        }
-    }
-
-    pub(super) fn word<T: Copy>(
-        &mut self,
-        name: &str,
-        words: &[(&'static str, T)],
-        default: T,
-    ) -> Result<T, ReadError> {
-        match self.optional(name) {
-            None => Ok(default),
-            Some(field) => field.word(words),
-        }
-    }
-
-    pub(super) fn list<T>(
+    /// A list whose entries are all read in the same way.
+    pub(crate) fn list<T>(
         &mut self,
         name: &str,
         read: impl Fn(At<'a>) -> Result<T, ReadError>,
@@ -259,17 +283,8 @@ impl<'a> Fields<'a> {
         self.required(name)?.list(read)
     }
 
-    pub(super) fn seat(&mut self, name: &str, players: u8) -> Result<Seat, ReadError> {
-        let field = self.required(name)?;
-        let found = field.whole()?;
-        match u8::try_from(found) {
-            Ok(seat) if seat < players => Ok(Seat::new(seat)),
-            _ => field.fault(Fault::Seat { found, last: players.saturating_sub(1) }),
-        }
-    }
-
     /// Whichever of two fields is there; they exclude each other.
-    pub(super) fn either(
+    pub(crate) fn either(
         &mut self,
         one: &'static str,
         other: &'static str,
@@ -281,29 +296,11 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// A list of so many entries. The first one too few or too many is the one that does not fit.
-    pub(super) fn exactly<T, const N: usize>(
-        &self,
-        name: &str,
-        list: Vec<T>,
-    ) -> Result<[T; N], ReadError> {
-        list.try_into().map_err(|list: Vec<T>| {
-            let (at, fault) =
-                if list.len() < N { (list.len(), Fault::Missing) } else { (N, Fault::Unknown) };
-            self.fault(&format!("{name}[{at}]"), fault)
-        })
-    }
-
     /// Every field was understood.
-    pub(super) fn finish(&self) -> Result<(), ReadError> {
+    pub(crate) fn finish(&self) -> Result<(), ReadError> {
         match self.left.first() {
             Some((name, _)) => Err(self.fault(name, Fault::Unknown)),
             None => Ok(()),
         }
     }
-}
-
-/// A count of things; larger ones than a table could ever mean are as good as the largest.
-pub(super) fn small(number: impl TryInto<u8>) -> u8 {
-    number.try_into().unwrap_or(u8::MAX)
 }
