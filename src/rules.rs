@@ -101,141 +101,6 @@ macro_rules! rules {
     };
 }
 
-/// Makes a game of a position whose own methods answer everything. The method of its table that
-/// tells who begins is named first; what only this game knows follows.
-macro_rules! game {
-    ($id:ident, $starter:ident $(, $($only:tt)*)?) => {
-        impl $crate::rules::Game for Position {
-            type TableSetup = TableSetup;
-            type Move = Move;
-            type Event = Event;
-            type Due = Due;
-            type Rule = Rule;
-            type Reason = Reason;
-            type Change = Change;
-            type Return = Return;
-
-            const ID: $crate::rules::GameId = $crate::rules::GameId::$id;
-            const RULES: &'static [Rule] = &Rule::ALL;
-            const FIRST_LESSON: $crate::rules::lesson::Lesson = Lesson::Begin.info();
-
-            fn read_table(
-                fields: &mut $crate::fields::Fields<'_>,
-                players: u8,
-            ) -> Result<TableSetup, $crate::fields::ReadError> {
-                TableSetup::read(fields, players)
-            }
-
-            fn write_table(table: &TableSetup) -> Vec<(&'static str, serde_json::Value)> {
-                table.write()
-            }
-
-            fn read_move(
-                fields: &mut $crate::fields::Fields<'_>,
-                players: u8,
-            ) -> Result<Move, $crate::fields::ReadError> {
-                Move::read(fields, players)
-            }
-
-            fn start(table: &TableSetup) -> Self {
-                Position::start(table)
-            }
-
-            fn table(&self) -> &TableSetup {
-                Position::table(self)
-            }
-
-            fn starter(table: &TableSetup) -> $crate::rules::Seat {
-                table.$starter()
-            }
-
-            fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-                Position::play(self, entry)
-            }
-
-            fn check(&self, entry: &Move) -> Result<(), Refusal> {
-                Position::check(self, entry)
-            }
-
-            fn stand_in(entry: &Move) -> Option<Move> {
-                entry.stand_in()
-            }
-
-            fn awaited(&self) -> Vec<Move> {
-                self.due().now.answers()
-            }
-
-            fn mover(entry: &Move) -> Option<$crate::rules::Seat> {
-                entry.seat()
-            }
-
-            fn by(entry: &Move, seat: $crate::rules::Seat) -> Move {
-                let mut other = entry.clone();
-                if let Some(who) = other.seat_mut() {
-                    *who = seat;
-                }
-                other
-            }
-
-            fn due(&self) -> Due {
-                Position::due(self)
-            }
-
-            fn called(due: &Due) -> Vec<$crate::rules::Seat> {
-                due.now.seats()
-            }
-
-            fn rule_now(due: &Due) -> Rule {
-                due.now.rule()
-            }
-
-            fn rule_behind(reason: &Reason) -> Rule {
-                reason.rule()
-            }
-
-            fn standings(&self) -> $crate::rules::Standings {
-                Position::standings(self)
-            }
-
-            fn outcome(&self) -> Option<$crate::rules::Outcome> {
-                Position::outcome(self)
-            }
-
-            fn is_complete(&self) -> bool {
-                Position::is_complete(self)
-            }
-
-            fn course(&self) -> Vec<Vec<u32>> {
-                Position::course(self)
-            }
-
-            fn changes(&self, after: &Self) -> Vec<Change> {
-                Position::changes(self, after)
-            }
-
-            fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
-                Position::take_back(self, after, entry)
-            }
-
-            fn lesson(
-                step: $crate::rules::lesson::LessonStep<'_, Self>,
-            ) -> $crate::rules::lesson::Lesson {
-                Position::learnt(step).info()
-            }
-
-            fn entry_methods(&self, entry: Option<&Move>) -> Vec<&'static str> {
-                self.methods(entry).into_iter().map(EntryMethod::id).collect()
-            }
-
-            fn part(&self) -> usize {
-                self.part_number()
-            }
-
-            $($($only)*)?
-        }
-    };
-}
-
 #[macro_use]
 pub mod lesson;
 mod written;
@@ -257,7 +122,7 @@ use crate::fields::{Fields, ReadError};
 
 pub use games::GameId;
 use lesson::{Lesson, LessonStep};
-pub use outcome::{Outcome, SeatResult};
+pub use outcome::{Outcome, SeatResult, Tally};
 pub use refusal::Refusal;
 pub use standings::{Decided, Standing, Standings};
 
@@ -312,8 +177,8 @@ impl fmt::Display for Seat {
 ///
 /// /// Whom the table calls now, and the rule to read meanwhile.
 /// fn call<G: Game>(position: &G) -> (Vec<Seat>, RuleInfo) {
-///     let due = position.due();
-///     (G::called(&due), G::rule_now(&due).into())
+///     let awaited = G::awaited(&position.due());
+///     (awaited.seats, awaited.rule.into())
 /// }
 ///
 /// let leader = Seat::new(2);
@@ -342,6 +207,10 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     const ID: GameId;
     /// All rules in reading order.
     const RULES: &'static [Self::Rule];
+    /// What parts those who share the most points, by its id; nothing if they always share.
+    const TIE_BREAKS: &'static [&'static str];
+    /// What the figures of a [`Tally`] are, in their order.
+    const FIGURES: &'static [&'static str];
     /// What is learnt before the first step.
     const FIRST_LESSON: Lesson;
 
@@ -365,9 +234,6 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// The table before the first move.
     fn start(table: &Self::TableSetup) -> Self;
 
-    /// Who sits there and by which rules they play.
-    fn table(&self) -> &Self::TableSetup;
-
     /// Who begins.
     fn starter(table: &Self::TableSetup) -> Seat;
 
@@ -386,18 +252,28 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// If it is not, every reason at once.
     fn check(&self, entry: &Self::Move) -> Result<(), Refusal<Self>>;
 
-    /// The few moves that simply do what is due, where there are only a few.
-    fn awaited(&self) -> Vec<Self::Move>;
+    /// The seat of whoever makes a move; none if it is everybody's.
+    fn seat_of(entry: &mut Self::Move) -> Option<&mut Seat>;
 
     /// Who makes a move; nobody in particular if it is everybody's.
-    fn mover(entry: &Self::Move) -> Option<Seat>;
+    fn mover(entry: &Self::Move) -> Option<Seat> {
+        Self::seat_of(&mut entry.clone()).copied()
+    }
 
     /// The same move made by somebody else; the same one if nobody in particular makes it.
-    fn by(entry: &Self::Move, seat: Seat) -> Self::Move;
+    fn by(entry: &Self::Move, seat: Seat) -> Self::Move {
+        let mut other = entry.clone();
+        if let Some(who) = Self::seat_of(&mut other) {
+            *who = seat;
+        }
+        other
+    }
 
     /// The least that the same person can have done instead of a move, so that the turns behind it
     /// stay whose they were: a pass, a tile that is not used. `None` where nothing has to be.
-    fn stand_in(entry: &Self::Move) -> Option<Self::Move>;
+    fn stand_in(_entry: &Self::Move) -> Option<Self::Move> {
+        None
+    }
 
     /// Goes on without an entry that does not fit, and tells what followed: it counts as nothing,
     /// or as its stand-in where that is legal.
@@ -409,11 +285,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// What the table must do now, and what else it may.
     fn due(&self) -> Self::Due;
 
-    /// Who is called.
-    fn called(due: &Self::Due) -> Vec<Seat>;
-
-    /// The rule that applies to what is due.
-    fn rule_now(due: &Self::Due) -> Self::Rule;
+    /// Who is to do what is due, and how.
+    fn awaited(due: &Self::Due) -> Awaited<Self>;
 
     /// The rule behind a reason.
     fn rule_behind(reason: &Self::Reason) -> Self::Rule;
@@ -432,22 +305,44 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     /// Points and places as they are now.
     fn standings(&self) -> Standings;
 
-    /// How the game ended; `None` while it goes on.
-    fn outcome(&self) -> Option<Outcome>;
+    /// What the game counts for one seat beside its points.
+    fn tally(&self, seat: Seat) -> Tally;
 
     /// Whether nothing is left to do that could change the result.
-    fn is_complete(&self) -> bool;
+    fn is_complete(&self) -> bool {
+        self.standings().decided.is_some()
+    }
 
-    /// Everybody's points from the start to now, step by step, in the order of the seats: by
-    /// round or by turn, whatever the game counts in.
-    fn course(&self) -> Vec<Vec<u32>>;
+    /// How the game ended; `None` while it goes on.
+    fn outcome(&self) -> Option<Outcome> {
+        let standings = self.standings();
+        let decided = standings.decided?;
+        let mut places = standings.places;
+        places.sort_by_key(|place| place.seat);
+        let seats = places.into_iter().map(|place| {
+            let Tally { rounds, figures, .. } = self.tally(place.seat);
+            let Standing { points, rank, winner, .. } = place;
+            SeatResult { points, rank, winner, rounds, figures }
+        });
+        Some(Outcome { decided, seats: seats.collect() })
+    }
+
+    /// Everybody's points from the start to now, step by step, in the order of the seats.
+    fn course(&self) -> Vec<Vec<u32>> {
+        let players = u8::try_from(self.standings().places.len()).unwrap_or(u8::MAX);
+        Seat::all(players).map(|seat| self.tally(seat).course).collect()
+    }
 
     /// What is different for whom in another line of play of the same game.
-    fn changes(&self, after: &Self) -> Vec<Self::Change>;
+    fn changes(&self, _after: &Self) -> Vec<Self::Change> {
+        Vec::new()
+    }
 
     /// What the table does with the real cards when an entry is undone, in this order. This is
     /// the position before the entry, and `after` the one to which the entry led.
-    fn take_back(&self, after: &Self, entry: &Self::Move) -> Vec<Self::Return>;
+    fn take_back(&self, _after: &Self, _entry: &Self::Move) -> Vec<Self::Return> {
+        Vec::new()
+    }
 
     /// What is learnt from a step.
     fn lesson(step: LessonStep<'_, Self>) -> Lesson;
@@ -458,6 +353,17 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
 
     /// Which part of the game this is, in whatever people tell its parts by.
     fn part(&self) -> usize;
+}
+
+/// What a game waits for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Awaited<G: Game> {
+    /// Who is called.
+    pub seats: Vec<Seat>,
+    /// The rule about it.
+    pub rule: G::Rule,
+    /// The few moves that simply do it, where there are only a few.
+    pub moves: Vec<G::Move>,
 }
 
 /// A rule of whatever game, as the rulebook's table of contents has it.

@@ -6,13 +6,11 @@
 use std::cmp::Ordering;
 use std::collections::HashMap;
 
-use serde::{Deserialize, Serialize};
-
 use crate::record::Player;
 use crate::rules::{Outcome, SeatResult};
 
 /// A finished game in numbers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finished {
     /// Who played, in the order of the seats.
     pub names: Vec<String>,

@@ -7,6 +7,7 @@ use super::names;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
 use crate::record::{GameId, Player, ReadError, whichever};
+use crate::rules::Game as _;
 use crate::store::{GameState, StoredGame};
 
 /// A game in a line: who played, and how far they are.

@@ -16,8 +16,8 @@ use crate::i18n::{
     Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, SetupWords, TableWords,
     Translator, Verdict, Why, Words, say,
 };
-use crate::rules::Seat;
 use crate::rules::kathai::{Due, Good, Plan, Position, RowPlace, Rule, SetupStep};
+use crate::rules::{Game as _, Seat};
 use crate::statistics::Person;
 use crate::text::with_full_stop;
 

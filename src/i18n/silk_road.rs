@@ -15,10 +15,10 @@ use crate::i18n::{
     Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, Number, SetupFlag, SetupWords,
     TableWords, Translator, Verdict, Why, Words, say,
 };
-use crate::rules::Seat;
 use crate::rules::silk_road::{
     City, Depth, Direction, Due, Good, Goods, Now, Plan, Position, SHORTEST, SetupStep, Tile,
 };
+use crate::rules::{Game as _, Seat};
 use crate::statistics::Person;
 use crate::text::with_full_stop;
 

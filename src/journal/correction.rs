@@ -153,7 +153,7 @@ impl<G: Game> Journal<G> {
         let others = Seat::all(seats).filter(|seat| Some(*seat) != owner);
         let others = others.filter_map(|seat| rated(G::by(entry, seat)));
         let others = others.filter(|(unclear, _)| *unclear < struck);
-        let due = self.position_after(at).awaited().into_iter().chain(nearest);
+        let due = G::awaited(&self.position_after(at).due()).moves.into_iter().chain(nearest);
         let due = due.filter_map(rated).filter(|(unclear, _)| *unclear <= struck);
         let likely = own.into_iter().chain(others).chain(due).min_by_key(|(unclear, _)| *unclear);
         likely.map(|(_, entry)| entry)

@@ -6,7 +6,7 @@
 //! can be checked: who won each auction, or every card that everybody has seen.
 //!
 //! ```
-//! use fondaco::rules::Seat;
+//! use fondaco::rules::{Game as _, Seat};
 //! use fondaco::rules::byzanz::{Bid, Depth, House, Move, Now, Position, TableSetup};
 //!
 //! let [ann, bob, cleo, dan] = [0, 1, 2, 3].map(Seat::new);
@@ -50,6 +50,12 @@ mod score;
 mod setup;
 mod take_back;
 
+use serde_json::Value;
+
+use super::lesson::{Lesson as LearntLesson, LessonStep};
+use super::{Awaited, Game, GameId, Seat, Standings, Tally};
+use crate::fields::{Fields, ReadError};
+
 pub use card::{Card, Good, Kind, NoSuchCard, Stock};
 pub use due::{Also, Due, Now};
 pub use hand::Hand;
@@ -73,4 +79,106 @@ pub const THREE_MERCHANTS: u8 = 5;
 /// A sale is this many cards.
 pub const SET: usize = 3;
 
-game!(Byzanz, opener);
+impl Game for Position {
+    type TableSetup = TableSetup;
+    type Move = Move;
+    type Event = Event;
+    type Due = Due;
+    type Rule = Rule;
+    type Reason = Reason;
+    type Change = Change;
+    type Return = Return;
+
+    const ID: GameId = GameId::Byzanz;
+    const RULES: &'static [Rule] = &Rule::ALL;
+    const TIE_BREAKS: &'static [&'static str] = &["hand", "offer"];
+    const FIGURES: &'static [&'static str] = &["merchants"];
+    const FIRST_LESSON: LearntLesson = Lesson::Begin.info();
+
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
+        TableSetup::read(fields, players)
+    }
+
+    fn write_table(table: &TableSetup) -> Vec<(&'static str, Value)> {
+        table.write()
+    }
+
+    fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Move, ReadError> {
+        Move::read(fields, players)
+    }
+
+    fn start(table: &TableSetup) -> Self {
+        Position::new(table)
+    }
+
+    fn starter(table: &TableSetup) -> Seat {
+        table.opener()
+    }
+
+    fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
+        self.check(entry)?;
+        let mut events = Vec::new();
+        self.follow(entry, &mut events);
+        self.played += 1;
+        Ok(events)
+    }
+
+    fn check(&self, entry: &Move) -> Result<(), Refusal> {
+        let nearest = || self.nearest(entry);
+        Refusal::unless_legal(self.against(entry), nearest, || self.due())
+    }
+
+    fn seat_of(entry: &mut Move) -> Option<&mut Seat> {
+        entry.seat_mut()
+    }
+
+    fn stand_in(entry: &Move) -> Option<Move> {
+        entry.stand_in()
+    }
+
+    fn due(&self) -> Due {
+        Due { now: self.now(), also: self.also() }
+    }
+
+    fn awaited(due: &Due) -> Awaited<Self> {
+        Awaited { seats: due.now.seats(), rule: due.now.rule(), moves: due.now.answers() }
+    }
+
+    fn rule_behind(reason: &Reason) -> Rule {
+        reason.rule()
+    }
+
+    fn standings(&self) -> Standings {
+        self.ranked()
+    }
+
+    fn tally(&self, seat: Seat) -> Tally {
+        self.tallied(seat)
+    }
+
+    fn is_complete(&self) -> bool {
+        self.phase == Phase::Closing
+            && self.over_limit().is_none()
+            && self.hands_to_count().is_empty()
+    }
+
+    fn changes(&self, after: &Self) -> Vec<Change> {
+        self.changed(after)
+    }
+
+    fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
+        self.returned(after, entry)
+    }
+
+    fn lesson(step: LessonStep<'_, Self>) -> LearntLesson {
+        Position::learnt(step).info()
+    }
+
+    fn entry_methods(&self, entry: Option<&Move>) -> Vec<&'static str> {
+        self.methods(entry).into_iter().map(EntryMethod::id).collect()
+    }
+
+    fn part(&self) -> usize {
+        self.part_begun()
+    }
+}

@@ -6,7 +6,7 @@
 //! looked into.
 //!
 //! ```
-//! use fondaco::rules::Seat;
+//! use fondaco::rules::{Game as _, Seat};
 //! use fondaco::rules::kathai::{Camels, Good, House, Move, Now, TableSetup};
 //!
 //! let [ann, bob] = [0, 1].map(Seat::new);
@@ -48,6 +48,12 @@ mod take_back;
 mod trade;
 mod turn;
 
+use serde_json::Value;
+
+use super::lesson::{Lesson as LearntLesson, LessonStep};
+use super::{Awaited, Game, GameId, Seat, Standings, Tally};
+use crate::fields::{Fields, ReadError};
+
 pub use due::{Due, Now};
 pub use good::{Good, Market, NoSuchGood, RowPlace};
 pub use lesson::{EntryMethod, Lesson};
@@ -73,10 +79,108 @@ pub const MOST_PER_CARD: u8 = 3;
 /// As many as can ever sit at the table.
 const SEATS: usize = 5;
 
-game! {
-    Kathai,
-    starter,
+impl Game for Position {
+    type TableSetup = TableSetup;
+    type Move = Move;
+    type Event = Event;
+    type Due = Due;
+    type Rule = Rule;
+    type Reason = Reason;
+    type Change = Change;
+    type Return = Return;
+
+    const ID: GameId = GameId::Kathai;
+    const RULES: &'static [Rule] = &Rule::ALL;
+    const TIE_BREAKS: &'static [&'static str] = &["exchange"];
+    const FIGURES: &'static [&'static str] =
+        &["sales", "best_sale", "bribes", "trades", "exchange_cards"];
+    const FIRST_LESSON: LearntLesson = Lesson::Begin.info();
+
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
+        TableSetup::read(fields, players)
+    }
+
+    fn write_table(table: &TableSetup) -> Vec<(&'static str, Value)> {
+        table.write()
+    }
+
+    fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Move, ReadError> {
+        Move::read(fields, players)
+    }
+
+    fn start(table: &TableSetup) -> Self {
+        Position::new(table)
+    }
+
+    fn starter(table: &TableSetup) -> Seat {
+        table.starter()
+    }
+
+    fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
+        self.check(entry)?;
+        let mut events = Vec::new();
+        self.follow(entry, &mut events);
+        Ok(events)
+    }
+
+    fn check(&self, entry: &Move) -> Result<(), Refusal> {
+        let nearest = || self.nearest(entry);
+        Refusal::unless_legal(self.against(entry), nearest, || self.due())
+    }
+
+    fn seat_of(entry: &mut Move) -> Option<&mut Seat> {
+        entry.seat_mut()
+    }
+
+    fn stand_in(entry: &Move) -> Option<Move> {
+        entry.stand_in()
+    }
+
+    fn due(&self) -> Due {
+        Due { now: self.now() }
+    }
+
+    fn awaited(due: &Due) -> Awaited<Self> {
+        Awaited { seats: due.now.seats(), rule: due.now.rule(), moves: due.now.answers() }
+    }
+
+    fn rule_behind(reason: &Reason) -> Rule {
+        reason.rule()
+    }
+
     fn in_turn(&self, entry: &Move) -> Option<Move> {
-        self.turn().map(|turn| <Self as crate::rules::Game>::by(entry, turn))
+        self.turn().map(|turn| Position::by(entry, turn))
+    }
+
+    fn standings(&self) -> Standings {
+        self.ranked()
+    }
+
+    fn tally(&self, seat: Seat) -> Tally {
+        self.tallied(seat)
+    }
+
+    fn is_complete(&self) -> bool {
+        self.over
+    }
+
+    fn changes(&self, after: &Self) -> Vec<Change> {
+        self.changed(after)
+    }
+
+    fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
+        self.returned(after, entry)
+    }
+
+    fn lesson(step: LessonStep<'_, Self>) -> LearntLesson {
+        Position::learnt(step).info()
+    }
+
+    fn entry_methods(&self, entry: Option<&Move>) -> Vec<&'static str> {
+        self.methods(entry).into_iter().map(EntryMethod::id).collect()
+    }
+
+    fn part(&self) -> usize {
+        self.part_begun()
     }
 }

@@ -1,7 +1,7 @@
 //! A finished game in numbers: what a library keeps beside the moves, so that statistics need no
 //! replay.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::Decided;
 
@@ -9,7 +9,7 @@ use super::Decided;
 ///
 /// ```
 /// use fondaco::rules::silk_road::{City, Depth, Direction, Goods, Move, TableSetup};
-/// use fondaco::rules::{Decided, Seat};
+/// use fondaco::rules::{Decided, Game as _, Seat};
 ///
 /// let ann = Seat::new(0);
 /// let table = TableSetup::new(3, ann, Direction::Forward, Depth::Calls).expect("three can play");
@@ -36,7 +36,7 @@ use super::Decided;
 /// let seats = outcome.seats.iter().map(|seat| (seat.points, seat.rank, seat.winner));
 /// assert_eq!(seats.collect::<Vec<_>>(), [(10, 3, false), (11, 1, true), (11, 1, true)]);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
     /// What settled who won.
     pub decided: Decided,
@@ -45,7 +45,7 @@ pub struct Outcome {
 }
 
 /// How a game ended for one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatResult {
     /// Points in the end.
     pub points: u32,
@@ -56,6 +56,45 @@ pub struct SeatResult {
     /// What the game draws round by round, from the first: the points of each, or what somebody
     /// had after it. A book that does not know has none.
     pub rounds: Vec<u32>,
-    /// What else the game counts for each seat; what that is, each game says.
+    /// What else the game counts, as [`Game::FIGURES`](super::Game::FIGURES) names it.
+    pub figures: Vec<u32>,
+}
+
+/// What a game counts for one seat beside its points.
+///
+/// ```
+/// use fondaco::rules::byzanz::{Card, Depth, House, Move, Now, TableSetup};
+/// use fondaco::rules::{Decided, Game as _, Seat};
+///
+/// let ann = Seat::new(0);
+/// let table = TableSetup::new(3, ann, Depth::Winners, House::default()).expect("three can play");
+/// let mut position = table.start();
+/// let sale = Move::Sell { seat: ann, cards: vec![Card::MERCHANT; 3] };
+/// position.play(&sale).expect("three merchants are a sale");
+///
+/// // Whatever is due is done in the shortest way, until nothing is.
+/// loop {
+///     let entry = match position.due().now {
+///         Now::Bid { seat, .. } => Move::Award { seat, value: None },
+///         Now::Pick { seat, .. } => Move::Waive { seat },
+///         _ => break,
+///     };
+///     position.play(&entry).expect("what is due");
+/// }
+///
+/// let outcome = position.outcome().expect("the last market is over");
+/// assert_eq!((position.round(), outcome.decided), (8, Decided::Points));
+/// let winner = &outcome.seats[0];
+/// assert_eq!((winner.points, winner.winner, &winner.figures[..]), (5, true, &[3][..]));
+/// assert_eq!(winner.rounds, [5, 0, 0, 0, 0, 0, 0, 0]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Points from the start to now, step by step: by round or by turn, whatever the game counts
+    /// in.
+    pub course: Vec<u32>,
+    /// See [`SeatResult::rounds`].
+    pub rounds: Vec<u32>,
+    /// What else is counted, as [`Game::FIGURES`](super::Game::FIGURES) names it.
     pub figures: Vec<u32>,
 }

@@ -6,7 +6,7 @@ use super::Game;
 
 /// A move was not accepted; nothing has changed.
 /// ```
-/// use fondaco::rules::Seat;
+/// use fondaco::rules::{Game as _, Seat};
 /// use fondaco::rules::kathai::{Camels, Good, House, Move, Reason, Rule, TableSetup};
 ///
 /// let [ann, bob] = [0, 1].map(Seat::new);

@@ -6,7 +6,7 @@
 //! every number of cubes, because all of it changes hands in public.
 //!
 //! ```
-//! use fondaco::rules::Seat;
+//! use fondaco::rules::{Game as _, Seat};
 //! use fondaco::rules::silk_road::{City, TileAction, Depth, Direction, Good, Move, Now, Play, TableSetup};
 //!
 //! let [ann, bob] = [0, 1].map(Seat::new);
@@ -64,6 +64,12 @@ mod trade;
 mod travel;
 mod vizier;
 
+use serde_json::Value;
+
+use super::lesson::{Lesson as LearntLesson, LessonStep};
+use super::{Awaited, Game, GameId, Seat, Standings, Tally};
+use crate::fields::{Fields, ReadError};
+
 pub use atlas::{Atlas, Journey, MapPoint, Road};
 pub use city::{City, CityError, Direction};
 pub use count::{Counted, Miscount};
@@ -106,10 +112,108 @@ pub const SHORTEST: u8 = 12;
 /// Cities whose names the table types.
 pub const TYPED: u8 = 9;
 
-game! {
-    SilkRoad,
-    leader,
+impl Game for Position {
+    type TableSetup = TableSetup;
+    type Move = Move;
+    type Event = Event;
+    type Due = Due;
+    type Rule = Rule;
+    type Reason = Reason;
+    type Change = Change;
+    type Return = Return;
+
+    const ID: GameId = GameId::SilkRoad;
+    const RULES: &'static [Rule] = &Rule::ALL;
+    const TIE_BREAKS: &'static [&'static str] = &[];
+    const FIGURES: &'static [&'static str] = &["led", "silver", "cubes", "majorities", "tiles"];
+    const FIRST_LESSON: LearntLesson = Lesson::Begin.info();
+
+    fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
+        TableSetup::read(fields, players)
+    }
+
+    fn write_table(table: &TableSetup) -> Vec<(&'static str, Value)> {
+        table.write()
+    }
+
+    fn read_move(fields: &mut Fields<'_>, players: u8) -> Result<Move, ReadError> {
+        Move::read(fields, players)
+    }
+
+    fn start(table: &TableSetup) -> Self {
+        Position::new(table)
+    }
+
+    fn starter(table: &TableSetup) -> Seat {
+        table.leader()
+    }
+
+    fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
+        self.check(entry)?;
+        let mut events = Vec::new();
+        self.follow(entry, &mut events);
+        Ok(events)
+    }
+
+    fn check(&self, entry: &Move) -> Result<(), Refusal> {
+        let nearest = || self.nearest(entry);
+        Refusal::unless_legal(self.against(entry), nearest, || self.due())
+    }
+
+    fn seat_of(entry: &mut Move) -> Option<&mut Seat> {
+        entry.seat_mut()
+    }
+
+    fn stand_in(entry: &Move) -> Option<Move> {
+        entry.stand_in()
+    }
+
+    fn due(&self) -> Due {
+        Due { now: self.now() }
+    }
+
+    fn awaited(due: &Due) -> Awaited<Self> {
+        Awaited { seats: due.now.seats(), rule: due.now.rule(), moves: due.now.answers() }
+    }
+
+    fn rule_behind(reason: &Reason) -> Rule {
+        reason.rule()
+    }
+
     fn ends_early(&self, entry: &Move) -> bool {
-        Position::ends_early(self, entry)
+        self.arrives_early(entry)
+    }
+
+    fn standings(&self) -> Standings {
+        self.ranked()
+    }
+
+    fn tally(&self, seat: Seat) -> Tally {
+        self.tallied(seat)
+    }
+
+    fn is_complete(&self) -> bool {
+        let mut seats = self.table.seats();
+        seats.all(|seat| self.has_counted(seat))
+    }
+
+    fn changes(&self, after: &Self) -> Vec<Change> {
+        self.changed(after)
+    }
+
+    fn take_back(&self, after: &Self, entry: &Move) -> Vec<Return> {
+        self.returned(after, entry)
+    }
+
+    fn lesson(step: LessonStep<'_, Self>) -> LearntLesson {
+        Position::learnt(step).info()
+    }
+
+    fn entry_methods(&self, entry: Option<&Move>) -> Vec<&'static str> {
+        self.methods(entry).into_iter().map(EntryMethod::id).collect()
+    }
+
+    fn part(&self) -> usize {
+        self.part_begun()
     }
 }

@@ -1,8 +1,9 @@
 //! Points and places, with shared places counted as in sport: 1, 1, 3.
 
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, Serializer};
 
-use super::Seat;
+use super::games::named;
+use super::{Game, GameId, Seat};
 
 /// Where one seat stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,25 +19,56 @@ pub struct Standing {
 }
 
 /// What settled who won.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+/// ```
+/// use fondaco::rules::Decided;
+///
+/// assert_eq!(Decided::find("hand"), Some(Decided::TieBreak("hand")));
+/// assert_eq!(Decided::find("shared").map(Decided::id), Some("shared"));
+/// assert_eq!(Decided::find("dice"), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Decided {
     /// One player has the most points.
     Points,
-    /// Tied for points; the count of cards in hand decided.
-    Hand,
-    /// Tied for points and hand; the offer card of the last round decided (a house rule).
-    Offer,
-    /// Tied for points; the count of exchange cards decided.
-    Exchange,
+    /// Tied for points; something decided that the game names in [`Game::TIE_BREAKS`].
+    TieBreak(&'static str),
     /// Nothing tells the best apart: they share the victory.
     Shared,
+}
+
+impl Decided {
+    /// Its word in libraries and answers.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Decided::Points => "points",
+            Decided::TieBreak(id) => id,
+            Decided::Shared => "shared",
+        }
+    }
+
+    /// What has this word, in whatever game.
+    pub fn find(id: &str) -> Option<Decided> {
+        match id {
+            "points" => Some(Decided::Points),
+            "shared" => Some(Decided::Shared),
+            _ => GameId::ALL.into_iter().find_map(|game| {
+                let mut known = named!(game, G => G::TIE_BREAKS).iter();
+                known.find(|known| **known == id).map(|known| Decided::TieBreak(known))
+            }),
+        }
+    }
+}
+
+impl Serialize for Decided {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
 }
 
 /// All seats' standings, best first.
 ///
 /// ```
-/// use fondaco::rules::Seat;
+/// use fondaco::rules::{Game as _, Seat};
 /// use fondaco::rules::silk_road::{Depth, Direction, Move, TableSetup};
 ///
 /// let [ann, bob, cleo, dan] = [0, 1, 2, 3].map(Seat::new);

@@ -8,18 +8,9 @@ use std::fmt::Write as _;
 use crate::rules::{Decided, Outcome, SeatResult};
 use crate::statistics::Finished;
 
-const DECIDED: [(&str, Decided); 5] = [
-    ("points", Decided::Points),
-    ("hand", Decided::Hand),
-    ("offer", Decided::Offer),
-    ("exchange", Decided::Exchange),
-    ("shared", Decided::Shared),
-];
-
 /// A result as it is kept. Nobody's name has a line break in it.
 pub(super) fn write(names: &[String], outcome: &Outcome) -> String {
-    let decided = DECIDED.iter().find(|(_, known)| *known == outcome.decided);
-    let mut text = decided.map_or("", |(word, _)| word).to_owned();
+    let mut text = outcome.decided.id().to_owned();
     let names = names.iter().map(String::as_str).chain(std::iter::repeat(""));
     for (seat, name) in outcome.seats.iter().zip(names) {
         let SeatResult { points, rank, winner, figures, rounds } = seat;
@@ -32,7 +23,7 @@ pub(super) fn write(names: &[String], outcome: &Outcome) -> String {
 /// Reads a result, if it is one.
 pub(super) fn read(text: &str) -> Option<Finished> {
     let (decided, mut rest) = text.split_once('\n').unwrap_or((text, ""));
-    let (_, decided) = DECIDED.iter().find(|(word, _)| *word == decided)?;
+    let decided = Decided::find(decided)?;
     let (mut names, mut seats) = (Vec::with_capacity(6), Vec::with_capacity(6));
     while !rest.is_empty() {
         let points = number(&mut rest)?.0;
@@ -45,7 +36,7 @@ pub(super) fn read(text: &str) -> Option<Finished> {
         names.push(name.to_owned());
         seats.push(SeatResult { points, rank, winner, rounds, figures });
     }
-    let outcome = Outcome { decided: *decided, seats };
+    let outcome = Outcome { decided, seats };
     Some(Finished { names, outcome })
 }
 
@@ -108,7 +99,8 @@ mod tests {
             rounds: rounds.to_vec(),
             figures: rounds.iter().map(|points| points / 2).collect(),
         };
-        for (_, decided) in DECIDED {
+        for decided in ["points", "hand", "offer", "exchange", "shared"] {
+            let decided = Decided::find(decided).expect("a word");
             let finished = Finished {
                 names: ["Eva", " Jörg  Weiß ", "1 2 3,4"].map(str::to_owned).to_vec(),
                 outcome: Outcome {

@@ -2,6 +2,7 @@
 
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{Bid, Card, Discard, House, Kind, Move, Now, Position, TableSetup};
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;

@@ -2,6 +2,7 @@
 
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
+use fondaco::rules::Game as _;
 use fondaco::rules::kathai::{Good, Move, Payment, Position, TableSetup};
 
 use crate::bench::{Bench, List, Typed, first, list};

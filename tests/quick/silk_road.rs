@@ -2,6 +2,7 @@
 
 use fondaco::language::Language;
 use fondaco::record::AnyRecord;
+use fondaco::rules::Game as _;
 use fondaco::rules::silk_road::{
     Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile, TileAction,
 };

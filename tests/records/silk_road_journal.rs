@@ -3,11 +3,11 @@
 use fondaco::journal::{AmendError, Done, Journal, UndoStep};
 use fondaco::language::Language;
 use fondaco::record::{Deed as Entered, Player};
-use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
     Change, City, Depth, Direction, Good, Goods, Moment, Move, Now, Play, Position, Reason,
     TableSetup, Tile, TileAction,
 };
+use fondaco::rules::{Game as _, Seat};
 
 const AXEL: Seat = Seat::new(0);
 const EVA: Seat = Seat::new(1);

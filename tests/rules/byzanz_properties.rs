@@ -8,10 +8,10 @@ use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Origin, Player, Record};
-use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{
     Bid, Card, Depth, Discard, Event, House, Kind, Move, Now, Phase, Position, Stock,
 };
+use fondaco::rules::{Game as _, Seat};
 use fondaco::statistics::Finished;
 use fondaco::store::GameResult;
 use rand::prelude::*;

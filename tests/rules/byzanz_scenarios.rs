@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{Depth, Position};
 
 use crate::support::scenario::{play_all, show_every_reason};

@@ -4,6 +4,7 @@
 use fondaco::i18n::{DescribeGame as _, Translator, Words};
 use fondaco::language::Language;
 use fondaco::record::Player;
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{
     Card, Depth, House, Move, OnTable, Phase, Position, Return, Stake, Stock, Which,
 };

@@ -8,7 +8,7 @@ use fondaco::record::Deed;
 use fondaco::rules::kathai::{
     Change, Deal, Good, HAND_LIMIT, Move, Now, OnTable, Payment, Position, Return, TRADE_CARDS,
 };
-use fondaco::rules::{Decided, Seat};
+use fondaco::rules::{Decided, Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
@@ -328,7 +328,7 @@ fn the_end_is_what_the_table_would_say() {
         let winners = rivals().filter(|cards| *cards == most).count();
         let decided = match (rivals().count(), winners) {
             (1, _) => Decided::Points,
-            (_, 1) => Decided::Exchange,
+            (_, 1) => Decided::TieBreak("exchange"),
             _ => Decided::Shared,
         };
         assert_eq!(outcome.decided, decided);
@@ -342,7 +342,7 @@ fn the_end_is_what_the_table_would_say() {
             assert_eq!((result.winner, result.rank == 1), (wins, wins));
             let better = real.points.iter().filter(|other| **other > points);
             assert!(usize::from(result.rank) > better.count());
-            assert_eq!(book.figures(seat), real.figures(place));
+            assert_eq!(book.tally(seat).figures, real.figures(place));
         }
     });
 }

@@ -11,7 +11,7 @@ use fondaco::rules::silk_road::{
     Atlas, Change, City, Depth, Direction, Good, Goods, Journey, Miscount, Move, Now, OnTable,
     Play, Position, Return, Tile,
 };
-use fondaco::rules::{Decided, Seat};
+use fondaco::rules::{Decided, Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

@@ -6,6 +6,7 @@ use std::fs;
 
 use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Record};
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::Position;
 use fondaco::statistics::{Finished, Statistics};
 use fondaco::store::{Error, Filter, GameState, Import, ImportOutcome, Store, UNWATCHED};

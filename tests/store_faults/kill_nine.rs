@@ -7,6 +7,7 @@ use std::sync::RwLock;
 
 use fondaco::journal::Journal;
 use fondaco::record::Deed;
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{Error, GameState, Store, UNWATCHED};
 use rand::prelude::*;

@@ -2,10 +2,10 @@
 
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Document, Origin, Player, Record};
-use fondaco::rules::Seat;
 use fondaco::rules::kathai::{
     Camels, Deal, Good, House, Move, Payment, Position, RowPlace, TableSetup,
 };
+use fondaco::rules::{Game as _, Seat};
 
 /// A finished game: some seats sell whenever they can, the others bribe once and trade ever after.
 pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
@@ -22,7 +22,7 @@ pub fn evening(names: &[&str], sellers: &[usize]) -> (Document, Position) {
             let good = position.market().good_at(RowPlace::Four);
             let (cards, goods) = (3, None);
             if hand > 3 { Move::Sell { seat, good, cards, goods } } else { Move::Pass { seat } }
-        } else if position.figures(seat)[2] == 0 {
+        } else if position.tally(seat).figures[2] == 0 {
             let mut pairs = position.market().pairs().into_iter();
             let pair = pairs.find(|(one, two)| position.lock() != Some([*one, *two]));
             Move::Bribe { seat, pair: pair.expect("a free pair").into(), with: Payment::Hand }

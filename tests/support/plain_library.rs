@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::record::{AnyRecord, Deed, Document, Entry, Id, Origin, Player, Record};
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::statistics::Finished;
 use fondaco::store::{Error, GameState, ImportOutcome, StoredGame};

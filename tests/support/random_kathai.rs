@@ -2,10 +2,10 @@
 
 use fondaco::language::Language;
 use fondaco::record::{Player, Record};
-use fondaco::rules::Seat;
 use fondaco::rules::kathai::{
     Camels, Deal, Good, HAND_LIMIT, House, LastTurns, Move, Now, Payment, Position, TableSetup,
 };
+use fondaco::rules::{Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

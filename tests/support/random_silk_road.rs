@@ -4,11 +4,11 @@
 
 use fondaco::language::Language;
 use fondaco::record::{Player, Record};
-use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
     TileAction,
 };
+use fondaco::rules::{Game as _, Seat};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 

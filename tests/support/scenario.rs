@@ -332,7 +332,7 @@ impl<G: Tale> Story<G> {
                 places.collect::<Vec<_>>().join(", ")
             }
             "decided" => match standings.decided {
-                Some(decided) => format!("{decided:?}").to_lowercase(),
+                Some(decided) => decided.id().to_owned(),
                 None => "not yet".to_owned(),
             },
             "points" | "profit" => {

@@ -3,8 +3,8 @@
 use fondaco::journal::{AnyGame, Journal, Resumed};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Entry, Origin, Player};
-use fondaco::rules::Outcome;
 use fondaco::rules::byzanz::{Move, Position};
+use fondaco::rules::{Game as _, Outcome};
 use fondaco::store::{Error, Import, Store, StoredGame, UNWATCHED};
 use jiff::Timestamp;
 use rand::prelude::*;

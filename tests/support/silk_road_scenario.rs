@@ -18,11 +18,11 @@
 //! `the others take sellers` ends a market: one after the other, clockwise, takes a seller and does
 //! not use it. Where several can get the pawn without a tile, it must still be handed on.
 
-use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Position, SEATS, TableSetup, Tile,
     TileAction,
 };
+use fondaco::rules::{Game as _, Seat};
 
 use super::scenario::{Parsed, People, Tale, number};
 
@@ -109,7 +109,7 @@ impl Tale for Position {
                 format!("{} {good}", has_most.map_or("nobody".to_owned(), name))
             }
             "course" => of(&|seat| numbers(self.course()[seat.index()].clone()))?,
-            "figures" => of(&|seat| numbers(self.figures(seat)))?,
+            "figures" => of(&|seat| numbers(self.tally(seat).figures))?,
             _ => return Err(format!("“{what}” cannot be expected")),
         })
     }

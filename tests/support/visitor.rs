@@ -10,7 +10,7 @@ use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Entry, Player, Record};
 use fondaco::rules::byzanz::{Move, Now, Position};
-use fondaco::rules::{kathai, silk_road};
+use fondaco::rules::{Game as _, kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
 use iced::keyboard::{Key, Modifiers};
 use iced::{Point, Size, Task};

@@ -8,6 +8,7 @@ use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::palette::{CONTRAST, NIGHT, PARCHMENT, Palette, hex};
 use fondaco::record::Player;
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{House, Position};
 
 use crate::support::random_game::RandomGame;

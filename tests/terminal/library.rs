@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use assert_cmd::Command;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Deed, Document, Origin, Player, Record};
-use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{House, Position};
+use fondaco::rules::{Game as _, Seat};
 use fondaco::store::Store;
 use serde_json::{Value, json};
 
@@ -358,13 +358,13 @@ fn every_game_is_counted_on_its_own() {
 
     // Eva sells in both games, Axel in one, Otto never.
     let sum = |seat: u8, figure: usize| -> u32 {
-        let figures = evenings.iter().map(|end| end.figures(Seat::new(seat)));
+        let figures = evenings.iter().map(|end| end.tally(Seat::new(seat)).figures);
         figures.map(|figures| figures[figure]).sum()
     };
     for (seat, name) in (0..).zip(["Axel", "Eva", "Otto"]) {
         let told = place.run(&format!("stats {name} --game kathai --json"), 0);
         let told = told.json();
-        let best = evenings.iter().map(|end| end.figures(Seat::new(seat))[1]);
+        let best = evenings.iter().map(|end| end.tally(Seat::new(seat)).figures[1]);
         let expected = json!({
             "sales": sum(seat, 0),
             "best_sale": best.max(),

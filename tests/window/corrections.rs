@@ -9,7 +9,7 @@ use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Entry};
 use fondaco::rules::byzanz::{self, House};
 use fondaco::rules::kathai::{Deal, Move};
-use fondaco::rules::{Seat, silk_road};
+use fondaco::rules::{Game as _, Seat, silk_road};
 use fondaco::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;

@@ -67,10 +67,10 @@ fn the_games_are_legal_and_complete_and_close() {
     let decided = |standings: fondaco::rules::Standings| standings.decided;
     let ended = is_whole(byzanz());
     let by = decided(ended.position().standings());
-    assert_eq!(by, Some(Decided::Hand));
+    assert_eq!(by, Some(Decided::TieBreak("hand")));
     let ended = is_whole(kathai());
     let by = decided(ended.position().standings());
-    assert_eq!(by, Some(Decided::Exchange));
+    assert_eq!(by, Some(Decided::TieBreak("exchange")));
     let ended = is_whole(silk_road());
     let points = ended.position().standings().places;
     assert_eq!(points[0].points - points[3].points, 1);

@@ -6,10 +6,10 @@ use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Entry, GameId};
-use fondaco::rules::Seat;
 use fondaco::rules::kathai::{
     Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, TableSetup,
 };
+use fondaco::rules::{Game as _, Seat};
 use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand::rngs::StdRng;

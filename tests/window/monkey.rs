@@ -8,6 +8,7 @@ use fondaco::app::screen::{setup, table};
 use fondaco::journal::AnyPosition;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, GameId};
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{Move, Now};
 use fondaco::store::{ReadOnly, Store, UNWATCHED};
 use iced::keyboard::key::Named;

@@ -5,11 +5,11 @@ use fondaco::app::screen::setup;
 use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, GameId};
-use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
     City, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
     SetupStep, TableSetup, Tile, TileAction,
 };
+use fondaco::rules::{Game as _, Seat};
 use iced::keyboard::key::Named;
 use rand::SeedableRng;
 use rand::rngs::StdRng;

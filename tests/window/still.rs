@@ -13,7 +13,7 @@ use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
 use fondaco::record::GameId;
 use fondaco::rules::byzanz::{self, Depth};
-use fondaco::rules::{kathai, silk_road};
+use fondaco::rules::{Game as _, kathai, silk_road};
 use fondaco::settings::TextSize;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};

@@ -37,7 +37,7 @@ fn seated(recorder: &Recorder) -> Visitor {
 fn due(visitor: &Visitor) -> Call {
     let due = visitor.position().due();
     let players = visitor.players();
-    let language = match Position::called(&due).as_slice() {
+    let language = match Position::awaited(&due).seats.as_slice() {
         [seat] => players[seat.index()].lang,
         _ => visitor.app.language(),
     };

@@ -422,7 +422,7 @@ impl<G: Board> Table<G> {
         let had_unclear = self.journal.unclear().next().is_some();
         let before = std::mem::replace(&mut self.journal, journal);
         let (before, now) = (before.position(), self.journal.position());
-        if G::called(&before.due()) != G::called(&now.due()) {
+        if G::awaited(&before.due()).seats != G::awaited(&now.due()).seats {
             self.called_at = Instant::now();
         }
         self.feedback = match done {
@@ -488,7 +488,7 @@ impl<G: Board> Table<G> {
             _ => None,
         };
         let rule = entering.or(refused);
-        rule.unwrap_or_else(|| G::rule_now(&self.due).into())
+        rule.unwrap_or_else(|| G::awaited(&self.due).rule.into())
     }
 
     /// Whether something lies over the table that can be put away.

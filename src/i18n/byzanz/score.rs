@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::i18n::describe::winners;
 use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
 use crate::rules::byzanz::{Card, Position, Sale};
-use crate::rules::{Decided, Seat};
+use crate::rules::{Decided, Game as _, Seat};
 use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
@@ -102,20 +102,20 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
             points,
             second: standings.places.get(1).map_or(0, |next| next.points).into(),
         }),
-        Decided::Hand => tr.say(say::ByzanzScoreDecidedHand {
+        Decided::TieBreak("hand") => tr.say(say::ByzanzScoreDecidedHand {
             names: words.names(tied),
             points,
             name,
             hand: hand.into(),
         }),
-        Decided::Offer => tr.say(say::ByzanzScoreDecidedOffer {
+        Decided::TieBreak(_) => tr.say(say::ByzanzScoreDecidedOffer {
             names: words.names(tied),
             points,
             name,
             offer: position.offer(best.seat).unwrap_or(0).into(),
         }),
         // Byzanz has no exchange cards.
-        Decided::Shared | Decided::Exchange => tr.say(say::ByzanzScoreDecidedShared {
+        Decided::Shared => tr.say(say::ByzanzScoreDecidedShared {
             names: words.names(winners),
             points,
             hand: hand.into(),

@@ -248,6 +248,7 @@ mod tests {
     use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
     use crate::record::Player;
+    use crate::rules::Game as _;
     use crate::rules::byzanz::{Bid, Card, Depth, House, Move, Position, TableSetup};
 
     fn start(depth: Depth) -> Position {

@@ -66,8 +66,8 @@ mod tests {
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::{players, table};
     use crate::language::Language;
-    use crate::rules::Seat;
     use crate::rules::kathai::{Event, Good, LastTurns};
+    use crate::rules::{Game as _, Seat};
 
     #[test]
     fn every_move_and_what_follows_is_told() {

@@ -111,8 +111,8 @@ mod tests {
     use crate::i18n::kathai::trial::{players, table};
     use crate::i18n::{Translator, Words};
     use crate::language::Language;
-    use crate::rules::Seat;
     use crate::rules::kathai::{Deal, Good, LastTurns, Move, Payment, Refusal};
+    use crate::rules::{Game as _, Seat};
 
     fn answer<T>(entry: &Move, tell: fn(&Words<'_>, &Refusal) -> T) -> T {
         let position = table(LastTurns::TwoMore).start();

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::i18n::describe::winners;
 use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
 use crate::rules::kathai::{Position, Sale};
-use crate::rules::{Decided, Seat};
+use crate::rules::{Decided, Game as _, Seat};
 use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
@@ -134,7 +134,7 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     let (name, points) = (words.name(best.seat), best.points.into());
     let cards = position.exchange(best.seat).into();
     let told = match standings.decided? {
-        Decided::Exchange => {
+        Decided::TieBreak(_) => {
             tr.say(say::KathaiScoreDecidedExchange { names: tied, points, name, cards })
         }
         Decided::Shared => tr.say(say::KathaiScoreDecidedShared { names: winners, points, cards }),

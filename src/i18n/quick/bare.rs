@@ -51,7 +51,7 @@ impl<G: QuickInput> Reader<'_, G> {
     /// Something that takes a number is due by several people, and by nobody else: by whom?
     fn by_whom(&self, states: &[usize], token: &Token, number: u32) -> Option<Finding<G::Move>> {
         let words = self.suggestions.words;
-        let called = G::called(self.suggestions.due);
+        let called = G::awaited(self.suggestions.due).seats;
         let of = |seat| {
             let meanings = self.meanings(states, &[], &[Said::Seat(Ask::Who, seat)], number);
             meanings.into_iter().map(|(notion, _)| notion).collect::<Vec<_>>()

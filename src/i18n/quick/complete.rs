@@ -85,7 +85,7 @@ impl<G: QuickInput> Suggestions<'_, G> {
 
     /// The line with somebody's name before it.
     pub fn with_names(&self) -> Vec<Completion> {
-        let called = G::called(self.due);
+        let called = G::awaited(self.due).seats;
         let (first, others): (Vec<_>, Vec<_>) =
             self.words.seats().partition(|seat| called.contains(seat));
         let seats = first.into_iter().chain(others).take(MOST);
@@ -177,7 +177,7 @@ impl<G: QuickInput> Suggestions<'_, G> {
         });
         match can_act {
             false => 3,
-            true if G::called(self.due).contains(&seat) => 1,
+            true if G::awaited(self.due).seats.contains(&seat) => 1,
             true => 2,
         }
     }

@@ -111,6 +111,7 @@ mod tests {
     use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, play, players, table, to};
     use crate::i18n::{DescribeGame, Translator};
     use crate::language::Language;
+    use crate::rules::Game as _;
     use crate::rules::silk_road::{Depth, Goods, Move, Play, Position, Tile};
 
     /// The call, and everything in smaller print.

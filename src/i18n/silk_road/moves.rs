@@ -103,6 +103,7 @@ mod tests {
     use crate::i18n::Translator;
     use crate::i18n::silk_road::trial::{AXEL, EVA, IDA, OTTO, players, table, to};
     use crate::language::Language;
+    use crate::rules::Game as _;
     use crate::rules::silk_road::{Depth, Good, Goods, Position, Tile};
 
     /// What a move and everything that follows from it is told as.

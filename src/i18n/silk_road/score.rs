@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::i18n::describe::winners;
 use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
 use crate::rules::silk_road::{Depth, Event, Good, MAJORITY, Miscount, Now, Position};
-use crate::rules::{Decided, Seat};
+use crate::rules::{Decided, Game as _, Seat};
 use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.

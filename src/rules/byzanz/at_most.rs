@@ -60,7 +60,7 @@ impl Position {
     /// and discards are entered. Where nobody sits there are none.
     ///
     /// ```
-    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::{Game as _, Seat};
     /// use fondaco::rules::byzanz::{Card, Depth, House, Move, TableSetup};
     ///
     /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
@@ -219,6 +219,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::byzanz::{Card, Depth, House, TableSetup};
 
     const SEATS: [Seat; 3] = [Seat::new(0), Seat::new(1), Seat::new(2)];

@@ -267,7 +267,7 @@ impl Position {
     /// Who bids after the one whose turn it is, if there is anybody else.
     ///
     /// ```
-    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::{Game as _, Seat};
     /// use fondaco::rules::byzanz::{Depth, House, Move, TableSetup};
     ///
     /// let mut position = TableSetup::new(3, Seat::new(2), Depth::Winners, House::default())?.start();

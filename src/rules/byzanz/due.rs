@@ -17,7 +17,7 @@ pub struct Due {
 /// The one thing the game waits for.
 ///
 /// ```
-/// use fondaco::rules::Seat;
+/// use fondaco::rules::{Game as _, Seat};
 /// use fondaco::rules::byzanz::{Depth, House, Move, Now, Rule, TableSetup};
 ///
 /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
@@ -106,22 +106,7 @@ pub enum Also {
 }
 
 impl Position {
-    /// What the table must do now, and what else it may.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Now, TableSetup};
-    ///
-    /// let table = TableSetup::new(4, Seat::new(3), Depth::Cards, House::default())?;
-    /// let due = table.start().due();
-    /// assert_eq!(due.now, Now::Reveal { opener: Seat::new(0), offer: 5, alone: false });
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn due(&self) -> Due {
-        Due { now: self.now(), also: self.also() }
-    }
-
-    fn now(&self) -> Now {
+    pub(super) fn now(&self) -> Now {
         if let Some((seat, over)) = self.over_limit() {
             return Now::Shed { seat, over };
         }
@@ -157,7 +142,7 @@ impl Position {
         }
     }
 
-    fn also(&self) -> Vec<Also> {
+    pub(super) fn also(&self) -> Vec<Also> {
         let seats = || self.table.seats();
         let mut also = Vec::new();
         let sellers: Vec<Seat> = seats().filter(|seat| self.most_in_hand(*seat) >= SET).collect();

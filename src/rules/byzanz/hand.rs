@@ -5,7 +5,7 @@ use super::{Card, Stock};
 /// A hand: cards everybody has seen go there, and cards nobody else has seen.
 ///
 /// ```
-/// use fondaco::rules::Seat;
+/// use fondaco::rules::{Game as _, Seat};
 /// use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, TableSetup};
 ///
 /// let [axel, eva, wilhelm, susanne] = [0, 1, 2, 3].map(Seat::new);

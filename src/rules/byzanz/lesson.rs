@@ -1,6 +1,7 @@
 //! What somebody who learns Byzanz should hear, step by step.
 
 use super::{Depth, Event, Kind, Move, Now, Paid, Phase, Position, Rule, Stake};
+use crate::rules::Game as _;
 use crate::rules::lesson::LessonStep;
 
 entry_methods! {
@@ -126,7 +127,7 @@ impl Position {
     }
 
     /// The rounds or stops that have begun, and one more once all is over.
-    pub(super) fn part_number(&self) -> usize {
+    pub(super) fn part_begun(&self) -> usize {
         let closing = matches!(self.phase(), Phase::Closing);
         usize::from(self.round()) + usize::from(closing)
     }

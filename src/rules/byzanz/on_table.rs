@@ -143,6 +143,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::byzanz::{Bid, Card, Depth, House, Move, TableSetup};
 
     fn start(depth: Depth, house: House) -> Position {

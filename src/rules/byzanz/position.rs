@@ -1,11 +1,24 @@
 //! The table after some moves, and the one door through which moves come in.
 
 use super::at_most::AtMost;
-use super::{Depth, Hand, Kind, Move, Reason, Refusal, Sale, Stock, TableSetup};
+use super::{Depth, Hand, Kind, Move, Reason, Sale, Stock, TableSetup};
 use crate::rules::Seat;
 
 /// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`]
 /// only, so it is always one that a real game can reach.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::byzanz::{Depth, House, Move, Rule, TableSetup};
+///
+/// let table = TableSetup::new(3, Seat::new(2), Depth::Winners, House::default())?;
+/// let mut position = table.start();
+/// let cards = vec!["spices 4".parse()?, "wine 1".parse()?, "merchant".parse()?];
+///
+/// let refusal = position.play(&Move::Sell { seat: Seat::new(0), cards }).unwrap_err();
+/// assert_eq!(refusal.rules(), [Rule::Sale]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) table: TableSetup,
@@ -115,7 +128,7 @@ pub enum Event {
 
 impl Position {
     /// The table before the first move: everybody holds the dealt cards.
-    pub fn start(table: &TableSetup) -> Self {
+    pub(super) fn new(table: &TableSetup) -> Self {
         let plan = table.plan();
         let players = usize::from(table.players());
         let dealt = Hand {
@@ -141,45 +154,6 @@ impl Position {
         };
         position.lay_out_lot(table.opener());
         position
-    }
-
-    /// Plays a move and tells what followed from it.
-    ///
-    /// # Errors
-    ///
-    /// A move that is not legal now is refused with every reason at once; the position stays as
-    /// it was.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Move, Rule, TableSetup};
-    ///
-    /// let table = TableSetup::new(3, Seat::new(2), Depth::Winners, House::default())?;
-    /// let mut position = table.start();
-    /// let cards = vec!["spices 4".parse()?, "wine 1".parse()?, "merchant".parse()?];
-    ///
-    /// let refusal = position.play(&Move::Sell { seat: Seat::new(0), cards }).unwrap_err();
-    /// assert_eq!(refusal.rules(), [Rule::Sale]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        self.check(entry)?;
-        let mut events = Vec::new();
-        self.follow(entry, &mut events);
-        self.played += 1;
-        Ok(events)
-    }
-
-    /// Whether a move is legal now, without playing it.
-    ///
-    /// # Errors
-    ///
-    /// If it is not, every reason at once.
-    pub fn check(&self, entry: &Move) -> Result<(), Refusal> {
-        let nearest = || self.nearest(entry);
-        Refusal::unless_legal(self.against(entry), nearest, || self.due())
     }
 
     /// Everything that speaks against a move; nothing if it is legal.
@@ -212,7 +186,7 @@ impl Position {
     }
 
     /// Carries out a legal move.
-    fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
+    pub(super) fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
         let shortfall = self.shortfall(entry);
         match entry {
             Move::Reveal { cards } => self.reveal(cards, events),
@@ -341,6 +315,7 @@ pub(super) fn waits_for_the_limit(entry: &Move) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::byzanz::{House, Rule};
 
     #[test]

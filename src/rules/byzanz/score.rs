@@ -3,9 +3,30 @@
 use std::ops::RangeInclusive;
 
 use super::{Card, HAND_LIMIT, Hand, Moment, Phase, Position, Reason, StillTied, Stock};
-use crate::rules::{Decided, Outcome, Seat, SeatResult, Standings};
+use crate::rules::{Decided, Game as _, Seat, Standings, Tally};
 
 /// Something about one seat is different after an amendment.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::byzanz::{Change, Changed, Depth, House, Move, TableSetup};
+///
+/// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
+/// let table = TableSetup::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
+/// let after_sale = |seat, highest: &str| {
+///     let cards = [highest, "wine 1", "wine 1"].map(|card| card.parse().expect("a card"));
+///     let mut position = table.start();
+///     position.play(&Move::Sell { seat, cards: cards.into() }).expect("three of a kind");
+///     position
+/// };
+///
+/// // It was a wine 3, not a wine 4.
+/// let changes = after_sale(bob, "wine 4").changes(&after_sale(bob, "wine 3"));
+/// assert_eq!(changes, [Change { seat: bob, what: Changed::Profit(4, 3) }]);
+///
+/// // It was Ann who sold: profit and places change for two.
+/// assert_eq!(after_sale(bob, "wine 4").changes(&after_sale(ann, "wine 4")).len(), 4);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct Change {
@@ -119,16 +140,9 @@ impl Position {
         self.counted[seat.index()] = u8::try_from(count).ok();
     }
 
-    /// Whether the last market is over, nobody holds too many cards, and no hand needs counting.
-    pub fn is_complete(&self) -> bool {
-        self.phase == Phase::Closing
-            && self.over_limit().is_none()
-            && self.hands_to_count().is_empty()
-    }
-
     /// Profit and places. Hands part only those who share the highest profit; others with equal
     /// profit share their place.
-    pub fn standings(&self) -> Standings {
+    pub(super) fn ranked(&self) -> Standings {
         let leaders = self.leaders();
         let complete = self.is_complete();
         let tied = complete && leaders.len() > 1;
@@ -156,9 +170,9 @@ impl Position {
             if !tied {
                 Decided::Points
             } else if hands.filter(|hand| Some(*hand) == most).count() == 1 {
-                Decided::Hand
+                Decided::TieBreak("hand")
             } else if by_offer {
-                Decided::Offer
+                Decided::TieBreak("offer")
             } else {
                 Decided::Shared
             }
@@ -166,69 +180,21 @@ impl Position {
         Standings::rank(entries, decided)
     }
 
-    /// How the game ended; `None` while it goes on. The one figure is how many merchants somebody
-    /// has sold.
-    ///
-    /// ```
-    /// use fondaco::rules::byzanz::{Card, Depth, House, Move, Now, TableSetup};
-    /// use fondaco::rules::{Decided, Seat};
-    ///
-    /// let ann = Seat::new(0);
-    /// let table = TableSetup::new(3, ann, Depth::Winners, House::default()).expect("three can play");
-    /// let mut position = table.start();
-    /// let sale = Move::Sell { seat: ann, cards: vec![Card::MERCHANT; 3] };
-    /// position.play(&sale).expect("three merchants are a sale");
-    ///
-    /// // Whatever is due is done in the shortest way, until nothing is.
-    /// loop {
-    ///     let entry = match position.due().now {
-    ///         Now::Bid { seat, .. } => Move::Award { seat, value: None },
-    ///         Now::Pick { seat, .. } => Move::Waive { seat },
-    ///         _ => break,
-    ///     };
-    ///     position.play(&entry).expect("what is due");
-    /// }
-    ///
-    /// let outcome = position.outcome().expect("the last market is over");
-    /// assert_eq!((position.round(), outcome.decided), (8, Decided::Points));
-    /// let winner = &outcome.seats[0];
-    /// assert_eq!((winner.points, winner.winner, &winner.figures[..]), (5, true, &[3][..]));
-    /// assert_eq!(winner.rounds, [5, 0, 0, 0, 0, 0, 0, 0]);
-    /// ```
-    pub fn outcome(&self) -> Option<Outcome> {
-        let standings = self.standings();
-        let result = |seat: Seat| {
-            let place = standings.of(seat)?;
-            let sales = self.sales.iter().filter(|sale| sale.seat == seat);
-            let sold = sales.flat_map(|sale| sale.cards);
-            let merchants = sold.filter(|card| card.is_merchant()).count();
-            Some(SeatResult {
-                points: place.points,
-                rank: place.rank,
-                winner: place.winner,
-                rounds: (1..=self.table.plan().rounds())
-                    .map(|round| self.profit_in(seat, round))
-                    .collect(),
-                figures: vec![u32::try_from(merchants).unwrap_or(u32::MAX)],
-            })
-        };
-        Some(Outcome {
-            decided: standings.decided?,
-            seats: self.table.seats().filter_map(result).collect(),
-        })
-    }
-
-    /// Everybody's profit from the start to now, round by round.
-    pub fn course(&self) -> Vec<Vec<u32>> {
-        let seat = |seat: Seat| {
-            let mut sum = 0;
-            let rounds = (1..=self.round()).map(|round| {
-                sum += self.profit_in(seat, round);
-                sum
-            });
-            std::iter::once(0).chain(rounds).collect()
-        };
-        self.table.seats().map(seat).collect()
+    /// What somebody's sales brought round by round, and how many merchants they sold.
+    pub(super) fn tallied(&self, seat: Seat) -> Tally {
+        let mut sum = 0;
+        let course = (1..=self.round()).map(|round| {
+            sum += self.profit_in(seat, round);
+            sum
+        });
+        let sales = self.sales.iter().filter(|sale| sale.seat == seat);
+        let merchants = sales.flat_map(|sale| sale.cards).filter(|card| card.is_merchant());
+        let rounds = 1..=self.table.plan().rounds();
+        Tally {
+            course: std::iter::once(0).chain(course).collect(),
+            rounds: rounds.map(|round| self.profit_in(seat, round)).collect(),
+            figures: vec![u32::try_from(merchants.count()).unwrap_or(u32::MAX)],
+        }
     }
 
     /// The cards of a hand that counted for the tiebreak; `None` if hands did not matter or are
@@ -243,28 +209,7 @@ impl Position {
     }
 
     /// What is different for whom in another line of play of the same game.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Change, Changed, Depth, House, Move, TableSetup};
-    ///
-    /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
-    /// let table = TableSetup::new(3, cleo, Depth::Winners, House::default()).expect("three can play");
-    /// let after_sale = |seat, highest: &str| {
-    ///     let cards = [highest, "wine 1", "wine 1"].map(|card| card.parse().expect("a card"));
-    ///     let mut position = table.start();
-    ///     position.play(&Move::Sell { seat, cards: cards.into() }).expect("three of a kind");
-    ///     position
-    /// };
-    ///
-    /// // It was a wine 3, not a wine 4.
-    /// let changes = after_sale(bob, "wine 4").changes(&after_sale(bob, "wine 3"));
-    /// assert_eq!(changes, [Change { seat: bob, what: Changed::Profit(4, 3) }]);
-    ///
-    /// // It was Ann who sold: profit and places change for two.
-    /// assert_eq!(after_sale(bob, "wine 4").changes(&after_sale(ann, "wine 4")).len(), 4);
-    /// ```
-    pub fn changes(&self, after: &Position) -> Vec<Change> {
+    pub(super) fn changed(&self, after: &Position) -> Vec<Change> {
         let (places, places_after) = (self.standings(), after.standings());
         let rank = |standings: &Standings, seat| standings.of(seat).map_or(0, |place| place.rank);
         let mut changes = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::{Bid, Card, Discard, Event, Kind, Move, NothingLeft, Paid, Phase, Position, SET};
 use super::{Stake, Stock};
-use crate::rules::Seat;
+use crate::rules::{Game as _, Seat};
 
 /// Some cards, as far as the book knows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,6 +43,23 @@ impl Which {
 }
 
 /// One thing to do with the real cards when an entry is undone.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::byzanz::{Depth, House, Move, Return, TableSetup};
+///
+/// let before = TableSetup::new(3, Seat::new(2), Depth::Cards, House::default())?.start();
+/// let seat = Seat::new(1);
+/// let cards = vec!["merchant".parse()?, "spices 4".parse()?, "spices 1".parse()?];
+/// let sale = Move::Sell { seat, cards };
+/// let mut after = before.clone();
+/// after.play(&sale)?;
+///
+/// let (kept, boxed) = ("spices 4".parse()?, ["merchant".parse()?, "spices 1".parse()?]);
+/// let returns = before.take_back(&after, &sale);
+/// assert_eq!(returns, [Return::SaleToHand { seat, kept, boxed }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Return {
@@ -88,24 +105,7 @@ impl Position {
     /// What the table does with the real cards when an entry is undone, in this order: what
     /// followed last is put right first. This is the position before the entry, and `after` the
     /// one to which the entry led.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::byzanz::{Depth, House, Move, Return, TableSetup};
-    ///
-    /// let before = TableSetup::new(3, Seat::new(2), Depth::Cards, House::default())?.start();
-    /// let seat = Seat::new(1);
-    /// let cards = vec!["merchant".parse()?, "spices 4".parse()?, "spices 1".parse()?];
-    /// let sale = Move::Sell { seat, cards };
-    /// let mut after = before.clone();
-    /// after.play(&sale)?;
-    ///
-    /// let (kept, boxed) = ("spices 4".parse()?, ["merchant".parse()?, "spices 1".parse()?]);
-    /// let returns = before.take_back(&after, &sale);
-    /// assert_eq!(returns, [Return::SaleToHand { seat, kept, boxed }]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn take_back(&self, after: &Position, entry: &Move) -> Vec<Return> {
+    pub(super) fn returned(&self, after: &Position, entry: &Move) -> Vec<Return> {
         // Only playing the entry again tells what followed from it, and in which order.
         let events = self.clone().play(entry).unwrap_or_default();
         let mut returns = Vec::new();

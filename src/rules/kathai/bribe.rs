@@ -69,6 +69,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::kathai::Move;
     use crate::rules::kathai::position::tests::{SEATS, held};
 

@@ -4,6 +4,23 @@ use super::{Good, HAND_LIMIT, Move, Payment, Position, Rule, Skipped};
 use crate::rules::Seat;
 
 /// What the table may do now.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::kathai::{Camels, Good, House, Now, TableSetup};
+///
+/// let camels = Camels::new([13, 12, 4, 3])?;
+/// let table = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default())?;
+/// let Now::Turn { seat, sell, draw, .. } = table.start().due().now else {
+///     panic!("the game has just begun");
+/// };
+/// assert_eq!(seat, Seat::new(0));
+/// // Four cards can show twelve goods, but not thirteen, and tea lies at the end.
+/// assert_eq!(sell, [Good::Gold, Good::Silk, Good::Spices]);
+/// // Nobody has an exchange card yet.
+/// assert!(!draw);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Due {
     /// The one thing the game waits for.
@@ -72,29 +89,7 @@ impl Position {
         Payment::ALL.into_iter().filter(|with| self.can_pay(seat, *with)).collect()
     }
 
-    /// What the table may do now.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Good, House, Now, TableSetup};
-    ///
-    /// let camels = Camels::new([13, 12, 4, 3])?;
-    /// let table = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default())?;
-    /// let Now::Turn { seat, sell, draw, .. } = table.start().due().now else {
-    ///     panic!("the game has just begun");
-    /// };
-    /// assert_eq!(seat, Seat::new(0));
-    /// // Four cards can show twelve goods, but not thirteen, and tea lies at the end.
-    /// assert_eq!(sell, [Good::Gold, Good::Silk, Good::Spices]);
-    /// // Nobody has an exchange card yet.
-    /// assert!(!draw);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn due(&self) -> Due {
-        Due { now: self.now() }
-    }
-
-    fn now(&self) -> Now {
+    pub(super) fn now(&self) -> Now {
         let Some(seat) = self.turn() else {
             return Now::Finish;
         };
@@ -118,6 +113,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::kathai::position::tests::held;
 
     #[test]

@@ -1,6 +1,7 @@
 //! What somebody who learns Kathai should hear, step by step.
 
 use super::{Event, HAND_LIMIT, Move, Now, Payment, Position, RowPlace, Rule};
+use crate::rules::Game as _;
 use crate::rules::lesson::LessonStep;
 
 entry_methods! {
@@ -94,7 +95,7 @@ impl Position {
     }
 
     /// The rounds or stops that have begun, and one more once all is over.
-    pub(super) fn part_number(&self) -> usize {
+    pub(super) fn part_begun(&self) -> usize {
         self.sales().len() + usize::from(self.is_complete())
     }
 }

@@ -33,7 +33,7 @@ words!(Payment);
 /// One deal of a trade, from the side of the player whose turn it is.
 ///
 /// ```
-/// use fondaco::rules::Seat;
+/// use fondaco::rules::{Game as _, Seat};
 /// use fondaco::rules::kathai::{Camels, Deal, Good, House, Move, Rule, TableSetup};
 ///
 /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);

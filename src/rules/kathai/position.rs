@@ -1,6 +1,6 @@
 //! The table after some moves, and the one door through which moves come in.
 
-use super::{Good, Market, Move, Reason, Refusal, SEATS, START_HAND, Sale, TableSetup};
+use super::{Good, Market, Move, Reason, SEATS, START_HAND, Sale, TableSetup};
 use crate::rules::Seat;
 
 /// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`]
@@ -9,7 +9,7 @@ use crate::rules::Seat;
 /// The card at the start of a turn is drawn the moment the turn begins:
 ///
 /// ```
-/// use fondaco::rules::Seat;
+/// use fondaco::rules::{Game as _, Seat};
 /// use fondaco::rules::kathai::{Camels, Good, House, Move, TableSetup};
 ///
 /// let camels = Camels::new([7, 5, 4, 3])?;
@@ -21,6 +21,30 @@ use crate::rules::Seat;
 /// assert_eq!((position.hand(Seat::new(2)), position.pile()), (4, 44));
 /// assert_eq!(position.turn(), Some(Seat::new(2)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// ```
+/// use fondaco::rules::kathai::{Camels, Good, House, Move, Now, TableSetup};
+/// use fondaco::rules::{Decided, Game as _, Seat};
+///
+/// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+/// let table = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default());
+/// let mut position = table.expect("three can play").start();
+///
+/// // Everybody sells as few cards as possible where they bring most.
+/// while let Now::Turn { seat, sell, .. } = position.due().now {
+///     assert_eq!(position.standings().decided, None);
+///     let best = position.quotes().into_iter().find(|quote| sell.contains(&quote.good));
+///     let entry = match best.and_then(|quote| Some((quote.good, quote.fewest?))) {
+///         Some((good, cards)) => Move::Sell { seat, good, cards, goods: None },
+///         None => Move::Pass { seat },
+///     };
+///     position.play(&entry).expect("it is allowed");
+/// }
+/// let standings = position.standings();
+/// assert_eq!(standings.decided, Some(Decided::Points));
+/// let places = standings.places.iter().map(|place| (place.rank, place.points));
+/// assert_eq!(places.collect::<Vec<_>>(), [(1, 25), (2, 24), (2, 24)]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
@@ -78,7 +102,7 @@ pub enum Event {
 impl Position {
     /// The table before the first move: everybody holds the dealt cards, and whoever begins has
     /// drawn one.
-    pub fn start(table: &TableSetup) -> Self {
+    pub(super) fn new(table: &TableSetup) -> Self {
         let mut hands = [0; SEATS];
         for seat in table.seats() {
             hands[seat.index()] = START_HAND;
@@ -105,37 +129,19 @@ impl Position {
         position
     }
 
-    /// Plays a move and tells what followed from it, the card of the next turn included.
-    ///
-    /// # Errors
-    ///
-    /// A move that is not legal now is refused with every reason at once; the position stays as
-    /// it was.
-    pub fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        self.check(entry)?;
-        let mut events = Vec::new();
+    /// Carries out a legal move.
+    pub(super) fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
         match entry {
             Move::Trade { seat, deals } => self.trade(*seat, deals),
             Move::Sell { seat, good, cards, goods } => {
-                self.sell(*seat, *good, *cards, *goods, &mut events);
+                self.sell(*seat, *good, *cards, *goods, events);
             }
-            Move::Bribe { seat, pair, with } => self.bribe(*seat, *pair, *with, &mut events),
-            Move::Draw { seat } => self.draw_again(*seat, &mut events),
+            Move::Bribe { seat, pair, with } => self.bribe(*seat, *pair, *with, events),
+            Move::Draw { seat } => self.draw_again(*seat, events),
             // The card that is buried makes up for the one that is drawn.
             Move::Bury { .. } | Move::Pass { .. } => {}
         }
-        self.end_turn(&mut events);
-        Ok(events)
-    }
-
-    /// Whether a move is legal now, without playing it.
-    ///
-    /// # Errors
-    ///
-    /// If it is not, every reason at once.
-    pub fn check(&self, entry: &Move) -> Result<(), Refusal> {
-        let nearest = || self.nearest(entry);
-        Refusal::unless_legal(self.against(entry), nearest, || self.due())
+        self.end_turn(events);
     }
 
     /// Everything that speaks against a move; nothing if it is legal.
@@ -230,7 +236,7 @@ impl Position {
     /// The pair that the last bribe lies on, from left to right.
     ///
     /// ```
-    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::{Game as _, Seat};
     /// use fondaco::rules::kathai::{Camels, Good, House, Move, Payment, Rule, TableSetup};
     ///
     /// let [ann, bob] = [0, 1].map(Seat::new);
@@ -270,16 +276,12 @@ impl Position {
     pub fn sales(&self) -> &[Sale] {
         &self.sales
     }
-
-    /// Whether the last turn is over.
-    pub fn is_complete(&self) -> bool {
-        self.over
-    }
 }
 
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::kathai::{Camels, House, LastTurns, Payment};
 
     /// Three players; the first begins, with four cards in hand.

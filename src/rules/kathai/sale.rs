@@ -180,6 +180,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::kathai::position::tests::{SEATS, held, start};
     use crate::rules::kathai::{LastTurns, Move};
 

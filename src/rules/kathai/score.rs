@@ -1,9 +1,28 @@
 //! Points, the tiebreak, and who has won.
 
 use super::{Good, Position};
-use crate::rules::{Decided, Outcome, Seat, SeatResult, Standings};
+use crate::rules::{Decided, Game as _, Seat, Standings, Tally};
 
 /// Something is different after an amendment: before, then after.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::kathai::{Camels, Change, Good, House, Move, TableSetup};
+///
+/// let seat = Seat::new(0);
+/// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
+/// let table = TableSetup::new(3, seat, camels, Good::ALL, House::default()).expect("three play");
+/// let after_sale = |cards| {
+///     let mut position = table.start();
+///     let sale = Move::Sell { seat, good: Good::Salt, cards, goods: None };
+///     position.play(&sale).expect("enough for seven camels");
+///     position
+/// };
+///
+/// let changes = after_sale(3).changes(&after_sale(4));
+/// let points = Change::Points { seat, from: 7, to: 8 };
+/// assert_eq!(changes, [points, Change::Hand { seat, from: 1, to: 0 }]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Change {
@@ -70,31 +89,7 @@ impl Position {
 
     /// Points and places. Exchange cards part only those who share the most points in the end;
     /// others with equal points share their place.
-    ///
-    /// ```
-    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Now, TableSetup};
-    /// use fondaco::rules::{Decided, Seat};
-    ///
-    /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-    /// let table = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default());
-    /// let mut position = table.expect("three can play").start();
-    ///
-    /// // Everybody sells as few cards as possible where they bring most.
-    /// while let Now::Turn { seat, sell, .. } = position.due().now {
-    ///     assert_eq!(position.standings().decided, None);
-    ///     let best = position.quotes().into_iter().find(|quote| sell.contains(&quote.good));
-    ///     let entry = match best.and_then(|quote| Some((quote.good, quote.fewest?))) {
-    ///         Some((good, cards)) => Move::Sell { seat, good, cards, goods: None },
-    ///         None => Move::Pass { seat },
-    ///     };
-    ///     position.play(&entry).expect("it is allowed");
-    /// }
-    /// let standings = position.standings();
-    /// assert_eq!(standings.decided, Some(Decided::Points));
-    /// let places = standings.places.iter().map(|place| (place.rank, place.points));
-    /// assert_eq!(places.collect::<Vec<_>>(), [(1, 25), (2, 24), (2, 24)]);
-    /// ```
-    pub fn standings(&self) -> Standings {
+    pub(super) fn ranked(&self) -> Standings {
         let leaders = self.leaders();
         let tied = self.over && leaders.len() > 1;
         let key = |seat| (tied && leaders.contains(&seat)).then(|| self.exchange(seat));
@@ -106,7 +101,7 @@ impl Position {
             if !tied {
                 Decided::Points
             } else if cards.filter(|cards| Some(*cards) == most).count() == 1 {
-                Decided::Exchange
+                Decided::TieBreak("exchange")
             } else {
                 Decided::Shared
             }
@@ -123,77 +118,34 @@ impl Position {
             .sum()
     }
 
-    /// How the game ended; `None` while it goes on.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let standings = self.standings();
-        let result = |seat: Seat| {
-            let place = standings.of(seat)?;
-            Some(SeatResult {
-                points: place.points,
-                rank: place.rank,
-                winner: place.winner,
-                rounds: (1..=self.round()).map(|round| self.points_in(seat, round)).collect(),
-                figures: self.figures(seat),
-            })
-        };
-        Some(Outcome {
-            decided: standings.decided?,
-            seats: self.table.seats().filter_map(result).collect(),
-        })
-    }
-
-    /// What statistics keep of somebody's game: sales, the most points in one sale, bribes, turns
-    /// with a trade, exchange cards.
-    pub fn figures(&self, seat: Seat) -> Vec<u32> {
-        let sales = || self.sales.iter().filter(|sale| sale.seat == seat);
-        let counted = |counts: &[u32]| counts.get(seat.index()).copied().unwrap_or(0);
-        vec![
-            u32::try_from(sales().count()).unwrap_or(u32::MAX),
-            sales().map(|sale| sale.points).max().unwrap_or(0),
-            counted(&self.bribes),
-            counted(&self.trades),
-            self.exchange(seat).into(),
-        ]
-    }
-
-    /// How everybody's points grew: before the first turn, and after each one that was played.
-    pub fn course(&self) -> Vec<Vec<u32>> {
+    /// How somebody's points grew with each turn that was played, and what statistics keep.
+    pub(super) fn tallied(&self, seat: Seat) -> Tally {
         let played = self.turn_number - u32::from(!self.over);
-        let course = |seat| {
-            let mut sales = self.sales.iter().filter(|sale| sale.seat == seat).peekable();
-            let mut points = 0;
-            let after = |turn| {
-                while let Some(sale) = sales.next_if(|sale| sale.turn <= turn) {
-                    points += sale.points;
-                }
-                points
-            };
-            (0..=played).map(after).collect()
-        };
-        self.table.seats().map(course).collect()
+        let sales = || self.sales.iter().filter(|sale| sale.seat == seat);
+        let mut due = sales().peekable();
+        let mut points = 0;
+        let course = (0..=played).map(|turn| {
+            while let Some(sale) = due.next_if(|sale| sale.turn <= turn) {
+                points += sale.points;
+            }
+            points
+        });
+        let counted = |counts: &[u32]| counts.get(seat.index()).copied().unwrap_or(0);
+        Tally {
+            course: course.collect(),
+            rounds: (1..=self.round()).map(|round| self.points_in(seat, round)).collect(),
+            figures: vec![
+                u32::try_from(sales().count()).unwrap_or(u32::MAX),
+                sales().map(|sale| sale.points).max().unwrap_or(0),
+                counted(&self.bribes),
+                counted(&self.trades),
+                self.exchange(seat).into(),
+            ],
+        }
     }
 
     /// What is different for whom in another line of play of the same game.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Change, Good, House, Move, TableSetup};
-    ///
-    /// let seat = Seat::new(0);
-    /// let camels = Camels::new([7, 5, 4, 3]).expect("a full hand shows up to 21 goods");
-    /// let table = TableSetup::new(3, seat, camels, Good::ALL, House::default()).expect("three play");
-    /// let after_sale = |cards| {
-    ///     let mut position = table.start();
-    ///     let sale = Move::Sell { seat, good: Good::Salt, cards, goods: None };
-    ///     position.play(&sale).expect("enough for seven camels");
-    ///     position
-    /// };
-    ///
-    /// let changes = after_sale(3).changes(&after_sale(4));
-    /// let points = Change::Points { seat, from: 7, to: 8 };
-    /// assert_eq!(changes, [points, Change::Hand { seat, from: 1, to: 0 }]);
-    /// ```
-    pub fn changes(&self, after: &Position) -> Vec<Change> {
+    pub(super) fn changed(&self, after: &Position) -> Vec<Change> {
         let (places, places_after) = (self.standings(), after.standings());
         let rank = |standings: &Standings, seat| standings.of(seat).map_or(0, |place| place.rank);
         let mut changes = Vec::new();
@@ -234,7 +186,8 @@ mod tests {
 
     #[test]
     fn exchange_cards_part_those_who_share_the_most_points() {
-        let (points, exchange, shared) = (Decided::Points, Decided::Exchange, Decided::Shared);
+        let (points, exchange, shared) =
+            (Decided::Points, Decided::TieBreak("exchange"), Decided::Shared);
         assert_eq!(ended([9, 8, 9], [0, 5, 2]), (Some(exchange), [2, 3, 1]));
         assert_eq!(ended([9, 9, 9], [2, 1, 2]), (Some(shared), [1, 3, 1]));
         assert_eq!(ended([8, 9, 8], [0, 0, 3]), (Some(points), [2, 1, 2]));
@@ -274,8 +227,8 @@ mod tests {
         let rounds: Vec<_> = outcome.seats.iter().map(|seat| &seat.rounds[..]).collect();
         assert_eq!(rounds, [&[8, 0], &[0, 5], &[7, 0]]);
         assert_eq!((position.points_in(b, 1), position.points_in(b, 2)), (0, 5));
-        assert_eq!(position.figures(a), [1, 8, 0, 0, 1]);
-        assert_eq!(position.figures(Seat::new(9)), [0; 5]);
+        assert_eq!(position.tally(a).figures, [1, 8, 0, 0, 1]);
+        assert_eq!(position.tally(Seat::new(9)).figures, [0; 5]);
     }
 
     #[test]

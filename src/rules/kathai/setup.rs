@@ -198,7 +198,7 @@ impl TableSetup {
 
     /// The position before the first move.
     pub fn start(&self) -> Position {
-        Position::start(self)
+        Position::new(self)
     }
 }
 

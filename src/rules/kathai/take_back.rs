@@ -4,6 +4,21 @@ use super::{Deal, Good, Move, Payment, Position};
 use crate::rules::Seat;
 
 /// One thing to do when an entry is undone.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::kathai::{Camels, Good, House, Move, Return, TableSetup};
+///
+/// let camels = Camels::new([7, 5, 4, 3])?;
+/// let before = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default())?.start();
+/// let mut after = before.clone();
+/// let pass = Move::Pass { seat: Seat::new(0) };
+/// after.play(&pass)?;
+///
+/// let drawn = Return::DrawnToPile { seat: Seat::new(1) };
+/// assert_eq!(before.take_back(&after, &pass), [drawn, Return::Pile { cards: 45 }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Return {
@@ -40,22 +55,7 @@ impl Position {
     ///
     /// It takes for granted that a sale goes to the discards before the bribe that lay on what
     /// was sold.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::kathai::{Camels, Good, House, Move, Return, TableSetup};
-    ///
-    /// let camels = Camels::new([7, 5, 4, 3])?;
-    /// let before = TableSetup::new(3, Seat::new(0), camels, Good::ALL, House::default())?.start();
-    /// let mut after = before.clone();
-    /// let pass = Move::Pass { seat: Seat::new(0) };
-    /// after.play(&pass)?;
-    ///
-    /// let drawn = Return::DrawnToPile { seat: Seat::new(1) };
-    /// assert_eq!(before.take_back(&after, &pass), [drawn, Return::Pile { cards: 45 }]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn take_back(&self, after: &Position, entry: &Move) -> Vec<Return> {
+    pub(super) fn returned(&self, after: &Position, entry: &Move) -> Vec<Return> {
         let mut returns = Vec::new();
         if let Some(seat) = after.turn()
             && after.drew.is_ok()
@@ -127,6 +127,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::kathai::position::tests::{SEATS, held};
 
     fn returns(before: &Position, entry: &Move) -> Vec<Return> {

@@ -35,7 +35,7 @@ impl Position {
     /// money, and everywhere what all begin with, until the first deal.
     ///
     /// ```
-    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::{Game as _, Seat};
     /// use fondaco::rules::silk_road::{Depth, Direction, Move, TableSetup};
     ///
     /// let [ann, bob] = [Seat::new(0), Seat::new(1)];
@@ -196,6 +196,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::silk_road::position::tests::{SEATS, hand, market, played, start, unused};
     use crate::rules::silk_road::{Depth, Move, Now, Tile};
 

@@ -1,7 +1,7 @@
 //! The end of the journey: everybody shows what is behind the screen.
 
 use super::{COINS, CUBES_EACH, Event, GOLD, Good, Goods, Position, Reason};
-use crate::rules::Seat;
+use crate::rules::{Game as _, Seat};
 
 /// What somebody had behind the screen in the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -104,7 +104,7 @@ impl Position {
     /// Where somebody's count differs from the book; what lies on the table counts.
     ///
     /// ```
-    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::{Game as _, Seat};
     /// use fondaco::rules::silk_road::{
     ///     City, Depth, Direction, Good, Goods, Miscount, Move, START_SILVER, TableSetup,
     /// };

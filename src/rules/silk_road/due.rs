@@ -5,6 +5,26 @@ use super::{City, Moment, Move, Position, Rule};
 use crate::rules::Seat;
 
 /// What the table must do now.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::silk_road::{Bid, Depth, Direction, Move, Now, TableSetup};
+///
+/// let [ann, bob, cleo] = [Seat::new(0), Seat::new(1), Seat::new(2)];
+/// let mut position = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
+/// position.play(&Move::Bid { seat: bob, silver: 3 })?;
+/// let highest = Bid { seat: bob, silver: 3 };
+/// let expected = Now::Bid {
+///     seat: cleo,
+///     leader: ann,
+///     highest: Some(highest),
+///     least: 4,
+///     most: Some(10),
+///     then: Vec::new(),
+/// };
+/// assert_eq!(position.due().now, expected);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Due {
     /// The one thing the game waits for.
@@ -136,32 +156,7 @@ impl Now {
 }
 
 impl Position {
-    /// What the table must do now.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{Bid, Depth, Direction, Move, Now, TableSetup};
-    ///
-    /// let [ann, bob, cleo] = [Seat::new(0), Seat::new(1), Seat::new(2)];
-    /// let mut position = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
-    /// position.play(&Move::Bid { seat: bob, silver: 3 })?;
-    /// let highest = Bid { seat: bob, silver: 3 };
-    /// let expected = Now::Bid {
-    ///     seat: cleo,
-    ///     leader: ann,
-    ///     highest: Some(highest),
-    ///     least: 4,
-    ///     most: Some(10),
-    ///     then: Vec::new(),
-    /// };
-    /// assert_eq!(position.due().now, expected);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn due(&self) -> Due {
-        Due { now: self.now() }
-    }
-
-    fn now(&self) -> Now {
+    pub(super) fn now(&self) -> Now {
         let (leader, seat) = (self.leader, self.pawn);
         match self.phase {
             Phase::Bidding => self.now_bidding(),
@@ -216,6 +211,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::silk_road::position::tests::{SEATS, market, played, start, unused};
     use crate::rules::silk_road::{Depth, Move, Tile};
 

@@ -1,6 +1,7 @@
 //! What somebody who learns Silk Road should hear, step by step.
 
 use super::{Event, Move, Now, Play, Position, Rule, Tile};
+use crate::rules::Game as _;
 use crate::rules::lesson::LessonStep;
 
 entry_methods! {
@@ -110,7 +111,7 @@ impl Position {
     }
 
     /// The rounds or stops that have begun, and one more once all is over.
-    pub(super) fn part_number(&self) -> usize {
+    pub(super) fn part_begun(&self) -> usize {
         self.journey().len() + usize::from(self.is_complete())
     }
 }

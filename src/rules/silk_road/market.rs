@@ -159,6 +159,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::silk_road::position::tests::{
         SEATS, city, hand, market, played, start, unused,
     };

@@ -8,7 +8,7 @@ moves! {
     /// What a person did.
     ///
     /// ```
-    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::{Game as _, Seat};
     /// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, Rule, TableSetup, Tile};
     ///
     /// let seat = Seat::new(0);

@@ -4,16 +4,15 @@ use super::kept::Kept;
 use super::ledger::Ledger;
 use super::refusal::against_other_than;
 use super::{
-    Bid, City, Counted, Depth, Direction, Event, Good, Moment, Move, Reason, Refusal, SEATS,
-    TableSetup,
+    Bid, City, Counted, Depth, Direction, Event, Good, Moment, Move, Reason, SEATS, TableSetup,
 };
-use crate::rules::Seat;
+use crate::rules::{Game as _, Seat};
 
 /// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`]
 /// only, so it is always one that a real game can reach.
 ///
 /// ```
-/// use fondaco::rules::Seat;
+/// use fondaco::rules::{Game as _, Seat};
 /// use fondaco::rules::silk_road::{City, Depth, Direction, Move, Play, TableSetup, Tile};
 ///
 /// let [ann, bob, cleo] = [Seat::new(0), Seat::new(1), Seat::new(2)];
@@ -84,7 +83,7 @@ pub(super) enum Phase {
 
 impl Position {
     /// The table before the first move.
-    pub fn start(table: &TableSetup) -> Self {
+    pub(super) fn new(table: &TableSetup) -> Self {
         let ledger = Ledger::new(table.players());
         Position {
             turn_number: 1,
@@ -109,43 +108,25 @@ impl Position {
         }
     }
 
-    /// Plays a move and tells what followed from it.
-    ///
-    /// # Errors
-    ///
-    /// A move that is not legal now is refused with every reason at once; the position stays as
-    /// it was.
-    pub fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        self.check(entry)?;
-        let mut events = Vec::new();
+    /// Carries out a legal move.
+    pub(super) fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
         match entry {
-            Move::Bid { seat, silver } => self.bid(*seat, *silver, &mut events),
-            Move::Pass { seat } => self.pass(*seat, &mut events),
-            Move::Rest => self.rest(&mut events),
-            Move::Lead { seat } => self.lead(*seat, None, &mut events),
-            Move::Accept { .. } => self.accept(&mut events),
-            Move::Pay { .. } => self.pay(&mut events),
-            Move::Travel { city, .. } => self.travel(city, &mut events),
-            Move::Printed { seat, play } => self.use_printed(*seat, play, &mut events),
-            Move::Take { seat, play } => self.take(*seat, play, &mut events),
+            Move::Bid { seat, silver } => self.bid(*seat, *silver, events),
+            Move::Pass { seat } => self.pass(*seat, events),
+            Move::Rest => self.rest(events),
+            Move::Lead { seat } => self.lead(*seat, None, events),
+            Move::Accept { .. } => self.accept(events),
+            Move::Pay { .. } => self.pay(events),
+            Move::Travel { city, .. } => self.travel(city, events),
+            Move::Printed { seat, play } => self.use_printed(*seat, play, events),
+            Move::Take { seat, play } => self.take(*seat, play, events),
             Move::Again { seat } => self.take_again(*seat),
-            Move::Hand { to, .. } => self.hand(*to, &mut events),
+            Move::Hand { to, .. } => self.hand(*to, events),
             Move::Count { seat, gold, silver, goods } => {
                 let counted = Counted { gold: *gold, silver: *silver, goods: *goods };
-                self.count(*seat, counted, &mut events);
+                self.count(*seat, counted, events);
             }
         }
-        Ok(events)
-    }
-
-    /// Whether a move is legal now, without playing it.
-    ///
-    /// # Errors
-    ///
-    /// If it is not, every reason at once.
-    pub fn check(&self, entry: &Move) -> Result<(), Refusal> {
-        let nearest = || self.nearest(entry);
-        Refusal::unless_legal(self.against(entry), nearest, || self.due())
     }
 
     /// Everything that speaks against a move; nothing if it is legal.
@@ -297,12 +278,6 @@ impl Position {
     /// How many tiles somebody has taken so far.
     pub fn taken(&self, seat: Seat) -> u32 {
         self.taken.get(seat.index()).copied().unwrap_or(0)
-    }
-
-    /// Whether everybody has counted.
-    pub fn is_complete(&self) -> bool {
-        let mut seats = self.table.seats();
-        seats.all(|seat| self.has_counted(seat))
     }
 }
 

@@ -1,9 +1,28 @@
 //! Points, the majorities, and who has won.
 
 use super::{City, Good, MAJORITY, Position, Tile};
-use crate::rules::{Decided, Outcome, Seat, SeatResult, Standings};
+use crate::rules::{Decided, Game as _, Seat, Standings, Tally};
 
 /// Something is different after an amendment: before, then after.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::silk_road::{Change, Depth, Direction, Move, TableSetup};
+///
+/// let [ann, bob] = [0, 1].map(Seat::new);
+/// let table = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger).expect("three can play");
+/// let after_bid = |silver| {
+///     let mut position = table.start();
+///     for entry in [Move::Bid { seat: bob, silver }, Move::Rest, Move::Accept { seat: ann }] {
+///         position.play(&entry).expect("what is due");
+///     }
+///     position
+/// };
+///
+/// let changes = after_bid(4).changes(&after_bid(5));
+/// let more = Change::Purse { seat: ann, from: 14, to: 15 };
+/// assert_eq!(changes, [more, Change::Purse { seat: bob, from: 6, to: 5 }]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Change {
@@ -93,7 +112,7 @@ impl Position {
     /// or nothing where it keeps neither.
     ///
     /// ```
-    /// use fondaco::rules::Seat;
+    /// use fondaco::rules::{Game as _, Seat};
     /// use fondaco::rules::silk_road::{City, Depth, Direction, Good, Goods, Move, TableSetup};
     ///
     /// let [ann, bob, cleo] = [0, 1, 2].map(Seat::new);
@@ -130,7 +149,7 @@ impl Position {
     }
 
     /// Points and places. Equals share their place, and the victory.
-    pub fn standings(&self) -> Standings {
+    pub(super) fn ranked(&self) -> Standings {
         let seats = self.table.seats();
         let entries: Vec<_> = seats.map(|seat| (seat, self.points(seat), ())).collect();
         let decided = self.is_complete().then(|| {
@@ -144,71 +163,28 @@ impl Position {
         Standings::rank(entries, decided)
     }
 
-    /// How the game ended; `None` while it goes on.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let standings = self.standings();
-        let course = self.course();
-        let result = |seat: Seat| {
-            let place = standings.of(seat)?;
-            let course = course.get(seat.index())?;
-            Some(SeatResult {
-                points: place.points,
-                rank: place.rank,
-                winner: place.winner,
-                rounds: course.iter().skip(1).copied().collect(),
-                figures: self.figures(seat),
-            })
-        };
-        Some(Outcome {
-            decided: standings.decided?,
-            seats: self.table.seats().filter_map(result).collect(),
-        })
-    }
-
-    /// What statistics keep of somebody's game: turns led, silver and cubes in the end, majorities,
-    /// tiles taken.
-    pub fn figures(&self, seat: Seat) -> Vec<u32> {
+    /// How somebody's money came and went with each turn that was played, if the book keeps money,
+    /// and what statistics keep.
+    pub(super) fn tallied(&self, seat: Seat) -> Tally {
+        let purses = self.course.iter().filter(|_| self.keeps_ledger());
+        let course: Vec<u32> =
+            purses.filter_map(|purses| purses.get(seat.index()).copied()).collect();
         let counted = self.counted(seat);
-        vec![
-            self.led(seat),
-            counted.map_or(0, |counted| counted.worth()),
-            counted.map_or(0, |counted| counted.goods.total()),
-            self.majorities(seat),
-            self.taken(seat),
-        ]
-    }
-
-    /// How everybody's money came and went: before the first turn, and after each one that was
-    /// played. Nothing where the book keeps no money.
-    pub fn course(&self) -> Vec<Vec<u32>> {
-        let purses = |seat: Seat| {
-            let course = self.course.iter().filter(|_| self.keeps_ledger());
-            course.map(|purses| purses[seat.index()]).collect()
-        };
-        self.table.seats().map(purses).collect()
+        Tally {
+            rounds: course.iter().skip(1).copied().collect(),
+            course,
+            figures: vec![
+                self.led(seat),
+                counted.map_or(0, |counted| counted.worth()),
+                counted.map_or(0, |counted| counted.goods.total()),
+                self.majorities(seat),
+                self.taken(seat),
+            ],
+        }
     }
 
     /// What is different for whom in another line of play of the same game.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{Change, Depth, Direction, Move, TableSetup};
-    ///
-    /// let [ann, bob] = [0, 1].map(Seat::new);
-    /// let table = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger).expect("three can play");
-    /// let after_bid = |silver| {
-    ///     let mut position = table.start();
-    ///     for entry in [Move::Bid { seat: bob, silver }, Move::Rest, Move::Accept { seat: ann }] {
-    ///         position.play(&entry).expect("what is due");
-    ///     }
-    ///     position
-    /// };
-    ///
-    /// let changes = after_bid(4).changes(&after_bid(5));
-    /// let more = Change::Purse { seat: ann, from: 14, to: 15 };
-    /// assert_eq!(changes, [more, Change::Purse { seat: bob, from: 6, to: 5 }]);
-    /// ```
-    pub fn changes(&self, after: &Position) -> Vec<Change> {
+    pub(super) fn changed(&self, after: &Position) -> Vec<Change> {
         let over = self.is_complete() && after.is_complete();
         let (places, places_after) = (self.standings(), after.standings());
         let rank = |standings: &Standings, seat| standings.of(seat).map_or(0, |place| place.rank);
@@ -286,7 +262,7 @@ mod tests {
         assert_eq!(outcome.seats[1].figures, [0, 2, 1, 1, 0]);
         assert_eq!(outcome.seats[0].figures, [1, 5, 0, 0, 0]);
         assert_eq!(outcome.seats[0].rounds, [0_u32; 0]);
-        assert_eq!(position.figures(Seat::new(9)), [0; 5]);
+        assert_eq!(position.tally(Seat::new(9)).figures, [0; 5]);
     }
 
     #[test]

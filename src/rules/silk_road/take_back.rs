@@ -6,6 +6,24 @@ use super::{
 use crate::rules::Seat;
 
 /// One thing to do when an entry is undone.
+///
+/// ```
+/// use fondaco::rules::{Game as _, Seat};
+/// use fondaco::rules::silk_road::{Depth, Direction, Move, Return, TableSetup};
+///
+/// let [ann, bob] = [Seat::new(0), Seat::new(1)];
+/// let mut before = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
+/// before.play(&Move::Bid { seat: bob, silver: 4 })?;
+/// before.play(&Move::Rest)?;
+/// let mut after = before.clone();
+/// let accept = Move::Accept { seat: ann };
+/// after.play(&accept)?;
+///
+/// let pawn = Return::Pawn { to: ann, tokens: 5 };
+/// let money = Return::Money { from: ann, to: bob, silver: 4 };
+/// assert_eq!(before.take_back(&after, &accept), [pawn, money]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Return {
@@ -45,25 +63,7 @@ impl Position {
     /// What the table does with the real pieces when an entry is undone, in this order: what
     /// followed last is put right first. This is the position before the entry, and `after` the
     /// one to which the entry led.
-    ///
-    /// ```
-    /// use fondaco::rules::Seat;
-    /// use fondaco::rules::silk_road::{Depth, Direction, Move, Return, TableSetup};
-    ///
-    /// let [ann, bob] = [Seat::new(0), Seat::new(1)];
-    /// let mut before = TableSetup::new(3, ann, Direction::Forward, Depth::Ledger)?.start();
-    /// before.play(&Move::Bid { seat: bob, silver: 4 })?;
-    /// before.play(&Move::Rest)?;
-    /// let mut after = before.clone();
-    /// let accept = Move::Accept { seat: ann };
-    /// after.play(&accept)?;
-    ///
-    /// let pawn = Return::Pawn { to: ann, tokens: 5 };
-    /// let money = Return::Money { from: ann, to: bob, silver: 4 };
-    /// assert_eq!(before.take_back(&after, &accept), [pawn, money]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn take_back(&self, after: &Position, entry: &Move) -> Vec<Return> {
+    pub(super) fn returned(&self, after: &Position, entry: &Move) -> Vec<Return> {
         let mut returns = Vec::new();
         let leader = self.leader;
         match entry {
@@ -183,6 +183,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::silk_road::Depth;
     use crate::rules::silk_road::kept::Kept;
     use crate::rules::silk_road::position::tests::{

@@ -37,7 +37,7 @@ impl Position {
     }
 
     /// Whether the caravan reaches the goal with fewer stops than any road has.
-    pub(super) fn ends_early(&self, entry: &Move) -> bool {
+    pub(super) fn arrives_early(&self, entry: &Move) -> bool {
         let is_goal = |city: &City| *city == self.direction().goal();
         matches!(entry, Move::Travel { city, .. } if is_goal(city))
             && self.journey.len() < SHORTEST.into()
@@ -59,6 +59,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Game as _;
     use crate::rules::silk_road::position::tests::{SEATS, city, played, start};
     use crate::rules::silk_road::{Depth, Now};
 

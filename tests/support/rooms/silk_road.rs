@@ -7,10 +7,10 @@ use fondaco::app::board::silk_road::{Change, PadForm, Touch};
 use fondaco::app::screen::{library, setup, table};
 use fondaco::language::Language;
 use fondaco::record::GameId;
-use fondaco::rules::Seat;
 use fondaco::rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Tile, TileAction,
 };
+use fondaco::rules::{Game as _, Seat};
 
 use super::{Room, Window, open};
 use crate::support::visitor::{Visitor, at_silk_road};

@@ -9,10 +9,10 @@ use super::keyboard::good_of;
 use crate::app::board::pad::{Form, Next, PadView, Verdict};
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::rules::Seat;
 use crate::rules::silk_road::{
     City, Counted, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
 };
+use crate::rules::{Game as _, Seat};
 use count::Count;
 use deal::DealForm;
 

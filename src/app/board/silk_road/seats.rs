@@ -13,8 +13,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::say;
-use crate::rules::silk_road::{Now, Position};
-use crate::rules::{Game as _, Seat};
+use crate::rules::Seat;
+use crate::rules::silk_road::Now;
 
 impl<'a> View<'a> {
     /// A plate for each seat, clockwise; in two rows where they would be too narrow for names.
@@ -54,7 +54,7 @@ impl<'a> View<'a> {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
         let colour = self.colours[seat.index()];
         let due = self.due;
-        let paint = if matches!(Position::called(due).as_slice(), [one] if *one == seat) {
+        let paint = if matches!(due.now.seats().as_slice(), [one] if *one == seat) {
             Paint::SeatCalled(colour)
         } else {
             Paint::Seat(colour)

@@ -167,7 +167,7 @@ impl AnyTable {
     /// The rule that applies to what is due.
     pub fn rule_now(&self) -> RuleInfo {
         fn info<G: crate::rules::Game>(position: &G) -> RuleInfo {
-            G::rule_now(&position.due()).into()
+            G::awaited(&position.due()).rule.into()
         }
         whichever!(self, AnyTable(table) => info(table.position()))
     }

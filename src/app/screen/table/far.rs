@@ -32,7 +32,7 @@ impl<G: Board> Table<G> {
     }
 
     fn open_scene(&self, context: Context<'_>) -> Scene {
-        let called = G::called(&self.due);
+        let called = G::awaited(&self.due).seats;
         let Call { text, language } = self.call_in_own_language(context);
         let mut tally = G::far_summary(self.board_view(context), &self.draft, context);
         let mut facts = std::mem::take(&mut tally.facts).into_iter();

@@ -13,8 +13,8 @@ use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong};
 use crate::i18n::say;
-use crate::rules::Seat;
 use crate::rules::silk_road::{Counted, Good, Goods, Miscount, Move, Position};
+use crate::rules::{Game as _, Seat};
 
 type Message = pad::Message<PadForm>;
 

@@ -5,10 +5,10 @@ mod view;
 use super::{Change, typed};
 use crate::app::board::parts::seat_number;
 use crate::app::keys::KeyAction;
-use crate::rules::Seat;
 use crate::rules::silk_road::{
     CUBES_EACH, Depth, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
 };
+use crate::rules::{Game as _, Seat};
 
 /// No tile says more than that on a side.
 const SIDE: u8 = 4;
