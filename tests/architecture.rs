@@ -104,7 +104,7 @@ fn each_room_uses_only_what_stands_beneath_it() {
 #[test]
 fn it_finds_what_breaks_the_rule() {
     for (room, code) in [
-        ("rules", "use crate::text::excerpt;"),
+        ("rules", "use crate::record::Entry;"),
         ("store", "let tr = crate::i18n::Translator::new(language);"),
         ("journal", "use crate::{record, store};"),
         ("export", "use iced::Color;"),
