@@ -171,7 +171,7 @@ impl Game for Position {
     }
 
     fn lesson(step: LessonStep<'_, Self>) -> LearntLesson {
-        Position::learnt(step).info()
+        Position::learnt(&step).info()
     }
 
     fn entry_methods(&self, entry: Option<&Move>) -> Vec<&'static str> {

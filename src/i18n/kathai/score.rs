@@ -138,7 +138,7 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
             tr.say(say::KathaiScoreDecidedExchange { names: tied, points, name, cards })
         }
         Decided::Shared => tr.say(say::KathaiScoreDecidedShared { names: winners, points, cards }),
-        _ => tr.say(say::KathaiScoreDecidedPoints {
+        Decided::Points => tr.say(say::KathaiScoreDecidedPoints {
             name,
             points,
             second: standings.places.get(1).map_or(0, |next| next.points).into(),

@@ -42,8 +42,8 @@ lessons! {
 
 impl Position {
     /// What is learnt from a step.
-    pub(super) fn learnt(step: LessonStep<'_, Self>) -> Lesson {
-        let LessonStep { before, entry, after, .. } = step;
+    pub(super) fn learnt(step: &LessonStep<'_, Self>) -> Lesson {
+        let LessonStep { before, entry, after, .. } = *step;
         let sheds = |position: &Position| matches!(position.due().now, Now::Shed { .. });
         if step.happened(|event| matches!(event, Event::NothingLeft { .. })) {
             return Lesson::NothingLeft;

@@ -32,8 +32,8 @@ lessons! {
 
 impl Position {
     /// What is learnt from a step.
-    pub(super) fn learnt(step: LessonStep<'_, Self>) -> Lesson {
-        let LessonStep { before, entry, after, .. } = step;
+    pub(super) fn learnt(step: &LessonStep<'_, Self>) -> Lesson {
+        let LessonStep { before, entry, after, .. } = *step;
         if step.happened(|event| matches!(event, Event::Over)) {
             return Lesson::End;
         }

@@ -48,8 +48,8 @@ lessons! {
 
 impl Position {
     /// What is learnt from a step.
-    pub(super) fn learnt(step: LessonStep<'_, Self>) -> Lesson {
-        let LessonStep { before, entry, .. } = step;
+    pub(super) fn learnt(step: &LessonStep<'_, Self>) -> Lesson {
+        let LessonStep { before, entry, .. } = *step;
         match entry {
             Move::Bid { .. } if before.bids().is_empty() => Lesson::Bid,
             Move::Bid { .. } => Lesson::Overbid,
