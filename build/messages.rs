@@ -62,11 +62,13 @@ pub fn generate(files: &[(String, String)], choices: &[String]) -> Result<String
     }
 }
 
-/// The rulebook asks for its rules, which have a title, and for its chapters by their ids. What
+/// Rules, which have a title, chapters, and what is said about a game are found by their ids. What
 /// begins with `local-` is only a part of other messages.
 fn has_struct(message: &Message<&str>) -> bool {
     let id = message.id.name;
-    message.attributes.is_empty() && !id.contains("-chapter-") && !id.starts_with("local-")
+    let is_found =
+        !message.attributes.is_empty() || id.contains("-chapter-") || id.contains("-about-");
+    !is_found && !id.starts_with("local-")
 }
 
 /// `words-list-two` or `words list two` is `WordsListTwo`.
@@ -265,7 +267,7 @@ fn entry_code(id: &str, args: &[Arg<'_>]) -> String {
     let name = camel_case(id);
     let args = for_each(args, |arg, kind| format!("({arg:?}, <{kind} as Arg>::KIND), "));
     format!(
-        "    MessageInfo {{ id: {id:?}, name: Some({name:?}), attributes: &[], args: &[{args}] }},\n"
+        "    MessageInfo {{ id: Cow::Borrowed({id:?}), name: Some({name:?}), attributes: &[], args: &[{args}] }},\n"
     )
 }
 

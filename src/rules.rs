@@ -211,8 +211,14 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     const TIE_BREAKS: &'static [&'static str];
     /// What the figures of a [`Tally`] are, in their order.
     const FIGURES: &'static [&'static str];
+    /// Everything that can be learnt from a step, beginning with what is learnt before the first.
+    const LESSONS: &'static [Lesson];
+
+    /// The ids of all methods in which something is entered.
+    const ENTRY_METHODS: &'static [&'static str];
+
     /// What is learnt before the first step.
-    const FIRST_LESSON: Lesson;
+    const FIRST_LESSON: Lesson = Self::LESSONS[0];
 
     /// Reads whatever a record says about the table beside its players.
     ///

@@ -9,6 +9,7 @@ mod source_files;
 #[path = "support/text_check.rs"]
 mod text_check;
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use fondaco::i18n::{ArgKind, MessageInfo, catalogue, sources};
@@ -119,7 +120,7 @@ const fn entry(
     attributes: &'static [&'static str],
     args: &'static [(&'static str, ArgKind)],
 ) -> MessageInfo {
-    MessageInfo { id, name: None, attributes, args }
+    MessageInfo { id: Cow::Borrowed(id), name: None, attributes, args }
 }
 
 /// Seeds a fault into one language of the game and expects the check to name it.
@@ -313,6 +314,7 @@ fn rules_chapters_and_parts_of_messages_have_no_struct() {
         "game",
         "\
 game-chapter-aim = Aim of the game
+game-about-name = The game
 game-aim = The most points win.
     .title = What you do
 # $name (text): who.

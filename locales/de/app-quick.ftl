@@ -10,8 +10,4 @@ app-quick-redo = Das wird wieder eingetragen: { $entry }
 app-quick-redo-correction = Die Korrektur gilt dann wieder.
 app-quick-redo-enter = Die Eingabetaste stellt es wieder her
 app-quick-redo-nothing = Hier gibt es nichts wiederherzustellen.
-app-quick-keys = Ein Zug in ein paar Worten: „{ $game ->
-    [kathai] eva verkauft tee mit 2 karten
-    [silk-road] eva kauft 2 seide
-   *[byzanz] eva bietet 5
-}“
+app-quick-keys = Ein Zug in ein paar Worten: „{ $example }“

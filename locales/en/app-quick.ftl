@@ -12,9 +12,5 @@ app-quick-redo = This will be entered again: { $entry }
 app-quick-redo-correction = The correction will be made again.
 app-quick-redo-enter = Enter redoes it
 app-quick-redo-nothing = There is nothing to redo here.
-# $game (choice: game): which game is on the table. The example must be a move of it that the quick line understands.
-app-quick-keys = A move in a few words: “{ $game ->
-    [kathai] eva sells tea with 2 cards
-    [silk-road] eva buys 2 silk
-   *[byzanz] eva bids 5
-}”
+# $example (text): a move of the game on the table.
+app-quick-keys = A move in a few words: “{ $example }”

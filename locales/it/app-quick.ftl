@@ -10,8 +10,4 @@ app-quick-redo = Verrà rifatta questa mossa: { $entry }
 app-quick-redo-correction = La correzione verrà rifatta.
 app-quick-redo-enter = Premi Invio per rifare
 app-quick-redo-nothing = Qui non c’è niente da rifare.
-app-quick-keys = Una mossa in poche parole: «{ $game ->
-    [kathai] eva vende tè con 2 carte
-    [silk-road] eva compra 2 cubetti di seta
-   *[byzanz] eva punta 5
-}»
+app-quick-keys = Una mossa in poche parole: «{ $example }»

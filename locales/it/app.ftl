@@ -1,12 +1,6 @@
 ### The window: its frame, the start, the settings.
 
 app-name = Fondaco
-# The name of a game, as on its box. $game (choice): the game.
-app-game = { $game ->
-    [kathai] Kathai
-    [silk-road] Silk Road
-   *[byzanz] Byzanz
-}
 app-about = Il vostro assistente per giochi di mercanti, su un tavolo vero
 
 ## Everywhere

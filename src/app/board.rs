@@ -17,7 +17,7 @@ use super::far::scene::Tally;
 use super::frame::{Context, Frame};
 use super::keys::KeyAction;
 use super::widget::Element;
-use crate::i18n::{DescribeGame, DescribeLessons, QuickInput, Words, say};
+use crate::i18n::{DescribeGame, QuickInput, Words, say};
 use crate::record::{Colour, Entry, Player};
 use crate::rules::RuleInfo;
 
@@ -91,7 +91,7 @@ pub struct Entering {
 }
 
 /// A game as the window plays it.
-pub trait Board: DescribeGame<Move: Send> + QuickInput + DescribeLessons + 'static {
+pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     /// What is being entered and not in the book yet, with what the rules say about it.
     type Draft: Default;
     /// What people touch on the board.

@@ -313,7 +313,7 @@ fn meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
         KeyAction::Rule => tr.say(say::AppKeysRule),
         KeyAction::Journal => tr.say(say::AppKeysJournal),
         KeyAction::Earlier | KeyAction::Later => tr.say(say::AppKeysPast),
-        KeyAction::Quick => tr.say(say::AppQuickKeys { game }),
+        KeyAction::Quick => tr.say(say::AppQuickKeys { example: tr.quick_example(game) }),
         KeyAction::Voice => tr.say(say::AppComfortKeysVoice),
         KeyAction::StepBack | KeyAction::StepOn => tr.say(say::AppDemoKeys),
         KeyAction::Far => tr.say(say::AppFarKeys),
@@ -388,7 +388,8 @@ mod tests {
                     };
                     assert!(told != foreign, "{name} in {game:?}");
                 }
-                let example = Translator::new(language).say(say::AppQuickKeys { game });
+                let tr = Translator::new(language);
+                let example = tr.say(say::AppQuickKeys { example: tr.quick_example(game) });
                 assert!(help.iter().any(|(_, what)| *what == example), "{example}");
                 for (keys, what) in help {
                     assert!(!keys.is_empty() && !what.contains("app-"), "{what}");

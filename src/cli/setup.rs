@@ -16,7 +16,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     let Some(count) = count.filter(|count| game.players().contains(count)) else {
         let (least, most) = game.players().into_inner();
         return Err(Failure::Unusable(tr.say(say::CliPlayers {
-            game: tr.say(say::AppGame { game }),
+            game: tr.game_name(game),
             found: players.into(),
             least: least.into(),
             most: most.into(),
@@ -25,7 +25,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
     let asked = flags().filter(|(_, flag)| matches.get_flag(flag.id));
     let (here, elsewhere): (Vec<_>, Vec<_>) = asked.partition(|(known, _)| *known == game);
     if let Some((_, flag)) = elsewhere.first() {
-        let game = tr.say(say::AppGame { game });
+        let game = tr.game_name(game);
         return Err(Failure::Unusable((flag.not_here)(game, tr)));
     }
     let flags: Vec<&str> = here.iter().map(|(_, flag)| flag.id).collect();
@@ -38,7 +38,7 @@ pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(
         answer["steps"] = steps.into();
         return terminal.print_json(&answer);
     }
-    let heading = say::AppSetupFor { game: tr.say(say::AppGame { game }), players: count.into() };
+    let heading = say::AppSetupFor { game: tr.game_name(game), players: count.into() };
     terminal.print(tr.say(heading))?;
     terminal.print("")?;
     for (number, step) in (1..).zip(steps) {

@@ -4,7 +4,7 @@ use jiff::tz::TimeZone;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::json;
 
-use crate::i18n::{DescribeGame, Translator, say};
+use crate::i18n::{DescribeGame, Translator};
 use crate::journal::Journal;
 use crate::record::{Origin, Player};
 
@@ -43,7 +43,7 @@ pub fn link<G: DescribeGame>(
         "sourceName": "Fondaco",
         "sourcePlayId": source,
         "game": {
-            "name": tr.say(say::AppGame { game: G::ID }),
+            "name": tr.game_name(G::ID),
             "sourceGameId": G::ID.id(),
             // So that BG Stats takes it for the same game, whatever it is called.
             "bggId": G::BGG_ID,

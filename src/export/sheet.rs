@@ -107,7 +107,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
     fn head(&self, page: &mut SheetPage<'_>, when: Option<&str>) {
         let palette = self.palette;
         let base = page.y + HEADING * 0.8;
-        let name = self.say(say::AppGame { game: G::ID });
+        let name = self.spoken.translator().game_name(G::ID);
         page.svg += &title(HEADING).write(&name, (LEFT, base), Anchor::Start, palette.porphyry);
         if let Some(when) = when {
             let room = (RIGHT - LEFT) / 2.0;

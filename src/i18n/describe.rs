@@ -1,6 +1,6 @@
 //! Turning values of the rules into sentences of one language.
 
-mod lesson;
+mod about;
 mod record;
 mod statistics;
 mod store;
@@ -14,7 +14,7 @@ use crate::rules::{Game, Refusal, Seat, Standing, Standings};
 use crate::statistics::Person;
 use crate::text::with_full_stop;
 
-pub use lesson::DescribeLessons;
+pub use about::about_ids;
 
 /// Something of a game that can be put into words.
 pub trait Describe {

@@ -4,8 +4,11 @@
 //! `build/messages.rs`), so a forgotten or misspelt value does not compile. The same table tells
 //! the tests what to expect in the other languages.
 
+use std::borrow::Cow;
+
 use fluent::{FluentArgs, FluentValue};
 
+use super::describe::about_ids;
 use super::rulebook::rule_infos;
 use crate::record::GameId;
 use crate::rules::RuleInfo;
@@ -44,8 +47,8 @@ pub enum ArgKind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MessageInfo {
     /// The message's id.
-    pub id: &'static str,
-    /// The struct in [`say`] that says it; rules and chapters have none.
+    pub id: Cow<'static, str>,
+    /// The struct in [`say`] that says it; what is found by its id has none.
     pub name: Option<&'static str>,
     pub attributes: &'static [&'static str],
     /// The values it takes.
@@ -58,14 +61,16 @@ pub fn catalogue() -> Vec<MessageInfo> {
     let mut chapters: Vec<&'static str> = rule_infos.iter().map(|info| info.chapter).collect();
     chapters.dedup();
     let rules = rule_infos.into_iter().map(|info| MessageInfo {
-        id: info.id,
+        id: info.id.into(),
         name: None,
         attributes: if info.has_house { &["title", "house"] } else { &["title"] },
         args: &[],
     });
-    let chapters =
-        chapters.into_iter().map(|id| MessageInfo { id, name: None, attributes: &[], args: &[] });
-    say::TABLE.iter().cloned().chain(rules).chain(chapters).collect()
+    let chapters = chapters.into_iter().map(Cow::from);
+    let about = GameId::ALL.into_iter().flat_map(about_ids).map(Cow::from);
+    let plain = chapters.chain(about);
+    let plain = plain.map(|id| MessageInfo { id, name: None, attributes: &[], args: &[] });
+    say::TABLE.iter().cloned().chain(rules).chain(plain).collect()
 }
 
 /// A number in a text.
@@ -136,6 +141,8 @@ mod choice;
 /// The messages, named after their ids: `words-list-two` is [`WordsListTwo`](say::WordsListTwo).
 // What a field means stands in the comment of the message.
 pub mod say {
+    use std::borrow::Cow;
+
     use fluent::FluentArgs;
 
     use super::{Arg, Message, MessageInfo, Number, choice};

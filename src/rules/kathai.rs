@@ -94,7 +94,8 @@ impl Game for Position {
     const TIE_BREAKS: &'static [&'static str] = &["exchange"];
     const FIGURES: &'static [&'static str] =
         &["sales", "best_sale", "bribes", "trades", "exchange_cards"];
-    const FIRST_LESSON: LearntLesson = Lesson::Begin.info();
+    const LESSONS: &'static [LearntLesson] = &Lesson::INFOS;
+    const ENTRY_METHODS: &'static [&'static str] = &EntryMethod::IDS;
 
     fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
         TableSetup::read(fields, players)

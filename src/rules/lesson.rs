@@ -30,6 +30,9 @@ macro_rules! entry_methods {
         pub enum EntryMethod { $($method),* }
 
         impl EntryMethod {
+            /// The ids of all methods.
+            pub const IDS: [&'static str; [$($id),*].len()] = [$($id),*];
+
             /// All methods.
             pub const ALL: [EntryMethod; [$($id),*].len()] = [$(EntryMethod::$method),*];
 
@@ -56,6 +59,10 @@ macro_rules! lessons {
         pub enum Lesson { $($lesson),* }
 
         impl Lesson {
+            /// All lessons as every game has them.
+            pub const INFOS: [$crate::rules::lesson::Lesson; [$($id),*].len()] =
+                [$(Lesson::$lesson.info()),*];
+
             /// All lessons.
             pub const ALL: [Lesson; [$($id),*].len()] = [$(Lesson::$lesson),*];
 

@@ -126,7 +126,8 @@ impl Game for Position {
     const RULES: &'static [Rule] = &Rule::ALL;
     const TIE_BREAKS: &'static [&'static str] = &[];
     const FIGURES: &'static [&'static str] = &["led", "silver", "cubes", "majorities", "tiles"];
-    const FIRST_LESSON: LearntLesson = Lesson::Begin.info();
+    const LESSONS: &'static [LearntLesson] = &Lesson::INFOS;
+    const ENTRY_METHODS: &'static [&'static str] = &EntryMethod::IDS;
 
     fn read_table(fields: &mut Fields<'_>, players: u8) -> Result<TableSetup, ReadError> {
         TableSetup::read(fields, players)

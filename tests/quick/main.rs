@@ -21,7 +21,6 @@ mod support {
 use std::collections::BTreeSet;
 
 use bench::{Bench, Typed};
-use fondaco::i18n::say;
 use fondaco::language::Language;
 use proptest::prelude::*;
 use rand::prelude::*;
@@ -157,9 +156,8 @@ fn the_example_is_a_move<G: Typed>() {
     let (table, _) = G::random_games(1).swap_remove(0);
     let (position, bench) = (G::start(&table), Bench::<G>::new(&table));
     for language in Language::ALL {
-        let told = bench::translator(language).say(say::AppQuickKeys { game: G::ID });
-        let example = told.split(['“', '”', '„', '«', '»']).nth(1).expect("an example");
-        let reading = bench.read(example, &position, language);
+        let example = bench::translator(language).quick_example(G::ID);
+        let reading = bench.read(&example, &position, language);
         assert!(reading.entry.is_some(), "{example}: {:?}", reading.trouble);
     }
 }

@@ -126,7 +126,7 @@ fn compare(
     faults: &mut Vec<String>,
 ) {
     let lang = language.id();
-    let mut used: BTreeSet<&str> = catalogue.iter().map(|entry| entry.id).collect();
+    let mut used: BTreeSet<&str> = catalogue.iter().map(|entry| &*entry.id).collect();
     for source in sources.values() {
         used.extend(source.references.iter().map(String::as_str));
     }
@@ -134,7 +134,7 @@ fn compare(
         faults.push(format!("{lang}: {id} is never said"));
     }
     for entry in catalogue {
-        let Some(source) = sources.get(entry.id) else {
+        let Some(source) = sources.get(&*entry.id) else {
             faults.push(format!("{lang} lacks {}", entry.id));
             continue;
         };
@@ -146,7 +146,7 @@ fn compare(
             ));
         }
         let wanted: BTreeSet<&str> = entry.args.iter().map(|(name, _)| *name).collect();
-        let found = variables(entry.id, sources, 8);
+        let found = variables(&entry.id, sources, 8);
         if found != wanted {
             faults.push(format!("{lang}: {} takes {found:?}, not {wanted:?}", entry.id));
         }
@@ -177,14 +177,14 @@ fn sentinel(name: &str) -> String {
 }
 
 /// For every message and every combination of its choices: which values are said.
-type Rendered = BTreeMap<(&'static str, usize, u32), BTreeSet<&'static str>>;
+type Rendered<'c> = BTreeMap<(&'c str, usize, u32), BTreeSet<&'static str>>;
 
-fn render(
+fn render<'c>(
     language: Language,
     files: Files<'_>,
-    catalogue: &[MessageInfo],
+    catalogue: &'c [MessageInfo],
     faults: &mut Vec<String>,
-) -> Rendered {
+) -> Rendered<'c> {
     let lang = language.id();
     let mut bundle = FluentBundle::new_concurrent(vec![language.into()]);
     bundle.set_use_isolating(false);
@@ -196,7 +196,7 @@ fn render(
     }
     let mut rendered = Rendered::new();
     for entry in catalogue {
-        let Some(message) = bundle.get_message(entry.id) else {
+        let Some(message) = bundle.get_message(&entry.id) else {
             continue;
         };
         let patterns: Vec<_> = message
@@ -224,7 +224,7 @@ fn render(
                 if text.contains(['"', '\'']) {
                     faults.push(format!("{lang}: {} has a straight quote", entry.id));
                 }
-                let said = rendered.entry((entry.id, choice, number)).or_default();
+                let said = rendered.entry((&*entry.id, choice, number)).or_default();
                 for (place, (name, sort)) in entry.args.iter().enumerate() {
                     let shown = match sort {
                         ArgKind::Text => sentinel(name),
@@ -267,14 +267,14 @@ fn cases(entry: &MessageInfo) -> impl Iterator<Item = (usize, u32)> {
 /// they are compared only where they are large.
 fn same_values(
     language: Language,
-    english: &Rendered,
-    theirs: &Rendered,
+    english: &Rendered<'_>,
+    theirs: &Rendered<'_>,
     catalogue: &[MessageInfo],
     faults: &mut Vec<String>,
 ) {
     let lang = language.id();
     for entry in catalogue {
-        let id = entry.id;
+        let id = &*entry.id;
         for (choice, number) in cases(entry) {
             let case = (id, choice, number);
             let (Some(said), Some(here)) = (english.get(&case), theirs.get(&case)) else {

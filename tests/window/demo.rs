@@ -9,7 +9,7 @@ use fondaco::app::board::Input;
 use fondaco::app::screen::table::{self, AnyTable, PastMessage};
 use fondaco::app::screen::{settings, setup};
 use fondaco::app::{Message, demo};
-use fondaco::i18n::{DescribeLessons, Message as Said, Translator, say};
+use fondaco::i18n::{DescribeGame, Message as Said, Translator, say};
 use fondaco::journal::Journal;
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, GameId, Record};
@@ -77,7 +77,7 @@ fn the_games_are_legal_and_complete_and_close() {
 }
 
 /// What is learnt from each step of a game. Every moment says how what is due is entered.
-fn lessons<G: DescribeLessons>(record: Record<G>) -> Vec<Lesson> {
+fn lessons<G: DescribeGame>(record: Record<G>) -> Vec<Lesson> {
     let journal = is_whole(record);
     let moves = &journal.record().moves;
     let mut lessons = vec![G::FIRST_LESSON];
@@ -94,16 +94,17 @@ fn lessons<G: DescribeLessons>(record: Record<G>) -> Vec<Lesson> {
 }
 
 /// Whether all of these are learnt, in words of every language.
-fn are_learnt<G: DescribeLessons>(all: &[Lesson], ways: &[&str], record: Record<G>) {
+fn are_learnt<G: DescribeGame>(all: &[Lesson], ways: &[&str], record: Record<G>) {
     let learnt = lessons(record);
     for lesson in all {
         assert!(learnt.contains(lesson), "{lesson:?} is never learnt");
     }
     for language in Language::ALL {
         let tr = Translator::new(language);
-        let mut told: Vec<String> = all.iter().map(|lesson| G::explain(lesson.id, &tr)).collect();
+        let mut told: Vec<String> =
+            all.iter().map(|lesson| tr.lesson(G::GAME_ID, lesson.id)).collect();
         for way in ways {
-            let how = G::how(way, &tr);
+            let how = tr.entry_method(G::GAME_ID, way);
             assert!(how.chars().count() <= LINE, "too long for a line: {how}");
             told.push(how);
         }
@@ -208,19 +209,19 @@ fn clicks_go_through_a_game_and_every_step_is_explained() {
     let language = Language::De;
     let tr = Translator::new(language);
     let mut visitor = seeing(GameId::Byzanz, language);
-    let begins = byzanz::Position::explain(byzanz::Lesson::Begin.id(), &tr);
+    let begins = tr.lesson(GameId::Byzanz, byzanz::Lesson::Begin.id());
     assert!(visitor.sees(&begins));
     assert!(visitor.sees(&tr.say(say::AppDemoHappens)));
     visitor.click_id("demo-next");
-    let lot = byzanz::Position::explain(byzanz::Lesson::Lot.id(), &tr);
+    let lot = tr.lesson(GameId::Byzanz, byzanz::Lesson::Lot.id());
     assert!(visitor.sees(&lot));
-    let how = byzanz::Position::how(byzanz::EntryMethod::Lot.id(), &tr);
+    let how = tr.entry_method(GameId::Byzanz, byzanz::EntryMethod::Lot.id());
     assert!(visitor.sees(&how));
     visitor.click_id("demo-back");
     assert!(visitor.sees(&begins));
     visitor.click_id("demo-part");
     assert_eq!(visitor.position().round(), 2);
-    let round = byzanz::Position::explain(byzanz::Lesson::Round.id(), &tr);
+    let round = tr.lesson(GameId::Byzanz, byzanz::Lesson::Round.id());
     assert!(visitor.sees(&round));
     let number = step(&visitor).into();
     let steps = steps(GameId::Byzanz).into();
@@ -360,7 +361,7 @@ fn begin(visitor: &mut Visitor) {
 /// The hint on the screen, if there is one.
 fn hint(visitor: &Visitor) -> Option<byzanz::EntryMethod> {
     let tr = Translator::new(visitor.app.language());
-    let told = |way: &byzanz::EntryMethod| visitor.sees(&byzanz::Position::how(way.id(), &tr));
+    let told = |way: &byzanz::EntryMethod| visitor.sees(&tr.entry_method(GameId::Byzanz, way.id()));
     byzanz::EntryMethod::ALL.into_iter().find(told)
 }
 

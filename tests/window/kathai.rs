@@ -20,7 +20,7 @@ use crate::support::visitor::{Visitor, at_kathai};
 /// Sets a table up as people do: the game, who plays, the youngest, camels, the row.
 fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.send(Message::NewGame);
-    visitor.click(&tr.say(say::AppGame { game: GameId::Kathai }));
+    visitor.click(&tr.game_name(GameId::Kathai));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.starter()));
     for (place, camels) in wanted.camels().numbers().into_iter().enumerate() {
@@ -238,7 +238,7 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
     for language in Language::ALL {
         let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
         visitor.send(Message::NewGame);
-        visitor.click(&tr.say(say::AppGame { game: GameId::Kathai }));
+        visitor.click(&tr.game_name(GameId::Kathai));
         visitor.click(&tr.say(say::AppSetupNext));
         assert!(visitor.sees(&tr.say(say::AppKathaiWhoIsYoungest)));
         let missing =

@@ -20,7 +20,7 @@ use crate::support::visitor::Visitor;
 /// Sets a table up as people do: the game, who plays, who leads, how much is written down.
 fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.send(Message::NewGame);
-    visitor.click(&tr.say(say::AppGame { game: GameId::SilkRoad }));
+    visitor.click(&tr.game_name(GameId::SilkRoad));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.leader()));
     visitor.click(&tr.say(say::AppSilkRoadMore));
@@ -547,7 +547,7 @@ fn the_leader_is_drawn_if_nobody_is_named() {
     for _ in 0..60 {
         let (mut visitor, tr) = (Visitor::new(Language::En), Translator::new(Language::En));
         visitor.send(Message::NewGame);
-        visitor.click(&tr.say(say::AppGame { game: GameId::SilkRoad }));
+        visitor.click(&tr.game_name(GameId::SilkRoad));
         visitor.click("3");
         assert!(visitor.sees(&tr.say(say::AppSilkRoadToBeDrawn)));
         visitor.click(&tr.say(say::AppSetupNext));

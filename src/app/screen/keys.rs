@@ -24,6 +24,6 @@ pub fn view<'a, M: 'a>(game: GameId, totals: bool, frame: Frame<'a>) -> Element<
     });
     let lines = Column::with_children(lines).spacing(SPACE[0]);
     let content = Column::new().push(container(lines).width(Fill));
-    let heading = tr.say(say::AppKeysTitle { game: tr.say(say::AppGame { game }) });
+    let heading = tr.say(say::AppKeysTitle { game: tr.game_name(game) });
     page(heading, content, scale)
 }

@@ -108,7 +108,7 @@ impl RulebookScreen {
             .on_input(Message::Search);
         let mut content = column![].spacing(SPACE[1]);
         if GameId::ALL.len() > 1 {
-            let games = GameId::ALL.map(|game| (game, tr.say(say::AppGame { game })));
+            let games = GameId::ALL.map(|game| (game, tr.game_name(game)));
             content = content.push(choice(games, self.game, scale.body(), Message::Game));
         }
         content = content.push(search);

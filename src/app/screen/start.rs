@@ -44,7 +44,7 @@ pub fn first(waiting: bool) -> Option<Message> {
 pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let go_on = match waiting.and_then(GameSummary::game_id) {
-        Some(game) => tr.say(say::AppContinueGame { game: tr.say(say::AppGame { game }) }),
+        Some(game) => tr.say(say::AppContinueGame { game: tr.game_name(game) }),
         None => tr.say(say::AppContinue),
     };
     let hint = match waiting {

@@ -96,7 +96,7 @@ fn line(stored: &StoredGame, tr: &Translator) -> String {
     tr.say(say::CliLibraryLine {
         number: stored.number.to_string(),
         date: begun.map_or_else(unknown, |begun| tr.date(begun)),
-        game: played.map_or_else(unknown, |game| tr.say(say::AppGame { game })),
+        game: played.map_or_else(unknown, |game| tr.game_name(game)),
         summary,
     })
 }

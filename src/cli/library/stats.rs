@@ -58,7 +58,7 @@ fn everybody(
             terminal.print("")?;
         }
         terminal.print(tr.say(say::AppStatisticsGames {
-            game: tr.say(say::AppGame { game: *game }),
+            game: tr.game_name(*game),
             games: statistics.games().into(),
         }))?;
         for person in statistics.people() {
@@ -87,9 +87,7 @@ fn somebody(
         let name = excerpt(name);
         return Err(Failure::Unusable(match game {
             None => tr.say(say::CliLibraryNobody { name }),
-            Some(game) => {
-                tr.say(say::CliLibraryNobodyIn { name, game: tr.say(say::AppGame { game }) })
-            }
+            Some(game) => tr.say(say::CliLibraryNobodyIn { name, game: tr.game_name(game) }),
         }));
     }
     if terminal.json {
@@ -106,7 +104,7 @@ fn somebody(
         if place > 0 {
             terminal.print("")?;
         }
-        terminal.print(tr.say(say::AppGame { game }))?;
+        terminal.print(tr.game_name(game))?;
         terminal.print(line(game, person, tr))?;
         let rounds = person.round_averages().into_iter();
         let rounds: Vec<String> = rounds.map(|average| tr.decimal(average)).collect();

@@ -4,7 +4,6 @@
 choices! {
     Colour = crate::record::Colour,
     Expected = crate::record::Expected,
-    Game = crate::record::GameId,
     Month = crate::i18n::calendar::Month,
     Question = crate::i18n::quick::Ask,
     QuickCommand = crate::i18n::quick::Command,

@@ -5,9 +5,7 @@ use crate::i18n::message::choices;
 choices! {
     Depth = crate::rules::silk_road::Depth,
     Direction = crate::rules::silk_road::Direction,
-    EntryMethod = crate::rules::silk_road::EntryMethod,
     Good = crate::rules::silk_road::Good,
-    Lesson = crate::rules::silk_road::Lesson,
     Moment = crate::rules::silk_road::Moment,
     SmallWord = crate::i18n::silk_road::quick::Small,
     Tile = crate::rules::silk_road::Tile,

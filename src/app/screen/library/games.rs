@@ -48,7 +48,7 @@ impl Library {
             .padding(SPACE[1])
             .width(Fill);
         let any = (None, tr.say(say::AppLibraryAnyGame));
-        let games = GameId::ALL.map(|game| (Some(game), tr.say(say::AppGame { game })));
+        let games = GameId::ALL.map(|game| (Some(game), tr.game_name(game)));
         let games = choice([any].into_iter().chain(games), self.game, scale.small(), Message::Game);
         let states = choice(
             [
@@ -116,7 +116,7 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
         GameState::Finished => (Drawing::Check, Ink::Gold),
         GameState::Deleted => (Drawing::Undo, Ink::Quiet),
     };
-    let name = game.game_id().map(|game| tr.say(say::AppGame { game }));
+    let name = game.game_id().map(|game| tr.game_name(game));
     let date = game.begun.map(|begun| tr.date(begun));
     let which = [name, date].into_iter().flatten().collect::<Vec<_>>();
     let ink_of_words = if game.unread().is_some() { Ink::Refused } else { Ink::Inherited };

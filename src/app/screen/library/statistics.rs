@@ -39,7 +39,7 @@ impl Library {
             return words(none, scale.lead()).class(Ink::Quiet).into();
         }
         let mut content = column![].spacing(SPACE[3]).width(Fill);
-        let named = |game| (game, tr.say(say::AppGame { game }));
+        let named = |game| (game, tr.game_name(game));
         if self.played().count() > 1 {
             let games = self.played().map(named);
             content =

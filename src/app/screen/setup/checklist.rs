@@ -38,7 +38,7 @@ impl Setup {
         };
         let heading = title(
             tr.say(say::AppSetupFor {
-                game: tr.say(say::AppGame { game: self.game }),
+                game: tr.game_name(self.game),
                 players: players.len().into(),
             }),
             scale.title(),

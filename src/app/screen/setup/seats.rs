@@ -23,7 +23,7 @@ impl Setup {
         let (tr, scale) = (frame.tr(), frame.scale);
         let players = self.game.players().map(|players| (players, players.to_string()));
         let count = u8::try_from(self.seats.len()).unwrap_or(0);
-        let games = GameId::ALL.map(|game| (game, tr.say(say::AppGame { game })));
+        let games = GameId::ALL.map(|game| (game, tr.game_name(game)));
         let heading = row![
             choice(games, self.game, scale.lead(), Message::Game),
             title(tr.say(say::AppSetupTitle), scale.title()).class(Ink::Porphyry),

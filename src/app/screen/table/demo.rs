@@ -248,7 +248,7 @@ impl<G: Board> Table<G> {
             let others = GameId::ALL.into_iter().filter(|game| *game != G::ID);
             let others = others.map(|game| {
                 let open = TableMessage::Demo(Message::OpenDemo(game));
-                let name = tr.say(say::AppGame { game });
+                let name = tr.game_name(game);
                 let button = text_button(name, scale.small(), Paint::Plain, open);
                 container(button.padding([SPACE[0], SPACE[1]]))
                     .id(format!("see-{}", game.id()))
@@ -279,7 +279,7 @@ impl<G: Board> Table<G> {
         let back = tr.say(say::AppDemoBefore);
         let back = plain("demo-back", back, (step > 0).then_some(Message::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
-        let part = tr.say(say::AppDemoPart { game: G::ID });
+        let part = tr.next_part(G::ID);
         let part = plain("demo-part", part, self.next_part().map(|_| Message::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)

@@ -1,0 +1,47 @@
+### Silk Road for whoever does not know it yet. These texts are found by their ids.
+
+silk-road-about-name = Silk Road
+silk-road-about-part = Prossima città
+silk-road-about-example = eva compra 2 cubetti di seta
+
+## What happens in a step, in one or two sentences.
+
+silk-road-about-lesson-begin = Ognuno nasconde dietro lo schermo una moneta d’oro, 5 d’argento e tre cubetti. La carovana aspetta a Chang’An, e gli altri possono fare offerte per guidarla.
+silk-road-about-lesson-bid = Un’offerta per la guida. Chi guida sceglie la strada, prende la prima tessera e decide a chi tocca dopo.
+silk-road-about-lesson-overbid = Un’offerta più alta. Si parla una volta sola, e nessuno può offrire più di quello che ha.
+silk-road-about-lesson-pass = Nessuna offerta. Una seconda occasione ci sarà solo alla prossima tappa.
+silk-road-about-lesson-no-bid = Nessuno fa offerte. La guida resta dov’è, e le monete non si muovono.
+silk-road-about-lesson-no-more = Nessuno offre di più. Adesso chi guida deve rispondere all’offerta più alta.
+silk-road-about-lesson-accept = L’offerta è accettata: le monete vanno da una parte, la pedina e i gettoni dall’altra.
+silk-road-about-lesson-pay = Chi guida vuole restare, e paga a chi ha offerto esattamente la stessa somma.
+silk-road-about-lesson-travel = La carovana riparte. In città ci sono tessere commercio, una in meno di quanti siete; la prima è di chi guida.
+silk-road-about-lesson-travel-to-printed = In questa città c’è una tessera stampata sulla mappa. Può usarla solo chi guida, prima di prenderne un’altra.
+silk-road-about-lesson-printed = La tessera stampata si usa e resta sulla mappa. Non costa gettoni, e poi chi guida prende comunque una tessera.
+silk-road-about-lesson-seller = Un venditore: la banca paga 4 monete per il primo cubetto, 3 per il secondo, 2 per il terzo e 1 per ogni altro.
+silk-road-about-lesson-buyer = Un compratore: il primo cubetto costa 1, il secondo 2, il terzo 3 e ogni altro 4. Due o tre sono un affare.
+silk-road-about-lesson-barter = Un baratto: quello che c’è a sinistra sulla tessera va nel sacchetto, quello che c’è a destra ne esce, una o due volte.
+silk-road-about-lesson-special-barter = Con il baratto speciale si cambiano merci a scelta, una per una. È utile per averne tante dello stesso tipo.
+silk-road-about-lesson-thief = Il ladro pesca alla cieca un cubetto dietro uno schermo. Quale, non lo sa nessun altro.
+silk-road-about-lesson-vizier = Davanti al gran visir tutti mostrano cubetti della merce nominata. Chi ne ha di più riceve 5 monete, chi viene dopo 3, e i cubetti restano a ognuno.
+silk-road-about-lesson-crook = Un truffatore si tiene da parte: più avanti cambia il colore di una merce su una tessera.
+silk-road-about-lesson-crook-helps = Un truffatore tenuto da parte dà una mano: cambia il colore di una merce sulla tessera, e così va bene.
+silk-road-about-lesson-barterer = Un bottegaio si tiene da parte. In un’altra città farà prendere una seconda tessera.
+silk-road-about-lesson-again = Il bottegaio si usa adesso, e subito si prende una seconda tessera. Qualcun altro resterà senza.
+silk-road-about-lesson-unused = Una tessera bisogna prenderla, ma usarla no. Se non altro, adesso non può usarla nessuno.
+silk-road-about-lesson-hand = La pedina va a chi in questa città non ha ancora giocato. Pensateci: chi arriva per ultimo non prende tessere, ma poi guida.
+silk-road-about-lesson-next-leader = Le tessere sono finite. Chi riceve adesso la pedina non prende niente, ma guida la prossima tappa.
+silk-road-about-lesson-goal = La carovana è arrivata. Qui non c’è mercato: ognuno conta dietro il proprio schermo.
+silk-road-about-lesson-count = Monete e cubetti si contano in segreto, uno dopo l’altro. Non si vede niente finché non avete contato tutti.
+silk-road-about-lesson-end = Avete contato tutti. Una moneta d’argento vale un punto, una d’oro cinque, un cubetto uno, e il primato in una merce altri 2.
+
+## How something is entered. Short: one line on the screen.
+
+silk-road-about-method-lead = Cliccate su chi guida; le offerte non serve inserirle.
+silk-road-about-method-bid = Cliccate su quanto si offre, oppure «Passa». Il primo pulsante chiude le offerte.
+silk-road-about-method-answer = Un clic: prendere le monete, oppure pagarle e restare.
+silk-road-about-method-travel = Cliccate sulla prossima città. Se il programma non la conosce, la scrivete una volta sola.
+silk-road-about-method-printed = Se si usa, prima «Usa la tessera stampata»; poi chi guida prende una tessera.
+silk-road-about-method-take = Cliccate sulla tessera accanto alla mappa; se serve, inserite per che cosa si è usata.
+silk-road-about-method-again = Il bottegaio ha un pulsante tutto suo; altrimenti cliccate su chi riceve la pedina.
+silk-road-about-method-hand = Cliccate su chi riceve la pedina.
+silk-road-about-method-count = Clicca sul tuo posto, fai voltare gli altri e inserisci monete e cubetti.
