@@ -62,13 +62,12 @@ pub fn generate(files: &[(String, String)], choices: &[String]) -> Result<String
     }
 }
 
-/// Rules, which have a title, chapters, and what is said about a game are found by their ids. What
-/// begins with `local-` is only a part of other messages.
+/// Rules, which have a title, chapters, what is said about a game, and what the quick line asks are
+/// found by their ids. What begins with `local-` is only a part of other messages.
 fn has_struct(message: &Message<&str>) -> bool {
     let id = message.id.name;
-    let is_found =
-        !message.attributes.is_empty() || id.contains("-chapter-") || id.contains("-about-");
-    !is_found && !id.starts_with("local-")
+    let is_found = ["-chapter-", "-about-", "-question-"].iter().any(|part| id.contains(part));
+    message.attributes.is_empty() && !is_found && !id.starts_with("local-")
 }
 
 /// `words-list-two` or `words list two` is `WordsListTwo`.

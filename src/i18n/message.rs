@@ -9,6 +9,7 @@ use std::borrow::Cow;
 use fluent::{FluentArgs, FluentValue};
 
 use super::describe::about_ids;
+use super::quick::question_ids;
 use super::rulebook::rule_infos;
 use crate::record::GameId;
 use crate::rules::RuleInfo;
@@ -68,7 +69,8 @@ pub fn catalogue() -> Vec<MessageInfo> {
     });
     let chapters = chapters.into_iter().map(Cow::from);
     let about = GameId::ALL.into_iter().flat_map(about_ids).map(Cow::from);
-    let plain = chapters.chain(about);
+    let questions = question_ids().into_iter().map(Cow::from);
+    let plain = chapters.chain(about).chain(questions);
     let plain = plain.map(|id| MessageInfo { id, name: None, attributes: &[], args: &[] });
     say::TABLE.iter().cloned().chain(rules).chain(plain).collect()
 }

@@ -22,9 +22,12 @@ use vocabulary::{EXACT, Meaning};
 
 pub use command::Command;
 pub use grammar::{
-    Ask, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of,
+    Ask, NotionWords, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, question_ids,
+    seat_of, words_of,
 };
 pub use vocabulary::{Vocabulary, phrases};
+
+pub(super) use grammar::words;
 
 /// A longer line is no move.
 pub const LONGEST: usize = 800;
@@ -152,7 +155,7 @@ impl<G: QuickInput> Reader<'_, G> {
             Finding::Command(found) => command = Some(found),
             Finding::Trouble(found) => trouble = Some(found),
             Finding::Nobody => {
-                trouble = Some(self.ask(Ask::Who, None));
+                trouble = Some(self.ask(Ask::WHO, None));
                 completions = self.suggestions.with_names();
             }
             Finding::Several(found, offered) => (trouble, completions) = (Some(found), offered),
@@ -247,7 +250,7 @@ impl<G: QuickInput> Reader<'_, G> {
         }
         match (found.pop(), missing) {
             (Some((_, entry)), _) => Finding::Entry(entry),
-            (None, Some(Ask::Who)) => Finding::Nobody,
+            (None, Some(Ask::WHO)) => Finding::Nobody,
             (None, missing) => Finding::Trouble(self.missing(missing)),
         }
     }

@@ -138,7 +138,7 @@ impl List {
         let mut words = Vec::new();
         for choice in &self.choices {
             let found = list(language, self.message, self.by, choice);
-            if self.message.starts_with("quick-") {
+            if self.message.contains("-quick-") {
                 words.extend(found.split_whitespace().map(|word| word.replace('_', " ")));
             } else {
                 words.push(found);

@@ -82,7 +82,7 @@ impl Typed for Position {
             },
             Move::Hand { count, .. } => ("hand", count.to_string()),
         };
-        let verb = first(language, "quick-byzanz-verb", "verb", verb);
+        let verb = first(language, "byzanz-quick-verb", "verb", verb);
         let name = entry.seat().map(|seat| bench.name(seat));
         (name, format!("{verb} {rest}"))
     }
@@ -110,8 +110,8 @@ impl Typed for Position {
             behind,
         };
         vec![
-            list("quick-byzanz-verb", "verb", &VERBS[..10], ""),
-            list("quick-byzanz-kind", "kind", &kinds, "sells"),
+            list("byzanz-quick-verb", "verb", &VERBS[..10], ""),
+            list("byzanz-quick-kind", "kind", &kinds, "sells"),
             list("byzanz-words-kind", "kind", &kinds, "sells"),
         ]
     }

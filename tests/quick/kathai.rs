@@ -53,13 +53,13 @@ impl Typed for Position {
             }
             Move::Bribe { pair, with, .. } => {
                 let [one, other] = pair.map(|swapped| good(language, swapped));
-                let with = first(language, "quick-kathai-payment", "payment", with.id());
+                let with = first(language, "kathai-quick-payment", "payment", with.id());
                 ("bribe", format!("{one} {other} {with}"))
             }
             Move::Draw { .. } => ("draw", String::new()),
             Move::Pass { .. } => ("pass", String::new()),
         };
-        let verb = first(language, "quick-kathai-verb", "verb", verb);
+        let verb = first(language, "kathai-quick-verb", "verb", verb);
         (entry.seat().map(|seat| bench.name(seat)), format!("{verb} {rest}"))
     }
 
@@ -77,12 +77,12 @@ impl Typed for Position {
             behind,
         };
         vec![
-            list("quick-kathai-verb", "verb", &VERBS[..7], ""),
-            list("quick-kathai-verb", "verb", &VERBS[7..8], "sells tea 3"),
-            list("quick-kathai-verb", "verb", &VERBS[8..], "trades 2"),
-            list("quick-kathai-good", "good", &goods, "sells"),
+            list("kathai-quick-verb", "verb", &VERBS[..7], ""),
+            list("kathai-quick-verb", "verb", &VERBS[7..8], "sells tea 3"),
+            list("kathai-quick-verb", "verb", &VERBS[8..], "trades 2"),
+            list("kathai-quick-good", "good", &goods, "sells"),
             list("kathai-words-good", "good", &goods, "sells"),
-            list("quick-kathai-payment", "payment", &payments, "bribes silk tea"),
+            list("kathai-quick-payment", "payment", &payments, "bribes silk tea"),
         ]
     }
 

@@ -17,11 +17,11 @@ const VERBS: [&str; 14] = [
 const SMALL: [&str; 8] = ["to", "for", "with", "twice", "times", "up-to", "gold", "silver"];
 
 fn verb(language: Language, verb: &str) -> String {
-    first(language, "quick-silk-road-verb", "verb", verb)
+    first(language, "silk-road-quick-verb", "verb", verb)
 }
 
 fn small(language: Language, word: &str) -> String {
-    first(language, "quick-silk-road-small", "word", word)
+    first(language, "silk-road-quick-small", "word", word)
 }
 
 fn good(language: Language, good: Good) -> String {
@@ -153,7 +153,7 @@ impl Typed for Position {
             Move::Take { play: used @ Play::Used { crooks, .. }, .. }
                 if (usize::from(*crooks) + used.tile().id().len()) % 2 == 0 =>
             {
-                let deed = first(language, "quick-silk-road-action", "tile", used.tile().id());
+                let deed = first(language, "silk-road-quick-action", "tile", used.tile().id());
                 format!("{deed} {}", play(used, self, bench, language))
             }
             Move::Take { play: used, .. } => {
@@ -203,18 +203,18 @@ impl Typed for Position {
             behind,
         };
         vec![
-            list("quick-silk-road-verb", "verb", &VERBS[..13], ""),
-            list("quick-silk-road-verb", "verb", &VERBS[13..], "eva"),
-            list("quick-silk-road-small", "word", &SMALL[..1], "travels"),
-            list("quick-silk-road-small", "word", &SMALL[1..2], "barters silk"),
-            list("quick-silk-road-small", "word", &SMALL[2..4], "barters silk for fruit"),
-            list("quick-silk-road-small", "word", &SMALL[4..5], "barters 3"),
-            list("quick-silk-road-small", "word", &SMALL[5..6], "takes special"),
-            list("quick-silk-road-small", "word", &SMALL[6..], "counts"),
-            list("quick-silk-road-action", "tile", &tiles, ""),
-            list("quick-silk-road-tile", "tile", &tiles, "takes"),
+            list("silk-road-quick-verb", "verb", &VERBS[..13], ""),
+            list("silk-road-quick-verb", "verb", &VERBS[13..], "eva"),
+            list("silk-road-quick-small", "word", &SMALL[..1], "travels"),
+            list("silk-road-quick-small", "word", &SMALL[1..2], "barters silk"),
+            list("silk-road-quick-small", "word", &SMALL[2..4], "barters silk for fruit"),
+            list("silk-road-quick-small", "word", &SMALL[4..5], "barters 3"),
+            list("silk-road-quick-small", "word", &SMALL[5..6], "takes special"),
+            list("silk-road-quick-small", "word", &SMALL[6..], "counts"),
+            list("silk-road-quick-action", "tile", &tiles, ""),
+            list("silk-road-quick-tile", "tile", &tiles, "takes"),
             list("silk-road-words-tile", "tile", &tiles, "takes"),
-            list("quick-silk-road-good", "good", &goods, "sells"),
+            list("silk-road-quick-good", "good", &goods, "sells"),
             list("silk-road-words-good", "good", &goods, "sells"),
         ]
     }

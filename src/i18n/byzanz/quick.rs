@@ -1,61 +1,30 @@
 //! How moves of Byzanz are typed.
 
-use crate::i18n::quick::phrases;
-use crate::i18n::quick::{Ask, Pattern, QuickInput, Said, Sentence, number_of, seat_of, words_of};
+use crate::i18n::quick::{
+    Ask, NotionWords, Pattern, QuickInput, Said, Sentence, number_of, phrases, seat_of, words,
+    words_of,
+};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::byzanz::{
     Also, Bid, Card, Depth, Discard, Due, Good, Kind, Move, Now, Position, SET,
 };
 
-/// What people do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verb {
-    Reveal,
-    Bid,
-    Pass,
-    Award,
-    Settle,
-    Pick,
-    Waive,
-    Sell,
-    Discard,
-    Hand,
-    /// What makes a discard of what is put down.
-    Off,
-}
-
-impl Verb {
-    /// All of them.
-    pub const ALL: [Verb; 11] = [
-        Verb::Reveal,
-        Verb::Bid,
-        Verb::Pass,
-        Verb::Award,
-        Verb::Settle,
-        Verb::Pick,
-        Verb::Waive,
-        Verb::Sell,
-        Verb::Discard,
-        Verb::Hand,
-        Verb::Off,
-    ];
-
-    /// The verb's name in the texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Verb::Reveal => "reveal",
-            Verb::Bid => "bid",
-            Verb::Pass => "pass",
-            Verb::Award => "award",
-            Verb::Settle => "settle",
-            Verb::Pick => "pick",
-            Verb::Waive => "waive",
-            Verb::Sell => "sell",
-            Verb::Discard => "discard",
-            Verb::Hand => "hand",
-            Verb::Off => "off",
-        }
+words! {
+    /// What people do.
+    Verb {
+        Reveal = "reveal",
+        Bid = "bid",
+        Pass = "pass",
+        Award = "award",
+        Settle = "settle",
+        Pick = "pick",
+        Waive = "waive",
+        Sell = "sell",
+        Discard = "discard",
+        Hand = "hand",
+        /// What makes a discard of what is put down.
+        Off = "off",
     }
 }
 
@@ -68,12 +37,24 @@ pub enum Notion {
     Kind(Kind),
 }
 
+/// What is asked.
+mod ask {
+    use crate::i18n::quick::Ask;
+
+    pub const CARD: Ask = Ask::new("card");
+    /// “A merchant” is no card of the value 1.
+    pub const VALUE: Ask = Ask::for_figures("value");
+    pub const WORTH: Ask = Ask::new("worth");
+    pub const COUNT: Ask = Ask::new("count");
+    pub const KIND: Ask = Ask::new("kind");
+}
+
 use Pattern::{All, Any, Many, Maybe, Number};
 
-const WHO: Pattern<Notion> = Maybe(&[Pattern::Seat(Ask::Who)]);
-const MERCHANT: Pattern<Notion> = Pattern::Word(Ask::Card, &[Notion::Kind(Kind::Merchant)]);
+const WHO: Pattern<Notion> = Maybe(&[Pattern::Seat(Ask::WHO)]);
+const MERCHANT: Pattern<Notion> = Pattern::Word(ask::CARD, &[Notion::Kind(Kind::Merchant)]);
 const GOOD: Pattern<Notion> = Pattern::Word(
-    Ask::Card,
+    ask::CARD,
     &[
         Notion::Kind(Kind::Good(Good::Cloth)),
         Notion::Kind(Kind::Good(Good::Spices)),
@@ -84,7 +65,7 @@ const GOOD: Pattern<Notion> = Pattern::Word(
     ],
 );
 const KIND: Pattern<Notion> = Pattern::Word(
-    Ask::Kind,
+    ask::KIND,
     &[
         Notion::Kind(Kind::Good(Good::Cloth)),
         Notion::Kind(Kind::Good(Good::Spices)),
@@ -95,18 +76,18 @@ const KIND: Pattern<Notion> = Pattern::Word(
         Notion::Kind(Kind::Merchant),
     ],
 );
-const VALUE: Pattern<Notion> = Number(Ask::Value, 1, 4);
+const VALUE: Pattern<Notion> = Number(ask::VALUE, 1, 4);
 const CARD: Pattern<Notion> = Any(&[All(&[GOOD, VALUE]), MERCHANT]);
 /// A kind stays until the next one: spices 4 1, merchant.
 const EACH: Pattern<Notion> = Many(&[Any(&[All(&[GOOD, Many(&[VALUE])]), MERCHANT])]);
 /// Merchants that come first can be counted.
 const CARDS: Pattern<Notion> =
-    Any(&[EACH, All(&[Number(Ask::Count, 2, 16), MERCHANT, Maybe(&[EACH])])]);
-const COUNT: Pattern<Notion> = Number(Ask::Count, 0, u32::MAX);
+    Any(&[EACH, All(&[Number(ask::COUNT, 2, 16), MERCHANT, Maybe(&[EACH])])]);
+const COUNT: Pattern<Notion> = Number(ask::COUNT, 0, u32::MAX);
 
 macro_rules! verb {
     ($verb:ident) => {
-        Pattern::Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
+        Pattern::Word(Ask::VERB, &[Notion::Verb(Verb::$verb)])
     };
 }
 
@@ -115,9 +96,9 @@ impl QuickInput for Position {
 
     const SENTENCES: &'static [Sentence<Notion>] = &[
         &[WHO, verb!(Reveal), CARDS],
-        &[WHO, verb!(Bid), Any(&[Number(Ask::Worth, 0, u32::MAX), CARDS])],
+        &[WHO, verb!(Bid), Any(&[Number(ask::WORTH, 0, u32::MAX), CARDS])],
         &[WHO, verb!(Pass)],
-        &[WHO, verb!(Award), Maybe(&[Number(Ask::Worth, 0, u32::MAX)])],
+        &[WHO, verb!(Award), Maybe(&[Number(ask::WORTH, 0, u32::MAX)])],
         &[WHO, verb!(Settle), CARD],
         &[WHO, verb!(Pick), KIND],
         &[WHO, verb!(Waive)],
@@ -127,55 +108,47 @@ impl QuickInput for Position {
         &[WHO, verb!(Hand), COUNT],
     ];
 
-    fn notions() -> Vec<Notion> {
-        Verb::ALL.map(Notion::Verb).into_iter().chain(Kind::ALL.map(Notion::Kind)).collect()
-    }
-
-    fn words(notion: Notion, tr: &Translator) -> Vec<String> {
-        match notion {
-            Notion::Verb(verb) => phrases(&tr.say(say::QuickByzanzVerb { verb })),
-            Notion::Kind(kind) => {
-                let mut words = vec![tr.kind(kind)];
-                words.extend(phrases(&tr.say(say::QuickByzanzKind { kind })));
-                words
-            }
-        }
-    }
-
-    fn letter(notion: Notion, tr: &Translator) -> Option<String> {
-        match notion {
-            Notion::Kind(kind) => Some(tr.say(say::ByzanzWordsLetter { kind })),
-            Notion::Verb(_) => None,
-        }
+    fn vocabulary(tr: &Translator) -> Vec<NotionWords<Notion>> {
+        let verbs = Verb::ALL.map(|verb| NotionWords {
+            notion: Notion::Verb(verb),
+            words: phrases(&tr.say(say::ByzanzQuickVerb { verb })),
+            letter: None,
+        });
+        let kinds = Kind::ALL.map(|kind| NotionWords {
+            notion: Notion::Kind(kind),
+            words: [vec![tr.kind(kind)], phrases(&tr.say(say::ByzanzQuickKind { kind }))].concat(),
+            letter: Some(tr.say(say::ByzanzWordsLetter { kind })),
+        });
+        verbs.into_iter().chain(kinds).collect()
     }
 
     fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
-        let verb = verb(said).ok_or(Ask::Verb)?;
+        let verb = verb(said).ok_or(Ask::VERB)?;
         let seat = || {
             let called = || called(verb, &due.now);
-            seat_of(said, Ask::Who).or_else(called).ok_or(Ask::Who)
+            seat_of(said, Ask::WHO).or_else(called).ok_or(Ask::WHO)
         };
-        let count = number_of(said, Ask::Count);
+        let count = number_of(said, ask::COUNT);
         Ok(match verb {
             Verb::Reveal => Move::Reveal { cards: cards(said)? },
             Verb::Bid => Move::Bid {
-                bid: match number_of(said, Ask::Worth) {
+                bid: match number_of(said, ask::WORTH) {
                     Some(worth) => Bid::Worth(worth),
                     None => Bid::Adding(cards(said)?),
                 },
                 seat: seat()?,
             },
             Verb::Pass => Move::Pass { seat: seat()? },
-            Verb::Award => Move::Award { seat: seat()?, value: number_of(said, Ask::Worth) },
+            Verb::Award => Move::Award { seat: seat()?, value: number_of(said, ask::WORTH) },
             Verb::Settle => {
-                Move::Settle { card: cards(said)?.pop().ok_or(Ask::Card)?, seat: seat()? }
+                Move::Settle { card: cards(said)?.pop().ok_or(ask::CARD)?, seat: seat()? }
             }
-            Verb::Pick => Move::Pick { kind: kinds(said).next().ok_or(Ask::Kind)?, seat: seat()? },
+            Verb::Pick => Move::Pick { kind: kinds(said).next().ok_or(ask::KIND)?, seat: seat()? },
             Verb::Waive => Move::Waive { seat: seat()? },
             Verb::Sell => {
                 let cards = cards(said)?;
                 if cards.len() < SET {
-                    return Err(Ask::Card);
+                    return Err(ask::CARD);
                 }
                 Move::Sell { seat: seat()?, cards }
             }
@@ -186,14 +159,14 @@ impl QuickInput for Position {
                 },
                 seat: seat()?,
             },
-            Verb::Hand => Move::Hand { count: count.ok_or(Ask::Count)?, seat: seat()? },
+            Verb::Hand => Move::Hand { count: count.ok_or(ask::COUNT)?, seat: seat()? },
         })
     }
 
-    fn suits(&self, due: &Due, said: &[Said<Notion>], notion: Notion) -> bool {
-        let verb = match notion {
-            Notion::Verb(verb) => verb,
-            Notion::Kind(kind) => {
+    fn suits(&self, due: &Due, said: &[Said<Notion>], next: &Said<Notion>) -> bool {
+        let verb = match *next {
+            Said::Word(Notion::Verb(verb)) => verb,
+            Said::Word(Notion::Kind(kind)) => {
                 return match (verb(said), &due.now) {
                     (Some(Verb::Pick), Now::Pick { kinds, .. }) => kinds.contains(&kind),
                     (Some(Verb::Settle), Now::Settle { lot, .. }) => lot.of(kind) > 0,
@@ -201,8 +174,9 @@ impl QuickInput for Position {
                     _ => true,
                 };
             }
+            _ => return true,
         };
-        let who = seat_of(said, Ask::Who);
+        let who = seat_of(said, Ask::WHO);
         let called = called(verb, &due.now);
         let also = |allows: &dyn Fn(&Also, Seat) -> bool| {
             who.is_some_and(|seat| due.also.iter().any(|also| allows(also, seat)))
@@ -228,7 +202,7 @@ impl QuickInput for Position {
                 _ => false,
             },
             Verb::Off => {
-                self::verb(said) == Some(Verb::Settle) && number_of(said, Ask::Count).is_some()
+                self::verb(said) == Some(Verb::Settle) && number_of(said, ask::COUNT).is_some()
             }
             _ => called.is_some() && (who.is_none() || who == called),
         }
@@ -251,12 +225,12 @@ impl QuickInput for Position {
             _ => true,
         };
         match (ask, &due.now) {
-            (Ask::Value, _) => (least..=most).rev().filter(|value| lot_has(*value)).collect(),
-            (Ask::Worth, _) if is_cards => Vec::new(),
-            (Ask::Worth, Now::Bid { least, .. }) => (*least..).take(FEW as usize).collect(),
-            (Ask::Count, _) if least > 0 => Vec::new(),
-            (Ask::Count, Now::Count { .. }) => (0..=7).collect(),
-            (Ask::Count, _) if is_cards => Vec::new(),
+            (ask::VALUE, _) => (least..=most).rev().filter(|value| lot_has(*value)).collect(),
+            (ask::WORTH, _) if is_cards => Vec::new(),
+            (ask::WORTH, Now::Bid { least, .. }) => (*least..).take(FEW as usize).collect(),
+            (ask::COUNT, _) if least > 0 => Vec::new(),
+            (ask::COUNT, Now::Count { .. }) => (0..=7).collect(),
+            (ask::COUNT, _) if is_cards => Vec::new(),
             _ => (1..=FEW).collect(),
         }
     }
@@ -284,21 +258,21 @@ fn cards(said: &[Said<Notion>]) -> Result<Vec<Card>, Ask> {
     let mut count = 1;
     for said in said {
         match (said, kind) {
-            (Said::Number(Ask::Count, number), _) => count = *number,
+            (Said::Number(ask::COUNT, number), _) => count = *number,
             (Said::Word(Notion::Kind(Kind::Merchant)), _) => {
                 cards.extend((0..count).map(|_| Card::MERCHANT));
                 count = 1;
             }
             (Said::Word(Notion::Kind(Kind::Good(good))), _) => kind = Some(*good),
-            (Said::Number(Ask::Value, value), Some(good)) => {
+            (Said::Number(ask::VALUE, value), Some(good)) => {
                 let value = u8::try_from(*value).ok();
                 let card = value.and_then(|value| Card::good(good, value));
-                cards.push(card.ok_or(Ask::Value)?);
+                cards.push(card.ok_or(ask::VALUE)?);
             }
             _ => {}
         }
     }
-    if cards.is_empty() { Err(Ask::Card) } else { Ok(cards) }
+    if cards.is_empty() { Err(ask::CARD) } else { Ok(cards) }
 }
 
 /// Who does it if nobody is named: the one who is called to.

@@ -1,65 +1,32 @@
 //! How moves of Kathai are typed.
 
-use crate::i18n::quick::phrases;
 use crate::i18n::quick::{
-    Ask, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of,
+    Ask, NotionWords, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, phrases, seat_of,
+    words, words_of,
 };
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{Deal, Due, Good, MOST_PER_CARD, Move, Now, Payment, Position};
 
-/// What people do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verb {
-    Trade,
-    Bury,
-    Sell,
-    Bribe,
-    Draw,
-    Pass,
-    /// As in “five on three cards”.
-    On,
-    /// What is done with the exchange card before another card is drawn.
-    GiveUp,
-    /// A card that goes to somebody,
-    To,
-    /// or comes from somebody,
-    From,
-    /// for nothing.
-    Gift,
-}
-
-impl Verb {
-    /// All of them.
-    pub const ALL: [Verb; 11] = [
-        Verb::Trade,
-        Verb::Bury,
-        Verb::Sell,
-        Verb::Bribe,
-        Verb::Draw,
-        Verb::Pass,
-        Verb::On,
-        Verb::GiveUp,
-        Verb::To,
-        Verb::From,
-        Verb::Gift,
-    ];
-
-    /// The verb's name in the texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Verb::Trade => "trade",
-            Verb::Bury => "bury",
-            Verb::Sell => "sell",
-            Verb::Bribe => "bribe",
-            Verb::Draw => "draw",
-            Verb::Pass => "pass",
-            Verb::On => "on",
-            Verb::GiveUp => "give-up",
-            Verb::To => "to",
-            Verb::From => "from",
-            Verb::Gift => "gift",
-        }
+words! {
+    /// What people do.
+    Verb {
+        Trade = "trade",
+        Bury = "bury",
+        Sell = "sell",
+        Bribe = "bribe",
+        Draw = "draw",
+        Pass = "pass",
+        /// As in “five on three cards”.
+        On = "on",
+        /// What is done with the exchange card before another card is drawn.
+        GiveUp = "give-up",
+        /// A card that goes to somebody,
+        To = "to",
+        /// or comes from somebody,
+        From = "from",
+        /// for nothing.
+        Gift = "gift",
     }
 }
 
@@ -74,19 +41,32 @@ pub enum Notion {
     Payment(Payment),
 }
 
+/// What is asked.
+mod ask {
+    use crate::i18n::quick::Ask;
+
+    pub const PARTNER: Ask = Ask::new("partner");
+    pub const GIVES: Ask = Ask::new("gives");
+    pub const GETS: Ask = Ask::new("gets");
+    pub const COUNT: Ask = Ask::new("count");
+    pub const GOOD: Ask = Ask::new("good");
+    pub const GOODS: Ask = Ask::new("goods");
+    pub const PAYMENT: Ask = Ask::new("payment");
+}
+
 use Pattern::{All, Any, Many, Maybe, Number};
 
 /// No number at this table has more than two digits.
 const MANY: u32 = 99;
 
-const WHO: Pattern<Notion> = Maybe(&[Pattern::Seat(Ask::Who)]);
-const PARTNER: Pattern<Notion> = Pattern::Seat(Ask::Partner);
-const GIVES: Pattern<Notion> = Number(Ask::Gives, 0, MANY);
-const GETS: Pattern<Notion> = Number(Ask::Gets, 0, MANY);
-const CARDS: Pattern<Notion> = Number(Ask::Count, 0, MANY);
-const GOODS: Pattern<Notion> = Number(Ask::Goods, 0, MANY);
+const WHO: Pattern<Notion> = Maybe(&[Pattern::Seat(Ask::WHO)]);
+const PARTNER: Pattern<Notion> = Pattern::Seat(ask::PARTNER);
+const GIVES: Pattern<Notion> = Number(ask::GIVES, 0, MANY);
+const GETS: Pattern<Notion> = Number(ask::GETS, 0, MANY);
+const CARDS: Pattern<Notion> = Number(ask::COUNT, 0, MANY);
+const GOODS: Pattern<Notion> = Number(ask::GOODS, 0, MANY);
 const GOOD: Pattern<Notion> = Pattern::Word(
-    Ask::Good,
+    ask::GOOD,
     &[
         Notion::Good(Good::Salt),
         Notion::Good(Good::Gold),
@@ -96,19 +76,19 @@ const GOOD: Pattern<Notion> = Pattern::Word(
     ],
 );
 const PAYMENT: Pattern<Notion> = Pattern::Word(
-    Ask::Payment,
+    ask::PAYMENT,
     &[Notion::Payment(Payment::Hand), Notion::Payment(Payment::Exchange)],
 );
 
 const EXCHANGE: Pattern<Notion> =
-    Pattern::Word(Ask::Payment, &[Notion::Payment(Payment::Exchange)]);
-const TO: Pattern<Notion> = Pattern::Word(Ask::Partner, &[Notion::Verb(Verb::To)]);
-const FROM: Pattern<Notion> = Pattern::Word(Ask::Partner, &[Notion::Verb(Verb::From)]);
-const GIFT: Pattern<Notion> = Pattern::Word(Ask::Gets, &[Notion::Verb(Verb::Gift)]);
+    Pattern::Word(ask::PAYMENT, &[Notion::Payment(Payment::Exchange)]);
+const TO: Pattern<Notion> = Pattern::Word(ask::PARTNER, &[Notion::Verb(Verb::To)]);
+const FROM: Pattern<Notion> = Pattern::Word(ask::PARTNER, &[Notion::Verb(Verb::From)]);
+const GIFT: Pattern<Notion> = Pattern::Word(ask::GETS, &[Notion::Verb(Verb::Gift)]);
 
 macro_rules! verb {
     ($verb:ident) => {
-        Pattern::Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
+        Pattern::Word(Ask::VERB, &[Notion::Verb(Verb::$verb)])
     };
 }
 
@@ -138,45 +118,39 @@ impl QuickInput for Position {
         &[WHO, verb!(Pass)],
     ];
 
-    fn notions() -> Vec<Notion> {
-        let verbs = Verb::ALL.map(Notion::Verb).into_iter();
-        let goods = Good::ALL.map(Notion::Good);
-        verbs.chain(goods).chain(Payment::ALL.map(Notion::Payment)).collect()
-    }
-
-    fn words(notion: Notion, tr: &Translator) -> Vec<String> {
-        match notion {
-            Notion::Verb(verb) => phrases(&tr.say(say::QuickKathaiVerb { verb })),
-            Notion::Payment(payment) => phrases(&tr.say(say::QuickKathaiPayment { payment })),
-            Notion::Good(good) => {
-                let mut words = vec![tr.good(good)];
-                words.extend(phrases(&tr.say(say::QuickKathaiGood { good })));
-                words
-            }
-        }
-    }
-
-    fn letter(notion: Notion, tr: &Translator) -> Option<String> {
-        match notion {
-            Notion::Good(good) => Some(tr.good_letter(good)),
-            Notion::Verb(_) | Notion::Payment(_) => None,
-        }
+    fn vocabulary(tr: &Translator) -> Vec<NotionWords<Notion>> {
+        let verbs = Verb::ALL.map(|verb| NotionWords {
+            notion: Notion::Verb(verb),
+            words: phrases(&tr.say(say::KathaiQuickVerb { verb })),
+            letter: None,
+        });
+        let goods = Good::ALL.map(|good| NotionWords {
+            notion: Notion::Good(good),
+            words: [vec![tr.good(good)], phrases(&tr.say(say::KathaiQuickGood { good }))].concat(),
+            letter: Some(tr.good_letter(good)),
+        });
+        let payments = Payment::ALL.map(|payment| NotionWords {
+            notion: Notion::Payment(payment),
+            words: phrases(&tr.say(say::KathaiQuickPayment { payment })),
+            letter: None,
+        });
+        verbs.into_iter().chain(goods).chain(payments).collect()
     }
 
     fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
-        let seat = seat_of(said, Ask::Who).or_else(|| turn(due)).ok_or(Ask::Who)?;
-        Ok(match verb(said).ok_or(Ask::Verb)? {
+        let seat = seat_of(said, Ask::WHO).or_else(|| turn(due)).ok_or(Ask::WHO)?;
+        Ok(match verb(said).ok_or(Ask::VERB)? {
             Verb::Trade => Move::Trade { seat, deals: deals(said)? },
             Verb::Bury => Move::Bury { seat },
             Verb::Sell | Verb::On => Move::Sell {
                 seat,
-                good: goods(said).next().ok_or(Ask::Good)?,
-                cards: small(number_of(said, Ask::Count).ok_or(Ask::Count)?),
-                goods: number_of(said, Ask::Goods).map(small),
+                good: goods(said).next().ok_or(ask::GOOD)?,
+                cards: small(number_of(said, ask::COUNT).ok_or(ask::COUNT)?),
+                goods: number_of(said, ask::GOODS).map(small),
             },
             Verb::Bribe => {
                 let mut goods = goods(said);
-                let pair = goods.next().zip(goods.next()).ok_or(Ask::Good)?;
+                let pair = goods.next().zip(goods.next()).ok_or(ask::GOOD)?;
                 let said_payment = words_of(said).find_map(|notion| match notion {
                     Notion::Payment(payment) => Some(payment),
                     _ => None,
@@ -189,20 +163,27 @@ impl QuickInput for Position {
                 Move::Bribe {
                     seat,
                     pair: pair.into(),
-                    with: said_payment.or_else(only).ok_or(Ask::Payment)?,
+                    with: said_payment.or_else(only).ok_or(ask::PAYMENT)?,
                 }
             }
             Verb::Draw | Verb::GiveUp => Move::Draw { seat },
             Verb::Pass => Move::Pass { seat },
-            Verb::To | Verb::From | Verb::Gift => return Err(Ask::Verb),
+            Verb::To | Verb::From | Verb::Gift => return Err(Ask::VERB),
         })
     }
 
-    fn suits(&self, due: &Due, said: &[Said<Notion>], notion: Notion) -> bool {
+    fn suits(&self, due: &Due, said: &[Said<Notion>], next: &Said<Notion>) -> bool {
+        let notion = match *next {
+            Said::Word(notion) => notion,
+            Said::Seat(_, partner) => {
+                return seat_of(said, Ask::WHO).or_else(|| turn(due)) != Some(partner);
+            }
+            Said::Number(..) | Said::Text(_) => return true,
+        };
         let Now::Turn { seat, sell, bribe, trade, bury, draw, .. } = &due.now else {
             return false;
         };
-        let who = seat_of(said, Ask::Who).unwrap_or(*seat);
+        let who = seat_of(said, Ask::WHO).unwrap_or(*seat);
         match notion {
             Notion::Verb(Verb::On) => true,
             Notion::Verb(Verb::To | Verb::From | Verb::Gift | Verb::GiveUp) => false,
@@ -230,10 +211,6 @@ impl QuickInput for Position {
         }
     }
 
-    fn suits_seat(&self, due: &Due, said: &[Said<Notion>], _ask: Ask, seat: Seat) -> bool {
-        seat_of(said, Ask::Who).or_else(|| turn(due)) != Some(seat)
-    }
-
     fn numbers(
         &self,
         due: &Due,
@@ -244,13 +221,13 @@ impl QuickInput for Position {
         let count = |ask| numbers_of(said, ask).count();
         let hand = turn(due).map_or(0, |seat| self.hand(seat));
         let hand = u32::from(hand);
-        match (ask, number_of(said, Ask::Count)) {
-            (Ask::Gives, _) => (0..=hand).collect(),
+        match (ask, number_of(said, ask::COUNT)) {
+            (ask::GIVES, _) => (0..=hand).collect(),
             // What comes back is said behind what is given.
-            (Ask::Gets, _) if count(Ask::Gives) <= count(Ask::Gets) => Vec::new(),
-            (Ask::Count, _) => (1..=hand).collect(),
-            (Ask::Goods, Some(cards)) => (cards..=cards * u32::from(MOST_PER_CARD)).collect(),
-            (Ask::Goods, None) => Vec::new(),
+            (ask::GETS, _) if count(ask::GIVES) <= count(ask::GETS) => Vec::new(),
+            (ask::COUNT, _) => (1..=hand).collect(),
+            (ask::GOODS, Some(cards)) => (cards..=cards * u32::from(MOST_PER_CARD)).collect(),
+            (ask::GOODS, None) => Vec::new(),
             _ => (0..=7).collect(),
         }
     }
@@ -286,13 +263,13 @@ fn deals(said: &[Said<Notion>]) -> Result<Vec<Deal>, Ask> {
     let mut last = None;
     for said in said {
         match said {
-            Said::Seat(Ask::Partner, _) => parts.push(said.clone()),
-            Said::Number(ask @ (Ask::Gives | Ask::Gets), _) => {
+            Said::Seat(ask::PARTNER, _) => parts.push(said.clone()),
+            Said::Number(ask @ (ask::GIVES | ask::GETS), _) => {
                 last = Some(*ask);
                 parts.push(said.clone());
             }
             Said::Word(Notion::Verb(Verb::Gift)) => {
-                let other = if last == Some(Ask::Gives) { Ask::Gets } else { Ask::Gives };
+                let other = if last == Some(ask::GIVES) { ask::GETS } else { ask::GIVES };
                 parts.push(Said::Number(other, 0));
             }
             _ => {}
@@ -300,9 +277,9 @@ fn deals(said: &[Said<Notion>]) -> Result<Vec<Deal>, Ask> {
     }
     let deal = |parts: &[Said<Notion>]| {
         Ok(Deal {
-            with: seat_of(parts, Ask::Partner).ok_or(Ask::Partner)?,
-            gives: small(number_of(parts, Ask::Gives).ok_or(Ask::Gives)?),
-            gets: small(number_of(parts, Ask::Gets).ok_or(Ask::Gets)?),
+            with: seat_of(parts, ask::PARTNER).ok_or(ask::PARTNER)?,
+            gives: small(number_of(parts, ask::GIVES).ok_or(ask::GIVES)?),
+            gets: small(number_of(parts, ask::GETS).ok_or(ask::GETS)?),
         })
     };
     parts.chunks(3).map(deal).collect()

@@ -5,6 +5,5 @@ choices! {
     Colour = crate::record::Colour,
     Expected = crate::record::Expected,
     Month = crate::i18n::calendar::Month,
-    Question = crate::i18n::quick::Ask,
     QuickCommand = crate::i18n::quick::Command,
 }

@@ -19,7 +19,7 @@ impl<G: QuickInput> Reader<'_, G> {
         let paths = self.parse.best(place);
         let (_, path) = paths.first()?;
         let said = self.parse.said(path);
-        let only_name = said.iter().all(|said| matches!(said, Said::Seat(Ask::Who, _)));
+        let only_name = said.iter().all(|said| matches!(said, Said::Seat(Ask::WHO, _)));
         if !only_name || !rest.iter().all(|token| words.is_filler(token)) {
             return None;
         }
@@ -53,7 +53,7 @@ impl<G: QuickInput> Reader<'_, G> {
         let words = self.suggestions.words;
         let called = G::awaited(self.suggestions.due).seats;
         let of = |seat| {
-            let meanings = self.meanings(states, &[], &[Said::Seat(Ask::Who, seat)], number);
+            let meanings = self.meanings(states, &[], &[Said::Seat(Ask::WHO, seat)], number);
             meanings.into_iter().map(|(notion, _)| notion).collect::<Vec<_>>()
         };
         let others = words.seats().filter(|seat| !called.contains(seat)).flat_map(of);
@@ -68,7 +68,7 @@ impl<G: QuickInput> Reader<'_, G> {
             let typed = format!("{} {verb}", words.typed(*seat));
             self.completion(words.name(*seat), &typed, token)
         });
-        Some(Finding::Several(self.ask(Ask::Who, None), offered.collect()))
+        Some(Finding::Several(self.ask(Ask::WHO, None), offered.collect()))
     }
 
     /// The line with something put before the number.
@@ -91,7 +91,7 @@ impl<G: QuickInput> Reader<'_, G> {
         let mut meanings: Meanings<G> = Vec::new();
         let transitions = states.iter().flat_map(|state| &automaton[*state].transitions);
         for (slot, to) in transitions {
-            let Slot::Word(Ask::Verb, notions) = slot else {
+            let Slot::Word(Ask::VERB, notions) = slot else {
                 continue;
             };
             let numbers = automaton[*to].transitions.iter().filter_map(|(slot, end)| match slot {
@@ -105,7 +105,7 @@ impl<G: QuickInput> Reader<'_, G> {
                     let told = [said, &[Said::Word(*notion)]].concat();
                     let is_known = meanings.iter().any(|(known, _)| known == notion);
                     if !is_known
-                        && position.suits(due, named, *notion)
+                        && position.suits(due, named, &Said::Word(*notion))
                         && !position.numbers(due, &told, ask, range).is_empty()
                     {
                         let told = [told.as_slice(), &[Said::Number(ask, number)]].concat();

@@ -132,7 +132,7 @@ impl<G: QuickInput> Suggestions<'_, G> {
                 match slot {
                     Slot::Word(_, notions) => {
                         for notion in *notions {
-                            let suits = self.position.suits(self.due, &said, *notion);
+                            let suits = self.position.suits(self.due, &said, &Said::Word(*notion));
                             if fits(Meaning::Notion(*notion)) && (suits || open.is_some()) {
                                 let word = self.words.shown(*notion, self.language);
                                 suggestion(if suits { 0 } else { 3 }, word, word);
@@ -164,15 +164,15 @@ impl<G: QuickInput> Suggestions<'_, G> {
 
     /// Whoever is called comes first where a sentence begins; whoever can do nothing, last.
     fn rank(&self, said: &[Said<G::Notion>], ask: Ask, seat: Seat, to: usize) -> u8 {
-        if ask != Ask::Who {
-            return if self.position.suits_seat(self.due, said, ask, seat) { 0 } else { 3 };
+        if ask != Ask::WHO {
+            return if self.position.suits(self.due, said, &Said::Seat(ask, seat)) { 0 } else { 3 };
         }
         let said = [said, &[Said::Seat(ask, seat)]].concat();
         let mut paths = self.words.automaton.states[to].transitions.iter();
         let can_act = paths.any(|(slot, _)| match slot {
-            Slot::Word(_, notions) => {
-                notions.iter().any(|notion| self.position.suits(self.due, &said, *notion))
-            }
+            Slot::Word(_, notions) => notions
+                .iter()
+                .any(|notion| self.position.suits(self.due, &said, &Said::Word(*notion))),
             _ => false,
         });
         match can_act {

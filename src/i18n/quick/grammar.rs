@@ -1,8 +1,11 @@
 //! How a game's moves are typed, as data: sentences made of patterns, and what was said with them.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
+use super::automaton::Automaton;
 use crate::i18n::{DescribeGame, Translator};
+use crate::record::{GameId, named};
 use crate::rules::Seat;
 
 /// A pattern of a sentence. Whatever is said is labelled with the question that it answers.
@@ -40,50 +43,75 @@ pub enum Said<N> {
     Text(String),
 }
 
-macro_rules! asks {
-    ($($ask:ident = $id:literal),* $(,)?) => {
-        /// A question to which a pattern of a sentence is the answer.
+/// A question to which a pattern of a sentence is the answer. Its text is found by its id; every
+/// game brings its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ask {
+    id: &'static str,
+    /// Whether “a” is an answer, as “one” is.
+    takes_article: bool,
+}
+
+impl Ask {
+    /// Who does it. Every game asks this,
+    pub const WHO: Ask = Ask::new("who");
+    /// and what they do.
+    pub const VERB: Ask = Ask::new("verb");
+
+    /// A question of a game.
+    pub const fn new(id: &'static str) -> Self {
+        Ask { id, takes_article: true }
+    }
+
+    /// A question that is never answered by an article.
+    pub const fn for_figures(id: &'static str) -> Self {
+        Ask { id, takes_article: false }
+    }
+
+    /// Whether “a” is an answer, as “one” is.
+    pub fn takes_article(self) -> bool {
+        self.takes_article
+    }
+
+    /// The id of its text.
+    pub fn text_id(self, game: GameId) -> String {
+        match self {
+            Ask::WHO | Ask::VERB => format!("quick-question-{}", self.id),
+            own => format!("{}-quick-question-{}", game.id(), own.id),
+        }
+    }
+}
+
+/// Lists words that carry a meaning, each with its name in the texts.
+macro_rules! words {
+    ($(#[$about:meta])* $Word:ident { $($(#[$doc:meta])* $word:ident = $id:literal),* $(,)? }) => {
+        $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Ask { $($ask),* }
+        pub enum $Word { $($(#[$doc])* $word),* }
 
-        impl Ask {
-            /// All questions.
-            pub const ALL: [Ask; [$($id),*].len()] = [$(Ask::$ask),*];
+        impl $Word {
+            /// All of them.
+            pub const ALL: [$Word; [$($id),*].len()] = [$($Word::$word),*];
 
-            /// The question's name in the texts.
+            /// The word's name in the texts.
             pub const fn id(self) -> &'static str {
-                match self { $(Ask::$ask => $id),* }
+                match self { $($Word::$word => $id),* }
             }
         }
     };
 }
 
-asks! {
-    Who = "who",
-    Verb = "verb",
-    Card = "card",
-    Value = "value",
-    Worth = "worth",
-    Count = "count",
-    Kind = "kind",
-    Partner = "partner",
-    Gives = "gives",
-    Gets = "gets",
-    Good = "good",
-    Goods = "goods",
-    Payment = "payment",
-    Silver = "silver",
-    City = "city",
-    Tile = "tile",
-    Cubes = "cubes",
-    Exchange = "exchange",
-    Victim = "victim",
-    Reveals = "reveals",
-    Crooks = "crooks",
-    Times = "times",
-    Limit = "limit",
-    Heir = "heir",
-    Coins = "coins",
+pub(in crate::i18n) use words;
+
+/// The words for a notion in a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotionWords<N> {
+    /// What they stand for.
+    pub notion: N,
+    /// The first one is offered.
+    pub words: Vec<String>,
+    /// The letter that stands for it on the keyboard.
+    pub letter: Option<String>,
 }
 
 /// A game whose moves can be typed.
@@ -94,16 +122,8 @@ pub trait QuickInput: DescribeGame {
     /// Every sentence that can be typed.
     const SENTENCES: &'static [Sentence<Self::Notion>];
 
-    /// Everything that words stand for.
-    fn notions() -> Vec<Self::Notion>;
-
-    /// The words for a notion in a language; the first one is offered.
-    fn words(notion: Self::Notion, tr: &Translator) -> Vec<String>;
-
-    /// The letter that stands for a notion on the keyboard.
-    fn letter(_notion: Self::Notion, _tr: &Translator) -> Option<String> {
-        None
-    }
+    /// Everything that words stand for, in the same order in every language.
+    fn vocabulary(tr: &Translator) -> Vec<NotionWords<Self::Notion>>;
 
     /// Notions that come to the same have the same sense.
     fn sense(notion: Self::Notion) -> Self::Notion {
@@ -117,28 +137,38 @@ pub trait QuickInput: DescribeGame {
     /// The question that has still to be answered.
     fn understand(&self, due: &Self::Due, said: &[Said<Self::Notion>]) -> Result<Self::Move, Ask>;
 
-    /// Whether a notion is worth offering behind what was said.
-    fn suits(&self, due: &Self::Due, said: &[Said<Self::Notion>], notion: Self::Notion) -> bool;
-
-    /// Whether somebody is worth offering behind what was said.
-    fn suits_seat(
+    /// Whether a notion or a seat is worth offering behind what was said.
+    fn suits(
         &self,
-        _due: &Self::Due,
-        _said: &[Said<Self::Notion>],
-        _ask: Ask,
-        _seat: Seat,
-    ) -> bool {
-        true
-    }
+        due: &Self::Due,
+        said: &[Said<Self::Notion>],
+        next: &Said<Self::Notion>,
+    ) -> bool;
 
     /// The numbers worth offering behind what was said, out of those that can stand there.
     fn numbers(
         &self,
-        due: &Self::Due,
-        said: &[Said<Self::Notion>],
-        ask: Ask,
-        possible: (u32, u32),
-    ) -> Vec<u32>;
+        _due: &Self::Due,
+        _said: &[Said<Self::Notion>],
+        _ask: Ask,
+        (least, most): (u32, u32),
+    ) -> Vec<u32> {
+        const FEW: usize = 4;
+        (least..=most).take(FEW).collect()
+    }
+}
+
+/// The ids of the texts of all questions.
+pub fn question_ids() -> BTreeSet<String> {
+    fn asks<G: QuickInput>() -> Vec<Ask> {
+        let states = Automaton::new(G::SENTENCES).states.into_iter();
+        states.flat_map(|state| state.transitions).map(|(slot, _)| slot.ask()).collect()
+    }
+    let ids = |game| {
+        let asks = named!(game, G => asks::<G>());
+        asks.into_iter().map(move |ask| ask.text_id(game))
+    };
+    GameId::ALL.into_iter().flat_map(ids).collect()
 }
 
 /// Who is named in answer to a question.

@@ -122,7 +122,7 @@ impl<N: Copy + PartialEq + 'static> Parse<N> {
                         }
                     }
                     // “A merchant” is no card of the value 1.
-                    Slot::Number(Ask::Value, ..) if is_article => {}
+                    Slot::Number(ask, ..) if is_article && !ask.takes_article() => {}
                     Slot::Number(ask, least, most) => {
                         if let Some(number) = number.filter(|found| (least..=most).contains(&found))
                         {

@@ -86,7 +86,7 @@ impl<G: QuickInput> Reader<'_, G> {
     fn question(&self, place: usize) -> String {
         match self.asked(place) {
             None => self.tr.say(say::QuickEnd),
-            Some((ask @ (Ask::Verb | Ask::Who), _)) => {
+            Some((ask @ (Ask::VERB | Ask::WHO), _)) => {
                 const EXAMPLES: usize = 3;
                 let suggestions = self.suggestions.at(place).into_iter().take(EXAMPLES);
                 let words: Vec<String> = suggestions.map(|suggestion| suggestion.word).collect();
@@ -104,7 +104,7 @@ impl<G: QuickInput> Reader<'_, G> {
     pub(super) fn ask(&self, what: Ask, range: Option<(u32, u32)>) -> String {
         /// Nobody needs to be told that there are not a hundred cards.
         const WORTH_SAYING: u32 = 20;
-        let question = self.tr.say(say::QuickAsk { what });
+        let question = self.tr.plain(&what.text_id(G::ID));
         match range {
             Some((least, most)) if most <= WORTH_SAYING => {
                 let range = self.tr.say(say::QuickRange { least: least.into(), most: most.into() });

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::automaton::Automaton;
 use super::command::Commands;
-use super::grammar::QuickInput;
+use super::grammar::{NotionWords, QuickInput};
 use super::token::{Token, tokens};
 use crate::i18n::{Translator, say};
 use crate::language::Language;
@@ -84,14 +84,15 @@ impl<G: QuickInput> Vocabulary<G> {
             .flat_map(|tr| phrases(&tr.say(say::QuickFillers)))
             .flat_map(|word| spelt(&word))
             .collect();
-        let mut terms: Vec<Term<G::Notion>> = G::notions()
-            .into_iter()
-            .map(|notion| Term {
-                meaning: Meaning::Notion(notion),
-                forms: languages
-                    .into_iter()
-                    .flat_map(|tr| forms_of::<G>(notion, tr, &fillers))
-                    .collect(),
+        let vocabularies = languages.map(G::vocabulary);
+        let notions = vocabularies[0].iter().map(|words| words.notion).enumerate();
+        let in_each = |place| vocabularies.each_ref().map(|words| words.get(place));
+        let mut terms: Vec<Term<G::Notion>> = notions
+            .clone()
+            .map(|(place, notion)| {
+                let words = in_each(place).into_iter().flatten();
+                let forms = words.flat_map(|words| forms_of(words, &fillers)).collect();
+                Term { meaning: Meaning::Notion(notion), forms }
             })
             .collect();
         let shown = shown_names(players);
@@ -105,14 +106,13 @@ impl<G: QuickInput> Vocabulary<G> {
                     .collect(),
             }
         }));
-        let first = |notion, tr| G::words(notion, tr).into_iter().next().unwrap_or_default();
+        let first = |words: Option<&NotionWords<G::Notion>>| {
+            words.and_then(|words| words.words.first()).cloned().unwrap_or_default()
+        };
         Vocabulary {
             forms: by_first_letter(&terms),
             terms,
-            shown: G::notions()
-                .into_iter()
-                .map(|notion| (notion, languages.map(|tr| first(notion, tr))))
-                .collect(),
+            shown: notions.map(|(place, notion)| (notion, in_each(place).map(first))).collect(),
             commands: Commands::new(&languages, &fillers),
             fillers,
             numbers: languages.into_iter().flat_map(number_words).collect(),
@@ -262,16 +262,13 @@ fn forms(phrase: &str) -> impl Iterator<Item = Form> {
     parted.into_iter().chain(joined)
 }
 
-fn forms_of<G: QuickInput>(
-    notion: G::Notion,
-    tr: &Translator,
-    fillers: &HashSet<String>,
-) -> Vec<Form> {
-    let words = G::words(notion, tr);
-    let letter = G::letter(notion, tr)
-        .and_then(|letter| form(&letter, PART, false))
+fn forms_of<N>(words: &NotionWords<N>, fillers: &HashSet<String>) -> Vec<Form> {
+    let letter = words
+        .letter
+        .as_ref()
+        .and_then(|letter| form(letter, PART, false))
         .filter(|form| !form.words[0].iter().any(|letter| fillers.contains(letter)));
-    words.iter().flat_map(|phrase| forms(phrase)).chain(letter).collect()
+    words.words.iter().flat_map(|phrase| forms(phrase)).chain(letter).collect()
 }
 
 /// The whole name, and every word of it that is more than a number and says something.

@@ -2,9 +2,8 @@
 
 mod sentences;
 
-use crate::i18n::quick::phrases;
 use crate::i18n::quick::{
-    Ask, QuickInput, Said, Sentence, number_of, numbers_of, seat_of, words_of,
+    Ask, NotionWords, QuickInput, Said, Sentence, number_of, numbers_of, phrases, seat_of, words_of,
 };
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
@@ -12,6 +11,7 @@ use crate::rules::silk_road::{
     City, Due, Good, Goods, Move, Now, Play, Position, SEATS, Tile, TileAction,
 };
 
+use sentences::ask;
 pub use sentences::{Notion, Small, Verb};
 
 impl QuickInput for Position {
@@ -19,36 +19,33 @@ impl QuickInput for Position {
 
     const SENTENCES: &'static [Sentence<Notion>] = sentences::ALL;
 
-    fn notions() -> Vec<Notion> {
-        let mut notions: Vec<Notion> = Verb::ALL.map(Notion::Verb).to_vec();
-        notions.extend(Small::ALL.map(Notion::Small));
-        notions.extend(Tile::ALL.map(Notion::Tile));
-        notions.extend(Tile::ALL.map(Notion::Action));
-        notions.extend(Good::ALL.map(Notion::Good));
-        notions.extend((0..City::KNOWN.len()).map(Notion::City));
-        notions
-    }
-
-    fn words(notion: Notion, tr: &Translator) -> Vec<String> {
-        let (name, more) = match notion {
-            Notion::Verb(verb) => (None, tr.say(say::QuickSilkRoadVerb { verb })),
-            Notion::Small(word) => (None, tr.say(say::QuickSilkRoadSmall { word })),
-            Notion::Action(tile) => (None, tr.say(say::QuickSilkRoadAction { tile })),
-            Notion::Tile(tile) => (Some(tr.tile(tile)), tr.say(say::QuickSilkRoadTile { tile })),
-            Notion::Good(good) => (
-                Some(tr.say(say::SilkRoadWordsGood { good })),
-                tr.say(say::QuickSilkRoadGood { good }),
-            ),
-            Notion::City(place) => (known(place).map(|city| tr.city(&city)), String::new()),
+    fn vocabulary(tr: &Translator) -> Vec<NotionWords<Notion>> {
+        let more = |notion, name: Option<String>, more: String| NotionWords {
+            notion,
+            words: name.into_iter().chain(phrases(&more)).collect(),
+            letter: None,
         };
-        name.into_iter().chain(phrases(&more)).collect()
-    }
-
-    fn letter(notion: Notion, tr: &Translator) -> Option<String> {
-        match notion {
-            Notion::Good(good) => Some(tr.say(say::SilkRoadWordsLetter { good })),
-            _ => None,
-        }
+        let verbs = Verb::ALL
+            .map(|verb| more(Notion::Verb(verb), None, tr.say(say::SilkRoadQuickVerb { verb })));
+        let small = Small::ALL
+            .map(|word| more(Notion::Small(word), None, tr.say(say::SilkRoadQuickSmall { word })));
+        let tiles = Tile::ALL.map(|tile| {
+            let words = tr.say(say::SilkRoadQuickTile { tile });
+            more(Notion::Tile(tile), Some(tr.tile(tile)), words)
+        });
+        let actions = Tile::ALL.map(|tile| {
+            more(Notion::Action(tile), None, tr.say(say::SilkRoadQuickAction { tile }))
+        });
+        let goods = Good::ALL.map(|good| {
+            let words = tr.say(say::SilkRoadQuickGood { good });
+            let words = more(Notion::Good(good), Some(tr.silk_road_good(good)), words);
+            NotionWords { letter: Some(tr.silk_road_letter(good)), ..words }
+        });
+        let cities = City::known().enumerate();
+        let cities = cities
+            .map(|(place, city)| more(Notion::City(place), Some(tr.city(&city)), String::new()));
+        let words = verbs.into_iter().chain(small).chain(tiles).chain(actions).chain(goods);
+        words.chain(cities).collect()
     }
 
     fn sense(notion: Notion) -> Notion {
@@ -59,39 +56,39 @@ impl QuickInput for Position {
     }
 
     fn understand(&self, due: &Due, said: &[Said<Notion>]) -> Result<Move, Ask> {
-        let verb = verb(said).ok_or(Ask::Verb)?;
+        let verb = verb(said).ok_or(Ask::VERB)?;
         if verb == Verb::Rest {
             return Ok(Move::Rest);
         }
-        let seat = seat_of(said, Ask::Who).or_else(|| called(verb, &due.now));
-        let seat = seat.ok_or(Ask::Who);
+        let seat = seat_of(said, Ask::WHO).or_else(|| called(verb, &due.now));
+        let seat = seat.ok_or(Ask::WHO);
         Ok(match verb {
             Verb::Bid => {
-                Move::Bid { silver: number_of(said, Ask::Silver).ok_or(Ask::Silver)?, seat: seat? }
+                Move::Bid { silver: number_of(said, ask::SILVER).ok_or(ask::SILVER)?, seat: seat? }
             }
             Verb::Pass | Verb::Rest => Move::Pass { seat: seat? },
             Verb::Lead => Move::Lead { seat: seat? },
             Verb::Accept => Move::Accept { seat: seat? },
             Verb::Pay => Move::Pay { seat: seat? },
-            Verb::Travel => Move::Travel { city: city(said).ok_or(Ask::City)?, seat: seat? },
+            Verb::Travel => Move::Travel { city: city(said).ok_or(ask::CITY)?, seat: seat? },
             Verb::Printed => Move::Printed { play: self.play_of(said)?, seat: seat? },
             Verb::Take => Move::Take { play: self.play_of(said)?, seat: seat? },
             Verb::Again | Verb::Use => Move::Again { seat: seat? },
             Verb::Hand => {
-                Move::Hand { to: seat_of(said, Ask::Heir).ok_or(Ask::Heir)?, seat: seat? }
+                Move::Hand { to: seat_of(said, ask::HEIR).ok_or(ask::HEIR)?, seat: seat? }
             }
             Verb::Receive => Move::Hand {
                 to: seat?,
-                seat: seat_of(said, Ask::Victim)
+                seat: seat_of(said, ask::VICTIM)
                     .or_else(|| called(Verb::Hand, &due.now))
-                    .ok_or(Ask::Victim)?,
+                    .ok_or(ask::VICTIM)?,
             },
             Verb::Count => {
                 let coins = |coin| sum(&paired(said, |notion| notion == Notion::Small(coin)));
                 let goods = paired(said, |notion| matches!(notion, Notion::Good(_)));
                 Move::Count {
-                    gold: coins(Small::Gold).ok_or(Ask::Coins)?,
-                    silver: coins(Small::Silver).ok_or(Ask::Coins)?,
+                    gold: coins(Small::Gold).ok_or(ask::COINS)?,
+                    silver: coins(Small::Silver).ok_or(ask::COINS)?,
                     goods: heap(&goods),
                     seat: seat?,
                 }
@@ -99,7 +96,12 @@ impl QuickInput for Position {
         })
     }
 
-    fn suits(&self, due: &Due, said: &[Said<Notion>], notion: Notion) -> bool {
+    fn suits(&self, due: &Due, said: &[Said<Notion>], next: &Said<Notion>) -> bool {
+        let notion = match *next {
+            Said::Word(notion) => notion,
+            Said::Seat(ask, seat) => return suits_seat(ask, seat, said, &due.now),
+            Said::Number(..) | Said::Text(_) => return true,
+        };
         let crooks = match due.now {
             Now::Take { crooks, .. } => crooks,
             _ => 0,
@@ -108,9 +110,9 @@ impl QuickInput for Position {
         let is_played = words_of(said).any(|notion| matches!(notion, Notion::Good(_)));
         match notion {
             Notion::Verb(_) if verb(said).is_some() => false,
-            Notion::Verb(verb) => suits(verb, seat_of(said, Ask::Who), &due.now),
+            Notion::Verb(verb) => suits(verb, seat_of(said, Ask::WHO), &due.now),
             Notion::Action(_) if has(Notion::Verb(Verb::Printed)) => false,
-            Notion::Action(_) => suits(Verb::Take, seat_of(said, Ask::Who), &due.now),
+            Notion::Action(_) => suits(Verb::Take, seat_of(said, Ask::WHO), &due.now),
             Notion::Tile(Tile::Crook) if is_played => crooks > 0,
             // Whoever names a kind has said so.
             Notion::Tile(Tile::Vizier) if has(notion) || has(Notion::Action(Tile::Vizier)) => false,
@@ -136,14 +138,6 @@ impl QuickInput for Position {
         }
     }
 
-    fn suits_seat(&self, due: &Due, said: &[Said<Notion>], ask: Ask, seat: Seat) -> bool {
-        match (ask, &due.now) {
-            (Ask::Heir, Now::Hand { to, .. }) => to.contains(&seat),
-            (Ask::Reveals, _) => false,
-            _ => seat_of(said, Ask::Who).or(due.now.seats().first().copied()) != Some(seat),
-        }
-    }
-
     fn numbers(
         &self,
         due: &Due,
@@ -154,18 +148,18 @@ impl QuickInput for Position {
         let behind_good = matches!(said.last(), Some(Said::Word(Notion::Good(_))));
         let behind_coin =
             matches!(said.last(), Some(Said::Word(Notion::Small(Small::Gold | Small::Silver))));
-        let shown = numbers_of(said, Ask::Reveals).count();
+        let shown = numbers_of(said, ask::REVEALS).count();
         let is_shown = shown >= usize::from(self.table().players());
         match (ask, &due.now) {
-            (Ask::Silver, Now::Bid { least, .. }) => (*least..=least.saturating_add(3)).collect(),
-            (Ask::Cubes, _) if !behind_good => Vec::new(),
-            (Ask::Coins, _) if !behind_coin => Vec::new(),
-            (Ask::Coins, _) => (0..=7).collect(),
-            (Ask::Limit, _) => TileAction::LIMITS.map(u32::from).into(),
-            (Ask::Times, _) => Vec::new(),
-            (Ask::Reveals, _) if is_shown => Vec::new(),
-            (Ask::Reveals, _) => (0..=3).collect(),
-            (Ask::Crooks, Now::Take { crooks, .. }) => (1..=u32::from(*crooks)).collect(),
+            (ask::SILVER, Now::Bid { least, .. }) => (*least..=least.saturating_add(3)).collect(),
+            (ask::CUBES, _) if !behind_good => Vec::new(),
+            (ask::COINS, _) if !behind_coin => Vec::new(),
+            (ask::COINS, _) => (0..=7).collect(),
+            (ask::LIMIT, _) => TileAction::LIMITS.map(u32::from).into(),
+            (ask::TIMES, _) => Vec::new(),
+            (ask::REVEALS, _) if is_shown => Vec::new(),
+            (ask::REVEALS, _) => (0..=3).collect(),
+            (ask::CROOKS, Now::Take { crooks, .. }) => (1..=u32::from(*crooks)).collect(),
             _ => (1..=4).collect(),
         }
     }
@@ -179,7 +173,7 @@ impl Position {
             Notion::Action(tile) => Some((tile, true)),
             _ => None,
         });
-        let (tile, is_action) = tile.ok_or(Ask::Tile)?;
+        let (tile, is_action) = tile.ok_or(ask::TILE)?;
         let mut parts = said.split(|said| *said == Said::Word(Notion::Small(Small::For)));
         let sides = [parts.next(), parts.next()].map(|part| {
             let pairs =
@@ -190,20 +184,20 @@ impl Position {
             Notion::Good(good) => Some(good),
             _ => None,
         });
-        let victim = seat_of(said, Ask::Victim);
+        let victim = seat_of(said, ask::VICTIM);
         let is_used = match tile {
             Tile::Thief => victim.is_some(),
             tile => goods.is_some() && !tile.is_kept(),
         };
         if !is_used {
-            let missing = if tile == Tile::Thief { Ask::Victim } else { Ask::Good };
+            let missing = if tile == Tile::Thief { ask::VICTIM } else { ask::GOOD };
             return if is_action && !tile.is_kept() {
                 Err(missing)
             } else {
                 Ok(Play::Unused(tile))
             };
         }
-        let good = goods.ok_or(Ask::Good);
+        let good = goods.ok_or(ask::GOOD);
         let [gives, gets] = sides;
         let twice = words_of(said).any(|notion| notion == Notion::Small(Small::Twice));
         let action = match tile {
@@ -212,19 +206,19 @@ impl Position {
             Tile::Barter => TileAction::Barter {
                 gives,
                 gets,
-                times: number_of(said, Ask::Times).map_or(if twice { 2 } else { 1 }, small),
+                times: number_of(said, ask::TIMES).map_or(if twice { 2 } else { 1 }, small),
             },
             Tile::SpecialBarter => TileAction::SpecialBarter {
                 gives,
                 gets,
-                limit: number_of(said, Ask::Limit).map_or(TileAction::LIMITS[0], small),
+                limit: number_of(said, ask::LIMIT).map_or(TileAction::LIMITS[0], small),
             },
-            Tile::Thief => TileAction::Steal { from: victim.ok_or(Ask::Victim)? },
+            Tile::Thief => TileAction::Steal { from: victim.ok_or(ask::VICTIM)? },
             Tile::Vizier => TileAction::Name { good: good?, reveals: self.reveals(said)? },
             Tile::Crook | Tile::Barterer => return Ok(Play::Unused(tile)),
         };
         let is_crook = |notion| notion == Notion::Tile(Tile::Crook);
-        let crooks = match number_of(said, Ask::Crooks) {
+        let crooks = match number_of(said, ask::CROOKS) {
             Some(crooks) => small(crooks),
             None => u8::from(words_of(said).any(is_crook)),
         };
@@ -233,18 +227,18 @@ impl Position {
 
     /// What everybody shows: a number for each seat in order, or names with numbers.
     fn reveals(&self, said: &[Said<Notion>]) -> Result<Option<[u8; SEATS]>, Ask> {
-        let shown: Vec<u32> = numbers_of(said, Ask::Reveals).collect();
+        let shown: Vec<u32> = numbers_of(said, ask::REVEALS).collect();
         if shown.is_empty() {
             return Ok(None);
         }
         let mut reveals = [0; SEATS];
         let named = said.iter().filter_map(|said| match said {
-            Said::Seat(Ask::Reveals, seat) => Some(seat.index()),
+            Said::Seat(ask::REVEALS, seat) => Some(seat.index()),
             _ => None,
         });
         let named: Vec<usize> = named.collect();
         if named.is_empty() && shown.len() != usize::from(self.table().players()) {
-            return Err(Ask::Reveals);
+            return Err(ask::REVEALS);
         }
         let places = if named.is_empty() { (0..SEATS).collect() } else { named };
         for (place, count) in places.into_iter().zip(shown) {
@@ -300,6 +294,15 @@ fn suits(verb: Verb, who: Option<Seat>, now: &Now) -> bool {
     }
 }
 
+/// Whether somebody is worth offering.
+fn suits_seat(ask: Ask, seat: Seat, said: &[Said<Notion>], now: &Now) -> bool {
+    match (ask, now) {
+        (ask::HEIR, Now::Hand { to, .. }) => to.contains(&seat),
+        (ask::REVEALS, _) => false,
+        _ => seat_of(said, Ask::WHO).or(now.seats().first().copied()) != Some(seat),
+    }
+}
+
 fn known(place: usize) -> Option<City> {
     City::known().nth(place)
 }
@@ -319,7 +322,7 @@ fn small(number: u32) -> u8 {
 /// How many kinds were said since anything else.
 fn goods_at_end(said: &[Said<Notion>]) -> usize {
     let list = said.iter().rev().take_while(|said| {
-        matches!(said, Said::Word(Notion::Good(_)) | Said::Number(Ask::Cubes, _))
+        matches!(said, Said::Word(Notion::Good(_)) | Said::Number(ask::CUBES, _))
     });
     list.filter(|said| matches!(said, Said::Word(_))).count()
 }
@@ -331,10 +334,10 @@ fn paired(said: &[Said<Notion>], counts: impl Fn(Notion) -> bool) -> Vec<(Notion
     let mut rest = said.iter().peekable();
     while let Some(said) = rest.next() {
         match said {
-            Said::Number(Ask::Cubes | Ask::Coins, number) => before = Some(*number),
+            Said::Number(ask::CUBES | ask::COINS, number) => before = Some(*number),
             Said::Word(notion) if is_counted(*notion) => {
                 let number = before.take().or_else(|| match rest.peek() {
-                    Some(Said::Number(Ask::Cubes | Ask::Coins, number)) => {
+                    Some(Said::Number(ask::CUBES | ask::COINS, number)) => {
                         rest.next();
                         Some(*number)
                     }

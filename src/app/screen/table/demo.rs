@@ -238,8 +238,8 @@ impl<G: Board> Table<G> {
         let mut note = column![
             words(tr.say(say::AppDemoHappens), scale.small()).class(Ink::Gold),
             strong(heading, scale.body()),
-            words(G::explain(id, tr), scale.body()),
-            words(G::how(method, tr), scale.small()).class(Ink::Quiet),
+            words(tr.lesson(G::ID, id), scale.body()),
+            words(tr.entry_method(G::ID, method), scale.small()).class(Ink::Quiet),
             rule.padding([0.0, SPACE[0]]),
         ]
         .spacing(SPACE[1])

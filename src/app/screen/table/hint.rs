@@ -65,7 +65,7 @@ impl<G: Board> Table<G> {
         let cross = text_button("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);
         let cross = container(cross.padding([0.0, SPACE[1]])).id("hush");
         let cross = with_tooltip(cross, label, frame.scale);
-        Some(sentence(frame.tr().entry_method(G::GAME_ID, new), cross, frame))
+        Some(sentence(frame.tr().entry_method(G::ID, new), cross, frame))
     }
 }
 

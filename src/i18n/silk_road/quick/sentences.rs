@@ -1,25 +1,7 @@
 //! The sentences of Silk Road, and what their words stand for.
 
-use crate::i18n::quick::{Ask, Pattern, Sentence};
+use crate::i18n::quick::{Ask, Pattern, Sentence, words};
 use crate::rules::silk_road::{Good, Tile};
-
-macro_rules! words {
-    ($(#[$doc:meta])* $Word:ident { $($word:ident = $id:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum $Word { $($word),* }
-
-        impl $Word {
-            /// All of them.
-            pub const ALL: [$Word; [$($id),*].len()] = [$($Word::$word),*];
-
-            /// The word's name in the texts.
-            pub const fn id(self) -> &'static str {
-                match self { $($Word::$word => $id),* }
-            }
-        }
-    };
-}
 
 words! {
     /// What people do.
@@ -71,6 +53,25 @@ pub enum Notion {
     City(usize),
 }
 
+/// What is asked.
+pub mod ask {
+    use crate::i18n::quick::Ask;
+
+    pub const SILVER: Ask = Ask::new("silver");
+    pub const CITY: Ask = Ask::new("city");
+    pub const TILE: Ask = Ask::new("tile");
+    pub const GOOD: Ask = Ask::new("good");
+    pub const CUBES: Ask = Ask::new("cubes");
+    pub const EXCHANGE: Ask = Ask::new("exchange");
+    pub const VICTIM: Ask = Ask::new("victim");
+    pub const REVEALS: Ask = Ask::new("reveals");
+    pub const CROOKS: Ask = Ask::new("crooks");
+    pub const TIMES: Ask = Ask::new("times");
+    pub const LIMIT: Ask = Ask::new("limit");
+    pub const HEIR: Ask = Ask::new("heir");
+    pub const COINS: Ask = Ask::new("coins");
+}
+
 use Pattern::{All, Any, Many, Maybe, Number, Seat, Text, Word};
 
 /// No number at this table has more than three digits.
@@ -78,9 +79,9 @@ const MANY: u32 = 999;
 /// Nor can anybody show, give or get more cubes than this.
 const CUBES_MOST: u32 = 99;
 
-const WHO: Pattern<Notion> = Maybe(&[Seat(Ask::Who)]);
+const WHO: Pattern<Notion> = Maybe(&[Seat(Ask::WHO)]);
 const GOOD: Pattern<Notion> = Word(
-    Ask::Good,
+    ask::GOOD,
     &[
         Notion::Good(Good::Ivory),
         Notion::Good(Good::Silk),
@@ -89,33 +90,33 @@ const GOOD: Pattern<Notion> = Word(
         Notion::Good(Good::Spices),
     ],
 );
-const CUBES: Pattern<Notion> = Number(Ask::Cubes, 0, CUBES_MOST);
-const COINS: Pattern<Notion> = Number(Ask::Coins, 0, MANY);
-const GOLD: Pattern<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Gold)]);
-const SILVER: Pattern<Notion> = Word(Ask::Coins, &[Notion::Small(Small::Silver)]);
+const CUBES: Pattern<Notion> = Number(ask::CUBES, 0, CUBES_MOST);
+const COINS: Pattern<Notion> = Number(ask::COINS, 0, MANY);
+const GOLD: Pattern<Notion> = Word(ask::COINS, &[Notion::Small(Small::Gold)]);
+const SILVER: Pattern<Notion> = Word(ask::COINS, &[Notion::Small(Small::Silver)]);
 const CUBES_OF_ONE: Pattern<Notion> = Any(&[All(&[GOOD, CUBES]), All(&[CUBES, GOOD])]);
 /// Silk, or silk 2 jewels 1, or 2 silk 1 jewels.
 const HEAP: Pattern<Notion> = Any(&[Many(&[GOOD]), Many(&[GOOD, CUBES]), Many(&[CUBES, GOOD])]);
-const FOR: Pattern<Notion> = Word(Ask::Exchange, &[Notion::Small(Small::For)]);
-const CROOK: Pattern<Notion> = Word(Ask::Crooks, &[Notion::Tile(Tile::Crook)]);
-const NUMBER_OF_CROOKS: Pattern<Notion> = Number(Ask::Crooks, 0, CUBES_MOST);
+const FOR: Pattern<Notion> = Word(ask::EXCHANGE, &[Notion::Small(Small::For)]);
+const CROOK: Pattern<Notion> = Word(ask::CROOKS, &[Notion::Tile(Tile::Crook)]);
+const NUMBER_OF_CROOKS: Pattern<Notion> = Number(ask::CROOKS, 0, CUBES_MOST);
 const CROOKS: Pattern<Notion> = Maybe(&[Any(&[
     All(&[CROOK, Maybe(&[NUMBER_OF_CROOKS])]),
     All(&[NUMBER_OF_CROOKS, CROOK]),
-    All(&[Word(Ask::Crooks, &[Notion::Small(Small::With)]), NUMBER_OF_CROOKS, CROOK]),
+    All(&[Word(ask::CROOKS, &[Notion::Small(Small::With)]), NUMBER_OF_CROOKS, CROOK]),
 ])]);
 const TIMES: Pattern<Notion> = Maybe(&[Any(&[
-    Word(Ask::Times, &[Notion::Small(Small::Twice)]),
-    All(&[Number(Ask::Times, 0, CUBES_MOST), Word(Ask::Times, &[Notion::Small(Small::Times)])]),
+    Word(ask::TIMES, &[Notion::Small(Small::Twice)]),
+    All(&[Number(ask::TIMES, 0, CUBES_MOST), Word(ask::TIMES, &[Notion::Small(Small::Times)])]),
 ])]);
 const LIMIT: Pattern<Notion> =
-    Maybe(&[Word(Ask::Limit, &[Notion::Small(Small::UpTo)]), Number(Ask::Limit, 0, CUBES_MOST)]);
-const SHOWN: Pattern<Notion> = Number(Ask::Reveals, 0, CUBES_MOST);
+    Maybe(&[Word(ask::LIMIT, &[Notion::Small(Small::UpTo)]), Number(ask::LIMIT, 0, CUBES_MOST)]);
+const SHOWN: Pattern<Notion> = Number(ask::REVEALS, 0, CUBES_MOST);
 const REVEALS: Pattern<Notion> =
-    Maybe(&[Any(&[Many(&[SHOWN]), Many(&[Seat(Ask::Reveals), SHOWN])])]);
-const VIZIER: Pattern<Notion> = Maybe(&[Word(Ask::Tile, &[Notion::Tile(Tile::Vizier)])]);
+    Maybe(&[Any(&[Many(&[SHOWN]), Many(&[Seat(ask::REVEALS), SHOWN])])]);
+const VIZIER: Pattern<Notion> = Maybe(&[Word(ask::TILE, &[Notion::Tile(Tile::Vizier)])]);
 const UNUSED: Pattern<Notion> = Word(
-    Ask::Tile,
+    ask::TILE,
     &[
         Notion::Tile(Tile::Seller),
         Notion::Tile(Tile::Buyer),
@@ -128,38 +129,38 @@ const UNUSED: Pattern<Notion> = Word(
     ],
 );
 const KEPT: Pattern<Notion> =
-    Word(Ask::Verb, &[Notion::Action(Tile::Crook), Notion::Action(Tile::Barterer)]);
+    Word(Ask::VERB, &[Notion::Action(Tile::Crook), Notion::Action(Tile::Barterer)]);
 
-const BARTERER: Pattern<Notion> = Word(Ask::Tile, &[Notion::Tile(Tile::Barterer)]);
+const BARTERER: Pattern<Notion> = Word(ask::TILE, &[Notion::Tile(Tile::Barterer)]);
 
 macro_rules! verb {
     ($verb:ident) => {
-        Word(Ask::Verb, &[Notion::Verb(Verb::$verb)])
+        Word(Ask::VERB, &[Notion::Verb(Verb::$verb)])
     };
 }
 
 /// What is done with a tile that is called by its name, or by what is done with it.
 macro_rules! plays {
-    ($ask:ident, $By:ident) => {
+    ($ask:path, $By:ident) => {
         Any(&[
             All(&[plays!(@ $ask, $By, Seller), CUBES_OF_ONE, CROOKS]),
             All(&[plays!(@ $ask, $By, Buyer), CUBES_OF_ONE, CROOKS]),
             All(&[plays!(@ $ask, $By, Barter), TIMES, HEAP, FOR, HEAP, TIMES, CROOKS]),
             All(&[plays!(@ $ask, $By, SpecialBarter), LIMIT, HEAP, FOR, HEAP, LIMIT, CROOKS]),
-            All(&[plays!(@ $ask, $By, Thief), Seat(Ask::Victim)]),
+            All(&[plays!(@ $ask, $By, Thief), Seat(ask::VICTIM)]),
             All(&[plays!(@ $ask, $By, Vizier), VIZIER, GOOD, VIZIER, REVEALS]),
         ])
     };
-    (@ $ask:ident, $By:ident, $tile:ident) => {
-        Word(Ask::$ask, &[Notion::$By(Tile::$tile)])
+    (@ $ask:path, $By:ident, $tile:ident) => {
+        Word($ask, &[Notion::$By(Tile::$tile)])
     };
 }
 
-const NAMED: Pattern<Notion> = plays!(Tile, Tile);
-const DONE: Pattern<Notion> = plays!(Verb, Action);
+const NAMED: Pattern<Notion> = plays!(ask::TILE, Tile);
+const DONE: Pattern<Notion> = plays!(Ask::VERB, Action);
 
 const CITY: Pattern<Notion> = Word(
-    Ask::City,
+    ask::CITY,
     &[
         Notion::City(0),
         Notion::City(1),
@@ -176,28 +177,28 @@ const CITY: Pattern<Notion> = Word(
 );
 
 pub const ALL: &[Sentence<Notion>] = &[
-    &[WHO, verb!(Bid), Number(Ask::Silver, 0, u32::MAX)],
+    &[WHO, verb!(Bid), Number(ask::SILVER, 0, u32::MAX)],
     &[WHO, verb!(Pass)],
     &[verb!(Rest)],
     &[WHO, verb!(Lead)],
-    &[verb!(Lead), Seat(Ask::Who)],
+    &[verb!(Lead), Seat(Ask::WHO)],
     &[WHO, verb!(Accept), Maybe(&[verb!(Hand)])],
     &[WHO, verb!(Pay), Maybe(&[verb!(Lead)])],
     &[
         WHO,
         verb!(Travel),
-        Maybe(&[Word(Ask::City, &[Notion::Small(Small::To)])]),
-        Any(&[CITY, Text(Ask::City)]),
+        Maybe(&[Word(ask::CITY, &[Notion::Small(Small::To)])]),
+        Any(&[CITY, Text(ask::CITY)]),
     ],
     &[WHO, verb!(Take), Any(&[UNUSED, NAMED])],
     &[WHO, verb!(Printed), Any(&[UNUSED, NAMED, DONE])],
-    &[verb!(Printed), Seat(Ask::Who), DONE],
+    &[verb!(Printed), Seat(Ask::WHO), DONE],
     &[WHO, Any(&[DONE, KEPT])],
     &[WHO, verb!(Again)],
     &[WHO, verb!(Use), BARTERER, Maybe(&[verb!(Again)])],
-    &[WHO, verb!(Hand), Seat(Ask::Heir)],
+    &[WHO, verb!(Hand), Seat(ask::HEIR)],
     // The same from the other side.
-    &[Seat(Ask::Who), verb!(Receive), Maybe(&[Seat(Ask::Victim)])],
+    &[Seat(Ask::WHO), verb!(Receive), Maybe(&[Seat(ask::VICTIM)])],
     &[
         WHO,
         verb!(Count),
