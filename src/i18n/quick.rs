@@ -15,7 +15,7 @@ mod trouble;
 mod vocabulary;
 
 use super::{Translator, say};
-use complete::{MOST, Suggestions};
+use complete::MOST;
 use parse::{Parse, ParsePath};
 use token::{Token, tokens};
 use vocabulary::{EXACT, Meaning};
@@ -105,19 +105,14 @@ impl<G: QuickInput> Vocabulary<G> {
         let tokens = tokens(line);
         let (due, parse) = (position.due(), Parse::new(self, line, &tokens));
         let reader = Reader {
-            tokens: &tokens,
-            parse: &parse,
+            words: self,
+            position,
+            due: &due,
             tr,
             offered,
-            suggestions: Suggestions {
-                words: self,
-                position,
-                due: &due,
-                language: tr.language(),
-                line,
-                tokens: &tokens,
-                parse: &parse,
-            },
+            line,
+            tokens: &tokens,
+            parse: &parse,
         };
         reader.read()
     }
@@ -125,11 +120,14 @@ impl<G: QuickInput> Vocabulary<G> {
 
 /// A line, and the paths through the sentences that fit it.
 struct Reader<'a, G: QuickInput> {
-    tokens: &'a [Token],
-    parse: &'a Parse<G::Notion>,
+    words: &'a Vocabulary<G>,
+    position: &'a G,
+    due: &'a G::Due,
     tr: &'a Translator,
     offered: &'a [Command],
-    suggestions: Suggestions<'a, G>,
+    line: &'a str,
+    tokens: &'a [Token],
+    parse: &'a Parse<G::Notion>,
 }
 
 /// What there is to say about a line.
@@ -156,15 +154,14 @@ impl<G: QuickInput> Reader<'_, G> {
             Finding::Trouble(found) => trouble = Some(found),
             Finding::Nobody => {
                 trouble = Some(self.ask(Ask::WHO, None));
-                completions = self.suggestions.with_names();
+                completions = self.with_names();
             }
             Finding::Several(found, offered) => (trouble, completions) = (Some(found), offered),
             Finding::Nothing => {}
         }
         if completions.is_empty() {
-            let suggestions = self.suggestions.all().into_iter();
-            completions =
-                suggestions.map(|suggestion| self.suggestions.taken(suggestion)).collect();
+            let suggestions = self.suggestions().into_iter();
+            completions = suggestions.map(|suggestion| self.completed(suggestion)).collect();
             completions.extend(self.offered_commands().take(MOST - completions.len().min(MOST)));
         }
         Reading { entry, command, trouble, completions }
@@ -172,20 +169,20 @@ impl<G: QuickInput> Reader<'_, G> {
 
     /// The commands that the line could become. Moves come first.
     fn offered_commands(&self) -> impl Iterator<Item = Completion> {
-        let commands = &self.suggestions.words.commands;
+        let commands = &self.words.commands;
         let could_be = |command: &&Command| {
             let is_begun = self.tokens.is_empty() || commands.is_begun(**command, self.tokens);
             is_begun && commands.read(self.tokens) != Some(**command)
         };
         self.offered.iter().filter(could_be).map(|command| {
-            let word = commands.shown(*command, self.suggestions.language).to_owned();
+            let word = commands.shown(*command, self.tr.language()).to_owned();
             Completion { line: word.clone(), word }
         })
     }
 
     /// The command that the line is, unless it is somebody's name.
     fn command(&self) -> Option<Command> {
-        let words = self.suggestions.words;
+        let words = self.words;
         let is_name = words.matches(self.tokens).into_iter().any(|found| {
             let is_whole = found.length == self.tokens.len() && found.cost == EXACT;
             is_whole && matches!(found.meaning, Meaning::Seat(_))
@@ -197,8 +194,7 @@ impl<G: QuickInput> Reader<'_, G> {
     fn begun_command(&self) -> Option<Command> {
         const LETTERS: usize = 2;
         let length = self.tokens.iter().map(|token| token.span.len()).max();
-        let is_begun =
-            |command: &&Command| self.suggestions.words.commands.is_begun(**command, self.tokens);
+        let is_begun = |command: &&Command| self.words.commands.is_begun(**command, self.tokens);
         let mut begun = self.offered.iter().filter(is_begun);
         let command = begun.next().filter(|_| length >= Some(LETTERS));
         command.copied().filter(|_| begun.next().is_none())
@@ -236,9 +232,9 @@ impl<G: QuickInput> Reader<'_, G> {
         let mut found: Vec<(&ParsePath, G::Move)> = Vec::new();
         let mut missing = None;
         for (state, path) in paths {
-            if self.suggestions.words.automaton.states[*state].ends {
+            if self.words.automaton.states[*state].ends {
                 let said = self.parse.said(path);
-                match self.suggestions.position.understand(self.suggestions.due, &said) {
+                match self.position.understand(self.due, &said) {
                     Ok(entry) => found.push((path, entry)),
                     Err(ask) => missing = missing.or(Some(ask)),
                 }

@@ -13,7 +13,7 @@ type Move<G> = <G as crate::rules::Game>::Move;
 impl<G: QuickInput> Reader<'_, G> {
     /// The move that a bare number is, if there is one that takes it.
     pub(super) fn bare_number(&self) -> Option<Finding<G::Move>> {
-        let (words, place) = (self.suggestions.words, self.parse.furthest());
+        let (words, place) = (self.words, self.parse.furthest());
         let (token, rest) = self.tokens.get(place..)?.split_first()?;
         let number = words.number(token)?;
         let paths = self.parse.best(place);
@@ -36,7 +36,7 @@ impl<G: QuickInput> Reader<'_, G> {
             several => {
                 let notions = several.iter().map(|(notion, _)| *notion);
                 let offered = notions.map(|notion| {
-                    let word = words.shown(notion, self.suggestions.language);
+                    let word = words.shown(notion, self.tr.language());
                     self.completion(word, word, token)
                 });
                 let offered: Vec<Completion> = offered.collect();
@@ -50,8 +50,8 @@ impl<G: QuickInput> Reader<'_, G> {
 
     /// Something that takes a number is due by several people, and by nobody else: by whom?
     fn by_whom(&self, states: &[usize], token: &Token, number: u32) -> Option<Finding<G::Move>> {
-        let words = self.suggestions.words;
-        let called = G::awaited(self.suggestions.due).seats;
+        let words = self.words;
+        let called = G::awaited(self.due).seats;
         let of = |seat| {
             let meanings = self.meanings(states, &[], &[Said::Seat(Ask::WHO, seat)], number);
             meanings.into_iter().map(|(notion, _)| notion).collect::<Vec<_>>()
@@ -63,7 +63,7 @@ impl<G: QuickInput> Reader<'_, G> {
         if due.any(|other| other != notion) {
             return None;
         }
-        let verb = words.shown(notion, self.suggestions.language);
+        let verb = words.shown(notion, self.tr.language());
         let offered = called.iter().map(|seat| {
             let typed = format!("{} {verb}", words.typed(*seat));
             self.completion(words.name(*seat), &typed, token)
@@ -73,7 +73,7 @@ impl<G: QuickInput> Reader<'_, G> {
 
     /// The line with something put before the number.
     fn completion(&self, word: &str, typed: &str, token: &Token) -> Completion {
-        let (before, behind) = self.suggestions.line.split_at(token.span.start);
+        let (before, behind) = self.line.split_at(token.span.start);
         Completion { word: word.to_owned(), line: format!("{before}{typed} {behind}") }
     }
 
@@ -86,8 +86,8 @@ impl<G: QuickInput> Reader<'_, G> {
         named: &[Said<G::Notion>],
         number: u32,
     ) -> Meanings<G> {
-        let (position, due) = (self.suggestions.position, self.suggestions.due);
-        let automaton = &self.suggestions.words.automaton.states;
+        let (position, due) = (self.position, self.due);
+        let automaton = &self.words.automaton.states;
         let mut meanings: Meanings<G> = Vec::new();
         let transitions = states.iter().flat_map(|state| &automaton[*state].transitions);
         for (slot, to) in transitions {

@@ -1,12 +1,10 @@
 //! What could be typed next.
 
-use super::Completion;
 use super::automaton::Slot;
 use super::grammar::{Ask, QuickInput, Said};
-use super::parse::{Parse, ParsePath, Question, question};
-use super::token::Token;
-use super::vocabulary::{EXACT, Meaning, Vocabulary};
-use crate::language::Language;
+use super::parse::{ParsePath, Question, question};
+use super::vocabulary::{EXACT, Meaning};
+use super::{Completion, Reader};
 use crate::rules::Seat;
 
 /// At most so many are offered.
@@ -27,20 +25,9 @@ pub struct Suggestion {
     pub asked: Question,
 }
 
-/// Looks for what could come next.
-pub struct Suggestions<'a, G: QuickInput> {
-    pub words: &'a Vocabulary<G>,
-    pub position: &'a G,
-    pub due: &'a G::Due,
-    pub language: Language,
-    pub line: &'a str,
-    pub tokens: &'a [Token],
-    pub parse: &'a Parse<G::Notion>,
-}
-
-impl<G: QuickInput> Suggestions<'_, G> {
+impl<G: QuickInput> Reader<'_, G> {
     /// What could come next, the best first.
-    pub fn all(&self) -> Vec<Suggestion> {
+    pub(super) fn suggestions(&self) -> Vec<Suggestion> {
         let count = self.tokens.len();
         let is_open = self.tokens.last().is_some_and(|last| last.span.end == self.line.len());
         let mut suggestions = Vec::new();
@@ -53,38 +40,25 @@ impl<G: QuickInput> Suggestions<'_, G> {
         if !is_open || self.parse.best(count).iter().any(is_said) {
             self.behind(count, None, &mut suggestions);
         }
-        Self::sort(suggestions)
+        sorted(suggestions)
     }
 
     /// What could come behind so many words, whatever is typed there now.
-    pub fn at(&self, place: usize) -> Vec<Suggestion> {
+    pub(super) fn suggestions_at(&self, place: usize) -> Vec<Suggestion> {
         let mut suggestions = Vec::new();
         self.behind(place, None, &mut suggestions);
-        Self::sort(suggestions)
-    }
-
-    fn sort(mut suggestions: Vec<Suggestion>) -> Vec<Suggestion> {
-        suggestions.sort_by_key(|suggestion| suggestion.rank);
-        let mut kept: Vec<Suggestion> = Vec::new();
-        for suggestion in suggestions {
-            let known =
-                |kept: &Suggestion| kept.word == suggestion.word && kept.start == suggestion.start;
-            if kept.len() < MOST && !kept.iter().any(known) {
-                kept.push(suggestion);
-            }
-        }
-        kept
+        sorted(suggestions)
     }
 
     /// The line with a suggestion taken.
-    pub fn taken(&self, suggestion: Suggestion) -> Completion {
+    pub(super) fn completed(&self, suggestion: Suggestion) -> Completion {
         let before = self.line[..suggestion.start].trim_end();
         let gap = if before.is_empty() { "" } else { " " };
         Completion { line: format!("{before}{gap}{} ", suggestion.typed), word: suggestion.word }
     }
 
     /// The line with somebody's name before it.
-    pub fn with_names(&self) -> Vec<Completion> {
+    pub(super) fn with_names(&self) -> Vec<Completion> {
         let called = G::awaited(self.due).seats;
         let (first, others): (Vec<_>, Vec<_>) =
             self.words.seats().partition(|seat| called.contains(seat));
@@ -134,7 +108,7 @@ impl<G: QuickInput> Suggestions<'_, G> {
                         for notion in *notions {
                             let suits = self.position.suits(self.due, &said, &Said::Word(*notion));
                             if fits(Meaning::Notion(*notion)) && (suits || open.is_some()) {
-                                let word = self.words.shown(*notion, self.language);
+                                let word = self.words.shown(*notion, self.tr.language());
                                 suggestion(if suits { 0 } else { 3 }, word, word);
                             }
                         }
@@ -181,4 +155,18 @@ impl<G: QuickInput> Suggestions<'_, G> {
             true => 2,
         }
     }
+}
+
+/// The best first, each once.
+fn sorted(mut suggestions: Vec<Suggestion>) -> Vec<Suggestion> {
+    suggestions.sort_by_key(|suggestion| suggestion.rank);
+    let mut kept: Vec<Suggestion> = Vec::new();
+    for suggestion in suggestions {
+        let known =
+            |kept: &Suggestion| kept.word == suggestion.word && kept.start == suggestion.start;
+        if kept.len() < MOST && !kept.iter().any(known) {
+            kept.push(suggestion);
+        }
+    }
+    kept
 }

@@ -10,7 +10,7 @@ impl<G: QuickInput> Reader<'_, G> {
     /// A word as it was typed.
     pub(super) fn word(&self, token: usize) -> String {
         let token = self.tokens.get(token);
-        excerpt(token.map_or("", |token| &self.suggestions.line[token.span.clone()]))
+        excerpt(token.map_or("", |token| &self.line[token.span.clone()]))
     }
 
     /// No sentence goes on with this word.
@@ -18,7 +18,7 @@ impl<G: QuickInput> Reader<'_, G> {
         let place = self.parse.furthest();
         let word = self.word(place);
         let token = self.tokens.get(place);
-        let is_number = token.is_some_and(|token| self.suggestions.words.number(token).is_some());
+        let is_number = token.is_some_and(|token| self.words.number(token).is_some());
         match self.asked(place) {
             Some((_, Some((least, most)))) if is_number => self.tr.say(say::QuickOutside {
                 number: word,
@@ -53,9 +53,9 @@ impl<G: QuickInput> Reader<'_, G> {
     }
 
     fn meaning(&self, said: &Said<G::Notion>) -> String {
-        let words = self.suggestions.words;
+        let words = self.words;
         match said {
-            Said::Word(notion) => words.shown(*notion, self.suggestions.language).to_owned(),
+            Said::Word(notion) => words.shown(*notion, self.tr.language()).to_owned(),
             Said::Seat(_, seat) => words.name(*seat).to_owned(),
             Said::Number(_, number) => number.to_string(),
             Said::Text(text) => excerpt(text),
@@ -72,10 +72,10 @@ impl<G: QuickInput> Reader<'_, G> {
 
     /// What is asked behind so many words: whatever is offered first answers it.
     fn asked(&self, place: usize) -> Option<Question> {
-        let suggestions = self.suggestions.at(place);
+        let suggestions = self.suggestions_at(place);
         let first = || {
             let paths = self.parse.best(place).into_iter();
-            let states = paths.map(|(state, _)| &self.suggestions.words.automaton.states[state]);
+            let states = paths.map(|(state, _)| &self.words.automaton.states[state]);
             let mut slots = states.flat_map(|state| state.transitions.iter());
             slots.next().map(|(slot, _)| question(slot))
         };
@@ -88,7 +88,7 @@ impl<G: QuickInput> Reader<'_, G> {
             None => self.tr.say(say::QuickEnd),
             Some((ask @ (Ask::VERB | Ask::WHO), _)) => {
                 const EXAMPLES: usize = 3;
-                let suggestions = self.suggestions.at(place).into_iter().take(EXAMPLES);
+                let suggestions = self.suggestions_at(place).into_iter().take(EXAMPLES);
                 let words: Vec<String> = suggestions.map(|suggestion| suggestion.word).collect();
                 if words.is_empty() {
                     return self.ask(ask, None);
