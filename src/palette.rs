@@ -6,8 +6,6 @@ mod sight;
 pub use sight::{Sight, contrast, difference};
 
 use crate::record::Colour;
-use crate::rules::byzanz::{Good, Kind};
-use crate::rules::{kathai, silk_road};
 
 /// The colours of a look, named after what they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +18,7 @@ pub struct Palette {
     pub line: u32,
     /// The call, and what is done first.
     pub porphyry: u32,
-    /// Winners and offer cards.
+    /// Winners.
     pub gold: u32,
     /// Accepted.
     pub olive: u32,
@@ -71,10 +69,10 @@ pub const CONTRAST: Palette = Palette {
 pub const CARD: u32 = 0xFFF9EC;
 /// What is written on cards.
 pub const CARD_INK: u32 = 0x2A211B;
-/// Price cards are of a paper of their own.
-pub const PRICE: u32 = 0xEBCF86;
-/// What is written on offer cards and price cards.
-pub const OFFER_INK: u32 = 0x4A3204;
+/// Cards with nothing but a number are of a paper of their own.
+pub const NUMBER_CARD: u32 = 0xEBCF86;
+/// What is written on them.
+pub const NUMBER_INK: u32 = 0x4A3204;
 /// What the search has found.
 pub const MARKER: u32 = 0xF3D98B;
 
@@ -84,47 +82,6 @@ impl Palette {
         let [red, green, blue] = parts(self.ground);
         red + green + blue < 3 * 128
     }
-}
-
-/// The colour of a kind of cards, the same in every look.
-pub const fn kind(kind: Kind) -> u32 {
-    match kind {
-        Kind::Good(Good::Cloth) => 0x2F5D9B,
-        Kind::Good(Good::Spices) => 0xC0501A,
-        Kind::Good(Good::Wine) => 0x7A1F3D,
-        Kind::Good(Good::Wood) => 0x7B5230,
-        Kind::Good(Good::Grain) => 0x8C6909,
-        Kind::Good(Good::Olives) => 0x5F7028,
-        Kind::Merchant => 0x3B3350,
-    }
-}
-
-/// The colour of a good of Kathai, the same in every look.
-pub const fn good(good: kathai::Good) -> u32 {
-    match good {
-        kathai::Good::Salt => 0x5F6B78,
-        kathai::Good::Gold => 0x8C6909,
-        kathai::Good::Silk => 0x8A4FA3,
-        kathai::Good::Spices => kind(Kind::Good(Good::Spices)),
-        kathai::Good::Tea => 0x3F7A55,
-    }
-}
-
-/// The colour of a cube of Silk Road as the box has it, and of what stands on it.
-pub const fn cube(good: silk_road::Good) -> (u32, u32) {
-    match good {
-        silk_road::Good::Ivory => (0xF4EDDC, CARD_INK),
-        silk_road::Good::Silk => (0x3A6DB5, CARD),
-        silk_road::Good::Fruit => (0x8F5F38, CARD),
-        silk_road::Good::Jewels => (0xE3B75B, CARD_INK),
-        silk_road::Good::Spices => (0xC03B25, CARD),
-    }
-}
-
-/// The colour of what is written on a card of some colour: that one, but plain ink in high
-/// contrast, where no good is dark enough.
-pub fn on_card(colour: u32, palette: &Palette) -> u32 {
-    if *palette == CONTRAST { CARD_INK } else { colour }
 }
 
 /// The colour of a player, the same in every look.
@@ -246,37 +203,8 @@ mod tests {
 
     #[test]
     fn cards_can_be_read_in_every_look() {
-        let offer_card = include_str!("../assets/drawings/offer-card.svg");
-        let offer = 0xF2D595;
-        assert!(offer_card.contains(&hex(offer)));
-        for palette in LOOKS {
-            let least = readable(&palette);
-            let kinds = Kind::ALL.map(kind);
-            let goods = kathai::Good::ALL.map(good);
-            for colour in [kinds.as_slice(), &goods].concat() {
-                assert_apart(on_card(colour, &palette), CARD, least);
-                // The edge of the card.
-                assert_apart(colour, CARD, visible(&palette));
-            }
-            assert_apart(CARD_INK, CARD, least);
-            assert_apart(CARD_INK, MARKER, least);
-            assert_apart(OFFER_INK, PRICE, least);
-            assert_apart(OFFER_INK, offer, least);
-        }
-    }
-
-    #[test]
-    fn cubes_and_their_marks_can_be_seen_in_every_look() {
-        for (cube, mark) in silk_road::Good::ALL.map(cube) {
-            for palette in LOOKS {
-                assert_apart(mark, cube, visible(&palette));
-                for ground in [palette.ground, palette.surface] {
-                    // By day an outline does what a pale cube cannot.
-                    let outline = contrast(CARD_INK, ground) > contrast(cube, ground);
-                    let seen = if outline { CARD_INK } else { cube };
-                    assert_apart(seen, ground, visible(&palette));
-                }
-            }
+        for (ink, paper) in [(CARD_INK, CARD), (CARD_INK, MARKER), (NUMBER_INK, NUMBER_CARD)] {
+            assert_apart(ink, paper, readable(&CONTRAST));
         }
     }
 

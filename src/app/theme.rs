@@ -14,8 +14,6 @@ use iced::{Color, color};
 
 use crate::palette;
 use crate::record::Colour;
-use crate::rules::byzanz::Kind;
-use crate::rules::{kathai, silk_road};
 use crate::settings::ThemeChoice;
 
 /// A look of the window.
@@ -41,7 +39,7 @@ pub struct Palette {
     pub line: Color,
     /// The call, and what is done first.
     pub porphyry: Color,
-    /// Winners and offer cards.
+    /// Winners.
     pub gold: Color,
     /// Accepted.
     pub olive: Color,
@@ -72,7 +70,7 @@ const fn palette(colours: &palette::Palette, on_porphyry: u32, veil: Color) -> P
 
 /// A colour as the window wants it.
 #[allow(clippy::cast_possible_truncation)]
-const fn plain(colour: u32) -> Color {
+pub const fn plain(colour: u32) -> Color {
     let [red, green, blue] = palette::parts(colour);
     Color::from_rgb8(red as u8, green as u8, blue as u8)
 }
@@ -89,10 +87,10 @@ pub const CARD: Color = plain(palette::CARD);
 pub const MARKER: Color = plain(palette::MARKER);
 /// What is written on cards.
 pub const CARD_INK: Color = plain(palette::CARD_INK);
-/// Price cards are of a paper of their own.
-pub const PRICE: Color = plain(palette::PRICE);
-/// What is written on offer cards and price cards.
-pub const OFFER_INK: Color = plain(palette::OFFER_INK);
+/// Cards with nothing but a number are of a paper of their own.
+pub const NUMBER_CARD: Color = plain(palette::NUMBER_CARD);
+/// What is written on them.
+pub const NUMBER_INK: Color = plain(palette::NUMBER_INK);
 
 impl Theme {
     /// All looks.
@@ -157,22 +155,6 @@ impl Base for Theme {
             Theme::Contrast => "High contrast",
         }
     }
-}
-
-/// The colour of a kind of cards, the same in every look.
-pub const fn kind(kind: Kind) -> Color {
-    plain(palette::kind(kind))
-}
-
-/// The colour of a good of Kathai, the same in every look.
-pub const fn good(good: kathai::Good) -> Color {
-    plain(palette::good(good))
-}
-
-/// The colour of a cube of Silk Road as the box has it, and of what stands on it.
-pub const fn cube(good: silk_road::Good) -> (Color, Color) {
-    let (cube, on_it) = palette::cube(good);
-    (plain(cube), plain(on_it))
 }
 
 /// The colour of a player, the same in every look.

@@ -104,7 +104,7 @@ pub fn missing(scene: &Scene, pieces: &[Piece]) -> Vec<String> {
             let told = match fact {
                 Fact::Words(text) => text.clone(),
                 Fact::Count(_, count) => count.to_string(),
-                Fact::Offer(offer) => offer.to_string(),
+                Fact::Card(number) => number.to_string(),
                 Fact::Mark(_) => continue,
             };
             if !on_it.by_ref().any(|(text, _)| text == told) {

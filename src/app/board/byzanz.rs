@@ -1,6 +1,7 @@
 //! Byzanz at the table: seats around the lot, the market beside it, a pad for cards.
 
 mod actions;
+pub mod drawing;
 mod far;
 mod keyboard;
 mod market;

@@ -1,5 +1,6 @@
 //! Kathai at the table: the market row, everybody's cards and points, a pad for each action.
 
+pub mod drawing;
 mod far;
 mod heaps;
 mod keyboard;

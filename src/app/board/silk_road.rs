@@ -1,6 +1,7 @@
 //! Silk Road at the table: the map with the caravan, everybody along it, the tiles of the city.
 
 mod bar;
+pub mod drawing;
 mod far;
 mod keyboard;
 mod map;

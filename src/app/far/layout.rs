@@ -9,9 +9,9 @@ mod wares;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use iced::{Point, Rectangle, Size};
+use iced::{Color, Point, Rectangle, Size};
 
-use super::scene::{AnyGood, FeedbackKind, Scene};
+use super::scene::{FeedbackKind, Scene};
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::record::Colour;
@@ -49,7 +49,7 @@ pub enum Face {
 }
 
 /// What a colour is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Tone {
     Call,
     Verdict,
@@ -60,9 +60,10 @@ pub enum Tone {
     Refused,
     /// On the plate of whoever is called.
     Called,
-    /// On an offer card.
-    Offer,
-    Good(AnyGood),
+    /// On a card with nothing but a number.
+    Number,
+    /// The colour of a ware.
+    Own(Color),
 }
 
 /// Something to draw.
@@ -91,10 +92,10 @@ pub enum What {
     Plate {
         is_called: bool,
     },
-    /// What a card is printed on.
-    Card(AnyGood),
-    /// What an offer card is printed on.
-    Offer,
+    /// What a card is printed on; the colour is its edge.
+    Card(Color),
+    /// What a card with nothing but a number is printed on.
+    NumberCard,
 }
 
 /// Something to draw and where.
@@ -107,7 +108,7 @@ pub struct Piece {
 impl Piece {
     /// Whether other pieces lie on it.
     pub fn is_ground(&self) -> bool {
-        matches!(self.what, What::Plate { .. } | What::Card(_) | What::Offer)
+        matches!(self.what, What::Plate { .. } | What::Card(_) | What::NumberCard)
     }
 
     fn is_visible(&self) -> bool {

@@ -12,7 +12,7 @@ use iced::{Color, Event, Fill, Font, Pixels, Point, Rectangle, Renderer, Size, V
 
 use super::layout::{Face, Piece, Tone, What, layout};
 use super::outline;
-use super::scene::{AnyGood, Scene};
+use super::scene::Scene;
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::app::scale::{EDGE, SANS, SERIF, STRONG};
@@ -169,17 +169,17 @@ fn draw(frame: &mut Frame, piece: &Piece, theme: Theme) {
             frame.fill(&plate, colours.surface);
             frame.stroke(&plate, line(colours.line, 2.0 * EDGE));
         }
-        What::Card(good) => {
+        What::Card(colour) => {
             let edge = (bounds.height * 0.03).max(2.0 * EDGE);
             let card = rounded(bounds.shrink(edge / 2.0), 0.09);
             frame.fill(&card, theme::CARD);
-            frame.stroke(&card, line(good_colour(*good), edge));
+            frame.stroke(&card, line(*colour, edge));
         }
-        What::Offer => {
+        What::NumberCard => {
             let edge = (bounds.height * 0.04).max(EDGE);
             let card = rounded(bounds.shrink(edge / 2.0), 0.12);
-            frame.fill(&card, theme::PRICE);
-            frame.stroke(&card, line(theme::OFFER_INK, edge));
+            frame.fill(&card, theme::NUMBER_CARD);
+            frame.stroke(&card, line(theme::NUMBER_INK, edge));
         }
     }
 }
@@ -214,14 +214,7 @@ fn ink(tone: Tone, theme: Theme) -> Color {
         Tone::Feedback => colours.olive,
         Tone::Refused => colours.cinnabar,
         Tone::Called => colours.on_porphyry,
-        Tone::Offer => theme::OFFER_INK,
-        Tone::Good(good) => good_colour(good),
-    }
-}
-
-fn good_colour(good: AnyGood) -> Color {
-    match good {
-        AnyGood::Byzanz(kind) => theme::kind(kind),
-        AnyGood::Kathai(good) => theme::good(good),
+        Tone::Number => theme::NUMBER_INK,
+        Tone::Own(colour) => colour,
     }
 }

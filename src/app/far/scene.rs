@@ -1,9 +1,10 @@
 //! What is to be said to people who sit far away: words and numbers, without places.
 
+use iced::Color;
+
 use crate::app::clock::Timer;
 use crate::app::drawing::Drawing;
 use crate::record::Colour;
-use crate::rules::{byzanz, kathai};
 
 /// Everything that far mode shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,23 +78,16 @@ pub struct SceneFigure {
 }
 
 /// Goods that lie in the open.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Ware {
-    /// Which.
-    pub good: AnyGood,
+    pub drawing: Drawing,
+    pub colour: Color,
     /// Their letter on the keyboard.
     pub letter: String,
     /// What stands beside them, the largest first.
     pub lines: Vec<String>,
     /// Whether nobody may swap these and the next.
     pub is_tied: bool,
-}
-
-/// The goods of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnyGood {
-    Byzanz(byzanz::Kind),
-    Kathai(kathai::Good),
 }
 
 /// Somebody's place.
@@ -117,6 +111,6 @@ pub enum Fact {
     Count(Drawing, u32),
     /// Something they have.
     Mark(Drawing),
-    /// An offer card of Byzanz.
-    Offer(u8),
+    /// A card with nothing but a number.
+    Card(u8),
 }

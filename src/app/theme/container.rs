@@ -3,7 +3,7 @@
 use iced::widget::container::{Catalog, Style};
 use iced::{Background, Border, Color};
 
-use super::{CARD, CARD_INK, OFFER_INK, PRICE, Theme};
+use super::{CARD, CARD_INK, NUMBER_CARD, NUMBER_INK, Theme};
 use crate::app::scale::{EDGE, ROUND};
 
 /// What a surface is.
@@ -23,8 +23,8 @@ pub enum Surface {
     Marked,
     /// A card; the colour is its edge.
     Card(Color),
-    /// A price card.
-    Price,
+    /// A card with nothing but a number.
+    Number,
     /// Where a card will lie.
     Outline,
     /// A player's colour.
@@ -63,10 +63,10 @@ impl Catalog for Theme {
                 text_color: Some(CARD_INK),
                 ..raised(edge, 2.0 * EDGE)
             },
-            Surface::Price => Style {
-                background: Some(Background::Color(PRICE)),
-                text_color: Some(OFFER_INK),
-                ..raised(OFFER_INK, EDGE)
+            Surface::Number => Style {
+                background: Some(Background::Color(NUMBER_CARD)),
+                text_color: Some(NUMBER_INK),
+                ..raised(NUMBER_INK, EDGE)
             },
             Surface::Outline => Style { background: None, ..raised(colours.quiet, EDGE) },
             Surface::Fill(colour) => Style {

@@ -3,10 +3,7 @@
 use iced::Color;
 use iced::widget::{rule, svg, text};
 
-use super::{CARD_INK, OFFER_INK, Theme, plain};
-use crate::palette;
-use crate::rules::byzanz::Kind;
-use crate::rules::kathai::Good;
+use super::{CARD_INK, NUMBER_INK, Theme};
 
 /// What a text or a mark is for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -24,12 +21,11 @@ pub enum Ink {
     Refused,
     OnPorphyry,
     Card,
-    /// On an offer card.
-    Offer,
-    /// On a card of a kind.
-    Kind(Kind),
-    /// On a goods card of Kathai.
-    Good(Good),
+    /// On a card with nothing but a number.
+    Number,
+    /// On a card, in its colour; but plain ink in high contrast, where no such colour is dark
+    /// enough.
+    OnCard(Color),
     /// A colour that is the same in every look.
     Fixed(Color),
 }
@@ -49,17 +45,11 @@ impl Ink {
             Ink::Refused => colours.cinnabar,
             Ink::OnPorphyry => colours.on_porphyry,
             Ink::Card => CARD_INK,
-            Ink::Offer => OFFER_INK,
-            Ink::Kind(kind) => on_card(palette::kind(kind), theme),
-            Ink::Good(good) => on_card(palette::good(good), theme),
-            Ink::Fixed(colour) => colour,
+            Ink::Number => NUMBER_INK,
+            Ink::OnCard(_) if theme == Theme::Contrast => CARD_INK,
+            Ink::OnCard(colour) | Ink::Fixed(colour) => colour,
         })
     }
-}
-
-/// The colour of what is written on a card of some colour.
-fn on_card(colour: u32, theme: Theme) -> Color {
-    plain(palette::on_card(colour, theme.palette()))
 }
 
 impl text::Catalog for Theme {

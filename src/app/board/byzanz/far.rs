@@ -1,8 +1,8 @@
 //! The numbers of Byzanz that people far away want to see.
 
 use super::{Draft, View};
-use crate::app::drawing::Drawing;
-use crate::app::far::scene::{AnyGood, Fact, SceneFigure, Tally, Ware};
+use crate::app::board::byzanz::drawing::{self, Drawing};
+use crate::app::far::scene::{Fact, SceneFigure, Tally, Ware};
 use crate::app::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
 use crate::rules::Seat;
@@ -33,7 +33,8 @@ impl View<'_> {
             _ => position.market().kinds().collect(),
         };
         let ware = |kind: Kind| Ware {
-            good: AnyGood::Byzanz(kind),
+            drawing: Drawing::of_kind(kind),
+            colour: drawing::colour(kind),
             letter: tr.say(say::ByzanzWordsLetter { kind }),
             lines: match position.market().of(kind) {
                 0 => Vec::new(),
@@ -56,7 +57,7 @@ impl View<'_> {
         let (tr, position) = (context.tr(), self.position);
         let mut facts = Vec::new();
         if let Some(offer) = position.offer(seat) {
-            facts.push(Fact::Offer(offer));
+            facts.push(Fact::Card(offer));
         }
         let opener = match position.phase() {
             Phase::Auction(auction) => Some(auction.opener),

@@ -4,12 +4,12 @@ use iced::widget::{Column, Row, column, container, row, scrollable};
 use iced::{Center, Fill, Size};
 
 use super::{Draft, Input, Touch, View};
-use crate::app::drawing::{self, Drawing, card_height, card_width};
+use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SMALL_CARD, SPACE, Scale};
-use crate::app::theme::{self, Ink, Paint, Surface};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
@@ -116,7 +116,7 @@ impl<'a> View<'a> {
             .spacing(SPACE[0])
             .align_x(Center);
             let card = button(container(face).center_x(Fill))
-                .class(Paint::Card(theme::kind(*kind)))
+                .class(Paint::Card(drawing::colour(*kind)))
                 .padding(SPACE[0])
                 .width(width)
                 .height(height)

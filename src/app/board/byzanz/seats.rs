@@ -8,13 +8,13 @@ use iced::{Center, Fill, Left, Point, Rectangle, Right, Size};
 use super::market::arrange;
 use super::pad::card_id;
 use super::{Input, Purpose, Touch, View, sellers};
-use crate::app::drawing::{self, Drawing, card_height, card_width};
+use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE, Scale};
-use crate::app::theme::{self, Ink, Paint};
+use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::say;
 use crate::rules::Seat;
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
         };
         let settle = Move::Settle { seat: *winner, card };
         let face = button(drawing::face(card, letter, height))
-            .class(Paint::Card(theme::kind(card.kind())))
+            .class(Paint::Card(drawing::colour(card.kind())))
             .padding(0)
             .width(card_width(height))
             .height(height)

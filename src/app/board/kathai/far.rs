@@ -1,8 +1,8 @@
 //! The numbers of Kathai that people far away want to see.
 
 use super::View;
-use crate::app::drawing::Drawing;
-use crate::app::far::scene::{AnyGood, Fact, Tally, Ware};
+use crate::app::board::kathai::drawing::{self, Drawing};
+use crate::app::far::scene::{Fact, Tally, Ware};
 use crate::app::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
 
@@ -19,7 +19,8 @@ impl View<'_> {
             }
             let good = quote.good;
             Ware {
-                good: AnyGood::Kathai(good),
+                drawing: Drawing::of_good(good),
+                colour: drawing::colour(good),
                 letter: tr.good_letter(good),
                 lines,
                 is_tied: position.lock().is_some_and(|[first, _]| first == good),

@@ -3,7 +3,7 @@
 use iced::Fill;
 use iced::widget::{Row, column};
 
-use crate::app::drawing;
+use crate::app::board::kathai::drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::{SMALL_CARD, SPACE};
 use crate::app::widget::{Element, raised, strong, words};

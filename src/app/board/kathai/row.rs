@@ -5,11 +5,11 @@ use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Fill, Size};
 
 use super::{Input, Touch, View};
-use crate::app::drawing::{self, Drawing, card_height, card_width};
+use crate::app::board::kathai::drawing::{self, Drawing, card_height, card_width};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::theme::{self, Ink, Paint};
+use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, strong, with_tooltip, words};
 use crate::i18n::say;
 use crate::rules::kathai::{Good, Quote};
@@ -50,7 +50,7 @@ impl<'a> View<'a> {
         let height = card_height(width);
         let face = drawing::good_face(good, tr.good(good), tr.good_letter(good), height);
         let mut card = button(face)
-            .class(Paint::Card(theme::good(good)))
+            .class(Paint::Card(drawing::colour(good)))
             .padding(0)
             .width(width)
             .height(height);

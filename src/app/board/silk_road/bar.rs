@@ -15,7 +15,7 @@ use crate::app::widget::{
 };
 use crate::i18n::say;
 use crate::rules::Seat;
-use crate::rules::silk_road::{Move, Now};
+use crate::rules::silk_road::{Move, Now, Tile};
 
 /// How much of the bar there is for people, beside whatever else stands there.
 const BESIDE: f32 = 0.52;
@@ -83,8 +83,13 @@ impl<'a> View<'a> {
                 let again = barterer.then(|| {
                     let label = tr.say(say::AppSilkRoadBarterer);
                     let again = Input::Enter(Move::Again { seat });
-                    let again =
-                        icon_button(Drawing::TileBarterer, label, size, Paint::Plain, again);
+                    let again = icon_button(
+                        Drawing::of_tile(Tile::Barterer),
+                        label,
+                        size,
+                        Paint::Plain,
+                        again,
+                    );
                     container(again).id("again").into()
                 });
                 std::iter::once(label).chain(others).chain(again).collect()

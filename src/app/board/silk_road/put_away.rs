@@ -3,7 +3,7 @@
 use iced::Fill;
 use iced::widget::{Row, column};
 
-use crate::app::drawing;
+use crate::app::board::silk_road::drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::widget::{Element, raised, strong, words};

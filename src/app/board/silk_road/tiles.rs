@@ -5,7 +5,7 @@ use iced::{Center, Fill};
 
 use super::{Input, Touch, View};
 use crate::app::board::parts::last_entries;
-use crate::app::drawing::{self, Drawing};
+use crate::app::board::silk_road::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};

@@ -18,8 +18,8 @@ const FACTS: [f32; 2] = [0.36, 0.4];
 const SMALLEST_FACTS: f32 = 0.55;
 /// How much of it an emblem takes.
 const EMBLEM: f32 = 0.66;
-/// How much of it an offer card is wide.
-const OFFER: f32 = 0.5;
+/// How much of it a card with a number is wide.
+const CARD: f32 = 0.5;
 /// The room between two facts, and between a name and the facts beside it, for their size.
 const BETWEEN: [f32; 2] = [0.7, 1.0];
 
@@ -82,10 +82,10 @@ impl Sheet<'_> {
         let name = (self.measure)(&seat.name, Face::Strong) * high * NAME[1];
         let size = high * FACTS[1];
         let facts = self.facts_width(&seat.facts, size) + size * BETWEEN[1];
-        name + facts <= free(plate, offers(&seat.facts).len()).1
+        name + facts <= free(plate, cards(&seat.facts).len()).1
     }
 
-    /// One plate: emblem, name, what matters, and the offer card at the right.
+    /// One plate: emblem, name, what matters, and the card at the right.
     fn plate(
         &self,
         seat: &SceneSeat,
@@ -93,7 +93,7 @@ impl Sheet<'_> {
         facts: &[Fact],
         stand: Facts,
     ) -> Vec<Piece> {
-        let offers = offers(facts);
+        let cards = cards(facts);
         let high = plate.height;
         let is_called = seat.is_called;
         let edge = high * (1.0 - EMBLEM) / 2.0;
@@ -105,12 +105,12 @@ impl Sheet<'_> {
                 bounds: Rectangle::new(Point::new(plate.x + edge, plate.y + edge), side),
             },
         ];
-        let (left, room) = free(plate.size(), offers.len());
+        let (left, room) = free(plate.size(), cards.len());
         let left = plate.x + left;
         let mut right = plate.x + plate.width - edge;
-        for offer in offers {
-            right -= high * OFFER;
-            pieces.extend(self.offer(offer, Point::new(right, plate.y + edge), high));
+        for number in cards {
+            right -= high * CARD;
+            pieces.extend(self.card(number, Point::new(right, plate.y + edge), high));
             right -= edge;
         }
         // Where anybody has something beneath their name, all names are as large.
@@ -152,16 +152,16 @@ impl Sheet<'_> {
         (shortened(&seat.name, room / size * 1.001, &measure), size)
     }
 
-    fn offer(&self, offer: u8, corner: Point, high: f32) -> [Piece; 2] {
-        let card = Rectangle::new(corner, Size::new(high * OFFER, high * EMBLEM));
+    fn card(&self, number: u8, corner: Point, high: f32) -> [Piece; 2] {
+        let card = Rectangle::new(corner, Size::new(high * CARD, high * EMBLEM));
         let size = high * 0.46;
-        let number = offer.to_string();
+        let number = number.to_string();
         let wide = (self.measure)(&number, Face::Serif) * size;
         let corner =
             Point::new(card.x + (card.width - wide) / 2.0, card.y + (card.height - size) / 2.0);
         [
-            Piece { what: What::Offer, bounds: card },
-            words(number, Face::Serif, size, Tone::Offer, corner, Size::new(wide, size)),
+            Piece { what: What::NumberCard, bounds: card },
+            words(number, Face::Serif, size, Tone::Number, corner, Size::new(wide, size)),
         ]
     }
 
@@ -188,7 +188,7 @@ impl Sheet<'_> {
                 pieces.push(words(text.to_owned(), Face::Strong, size, ink, corner, room));
             };
             match fact {
-                Fact::Offer(_) => continue,
+                Fact::Card(_) => continue,
                 Fact::Words(text) => write(text, 0.0),
                 Fact::Mark(drawing) => pieces.push(mark(*drawing, Tone::Gold)),
                 Fact::Count(drawing, count) => {
@@ -202,7 +202,7 @@ impl Sheet<'_> {
     }
 
     fn facts_width(&self, facts: &[Fact], size: f32) -> f32 {
-        let facts = facts.iter().filter(|fact| !matches!(fact, Fact::Offer(_)));
+        let facts = facts.iter().filter(|fact| !matches!(fact, Fact::Card(_)));
         let gap = size * BETWEEN[0];
         let wide: f32 = facts.map(|fact| self.fact_width(fact, size) + gap).sum();
         (wide - gap).max(0.0)
@@ -211,7 +211,7 @@ impl Sheet<'_> {
     fn fact_width(&self, fact: &Fact, size: f32) -> f32 {
         let wide = |text: &str| (self.measure)(text, Face::Strong) * size;
         match fact {
-            Fact::Offer(_) => 0.0,
+            Fact::Card(_) => 0.0,
             Fact::Words(text) => wide(text),
             Fact::Mark(_) => size,
             Fact::Count(_, count) => size * 1.2 + wide(&count.to_string()),
@@ -219,26 +219,26 @@ impl Sheet<'_> {
     }
 }
 
-/// Where the room between emblem and offer cards begins on a plate, and how wide it is.
+/// Where the room between emblem and cards begins on a plate, and how wide it is.
 #[allow(clippy::cast_precision_loss)]
-fn free(plate: Size, offers: usize) -> (f32, f32) {
+fn free(plate: Size, cards: usize) -> (f32, f32) {
     let high = plate.height;
     let edge = high * (1.0 - EMBLEM) / 2.0;
     let left = edge * 1.8 + high * EMBLEM;
-    let cards = offers as f32 * (high * OFFER + edge);
+    let cards = cards as f32 * (high * CARD + edge);
     (left, (plate.width - edge - cards - left).max(1.0))
 }
 
-/// The offer cards that somebody holds.
-fn offers(facts: &[Fact]) -> Vec<u8> {
-    let offers = facts.iter().filter_map(|fact| match fact {
-        Fact::Offer(offer) => Some(*offer),
+/// The cards with numbers that somebody has.
+fn cards(facts: &[Fact]) -> Vec<u8> {
+    let cards = facts.iter().filter_map(|fact| match fact {
+        Fact::Card(number) => Some(*number),
         _ => None,
     });
-    offers.collect()
+    cards.collect()
 }
 
 /// Whether anything is to be told beside the name.
 fn has_counts(facts: &[Fact]) -> bool {
-    facts.iter().any(|fact| !matches!(fact, Fact::Offer(_)))
+    facts.iter().any(|fact| !matches!(fact, Fact::Card(_)))
 }

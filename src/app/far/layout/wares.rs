@@ -4,7 +4,7 @@ use iced::{Point, Rectangle, Size};
 
 use super::{Block, Face, LINE, Piece, Sheet, Tone, What, words};
 use crate::app::drawing::{Drawing, card_width};
-use crate::app::far::scene::{AnyGood, SceneFigure, Ware};
+use crate::app::far::scene::{SceneFigure, Ware};
 
 /// How much of its height a ware's first line takes, and each of the others.
 const FIRST: f32 = 0.36;
@@ -118,11 +118,7 @@ impl Sheet<'_> {
     fn ware(&self, ware: &Ware, x: f32, height: f32) -> Vec<Piece> {
         let width = card_width(100.0) / 100.0 * height;
         let card = Rectangle::new(Point::new(x, 0.0), Size::new(width, height));
-        let drawing = match ware.good {
-            AnyGood::Byzanz(kind) => Drawing::of_kind(kind),
-            AnyGood::Kathai(good) => Drawing::of_good(good),
-        };
-        let tone = Tone::Good(ware.good);
+        let tone = Tone::Own(ware.colour);
         let size = height * 0.24;
         let letter = Size::new((self.measure)(&ware.letter, Face::Strong) * size, size);
         let corner = Point::new(card.x + width - letter.width - height * 0.06, height * 0.05);
@@ -132,9 +128,9 @@ impl Sheet<'_> {
             Size::new(side, side),
         );
         let mut pieces = vec![
-            Piece { what: What::Card(ware.good), bounds: card },
+            Piece { what: What::Card(ware.colour), bounds: card },
             words(ware.letter.clone(), Face::Strong, size, tone, corner, letter),
-            Piece { what: What::Drawing(drawing, None), bounds: picture },
+            Piece { what: What::Drawing(ware.drawing, None), bounds: picture },
         ];
         let heights = (0..ware.lines.len()).map(|place| line_style(place).1 * LINE * height);
         let mut y = (height - heights.sum::<f32>()) / 2.0;

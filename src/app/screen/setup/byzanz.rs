@@ -6,7 +6,7 @@ use iced::widget::{Row, Stack, pin, row};
 use super::checklist::ChecklistItem;
 use super::game_setup::{self, GameSetup};
 use super::{Message as Any, Setup};
-use crate::app::drawing::{self, Drawing};
+use crate::app::board::byzanz::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::names;
 use crate::app::scale::{EDGE, SPACE};

@@ -7,12 +7,12 @@ use rand::seq::SliceRandom;
 use super::checklist::ChecklistItem;
 use super::game_setup::GameSetup;
 use super::{Message as Any, Setup};
-use crate::app::drawing::{self, Drawing, card_width};
+use crate::app::board::kathai::drawing::{self, Drawing, card_width};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::screen::setup::checklist::CARD;
-use crate::app::theme::{self, Ink, Paint};
+use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, raised, strong, words};
 use crate::i18n::{Translator, Words, say};
 use crate::record::{AnyRecord, Player, Record};
@@ -149,7 +149,7 @@ impl Options {
         };
         let places = RowPlace::ALL.into_iter().zip(self.goods).enumerate();
         let places = places.map(|(place, (price, good))| {
-            let edge = theme::good(good);
+            let edge = drawing::colour(good);
             let paint =
                 if self.held == Some(place) { Paint::CardChosen(edge) } else { Paint::Card(edge) };
             let height = PLACE * 0.9;

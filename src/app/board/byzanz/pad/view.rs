@@ -5,14 +5,14 @@ use iced::{Center, Fill, Length};
 
 use super::super::View;
 use super::{Change, PadForm, Purpose, card_id};
+use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width};
 use crate::app::board::pad::{self, PadView, Verdict, refused};
 use crate::app::board::parts;
-use crate::app::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{self, Ink, Paint, Surface};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, strong, words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
@@ -144,7 +144,7 @@ impl PadForm {
         let chosen = self.chosen.iter().enumerate().map(|(place, card)| {
             let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
             button(drawing::face(*card, letter, height))
-                .class(Paint::CardChosen(theme::kind(card.kind())))
+                .class(Paint::CardChosen(drawing::colour(card.kind())))
                 .padding(0)
                 .width(card_width(height))
                 .height(height)
@@ -192,7 +192,7 @@ impl PadForm {
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
         let left = self.left(card, position);
-        let ink = Ink::Kind(card.kind());
+        let ink = Ink::OnCard(drawing::colour(card.kind()));
         let value = match card.kind() {
             Kind::Good(_) => card.value().to_string(),
             Kind::Merchant => frame.tr().say(say::ByzanzWordsLetter { kind: Kind::Merchant }),
@@ -205,7 +205,7 @@ impl PadForm {
         .spacing(SPACE[0])
         .align_y(Center);
         let cell = button(container(face).center(Fill))
-            .class(Paint::Card(theme::kind(card.kind())))
+            .class(Paint::Card(drawing::colour(card.kind())))
             .padding(0)
             .width(Fill)
             .height(height)

@@ -6,13 +6,13 @@ use iced::widget::{Column, Row, column, container, row};
 use super::super::View;
 use super::super::row::small_row;
 use super::{Change, PadForm};
+use crate::app::board::kathai::drawing::{self, Drawing};
 use crate::app::board::pad::{self, PadView, Verdict};
 use crate::app::board::parts::{self, colour_of, numbers, paint, question};
-use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
-use crate::app::theme::{self, Ink, Paint};
+use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
@@ -142,7 +142,7 @@ fn sale<'a>(
 ) -> Element<'a, Message> {
     let tr = frame.tr();
     let kinds = position.quotes().map(|quote| {
-        let edge = theme::good(quote.good);
+        let edge = drawing::colour(quote.good);
         let paint =
             if good == Some(quote.good) { Paint::CardChosen(edge) } else { Paint::Card(edge) };
         let label = match quote.bonus {

@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::{Change, PadForm, typed};
 use crate::app::board::pad;
 use crate::app::board::parts::{last_number, numbers};
-use crate::app::drawing::{self, Drawing};
+use crate::app::board::silk_road::drawing::{self, Drawing};
 use crate::app::frame::Frame;
 use crate::app::keys::KeyAction;
 use crate::app::scale::{SANS, SPACE};

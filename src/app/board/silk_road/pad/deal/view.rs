@@ -8,7 +8,7 @@ use super::super::{Change, PadForm};
 use super::{DealForm, SIDE, Terms};
 use crate::app::board::pad;
 use crate::app::board::parts::{self, colour_of, last_number, numbers, paint, question};
-use crate::app::drawing::{self, Drawing};
+use crate::app::board::silk_road::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
