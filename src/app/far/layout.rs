@@ -119,55 +119,29 @@ impl Piece {
     }
 }
 
-/// How much is shown beside the call, from everything to next to nothing.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
-enum Detail {
-    Everything,
-    /// The feedback in one line.
-    Brief,
-    /// No goods.
-    Bare,
-    /// No figures.
-    Plain,
-    /// Not how far the game is.
-    Quiet,
-    /// Everybody's names only.
-    Names,
-    /// That, and the feedback in one line.
-    Terse,
-    /// The call in one language.
-    Least,
-}
-
-impl Detail {
-    /// All but the last.
-    const MORE: [Detail; 7] = [
-        Detail::Everything,
-        Detail::Brief,
-        Detail::Bare,
-        Detail::Plain,
-        Detail::Quiet,
-        Detail::Names,
-        Detail::Terse,
-    ];
-
+/// How much is shown beside the call.
+#[derive(Clone, Copy)]
+struct Detail {
     /// How many lines there are for the feedback.
-    fn feedback_lines(self) -> usize {
-        match self {
-            Detail::Brief | Detail::Terse | Detail::Least => 1,
-            _ => 2,
-        }
-    }
-
+    feedback: usize,
     /// How many lines there are for the call in the table's language.
-    fn echo_lines(self) -> usize {
-        match self {
-            Detail::Least => 0,
-            Detail::Quiet | Detail::Names | Detail::Terse => 1,
-            _ => 2,
-        }
-    }
+    echo: usize,
+    /// How many of these there are: everybody's facts, how far the game is, figures, goods.
+    others: usize,
 }
+
+/// From everything to next to nothing.
+const DETAILS: [Detail; 8] = [
+    Detail { feedback: 2, echo: 2, others: 4 },
+    Detail { feedback: 1, echo: 2, others: 4 },
+    Detail { feedback: 2, echo: 2, others: 3 },
+    Detail { feedback: 2, echo: 2, others: 2 },
+    Detail { feedback: 2, echo: 1, others: 1 },
+    Detail { feedback: 2, echo: 1, others: 0 },
+    Detail { feedback: 1, echo: 1, others: 0 },
+    LEAST,
+];
+const LEAST: Detail = Detail { feedback: 1, echo: 0, others: 0 };
 
 /// Lays everything out, however little room there is.
 pub fn layout(scene: &Scene, size: Size, measure: Measure<'_>) -> Vec<Piece> {
@@ -185,7 +159,7 @@ pub fn layout(scene: &Scene, size: Size, measure: Measure<'_>) -> Vec<Piece> {
         })
     };
     let sheet = Sheet::new(scene, size, &measure_once);
-    let fitting = Detail::MORE.into_iter().find_map(|detail| sheet.fit(detail));
+    let fitting = DETAILS.into_iter().find_map(|detail| sheet.fit(detail));
     let mut pieces = fitting.unwrap_or_else(|| sheet.press());
     pieces.retain(Piece::is_visible);
     pieces
@@ -254,25 +228,18 @@ impl<'a> Sheet<'a> {
 
     /// As much of the call as there is room for; people with such names have seen worse.
     fn press(&self) -> Vec<Piece> {
-        let detail = Detail::Least;
-        if let Some(pieces) = self.fit(detail) {
-            return pieces;
-        }
-        let (top, bottom) = (self.top(detail), self.bottom(detail));
+        let (top, bottom) = (self.top(LEAST), self.bottom(LEAST));
         let size = CALL[0] * self.size.height;
         let room = self.room(&top, &bottom);
         let feedback = self.scene.feedback.as_ref();
         let is_whole = feedback.is_some_and(|feedback| feedback.kind.is_whole());
-        let mut below = if is_whole { self.below_call(detail) } else { Block::default() };
-        let left = room - below.height - self.gap_above(&below);
-        let room = if left >= Sheet::call_height(1, size) {
-            left
-        } else {
-            below = Block::default();
-            room
-        };
+        let mut below = if is_whole { self.below_call(LEAST) } else { Block::default() };
+        let mut left = room - below.height - self.gap_above(&below);
+        if left < Sheet::call_height(1, size) {
+            (below, left) = (Block::default(), room);
+        }
         let mut lines = 0;
-        while Sheet::call_height(lines + 1, size) <= room {
+        while Sheet::call_height(lines + 1, size) <= left {
             lines += 1;
         }
         let measure = |text: &str| (self.measure)(text, Face::Serif);
@@ -317,8 +284,7 @@ impl<'a> Sheet<'a> {
         let clocks = self.clocks();
         let wide = clocks.first().map_or(0.0, |clock| clock.bounds.width + self.gap());
         let progress = &self.scene.tally.progress;
-        let is_told = detail < Detail::Quiet;
-        let text = if is_told { progress.join("  ·  ") } else { String::new() };
+        let text = if detail.others > 1 { progress.join("  ·  ") } else { String::new() };
         let room = self.width - 2.0 * wide;
         let mut block = self.block(&text, Face::Strong, 4.0 * self.step, Tone::Quiet, 1, room);
         let high = clocks.first().map_or(0.0, |clock| clock.bounds.height);
@@ -348,7 +314,7 @@ impl<'a> Sheet<'a> {
         let mut block = Block::default();
         if let Some(echo) = &self.scene.echo {
             let size = 4.8 * self.step;
-            let lines = detail.echo_lines();
+            let lines = detail.echo;
             block.below(self.block(echo, Face::Sans, size, Tone::Ink, lines, self.width), 0.0);
         }
         if let Some(feedback) = &self.scene.feedback {
@@ -362,7 +328,7 @@ impl<'a> Sheet<'a> {
             let feedback = if feedback.kind.is_whole() {
                 self.whole(text, Face::Strong, size, tone)
             } else {
-                self.block(text, Face::Strong, size, tone, detail.feedback_lines(), self.width)
+                self.block(text, Face::Strong, size, tone, detail.feedback, self.width)
             };
             block.below(feedback, self.gap());
         }
@@ -372,13 +338,13 @@ impl<'a> Sheet<'a> {
     /// Numbers, goods, everybody, and small print.
     fn bottom(&self, detail: Detail) -> Block {
         let mut block = Block::default();
-        if detail < Detail::Plain {
+        if detail.others > 2 {
             block.below(self.figures(), 0.0);
         }
-        if detail < Detail::Bare {
+        if detail.others > 3 {
             block.below(self.wares(), self.gap());
         }
-        block.below(self.seats(detail < Detail::Names), self.gap());
+        block.below(self.seats(detail.others > 0), self.gap());
         if let Some(note) = &self.scene.note {
             let size = f32::max(2.2 * self.step, 13.0);
             let note = self.block(note, Face::Sans, size, Tone::Quiet, 2, self.width);
