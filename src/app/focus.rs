@@ -1,5 +1,58 @@
 //! Where the keyboard is, and its way from one thing to the next in the order in which people read.
 
+/// What a widget around another one leaves to it.
+macro_rules! forward_to_inner {
+    () => {
+        fn children(&self) -> Vec<Tree> {
+            vec![Tree::new(self.inner())]
+        }
+
+        fn diff(&self, tree: &mut Tree) {
+            tree.diff_children(&[self.inner()]);
+        }
+
+        fn size(&self) -> iced::Size<iced::Length> {
+            self.inner().size()
+        }
+
+        fn size_hint(&self) -> iced::Size<iced::Length> {
+            self.inner().size_hint()
+        }
+
+        fn layout(
+            &mut self,
+            tree: &mut Tree,
+            renderer: &Renderer,
+            limits: &iced::advanced::layout::Limits,
+        ) -> iced::advanced::layout::Node {
+            self.inner_mut().layout(&mut tree.children[0], renderer, limits)
+        }
+
+        fn mouse_interaction(
+            &self,
+            tree: &Tree,
+            layout: Layout<'_>,
+            cursor: mouse::Cursor,
+            viewport: &Rectangle,
+            renderer: &Renderer,
+        ) -> mouse::Interaction {
+            self.inner().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
+        }
+
+        fn overlay<'b>(
+            &'b mut self,
+            tree: &'b mut Tree,
+            layout: Layout<'b>,
+            renderer: &Renderer,
+            viewport: &Rectangle,
+            translation: iced::Vector,
+        ) -> Option<iced::advanced::overlay::Element<'b, M, Theme, Renderer>> {
+            let tree = &mut tree.children[0];
+            self.inner_mut().overlay(tree, layout, renderer, viewport, translation)
+        }
+    };
+}
+
 mod button;
 mod wrapper;
 

@@ -45,11 +45,18 @@ pub fn text_button<'a, M: Clone + 'a>(
     paint: Paint,
     message: impl Into<Option<M>>,
 ) -> Button<'a, M> {
-    let message = message.into();
-    button(strong(label, size).align_x(Center).align_y(Center))
-        .class(if message.is_some() { paint } else { Paint::Absent })
-        .padding([SPACE[1], SPACE[3]])
-        .on_press_maybe(message)
+    let label = strong(label, size).align_x(Center).align_y(Center);
+    pressable(label, paint, message.into()).padding([SPACE[1], SPACE[3]])
+}
+
+/// A button that is there in any case, whether it can be pressed or not.
+fn pressable<'a, M: Clone + 'a>(
+    content: impl Into<Element<'a, M>>,
+    paint: Paint,
+    message: Option<M>,
+) -> Button<'a, M> {
+    let paint = if message.is_some() { paint } else { Paint::Absent };
+    button(content).class(paint).on_press_maybe(message)
 }
 
 /// A button with a drawing before its words. Without a message it only keeps its place.
@@ -61,8 +68,8 @@ pub fn icon_button<'a, M: Clone + 'a>(
     message: impl Into<Option<M>>,
 ) -> Button<'a, M> {
     let message = message.into();
-    let paint = if message.is_some() { paint } else { Paint::Absent };
     let ink = match paint {
+        _ if message.is_none() => Ink::Absent,
         Paint::First => Ink::OnPorphyry,
         Paint::Chosen => Ink::Porphyry,
         Paint::Absent => Ink::Absent,
@@ -70,7 +77,7 @@ pub fn icon_button<'a, M: Clone + 'a>(
     };
     let content =
         row![drawing.mark(size * 1.1, ink), strong(label, size)].spacing(SPACE[1]).align_y(Center);
-    button(content).class(paint).padding([SPACE[1], SPACE[2]]).on_press_maybe(message)
+    pressable(content, paint, message).padding([SPACE[1], SPACE[2]])
 }
 
 /// How wide a button with a drawing must be for the longest of these labels.
@@ -87,13 +94,8 @@ pub fn chip<'a, M: Clone + 'a>(
     paint: Paint,
     message: impl Into<Option<M>>,
 ) -> Button<'a, M> {
-    let message = message.into();
-    let width = scale.body() * 2.25;
-    button(strong(number.to_string(), scale.body()).align_x(Center).width(Fill))
-        .class(if message.is_some() { paint } else { Paint::Absent })
-        .padding([SPACE[0], 0.0])
-        .width(width)
-        .on_press_maybe(message)
+    let number = strong(number.to_string(), scale.body()).align_x(Center).width(Fill);
+    pressable(number, paint, message.into()).padding([SPACE[0], 0.0]).width(scale.body() * 2.25)
 }
 
 /// A choice of one among a few.

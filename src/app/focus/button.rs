@@ -2,12 +2,10 @@
 
 use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, renderer};
 use iced::keyboard::{self, key::Named};
 use iced::widget::button as plain;
-use iced::{
-    Border, Color, Event, Length, Padding, Rectangle, Renderer, Size, Vector, mouse, touch,
-};
+use iced::{Border, Color, Event, Length, Padding, Rectangle, Renderer, mouse, touch};
 
 use crate::app::scale::{EDGE, ROUND};
 use crate::app::theme::{Paint, Theme};
@@ -72,11 +70,11 @@ impl<'a, M: Clone + 'a> Button<'a, M> {
         self
     }
 
-    fn widget(&self) -> &dyn Widget<M, Theme, Renderer> {
+    fn inner(&self) -> &dyn Widget<M, Theme, Renderer> {
         &self.inner
     }
 
-    fn widget_mut(&mut self) -> &mut dyn Widget<M, Theme, Renderer> {
+    fn inner_mut(&mut self) -> &mut dyn Widget<M, Theme, Renderer> {
         &mut self.inner
     }
 }
@@ -108,30 +106,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
         tree::State::new(Here::default())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(self.widget())]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(&[self.widget()]);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.widget_mut().layout(&mut tree.children[0], renderer, limits)
-    }
+    forward_to_inner!();
 
     fn operate(
         &mut self,
@@ -144,7 +119,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
             let here = tree.state.downcast_mut::<Here>();
             operation.focusable(None, layout.bounds(), here);
         }
-        self.widget_mut().operate(&mut tree.children[0], layout, renderer, operation);
+        self.inner_mut().operate(&mut tree.children[0], layout, renderer, operation);
     }
 
     fn update(
@@ -181,7 +156,7 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
             }
             _ => {}
         }
-        self.widget_mut().update(
+        self.inner_mut().update(
             &mut tree.children[0],
             event,
             layout,
@@ -203,32 +178,10 @@ impl<'a, M: Clone + 'a> Widget<M, Theme, Renderer> for Button<'a, M> {
         cursor: mouse::Cursor,
         viewport: &Rectangle,
     ) {
-        self.widget().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
+        self.inner().draw(&tree.children[0], renderer, theme, style, layout, cursor, viewport);
         if tree.state.downcast_ref::<Here>().0 && self.message.is_some() {
             ring(renderer, *theme, layout.bounds());
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.widget().mouse_interaction(&tree.children[0], layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        self.inner.overlay(&mut tree.children[0], layout, renderer, viewport, translation)
     }
 }
 

@@ -3,9 +3,9 @@
 
 use iced::advanced::widget::operation::{Operation, Scrollable};
 use iced::advanced::widget::{Id, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, renderer};
 use iced::keyboard::{self, Key, Modifiers};
-use iced::{Event, Length, Rectangle, Renderer, Size, Vector, mouse};
+use iced::{Event, Rectangle, Renderer, Vector, mouse};
 
 use super::Leave;
 use crate::app::theme::Theme;
@@ -33,6 +33,16 @@ struct Wrapper<'a, M> {
     on_key: fn(&Key, Modifiers) -> Option<M>,
 }
 
+impl<'a, M: 'a> Wrapper<'a, M> {
+    fn inner(&self) -> &dyn Widget<M, Theme, Renderer> {
+        self.content.as_widget()
+    }
+
+    fn inner_mut(&mut self) -> &mut dyn Widget<M, Theme, Renderer> {
+        self.content.as_widget_mut()
+    }
+}
+
 /// Whether the keyboard was taken away when something came to lie above.
 #[derive(Default)]
 struct FocusDropped(bool);
@@ -46,30 +56,7 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Wrapper<'a, M> {
         tree::State::new(FocusDropped::default())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn size_hint(&self) -> Size<Length> {
-        self.content.as_widget().size_hint()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.content.as_widget_mut().layout(&mut tree.children[0], renderer, limits)
-    }
+    forward_to_inner!();
 
     fn operate(
         &mut self,
@@ -138,30 +125,6 @@ impl<'a, M: 'a> Widget<M, Theme, Renderer> for Wrapper<'a, M> {
     ) {
         let tree = &tree.children[0];
         self.content.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let tree = &tree.children[0];
-        self.content.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, M, Theme, Renderer>> {
-        let tree = &mut tree.children[0];
-        self.content.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
     }
 }
 
