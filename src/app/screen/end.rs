@@ -15,12 +15,37 @@ use crate::app::widget::{
     Element, icon_button, page_with_bar, raised, strong, text_button, title, words,
 };
 use crate::i18n::{Column, Verdict, Words, say};
+use crate::record::Player;
+use crate::rules::Standing;
 
 /// A narrow column of numbers.
 const NUMBER: f32 = SPACE[6];
 
+/// What is shown at the end beside words, worked out when the result is opened.
+pub struct Ending {
+    pub places: Vec<Standing>,
+    /// Everybody's points from the start on, step by step.
+    course: Vec<Vec<u32>>,
+    /// The players with their whole names.
+    players: Vec<Player>,
+}
+
+impl Ending {
+    pub fn new<G: Board>(position: &G, players: &[Player]) -> Self {
+        Ending {
+            places: position.standings().places,
+            course: position.course(),
+            players: names::whole_players(players),
+        }
+    }
+}
+
 /// The result.
-pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
+pub fn view<'a, G: Board>(
+    table: &'a Table<G>,
+    ending: &'a Ending,
+    frame: Frame<'a>,
+) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let position = table.position();
     let spoken = frame.words(table.display_players());
@@ -41,9 +66,9 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
         content = content.push(strong(unclear, scale.lead()).class(Ink::Refused));
     }
     let content = content
-        .push(ranking(table, frame))
-        .push(chart(table, frame))
-        .push(why(position, &spoken, frame))
+        .push(ranking(table, ending, frame))
+        .push(chart(table, ending, frame))
+        .push(why(position, ending, &spoken, frame))
         .push((!table.is_demo()).then(|| table.export_view(frame)))
         .push(position.box_contents(frame));
     let again = if table.is_demo() {
@@ -64,7 +89,11 @@ pub fn view<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, 
 }
 
 /// A line for each player: place, name, points and what they are made of, and what else counted.
-fn ranking<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, Message<G>> {
+fn ranking<'a, G: Board>(
+    table: &'a Table<G>,
+    ending: &'a Ending,
+    frame: Frame<'a>,
+) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let columns = table.position().columns(tr);
     let mut head = row![
@@ -87,9 +116,8 @@ fn ranking<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, M
         head = head.push(narrow(column.head.clone()).width(NUMBER * 1.6));
     }
     let mut lines = column![head, rule::horizontal(1)].spacing(SPACE[1]);
-    let players = names::whole_players(&table.journal().record().players);
-    let whole = Words::new(tr, &players);
-    for place in &table.position().standings().places {
+    let whole = Words::new(tr, &ending.players);
+    for place in &ending.places {
         let ink = if place.winner { Ink::Gold } else { Ink::Inherited };
         let mut line = row![
             strong(place.rank.to_string(), scale.lead())
@@ -125,9 +153,13 @@ fn ranking<'a, G: Board>(table: &'a Table<G>, frame: Frame<'a>) -> Element<'a, M
 }
 
 /// How everybody's points came together, where the book knows.
-fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+fn chart<'a, G: Board>(
+    table: &Table<G>,
+    ending: &Ending,
+    frame: Frame<'a>,
+) -> Option<Element<'a, Message<G>>> {
     let scale = frame.scale;
-    let lines = table.position().course();
+    let lines = ending.course.clone();
     if lines.iter().all(Vec::is_empty) {
         return None;
     }
@@ -144,12 +176,13 @@ fn chart<'a, G: Board>(table: &Table<G>, frame: Frame<'a>) -> Option<Element<'a,
 /// Every point traced to where it comes from.
 fn why<'a, G: Board>(
     position: &G,
+    ending: &Ending,
     spoken: &Words<'a>,
     frame: Frame<'a>,
 ) -> Element<'a, Message<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let mut lines = column![strong(tr.say(say::AppEndWhy), scale.lead())].spacing(SPACE[0]);
-    for place in position.standings().places {
+    for place in &ending.places {
         for why in position.why(place.seat, spoken) {
             let style = if why.is_sum { strong } else { words };
             lines = lines.push(style(why.text, scale.body()));

@@ -25,6 +25,7 @@ use jiff::Timestamp;
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
 use crate::app::names;
+use crate::app::screen::end::Ending;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
@@ -84,6 +85,8 @@ pub struct Table<G: Board> {
     /// A line that is being typed.
     quick: Option<quick::Quick<G>>,
     overlay: Option<Overlay>,
+    /// What there is at the end, once the result was opened.
+    ending: Option<Ending>,
     /// The code for a phone, while the result is shown.
     qr_code: Option<qr_code::Data>,
     /// What became of the last file that was taken along.
@@ -279,6 +282,7 @@ impl<G: Board> Table<G> {
             question: None,
             quick: None,
             overlay: None,
+            ending: None,
             qr_code: None,
             export_reply: None,
             opened_at: Instant::now(),
@@ -660,6 +664,7 @@ impl<G: Board> Table<G> {
 
     fn show_result(&mut self, context: Context<'_>) -> Action {
         self.return_to_now();
+        self.ending = Some(Ending::new(self.position(), &self.journal.record().players));
         self.qr_code = self.make_qr_code(context);
         self.export_reply = None;
         self.overlay = Some(Overlay::Result);

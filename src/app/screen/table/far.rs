@@ -60,9 +60,8 @@ impl<G: Board> Table<G> {
     /// Who has won, and everybody's points.
     fn verdict(&self, scene: Scene, context: Context<'_>) -> Scene {
         let (position, spoken) = (self.position(), context.words(&self.display_players));
-        let standings = position.standings();
         let mut seats = scene.seats;
-        for place in &standings.places {
+        for place in self.ending.iter().flat_map(|ending| &ending.places) {
             if let Some(seat) = seats.get_mut(place.seat.index()) {
                 seat.is_called = place.winner;
                 seat.facts = vec![Fact::Count(Drawing::Coins, place.points)];

@@ -69,9 +69,9 @@ impl<G: Board> Table<G> {
 
     /// The table beneath the bar.
     pub fn view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
-        if self.overlay == Some(Overlay::Result) {
+        if let (Some(Overlay::Result), Some(ending)) = (self.overlay, &self.ending) {
             let asks = self.question.as_ref();
-            let result = inert_while(end::view(self, frame), asks.is_some());
+            let result = inert_while(end::view(self, ending, frame), asks.is_some());
             return stack![result]
                 .push(asks.map(|question| self.question_view(question, frame)))
                 .into();
