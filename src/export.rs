@@ -3,7 +3,7 @@
 pub mod bgstats;
 pub mod chart;
 pub mod csv;
-mod ornament;
+pub mod ornament;
 pub mod picture;
 pub mod sheet;
 mod typography;

@@ -10,6 +10,7 @@ use iced::{ContentFit, Length};
 
 use super::theme::{self, Ink, Surface, Theme};
 use super::widget::Element;
+use crate::export::ornament::emblem_of;
 use crate::record::Colour;
 
 /// A drawing, by the name of its file.
@@ -91,14 +92,7 @@ impl Drawing {
 
     /// A player's emblem.
     pub const fn of_player(colour: Colour) -> Drawing {
-        match colour {
-            Colour::Blue => drawing!("seat-ship"),
-            Colour::Red => drawing!("seat-star"),
-            Colour::Green => drawing!("seat-column"),
-            Colour::Violet => drawing!("seat-amphora"),
-            Colour::Yellow => drawing!("seat-fish"),
-            Colour::Grey => drawing!("seat-anchor"),
-        }
+        Drawing::new(colour.id(), emblem_of(colour).as_bytes())
     }
 }
 

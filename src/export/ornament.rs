@@ -28,18 +28,22 @@ pub fn laurel((middle, top): (f32, f32), height: f32, palette: &Palette) -> Stri
     placed(&leaves, (middle - height, top), height)
 }
 
-/// A player's emblem on their colour.
-pub fn emblem(colour: Colour, (x, y): (f32, f32), size: f32) -> String {
-    let drawing = match colour {
+/// The emblem of a player.
+pub const fn emblem_of(colour: Colour) -> &'static str {
+    match colour {
         Colour::Blue => include_str!("../../assets/drawings/seat-ship.svg"),
         Colour::Red => include_str!("../../assets/drawings/seat-star.svg"),
         Colour::Green => include_str!("../../assets/drawings/seat-column.svg"),
         Colour::Violet => include_str!("../../assets/drawings/seat-amphora.svg"),
         Colour::Yellow => include_str!("../../assets/drawings/seat-fish.svg"),
         Colour::Grey => include_str!("../../assets/drawings/seat-anchor.svg"),
-    };
+    }
+}
+
+/// A player's emblem on their colour.
+pub fn emblem(colour: Colour, (x, y): (f32, f32), size: f32) -> String {
     // Emblems are paper on the player's colour, by day and by night.
-    let emblem = recoloured(drawing, |_| PARCHMENT.surface);
+    let emblem = recoloured(emblem_of(colour), |_| PARCHMENT.surface);
     let edge = size * 0.15;
     format!(
         "<rect x=\"{x}\" y=\"{y}\" width=\"{size}\" height=\"{size}\" rx=\"{}\" fill=\"{}\"/>\n{}",

@@ -449,13 +449,24 @@ impl<'a> Sheet<'a> {
         for text in lines {
             let width = (self.measure)(&text, face) * size;
             let corner = Point::new((self.size.width - width) / 2.0, block.height);
-            block.pieces.push(words(text, face, size, tone, corner, Size::new(width, size * line)));
+            block.pieces.push(self.words(text, face, size, tone, corner, size * line));
             block.height += size * line;
         }
         block
     }
-}
 
-fn words(text: String, face: Face, size: f32, tone: Tone, corner: Point, room: Size) -> Piece {
-    Piece { what: What::Words { text, face, size, tone }, bounds: Rectangle::new(corner, room) }
+    /// A line of words in a room of this height.
+    fn words(
+        &self,
+        text: impl Into<String>,
+        face: Face,
+        size: f32,
+        tone: Tone,
+        corner: Point,
+        height: f32,
+    ) -> Piece {
+        let text = text.into();
+        let room = Size::new((self.measure)(&text, face) * size, height);
+        Piece { what: What::Words { text, face, size, tone }, bounds: Rectangle::new(corner, room) }
+    }
 }

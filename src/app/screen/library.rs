@@ -209,22 +209,10 @@ impl Library {
                     Tab::Import => Action::None,
                 };
             }
-            Message::Search(people) => {
-                self.people = people;
-                return self.ask_page(None);
-            }
-            Message::Game(game) => {
-                self.game = game;
-                return self.ask_page(None);
-            }
-            Message::Show(show) => {
-                self.show = show;
-                return self.ask_page(None);
-            }
-            Message::Since(span) => {
-                self.span = span;
-                return self.ask_page(None);
-            }
+            Message::Search(people) => return self.ask_page_with(|shown| shown.people = people),
+            Message::Game(game) => return self.ask_page_with(|shown| shown.game = game),
+            Message::Show(show) => return self.ask_page_with(|shown| shown.show = show),
+            Message::Since(span) => return self.ask_page_with(|shown| shown.span = span),
             Message::More => {
                 let last = self.games.as_ref().and_then(|games| games.last()?.number);
                 return self.ask_page(last);
@@ -387,6 +375,12 @@ impl Library {
             language,
             theme,
         })
+    }
+
+    /// Asks for the games that others than before are to be chosen by.
+    fn ask_page_with(&mut self, choose: impl FnOnce(&mut Self)) -> Action {
+        choose(self);
+        self.ask_page(None)
     }
 
     fn ask_page(&mut self, before: Option<u32>) -> Action {

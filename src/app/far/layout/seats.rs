@@ -2,7 +2,7 @@
 
 use iced::{Point, Rectangle, Size};
 
-use super::{Block, Face, LINE, Piece, Sheet, Tone, What, words};
+use super::{Block, Face, LINE, Piece, Sheet, Tone, What};
 use crate::app::far::scene::{Fact, SceneSeat};
 use crate::text::fit::shortened;
 
@@ -122,9 +122,7 @@ impl Sheet<'_> {
         let tone = if is_called { Tone::Called } else { Tone::Ink };
         // A smaller name stands where a larger one would.
         let corner = Point::new(left, top + (size - smaller) * LINE / 2.0);
-        let wide = (self.measure)(&name, Face::Strong) * smaller;
-        let line = Size::new(wide, smaller * LINE);
-        pieces.push(words(name, Face::Strong, smaller, tone, corner, line));
+        pieces.push(self.words(name, Face::Strong, smaller, tone, corner, smaller * LINE));
         match stand {
             Facts::Nowhere => {}
             Facts::Beneath => {
@@ -161,7 +159,7 @@ impl Sheet<'_> {
             Point::new(card.x + (card.width - wide) / 2.0, card.y + (card.height - size) / 2.0);
         [
             Piece { what: What::NumberCard, bounds: card },
-            words(number, Face::Serif, size, Tone::Number, corner, Size::new(wide, size)),
+            self.words(number, Face::Serif, size, Tone::Number, corner, size),
         ]
     }
 
@@ -181,11 +179,8 @@ impl Sheet<'_> {
                 bounds: Rectangle::new(Point::new(x, at.y + size * 0.1), Size::new(size, size)),
             };
             let mut write = |text: &str, left: f32| {
-                let wide = (self.measure)(text, Face::Strong) * size;
-                let room = Size::new(wide, size * LINE);
-                let corner = Point::new(x + left, at.y);
-                let ink = tone(Tone::Ink);
-                pieces.push(words(text.to_owned(), Face::Strong, size, ink, corner, room));
+                let (corner, ink) = (Point::new(x + left, at.y), tone(Tone::Ink));
+                pieces.push(self.words(text, Face::Strong, size, ink, corner, size * LINE));
             };
             match fact {
                 Fact::Card(_) => continue,

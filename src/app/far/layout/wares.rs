@@ -2,7 +2,7 @@
 
 use iced::{Point, Rectangle, Size};
 
-use super::{Block, Face, LINE, Piece, Sheet, Tone, What, words};
+use super::{Block, Face, LINE, Piece, Sheet, Tone, What};
 use crate::app::drawing::{Drawing, card_width};
 use crate::app::far::scene::{SceneFigure, Ware};
 
@@ -42,11 +42,9 @@ impl Sheet<'_> {
                 block.pieces.push(Piece { what, bounds });
                 inner += size * 1.25;
             }
-            let width = (self.measure)(&figure.text, Face::Strong) * size;
-            let room = Size::new(width, size * LINE);
-            let corner = Point::new(inner, 0.0);
-            let text = figure.text.clone();
-            block.pieces.push(words(text, Face::Strong, size, Tone::Ink, corner, room));
+            let (text, corner) = (figure.text.as_str(), Point::new(inner, 0.0));
+            let text = self.words(text, Face::Strong, size, Tone::Ink, corner, size * LINE);
+            block.pieces.push(text);
             x += self.figure_width(figure, size) + gap;
         }
         block
@@ -81,10 +79,9 @@ impl Sheet<'_> {
         let mut x = (self.size.width - total * height) / 2.0;
         if let Some((heading, width)) = heading {
             let size = height * OTHERS;
-            let room = Size::new((width - BETWEEN) * height, size * LINE);
-            let corner = Point::new(x, (height - room.height) / 2.0);
-            let heading = heading.clone();
-            block.pieces.push(words(heading, Face::Strong, size, Tone::Quiet, corner, room));
+            let corner = Point::new(x, (height - size * LINE) / 2.0);
+            let heading = self.words(heading, Face::Strong, size, Tone::Quiet, corner, size * LINE);
+            block.pieces.push(heading);
             x += width * height;
         }
         for ware in &tally.wares {
@@ -120,8 +117,8 @@ impl Sheet<'_> {
         let card = Rectangle::new(Point::new(x, 0.0), Size::new(width, height));
         let tone = Tone::Own(ware.colour);
         let size = height * 0.24;
-        let letter = Size::new((self.measure)(&ware.letter, Face::Strong) * size, size);
-        let corner = Point::new(card.x + width - letter.width - height * 0.06, height * 0.05);
+        let letter = (self.measure)(&ware.letter, Face::Strong) * size;
+        let corner = Point::new(card.x + width - letter - height * 0.06, height * 0.05);
         let side = width * 0.8;
         let picture = Rectangle::new(
             Point::new(card.x + (width - side) / 2.0, height * 0.93 - side),
@@ -129,7 +126,7 @@ impl Sheet<'_> {
         );
         let mut pieces = vec![
             Piece { what: What::Card(ware.colour), bounds: card },
-            words(ware.letter.clone(), Face::Strong, size, tone, corner, letter),
+            self.words(&ware.letter, Face::Strong, size, tone, corner, size),
             Piece { what: What::Drawing(ware.drawing, None), bounds: picture },
         ];
         let heights = (0..ware.lines.len()).map(|place| line_style(place).1 * LINE * height);
@@ -137,11 +134,10 @@ impl Sheet<'_> {
         for (place, line) in ware.lines.iter().enumerate() {
             let (face, size) = line_style(place);
             let size = size * height;
-            let room = Size::new((self.measure)(line, face) * size, size * LINE);
             let tone = if place == 0 { Tone::Gold } else { Tone::Ink };
             let corner = Point::new(x + width + BESIDE * height, y);
-            pieces.push(words(line.clone(), face, size, tone, corner, room));
-            y += room.height;
+            pieces.push(self.words(line, face, size, tone, corner, size * LINE));
+            y += size * LINE;
         }
         pieces
     }

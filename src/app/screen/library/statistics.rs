@@ -17,7 +17,7 @@ use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::record::{Colour, GameId};
 use crate::settings::ThemeChoice;
-use crate::statistics::{Person, Statistics};
+use crate::statistics::{Pair, Person, Statistics};
 
 /// A column of numbers.
 const NUMBER: f32 = SPACE[6] * 2.0;
@@ -196,15 +196,14 @@ pub(super) fn draw(
         Some(name) => somebody(game, statistics, name, &tr),
         None => vec![everybody(statistics, &tr)],
     };
-    let mut drawn = Vec::new();
-    for (heading, chart) in charts {
+    let drawn = |(heading, chart): (String, Bars)| {
         let picture = Picture::draw(theme, |theme: Theme| {
             let svg = chart.svg(CHART.0, CHART.1, theme.palette());
             picture::outlined(&svg).unwrap_or_default()
         });
-        drawn.push((heading, picture));
-    }
-    drawn
+        (heading, picture)
+    };
+    charts.into_iter().map(drawn).collect()
 }
 
 /// Somebody's whole name, or their place among all.
@@ -230,19 +229,20 @@ fn short_names<'a>(
     shown.collect()
 }
 
+fn bar(count: u32) -> Bar {
+    Bar { value: count.into(), label: count.to_string() }
+}
+
 /// How often everybody has won.
 fn everybody(statistics: &Statistics, tr: &Translator) -> (String, Bars) {
     let people = statistics.people();
     let people = people.iter().take(MOST);
-    let bars = people
-        .clone()
-        .map(|person| Bar { value: f64::from(person.wins), label: person.wins.to_string() });
     let chart = Bars {
-        groups: short_names(people.map(|person| person.name.as_str()), statistics, tr),
+        groups: short_names(people.clone().map(|person| person.name.as_str()), statistics, tr),
         series: vec![Series {
             name: tr.say(say::AppStatisticsWins),
             colour: None,
-            bars: bars.collect(),
+            bars: people.map(|person| bar(person.wins)).collect(),
         }],
         upwards: tr.say(say::AppStatisticsAxisGames),
         ..Bars::default()
@@ -284,30 +284,16 @@ fn somebody(
     let others = statistics.against(name);
     if !others.is_empty() {
         let others = &others[..others.len().min(MOST)];
-        let bars = |count: fn(&crate::statistics::Pair) -> u32| {
-            let bars = others.iter().map(|(_, pair)| Bar {
-                value: f64::from(count(pair)),
-                label: count(pair).to_string(),
-            });
-            bars.collect()
+        let series = |name, colour, count: fn(&Pair) -> u32| {
+            let bars = others.iter().map(|(_, pair)| bar(count(pair)));
+            Series { name, colour: Some(colour), bars: bars.collect() }
         };
+        let names = others.iter().map(|(other, _)| other.name.as_str());
         let chart = Bars {
-            groups: short_names(
-                others.iter().map(|(other, _)| other.name.as_str()),
-                statistics,
-                tr,
-            ),
+            groups: short_names(names, statistics, tr),
             series: vec![
-                Series {
-                    name: tr.say(say::AppStatisticsAhead),
-                    colour: Some(Colour::Blue),
-                    bars: bars(|pair| pair.ahead),
-                },
-                Series {
-                    name: tr.say(say::AppStatisticsBehind),
-                    colour: Some(Colour::Red),
-                    bars: bars(|pair| pair.behind),
-                },
+                series(tr.say(say::AppStatisticsAhead), Colour::Blue, |pair| pair.ahead),
+                series(tr.say(say::AppStatisticsBehind), Colour::Red, |pair| pair.behind),
             ],
             upwards: tr.say(say::AppStatisticsAxisGames),
             ..Bars::default()
