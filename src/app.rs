@@ -624,7 +624,7 @@ impl App {
                     .map(move |reply| Message::Reply(Reply::Table(serial, reply)))
             }
             table::Action::Again => {
-                let again = setup::Setup::again(table.record(), &self.settings);
+                let again = setup::Setup::again(&table.record(), &self.settings);
                 self.show_screen(Screen::Setup(Box::new(again)));
                 to_the_top()
             }

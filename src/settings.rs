@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::language::Language;
-use crate::record::{AnyRecord, Colour, GameId, Player};
+use crate::record::{Colour, GameId, Player};
 
 /// Whoever has done something so often needs no hint any more.
 const PRACTICE: u8 = 2;
@@ -44,10 +44,11 @@ pub struct Settings {
     pub turned: bool,
     /// The game that was played last.
     pub game: GameId,
-    /// What the table has read off the price cards of Kathai, from left to right.
-    pub camels: Option<[u8; 4]>,
     /// Who has played before, the latest first.
     pub people: Vec<KnownPlayer>,
+    /// What games remember of a table, each under names of its own.
+    #[serde(flatten)]
+    pub remembered: Map<String, Value>,
 }
 
 /// The colours of the window.
@@ -135,7 +136,7 @@ impl Settings {
         }
         let fields: Value = serde_json::from_slice(text).unwrap_or_default();
         let people: Vec<Value> = field(&fields, "people");
-        Settings {
+        let mut settings = Settings {
             language: field(&fields, "language"),
             theme: field(&fields, "look"),
             text: field(&fields, "text"),
@@ -148,12 +149,20 @@ impl Settings {
             learned: field(&fields, "learned"),
             turned: field(&fields, "turned"),
             game: field(&fields, "game"),
-            camels: field(&fields, "camels"),
             people: people
                 .into_iter()
                 .filter_map(|person| serde_json::from_value(person).ok())
                 .collect(),
+            remembered: Map::new(),
+        };
+        // Whatever else there is belongs to a game.
+        if let (Value::Object(fields), Ok(Value::Object(own))) =
+            (fields, serde_json::to_value(&settings))
+        {
+            let is_foreign = |(name, _): &(String, Value)| !own.contains_key(name);
+            settings.remembered = fields.into_iter().filter(is_foreign).collect();
         }
+        settings
     }
 
     /// Whether people still want to hear how something is entered.
@@ -176,11 +185,8 @@ impl Settings {
     }
 
     /// Remembers what is played now, and who plays, before those who played earlier.
-    pub fn remember(&mut self, record: &AnyRecord, guests: &[Guest]) {
-        self.game = record.game_id();
-        if let AnyRecord::Kathai(record) = record {
-            self.camels = Some(record.table.camels().numbers());
-        }
+    pub fn remember(&mut self, game: GameId, guests: &[Guest]) {
+        self.game = game;
         self.remember_people(guests);
     }
 

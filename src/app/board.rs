@@ -9,17 +9,20 @@ pub mod byzanz;
 pub mod kathai;
 pub mod pad;
 mod parts;
+pub mod setup;
 pub mod silk_road;
 
 use std::fmt::Debug;
 
 use super::far::scene::Tally;
 use super::frame::{Context, Frame};
-use super::keys::KeyAction;
+use super::keys::{KeyAction, KeyHelp};
 use super::widget::Element;
-use crate::i18n::{DescribeGame, QuickInput, Words, say};
+use crate::i18n::{DescribeGame, QuickInput, Translator, Words, say};
 use crate::record::{Colour, Entry, Player};
-use crate::rules::RuleInfo;
+use crate::rules::{RuleInfo, Seat};
+use crate::settings::Settings;
+use setup::{Checklist, SetupView};
 
 /// A moment of a game, and how it may be shown.
 #[allow(clippy::struct_excessive_bools)]
@@ -99,11 +102,69 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     /// What the window knows beside the game itself.
     type Extra: Default;
 
+    /// What the setup asks beside who plays.
+    type Options: Clone + Debug;
+    /// What can be changed of that.
+    type OptionChange: Clone + Debug + Send + 'static;
+
     /// A finished game that shows everything of importance at least once, as a record.
     const DEMO: &'static [u8];
 
+    /// Whether the setup draws by lot who has the mark of the game, if nobody says.
+    const DRAWS_LOTS: bool = false;
+
     /// Whether there is something to learn from earlier games of the library.
     const LEARNS: bool = false;
+
+    /// What the setup asks, by what is remembered of the table and of the game before.
+    fn options(settings: &Settings, last: Option<&Self::TableSetup>) -> Self::Options;
+
+    /// Who has the mark of the game before anybody says: deals, leads or is the youngest.
+    fn first_mark(_last: Option<&Self::TableSetup>) -> Option<Seat> {
+        None
+    }
+
+    fn set_option(options: &mut Self::Options, change: Self::OptionChange);
+
+    /// Whether something was entered that nobody wants to enter again.
+    fn has_entries(_options: &Self::Options) -> bool {
+        false
+    }
+
+    /// Whether the table follows one of our rulings. Where there is no choice, everybody does.
+    fn follows(_options: &Self::Options, _rule: RuleInfo) -> bool {
+        true
+    }
+
+    /// Decides for our ruling or for the house rule beside it.
+    fn decide(_options: &mut Self::Options, _rule: RuleInfo, _ours: bool) {}
+
+    /// By which rules so many play, once everything is known.
+    fn table_setup(
+        options: &Self::Options,
+        players: u8,
+        marked: Option<Seat>,
+    ) -> Option<Self::TableSetup>;
+
+    /// What the setup asks, as it looks, with whoever has the mark. Whoever was hasty has left
+    /// something out.
+    fn setup_view<'a>(
+        options: &'a Self::Options,
+        marked: Option<String>,
+        is_hasty: bool,
+        frame: Frame<'a>,
+    ) -> SetupView<'a, Self>;
+
+    /// The checklist for the table.
+    fn checklist<'a, M: 'a>(
+        table: &Self::TableSetup,
+        players: &[Player],
+        colours: &[Colour],
+        frame: Frame<'a>,
+    ) -> Checklist<'a, M>;
+
+    /// Remembers what the next game need not ask again.
+    fn remember(_table: &Self::TableSetup, _settings: &mut Settings) {}
 
     /// Learns from an earlier game.
     fn learn(_extra: &mut Self::Extra, _earlier: &Self) {}
@@ -154,6 +215,11 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
         draft: &'a Self::Draft,
         frame: Frame<'a>,
     ) -> BoardView<'a, Self>;
+
+    /// What its own keys do, for the help.
+    fn keys(_tr: &Translator) -> KeyHelp {
+        KeyHelp::default()
+    }
 
     /// The few numbers that people far away want to see.
     fn far_summary(view: View<'_, Self>, draft: &Self::Draft, context: Context<'_>) -> Tally;

@@ -3,16 +3,18 @@
 use iced::{Task, window};
 use jiff::Timestamp;
 
+use super::board::Board;
 use super::frame::Context;
 use super::game_summary::GameSummary;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::record::{AnyRecord, Origin, whichever};
-use crate::settings::Guest;
+use crate::record::{AnyRecord, Origin, Record, whichever};
+use crate::settings::{Guest, Settings};
 use crate::store::{Error, News, ReadOnly, StoredGame};
 
 impl App {
     pub(super) fn begin(&mut self, record: AnyRecord, guests: &[Guest]) -> Task<Message> {
-        self.settings.remember(&record, guests);
+        self.settings.remember(record.game_id(), guests);
+        whichever!(&record, AnyRecord(record) => remember(record, &mut self.settings));
         let origin = Origin::new(Timestamp::now());
         let serial = self.next_serial();
         self.put_on_table(AnyTable::new(serial, record, origin));
@@ -184,4 +186,9 @@ impl App {
     pub(super) fn is_read_only(&self) -> bool {
         self.news.contains(&News::ReadOnly(ReadOnly::OtherCopy))
     }
+}
+
+/// Has the settings remember what the next game need not ask again.
+fn remember<G: Board>(record: &Record<G>, settings: &mut Settings) {
+    G::remember(&record.table, settings);
 }

@@ -3,11 +3,9 @@
 use iced::keyboard::key::Named;
 use iced::keyboard::{Key, Modifiers};
 
+use super::board::Board as _;
 use crate::i18n::{Translator, say};
-use crate::record::GameId;
-use crate::rules::byzanz::Kind;
-use crate::rules::kathai::Good;
-use crate::rules::silk_road;
+use crate::record::{GameId, named};
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,13 +19,8 @@ pub enum KeyAction {
     Confirm,
     Pass,
     Remove,
-    Sell,
-    /// A card is given up: put away, or spent on a bribe.
-    Spend,
-    /// A card under the pile and another from it.
-    Under,
-    /// One more card.
-    Draw,
+    /// Something that the game has a key for, from 1 to 4.
+    Own(u8),
     Undo,
     Redo,
     Rule,
@@ -92,10 +85,10 @@ pub const KEYS: [(Shortcut, KeyAction); 33] = [
     (Shortcut::Named(Named::Enter), KeyAction::Confirm),
     (Shortcut::Named(Named::Space), KeyAction::Pass),
     (Shortcut::Named(Named::Backspace), KeyAction::Remove),
-    (Shortcut::Named(Named::F2), KeyAction::Sell),
-    (Shortcut::Named(Named::F3), KeyAction::Spend),
-    (Shortcut::Named(Named::F8), KeyAction::Under),
-    (Shortcut::Named(Named::F9), KeyAction::Draw),
+    (Shortcut::Named(Named::F2), KeyAction::Own(1)),
+    (Shortcut::Named(Named::F3), KeyAction::Own(2)),
+    (Shortcut::Named(Named::F8), KeyAction::Own(3)),
+    (Shortcut::Named(Named::F9), KeyAction::Own(4)),
     (Shortcut::Control("z"), KeyAction::Undo),
     (Shortcut::Control("y"), KeyAction::Redo),
     (Shortcut::ControlShift("z"), KeyAction::Redo),
@@ -114,7 +107,7 @@ pub const KEYS: [(Shortcut, KeyAction); 33] = [
     (Shortcut::Named(Named::F1), KeyAction::Help),
     (Shortcut::Character("?"), KeyAction::Help),
     (Shortcut::Named(Named::Escape), KeyAction::Close),
-    (Shortcut::Control("s"), KeyAction::Sell),
+    (Shortcut::Control("s"), KeyAction::Own(1)),
     (Shortcut::Control("j"), KeyAction::Journal),
     (Shortcut::Named(Named::Tab), KeyAction::NextField),
     (Shortcut::Shift(Named::Tab), KeyAction::FieldBefore),
@@ -128,10 +121,10 @@ const HELP: [KeyAction; 25] = [
     KeyAction::Pass,
     KeyAction::Letter(' '),
     KeyAction::Remove,
-    KeyAction::Sell,
-    KeyAction::Spend,
-    KeyAction::Under,
-    KeyAction::Draw,
+    KeyAction::Own(1),
+    KeyAction::Own(2),
+    KeyAction::Own(3),
+    KeyAction::Own(4),
     KeyAction::Quick,
     KeyAction::Undo,
     KeyAction::Redo,
@@ -194,66 +187,39 @@ pub fn key_action(key: &Key, modifiers: Modifiers) -> Option<KeyAction> {
     }
 }
 
+/// What the keys do that mean something else in each game.
+#[derive(Clone, Debug, Default)]
+pub struct KeyHelp {
+    /// The highest digit: as many as sit there, or can be on a pad.
+    pub digits: u8,
+    /// The letters that stand for kinds of goods.
+    pub letters: Vec<String>,
+    pub meanings: Vec<(KeyAction, String)>,
+}
+
 /// The help: what each key does in a game, and the keys as they stand on the keyboard; the one for
 /// totals only if there are any.
 pub fn help(game: GameId, totals: bool, tr: &Translator) -> Vec<(String, String)> {
-    let letters = match game {
-        GameId::Byzanz => Kind::ALL.map(|kind| tr.say(say::ByzanzWordsLetter { kind })).join(" "),
-        GameId::Kathai => Good::ALL.map(|good| tr.good_letter(good)).join(" "),
-        GameId::SilkRoad => silk_road::Good::ALL.map(|good| tr.silk_road_letter(good)).join(" "),
-    };
+    let own = named!(game, G => G::keys(tr));
     let told = HELP.into_iter().filter(|press| totals || *press != KeyAction::Totals);
     let known = told.filter_map(|press| {
-        let meaning = own_meaning(game, press, tr).or_else(|| meaning(game, press, tr))?;
-        let press = match press {
-            // As many as sit there, or can be on a pad.
-            KeyAction::Digit(_) if game == GameId::Kathai => KeyAction::Digit(7),
-            KeyAction::Digit(_) if game == GameId::SilkRoad => KeyAction::Digit(9),
-            press => press,
+        let is_same = |other: &KeyAction| match (press, other) {
+            (KeyAction::Digit(_), KeyAction::Digit(_))
+            | (KeyAction::Letter(_), KeyAction::Letter(_)) => true,
+            (press, other) => press == *other,
         };
-        Some((strokes(press, tr, &letters), meaning))
+        let own_meaning = own.meanings.iter().find(|(other, _)| is_same(other));
+        let own_meaning = own_meaning.map(|(_, meaning)| meaning.clone());
+        let meaning = own_meaning.or_else(|| meaning(game, press, tr))?;
+        Some((strokes(press, tr, &own), meaning))
     });
     known.collect()
 }
 
-/// What a key does in this game only.
-fn own_meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
-    Some(match (game, press) {
-        (GameId::Byzanz | GameId::Kathai, KeyAction::Sell) => tr.say(say::AppKeysSell),
-        (GameId::Byzanz, KeyAction::Digit(_)) => tr.say(say::AppByzanzKeysSeat),
-        (GameId::Byzanz, KeyAction::Letter(_)) => tr.say(say::AppByzanzKeysKind),
-        (GameId::Byzanz, KeyAction::Raise) => tr.say(say::AppKeysValue),
-        (GameId::Byzanz, KeyAction::Confirm) => tr.say(say::AppKeysConfirm),
-        (GameId::Byzanz, KeyAction::Pass) => tr.say(say::AppByzanzKeysPass),
-        (GameId::Byzanz, KeyAction::Remove) => tr.say(say::AppByzanzKeysRemove),
-        (GameId::Byzanz, KeyAction::Spend) => tr.say(say::AppKeysDiscard),
-        (GameId::Byzanz, KeyAction::Totals) => tr.say(say::AppKeysTotals),
-        (GameId::SilkRoad, KeyAction::Digit(_)) => tr.say(say::AppSilkRoadKeysSeat),
-        (GameId::SilkRoad, KeyAction::Letter(_)) => tr.say(say::AppSilkRoadKeysGood),
-        (GameId::SilkRoad, KeyAction::Raise) => tr.say(say::AppSilkRoadKeysRaise),
-        (GameId::SilkRoad, KeyAction::Confirm) => tr.say(say::AppSilkRoadKeysConfirm),
-        (GameId::SilkRoad, KeyAction::Pass) => tr.say(say::AppSilkRoadKeysPass),
-        (GameId::SilkRoad, KeyAction::Remove) => tr.say(say::AppSilkRoadKeysRemove),
-        (GameId::SilkRoad, KeyAction::Sell) => tr.say(say::AppSilkRoadReckon),
-        (GameId::SilkRoad, KeyAction::Spend) => tr.say(say::AppSilkRoadKeysCrook),
-        (GameId::SilkRoad, KeyAction::Totals) => tr.say(say::AppSilkRoadKeysTotals),
-        (GameId::Kathai, KeyAction::Digit(_)) => tr.say(say::AppKathaiKeysSeat),
-        (GameId::Kathai, KeyAction::Letter(_)) => tr.say(say::AppKathaiKeysGood),
-        (GameId::Kathai, KeyAction::Raise) => tr.say(say::AppKathaiKeysCount),
-        (GameId::Kathai, KeyAction::Pass) => tr.say(say::AppKathaiKeysPass),
-        (GameId::Kathai, KeyAction::Remove) => tr.say(say::AppKathaiKeysRemove),
-        (GameId::Kathai, KeyAction::Confirm) => tr.say(say::AppKathaiKeysConfirm),
-        (GameId::Kathai, KeyAction::Spend) => tr.say(say::AppKathaiBribe),
-        (GameId::Kathai, KeyAction::Under) => tr.say(say::AppKathaiBury),
-        (GameId::Kathai, KeyAction::Draw) => tr.say(say::AppKathaiDraw),
-        _ => return None,
-    })
-}
-
-fn strokes(press: KeyAction, tr: &Translator, letters: &str) -> String {
+fn strokes(press: KeyAction, tr: &Translator, own: &KeyHelp) -> String {
     match press {
-        KeyAction::Digit(most) => return format!("1 … {most}"),
-        KeyAction::Letter(_) => return letters.to_owned(),
+        KeyAction::Digit(_) => return format!("1 … {}", own.digits),
+        KeyAction::Letter(_) => return own.letters.join(" "),
         _ => {}
     }
     let twin = match press {
@@ -381,10 +347,12 @@ mod tests {
                     let name = stroke.name(&Translator::new(language));
                     let told = help.iter().any(|(keys, _)| keys.split("  ").any(|key| key == name));
                     // Some keys mean something in one game only.
-                    let foreign = match game {
-                        GameId::Byzanz => matches!(press, KeyAction::Under | KeyAction::Draw),
-                        GameId::Kathai => press == KeyAction::Totals,
-                        GameId::SilkRoad => matches!(press, KeyAction::Under | KeyAction::Draw),
+                    let foreign = match press {
+                        KeyAction::Own(_) | KeyAction::Totals => {
+                            let own = named!(game, G => G::keys(&Translator::new(language)));
+                            !own.meanings.iter().any(|(key, _)| *key == press)
+                        }
+                        _ => false,
                     };
                     assert!(told != foreign, "{name} in {game:?}");
                 }

@@ -6,8 +6,11 @@ pub mod silk_road;
 
 use std::sync::{Mutex, PoisonError};
 
+use fondaco::app::board;
 use fondaco::app::board::byzanz::{Change, Purpose, Touch};
+use fondaco::app::board::setup::OptionInput;
 use fondaco::app::board::{Input, pad};
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
@@ -78,7 +81,12 @@ fn seated(window: Window, players: u8, depth: Depth) -> Visitor {
         tell(&mut visitor, setup::Message::SetLanguage(seat, language));
     }
     tell(&mut visitor, setup::Message::Mark(usize::from(players) - 1));
-    tell(&mut visitor, setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)));
+    tell(
+        &mut visitor,
+        setup::Message::Option(AnyOptionInput::Byzanz(OptionInput::Change(
+            board::byzanz::OptionChange::Depth(depth),
+        ))),
+    );
     visitor
 }
 

@@ -101,8 +101,7 @@ fn are_learnt<G: DescribeGame>(all: &[Lesson], ways: &[&str], record: Record<G>)
     }
     for language in Language::ALL {
         let tr = Translator::new(language);
-        let mut told: Vec<String> =
-            all.iter().map(|lesson| tr.lesson(G::ID, lesson.id)).collect();
+        let mut told: Vec<String> = all.iter().map(|lesson| tr.lesson(G::ID, lesson.id)).collect();
         for way in ways {
             let how = tr.entry_method(G::ID, way);
             assert!(how.chars().count() <= LINE, "too long for a line: {how}");

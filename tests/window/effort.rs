@@ -1,7 +1,10 @@
 //! How little it takes: clicks and keys are counted, with the mouse and with the keyboard alone.
 
 use fondaco::app::Message;
+use fondaco::app::board;
+use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco::language::Language;
 use fondaco::record::GameId;
@@ -291,7 +294,9 @@ fn cards_for_the_market_and_hands_go_by_keyboard() {
     for message in [
         setup::Message::Players(3),
         setup::Message::Mark(2),
-        setup::Message::Byzanz(setup::ByzanzMessage::Depth(Depth::Cards)),
+        setup::Message::Option(AnyOptionInput::Byzanz(OptionInput::Change(
+            board::byzanz::OptionChange::Depth(Depth::Cards),
+        ))),
         setup::Message::Next,
         setup::Message::Begin,
     ] {

@@ -1,7 +1,10 @@
 //! Whole games played in the window, through its real view.
 
 use fondaco::app::Message;
+use fondaco::app::board;
 use fondaco::app::board::Input;
+use fondaco::app::board::setup::OptionInput;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
@@ -398,8 +401,11 @@ fn the_start_tells_which_game_waits_and_for_whom() {
             tell(&mut visitor, setup::Message::Game(game));
             tell(&mut visitor, setup::Message::Name(0, "Eva".to_owned()));
             for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
-                let camels = setup::KathaiMessage::Camels(place, camels.to_owned());
-                tell(&mut visitor, setup::Message::Kathai(camels));
+                let camels = board::kathai::OptionChange::Camels(place, camels.to_owned());
+                tell(
+                    &mut visitor,
+                    setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(camels))),
+                );
             }
             for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
                 tell(&mut visitor, message);

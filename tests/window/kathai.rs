@@ -1,7 +1,10 @@
 //! Kathai in the window: played with the mouse from the setup to the result, and by keyboard.
 
 use fondaco::app::Message;
+use fondaco::app::board;
 use fondaco::app::board::Input;
+use fondaco::app::board::setup::OptionInput;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
@@ -24,8 +27,9 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.starter()));
     for (place, camels) in wanted.camels().numbers().into_iter().enumerate() {
-        let message =
-            setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_string()));
+        let message = setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(
+            board::kathai::OptionChange::Camels(place, camels.to_string()),
+        )));
         visitor.send(Message::Setup(message));
     }
     let mut lies = visitor.row_of_setup();
@@ -34,8 +38,12 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
         let from = from.expect("every good lies somewhere");
         if from != place {
             lies.swap(from, place);
-            visitor.send(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(from))));
-            visitor.send(Message::Setup(setup::Message::Kathai(setup::KathaiMessage::Good(place))));
+            visitor.send(Message::Setup(setup::Message::Option(AnyOptionInput::Kathai(
+                OptionInput::Change(board::kathai::OptionChange::Good(from)),
+            ))));
+            visitor.send(Message::Setup(setup::Message::Option(AnyOptionInput::Kathai(
+                OptionInput::Change(board::kathai::OptionChange::Good(place)),
+            ))));
         }
     }
     if wanted.house().last_turns == LastTurns::DrawersTurn {
@@ -250,7 +258,9 @@ fn nobody_goes_on_before_the_youngest_and_the_camels_are_known() {
         }
         visitor.click(&tr.say(say::AppSetupNext));
         assert!(visitor.sees(&missing), "thirty camels are too many");
-        let message = setup::Message::Kathai(setup::KathaiMessage::Camels(3, "3".to_owned()));
+        let message = setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(
+            board::kathai::OptionChange::Camels(3, "3".to_owned()),
+        )));
         visitor.send(Message::Setup(message));
         visitor.click(&tr.say(say::AppSetupNext));
         visitor.click(&tr.say(say::AppSetupReady));

@@ -4,6 +4,9 @@
 use std::fs;
 use std::path::PathBuf;
 
+use fondaco::app::board;
+use fondaco::app::board::setup::OptionInput;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
@@ -30,7 +33,12 @@ fn sit_down(visitor: &mut Visitor, depth: Depth) {
         tell(visitor, setup::Message::Name(seat, name.to_owned()));
     }
     tell(visitor, setup::Message::Mark(2));
-    tell(visitor, setup::Message::Byzanz(setup::ByzanzMessage::Depth(depth)));
+    tell(
+        visitor,
+        setup::Message::Option(AnyOptionInput::Byzanz(OptionInput::Change(
+            board::byzanz::OptionChange::Depth(depth),
+        ))),
+    );
     tell(visitor, setup::Message::Next);
     tell(visitor, setup::Message::Begin);
 }

@@ -1,8 +1,11 @@
 //! Somebody's child at the keyboard: whatever is clicked or pressed, nothing breaks.
 
 use fondaco::app::Message;
+use fondaco::app::board;
 use fondaco::app::board::Input;
+use fondaco::app::board::setup::OptionInput;
 use fondaco::app::keys::{KEYS, Shortcut};
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
 use fondaco::journal::AnyPosition;
@@ -131,8 +134,9 @@ fn nothing_that_anybody_does_breaks(game: GameId) {
         visitor.send(Message::NewGame);
         visitor.send(Message::Setup(setup::Message::Game(game)));
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
-            let camels =
-                setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_owned()));
+            let camels = setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(
+                board::kathai::OptionChange::Camels(place, camels.to_owned()),
+            )));
             visitor.send(Message::Setup(camels));
         }
         visitor.send(Message::Setup(setup::Message::Mark(0)));

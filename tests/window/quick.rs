@@ -1,7 +1,10 @@
 //! The quick line: a move in a few typed words, in any language, shown before it counts.
 
 use fondaco::app::Message;
+use fondaco::app::board;
+use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::{self, PastMessage};
 use fondaco::i18n::{Translator, Words, say};
 use fondaco::language::Language;
@@ -28,8 +31,11 @@ fn table(game: GameId, language: Language) -> Typist {
     tell(&mut visitor, setup::Message::Mark(0));
     if game == GameId::Kathai {
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
-            let camels = setup::KathaiMessage::Camels(place, camels.to_owned());
-            tell(&mut visitor, setup::Message::Kathai(camels));
+            let camels = board::kathai::OptionChange::Camels(place, camels.to_owned());
+            tell(
+                &mut visitor,
+                setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(camels))),
+            );
         }
     }
     tell(&mut visitor, setup::Message::Next);

@@ -1,7 +1,10 @@
 //! Silk Road in the window: played with the mouse from the setup to the result, and by keyboard.
 
 use fondaco::app::Message;
+use fondaco::app::board;
+use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, GameId};
@@ -586,7 +589,12 @@ fn of_three_languages(depth: Depth) -> Visitor {
         tell(&mut visitor, setup::Message::Name(seat, name.to_owned()));
         tell(&mut visitor, setup::Message::SetLanguage(seat, language));
     }
-    tell(&mut visitor, setup::Message::SilkRoad(setup::SilkRoadMessage::Depth(depth)));
+    tell(
+        &mut visitor,
+        setup::Message::Option(AnyOptionInput::SilkRoad(OptionInput::Change(
+            board::silk_road::OptionChange::Depth(depth),
+        ))),
+    );
     for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
         tell(&mut visitor, message);
     }

@@ -6,8 +6,11 @@ use std::mem::{Discriminant, discriminant};
 use std::time::Duration;
 
 use fondaco::app::Message;
+use fondaco::app::board;
 use fondaco::app::board::Input;
+use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::settings;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
@@ -146,10 +149,14 @@ fn seated(game: GameId, players: u8, language: Language, size: Size) -> Visitor 
         tell(setup::Message::SetLanguage(seat, Language::ALL[seat % 3]));
     }
     tell(setup::Message::Mark(0));
-    tell(setup::Message::Byzanz(setup::ByzanzMessage::Depth(Depth::Winners)));
+    tell(setup::Message::Option(AnyOptionInput::Byzanz(OptionInput::Change(
+        board::byzanz::OptionChange::Depth(Depth::Winners),
+    ))));
     if game == GameId::Kathai {
         for (place, camels) in ["7", "5", "4", "3"].into_iter().enumerate() {
-            tell(setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_owned())));
+            tell(setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(
+                board::kathai::OptionChange::Camels(place, camels.to_owned()),
+            ))));
         }
     }
     tell(setup::Message::Next);

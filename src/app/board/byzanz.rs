@@ -8,20 +8,27 @@ mod market;
 mod pad;
 mod put_away;
 mod seats;
+mod setup;
 
 use iced::widget::responsive;
 
 use super::pad::{Message as PadMessage, Pad};
+use super::setup::{Checklist, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
-use crate::app::keys::KeyAction;
+use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::widget::Element;
-use crate::i18n::{Words, say};
-use crate::rules::Seat;
-use crate::rules::byzanz::{Also, Bid, Depth, Due, Event, Good, Move, Now, Phase, Position};
+use crate::i18n::{Translator, Words, say};
+use crate::record::{Colour, Player};
+use crate::rules::byzanz::{
+    Also, Bid, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule, TableSetup,
+};
+use crate::rules::{RuleInfo, Seat};
+use crate::settings::Settings;
 
 pub use pad::{Change, PadForm, Purpose};
+pub use setup::{OptionChange, Options};
 
 type View<'a> = super::View<'a, Position>;
 type Input = super::Input<Position>;
@@ -47,9 +54,61 @@ pub enum Touch {
 impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
+    type Options = Options;
+    type OptionChange = OptionChange;
     type Extra = ();
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/byzanz.json");
+
+    fn options(_settings: &Settings, last: Option<&TableSetup>) -> Options {
+        last.map_or_else(Options::default, |table| Options {
+            depth: table.depth(),
+            house: table.house().clone(),
+        })
+    }
+
+    fn first_mark(last: Option<&TableSetup>) -> Option<Seat> {
+        // Somebody always deals, and in the next game whoever opened.
+        Some(last.map_or(Seat::new(0), TableSetup::opener))
+    }
+
+    fn set_option(options: &mut Options, change: OptionChange) {
+        match change {
+            OptionChange::Depth(depth) => options.depth = depth,
+        }
+    }
+
+    fn follows(options: &Options, rule: RuleInfo) -> bool {
+        Rule::find(rule).is_none_or(|rule| options.house.follows(rule))
+    }
+
+    fn decide(options: &mut Options, rule: RuleInfo, ours: bool) {
+        if let Some(rule) = Rule::find(rule) {
+            options.house.decide(rule, ours);
+        }
+    }
+
+    fn table_setup(options: &Options, players: u8, marked: Option<Seat>) -> Option<TableSetup> {
+        TableSetup::new(players, marked?, options.depth, options.house.clone()).ok()
+    }
+
+    fn setup_view<'a>(
+        options: &'a Options,
+        marked: Option<String>,
+        _is_hasty: bool,
+        frame: Frame<'a>,
+    ) -> SetupView<'a, Position> {
+        options.view(marked, frame)
+    }
+
+    fn checklist<'a, M: 'a>(
+        table: &TableSetup,
+        players: &[Player],
+        colours: &[Colour],
+        frame: Frame<'a>,
+    ) -> Checklist<'a, M> {
+        setup::checklist(table, players, colours, frame)
+    }
 
     fn has_hidden_totals(&self) -> bool {
         true
@@ -129,6 +188,10 @@ impl Board for Position {
                 pad.view(view, frame).map(|message| Input::Touch(Touch::Pad(message)))
             }),
         }
+    }
+
+    fn keys(tr: &Translator) -> KeyHelp {
+        keyboard::help(tr)
     }
 
     fn far_summary(view: View<'_>, draft: &Draft, context: Context<'_>) -> Tally {

@@ -8,27 +8,36 @@ mod pad;
 mod put_away;
 mod row;
 mod seats;
+mod setup;
 
 use iced::Fill;
 use iced::widget::{column, responsive};
 
 use super::pad::{Message as PadMessage, Pad};
+use super::setup::{Checklist, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
-use crate::app::keys::KeyAction;
+use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::scale::SPACE;
 use crate::app::theme::Paint;
 use crate::app::widget::{Element, icon_button, text_button};
-use crate::i18n::say;
-use crate::rules::Seat;
-use crate::rules::kathai::{Event, Good, Move, Now, Position};
+use crate::i18n::{Translator, say};
+use crate::record::{Colour, Player};
+use crate::rules::kathai::{Event, Good, Move, Now, Position, Rule, TableSetup};
+use crate::rules::{RuleInfo, Seat};
+use crate::settings::Settings;
 
 pub use pad::{Change, PadForm};
+pub use setup::{OptionChange, Options};
 
 type View<'a> = super::View<'a, Position>;
 type Input = super::Input<Position>;
+
+/// Under which name the settings have what the table has read off its price cards, from left to
+/// right.
+const CAMELS: &str = "camels";
 
 /// What is being entered.
 #[derive(Debug, Default)]
@@ -51,9 +60,69 @@ pub enum Touch {
 impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
+    type Options = Options;
+    type OptionChange = OptionChange;
     type Extra = ();
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/kathai.json");
+
+    fn options(settings: &Settings, last: Option<&TableSetup>) -> Options {
+        let known = settings.remembered.get(CAMELS).cloned();
+        let known = known.and_then(|camels| serde_json::from_value(camels).ok());
+        let camels = last.map(|table| table.camels().numbers()).or(known);
+        let house = last.map(|table| table.house().clone()).unwrap_or_default();
+        Options::new(camels, house)
+    }
+
+    fn first_mark(last: Option<&TableSetup>) -> Option<Seat> {
+        // Nobody grows younger.
+        last.map(TableSetup::starter)
+    }
+
+    fn set_option(options: &mut Options, change: OptionChange) {
+        options.change(change);
+    }
+
+    fn has_entries(options: &Options) -> bool {
+        options.has_entries()
+    }
+
+    fn follows(options: &Options, rule: RuleInfo) -> bool {
+        Rule::find(rule).is_none_or(|rule| options.house.follows(rule))
+    }
+
+    fn decide(options: &mut Options, rule: RuleInfo, ours: bool) {
+        if let Some(rule) = Rule::find(rule) {
+            options.house.decide(rule, ours);
+        }
+    }
+
+    fn table_setup(options: &Options, players: u8, marked: Option<Seat>) -> Option<TableSetup> {
+        let (camels, house) = (options.counted()?, options.house.clone());
+        TableSetup::new(players, marked?, camels, options.goods, house).ok()
+    }
+
+    fn setup_view<'a>(
+        options: &'a Options,
+        marked: Option<String>,
+        is_hasty: bool,
+        frame: Frame<'a>,
+    ) -> SetupView<'a, Position> {
+        options.view(marked, is_hasty, frame)
+    }
+
+    fn checklist<'a, M: 'a>(
+        table: &TableSetup,
+        players: &[Player],
+        colours: &[Colour],
+        frame: Frame<'a>,
+    ) -> Checklist<'a, M> {
+        setup::checklist(table, players, colours, frame)
+    }
+
+    fn remember(table: &TableSetup, settings: &mut Settings) {
+        settings.remembered.insert(CAMELS.to_owned(), table.camels().numbers().as_slice().into());
+    }
 
     fn is_worth_saying(event: &Event) -> bool {
         // How the row lies, what was drawn and who locked what is seen on the table.
@@ -112,6 +181,10 @@ impl Board for Position {
                 pad.view(view, frame).map(|message| Input::Touch(Touch::Pad(message)))
             }),
         }
+    }
+
+    fn keys(tr: &Translator) -> KeyHelp {
+        keyboard::help(tr)
     }
 
     fn far_summary(view: View<'_>, _draft: &Draft, context: Context<'_>) -> Tally {

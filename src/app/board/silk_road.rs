@@ -9,22 +9,28 @@ mod pad;
 mod put_away;
 mod roads;
 mod seats;
+mod setup;
 mod tiles;
 
 use iced::widget::{column, responsive};
 
 use super::pad::{Message as PadMessage, Pad};
+use super::setup::{Checklist, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
-use crate::app::keys::KeyAction;
+use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::scale::SPACE;
 use crate::app::widget::Element;
+use crate::i18n::Translator;
+use crate::record::{Colour, Player};
 use crate::rules::Seat;
-use crate::rules::silk_road::{Depth, Event, Journey, Move, Now, Play, Position, Tile};
+use crate::rules::silk_road::{Depth, Event, Journey, Move, Now, Play, Position, TableSetup, Tile};
+use crate::settings::Settings;
 
 pub use pad::{Change, PadForm};
 pub use roads::Roads;
+pub use setup::{OptionChange, Options};
 
 type View<'a> = super::View<'a, Position>;
 type Input = super::Input<Position>;
@@ -50,10 +56,49 @@ pub enum Touch {
 impl Board for Position {
     type Draft = Draft;
     type Touch = Touch;
+    type Options = Options;
+    type OptionChange = OptionChange;
     type Extra = Roads;
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/silk-road.json");
+    const DRAWS_LOTS: bool = true;
     const LEARNS: bool = true;
+
+    fn options(_settings: &Settings, last: Option<&TableSetup>) -> Options {
+        last.map_or_else(Options::default, |table| Options {
+            direction: table.direction(),
+            depth: table.depth(),
+        })
+    }
+
+    fn set_option(options: &mut Options, change: OptionChange) {
+        match change {
+            OptionChange::Direction(direction) => options.direction = direction,
+            OptionChange::Depth(depth) => options.depth = depth,
+        }
+    }
+
+    fn table_setup(options: &Options, players: u8, marked: Option<Seat>) -> Option<TableSetup> {
+        TableSetup::new(players, marked?, options.direction, options.depth).ok()
+    }
+
+    fn setup_view<'a>(
+        options: &'a Options,
+        marked: Option<String>,
+        _is_hasty: bool,
+        frame: Frame<'a>,
+    ) -> SetupView<'a, Position> {
+        options.view(marked, frame)
+    }
+
+    fn checklist<'a, M: 'a>(
+        table: &TableSetup,
+        players: &[Player],
+        colours: &[Colour],
+        frame: Frame<'a>,
+    ) -> Checklist<'a, M> {
+        setup::checklist(table, players, colours, frame)
+    }
 
     fn learn(roads: &mut Roads, earlier: &Position) {
         roads.learn(&Journey::of(earlier));
@@ -119,6 +164,10 @@ impl Board for Position {
                 pad.view(view, frame).map(|message| Input::Touch(Touch::Pad(message)))
             }),
         }
+    }
+
+    fn keys(tr: &Translator) -> KeyHelp {
+        keyboard::help(tr)
     }
 
     fn far_summary(view: View<'_>, _draft: &Draft, context: Context<'_>) -> Tally {

@@ -1,30 +1,27 @@
 //! Setting up a game: who plays and who deals, then the checklist for the table.
 
-mod byzanz;
 mod checklist;
-mod game_setup;
-mod kathai;
 mod leaving;
+mod options;
 mod seat_drafts;
 mod seats;
-mod silk_road;
 
 use rand::Rng;
 
+use crate::app::board::Board as _;
 use crate::app::frame::{Context, Frame};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, is_emblem, say};
 use crate::language::Language;
 use crate::record::{AnyRecord, Colour, Fault, GameId, Player};
-use crate::rules::{RuleInfo, Seat};
+use crate::rules::RuleInfo;
+use crate::rules::games::named;
 use crate::settings::{Guest, KnownPlayer, Settings};
 use crate::text::excerpt;
-use game_setup::GameSetup;
+use options::AnyOptions;
 
-pub use byzanz::Message as ByzanzMessage;
-pub use kathai::Message as KathaiMessage;
 pub use leaving::leave_question;
-pub use silk_road::Message as SilkRoadMessage;
+pub use options::AnyOptionInput;
 
 /// A game being set up.
 #[derive(Clone, Debug)]
@@ -37,9 +34,8 @@ pub struct Setup {
     last_names: Vec<String>,
     /// How many shall play, if the game is for so many.
     wanted: usize,
-    byzanz: byzanz::Options,
-    kathai: kathai::Options,
-    silk_road: silk_road::Options,
+    /// What each game asks, in the order of the games.
+    options: [AnyOptions; GameId::ALL.len()],
     stage: Stage,
     /// Whether depth and house rules are folded out.
     more: bool,
@@ -103,9 +99,8 @@ pub enum Message {
     Hop,
     ToggleMore,
     House(RuleInfo, bool),
-    Byzanz(byzanz::Message),
-    Kathai(kathai::Message),
-    SilkRoad(silk_road::Message),
+    /// Something of the game's own.
+    Option(AnyOptionInput),
     Next,
     Back,
     Tick(usize),
@@ -148,9 +143,7 @@ impl Setup {
             last_names: Vec::new(),
             game: settings.game,
             wanted: 4,
-            byzanz: byzanz::Options::default(),
-            kathai: kathai::Options::new(settings.camels),
-            silk_road: silk_road::Options::default(),
+            options: GameId::ALL.map(|game| AnyOptions::new(game, settings)),
             stage: Stage::Seats,
             more: false,
             dragged: None,
@@ -161,7 +154,7 @@ impl Setup {
     }
 
     /// The same people by the same rules; where somebody deals, the next one does.
-    pub fn again(record: AnyRecord, settings: &Settings) -> Self {
+    pub fn again(record: &AnyRecord, settings: &Settings) -> Self {
         let players = record.players().to_vec();
         let seats = players.iter().zip(Player::colours(&players));
         let seats = seats.map(|(player, colour)| {
@@ -176,13 +169,7 @@ impl Setup {
             last_names: players.iter().map(|player| player.name.clone()).collect(),
             ..Setup::new(Language::default(), settings)
         };
-        match record {
-            AnyRecord::Byzanz(record) => setup.byzanz = byzanz::Options::again(&record.table),
-            AnyRecord::Kathai(record) => setup.kathai = kathai::Options::again(&record.table),
-            AnyRecord::SilkRoad(record) => {
-                setup.silk_road = silk_road::Options::again(&record.table);
-            }
-        }
+        *setup.game_options_mut() = AnyOptions::again(record, settings);
         setup.draw_at_last();
         setup.stage = Setup::checklist(players);
         setup
@@ -203,35 +190,21 @@ impl Setup {
         let mut names = self.seats.iter().chain(&self.away).map(|place| place.name.trim());
         let is_new =
             |name: &str| !name.is_empty() && !self.last_names.iter().any(|old| old == name);
-        names.any(is_new) || self.kathai.has_entries()
+        names.any(is_new) || self.options.iter().any(AnyOptions::has_entries)
     }
 
     /// What the chosen game asks.
-    fn game_setup(&self) -> &dyn GameSetup {
-        match self.game {
-            GameId::Byzanz => &self.byzanz,
-            GameId::Kathai => &self.kathai,
-            GameId::SilkRoad => &self.silk_road,
-        }
+    fn game_options(&self) -> &AnyOptions {
+        &self.options[self.game as usize]
     }
 
-    fn game_setup_mut(&mut self) -> &mut dyn GameSetup {
-        match self.game {
-            GameId::Byzanz => &mut self.byzanz,
-            GameId::Kathai => &mut self.kathai,
-            GameId::SilkRoad => &mut self.silk_road,
-        }
-    }
-
-    /// What all games ask.
-    fn game_setups(&mut self) -> [&mut dyn GameSetup; GameId::ALL.len()] {
-        [&mut self.byzanz, &mut self.kathai, &mut self.silk_road]
+    fn game_options_mut(&mut self) -> &mut AnyOptions {
+        &mut self.options[self.game as usize]
     }
 
     /// The game before its first move.
     fn record(&self, players: Vec<Player>) -> Option<AnyRecord> {
-        let seat = |place: usize| u8::try_from(place).ok().map(Seat::new);
-        self.game_setup().record(players, self.marked().and_then(seat))
+        self.game_options().record(players)
     }
 
     /// The players; whoever typed no name is called by their emblem.
@@ -312,10 +285,12 @@ impl Setup {
             }
             Message::Hop => return self.hop(),
             Message::ToggleMore => self.more = !self.more,
-            Message::House(info, ours) => self.game_setup_mut().decide(info, ours),
-            Message::Byzanz(message) => self.byzanz.update(message),
-            Message::Kathai(message) => self.kathai.update(message),
-            Message::SilkRoad(message) => self.silk_road.update(message),
+            Message::House(info, ours) => self.game_options_mut().decide(info, ours),
+            Message::Option(input) => {
+                if let Some(message) = self.game_options_mut().update(input) {
+                    return self.update(message, context);
+                }
+            }
             Message::Next => {
                 // Whoever does not wait for the lot learns at once on whom it falls.
                 while let Action::ScheduleHop = self.hop() {}
@@ -365,16 +340,16 @@ impl Setup {
 
     /// The seat that has the mark of this game.
     fn marked(&self) -> Option<usize> {
-        self.game_setup().marked(self.seats.len())
+        self.game_options().marked(self.seats.len())
     }
 
     fn mark(&mut self, seat: usize) {
-        self.game_setup_mut().set_mark(Some(seat));
+        *self.game_options_mut().mark() = Some(seat);
     }
 
     /// Draws the mark by lot where the table has left that to us.
     fn draw_at_last(&mut self) {
-        if self.game_setup().draws_at_last() && self.marked().is_none() {
+        if named!(self.game, G => G::DRAWS_LOTS) && self.marked().is_none() {
             self.mark(rand::rng().random_range(0..self.seats.len()));
         }
     }

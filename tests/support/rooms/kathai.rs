@@ -1,9 +1,12 @@
 //! Kathai in the window, in every state worth looking at.
 
 use fondaco::app::Message;
+use fondaco::app::board;
 use fondaco::app::board::Input;
 use fondaco::app::board::kathai::{Change, PadForm, Touch};
 use fondaco::app::board::pad::Message as PadMessage;
+use fondaco::app::board::setup::OptionInput;
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
 use fondaco::record::GameId;
@@ -38,7 +41,9 @@ pub fn ready(visitor: &mut Visitor, youngest: usize) {
     for (place, camels) in [7, 5, 4, 3].into_iter().enumerate() {
         tell(
             visitor,
-            setup::Message::Kathai(setup::KathaiMessage::Camels(place, camels.to_string())),
+            setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(
+                board::kathai::OptionChange::Camels(place, camels.to_string()),
+            ))),
         );
     }
     tell(visitor, setup::Message::Mark(youngest));
@@ -62,8 +67,18 @@ pub fn lay_out(visitor: &mut Visitor) {
         let from = from.expect("every good lies somewhere");
         if from != place {
             lies.swap(from, place);
-            tell(visitor, setup::Message::Kathai(setup::KathaiMessage::Good(from)));
-            tell(visitor, setup::Message::Kathai(setup::KathaiMessage::Good(place)));
+            tell(
+                visitor,
+                setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(
+                    board::kathai::OptionChange::Good(from),
+                ))),
+            );
+            tell(
+                visitor,
+                setup::Message::Option(AnyOptionInput::Kathai(OptionInput::Change(
+                    board::kathai::OptionChange::Good(place),
+                ))),
+            );
         }
     }
 }

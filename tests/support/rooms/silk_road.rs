@@ -1,9 +1,12 @@
 //! Silk Road in the window, in every state worth looking at.
 
 use fondaco::app::Message;
+use fondaco::app::board;
 use fondaco::app::board::Input;
 use fondaco::app::board::pad::Message as PadMessage;
+use fondaco::app::board::setup::OptionInput;
 use fondaco::app::board::silk_road::{Change, PadForm, Touch};
+use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, setup, table};
 use fondaco::language::Language;
 use fondaco::record::GameId;
@@ -27,8 +30,8 @@ fn tell(visitor: &mut Visitor, message: setup::Message) {
     visitor.send(Message::Setup(message));
 }
 
-fn own(visitor: &mut Visitor, message: setup::SilkRoadMessage) {
-    tell(visitor, setup::Message::SilkRoad(message));
+fn own(visitor: &mut Visitor, message: board::silk_road::OptionChange) {
+    tell(visitor, setup::Message::Option(AnyOptionInput::SilkRoad(OptionInput::Change(message))));
 }
 
 fn seated(window: Window, players: u8) -> Visitor {
@@ -56,8 +59,8 @@ pub fn playing(window: Window, players: u8, depth: Depth) -> Visitor {
 }
 
 fn begin(visitor: &mut Visitor, depth: Depth, direction: Direction) {
-    own(visitor, setup::SilkRoadMessage::Depth(depth));
-    own(visitor, setup::SilkRoadMessage::Direction(direction));
+    own(visitor, board::silk_road::OptionChange::Depth(depth));
+    own(visitor, board::silk_road::OptionChange::Direction(direction));
     tell(visitor, setup::Message::Mark(0));
     tell(visitor, setup::Message::Next);
     tell(visitor, setup::Message::Begin);
@@ -230,7 +233,7 @@ pub const ROOMS: [Room; 38] = [
 
 fn setup_more(window: Window) -> Visitor {
     let mut visitor = seated(window, 4);
-    own(&mut visitor, setup::SilkRoadMessage::Depth(Depth::Ledger));
+    own(&mut visitor, board::silk_road::OptionChange::Depth(Depth::Ledger));
     tell(&mut visitor, setup::Message::Mark(2));
     tell(&mut visitor, setup::Message::ToggleMore);
     visitor
@@ -245,7 +248,7 @@ fn checklist(window: Window) -> Visitor {
 
 fn checklist_reverse(window: Window) -> Visitor {
     let mut visitor = seated(window, 6);
-    own(&mut visitor, setup::SilkRoadMessage::Direction(Direction::Reverse));
+    own(&mut visitor, board::silk_road::OptionChange::Direction(Direction::Reverse));
     tell(&mut visitor, setup::Message::Mark(5));
     tell(&mut visitor, setup::Message::Next);
     visitor

@@ -5,9 +5,12 @@ use crate::app::board::Board as _;
 use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
-use crate::app::keys::KeyAction;
-use crate::i18n::say;
+use crate::app::keys::{KeyAction, KeyHelp};
+use crate::i18n::{Translator, say};
 use crate::rules::byzanz::{Bid, Card, Kind, Move, Now, Position};
+
+const SELL: KeyAction = KeyAction::Own(1);
+const DISCARD: KeyAction = KeyAction::Own(2);
 
 impl View<'_> {
     pub(super) fn press(
@@ -20,11 +23,11 @@ impl View<'_> {
             return Pad::press(&mut draft.pad, key, self.position, context);
         }
         let entry = match (key, &self.due.now) {
-            (KeyAction::Sell, _) => {
+            (SELL, _) => {
                 self.open(draft, Purpose::Sell(None));
                 return None;
             }
-            (KeyAction::Spend, _) => {
+            (DISCARD, _) => {
                 self.open(draft, Purpose::Discard(None));
                 return None;
             }
@@ -79,6 +82,25 @@ impl View<'_> {
             _ => return None,
         };
         Some(Input::Enter(entry))
+    }
+}
+
+/// What the keys do.
+pub(super) fn help(tr: &Translator) -> KeyHelp {
+    KeyHelp {
+        digits: 6,
+        letters: Kind::ALL.map(|kind| tr.say(say::ByzanzWordsLetter { kind })).to_vec(),
+        meanings: vec![
+            (KeyAction::Digit(0), tr.say(say::AppByzanzKeysSeat)),
+            (KeyAction::Letter(' '), tr.say(say::AppByzanzKeysKind)),
+            (KeyAction::Raise, tr.say(say::AppKeysValue)),
+            (KeyAction::Confirm, tr.say(say::AppKeysConfirm)),
+            (KeyAction::Pass, tr.say(say::AppByzanzKeysPass)),
+            (KeyAction::Remove, tr.say(say::AppByzanzKeysRemove)),
+            (KeyAction::Totals, tr.say(say::AppKeysTotals)),
+            (SELL, tr.say(say::AppKeysSell)),
+            (DISCARD, tr.say(say::AppKeysDiscard)),
+        ],
     }
 }
 

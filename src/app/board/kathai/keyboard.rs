@@ -4,8 +4,14 @@ use super::{Draft, Input, PadForm, View};
 use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
-use crate::app::keys::KeyAction;
+use crate::app::keys::{KeyAction, KeyHelp};
+use crate::i18n::{Translator, say};
 use crate::rules::kathai::{Good, Move};
+
+const SELL: KeyAction = KeyAction::Own(1);
+const BRIBE: KeyAction = KeyAction::Own(2);
+const BURY: KeyAction = KeyAction::Own(3);
+const DRAW: KeyAction = KeyAction::Own(4);
 
 impl View<'_> {
     pub(super) fn press(
@@ -23,10 +29,10 @@ impl View<'_> {
         };
         match key {
             KeyAction::Pass => return Some(Input::Enter(Move::Pass { seat })),
-            KeyAction::Under => return Some(Input::Enter(Move::Bury { seat })),
-            KeyAction::Draw => return Some(Input::Enter(Move::Draw { seat })),
-            KeyAction::Sell | KeyAction::Confirm => self.open(draft, PadForm::sale(None)),
-            KeyAction::Spend if !position.payments(seat).is_empty() => {
+            BURY => return Some(Input::Enter(Move::Bury { seat })),
+            DRAW => return Some(Input::Enter(Move::Draw { seat })),
+            SELL | KeyAction::Confirm => self.open(draft, PadForm::sale(None)),
+            BRIBE if !position.payments(seat).is_empty() => {
                 self.open(draft, PadForm::bribe(None, position));
             }
             KeyAction::Letter(letter) => {
@@ -38,6 +44,26 @@ impl View<'_> {
             _ => {}
         }
         None
+    }
+}
+
+/// What the keys do.
+pub(super) fn help(tr: &Translator) -> KeyHelp {
+    KeyHelp {
+        digits: 7,
+        letters: Good::ALL.map(|good| tr.good_letter(good)).to_vec(),
+        meanings: vec![
+            (KeyAction::Digit(0), tr.say(say::AppKathaiKeysSeat)),
+            (KeyAction::Letter(' '), tr.say(say::AppKathaiKeysGood)),
+            (KeyAction::Raise, tr.say(say::AppKathaiKeysCount)),
+            (KeyAction::Pass, tr.say(say::AppKathaiKeysPass)),
+            (KeyAction::Remove, tr.say(say::AppKathaiKeysRemove)),
+            (KeyAction::Confirm, tr.say(say::AppKathaiKeysConfirm)),
+            (SELL, tr.say(say::AppKeysSell)),
+            (BRIBE, tr.say(say::AppKathaiBribe)),
+            (BURY, tr.say(say::AppKathaiBury)),
+            (DRAW, tr.say(say::AppKathaiDraw)),
+        ],
     }
 }
 

@@ -5,8 +5,12 @@ use super::{Draft, Input, PadForm, View};
 use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
-use crate::app::keys::KeyAction;
+use crate::app::keys::{KeyAction, KeyHelp};
+use crate::i18n::{Translator, say};
 use crate::rules::silk_road::{Good, Move, Now, Tile};
+
+const RECKON: KeyAction = KeyAction::Own(1);
+pub(super) const CROOK: KeyAction = KeyAction::Own(2);
 
 impl View<'_> {
     pub(super) fn press(
@@ -53,7 +57,7 @@ impl View<'_> {
             (Now::Take { printed: true, .. }, KeyAction::Confirm) => {
                 return self.open(draft, PadForm::printed());
             }
-            (Now::Take { .. }, KeyAction::Sell) => return self.open(draft, PadForm::reckoned()),
+            (Now::Take { .. }, RECKON) => return self.open(draft, PadForm::reckoned()),
             (Now::Hand { seat, barterer: true, .. }, KeyAction::Pass) => {
                 Move::Again { seat: *seat }
             }
@@ -68,6 +72,25 @@ impl View<'_> {
             _ => return None,
         };
         Some(Input::Enter(entry))
+    }
+}
+
+/// What the keys do.
+pub(super) fn help(tr: &Translator) -> KeyHelp {
+    KeyHelp {
+        digits: 9,
+        letters: Good::ALL.map(|good| tr.silk_road_letter(good)).to_vec(),
+        meanings: vec![
+            (KeyAction::Digit(0), tr.say(say::AppSilkRoadKeysSeat)),
+            (KeyAction::Letter(' '), tr.say(say::AppSilkRoadKeysGood)),
+            (KeyAction::Raise, tr.say(say::AppSilkRoadKeysRaise)),
+            (KeyAction::Confirm, tr.say(say::AppSilkRoadKeysConfirm)),
+            (KeyAction::Pass, tr.say(say::AppSilkRoadKeysPass)),
+            (KeyAction::Remove, tr.say(say::AppSilkRoadKeysRemove)),
+            (KeyAction::Totals, tr.say(say::AppSilkRoadKeysTotals)),
+            (RECKON, tr.say(say::AppSilkRoadReckon)),
+            (CROOK, tr.say(say::AppSilkRoadKeysCrook)),
+        ],
     }
 }
 

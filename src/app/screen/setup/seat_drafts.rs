@@ -118,8 +118,9 @@ impl Setup {
             seat if seat == other => one,
             seat => seat,
         };
-        for game in self.game_setups() {
-            game.set_mark(game.mark().map(moved));
+        for options in &mut self.options {
+            let mark = options.mark();
+            *mark = mark.map(moved);
         }
         self.fault = None;
     }

@@ -21,13 +21,13 @@ use crate::rules::Seat;
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let players = self.game.players().map(|players| (players, players.to_string()));
+        let counts = self.game.players().map(|players| (players, players.to_string()));
         let count = u8::try_from(self.seats.len()).unwrap_or(0);
         let games = GameId::ALL.map(|game| (game, tr.game_name(game)));
         let heading = row![
             choice(games, self.game, scale.lead(), Message::Game),
             title(tr.say(say::AppSetupTitle), scale.title()).class(Ink::Porphyry),
-            choice(players, count, scale.lead(), Message::Players),
+            choice(counts, count, scale.lead(), Message::Players),
         ]
         .push((!scale.is_tight()).then(|| {
             words(tr.say(say::AppSetupSeats), scale.small()).class(Ink::Quiet).width(Fill)
@@ -35,14 +35,19 @@ impl Setup {
         .spacing(SPACE[4])
         .align_y(Center);
         let mut content = column![].spacing(SPACE[2]);
-        let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, frame));
+        let players = names::whole_players(&self.players(tr));
+        let marked = self.marked().and_then(|seat| u8::try_from(seat).ok());
+        let marked = marked.map(|seat| Words::new(tr, &players).name(Seat::new(seat)));
+        let is_marked = marked.is_some();
+        let asked = self.game_options().view(marked, self.hasty, frame);
+        let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, &asked.mark, frame));
         content = content.push(heading).push(Column::with_children(seats).spacing(SPACE[0]));
         if let Some(earlier) = self.earlier(frame) {
             content = content.push(earlier);
         }
-        content = content.push(self.dealing(frame));
-        let content =
-            content.push(self.game_setup().asked(self.hasty, frame)).push(self.more_view(frame));
+        content = content.push(self.dealing(asked.lots, asked.marked, is_marked, frame));
+        let more = self.more_view(asked.more_label, asked.more, frame);
+        let content = content.push(asked.asked).push(more);
         let next = icon_button(
             Drawing::Play,
             tr.say(say::AppSetupNext),
@@ -56,7 +61,7 @@ impl Setup {
         mouse_area(page_with_bar(content, bar, scale)).on_release(Message::Drop).into()
     }
 
-    fn seat_view<'a>(&'a self, seat: usize, frame: Frame<'a>) -> Element<'a, Message> {
+    fn seat_view<'a>(&'a self, seat: usize, mark: &str, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let place = &self.seats[seat];
         let grip =
@@ -97,7 +102,7 @@ impl Setup {
         } else {
             (Paint::Quiet, Ink::Quiet)
         };
-        let deals = button(strong(self.game_setup().mark_word(tr), scale.small()).class(ink))
+        let deals = button(strong(mark.to_owned(), scale.small()).class(ink))
             .class(paint)
             .padding([SPACE[1], SPACE[2]])
             .on_press(Message::Mark(seat));
@@ -158,20 +163,22 @@ impl Setup {
         Some(people.spacing(SPACE[1]).align_y(Center).wrap().vertical_spacing(SPACE[0]).into())
     }
 
-    fn dealing<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let draw = self.game_setup().lots(tr).map(|label| {
+    fn dealing<'a>(
+        &'a self,
+        lots: Option<String>,
+        sentence: String,
+        is_marked: bool,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let scale = frame.scale;
+        let draw = lots.map(|label| {
             icon_button(Drawing::Dice, label, scale.body(), Paint::Plain, Message::DrawMark)
         });
-        let players = names::whole_players(&self.players(tr));
-        let marked = self.marked().and_then(|seat| u8::try_from(seat).ok());
-        let name = marked.map(|seat| Words::new(tr, &players).name(Seat::new(seat)));
-        let ink = match name {
+        let ink = match is_marked {
             _ if self.draw.is_some() => Ink::Quiet,
-            None if self.hasty => Ink::Refused,
+            false if self.hasty => Ink::Refused,
             _ => Ink::Gold,
         };
-        let sentence = self.game_setup().marked_sentence(name, tr);
         row![]
             .push(draw)
             .push(strong(sentence, scale.lead()).class(ink))
@@ -181,19 +188,24 @@ impl Setup {
     }
 
     /// How much is written down, and house rules: folded away, since the defaults are good.
-    fn more_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
+    fn more_view<'a>(
+        &'a self,
+        label: String,
+        more: Option<Element<'a, Message>>,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         if !self.more {
             return icon_button(
                 Drawing::Gear,
-                self.game_setup().more_word(tr),
+                label,
                 scale.body(),
                 Paint::Quiet,
                 Message::ToggleMore,
             )
             .into();
         }
-        let mut content = column![].push(self.game_setup().more(frame)).spacing(SPACE[2]);
+        let mut content = column![].push(more).spacing(SPACE[2]);
         let articles = frame.rulebook(self.game).articles().iter();
         let mut articles = articles.filter(|article| article.rule.has_house).peekable();
         if articles.peek().is_some() {
@@ -202,7 +214,7 @@ impl Setup {
         }
         for article in articles {
             let rule = article.rule;
-            let ours = self.game_setup().follows(rule);
+            let ours = self.game_options().follows(rule);
             let text = match (&article.house, ours) {
                 (Some(house), false) => house.clone(),
                 _ => article.text.clone(),

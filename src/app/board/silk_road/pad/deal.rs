@@ -2,6 +2,7 @@
 
 mod view;
 
+use super::super::keyboard::CROOK;
 use super::{Change, typed};
 use crate::app::board::parts::seat_number;
 use crate::app::keys::KeyAction;
@@ -172,7 +173,7 @@ impl DealForm {
         let players = position.table().players();
         let crooks = position.crooks(position.pawn());
         match (press, &mut self.terms) {
-            (KeyAction::Spend, _) if self.tile.shows_goods() => {
+            (CROOK, _) if self.tile.shows_goods() => {
                 // One more of those there are, and then none again.
                 self.crooks = (self.crooks + 1) % (crooks + 1);
             }

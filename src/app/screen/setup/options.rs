@@ -1,0 +1,168 @@
+//! What the games ask beside who plays, each as it was left.
+
+use super::Message;
+use crate::app::board::Board;
+use crate::app::board::setup::{Checklist, OptionInput, SetupView};
+use crate::app::frame::Frame;
+use crate::app::widget::Element;
+use crate::record::{AnyRecord, Colour, Player, Record};
+use crate::rules::games::{any, named, whichever};
+use crate::rules::{GameId, RuleInfo, Seat};
+use crate::settings::Settings;
+
+/// What one game asks.
+#[derive(Clone, Debug)]
+pub struct GameOptions<G: Board> {
+    options: G::Options,
+    /// The seat with the mark of this game: whoever deals, leads or is the youngest.
+    pub mark: Option<usize>,
+}
+
+any! {
+    /// What a game asks. Few are ever there at once.
+    #[derive(Clone, Debug)]
+    #[allow(clippy::large_enum_variant)]
+    AnyOptions = GameOptions
+}
+any! {
+    /// What happens to what a game asks.
+    #[derive(Clone, Debug)]
+    AnyOptionInput = OptionInput
+}
+
+impl<G: Board> GameOptions<G> {
+    fn new(settings: &Settings, last: Option<&G::TableSetup>) -> Self {
+        let mark = G::first_mark(last).map(Seat::index);
+        GameOptions { options: G::options(settings, last), mark }
+    }
+
+    /// Who has the mark if so many play; where somebody always has it, the last one rather than
+    /// nobody.
+    fn marked(&self, seats: usize) -> Option<usize> {
+        let last = G::first_mark(None).and(seats.checked_sub(1));
+        self.mark.filter(|seat| *seat < seats).or(last)
+    }
+
+    /// The game before its first move, once everything is known.
+    fn record(&self, players: Vec<Player>) -> Option<Record<G>> {
+        let count = u8::try_from(players.len()).ok()?;
+        let marked = self.marked(players.len()).and_then(|seat| u8::try_from(seat).ok());
+        let table = G::table_setup(&self.options, count, marked.map(Seat::new))?;
+        Some(Record::new(players, table))
+    }
+}
+
+impl AnyOptions {
+    /// What a game asks, by what is remembered of the table.
+    pub fn new(game: GameId, settings: &Settings) -> Self {
+        named!(game, G => GameOptions::<G>::new(settings, None).into())
+    }
+
+    /// The same rules as in this game.
+    pub fn again(record: &AnyRecord, settings: &Settings) -> Self {
+        fn again<G: Board>(record: &Record<G>, settings: &Settings) -> GameOptions<G> {
+            GameOptions::new(settings, Some(&record.table))
+        }
+        whichever!(record, AnyRecord(record) => again(record, settings).into())
+    }
+
+    pub fn update(&mut self, input: AnyOptionInput) -> Option<Message> {
+        fn update<G: Board>(
+            game: &mut GameOptions<G>,
+            input: Option<OptionInput<G>>,
+        ) -> Option<Message> {
+            match input? {
+                OptionInput::Change(change) => G::set_option(&mut game.options, change),
+                OptionInput::Next => return Some(Message::Next),
+            }
+            None
+        }
+        whichever!(self, AnyOptions(game) => update(game, input.try_into().ok()))
+    }
+
+    pub fn mark(&mut self) -> &mut Option<usize> {
+        whichever!(self, AnyOptions(game) => &mut game.mark)
+    }
+
+    pub fn marked(&self, seats: usize) -> Option<usize> {
+        whichever!(self, AnyOptions(game) => game.marked(seats))
+    }
+
+    pub fn record(&self, players: Vec<Player>) -> Option<AnyRecord> {
+        whichever!(self, AnyOptions(game) => game.record(players).map(AnyRecord::from))
+    }
+
+    /// Whether something was entered that nobody wants to enter again.
+    pub fn has_entries(&self) -> bool {
+        fn has_entries<G: Board>(game: &GameOptions<G>) -> bool {
+            G::has_entries(&game.options)
+        }
+        whichever!(self, AnyOptions(game) => has_entries(game))
+    }
+
+    pub fn follows(&self, rule: RuleInfo) -> bool {
+        fn follows<G: Board>(game: &GameOptions<G>, rule: RuleInfo) -> bool {
+            G::follows(&game.options, rule)
+        }
+        whichever!(self, AnyOptions(game) => follows(game, rule))
+    }
+
+    pub fn decide(&mut self, rule: RuleInfo, ours: bool) {
+        fn decide<G: Board>(game: &mut GameOptions<G>, rule: RuleInfo, ours: bool) {
+            G::decide(&mut game.options, rule, ours);
+        }
+        whichever!(self, AnyOptions(game) => decide(game, rule, ours));
+    }
+
+    /// What is asked, as it looks.
+    pub fn view<'a>(
+        &'a self,
+        marked: Option<String>,
+        is_hasty: bool,
+        frame: Frame<'a>,
+    ) -> AskedView<'a> {
+        fn view<'a, G: Board>(
+            game: &'a GameOptions<G>,
+            (marked, is_hasty): (Option<String>, bool),
+            frame: Frame<'a>,
+        ) -> AskedView<'a>
+        where
+            AnyOptionInput: From<OptionInput<G>>,
+        {
+            let SetupView { mark, marked, lots, asked, more_label, more } =
+                G::setup_view(&game.options, marked, is_hasty, frame);
+            let own = |asked: Element<'a, OptionInput<G>>| {
+                asked.map(|input| Message::Option(input.into()))
+            };
+            let (asked, more) = (asked.map(own), more.map(own));
+            AskedView { mark, marked, lots, asked, more_label, more }
+        }
+        whichever!(self, AnyOptions(game) => view(game, (marked, is_hasty), frame))
+    }
+}
+
+/// What a game asks, as it looks on the page of the setup.
+pub struct AskedView<'a> {
+    pub mark: String,
+    pub marked: String,
+    pub lots: Option<String>,
+    pub asked: Option<Element<'a, Message>>,
+    pub more_label: String,
+    pub more: Option<Element<'a, Message>>,
+}
+
+/// The checklist for a table.
+pub fn checklist<'a, M: 'a>(
+    record: &AnyRecord,
+    colours: &[Colour],
+    frame: Frame<'a>,
+) -> Checklist<'a, M> {
+    fn of_game<'a, G: Board, M: 'a>(
+        record: &Record<G>,
+        colours: &[Colour],
+        frame: Frame<'a>,
+    ) -> Checklist<'a, M> {
+        G::checklist(&record.table, &record.players, colours, frame)
+    }
+    whichever!(record, AnyRecord(record) => of_game(record, colours, frame))
+}
