@@ -19,14 +19,25 @@ pub use correction::{AmendError, Amendment};
 #[derive(Clone, PartialEq, Debug)]
 pub struct Journal<G: Game> {
     record: Record<G>,
-    /// The table before the first entry and after each one.
-    positions: Vec<G>,
-    /// What followed from each entry by itself.
-    events: Vec<Vec<G::Event>>,
+    /// The table before the first entry.
+    start: G,
+    /// What came of each entry.
+    steps: Vec<Step<G>>,
     done: Vec<UndoStep<G::Move>>,
     /// Steps taken back, the next one to redo last.
     undone: Vec<UndoStep<G::Move>>,
     deeds: Vec<Deed<G::Move>>,
+}
+
+/// What came of an entry.
+#[derive(Clone, PartialEq, Debug)]
+struct Step<G: Game> {
+    /// What followed from it by itself.
+    events: Vec<G::Event>,
+    /// Why it counts as nothing, if it is unclear and does not fit.
+    refusal: Option<Box<Refusal<G>>>,
+    /// The table after it.
+    after: G,
 }
 
 /// What one undo takes back.
@@ -102,8 +113,8 @@ impl<G: Game> Journal<G> {
     /// A game that is about to begin.
     pub fn new(players: Vec<Player>, table: G::TableSetup) -> Self {
         Journal {
-            positions: vec![G::start(&table)],
-            events: Vec::new(),
+            start: G::start(&table),
+            steps: Vec::new(),
             record: Record { players, table, moves: Vec::new() },
             done: Vec::new(),
             undone: Vec::new(),
@@ -169,13 +180,18 @@ impl<G: Game> Journal<G> {
 
     /// The table as it was after the first `entries` entries, or as it is now.
     pub fn position_after(&self, entries: usize) -> &G {
-        // There is always a position before the first entry.
-        &self.positions[entries.min(self.positions.len() - 1)]
+        let last = entries.min(self.steps.len()).checked_sub(1);
+        last.map_or(&self.start, |last| &self.steps[last].after)
     }
 
     /// What followed by itself from the entry at a place; nothing where there is none.
     pub fn events(&self, place: usize) -> &[G::Event] {
-        self.events.get(place).map_or(&[], Vec::as_slice)
+        self.steps.get(place).map_or(&[], |step| &step.events)
+    }
+
+    /// What speaks against the unclear entry at a place, in the book as it is.
+    pub fn refusal_at(&self, place: usize) -> Option<&Refusal<G>> {
+        self.steps.get(place)?.refusal.as_deref()
     }
 
     /// The places of the entries that no longer fit and count as nothing.
@@ -242,7 +258,8 @@ impl<G: Game> Journal<G> {
         entry: Entry<G::Move>,
         deed: Deed<G::Move>,
     ) -> Result<Vec<G::Event>, Refusal<G>> {
-        let events = self.write(entry.clone())?.to_vec();
+        self.write(entry.clone())?;
+        let events = self.events(self.steps.len() - 1).to_vec();
         self.done.push(UndoStep::Played(entry));
         self.undone.clear();
         self.deeds.push(deed);
@@ -276,20 +293,19 @@ impl<G: Game> Journal<G> {
         Some(step)
     }
 
-    /// Writes an entry behind the others and tells what followed from it.
-    fn write(&mut self, entry: Entry<G::Move>) -> Result<&[G::Event], Refusal<G>> {
-        let mut position = self.position().clone();
-        let events = entry.play_on(&mut position)?;
-        self.positions.push(position);
-        self.events.push(events);
+    /// Writes an entry behind the others.
+    fn write(&mut self, entry: Entry<G::Move>) -> Result<(), Refusal<G>> {
+        let mut after = self.position().clone();
+        let refusal = entry.unclear.then(|| after.check(&entry.what).err().map(Box::new)).flatten();
+        let events = entry.play_on(&mut after)?;
+        self.steps.push(Step { events, refusal, after });
         self.record.moves.push(entry);
-        Ok(self.events(self.events.len() - 1))
+        Ok(())
     }
 
     fn truncate(&mut self, entries: usize) {
         self.record.moves.truncate(entries);
-        self.events.truncate(entries);
-        self.positions.truncate(entries + 1);
+        self.steps.truncate(entries);
     }
 
     /// Makes these the entries of the book. They all fitted in this very order.

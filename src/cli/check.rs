@@ -22,7 +22,7 @@ fn check<G: DescribeGame>(record: Record<G>, terminal: &mut Terminal<'_>) -> Res
         let refused =
             misfit.as_ref().map(|misfit| refusal::data(misfit.index, &misfit.refusal, &words));
         let unclear = journal.unclear().map(|place| match journal.refusal_at(place) {
-            Some(refusal) => refusal::data(place, &refusal, &words),
+            Some(refusal) => refusal::data(place, refusal, &words),
             None => json!({ "index": place }),
         });
         let unclear: Vec<_> = unclear.collect();

@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use super::{Journal, Misfit, UndoStep, earlier};
 use crate::record::{Deed, Entry};
-use crate::rules::{Game, Refusal, Seat};
+use crate::rules::{Game, Seat};
 
 /// A correction of the past, worked out but not yet made.
 #[derive(Clone, PartialEq, Debug)]
@@ -122,12 +122,6 @@ impl<G: Game> Journal<G> {
         stand_in.filter(|stand_in| !is_last && self.position_after(at).check(stand_in).is_ok())
     }
 
-    /// What speaks against the entry at a place, in the book as it is.
-    pub fn refusal_at(&self, place: usize) -> Option<Refusal<G>> {
-        let entry = self.record.moves.get(place)?;
-        self.position_after(place).check(&entry.what).err()
-    }
-
     /// What most likely puts an unclear entry right: what is nearest to it by the same person; or the
     /// same thing by somebody else, if that makes more of the others fit than striking it would; or
     /// what the table waits for just then, if no fewer fit.
@@ -141,7 +135,7 @@ impl<G: Game> Journal<G> {
         let owner = G::mover(entry);
         let struck = unclear_after(Deed::Strike { at })?;
         let nearest = match self.refusal_at(at) {
-            Some(refusal) => refusal.nearest,
+            Some(refusal) => refusal.nearest.clone(),
             // It was marked elsewhere, and fits as it is.
             None => Some(entry.clone()),
         };

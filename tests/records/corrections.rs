@@ -195,7 +195,8 @@ fn check_unclear<G: Game>(
 ) {
     let entries = &journal.record().moves;
     for (place, entry) in entries.iter().enumerate() {
-        let refusal = journal.refusal_at(place);
+        let refusal = journal.position_after(place).check(&entry.what).err();
+        assert_eq!(journal.refusal_at(place), refusal.as_ref());
         assert_eq!(entry.unclear, refusal.is_some(), "{place}: {entry:?}");
         if let Some(misfit) = told.iter().find(|misfit| misfit.index == place) {
             assert_eq!((Some(&misfit.refusal), &misfit.entry), (refusal.as_ref(), &entry.what));

@@ -37,7 +37,7 @@ impl<G: Board> Table<G> {
         let entries = record.moves.iter().enumerate().map(|(place, entry)| {
             let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
             let mut lines = column![words(spoken.describe(entry), scale.body()).class(ink)];
-            if let Some(refusal) = entry.unclear.then(|| self.journal.refusal_at(place)).flatten() {
+            if let Some(refusal) = self.journal.refusal_at(place) {
                 for reason in &refusal.reasons {
                     lines = lines.push(words(spoken.describe(reason), scale.small()).class(ink));
                 }
