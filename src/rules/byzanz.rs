@@ -180,6 +180,6 @@ impl Game for Position {
     }
 
     fn part(&self) -> usize {
-        self.part_begun()
+        usize::from(self.round()) + usize::from(self.phase == Phase::Closing)
     }
 }

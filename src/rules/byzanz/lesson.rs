@@ -125,10 +125,4 @@ impl Position {
         }
         methods
     }
-
-    /// The rounds or stops that have begun, and one more once all is over.
-    pub(super) fn part_begun(&self) -> usize {
-        let closing = matches!(self.phase(), Phase::Closing);
-        usize::from(self.round()) + usize::from(closing)
-    }
 }

@@ -20,7 +20,26 @@ moves! {
     /// assert_eq!(written(bid), r#"{"move":"bid","seat":2,"value":4}"#);
     ///
     /// let kind = "wood".parse().expect("a kind");
-    /// assert_eq!(written(Move::Pick { seat, kind }), r#"{"move":"pick","seat":2,"kind":"wood"}"#);
+    /// let text = r#"{"move":"pick","seat":2,"kind":"wood"}"#;
+    /// assert_eq!(written(Move::Pick { seat, kind }), text);
+    /// ```
+    ///
+    /// They are read strictly, with the place of whatever does not fit:
+    ///
+    /// ```
+    /// use fondaco::fields::{Fields, Json, ReadError};
+    /// use fondaco::rules::byzanz::{Move, Position};
+    /// use fondaco::rules::{Game as _, Seat};
+    ///
+    /// let read = |text: &str| {
+    ///     let json = Json::read(text.as_bytes())?;
+    ///     Position::read_move(&mut Fields::of(&json, String::new())?, 3)
+    /// };
+    /// let waive = Move::Waive { seat: Seat::new(2) };
+    /// assert_eq!(read(r#"{"move": "waive", "seat": 2}"#), Ok(waive));
+    ///
+    /// let error = read(r#"{"move": "waive", "seat": 3}"#).expect_err("three play");
+    /// assert!(matches!(error, ReadError::Fault { place, .. } if place == "seat"));
     /// ```
     pub enum Move {
         /// The lot was laid on the table.

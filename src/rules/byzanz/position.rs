@@ -4,8 +4,8 @@ use super::at_most::AtMost;
 use super::{Depth, Hand, Kind, Move, Reason, Sale, Stock, TableSetup};
 use crate::rules::Seat;
 
-/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`]
-/// only, so it is always one that a real game can reach.
+/// The state of the table. It comes from [`TableSetup::start`] and changes by
+/// [`Game::play`](crate::rules::Game::play) only, so it is always one that a real game can reach.
 ///
 /// ```
 /// use fondaco::rules::{Game as _, Seat};

@@ -93,9 +93,4 @@ impl Position {
             }
         }
     }
-
-    /// The rounds or stops that have begun, and one more once all is over.
-    pub(super) fn part_begun(&self) -> usize {
-        self.sales().len() + usize::from(self.is_complete())
-    }
 }

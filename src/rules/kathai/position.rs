@@ -3,8 +3,8 @@
 use super::{Good, Market, Move, Reason, SEATS, START_HAND, Sale, TableSetup};
 use crate::rules::Seat;
 
-/// The state of the table. It comes from [`TableSetup::start`] and changes by [`Position::play`]
-/// only, so it is always one that a real game can reach.
+/// The state of the table. It comes from [`TableSetup::start`] and changes by
+/// [`Game::play`](crate::rules::Game::play) only, so it is always one that a real game can reach.
 ///
 /// The card at the start of a turn is drawn the moment the turn begins:
 ///

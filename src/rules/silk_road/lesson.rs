@@ -109,11 +109,6 @@ impl Position {
             _ => self.methods_due(),
         }
     }
-
-    /// The rounds or stops that have begun, and one more once all is over.
-    pub(super) fn part_begun(&self) -> usize {
-        self.journey().len() + usize::from(self.is_complete())
-    }
 }
 
 /// What is learnt from a tile that is taken.
