@@ -38,23 +38,6 @@
 
 #![warn(missing_docs)]
 
-/// Lists the chapters of a game's rulebook in reading order, each with its stable id.
-macro_rules! chapters {
-    ($($chapter:ident = $id:literal),* $(,)?) => {
-        /// A part of the rulebook.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(missing_docs)]
-        pub enum Chapter { $($chapter),* }
-
-        impl Chapter {
-            /// The chapter's stable id.
-            pub const fn id(self) -> &'static str {
-                match self { $(Chapter::$chapter => $id),* }
-            }
-        }
-    };
-}
-
 /// Lists the rules of a game: each with its stable id and the chapter that has it.
 macro_rules! rules {
     ($(#[$doc:meta])* $($rule:ident = $id:literal in $chapter:ident),* $(,)?) => {

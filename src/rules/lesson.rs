@@ -21,34 +21,6 @@ pub struct Lesson {
     pub rule: RuleInfo,
 }
 
-/// Lists the methods in which things of a game are entered, each with its stable id.
-macro_rules! entry_methods {
-    ($($method:ident = $id:literal),* $(,)?) => {
-        /// A method in which something is entered.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(missing_docs)]
-        pub enum EntryMethod { $($method),* }
-
-        impl EntryMethod {
-            /// The ids of all methods.
-            pub const IDS: [&'static str; [$($id),*].len()] = [$($id),*];
-
-            /// All methods.
-            pub const ALL: [EntryMethod; [$($id),*].len()] = [$(EntryMethod::$method),*];
-
-            /// The method's stable id.
-            pub const fn id(self) -> &'static str {
-                match self { $(EntryMethod::$method => $id),* }
-            }
-
-            /// The method with this id.
-            pub fn find(id: &str) -> Option<EntryMethod> {
-                EntryMethod::ALL.into_iter().find(|method| method.id() == id)
-            }
-        }
-    };
-}
-
 /// Lists what can be learnt from the steps of a game: each with its stable id, the method in which
 /// such a thing is entered, and the rule about it.
 macro_rules! lessons {
@@ -69,11 +41,6 @@ macro_rules! lessons {
             /// The lesson's stable id.
             pub const fn id(self) -> &'static str {
                 match self { $(Lesson::$lesson => $id),* }
-            }
-
-            /// The lesson with this id.
-            pub fn find(id: &str) -> Option<Lesson> {
-                Lesson::ALL.into_iter().find(|lesson| lesson.id() == id)
             }
 
             /// The same as every game has it.

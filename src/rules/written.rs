@@ -144,9 +144,27 @@ macro_rules! either_field {
     };
 }
 
-/// Lets records have something by its words.
+/// Lists values that have a word each, in records and for texts.
 macro_rules! words {
-    ($Word:ident) => {
+    (
+        $(#[$about:meta])*
+        pub enum $Word:ident { $($(#[$doc:meta])* $Case:ident = $word:literal,)* }
+    ) => {
+        $(#[$about])*
+        pub enum $Word { $($(#[$doc])* $Case),* }
+
+        impl $Word {
+            /// All of them, in the order in which they are listed everywhere.
+            pub const ALL: [$Word; [$($word),*].len()] = [$($Word::$Case),*];
+            /// Their words.
+            pub const IDS: [&'static str; Self::ALL.len()] = [$($word),*];
+
+            /// Its stable word in records and texts.
+            pub const fn id(self) -> &'static str {
+                match self { $($Word::$Case => $word),* }
+            }
+        }
+
         impl serde::Serialize for $Word {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(self.id())
@@ -159,22 +177,6 @@ macro_rules! words {
                 _: u8,
             ) -> Result<Self, $crate::fields::ReadError> {
                 at.word(&$Word::ALL.map(|word| (word.id(), word)))
-            }
-        }
-    };
-    ($Word:ident { $($Case:ident = $word:literal),* }) => {
-        impl serde::Serialize for $Word {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(match self { $($Word::$Case => $word),* })
-            }
-        }
-
-        impl $crate::rules::written::FieldValue for $Word {
-            fn read_at(
-                at: &$crate::fields::At<'_>,
-                _: u8,
-            ) -> Result<Self, $crate::fields::ReadError> {
-                at.word(&[$(($word, $Word::$Case)),*])
             }
         }
     };

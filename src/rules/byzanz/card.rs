@@ -5,33 +5,19 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-/// The six goods of the market.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Good {
-    Cloth,
-    Spices,
-    Wine,
-    Wood,
-    Grain,
-    Olives,
-}
+use crate::rules::written::words;
 
-impl Good {
-    /// All goods, in the order in which cards are listed everywhere.
-    pub const ALL: [Good; 6] =
-        [Good::Cloth, Good::Spices, Good::Wine, Good::Wood, Good::Grain, Good::Olives];
-
-    /// The good's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Good::Cloth => "cloth",
-            Good::Spices => "spices",
-            Good::Wine => "wine",
-            Good::Wood => "wood",
-            Good::Grain => "grain",
-            Good::Olives => "olives",
-        }
+words! {
+    /// The six goods of the market.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[allow(missing_docs)]
+    pub enum Good {
+        Cloth = "cloth",
+        Spices = "spices",
+        Wine = "wine",
+        Wood = "wood",
+        Grain = "grain",
+        Olives = "olives",
     }
 }
 

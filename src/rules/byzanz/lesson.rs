@@ -3,16 +3,22 @@
 use super::{Depth, Event, Kind, Move, Now, Paid, Phase, Position, Rule, Stake};
 use crate::rules::Game as _;
 use crate::rules::lesson::LessonStep;
+use crate::rules::written::words;
 
-entry_methods! {
-    Lot = "lot",
-    Bid = "bid",
-    Award = "award",
-    Settle = "settle",
-    Pick = "pick",
-    Shed = "shed",
-    Count = "count",
-    Sell = "sell",
+words! {
+    /// A method in which something is entered.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum EntryMethod {
+        Lot = "lot",
+        Bid = "bid",
+        Award = "award",
+        Settle = "settle",
+        Pick = "pick",
+        Shed = "shed",
+        Count = "count",
+        Sell = "sell",
+    }
 }
 
 lessons! {

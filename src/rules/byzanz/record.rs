@@ -2,14 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Card, Depth, House, Kind, LimitCheck, NothingLeft, StillTied, TableSetup};
+use super::{Card, House, Kind, TableSetup};
 use crate::fields::{At, Fault, Fields, ReadError};
-use crate::rules::written::{Field, FieldValue, house_fields, words};
+use crate::rules::written::{Field, FieldValue, house_fields};
 
-words!(Depth);
-words!(StillTied { Shared = "shared", HighestOffer = "highest-offer" });
-words!(NothingLeft { Nothing = "nothing", BoxCard = "box-card" });
-words!(LimitCheck { AtOnce = "at-once", RoundEnd = "round-end" });
 house_fields!(tie_merchants, still_tied, nothing_left, waive, limit_check);
 
 impl TableSetup {

@@ -2,35 +2,21 @@
 
 use super::{Card, HAND_LIMIT, Kind, Position, Rule, Stock};
 use crate::rules::Seat;
+use crate::rules::written::words;
 
 /// A move was not accepted; nothing has changed.
 pub type Refusal = crate::rules::Refusal<Position>;
 
-/// A moment of the game that a move belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Moment {
-    Lot,
-    Bidding,
-    Settling,
-    Picking,
-    Counting,
-}
-
-impl Moment {
-    /// All of them.
-    pub const ALL: [Moment; 5] =
-        [Moment::Lot, Moment::Bidding, Moment::Settling, Moment::Picking, Moment::Counting];
-
-    /// A short name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Moment::Lot => "lot",
-            Moment::Bidding => "bidding",
-            Moment::Settling => "settling",
-            Moment::Picking => "picking",
-            Moment::Counting => "counting",
-        }
+words! {
+    /// A moment of the game that a move belongs to.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum Moment {
+        Lot = "lot",
+        Bidding = "bidding",
+        Settling = "settling",
+        Picking = "picking",
+        Counting = "counting",
     }
 }
 

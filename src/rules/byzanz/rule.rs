@@ -1,14 +1,21 @@
 //! The rulebook's table of contents: every rule has a stable id that refusals point at.
 
-chapters! {
-    Aim = "byzanz-chapter-aim",
-    Setup = "byzanz-chapter-setup",
-    Auction = "byzanz-chapter-auction",
-    Market = "byzanz-chapter-market",
-    Sale = "byzanz-chapter-sale",
-    Limit = "byzanz-chapter-limit",
-    End = "byzanz-chapter-end",
-    Log = "byzanz-chapter-log",
+use crate::rules::written::words;
+
+words! {
+    /// A part of the rulebook.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum Chapter {
+        Aim = "byzanz-chapter-aim",
+        Setup = "byzanz-chapter-setup",
+        Auction = "byzanz-chapter-auction",
+        Market = "byzanz-chapter-market",
+        Sale = "byzanz-chapter-sale",
+        Limit = "byzanz-chapter-limit",
+        End = "byzanz-chapter-end",
+        Log = "byzanz-chapter-log",
+    }
 }
 
 rules! {

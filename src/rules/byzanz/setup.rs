@@ -4,32 +4,22 @@ use std::ops::RangeInclusive;
 
 use super::{Position, Rule, Stock};
 use crate::rules::Seat;
+use crate::rules::written::words;
 
 /// Cards dealt to each player.
 const DEALT_EACH: u8 = 4;
 /// Offer cards in the box.
 const OFFERS_IN_BOX: RangeInclusive<u8> = 1..=6;
 
-/// How much of the game the table writes down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Depth {
-    /// Who won each auction, what was picked and sold.
-    #[default]
-    Winners,
-    /// Every public card.
-    Cards,
-}
-
-impl Depth {
-    /// Both depths, the easier first.
-    pub const ALL: [Depth; 2] = [Depth::Winners, Depth::Cards];
-
-    /// The depth's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Depth::Winners => "winners",
-            Depth::Cards => "cards",
-        }
+words! {
+    /// How much of the game the table writes down.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Depth {
+        /// Who won each auction, what was picked and sold.
+        #[default]
+        Winners = "winners",
+        /// Every public card.
+        Cards = "cards",
     }
 }
 
@@ -98,34 +88,40 @@ impl House {
     }
 }
 
-/// What happens when profit and hands are equal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum StillTied {
-    /// They share the victory.
-    #[default]
-    Shared,
-    /// The highest offer card of the last round wins.
-    HighestOffer,
+words! {
+    /// What happens when profit and hands are equal.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum StillTied {
+        /// They share the victory.
+        #[default]
+        Shared = "shared",
+        /// The highest offer card of the last round wins.
+        HighestOffer = "highest-offer",
+    }
 }
 
-/// What a picker gets who finds the market empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum NothingLeft {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// One of the cards put back unseen at setup, as long as there are any.
-    BoxCard,
+words! {
+    /// What a picker gets who finds the market empty.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum NothingLeft {
+        /// Nothing.
+        #[default]
+        Nothing = "nothing",
+        /// One of the cards put back unseen at setup, as long as there are any.
+        BoxCard = "box-card",
+    }
 }
 
-/// When hands are checked against the limit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum LimitCheck {
-    /// After every gain of cards, before anyone acts again.
-    #[default]
-    AtOnce,
-    /// Only at the end of a round, after the market.
-    RoundEnd,
+words! {
+    /// When hands are checked against the limit.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum LimitCheck {
+        /// After every gain of cards, before anyone acts again.
+        #[default]
+        AtOnce = "at-once",
+        /// Only at the end of a round, after the market.
+        RoundEnd = "round-end",
+    }
 }
 
 /// Who plays by which rules: everything that is settled before the first move.

@@ -5,38 +5,24 @@ use std::str::FromStr;
 
 use crate::rules::written::words;
 
-/// The five goods of the market.
-///
-/// ```
-/// use fondaco::rules::kathai::{Good, NoSuchGood};
-///
-/// assert_eq!("tea".parse(), Ok(Good::Tea));
-/// assert_eq!("wine".parse::<Good>(), Err(NoSuchGood));
-/// assert_eq!(Good::Silk.to_string(), "silk");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Good {
-    Salt,
-    Gold,
-    Silk,
-    Spices,
-    Tea,
-}
-
-impl Good {
-    /// All goods, in the order in which they are listed everywhere.
-    pub const ALL: [Good; 5] = [Good::Salt, Good::Gold, Good::Silk, Good::Spices, Good::Tea];
-
-    /// The good's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Good::Salt => "salt",
-            Good::Gold => "gold",
-            Good::Silk => "silk",
-            Good::Spices => "spices",
-            Good::Tea => "tea",
-        }
+words! {
+    /// The five goods of the market.
+    ///
+    /// ```
+    /// use fondaco::rules::kathai::{Good, NoSuchGood};
+    ///
+    /// assert_eq!("tea".parse(), Ok(Good::Tea));
+    /// assert_eq!("wine".parse::<Good>(), Err(NoSuchGood));
+    /// assert_eq!(Good::Silk.to_string(), "silk");
+    /// ```
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[allow(missing_docs)]
+    pub enum Good {
+        Salt = "salt",
+        Gold = "gold",
+        Silk = "silk",
+        Spices = "spices",
+        Tea = "tea",
     }
 }
 
@@ -46,8 +32,6 @@ impl fmt::Display for Good {
         f.write_str(self.id())
     }
 }
-
-words!(Good);
 
 /// The text names no good of Kathai.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -62,34 +46,21 @@ impl FromStr for Good {
     }
 }
 
-/// A place of the row: one of the five price cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum RowPlace {
-    Four,
-    Two,
-    One,
-    Zero,
-    /// What lies here cannot be sold.
-    Unsellable,
+words! {
+    /// A place of the row: one of the five price cards.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[allow(missing_docs)]
+    pub enum RowPlace {
+        Four = "+4",
+        Two = "+2",
+        One = "+1",
+        Zero = "+0",
+        /// What lies here cannot be sold.
+        Unsellable = "x",
+    }
 }
 
 impl RowPlace {
-    /// All places from left to right.
-    pub const ALL: [RowPlace; 5] =
-        [RowPlace::Four, RowPlace::Two, RowPlace::One, RowPlace::Zero, RowPlace::Unsellable];
-
-    /// What the price card shows.
-    pub const fn id(self) -> &'static str {
-        match self {
-            RowPlace::Four => "+4",
-            RowPlace::Two => "+2",
-            RowPlace::One => "+1",
-            RowPlace::Zero => "+0",
-            RowPlace::Unsellable => "x",
-        }
-    }
-
     /// What a sale here brings beside the cards played; nothing can be sold at the last place.
     pub const fn bonus(self) -> Option<u8> {
         match self {

@@ -3,12 +3,18 @@
 use super::{Event, HAND_LIMIT, Move, Now, Payment, Position, RowPlace, Rule};
 use crate::rules::Game as _;
 use crate::rules::lesson::LessonStep;
+use crate::rules::written::words;
 
-entry_methods! {
-    Turn = "turn",
-    Trade = "trade",
-    Sell = "sell",
-    Bribe = "bribe",
+words! {
+    /// A method in which something is entered.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum EntryMethod {
+        Turn = "turn",
+        Trade = "trade",
+        Sell = "sell",
+        Bribe = "bribe",
+    }
 }
 
 lessons! {

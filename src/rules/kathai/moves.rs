@@ -6,29 +6,16 @@ use super::Good;
 use crate::rules::Seat;
 use crate::rules::written::{moves, words};
 
-/// What a bribe is paid with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Payment {
-    /// A hand card.
-    Hand,
-    /// An exchange card.
-    Exchange,
-}
-
-impl Payment {
-    /// Both of them.
-    pub const ALL: [Payment; 2] = [Payment::Hand, Payment::Exchange];
-
-    /// The payment's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Payment::Hand => "hand",
-            Payment::Exchange => "exchange",
-        }
+words! {
+    /// What a bribe is paid with.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Payment {
+        /// A hand card.
+        Hand = "hand",
+        /// An exchange card.
+        Exchange = "exchange",
     }
 }
-
-words!(Payment);
 
 /// One deal of a trade, from the side of the player whose turn it is.
 ///

@@ -2,11 +2,10 @@
 
 use serde_json::{Value, json};
 
-use super::{Camels, Deal, Good, House, LastTurns, TableSetup};
+use super::{Camels, Deal, Good, House, TableSetup};
 use crate::fields::{At, Fault, Fields, ReadError};
-use crate::rules::written::{Field, FieldValue, house_fields, words};
+use crate::rules::written::{Field, FieldValue, house_fields};
 
-words!(LastTurns { TwoMore = "two-more", DrawersTurn = "drawers-turn" });
 house_fields!(last_turns);
 
 impl TableSetup {

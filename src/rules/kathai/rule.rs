@@ -1,14 +1,21 @@
 //! The rulebook's table of contents: every rule has a stable id that refusals point at.
 
-chapters! {
-    Aim = "kathai-chapter-aim",
-    Setup = "kathai-chapter-setup",
-    Turn = "kathai-chapter-turn",
-    Trade = "kathai-chapter-trade",
-    Sale = "kathai-chapter-sale",
-    Bribe = "kathai-chapter-bribe",
-    End = "kathai-chapter-end",
-    Log = "kathai-chapter-log",
+use crate::rules::written::words;
+
+words! {
+    /// A part of the rulebook.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum Chapter {
+        Aim = "kathai-chapter-aim",
+        Setup = "kathai-chapter-setup",
+        Turn = "kathai-chapter-turn",
+        Trade = "kathai-chapter-trade",
+        Sale = "kathai-chapter-sale",
+        Bribe = "kathai-chapter-bribe",
+        End = "kathai-chapter-end",
+        Log = "kathai-chapter-log",
+    }
 }
 
 rules! {

@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::{Good, HAND_LIMIT, MOST_PER_CARD, Position, RowPlace, Rule, START_HAND, TRADE_CARDS};
 use crate::rules::Seat;
+use crate::rules::written::words;
 
 /// How many camels each price card shows: so many goods a sale there needs at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -43,14 +44,16 @@ impl Camels {
     }
 }
 
-/// How long the game goes on once the last card is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum LastTurns {
-    /// Everybody has two more turns; the drawer has the last one.
-    #[default]
-    TwoMore,
-    /// The turn in which the last card is drawn is the last.
-    DrawersTurn,
+words! {
+    /// How long the game goes on once the last card is drawn.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum LastTurns {
+        /// Everybody has two more turns; the drawer has the last one.
+        #[default]
+        TwoMore = "two-more",
+        /// The turn in which the last card is drawn is the last.
+        DrawersTurn = "drawers-turn",
+    }
 }
 
 impl LastTurns {

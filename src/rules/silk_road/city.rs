@@ -169,28 +169,19 @@ impl Serialize for City {
     }
 }
 
-/// Which way the caravan goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Direction {
-    /// From Chang'An in the east to Antioch in the west.
-    #[default]
-    Forward,
-    /// From Antioch in the west to Chang'An in the east.
-    Reverse,
+words! {
+    /// Which way the caravan goes.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Direction {
+        /// From Chang'An in the east to Antioch in the west.
+        #[default]
+        Forward = "forward",
+        /// From Antioch in the west to Chang'An in the east.
+        Reverse = "reverse",
+    }
 }
 
 impl Direction {
-    /// Both of them.
-    pub const ALL: [Direction; 2] = [Direction::Forward, Direction::Reverse];
-
-    /// The direction's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Direction::Forward => "forward",
-            Direction::Reverse => "reverse",
-        }
-    }
-
     /// Where the caravan sets out.
     pub fn start(self) -> City {
         match self {
@@ -215,8 +206,6 @@ impl Direction {
         }
     }
 }
-
-words!(Direction);
 
 #[cfg(test)]
 mod tests {

@@ -7,32 +7,20 @@ use serde::{Serialize, Serializer};
 
 use crate::rules::written::words;
 
-/// A kind of goods.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Good {
-    Ivory,
-    Silk,
-    Fruit,
-    Jewels,
-    Spices,
+words! {
+    /// A kind of goods.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[allow(missing_docs)]
+    pub enum Good {
+        Ivory = "ivory",
+        Silk = "silk",
+        Fruit = "fruit",
+        Jewels = "jewels",
+        Spices = "spices",
+    }
 }
 
 impl Good {
-    /// All of them, in the order in which they are listed everywhere.
-    pub const ALL: [Good; 5] = [Good::Ivory, Good::Silk, Good::Fruit, Good::Jewels, Good::Spices];
-
-    /// The good's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Good::Ivory => "ivory",
-            Good::Silk => "silk",
-            Good::Fruit => "fruit",
-            Good::Jewels => "jewels",
-            Good::Spices => "spices",
-        }
-    }
-
     /// The good's place in any list that has one entry per kind.
     pub const fn index(self) -> usize {
         self as usize
@@ -45,8 +33,6 @@ impl fmt::Display for Good {
         f.write_str(self.id())
     }
 }
-
-words!(Good);
 
 /// Some cubes, counted by kind. In records an object with the kinds that are there:
 /// `{"silk": 2, "jewels": 1}`.

@@ -3,17 +3,23 @@
 use super::{Event, Move, Now, Play, Position, Rule, Tile};
 use crate::rules::Game as _;
 use crate::rules::lesson::LessonStep;
+use crate::rules::written::words;
 
-entry_methods! {
-    Lead = "lead",
-    Bid = "bid",
-    Answer = "answer",
-    Travel = "travel",
-    Printed = "printed",
-    Take = "take",
-    Again = "again",
-    Hand = "hand",
-    Count = "count",
+words! {
+    /// A method in which something is entered.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum EntryMethod {
+        Lead = "lead",
+        Bid = "bid",
+        Answer = "answer",
+        Travel = "travel",
+        Printed = "printed",
+        Take = "take",
+        Again = "again",
+        Hand = "hand",
+        Count = "count",
+    }
 }
 
 lessons! {

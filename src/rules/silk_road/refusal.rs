@@ -2,51 +2,28 @@
 
 use super::{City, Good, Goods, Position, Rule, Tile};
 use crate::rules::Seat;
+use crate::rules::written::words;
 
 /// A move was not accepted; nothing has changed.
 pub type Refusal = crate::rules::Refusal<Position>;
 
-/// What the game waits for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Moment {
-    Lead,
-    Bid,
-    Answer,
-    Travel,
-    Take,
-    Hand,
-    Count,
-    Finish,
+words! {
+    /// What the game waits for.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum Moment {
+        Lead = "lead",
+        Bid = "bid",
+        Answer = "answer",
+        Travel = "travel",
+        Take = "take",
+        Hand = "hand",
+        Count = "count",
+        Finish = "finish",
+    }
 }
 
 impl Moment {
-    /// All of them, in the order of a game.
-    pub const ALL: [Moment; 8] = [
-        Moment::Lead,
-        Moment::Bid,
-        Moment::Answer,
-        Moment::Travel,
-        Moment::Take,
-        Moment::Hand,
-        Moment::Count,
-        Moment::Finish,
-    ];
-
-    /// The moment's stable id.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Moment::Lead => "lead",
-            Moment::Bid => "bid",
-            Moment::Answer => "answer",
-            Moment::Travel => "travel",
-            Moment::Take => "take",
-            Moment::Hand => "hand",
-            Moment::Count => "count",
-            Moment::Finish => "finish",
-        }
-    }
-
     /// The rule that applies.
     pub const fn rule(self) -> Rule {
         match self {

@@ -1,13 +1,20 @@
 //! The rulebook's table of contents: every rule has a stable id that refusals point at.
 
-chapters! {
-    Aim = "silk-road-chapter-aim",
-    Setup = "silk-road-chapter-setup",
-    Leader = "silk-road-chapter-leader",
-    Market = "silk-road-chapter-market",
-    Tiles = "silk-road-chapter-tiles",
-    End = "silk-road-chapter-end",
-    Log = "silk-road-chapter-log",
+use crate::rules::written::words;
+
+words! {
+    /// A part of the rulebook.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum Chapter {
+        Aim = "silk-road-chapter-aim",
+        Setup = "silk-road-chapter-setup",
+        Leader = "silk-road-chapter-leader",
+        Market = "silk-road-chapter-market",
+        Tiles = "silk-road-chapter-tiles",
+        End = "silk-road-chapter-end",
+        Log = "silk-road-chapter-log",
+    }
 }
 
 rules! {

@@ -6,30 +6,17 @@ use super::{BETWEEN, City, Direction, GOLD, Position, START_CUBES, START_SILVER,
 use crate::rules::Seat;
 use crate::rules::written::words;
 
-/// How much of the game the book keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Depth {
-    /// Who is called to do what; money and goods stay behind the screens.
-    #[default]
-    Calls,
-    /// Every payment and every cube that changes hands in public as well.
-    Ledger,
-}
-
-impl Depth {
-    /// Both of them.
-    pub const ALL: [Depth; 2] = [Depth::Calls, Depth::Ledger];
-
-    /// The depth's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Depth::Calls => "calls",
-            Depth::Ledger => "ledger",
-        }
+words! {
+    /// How much of the game the book keeps.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+    pub enum Depth {
+        /// Who is called to do what; money and goods stay behind the screens.
+        #[default]
+        Calls = "calls",
+        /// Every payment and every cube that changes hands in public as well.
+        Ledger = "ledger",
     }
 }
-
-words!(Depth);
 
 /// Who plays, which way, and how much of it is kept: everything that is settled before the first
 /// move.

@@ -7,47 +7,23 @@ use crate::fields::{At, Fault, Fields, ReadError};
 use crate::rules::Seat;
 use crate::rules::written::{Field, FieldValue, words};
 
-/// A kind of trade tiles.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Tile {
-    Seller,
-    Buyer,
-    Barter,
-    SpecialBarter,
-    Thief,
-    Vizier,
-    Crook,
-    Barterer,
+words! {
+    /// A kind of trade tiles.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[allow(missing_docs)]
+    pub enum Tile {
+        Seller = "seller",
+        Buyer = "buyer",
+        Barter = "barter",
+        SpecialBarter = "special-barter",
+        Thief = "thief",
+        Vizier = "vizier",
+        Crook = "crook",
+        Barterer = "barterer",
+    }
 }
 
 impl Tile {
-    /// All kinds, in the order in which they are listed everywhere.
-    pub const ALL: [Tile; 8] = [
-        Tile::Seller,
-        Tile::Buyer,
-        Tile::Barter,
-        Tile::SpecialBarter,
-        Tile::Thief,
-        Tile::Vizier,
-        Tile::Crook,
-        Tile::Barterer,
-    ];
-
-    /// The tile's name in records.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Tile::Seller => "seller",
-            Tile::Buyer => "buyer",
-            Tile::Barter => "barter",
-            Tile::SpecialBarter => "special-barter",
-            Tile::Thief => "thief",
-            Tile::Vizier => "vizier",
-            Tile::Crook => "crook",
-            Tile::Barterer => "barterer",
-        }
-    }
-
     /// Whether it is kept for later.
     pub const fn is_kept(self) -> bool {
         matches!(self, Tile::Crook | Tile::Barterer)
@@ -58,8 +34,6 @@ impl Tile {
         matches!(self, Tile::Seller | Tile::Buyer | Tile::Barter | Tile::SpecialBarter)
     }
 }
-
-words!(Tile);
 
 /// What somebody does with a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
