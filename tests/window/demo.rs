@@ -58,7 +58,13 @@ fn is_whole<G: Game>(record: Record<G>) -> Journal<G> {
     }
     let replay = Journal::replay(record);
     assert!(replay.misfit.is_none(), "{:?}", replay.misfit);
-    assert!(replay.journal.position().is_complete());
+    let outcome = replay.journal.position().outcome().expect("an end");
+    for seat in &outcome.seats {
+        assert_eq!(seat.figures.len(), G::FIGURES.len(), "each figure has its name");
+    }
+    if let Decided::TieBreak(id) = outcome.decided {
+        assert!(G::TIE_BREAKS.contains(&id), "{id}");
+    }
     replay.journal
 }
 
