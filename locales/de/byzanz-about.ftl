@@ -39,3 +39,8 @@ byzanz-about-method-pick = Ein Klick auf eine Sorte nimmt alle ihre Karten. Verz
 byzanz-about-method-shed = Drückt „Verkaufen“ oder „Ablegen“ und klickt die Karten an.
 byzanz-about-method-count = Klickt an, wie viele Karten noch auf jeder Hand sind.
 byzanz-about-method-sell = Zum Verkaufen klickt ihr an einem Platz die Waage an, dann drei Karten.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+byzanz-about-figure-merchants = Händler
+byzanz-about-figure-merchants-explained = Händler: der eigene Anteil an allen Händlern, die in diesen Partien verkauft wurden.

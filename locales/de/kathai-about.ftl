@@ -29,3 +29,16 @@ kathai-about-method-turn = Ein Eintrag pro Zug: Klickt unten an, was gemacht wur
 kathai-about-method-trade = Zum Handeln klickt den Platz der anderen Person an; eine Karte gegen eine steht schon da.
 kathai-about-method-sell = Zum Verkaufen klickt die Warenkarte an; was es bringt, seht ihr, bevor ihr es eintragt.
 kathai-about-method-bribe = Zum Bestechen klickt die Pfeile zwischen zwei Waren an und sagt, womit bezahlt wird.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+kathai-about-figure-sales = Verkäufe
+kathai-about-figure-sales-explained = Verkäufe: wie viele es im Schnitt pro Partie sind.
+kathai-about-figure-best-sale = Höchster
+kathai-about-figure-best-sale-explained = Höchster: die meisten Punkte mit einem einzigen Verkauf.
+kathai-about-figure-bribes = Bestochen
+kathai-about-figure-bribes-explained = Bestochen: wie oft jemand im Schnitt pro Partie den Markt besticht.
+kathai-about-figure-trades = Handel
+kathai-about-figure-trades-explained = Handel: in wie vielen Zügen jemand im Schnitt pro Partie handelt.
+kathai-about-figure-exchange = Tausch
+kathai-about-figure-exchange-explained = Tausch: wie viele Tauschkarten am Ende im Schnitt übrig sind.

@@ -45,3 +45,16 @@ silk-road-about-method-take = Klickt das Plättchen neben der Landkarte an; werd
 silk-road-about-method-again = Der Krämer hat einen eigenen Knopf; sonst klickt an, wer die Figur bekommt.
 silk-road-about-method-hand = Klickt an, wer die Figur bekommt.
 silk-road-about-method-count = Klick deinen Platz an, lass die anderen wegschauen und trag Münzen und Steine ein.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+silk-road-about-figure-led = Führung
+silk-road-about-figure-led-explained = Führung: in wie vielen Runden jemand im Schnitt pro Partie die Karawane führt.
+silk-road-about-figure-silver = Silber
+silk-road-about-figure-silver-explained = Silber: was jemand am Ende im Schnitt an Münzen hat, ein Gold als 5 gerechnet.
+silk-road-about-figure-cubes = Steine
+silk-road-about-figure-cubes-explained = Steine: wie viele Warensteine jemand am Ende im Schnitt hat.
+silk-road-about-figure-majorities = Mehrheiten
+silk-road-about-figure-majorities-explained = Mehrheiten: bei wie vielen Sorten jemand am Ende im Schnitt die meisten Steine hat.
+silk-road-about-figure-tiles = Plättchen
+silk-road-about-figure-tiles-explained = Plättchen: wie viele Handelsplättchen jemand im Schnitt pro Partie nimmt.

@@ -42,3 +42,8 @@ byzanz-about-method-pick = Click a kind, and all its cards are taken. “Take no
 byzanz-about-method-shed = Press “Sell” or “Discard” and click the cards.
 byzanz-about-method-count = Click how many cards each of them has left.
 byzanz-about-method-sell = To sell, click the balance on a seat, then three cards.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+byzanz-about-figure-merchants = Merchants
+byzanz-about-figure-merchants-explained = Merchants: their share of all merchants sold in their games.

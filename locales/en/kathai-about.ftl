@@ -32,3 +32,18 @@ kathai-about-method-turn = One entry for each turn: press at the bottom what was
 kathai-about-method-trade = To trade, click the seat of the partner; one card for one is already there.
 kathai-about-method-sell = To sell, click the goods card; what it would bring is shown before you enter it.
 kathai-about-method-bribe = To bribe, click the arrows between two goods and say what pays for it.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+kathai-about-figure-sales = Sales
+kathai-about-figure-sales-explained = Sales: how many in a game, on average.
+# Stands behind the sales.
+kathai-about-figure-best-sale = Best sale
+kathai-about-figure-best-sale-explained = Best sale: the most points from a single sale.
+kathai-about-figure-bribes = Bribes
+kathai-about-figure-bribes-explained = Bribes: how often somebody bribes the market in a game, on average.
+kathai-about-figure-trades = Trades
+kathai-about-figure-trades-explained = Trades: in how many of their turns somebody trades, on average per game.
+# Exchange cards.
+kathai-about-figure-exchange = Exchange
+kathai-about-figure-exchange-explained = Exchange: how many exchange cards somebody has left at the end, on average.

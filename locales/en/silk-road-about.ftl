@@ -48,3 +48,16 @@ silk-road-about-method-take = Click the tile beside the map; if you are asked, e
 silk-road-about-method-again = The barterer is a button of its own; otherwise click whoever gets the pawn.
 silk-road-about-method-hand = Click whoever gets the pawn.
 silk-road-about-method-count = Click your seat, have the others look away, and enter coins and cubes.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+silk-road-about-figure-led = Leads
+silk-road-about-figure-led-explained = Leads: how many turns somebody leads the caravan in a game, on average.
+silk-road-about-figure-silver = Silver
+silk-road-about-figure-silver-explained = Silver: what somebody has in coins at the end, a gold counted as 5, on average.
+silk-road-about-figure-cubes = Cubes
+silk-road-about-figure-cubes-explained = Cubes: how many somebody has at the end, on average.
+silk-road-about-figure-majorities = Majorities
+silk-road-about-figure-majorities-explained = Majorities: of how many kinds somebody has the most at the end, on average.
+silk-road-about-figure-tiles = Tiles
+silk-road-about-figure-tiles-explained = Tiles: how many trade tiles somebody takes in a game, on average.

@@ -39,3 +39,8 @@ byzanz-about-method-pick = Cliccate su un tipo per prenderne tutte le carte. Per
 byzanz-about-method-shed = Scegliete «Vendi» o «Scarta», poi cliccate sulle carte.
 byzanz-about-method-count = Cliccate su quante carte restano in ogni mano.
 byzanz-about-method-sell = Per vendere cliccate sulla bilancia accanto a un nome, poi su tre carte.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+byzanz-about-figure-merchants = Mercanti
+byzanz-about-figure-merchants-explained = Mercanti: la propria parte di tutti i mercanti venduti in quelle partite.

@@ -29,3 +29,16 @@ kathai-about-method-turn = Una mossa per turno: scegliete in basso che cosa si �
 kathai-about-method-trade = Per fare affari cliccate sul posto dell’altra persona; una carta per una è già pronta.
 kathai-about-method-sell = Per vendere cliccate sulla carta merce; quanto rende si vede prima di inserire.
 kathai-about-method-bribe = Per corrompere cliccate sulle frecce tra due merci e dite con che cosa si paga.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+kathai-about-figure-sales = Vendite
+kathai-about-figure-sales-explained = Vendite: quante se ne fanno in media a partita.
+kathai-about-figure-best-sale = La migliore
+kathai-about-figure-best-sale-explained = La migliore: i punti della vendita più ricca.
+kathai-about-figure-bribes = Tangenti
+kathai-about-figure-bribes-explained = Tangenti: quante volte in media a partita si corrompe il mercato.
+kathai-about-figure-trades = Affari
+kathai-about-figure-trades-explained = Affari: in quanti dei propri turni si fanno affari, in media a partita.
+kathai-about-figure-exchange = Scambio
+kathai-about-figure-exchange-explained = Scambio: quante carte scambio restano alla fine, in media.

@@ -45,3 +45,16 @@ silk-road-about-method-take = Cliccate sulla tessera accanto alla mappa; se serv
 silk-road-about-method-again = Il bottegaio ha un pulsante tutto suo; altrimenti cliccate su chi riceve la pedina.
 silk-road-about-method-hand = Cliccate su chi riceve la pedina.
 silk-road-about-method-count = Clicca sul tuo posto, fai voltare gli altri e inserisci monete e cubetti.
+
+## What is counted over many games: heads of narrow columns, and what they mean.
+
+silk-road-about-figure-led = Guida
+silk-road-about-figure-led-explained = Guida: in quante tappe si guida la carovana, in media a partita.
+silk-road-about-figure-silver = Argento
+silk-road-about-figure-silver-explained = Argento: quanto si ha alla fine in monete, in media, contando 5 per ogni moneta d’oro.
+silk-road-about-figure-cubes = Cubetti
+silk-road-about-figure-cubes-explained = Cubetti: quanti se ne hanno alla fine, in media.
+silk-road-about-figure-majorities = Primati
+silk-road-about-figure-majorities-explained = Primati: di quante merci si hanno più cubetti di tutti alla fine, in media.
+silk-road-about-figure-tiles = Tessere
+silk-road-about-figure-tiles-explained = Tessere: quante tessere commercio si prendono, in media a partita.

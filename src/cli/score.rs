@@ -87,10 +87,9 @@ fn why<G: DescribeGame>(position: &G, words: &Words<'_>) -> Vec<Why> {
     let standings = position.standings();
     let seats = standings.places.iter().map(|place| place.seat);
     let points = seats.flat_map(|seat| position.why(seat, words));
-    let decided = position.verdict(words).decided.map(|text| Why {
-        text,
-        data: json!({"decided_by": standings.decided}),
-        is_sum: true,
-    });
+    let decided = position
+        .verdict(words)
+        .decided
+        .map(|text| Why::sum(text, json!({"decided_by": standings.decided})));
     points.chain(decided).collect()
 }

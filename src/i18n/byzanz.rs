@@ -12,12 +12,11 @@ mod table;
 use serde_json::json;
 
 use crate::i18n::{
-    Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, SetupWords, TableWords,
-    Translator, Verdict, Why, Words, say,
+    Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Translator,
+    Verdict, Why, Words, say,
 };
 use crate::rules::Seat;
 use crate::rules::byzanz::{Card, Due, Kind, Phase, Plan, Position, SetupStep};
-use crate::statistics::Person;
 
 impl Translator {
     /// A kind as it is called at the table.
@@ -168,8 +167,8 @@ impl DescribeGame for Position {
         Charts { course, rounds }
     }
 
-    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-        score::figures(person, tr)
+    fn figure_sort(_figure: &str) -> FigureSort {
+        FigureSort::Share("merchant_share")
     }
 
     fn verdict(&self, words: &Words<'_>) -> Verdict {

@@ -7,11 +7,10 @@ mod store;
 
 use serde_json::Value;
 
-use super::{Translator, say};
+use super::{Number, Translator, say};
 use crate::journal::{AnyMisfit, AnyPosition};
 use crate::record::{Entry, Player, whichever};
 use crate::rules::{Game, Refusal, Seat, Standing, Standings};
-use crate::statistics::Person;
 use crate::text::with_full_stop;
 
 pub use about::about_ids;
@@ -89,9 +88,9 @@ pub trait DescribeGame:
     /// The words along the charts.
     fn charts(tr: &Translator) -> Charts;
 
-    /// What the game counts beside points, over all of somebody's games.
-    fn figures(_person: &Person, _tr: &Translator) -> Vec<CountedFigure> {
-        Vec::new()
+    /// How one of its [`FIGURES`](crate::rules::Game::FIGURES) is told over all of somebody's games.
+    fn figure_sort(_figure: &str) -> FigureSort {
+        FigureSort::Average
     }
 }
 
@@ -162,6 +161,18 @@ pub struct Why {
     pub is_sum: bool,
 }
 
+impl Why {
+    /// A part of it.
+    pub fn part(text: String, data: Value) -> Self {
+        Why { text, data, is_sum: false }
+    }
+
+    /// What sums up what comes before.
+    pub fn sum(text: String, data: Value) -> Self {
+        Why { text, data, is_sum: true }
+    }
+}
+
 /// The words along a chart.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Axes {
@@ -173,6 +184,17 @@ pub struct Axes {
     pub upwards: String,
     /// What points are called.
     pub points: String,
+}
+
+/// How something that a game counts is told over many games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FigureSort {
+    /// Of an average game.
+    Average,
+    /// The most in one game.
+    Best,
+    /// As somebody's share of everybody's, which has this name in data.
+    Share(&'static str),
 }
 
 /// Something that a game counts over all of somebody's games.
@@ -325,6 +347,18 @@ impl<'a> Words<'a> {
 /// Who has won, if anybody has.
 pub(super) fn winners(standings: &Standings) -> impl Iterator<Item = Seat> + '_ {
     standings.places.iter().filter(|place| place.winner).map(|place| place.seat)
+}
+
+/// Everybody who has the most points.
+pub(super) fn tied(standings: &Standings) -> impl Iterator<Item = Seat> + '_ {
+    let best = standings.places.first().map(|best| best.points);
+    let tied = standings.places.iter().filter(move |place| Some(place.points) == best);
+    tied.map(|place| place.seat)
+}
+
+/// The points of whoever came second.
+pub(super) fn second(standings: &Standings) -> Number {
+    standings.places.get(1).map_or(0, |next| next.points).into()
 }
 
 fn seat(place: usize) -> Option<Seat> {

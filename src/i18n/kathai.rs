@@ -13,12 +13,11 @@ use rand::seq::SliceRandom;
 use serde_json::json;
 
 use crate::i18n::{
-    Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, SetupWords, TableWords,
-    Translator, Verdict, Why, Words, say,
+    Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Translator,
+    Verdict, Why, Words, say,
 };
 use crate::rules::kathai::{Due, Good, Plan, Position, RowPlace, Rule, SetupStep};
 use crate::rules::{Game as _, Seat};
-use crate::statistics::Person;
 use crate::text::with_full_stop;
 
 impl Translator {
@@ -112,8 +111,8 @@ impl DescribeGame for Position {
         Charts { course, rounds }
     }
 
-    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-        score::figures(person, tr)
+    fn figure_sort(figure: &str) -> FigureSort {
+        if figure == "best_sale" { FigureSort::Best } else { FigureSort::Average }
     }
 
     fn verdict(&self, words: &Words<'_>) -> Verdict {

@@ -136,7 +136,26 @@ macro_rules! choices {
     )*};
 }
 
-pub(super) use choices;
+/// Lists a few words that texts can choose by, each with its name in the texts.
+macro_rules! text_words {
+    ($(#[$about:meta])* $Word:ident { $($(#[$doc:meta])* $word:ident = $id:literal),* $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $Word { $($(#[$doc])* $word),* }
+
+        impl $Word {
+            /// All of them.
+            pub const ALL: [$Word; [$($id),*].len()] = [$($Word::$word),*];
+
+            /// The word's name in the texts.
+            pub const fn id(self) -> &'static str {
+                match self { $($Word::$word => $id),* }
+            }
+        }
+    };
+}
+
+pub(super) use {choices, text_words};
 
 mod choice;
 

@@ -27,8 +27,6 @@ pub use grammar::{
 };
 pub use vocabulary::{Vocabulary, phrases};
 
-pub(super) use grammar::words;
-
 /// A longer line is no move.
 pub const LONGEST: usize = 800;
 

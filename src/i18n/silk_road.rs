@@ -12,14 +12,13 @@ mod table;
 use serde_json::json;
 
 use crate::i18n::{
-    Axes, Charts, Columns, CountedFigure, Describe, DescribeGame, Number, SetupFlag, SetupWords,
-    TableWords, Translator, Verdict, Why, Words, say,
+    Axes, Charts, Columns, Describe, DescribeGame, Number, SetupFlag, SetupWords, TableWords,
+    Translator, Verdict, Why, Words, say,
 };
 use crate::rules::silk_road::{
     City, Depth, Direction, Due, Good, Goods, Now, Plan, Position, SHORTEST, SetupStep, Tile,
 };
 use crate::rules::{Game as _, Seat};
-use crate::statistics::Person;
 use crate::text::with_full_stop;
 
 impl Translator {
@@ -170,10 +169,6 @@ impl DescribeGame for Position {
             ..course.clone()
         };
         Charts { course, rounds }
-    }
-
-    fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-        score::figures(person, tr)
     }
 
     fn verdict(&self, words: &Words<'_>) -> Verdict {

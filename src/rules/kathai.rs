@@ -93,7 +93,7 @@ impl Game for Position {
     const RULES: &'static [Rule] = &Rule::ALL;
     const TIE_BREAKS: &'static [&'static str] = &["exchange"];
     const FIGURES: &'static [&'static str] =
-        &["sales", "best_sale", "bribes", "trades", "exchange_cards"];
+        &["sales", "best_sale", "bribes", "trades", "exchange"];
     const LESSONS: &'static [LearntLesson] = &Lesson::INFOS;
     const ENTRY_METHODS: &'static [&'static str] = &EntryMethod::IDS;
 

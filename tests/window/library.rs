@@ -14,6 +14,7 @@ use fondaco::language::Language;
 use fondaco::record::{Deed, Document, Entry, GameId};
 use fondaco::rules::byzanz::{Card, Depth, Move, Now, Position};
 use fondaco::rules::{Game as _, Seat};
+use fondaco::statistics::Person;
 use fondaco::store::Store;
 use iced::Size;
 use iced::keyboard::key::Named;
@@ -325,8 +326,9 @@ fn statistics_of_different_games_are_never_mixed() {
         let heading = |game: &str, games: u32| {
             tr.say(say::AppStatisticsGames { game: game.to_owned(), games: games.into() })
         };
-        let (merchants, bribes) =
-            (tr.say(say::ByzanzFiguresMerchants), tr.say(say::KathaiFiguresBribes));
+        let figure =
+            |game, place: usize| tr.figures(game, &Person::default()).swap_remove(place).head;
+        let (merchants, bribes) = (figure(GameId::Byzanz, 0), figure(GameId::Kathai, 2));
         // The game that was played last comes first.
         assert!(visitor.sees(&heading("Byzanz", 1)), "{:#?}", visitor.texts());
         assert!(visitor.sees("Susanne") && !visitor.sees("Otto"));

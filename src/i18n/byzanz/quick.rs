@@ -1,8 +1,8 @@
 //! How moves of Byzanz are typed.
 
+use crate::i18n::message::text_words;
 use crate::i18n::quick::{
-    Ask, NotionWords, Pattern, QuickInput, Said, Sentence, number_of, phrases, seat_of, words,
-    words_of,
+    Ask, NotionWords, Pattern, QuickInput, Said, Sentence, number_of, phrases, seat_of, words_of,
 };
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
@@ -10,7 +10,7 @@ use crate::rules::byzanz::{
     Also, Bid, Card, Depth, Discard, Due, Good, Kind, Move, Now, Position, SET,
 };
 
-words! {
+text_words! {
     /// What people do.
     Verb {
         Reveal = "reveal",

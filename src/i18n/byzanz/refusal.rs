@@ -1,7 +1,7 @@
 //! Refusals of Byzanz in words.
 
-use crate::i18n::describe::{Describe, Words};
-use crate::i18n::say;
+use crate::i18n::message::text_words;
+use crate::i18n::{Describe, Words, say};
 use crate::rules::byzanz::{CardPlace, HAND_LIMIT, Reason};
 
 impl Describe for Reason {
@@ -188,35 +188,14 @@ fn in_place(place: CardPlace, count: u8, words: &Words<'_>) -> String {
     })
 }
 
-/// The word for a place where cards can be.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlaceWord {
-    Sold,
-    Box,
-    Market,
-    Lot,
-    Bid,
-    Hand,
-}
-
-impl PlaceWord {
-    pub const ALL: [PlaceWord; 6] = [
-        PlaceWord::Sold,
-        PlaceWord::Box,
-        PlaceWord::Market,
-        PlaceWord::Lot,
-        PlaceWord::Bid,
-        PlaceWord::Hand,
-    ];
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            PlaceWord::Sold => "sold",
-            PlaceWord::Box => "box",
-            PlaceWord::Market => "market",
-            PlaceWord::Lot => "lot",
-            PlaceWord::Bid => "bid",
-            PlaceWord::Hand => "hand",
-        }
+text_words! {
+    /// The word for a place where cards can be.
+    PlaceWord {
+        Sold = "sold",
+        Box = "box",
+        Market = "market",
+        Lot = "lot",
+        Bid = "bid",
+        Hand = "hand",
     }
 }

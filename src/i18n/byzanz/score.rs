@@ -2,11 +2,10 @@
 
 use serde_json::json;
 
-use crate::i18n::describe::winners;
-use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
+use crate::i18n::describe::{second, tied, winners};
+use crate::i18n::{Column, Columns, Translator, Why, Words, say};
 use crate::rules::byzanz::{Card, Position, Sale};
 use crate::rules::{Decided, Game as _, Seat};
-use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
@@ -29,27 +28,22 @@ pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
 /// Every point of somebody's traced to its sale, then the sum, and the hand if it counted.
 pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why> {
     let sales = position.sales().iter().filter(|sale| sale.seat == seat);
-    let sales = sales.map(|sale| Why {
-        text: describe_sale(sale, words),
-        data: json!({
+    let sales = sales.map(|sale| {
+        let data = json!({
             "seat": seat,
             "move": sale.entry,
             "round": sale.round,
             "cards": sale.cards,
             "kept": sale.kept,
             "points": sale.points,
-        }),
-        is_sum: false,
+        });
+        Why::part(describe_sale(sale, words), data)
     });
-    let sum = Why {
-        text: total(position, seat, words),
-        data: json!({"seat": seat, "total": position.profit(seat)}),
-        is_sum: true,
-    };
-    let hand = position.tiebreak_hand(seat).map(|hand| Why {
-        text: words.tr.say(say::ByzanzScoreHand { name: words.name(seat), hand: hand.into() }),
-        data: json!({"seat": seat, "hand": hand}),
-        is_sum: false,
+    let total = total(position, seat, words);
+    let sum = Why::sum(total, json!({"seat": seat, "total": position.profit(seat)}));
+    let hand = position.tiebreak_hand(seat).map(|hand| {
+        let text = say::ByzanzScoreHand { name: words.name(seat), hand: hand.into() };
+        Why::part(words.tr.say(text), json!({"seat": seat, "hand": hand}))
     });
     sales.chain([sum]).chain(hand).collect()
 }
@@ -90,33 +84,27 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     let tr = words.tr;
     let standings = position.standings();
     let best = standings.places.first()?;
-    let tied =
-        standings.places.iter().filter(|place| place.points == best.points).map(|place| place.seat);
-    let winners = standings.places.iter().filter(|place| place.winner).map(|place| place.seat);
     let (name, points) = (words.name(best.seat), best.points.into());
     let hand = position.tiebreak_hand(best.seat).unwrap_or(0);
     let decided = standings.decided?;
     let mut told = match decided {
-        Decided::Points => tr.say(say::ByzanzScoreDecidedPoints {
-            name,
-            points,
-            second: standings.places.get(1).map_or(0, |next| next.points).into(),
-        }),
+        Decided::Points => {
+            tr.say(say::ByzanzScoreDecidedPoints { name, points, second: second(&standings) })
+        }
         Decided::TieBreak("hand") => tr.say(say::ByzanzScoreDecidedHand {
-            names: words.names(tied),
+            names: words.names(tied(&standings)),
             points,
             name,
             hand: hand.into(),
         }),
         Decided::TieBreak(_) => tr.say(say::ByzanzScoreDecidedOffer {
-            names: words.names(tied),
+            names: words.names(tied(&standings)),
             points,
             name,
             offer: position.offer(best.seat).unwrap_or(0).into(),
         }),
-        // Byzanz has no exchange cards.
         Decided::Shared => tr.say(say::ByzanzScoreDecidedShared {
-            names: words.names(winners),
+            names: words.names(winners(&standings)),
             points,
             hand: hand.into(),
         }),
@@ -146,15 +134,4 @@ pub(super) fn columns(position: &Position, tr: &Translator) -> Columns {
         before: (1..=position.table().plan().rounds()).map(round).collect(),
         behind: hands.into_iter().collect(),
     }
-}
-
-/// What is counted over many games.
-pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-    let merchants = person.figure(0);
-    vec![CountedFigure {
-        head: tr.say(say::ByzanzFiguresMerchants),
-        value: tr.percent(merchants.share()),
-        explanation: tr.say(say::ByzanzFiguresMerchantsExplained),
-        data: json!({"merchants": merchants.sum, "merchant_share": merchants.share()}),
-    }]
 }

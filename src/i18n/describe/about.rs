@@ -31,6 +31,11 @@ impl Translator {
         self.about(game, &entry_method(id))
     }
 
+    /// What something that is counted is called, and what it means.
+    pub(super) fn figure_words(&self, game: GameId, id: &str) -> [String; 2] {
+        figure(id).map(|what| self.about(game, &what))
+    }
+
     fn about(&self, game: GameId, what: &str) -> String {
         self.plain(&text_id(game, what))
     }
@@ -48,15 +53,22 @@ fn entry_method(id: &str) -> String {
     format!("method-{id}")
 }
 
+/// The head of a column, and what it means.
+fn figure(id: &str) -> [String; 2] {
+    ["", "-explained"].map(|part| format!("figure-{}{part}", id.replace('_', "-")))
+}
+
 fn text_id(game: GameId, what: &str) -> String {
     format!("{}-about-{what}", game.id())
 }
 
 /// The ids of all these texts.
 pub fn about_ids(game: GameId) -> Vec<String> {
-    let (lessons, methods) = named!(game, G => (G::LESSONS, G::ENTRY_METHODS));
+    let (lessons, methods, figures) = named!(game, G => (G::LESSONS, G::ENTRY_METHODS, G::FIGURES));
     let lessons = lessons.iter().map(|found| lesson(found.id));
     let methods = methods.iter().map(|id| entry_method(id));
-    let texts = [NAME, PART, EXAMPLE].map(str::to_owned).into_iter().chain(lessons).chain(methods);
+    let figures = figures.iter().flat_map(|id| figure(id));
+    let texts = [NAME, PART, EXAMPLE].map(str::to_owned).into_iter();
+    let texts = texts.chain(lessons).chain(methods).chain(figures);
     texts.map(|what| text_id(game, &what)).collect()
 }

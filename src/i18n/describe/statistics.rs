@@ -1,8 +1,11 @@
 //! Statistics in words.
 
-use super::{Axes, CountedFigure, DescribeGame};
+use serde_json::json;
+
+use super::{Axes, CountedFigure, DescribeGame, FigureSort};
 use crate::i18n::{Translator, say};
 use crate::record::{GameId, named};
+use crate::rules::Game as _;
 use crate::statistics::{Pair, Person};
 
 impl Translator {
@@ -13,7 +16,32 @@ impl Translator {
 
     /// What a game counts beside points, over all of somebody's games.
     pub fn figures(&self, game: GameId, person: &Person) -> Vec<CountedFigure> {
-        named!(game, Game => <Game as DescribeGame>::figures(person, self))
+        named!(game, G => {
+            let figures = (0..).zip(G::FIGURES);
+            figures.map(|(place, id)| self.figure(game, id, G::figure_sort(id), place, person)).collect()
+        })
+    }
+
+    fn figure(
+        &self,
+        game: GameId,
+        id: &str,
+        sort: FigureSort,
+        place: usize,
+        person: &Person,
+    ) -> CountedFigure {
+        let figure = person.figure(place);
+        let (value, data) = match sort {
+            FigureSort::Average => {
+                (self.decimal(person.figure_average(place)), json!({ id: figure.sum }))
+            }
+            FigureSort::Best => (figure.best.to_string(), json!({ id: figure.best })),
+            FigureSort::Share(share) => {
+                (self.percent(figure.share()), json!({ id: figure.sum, share: figure.share() }))
+            }
+        };
+        let [head, explanation] = self.figure_words(game, id);
+        CountedFigure { head, value, explanation, data }
     }
 
     /// How it went with somebody of this name.

@@ -1,14 +1,15 @@
 //! How moves of Kathai are typed.
 
+use crate::i18n::message::text_words;
 use crate::i18n::quick::{
     Ask, NotionWords, Pattern, QuickInput, Said, Sentence, number_of, numbers_of, phrases, seat_of,
-    words, words_of,
+    words_of,
 };
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
 use crate::rules::kathai::{Deal, Due, Good, MOST_PER_CARD, Move, Now, Payment, Position};
 
-words! {
+text_words! {
     /// What people do.
     Verb {
         Trade = "trade",

@@ -2,11 +2,10 @@
 
 use serde_json::json;
 
-use crate::i18n::describe::winners;
-use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
+use crate::i18n::describe::{second, tied, winners};
+use crate::i18n::{Column, Columns, Translator, Why, Words, say};
 use crate::rules::kathai::{Position, Sale};
 use crate::rules::{Decided, Game as _, Seat};
-use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
@@ -65,9 +64,8 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     let tr = words.tr;
     let sales = position.sales().iter().filter(|sale| sale.seat == seat);
     let mut why: Vec<Why> = sales
-        .map(|sale| Why {
-            text: describe_sale(sale, words),
-            data: json!({
+        .map(|sale| {
+            let data = json!({
                 "seat": seat,
                 "turn": sale.turn,
                 "good": sale.good,
@@ -76,34 +74,24 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
                 "goods": sale.goods,
                 "bonus": sale.bonus,
                 "points": sale.points,
-            }),
-            is_sum: false,
+            });
+            Why::part(describe_sale(sale, words), data)
         })
         .collect();
-    let name = words.name(seat);
-    why.push(Why {
-        text: match why.len() {
-            0 => tr.say(say::KathaiScoreNoSale { name }),
-            sales => tr.say(say::KathaiScoreTotal {
-                name,
-                points: position.points(seat).into(),
-                sales: sales.into(),
-            }),
-        },
-        data: json!({"seat": seat, "total": position.points(seat)}),
-        is_sum: true,
-    });
+    let (name, points) = (words.name(seat), position.points(seat));
+    let total = match why.len() {
+        0 => tr.say(say::KathaiScoreNoSale { name }),
+        sales => tr.say(say::KathaiScoreTotal { name, points: points.into(), sales: sales.into() }),
+    };
+    why.push(Why::sum(total, json!({"seat": seat, "total": points})));
     // Exchange cards matter only between those who are tied for the most points.
     let standings = position.standings();
     let best = standings.places.first().map(|best| best.points);
     let tied = standings.places.iter().filter(|place| Some(place.points) == best).count() > 1;
     if tied && standings.decided.is_some() && Some(position.points(seat)) == best {
         let cards = position.exchange(seat);
-        why.push(Why {
-            text: tr.say(say::KathaiScoreExchange { name: words.name(seat), cards: cards.into() }),
-            data: json!({"seat": seat, "exchange": cards}),
-            is_sum: false,
-        });
+        let text = tr.say(say::KathaiScoreExchange { name: words.name(seat), cards: cards.into() });
+        why.push(Why::part(text, json!({"seat": seat, "exchange": cards})));
     }
     why
 }
@@ -126,11 +114,8 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
     let tr = words.tr;
     let standings = position.standings();
     let best = standings.places.first()?;
-    let places = standings.places.iter();
-    let tied = places.filter(|place| place.points == best.points);
-    let tied = words.names(tied.map(|place| place.seat));
-    let winners = standings.places.iter().filter(|place| place.winner);
-    let winners = words.names(winners.map(|place| place.seat));
+    let tied = words.names(tied(&standings));
+    let winners = words.names(winners(&standings));
     let (name, points) = (words.name(best.seat), best.points.into());
     let cards = position.exchange(best.seat).into();
     let told = match standings.decided? {
@@ -138,67 +123,23 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
             tr.say(say::KathaiScoreDecidedExchange { names: tied, points, name, cards })
         }
         Decided::Shared => tr.say(say::KathaiScoreDecidedShared { names: winners, points, cards }),
-        Decided::Points => tr.say(say::KathaiScoreDecidedPoints {
-            name,
-            points,
-            second: standings.places.get(1).map_or(0, |next| next.points).into(),
-        }),
+        Decided::Points => {
+            tr.say(say::KathaiScoreDecidedPoints { name, points, second: second(&standings) })
+        }
     };
     Some(told)
-}
-
-/// Everything but the best sale is told of an average game.
-pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-    let average = |place, key: &str, head, explanation| CountedFigure {
-        head,
-        value: tr.decimal(person.figure_average(place)),
-        explanation,
-        data: json!({ key: person.figure(place).sum }),
-    };
-    let best = person.figure(1).best;
-    // In the order in which the rules count them.
-    vec![
-        average(
-            0,
-            "sales",
-            tr.say(say::KathaiFiguresSales),
-            tr.say(say::KathaiFiguresSalesExplained),
-        ),
-        CountedFigure {
-            head: tr.say(say::KathaiFiguresBest),
-            value: best.to_string(),
-            explanation: tr.say(say::KathaiFiguresBestExplained),
-            data: json!({"best_sale": best}),
-        },
-        average(
-            2,
-            "bribes",
-            tr.say(say::KathaiFiguresBribes),
-            tr.say(say::KathaiFiguresBribesExplained),
-        ),
-        average(
-            3,
-            "trades",
-            tr.say(say::KathaiFiguresTrades),
-            tr.say(say::KathaiFiguresTradesExplained),
-        ),
-        average(
-            4,
-            "exchange",
-            tr.say(say::KathaiFiguresExchange),
-            tr.say(say::KathaiFiguresExchangeExplained),
-        ),
-    ]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::CountedFigure;
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::{played_out, players, table};
     use crate::language::Language;
+    use crate::record::GameId;
     use crate::rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
-    use crate::statistics::Figure;
+    use crate::statistics::{Figure, Person};
 
     fn texts(why: Vec<Why>) -> Vec<String> {
         why.into_iter().map(|why| why.text).collect()
@@ -295,7 +236,7 @@ mod tests {
             ..Person::default()
         };
         let tr = Translator::new(Language::De);
-        let told = figures(&person, &tr);
+        let told = tr.figures(GameId::Kathai, &person);
         let values: Vec<&str> = told.iter().map(|counted| counted.value.as_str()).collect();
         assert_eq!(values, ["2,5", "8", "0,8", "3,2", "0,5"]);
         for counted in &told {

@@ -4,28 +4,17 @@ use std::collections::HashSet;
 
 use super::token::{Token, tokens};
 use super::vocabulary::{phrases, spelt};
+use crate::i18n::message::text_words;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
 
-/// Something that is done to the journal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Command {
-    /// Take the last entry back.
-    Undo,
-    /// Do again what was taken back.
-    Redo,
-}
-
-impl Command {
-    /// All of them.
-    pub const ALL: [Command; 2] = [Command::Undo, Command::Redo];
-
-    /// The command's name in the texts.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Command::Undo => "undo",
-            Command::Redo => "redo",
-        }
+text_words! {
+    /// Something that is done to the journal.
+    Command {
+        /// Take the last entry back.
+        Undo = "undo",
+        /// Do again what was taken back.
+        Redo = "redo",
     }
 }
 

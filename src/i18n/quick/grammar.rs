@@ -82,27 +82,6 @@ impl Ask {
     }
 }
 
-/// Lists words that carry a meaning, each with its name in the texts.
-macro_rules! words {
-    ($(#[$about:meta])* $Word:ident { $($(#[$doc:meta])* $word:ident = $id:literal),* $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum $Word { $($(#[$doc])* $word),* }
-
-        impl $Word {
-            /// All of them.
-            pub const ALL: [$Word; [$($id),*].len()] = [$($Word::$word),*];
-
-            /// The word's name in the texts.
-            pub const fn id(self) -> &'static str {
-                match self { $($Word::$word => $id),* }
-            }
-        }
-    };
-}
-
-pub(in crate::i18n) use words;
-
 /// The words for a notion in a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotionWords<N> {

@@ -2,11 +2,10 @@
 
 use serde_json::json;
 
-use crate::i18n::describe::winners;
-use crate::i18n::{Column, Columns, CountedFigure, Translator, Why, Words, say};
+use crate::i18n::describe::{second, winners};
+use crate::i18n::{Column, Columns, Translator, Why, Words, say};
 use crate::rules::silk_road::{Depth, Event, Good, MAJORITY, Miscount, Now, Position};
 use crate::rules::{Decided, Game as _, Seat};
-use crate::statistics::Person;
 
 /// Who has won; while the game goes on, that it does.
 pub(super) fn winner(position: &Position, words: &Words<'_>) -> String {
@@ -89,49 +88,41 @@ pub(super) fn why(position: &Position, seat: Seat, words: &Words<'_>) -> Vec<Why
     let silver = counted.worth();
     let cubes = counted.goods.total();
     let mut why = vec![
-        Why {
-            text: tr.say(say::SilkRoadScoreCoins {
+        Why::part(
+            tr.say(say::SilkRoadScoreCoins {
                 name: name(),
                 gold: counted.gold.into(),
                 silver: counted.silver.into(),
                 points: silver.into(),
             }),
-            data: json!({
+            json!({
                 "seat": seat,
                 "gold": counted.gold,
                 "silver": counted.silver,
                 "points": silver,
             }),
-            is_sum: false,
-        },
-        Why {
-            text: tr.say(say::SilkRoadScoreCubes {
+        ),
+        Why::part(
+            tr.say(say::SilkRoadScoreCubes {
                 name: name(),
                 goods: tr.silk_road_goods(counted.goods),
                 points: cubes.into(),
             }),
-            data: json!({"seat": seat, "goods": counted.goods, "points": cubes}),
-            is_sum: false,
-        },
+            json!({"seat": seat, "goods": counted.goods, "points": cubes}),
+        ),
     ];
     why.extend(Good::ALL.into_iter().filter_map(|good| majority(position, seat, good, words)));
-    why.push(Why {
-        text: tr
-            .say(say::SilkRoadScoreTotal { name: name(), points: position.points(seat).into() }),
-        data: json!({"seat": seat, "total": position.points(seat)}),
-        is_sum: true,
-    });
-    why.extend(position.miscounts(seat).into_iter().map(|miscount| Why {
-        text: words.describe(&Event::Miscounted { seat, miscount }),
-        data: match miscount {
-            Miscount::Silver { book, counted } => {
-                json!({"seat": seat, "book": {"silver": book}, "counted": counted})
-            }
-            Miscount::Cubes { book, counted } => {
-                json!({"seat": seat, "book": {"cubes": book}, "counted": counted})
-            }
-        },
-        is_sum: false,
+    why.push(Why::sum(
+        tr.say(say::SilkRoadScoreTotal { name: name(), points: position.points(seat).into() }),
+        json!({"seat": seat, "total": position.points(seat)}),
+    ));
+    why.extend(position.miscounts(seat).into_iter().map(|miscount| {
+        let (kind, book, counted) = match miscount {
+            Miscount::Silver { book, counted } => ("silver", book, counted),
+            Miscount::Cubes { book, counted } => ("cubes", book, counted),
+        };
+        let data = json!({"seat": seat, "book": { kind: book }, "counted": counted});
+        Why::part(words.describe(&Event::Miscounted { seat, miscount }), data)
     }));
     why
 }
@@ -149,7 +140,7 @@ fn so_far(position: &Position, seat: Seat, words: &Words<'_>) -> Why {
         }),
         _ => tr.say(say::SilkRoadScoreHidden { name }),
     };
-    Why { text, data: json!({"seat": seat, "total": position.points(seat)}), is_sum: true }
+    Why::sum(text, json!({"seat": seat, "total": position.points(seat)}))
 }
 
 /// What it brings somebody to have the most of a kind, alone or not; `None` for all the others.
@@ -186,17 +177,14 @@ fn majority(position: &Position, seat: Seat, good: Good, words: &Words<'_>) -> O
             (text, 0)
         }
     };
-    Some(Why {
-        text,
-        data: json!({
+    let data = json!({
             "seat": seat,
             "most": good,
             "cubes": cubes,
             "seats": most,
             "points": points,
-        }),
-        is_sum: false,
-    })
+    });
+    Some(Why::part(text, data))
 }
 
 /// Which step decided; `None` while nothing is decided.
@@ -213,62 +201,21 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
         _ => tr.say(say::SilkRoadScoreDecidedPoints {
             name: words.name(best.seat),
             points,
-            second: standings.places.get(1).map_or(0, |next| next.points).into(),
+            second: second(&standings),
         }),
     };
     Some(told)
 }
 
-/// All of it is told of an average game.
-pub(super) fn figures(person: &Person, tr: &Translator) -> Vec<CountedFigure> {
-    let average = |place, key: &str, head, explanation| CountedFigure {
-        head,
-        value: tr.decimal(person.figure_average(place)),
-        explanation,
-        data: json!({ key: person.figure(place).sum }),
-    };
-    // In the order in which the rules count them.
-    vec![
-        average(
-            0,
-            "led",
-            tr.say(say::SilkRoadFiguresLed),
-            tr.say(say::SilkRoadFiguresLedExplained),
-        ),
-        average(
-            1,
-            "silver",
-            tr.say(say::SilkRoadFiguresSilver),
-            tr.say(say::SilkRoadFiguresSilverExplained),
-        ),
-        average(
-            2,
-            "cubes",
-            tr.say(say::SilkRoadFiguresCubes),
-            tr.say(say::SilkRoadFiguresCubesExplained),
-        ),
-        average(
-            3,
-            "majorities",
-            tr.say(say::SilkRoadFiguresMajorities),
-            tr.say(say::SilkRoadFiguresMajoritiesExplained),
-        ),
-        average(
-            4,
-            "tiles",
-            tr.say(say::SilkRoadFiguresTiles),
-            tr.say(say::SilkRoadFiguresTilesExplained),
-        ),
-    ]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::CountedFigure;
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, play, players, table, to};
     use crate::language::Language;
+    use crate::record::GameId;
     use crate::rules::silk_road::{Goods, Move};
-    use crate::statistics::Figure;
+    use crate::statistics::{Figure, Person};
 
     /// The caravan has gone straight to the goal, and everybody has counted: gold, silver, goods.
     fn counted(depth: Depth, counts: [(u32, u32, [u8; 5]); 3]) -> Position {
@@ -399,7 +346,7 @@ mod tests {
             ..Person::default()
         };
         for language in Language::ALL {
-            let told = figures(&person, &Translator::new(language));
+            let told = Translator::new(language).figures(GameId::SilkRoad, &person);
             for counted in &told {
                 assert!(counted.explanation.starts_with(&counted.head));
             }
@@ -410,7 +357,7 @@ mod tests {
             }
         }
         let expected = json!({"led": 10, "silver": 93, "cubes": 30, "majorities": 6, "tiles": 50});
-        let told = figures(&person, &Translator::new(Language::En));
+        let told = Translator::new(Language::En).figures(GameId::SilkRoad, &person);
         assert_eq!(CountedFigure::data_of(told), expected);
     }
 }

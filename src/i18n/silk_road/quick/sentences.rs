@@ -1,9 +1,10 @@
 //! The sentences of Silk Road, and what their words stand for.
 
-use crate::i18n::quick::{Ask, Pattern, Sentence, words};
+use crate::i18n::message::text_words;
+use crate::i18n::quick::{Ask, Pattern, Sentence};
 use crate::rules::silk_road::{Good, Tile};
 
-words! {
+text_words! {
     /// What people do.
     Verb {
         Bid = "bid",
@@ -23,7 +24,7 @@ words! {
     }
 }
 
-words! {
+text_words! {
     /// Small words that carry a meaning.
     Small {
         To = "to",
