@@ -43,7 +43,7 @@ mod ask {
 
     pub const CARD: Ask = Ask::new("card");
     /// “A merchant” is no card of the value 1.
-    pub const VALUE: Ask = Ask::for_figures("value");
+    pub const VALUE: Ask = Ask::without_article("value");
     pub const WORTH: Ask = Ask::new("worth");
     pub const COUNT: Ask = Ask::new("count");
     pub const KIND: Ask = Ask::new("kind");

@@ -64,7 +64,7 @@ impl Ask {
     }
 
     /// A question that is never answered by an article.
-    pub const fn for_figures(id: &'static str) -> Self {
+    pub const fn without_article(id: &'static str) -> Self {
         Ask { id, takes_article: false }
     }
 
