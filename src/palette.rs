@@ -9,21 +9,21 @@ use crate::record::Colour;
 
 /// The colours of a look, named after what they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Palette {
-    pub ground: u32,
+pub struct Palette<C = u32> {
+    pub ground: C,
     /// Raised from the ground.
-    pub surface: u32,
-    pub ink: u32,
-    pub quiet: u32,
-    pub line: u32,
+    pub surface: C,
+    pub ink: C,
+    pub quiet: C,
+    pub line: C,
     /// The call, and what is done first.
-    pub porphyry: u32,
+    pub porphyry: C,
     /// Winners.
-    pub gold: u32,
+    pub gold: C,
     /// Accepted.
-    pub olive: u32,
+    pub olive: C,
     /// Refused.
-    pub cinnabar: u32,
+    pub cinnabar: C,
 }
 
 /// Light.

@@ -28,31 +28,10 @@ pub enum Theme {
     Contrast,
 }
 
-/// The colours of a look, named after what they are for.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Palette {
-    pub ground: Color,
-    /// Raised from the ground.
-    pub surface: Color,
-    pub ink: Color,
-    pub quiet: Color,
-    pub line: Color,
-    /// The call, and what is done first.
-    pub porphyry: Color,
-    /// Winners.
-    pub gold: Color,
-    /// Accepted.
-    pub olive: Color,
-    /// Refused.
-    pub cinnabar: Color,
-    /// What is written on porphyry.
-    pub on_porphyry: Color,
-    /// Laid over everything behind an open sheet.
-    pub veil: Color,
-}
+/// The colours of a look, as the window wants them.
+pub type Palette = palette::Palette<Color>;
 
-/// A look's colours from those that everything of ours is drawn in.
-const fn palette(colours: &palette::Palette, on_porphyry: u32, veil: Color) -> Palette {
+const fn palette(colours: &palette::Palette) -> Palette {
     Palette {
         ground: plain(colours.ground),
         surface: plain(colours.surface),
@@ -63,8 +42,6 @@ const fn palette(colours: &palette::Palette, on_porphyry: u32, veil: Color) -> P
         gold: plain(colours.gold),
         olive: plain(colours.olive),
         cinnabar: plain(colours.cinnabar),
-        on_porphyry: plain(on_porphyry),
-        veil,
     }
 }
 
@@ -75,11 +52,9 @@ pub const fn plain(colour: u32) -> Color {
     Color::from_rgb8(red as u8, green as u8, blue as u8)
 }
 
-const PARCHMENT: Palette =
-    palette(&palette::PARCHMENT, palette::PARCHMENT.surface, color!(0x2A211B, 0.45));
-const NIGHT: Palette = palette(&palette::NIGHT, palette::NIGHT.ground, color!(0x000000, 0.6));
-const CONTRAST: Palette =
-    palette(&palette::CONTRAST, palette::CONTRAST.ground, color!(0x000000, 0.7));
+const PARCHMENT: Palette = palette(&palette::PARCHMENT);
+const NIGHT: Palette = palette(&palette::NIGHT);
+const CONTRAST: Palette = palette(&palette::CONTRAST);
 
 /// Cards are paper: they look the same by day and by night.
 pub const CARD: Color = plain(palette::CARD);
@@ -121,6 +96,23 @@ impl Theme {
             Theme::Parchment => &PARCHMENT,
             Theme::Night => &NIGHT,
             Theme::Contrast => &CONTRAST,
+        }
+    }
+
+    /// What is written on porphyry.
+    pub const fn on_porphyry(self) -> Color {
+        match self {
+            Theme::Parchment => PARCHMENT.surface,
+            Theme::Night | Theme::Contrast => self.colours().ground,
+        }
+    }
+
+    /// Laid over everything behind an open sheet.
+    pub const fn veil(self) -> Color {
+        match self {
+            Theme::Parchment => color!(0x2A211B, 0.45),
+            Theme::Night => color!(0x000000, 0.6),
+            Theme::Contrast => color!(0x000000, 0.7),
         }
     }
 }
@@ -183,7 +175,7 @@ mod tests {
         for theme in Theme::ALL {
             let colours = theme.colours();
             let grounds = [colours.ground, colours.surface];
-            assert!(grounds.contains(&colours.on_porphyry), "{theme:?}");
+            assert!(grounds.contains(&theme.on_porphyry()), "{theme:?}");
         }
     }
 

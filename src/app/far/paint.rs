@@ -213,7 +213,7 @@ fn ink(tone: Tone, theme: Theme) -> Color {
         Tone::Quiet => colours.quiet,
         Tone::Feedback => colours.olive,
         Tone::Refused => colours.cinnabar,
-        Tone::Called => colours.on_porphyry,
+        Tone::Called => theme.on_porphyry(),
         Tone::Number => theme::NUMBER_INK,
         Tone::Own(colour) => colour,
     }

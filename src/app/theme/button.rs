@@ -43,7 +43,7 @@ impl Catalog for Theme {
         let (background, text_color, edge, width) = match *paint {
             Paint::First => {
                 let ground = if hot { colours.ink } else { colours.porphyry };
-                let text = if hot { colours.ground } else { colours.on_porphyry };
+                let text = if hot { colours.ground } else { self.on_porphyry() };
                 (Some(ground), text, ground, EDGE)
             }
             Paint::Plain => {

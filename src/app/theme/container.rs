@@ -73,7 +73,7 @@ impl Catalog for Theme {
                 border: Border { radius: ROUND.into(), ..Border::default() },
                 ..flat(colour)
             },
-            Surface::Veil => flat(colours.veil),
+            Surface::Veil => flat(self.veil()),
         }
     }
 }

@@ -43,7 +43,7 @@ impl Ink {
             Ink::Gold => colours.gold,
             Ink::Accepted => colours.olive,
             Ink::Refused => colours.cinnabar,
-            Ink::OnPorphyry => colours.on_porphyry,
+            Ink::OnPorphyry => theme.on_porphyry(),
             Ink::Card => CARD_INK,
             Ink::Number => NUMBER_INK,
             Ink::OnCard(_) if theme == Theme::Contrast => CARD_INK,
