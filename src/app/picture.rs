@@ -27,10 +27,8 @@ impl Picture {
         Picture { drawings: themes.into_iter().map(drawn).collect() }
     }
 
-    /// The picture as part of a screen, as wide as there is room and as high as that makes it.
-    pub fn view<'a, M: 'a>(&'a self, width: u32, height: u32) -> Element<'a, M> {
-        #[allow(clippy::cast_precision_loss)]
-        let shape = height as f32 / width as f32;
+    /// The picture as part of a screen, as wide as there is room, and so high for its width.
+    pub fn view<'a, M: 'a>(&'a self, shape: f32) -> Element<'a, M> {
         Element::new(Shown { picture: self, shape })
     }
 }

@@ -87,7 +87,7 @@ fn polyline(points: &[(f32, f32)], colour: u32, width: f32) -> String {
 }
 
 /// A chart as a drawing of its own.
-fn framed(inside: &str, width: u32, height: u32) -> String {
+fn framed(inside: &str, width: f32, height: f32) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\">\n{inside}</svg>\n"
@@ -114,50 +114,22 @@ fn steps(lowest: f64, highest: f64) -> (Vec<i64>, (f64, f64)) {
 }
 
 /// The outline of a player's mark, so that nobody needs its colour.
-const fn mark(colour: Colour) -> &'static [(i32, i32)] {
+const fn mark(colour: Colour) -> &'static str {
     match colour {
-        Colour::Blue => &[
-            (6, 0),
-            (5, 3),
-            (3, 5),
-            (0, 6),
-            (-3, 5),
-            (-5, 3),
-            (-6, 0),
-            (-5, -3),
-            (-3, -5),
-            (0, -6),
-            (3, -5),
-            (5, -3),
-        ],
-        Colour::Red => &[(-5, -5), (5, -5), (5, 5), (-5, 5)],
-        Colour::Green => &[(0, -7), (7, 5), (-7, 5)],
-        Colour::Violet => &[(0, -7), (7, 0), (0, 7), (-7, 0)],
-        Colour::Yellow => &[(0, 7), (7, -5), (-7, -5)],
-        Colour::Grey => &[
-            (-6, -3),
-            (-3, -6),
-            (0, -3),
-            (3, -6),
-            (6, -3),
-            (3, 0),
-            (6, 3),
-            (3, 6),
-            (0, 3),
-            (-3, 6),
-            (-6, 3),
-            (-3, 0),
-        ],
+        Colour::Blue => "6,0 5,3 3,5 0,6 -3,5 -5,3 -6,0 -5,-3 -3,-5 0,-6 3,-5 5,-3",
+        Colour::Red => "-5,-5 5,-5 5,5 -5,5",
+        Colour::Green => "0,-7 7,5 -7,5",
+        Colour::Violet => "0,-7 7,0 0,7 -7,0",
+        Colour::Yellow => "0,7 7,-5 -7,-5",
+        Colour::Grey => "-6,-3 -3,-6 0,-3 3,-6 6,-3 3,0 6,3 3,6 0,3 -3,6 -6,3 -3,0",
     }
 }
 
 /// A player's mark beside words.
 fn mark_at(colour: Colour, (x, y): (f32, f32), fill: u32) -> String {
-    let corners = mark(colour).iter();
-    let corners: Vec<String> = corners.map(|(right, down)| format!("{right},{down}")).collect();
     format!(
         "<polygon transform=\"translate({x} {y})\" points=\"{}\" fill=\"{}\"/>\n",
-        corners.join(" "),
+        mark(colour),
         hex(fill)
     )
 }

@@ -29,7 +29,7 @@ const ROUND: f32 = 12.0;
 /// How high the laurel is.
 const LAUREL: f32 = 96.0;
 /// How large the chart is.
-const CHART: (u32, u32) = (1056, 340);
+const CHART: (f32, f32) = (1056.0, 340.0);
 
 /// The score sheet of a game as a drawing; of a game that goes on, its standings so far.
 ///
@@ -156,7 +156,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
                 LEFT + INSET,
                 page.y
             );
-            page.y += f32::from(u16::try_from(height).unwrap_or(u16::MAX));
+            page.y += height;
         });
     }
 

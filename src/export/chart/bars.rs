@@ -43,10 +43,10 @@ pub struct Bars {
 impl Bars {
     /// The chart as a drawing, on no ground of its own.
     #[allow(clippy::cast_precision_loss)]
-    pub fn svg(&self, width: u32, height: u32, palette: &Palette) -> String {
+    pub fn svg(&self, width: f32, height: f32, palette: &Palette) -> String {
         let labels = self.bars().map(|(_, _, bar)| strong(SMALL).width(&bar.label));
         let widest = labels.fold(0.0, f32::max);
-        let room = width as f32 - SPACE[6] - SPACE[1];
+        let room = width - SPACE[6] - SPACE[1];
         let bar = room * 0.72 / (self.groups.len().max(1) * self.series.len().max(1)) as f32;
         // Values that are wider than their bars are written upright.
         let upright = widest + SPACE[0] > bar;
@@ -57,7 +57,7 @@ impl Bars {
         let (steps, reach) =
             steps(heights.clone().fold(0.0, f64::min), heights.fold(0.0, f64::max));
         let area = ChartArea {
-            size: (width as f32, height as f32),
+            size: (width, height),
             top: SMALL + SPACE[1] + legend + values + SPACE[0],
             right: SPACE[1],
             bottom: marks + 2.0 * (SMALL + SPACE[1]),
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn bars_are_as_high_as_their_values() {
         let high = |value: f64| -> f32 {
-            let svg = chart(1, &[(None, value), (None, 10.0)]).svg(600, 300, &PARCHMENT);
+            let svg = chart(1, &[(None, value), (None, 10.0)]).svg(600.0, 300.0, &PARCHMENT);
             let bar = svg.lines().find(|line| line.starts_with("<rect"));
             let (_, rest) = bar.and_then(|bar| bar.split_once(" height=\"")).expect("a bar");
             rest.split_once('"').expect("a height").0.parse().expect("a number")
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn every_bar_has_its_value_and_every_series_its_mark_and_name() {
         let all = Colour::ALL.map(|colour| (Some(colour), 2.5));
-        let svg = chart(4, &all).svg(900, 300, &PARCHMENT);
+        let svg = chart(4, &all).svg(900.0, 300.0, &PARCHMENT);
         assert_eq!(svg.matches("<rect").count(), 24);
         assert_eq!(svg.matches(">2.5<").count(), 24);
         assert_eq!(svg.matches("<polygon").count(), 24 + 6);
@@ -234,10 +234,10 @@ mod tests {
 
     #[test]
     fn values_wider_than_their_bars_are_written_upright() {
-        let wide = chart(4, &[(None, 2.5)]).svg(900, 300, &PARCHMENT);
+        let wide = chart(4, &[(None, 2.5)]).svg(900.0, 300.0, &PARCHMENT);
         assert!(!wide.contains("rotate("));
         let all = Colour::ALL.map(|colour| (Some(colour), 2.5));
-        let narrow = chart(8, &all).svg(600, 300, &PARCHMENT);
+        let narrow = chart(8, &all).svg(600.0, 300.0, &PARCHMENT);
         assert_eq!(narrow.matches("rotate(-90)").count(), 48);
     }
 
@@ -245,7 +245,7 @@ mod tests {
     fn nothing_is_too_little_or_too_strange_to_draw() {
         for value in [0.0, -3.0, f64::NAN, f64::INFINITY, 1e300] {
             for groups in [0, 1, 40] {
-                for (width, height) in [(0, 0), (1, 1), (300, 20), (400, 300)] {
+                for (width, height) in [(0.0, 0.0), (1.0, 1.0), (300.0, 20.0), (400.0, 300.0)] {
                     let svg = chart(groups, &[(None, value)]).svg(width, height, &PARCHMENT);
                     assert!(svg.ends_with("</svg>\n"));
                 }

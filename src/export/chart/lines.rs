@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{ChartArea, MARK, framed, mark_at, polyline, steps, to_f64};
+use super::{ChartArea, MARK, mark_at, polyline, steps, to_f64};
 use crate::export::typography::{Anchor, SMALL, SPACE, plain, strong};
 use crate::palette::{Palette, hex, line};
 use crate::record::Colour;
@@ -40,21 +40,16 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The chart as a drawing, on no ground of its own.
-    pub fn svg(&self, width: u32, height: u32, palette: &Palette) -> String {
-        framed(&self.inside(width, height, palette), width, height)
-    }
-
     /// The chart as part of a drawing.
-    pub(in crate::export) fn inside(&self, width: u32, height: u32, palette: &Palette) -> String {
+    pub(in crate::export) fn inside(&self, width: f32, height: f32, palette: &Palette) -> String {
         let highest = self.lines.iter().flat_map(|line| &line.values).max();
-        let names: Vec<String> = self.names(to_f32(width) * NAMES);
+        let names: Vec<String> = self.names(width * NAMES);
         let widest = names.iter().map(|name| plain(SMALL).width(name));
         let value = strong(SMALL).width(&highest.copied().unwrap_or(0).to_string());
         let name_end = SPACE[4] + MARK + SPACE[0] + widest.fold(0.0, f32::max) + SPACE[2] + value;
         let (steps, reach) = steps(0.0, highest.copied().unwrap_or(0).into());
         let area = ChartArea {
-            size: (to_f32(width), to_f32(height)),
+            size: (width, height),
             top: SMALL + SPACE[4],
             right: name_end,
             bottom: 2.0 * (SMALL + SPACE[1]),
@@ -170,8 +165,8 @@ fn apart(wanted: &[f32], gap: f32, top: f32, bottom: f32) -> Vec<f32> {
     let mut free = bottom;
     for (middle, members) in clusters.iter().rev() {
         let lowest = (middle + reach(members, gap)).min(free);
-        for (step, place) in members.iter().rev().enumerate() {
-            heights[*place] = lowest - to_f32(u32::try_from(step).unwrap_or(0)) * gap;
+        for (step, place) in (0_u8..).zip(members.iter().rev()) {
+            heights[*place] = lowest - f32::from(step) * gap;
         }
         free = lowest - count(members) * gap;
     }
@@ -183,19 +178,22 @@ fn reach(members: &[usize], gap: f32) -> f32 {
     (count(members) - 1.0) * gap / 2.0
 }
 
-fn count(members: &[usize]) -> f32 {
-    to_f32(u32::try_from(members.len()).unwrap_or(0))
-}
-
 #[allow(clippy::cast_precision_loss)]
-fn to_f32(number: u32) -> f32 {
-    number as f32
+fn count(members: &[usize]) -> f32 {
+    members.len() as f32
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::framed;
     use super::*;
     use crate::palette::{NIGHT, PARCHMENT};
+
+    impl Lines {
+        fn svg(&self, width: f32, height: f32, palette: &Palette) -> String {
+            framed(&self.inside(width, height, palette), width, height)
+        }
+    }
 
     fn players(values: &[&[u32]]) -> Lines {
         let lines = values.iter().zip(Colour::ALL).map(|(values, colour)| Line {
@@ -219,7 +217,7 @@ mod tests {
     fn names_of_equal_lines_stand_beneath_each_other() {
         for end in [0, 7, 20] {
             let chart = players(&[&[0, 5, end][..]; 6]);
-            let mut heights = name_heights(&chart.svg(900, 320, &PARCHMENT));
+            let mut heights = name_heights(&chart.svg(900.0, 320.0, &PARCHMENT));
             heights.sort_by(f32::total_cmp);
             assert_eq!(heights.len(), 6);
             for pair in heights.windows(2) {
@@ -241,7 +239,7 @@ mod tests {
     #[test]
     fn every_line_has_its_own_colour_name_and_end() {
         let chart = players(&[&[0, 4, 9], &[0, 0, 13], &[0, 3, 3]]);
-        let svg = chart.svg(900, 320, &PARCHMENT);
+        let svg = chart.svg(900.0, 320.0, &PARCHMENT);
         for colour in &Colour::ALL[..3] {
             assert!(svg.contains(&hex(line(*colour, &PARCHMENT))));
             assert!(svg.contains(colour.id()));
@@ -250,12 +248,12 @@ mod tests {
             assert!(svg.contains(end), "{end}");
         }
         assert_eq!(svg.matches("stroke-width=\"3\"").count(), 3);
-        assert_ne!(svg, chart.svg(900, 320, &NIGHT));
+        assert_ne!(svg, chart.svg(900.0, 320.0, &NIGHT));
     }
 
     #[test]
     fn nothing_is_too_little_or_too_small_to_draw() {
-        for (width, height) in [(0, 0), (1, 1), (40, 900), (900, 40)] {
+        for (width, height) in [(0.0, 0.0), (1.0, 1.0), (40.0, 900.0), (900.0, 40.0)] {
             for lines in [&[][..], &[&[][..]], &[&[0]], &[&[u32::MAX; 80]]] {
                 let svg = players(lines).svg(width, height, &PARCHMENT);
                 assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"));

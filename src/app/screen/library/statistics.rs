@@ -24,7 +24,7 @@ const NUMBER: f32 = SPACE[6] * 2.0;
 /// So many of them have room beside the names in the smallest window.
 const COLUMNS: usize = 7;
 /// Charts are drawn in this size and grow with the window.
-const CHART: (u32, u32) = (960, 320);
+const CHART: (f32, f32) = (960.0, 320.0);
 /// A chart shows so many people at most; the others stand in the table.
 const MOST: usize = 8;
 
@@ -61,7 +61,7 @@ impl Library {
         }
         for (heading, picture) in &self.charts {
             let chart =
-                column![strong(heading.clone(), scale.lead()), picture.view(CHART.0, CHART.1)];
+                column![strong(heading.clone(), scale.lead()), picture.view(CHART.1 / CHART.0)];
             content = content.push(raised(chart.spacing(SPACE[2])).width(Fill));
         }
         if let Some(name) = &self.person {
