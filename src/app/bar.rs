@@ -54,9 +54,9 @@ impl App {
             bar = bar.push(far::tool(frame));
         }
         let icons = [
-            ("rulebook", Drawing::Book, Message::OpenRulebook, tr.say(say::AppRulebook)),
-            ("settings", Drawing::Gear, Message::OpenSettings, tr.say(say::AppSettings)),
-            ("keys", Drawing::Help, Message::OpenKeys, tr.say(say::AppKeys)),
+            ("rulebook", Drawing::BOOK, Message::OpenRulebook, tr.say(say::AppRulebook)),
+            ("settings", Drawing::GEAR, Message::OpenSettings, tr.say(say::AppSettings)),
+            ("keys", Drawing::HELP, Message::OpenKeys, tr.say(say::AppKeys)),
         ];
         for (id, drawing, message, hint) in icons {
             let icon = button(drawing.mark(ICON, Ink::Plain))

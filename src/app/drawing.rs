@@ -32,37 +32,34 @@ macro_rules! drawing {
 
 pub(in crate::app) use drawing;
 
-#[allow(non_upper_case_globals)]
 impl Drawing {
-    pub const Undo: Drawing = drawing!("icon-undo");
-    pub const Redo: Drawing = drawing!("icon-redo");
-    pub const Book: Drawing = drawing!("icon-book");
-    pub const Gear: Drawing = drawing!("icon-gear");
-    pub const Help: Drawing = drawing!("icon-help");
-    pub const Plus: Drawing = drawing!("icon-plus");
-    pub const Play: Drawing = drawing!("icon-play");
-    pub const Eye: Drawing = drawing!("icon-eye");
-    pub const Library: Drawing = drawing!("icon-library");
-    pub const Coins: Drawing = drawing!("icon-coins");
-    pub const List: Drawing = drawing!("icon-list");
-    pub const Unclear: Drawing = drawing!("icon-unclear");
-    pub const Up: Drawing = drawing!("icon-up");
-    pub const Down: Drawing = drawing!("icon-down");
-    pub const Check: Drawing = drawing!("icon-check");
-    pub const Dice: Drawing = drawing!("icon-dice");
-    pub const Grip: Drawing = drawing!("icon-grip");
-    pub const Balance: Drawing = drawing!("icon-scale");
-    pub const Hand: Drawing = drawing!("icon-hand");
-    pub const Far: Drawing = drawing!("icon-far");
-    pub const TurnRound: Drawing = drawing!("icon-turn");
-    pub const Close: Drawing = drawing!("icon-close");
-    pub const Laurel: Drawing = drawing!("laurel");
-    pub const CardBack: Drawing = drawing!("card-back");
-    pub const Arcade: Drawing = drawing!("arcade");
-    pub const Mark: Drawing = drawing!("fondaco");
-}
+    pub const UNDO: Drawing = drawing!("icon-undo");
+    pub const REDO: Drawing = drawing!("icon-redo");
+    pub const BOOK: Drawing = drawing!("icon-book");
+    pub const GEAR: Drawing = drawing!("icon-gear");
+    pub const HELP: Drawing = drawing!("icon-help");
+    pub const PLUS: Drawing = drawing!("icon-plus");
+    pub const PLAY: Drawing = drawing!("icon-play");
+    pub const EYE: Drawing = drawing!("icon-eye");
+    pub const LIBRARY: Drawing = drawing!("icon-library");
+    pub const COINS: Drawing = drawing!("icon-coins");
+    pub const LIST: Drawing = drawing!("icon-list");
+    pub const UNCLEAR: Drawing = drawing!("icon-unclear");
+    pub const UP: Drawing = drawing!("icon-up");
+    pub const DOWN: Drawing = drawing!("icon-down");
+    pub const CHECK: Drawing = drawing!("icon-check");
+    pub const DICE: Drawing = drawing!("icon-dice");
+    pub const GRIP: Drawing = drawing!("icon-grip");
+    pub const BALANCE: Drawing = drawing!("icon-scale");
+    pub const HAND: Drawing = drawing!("icon-hand");
+    pub const FAR: Drawing = drawing!("icon-far");
+    pub const TURN_ROUND: Drawing = drawing!("icon-turn");
+    pub const CLOSE: Drawing = drawing!("icon-close");
+    pub const LAUREL: Drawing = drawing!("laurel");
+    pub const CARD_BACK: Drawing = drawing!("card-back");
+    pub const ARCADE: Drawing = drawing!("arcade");
+    pub const MARK: Drawing = drawing!("fondaco");
 
-impl Drawing {
     pub(in crate::app) const fn new(name: &'static str, source: &'static [u8]) -> Self {
         Drawing { name, source }
     }
@@ -74,9 +71,10 @@ impl Drawing {
 
     /// The drawing, ready to be drawn.
     pub fn handle(self) -> Handle {
-        static HANDLES: LazyLock<Mutex<HashMap<&str, Handle>>> = LazyLock::new(Mutex::default);
+        /// By where their sources are, so that nothing has to be compared.
+        static HANDLES: LazyLock<Mutex<HashMap<usize, Handle>>> = LazyLock::new(Mutex::default);
         let mut handles = HANDLES.lock().unwrap_or_else(PoisonError::into_inner);
-        let handle = handles.entry(self.name);
+        let handle = handles.entry(self.source.as_ptr().addr());
         handle.or_insert_with(|| Handle::from_memory(self.source)).clone()
     }
 
@@ -109,7 +107,7 @@ pub fn card_height(width: f32) -> f32 {
 
 /// The back of a card.
 pub fn back<'a, M: 'a>(height: f32) -> Element<'a, M> {
-    Drawing::CardBack.svg().width(height * 0.75).height(height).into()
+    Drawing::CARD_BACK.svg().width(height * 0.75).height(height).into()
 }
 
 /// A player's emblem on their colour.

@@ -177,8 +177,8 @@ pub fn view<'a>(
     let turn = tr.say(say::AppFarTurn);
     let close = tr.say(say::AppFarClose);
     let corner = column![
-        quiet("far-turn", Drawing::TurnRound, turn, Message::TurnRound, frame),
-        quiet("far-close", Drawing::Close, close, Message::Close, frame),
+        quiet("far-turn", Drawing::TURN_ROUND, turn, Message::TurnRound, frame),
+        quiet("far-close", Drawing::CLOSE, close, Message::Close, frame),
     ];
     let corner = container(corner).padding(SPACE[1]).width(Fill).align_x(Right);
     let picture = paint::SceneCanvas::view(scene, frame.settings.turned);
@@ -190,7 +190,7 @@ pub fn view<'a>(
 /// The way into far mode, for the bar along the top.
 pub fn tool(frame: Frame<'_>) -> Element<'_, super::Message> {
     let hint = frame.tr().say(say::AppFarOpen);
-    let tool = button(Drawing::Far.mark(ICON, Ink::Plain))
+    let tool = button(Drawing::FAR.mark(ICON, Ink::Plain))
         .class(Paint::Quiet)
         .padding(SPACE[0])
         .on_press(super::Message::Far(Message::Toggle));

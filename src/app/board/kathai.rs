@@ -239,13 +239,13 @@ impl<'a> View<'a> {
             actions.push(icon_button(drawing, label, size, paint, input).into());
         };
         let sale = open(PadForm::sale(None));
-        add(!sell.is_empty(), Drawing::Balance, tr.say(say::AppTableSell), sale);
-        add(*trade, Drawing::Trade, tr.say(say::AppKathaiTrade), open(PadForm::trade(None)));
+        add(!sell.is_empty(), Drawing::BALANCE, tr.say(say::AppTableSell), sale);
+        add(*trade, Drawing::TRADE, tr.say(say::AppKathaiTrade), open(PadForm::trade(None)));
         let pay = open(PadForm::bribe(None, self.position));
-        add(!bribe.is_empty(), Drawing::Bribe, tr.say(say::AppKathaiBribe), pay);
+        add(!bribe.is_empty(), Drawing::BRIBE, tr.say(say::AppKathaiBribe), pay);
         let under = Input::Enter(Move::Bury { seat });
-        add(*bury, Drawing::Under, tr.say(say::AppKathaiBury), under);
-        add(*draw, Drawing::Draw, tr.say(say::AppKathaiDraw), Input::Enter(Move::Draw { seat }));
+        add(*bury, Drawing::UNDER, tr.say(say::AppKathaiBury), under);
+        add(*draw, Drawing::DRAW, tr.say(say::AppKathaiDraw), Input::Enter(Move::Draw { seat }));
         let pass = tr.say(say::AppTablePass);
         let pass = text_button(pass, size, Paint::Plain, Input::Enter(Move::Pass { seat }));
         actions.push(pass.into());

@@ -36,7 +36,7 @@ pub fn buttons<'a, M: Clone + 'a>(
         Some(_) => (Paint::First, Ink::OnPorphyry),
         None => (Paint::Absent, Ink::Absent),
     };
-    let label = row![Drawing::Check.mark(size * 1.1, ink), strong(label, size)];
+    let label = row![Drawing::CHECK.mark(size * 1.1, ink), strong(label, size)];
     let enter = button(container(label.spacing(SPACE[1]).align_y(Center)).center_x(Fill))
         .class(paint)
         .padding([SPACE[1], SPACE[2]])

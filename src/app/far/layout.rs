@@ -403,7 +403,7 @@ impl<'a> Sheet<'a> {
         Block {
             height: size.height,
             pieces: vec![Piece {
-                what: What::Drawing(Drawing::Laurel, None),
+                what: What::Drawing(Drawing::LAUREL, None),
                 bounds: Rectangle::new(corner, size),
             }],
         }

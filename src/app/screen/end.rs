@@ -51,7 +51,7 @@ pub fn view<'a, G: Board>(
     let spoken = frame.words(table.display_players());
     let Verdict { winner, decided } = position.verdict(&spoken);
     let heading = column![
-        Drawing::Laurel.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
+        Drawing::LAUREL.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
         title(winner, scale.headline()).class(Ink::Gold).align_x(Center),
     ]
     .align_x(Center)
@@ -76,7 +76,7 @@ pub fn view<'a, G: Board>(
         text_button(tr.say(say::AppDemoLeave), scale.lead(), Paint::First, leave)
     } else {
         icon_button(
-            Drawing::Play,
+            Drawing::PLAY,
             position.play_again_label(&spoken),
             scale.lead(),
             Paint::First,

@@ -115,7 +115,7 @@ impl RulebookScreen {
         if self.is_about_now(book) {
             let label = tr.say(say::AppRulebookNow);
             content = content.push(
-                icon_button(Drawing::Play, label, scale.body(), Paint::First, Message::Now)
+                icon_button(Drawing::PLAY, label, scale.body(), Paint::First, Message::Now)
                     .width(Fill),
             );
         }

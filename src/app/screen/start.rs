@@ -52,7 +52,7 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
         None => tr.say(say::AppContinueNone),
     };
     let heading = row![
-        Drawing::Mark.svg().width(72.0).height(72.0),
+        Drawing::MARK.svg().width(72.0).height(72.0),
         column![
             title(tr.say(say::AppName), scale.headline()).class(Ink::Porphyry),
             words(tr.say(say::AppAbout), scale.body()).class(Ink::Quiet),
@@ -61,12 +61,12 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
     .spacing(SPACE[3])
     .align_y(Center);
     let labels = [
-        (Drawing::Plus, tr.say(say::AppNew), tr.say(say::AppNewHint)),
-        (Drawing::Play, go_on, hint),
-        (Drawing::Book, tr.say(say::AppRulebook), tr.say(say::AppRulebookHint)),
-        (Drawing::Library, tr.say(say::AppLibrary), tr.say(say::AppLibraryHint)),
-        (Drawing::Gear, tr.say(say::AppSettings), tr.say(say::AppSettingsHint)),
-        (Drawing::Eye, tr.say(say::AppDemoSee), tr.say(say::AppDemoSeeHint)),
+        (Drawing::PLUS, tr.say(say::AppNew), tr.say(say::AppNewHint)),
+        (Drawing::PLAY, go_on, hint),
+        (Drawing::BOOK, tr.say(say::AppRulebook), tr.say(say::AppRulebookHint)),
+        (Drawing::LIBRARY, tr.say(say::AppLibrary), tr.say(say::AppLibraryHint)),
+        (Drawing::GEAR, tr.say(say::AppSettings), tr.say(say::AppSettingsHint)),
+        (Drawing::EYE, tr.say(say::AppDemoSee), tr.say(say::AppDemoSeeHint)),
     ];
     let first = usize::from(waiting.is_some());
     let choices = labels.into_iter().zip(choices()).enumerate().map(
@@ -101,7 +101,7 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
     let choices = Column::with_children(choices).spacing(SPACE[1]).max_width(CHOICE);
     let mut content = column![heading, choices].spacing(SPACE[4]).align_x(Center);
     if !scale.is_small() {
-        let arcade = Drawing::Arcade.svg().class(Ink::Gold);
+        let arcade = Drawing::ARCADE.svg().class(Ink::Gold);
         content = content.push(arcade.width(CHOICE).height(SPACE[6] * 2.0));
     }
     // A little above the middle, as pictures hang.

@@ -82,7 +82,7 @@ impl<'a> View<'a> {
         let sells = !is_due && !sellers(due).is_empty();
         let sell = sells.then(|| open(Purpose::Sell(None)));
         let label = tr.say(say::AppTableSell);
-        let sell = icon_button(Drawing::Balance, label, scale.lead(), Paint::Plain, sell);
+        let sell = icon_button(Drawing::BALANCE, label, scale.lead(), Paint::Plain, sell);
         vec![discard.into(), sell.into()]
     }
 }

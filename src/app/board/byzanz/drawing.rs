@@ -11,12 +11,9 @@ use crate::app::theme::{self, Ink, Surface};
 use crate::app::widget::Element;
 use crate::rules::byzanz::{Card, Good, Kind};
 
-#[allow(non_upper_case_globals)]
 impl Drawing {
-    pub const OfferCard: Drawing = drawing!("offer-card");
-}
+    pub const OFFER_CARD: Drawing = drawing!("offer-card");
 
-impl Drawing {
     /// What a kind of cards shows.
     pub const fn of_kind(kind: Kind) -> Drawing {
         match kind {
@@ -84,7 +81,7 @@ pub fn face<'a, M: 'a>(card: Card, letter: String, height: f32) -> Element<'a, M
 pub fn offer<'a, M: 'a>(offer: u8, height: f32) -> Element<'a, M> {
     let width = height * 0.75;
     stack![
-        Drawing::OfferCard.svg().width(width).height(height),
+        Drawing::OFFER_CARD.svg().width(width).height(height),
         container(
             text(offer.to_string())
                 .font(SERIF)
@@ -120,7 +117,7 @@ mod tests {
             assert!(contrast(tint(kind), CARD) >= 4.5, "{kind:?}");
         }
         let paper = 0xF2D595;
-        assert!(String::from_utf8_lossy(Drawing::OfferCard.source()).contains(&hex(paper)));
+        assert!(String::from_utf8_lossy(Drawing::OFFER_CARD.source()).contains(&hex(paper)));
         assert!(contrast(NUMBER_INK, paper) >= 7.0);
     }
 }

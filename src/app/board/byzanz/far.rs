@@ -75,10 +75,10 @@ impl View<'_> {
             Stake::Waiting => {}
         }
         if self.shows_totals {
-            facts.push(Fact::Count(Drawing::Coins, position.profit(seat)));
+            facts.push(Fact::Count(Drawing::COINS, position.profit(seat)));
         }
         if let Some(cards) = position.hand(seat).size() {
-            facts.push(Fact::Count(Drawing::Hand, cards.into()));
+            facts.push(Fact::Count(Drawing::HAND, cards.into()));
         }
         facts
     }

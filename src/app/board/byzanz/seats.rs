@@ -114,7 +114,7 @@ impl<'a> View<'a> {
         // The way to a sale has its place, with an offer card or without.
         let offer = self.position.offer(seat).map(|offer| drawing::offer(offer, emblem * 1.2));
         let sell = (self.accepts_entries && sellers(self.due).contains(&seat)).then(|| {
-            let sell = button(Drawing::Balance.mark(ICON, Ink::Plain))
+            let sell = button(Drawing::BALANCE.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)
                 .on_press(Input::Touch(Touch::Open(Purpose::Sell(Some(seat)))));

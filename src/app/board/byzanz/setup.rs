@@ -103,7 +103,7 @@ fn drawn<'a, M: 'a>(
     let arrow = || words("→", scale.title()).class(Ink::Quiet);
     let picture: Row<'a, M, _> = match step {
         byzanz::SetupStep::Market { cards } => Row::with_children(
-            (0..cards).map(|_| Drawing::Mark.svg().width(CARD).height(CARD).into()),
+            (0..cards).map(|_| Drawing::MARK.svg().width(CARD).height(CARD).into()),
         ),
         byzanz::SetupStep::Offers { cards } => row![stacked(cards)],
         byzanz::SetupStep::Shuffle { cards } => row![drawing::back(CARD), number(cards)],

@@ -9,18 +9,15 @@ use crate::app::theme::{self, Ink, Surface};
 use crate::app::widget::Element;
 use crate::rules::kathai::{Good, RowPlace};
 
-#[allow(non_upper_case_globals)]
 impl Drawing {
-    pub const Camel: Drawing = drawing!("camel");
-    pub const Swap: Drawing = drawing!("icon-swap");
-    pub const Bribe: Drawing = drawing!("icon-bribe");
-    pub const Trade: Drawing = drawing!("icon-trade");
-    pub const Under: Drawing = drawing!("icon-under");
-    pub const Draw: Drawing = drawing!("icon-draw");
-    pub const Exchange: Drawing = drawing!("icon-exchange");
-}
+    pub const CAMEL: Drawing = drawing!("camel");
+    pub const SWAP: Drawing = drawing!("icon-swap");
+    pub const BRIBE: Drawing = drawing!("icon-bribe");
+    pub const TRADE: Drawing = drawing!("icon-trade");
+    pub const UNDER: Drawing = drawing!("icon-under");
+    pub const DRAW: Drawing = drawing!("icon-draw");
+    pub const EXCHANGE: Drawing = drawing!("icon-exchange");
 
-impl Drawing {
     /// What a good of Kathai looks like.
     pub const fn of_good(good: Good) -> Drawing {
         match good {
@@ -103,7 +100,7 @@ pub fn price<'a, M: 'a>(
     if let Some(camels) = camels {
         content = content.push(
             row![
-                Drawing::Camel.mark(height * 0.42, ink),
+                Drawing::CAMEL.mark(height * 0.42, ink),
                 written(camels.to_string(), STRONG, height * 0.3),
             ]
             .spacing(SPACE[0])

@@ -28,9 +28,9 @@ impl View<'_> {
         });
         let facts = position.table().seats().map(|seat| {
             vec![
-                Fact::Count(Drawing::Coins, position.points(seat)),
-                Fact::Count(Drawing::Hand, position.hand(seat).into()),
-                Fact::Count(Drawing::Exchange, position.exchange(seat).into()),
+                Fact::Count(Drawing::COINS, position.points(seat)),
+                Fact::Count(Drawing::HAND, position.hand(seat).into()),
+                Fact::Count(Drawing::EXCHANGE, position.exchange(seat).into()),
             ]
         });
         Tally {

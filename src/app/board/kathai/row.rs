@@ -89,7 +89,7 @@ impl<'a> View<'a> {
             let card = container(drawing::back(BETWEEN * 1.2)).id("bribe-card");
             with_tooltip(card, hint, frame.scale)
         } else if self.accepts_entries && self.position.may_swap(pair) {
-            let swap = button(Drawing::Swap.mark(ICON, Ink::Plain))
+            let swap = button(Drawing::SWAP.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(SPACE[0])
                 .on_press(Input::Touch(Touch::Pair(pair)));

@@ -45,19 +45,19 @@ impl<'a> View<'a> {
         let points = position.points(seat);
         let counts = row![
             count(
-                Drawing::Hand,
+                Drawing::HAND,
                 hand.into(),
                 Ink::Inherited,
                 tr.say(say::AppTableHand { cards: hand.into() })
             ),
             count(
-                Drawing::Exchange,
+                Drawing::EXCHANGE,
                 exchange.into(),
                 Ink::Inherited,
                 tr.say(say::AppKathaiExchange { cards: exchange.into() })
             ),
             count(
-                Drawing::Coins,
+                Drawing::COINS,
                 points,
                 Ink::Gold,
                 tr.say(say::AppKathaiPoints { points: points.into() })

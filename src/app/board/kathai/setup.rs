@@ -108,7 +108,7 @@ impl Options {
         let camels = |place: usize| -> Element<'a, Input> {
             match self.camels.get(place) {
                 Some(typed) => row![
-                    Drawing::Camel.mark(scale.lead(), Ink::Plain),
+                    Drawing::CAMEL.mark(scale.lead(), Ink::Plain),
                     text_input("?", typed)
                         .id(format!("camels-{place}"))
                         .font(SANS)
@@ -152,7 +152,7 @@ impl Options {
             .into()
         });
         let order = icon_button(
-            Drawing::Dice,
+            Drawing::DICE,
             tr.say(say::AppKathaiShuffle),
             scale.body(),
             Paint::Plain,

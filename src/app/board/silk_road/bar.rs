@@ -36,7 +36,7 @@ impl<'a> View<'a> {
                 let stays_label = |seat| tr.say(say::AppSilkRoadStays { name: name(seat) });
                 let stays = Input::Enter(Move::Lead { seat: leader });
                 let label = stays_label(leader);
-                let stays = icon_button(Drawing::Leader, label, size, Paint::First, stays);
+                let stays = icon_button(Drawing::LEADER, label, size, Paint::First, stays);
                 let longest = self.position.table().seats().map(stays_label);
                 let stays = stays.width(widest_label(longest, size));
                 let first = bidders.first().copied();
@@ -45,7 +45,7 @@ impl<'a> View<'a> {
                 let bids = first.map(|seat| {
                     let label = tr.say(say::AppSilkRoadBids);
                     let open = Input::Touch(Touch::Open(PadForm::bid(seat)));
-                    let bids = icon_button(Drawing::Coins, label, size, Paint::Quiet, open);
+                    let bids = icon_button(Drawing::COINS, label, size, Paint::Quiet, open);
                     container(bids).id("bids").into()
                 });
                 let stays = container(stays).id("stays").into();
@@ -58,12 +58,12 @@ impl<'a> View<'a> {
                 let silver = bid.silver.into();
                 let label = tr.say(say::AppSilkRoadAccept { name: name(bid.seat), silver });
                 let accept = Input::Enter(Move::Accept { seat: leader });
-                let accept = icon_button(Drawing::Coins, label, size, Paint::First, accept);
+                let accept = icon_button(Drawing::COINS, label, size, Paint::First, accept);
                 let pay = can_pay.then(|| {
                     let name = name(leader);
                     let label = tr.say(say::AppSilkRoadPay { silver, name });
                     let pay = Input::Enter(Move::Pay { seat: leader });
-                    let pay = icon_button(Drawing::Leader, label, size, Paint::Plain, pay);
+                    let pay = icon_button(Drawing::LEADER, label, size, Paint::Plain, pay);
                     container(pay).id("pay").into()
                 });
                 let accept = container(accept).id("accept").into();
@@ -98,7 +98,7 @@ impl<'a> View<'a> {
                 let seat = *seat;
                 let label = |seat| tr.say(say::AppSilkRoadCounts { name: name(seat) });
                 let count = Input::Touch(Touch::Open(PadForm::count(seat)));
-                let count = icon_button(Drawing::Screen, label(seat), size, Paint::First, count);
+                let count = icon_button(Drawing::SCREEN, label(seat), size, Paint::First, count);
                 let longest = self.position.table().seats().map(label);
                 let count = count.width(widest_label(longest, size));
                 vec![container(count).id("count").into()]
@@ -153,14 +153,14 @@ impl<'a> View<'a> {
             (labels[1].clone(), Paint::Plain)
         };
         let open = Input::Touch(Touch::Open(PadForm::city()));
-        let elsewhere = icon_button(Drawing::Road, label, size, paint, open);
+        let elsewhere = icon_button(Drawing::ROAD, label, size, paint, open);
         let elsewhere = elsewhere.width(widest_label(labels, size));
         let mut actions: Vec<Element<'a, Input>> =
             vec![container(elsewhere).id("elsewhere").into()];
         for (place, city) in roads.iter().take(ROADS).enumerate() {
             let travel = Input::Enter(Move::Travel { seat: leader, city: city.clone() });
             let paint = if place == 0 { Paint::First } else { Paint::Plain };
-            let road = icon_button(Drawing::Caravan, tr.city(city), size, paint, travel);
+            let road = icon_button(Drawing::CARAVAN, tr.city(city), size, paint, travel);
             actions.push(container(road).id(format!("road-{}", place + 1)).into());
         }
         actions
@@ -213,7 +213,7 @@ impl<'a> View<'a> {
         let printed_first = printed.then(|| {
             let label = tr.say(say::AppSilkRoadPrinted);
             let open = Input::Touch(Touch::Open(PadForm::printed()));
-            let printed = icon_button(Drawing::Road, label, size, Paint::Plain, open);
+            let printed = icon_button(Drawing::ROAD, label, size, Paint::Plain, open);
             container(printed).id("printed").into()
         });
         let others = if self.shows_journal {

@@ -10,22 +10,19 @@ use crate::app::widget::Element;
 use crate::palette;
 use crate::rules::silk_road::{Good, Tile};
 
-#[allow(non_upper_case_globals)]
 impl Drawing {
-    pub const Caravan: Drawing = drawing!("caravan");
-    pub const CaravanWest: Drawing = drawing!("caravan-west");
-    pub const Leader: Drawing = drawing!("leader");
-    pub const Token: Drawing = drawing!("token");
-    pub const Screen: Drawing = drawing!("screen");
-    pub const Bag: Drawing = drawing!("bag");
-    pub const Purse: Drawing = drawing!("purse");
-    pub const Road: Drawing = drawing!("road");
-    pub const Cube: Drawing = drawing!("cube");
-    pub const CubeFace: Drawing = drawing!("cube-face");
-    pub const CubeEdges: Drawing = drawing!("cube-face-edges");
-}
+    pub const CARAVAN: Drawing = drawing!("caravan");
+    pub const CARAVAN_WEST: Drawing = drawing!("caravan-west");
+    pub const LEADER: Drawing = drawing!("leader");
+    pub const TOKEN: Drawing = drawing!("token");
+    pub const SCREEN: Drawing = drawing!("screen");
+    pub const BAG: Drawing = drawing!("bag");
+    pub const PURSE: Drawing = drawing!("purse");
+    pub const ROAD: Drawing = drawing!("road");
+    pub const CUBE: Drawing = drawing!("cube");
+    pub const CUBE_FACE: Drawing = drawing!("cube-face");
+    pub const CUBE_EDGES: Drawing = drawing!("cube-face-edges");
 
-impl Drawing {
     /// What a tile of Silk Road shows.
     pub const fn of_tile(tile: Tile) -> Drawing {
         match tile {
@@ -71,8 +68,8 @@ pub fn cube<'a, M: 'a>(good: Good, letter: String, size: f32) -> Element<'a, M> 
         .x(size * 0.135)
         .y(size * 0.325);
     let cube = stack![
-        Drawing::CubeFace.mark(size, Ink::Fixed(theme::plain(colour))),
-        Drawing::CubeEdges.mark(size, Ink::Fixed(theme::CARD_INK)),
+        Drawing::CUBE_FACE.mark(size, Ink::Fixed(theme::plain(colour))),
+        Drawing::CUBE_EDGES.mark(size, Ink::Fixed(theme::CARD_INK)),
         mark,
     ]
     .width(size)

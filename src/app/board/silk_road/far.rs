@@ -22,11 +22,11 @@ impl View<'_> {
         if !matches!(now, Now::Count { .. } | Now::Finish) {
             progress.retain(|words| *words != city);
             let caravan = match position.direction() {
-                Direction::Forward => Drawing::CaravanWest,
-                Direction::Reverse => Drawing::Caravan,
+                Direction::Forward => Drawing::CARAVAN_WEST,
+                Direction::Reverse => Drawing::CARAVAN,
             };
             figures.push(figure(caravan, city));
-            figures.push(figure(Drawing::Leader, spoken.name(position.leader())));
+            figures.push(figure(Drawing::LEADER, spoken.name(position.leader())));
         }
         let highest = match now {
             Now::Bid { highest, .. } => *highest,
@@ -36,7 +36,7 @@ impl View<'_> {
         if let Some(bid) = highest {
             let highest =
                 tr.say(say::AppFarLead { name: spoken.name(bid.seat), silver: bid.silver.into() });
-            figures.push(figure(Drawing::Purse, highest));
+            figures.push(figure(Drawing::PURSE, highest));
         }
         let seats = position.table().seats();
         Tally {
@@ -53,12 +53,12 @@ impl View<'_> {
         let mut facts = Vec::new();
         if let Now::Count { .. } = now {
             if position.has_counted(seat) {
-                facts.push(Fact::Mark(Drawing::Check));
+                facts.push(Fact::Mark(Drawing::CHECK));
             }
             return facts;
         }
         if position.pawn() == seat && *now != Now::Finish {
-            facts.push(Fact::Mark(Drawing::Leader));
+            facts.push(Fact::Mark(Drawing::LEADER));
         }
         if let Now::Bid { .. } | Now::Answer { .. } = now {
             let mut bids = position.bids().iter().rev();
@@ -70,7 +70,7 @@ impl View<'_> {
         }
         let tokens = position.tokens(seat);
         if tokens > 0 {
-            facts.push(Fact::Count(Drawing::Token, tokens.into()));
+            facts.push(Fact::Count(Drawing::TOKEN, tokens.into()));
         }
         for tile in position.kept(seat) {
             facts.push(Fact::Mark(Drawing::of_tile(tile)));
@@ -78,8 +78,8 @@ impl View<'_> {
         if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
             && self.shows_totals
         {
-            facts.push(Fact::Count(Drawing::Coins, purse));
-            facts.push(Fact::Count(Drawing::Cube, cubes));
+            facts.push(Fact::Count(Drawing::COINS, purse));
+            facts.push(Fact::Count(Drawing::CUBE, cubes));
         }
         facts
     }

@@ -174,8 +174,8 @@ impl Map<'_> {
         if is_here {
             let picture = self.caravan(at, paper.size());
             let caravan = match self.direction {
-                Direction::Forward => Drawing::CaravanWest,
-                Direction::Reverse => Drawing::Caravan,
+                Direction::Forward => Drawing::CARAVAN_WEST,
+                Direction::Reverse => Drawing::CARAVAN,
             };
             let caravan = iced::advanced::svg::Svg::new(caravan.handle());
             paper.draw_svg(picture, caravan.color(colours.porphyry));

@@ -69,12 +69,12 @@ impl<'a> View<'a> {
         };
         let mut counts = row![].spacing(if narrow { SPACE[0] } else { SPACE[2] }).align_y(Center);
         if position.pawn() == seat && !matches!(due.now, Now::Count { .. } | Now::Finish) {
-            counts = counts.push(mark(Drawing::Leader, tr.say(say::AppSilkRoadHasPawn)));
+            counts = counts.push(mark(Drawing::LEADER, tr.say(say::AppSilkRoadHasPawn)));
         }
         let tokens = position.tokens(seat);
         if tokens > 0 {
             let hint = tr.say(say::AppSilkRoadTokens { tokens: tokens.into() });
-            counts = counts.push(count(Drawing::Token, tokens.into(), Ink::Inherited, hint));
+            counts = counts.push(count(Drawing::TOKEN, tokens.into(), Ink::Inherited, hint));
         }
         for tile in position.kept(seat) {
             let hint = tr.say(say::AppSilkRoadKept { tile: tr.tile(tile) });
@@ -84,12 +84,12 @@ impl<'a> View<'a> {
             && self.shows_totals
         {
             let hint = tr.say(say::AppSilkRoadPurse { silver: purse.into() });
-            counts = counts.push(count(Drawing::Coins, purse, Ink::Gold, hint));
+            counts = counts.push(count(Drawing::COINS, purse, Ink::Gold, hint));
             let hint = tr.say(say::AppSilkRoadCubes { cubes: cubes.into() });
-            counts = counts.push(count(Drawing::Cube, cubes, Ink::Inherited, hint));
+            counts = counts.push(count(Drawing::CUBE, cubes, Ink::Inherited, hint));
         }
         if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
-            counts = counts.push(mark(Drawing::Check, tr.say(say::AppSilkRoadHasCounted)));
+            counts = counts.push(mark(Drawing::CHECK, tr.say(say::AppSilkRoadHasCounted)));
         }
         let name = frame.words(self.players).name(seat);
         let name =

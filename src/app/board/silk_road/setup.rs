@@ -91,12 +91,12 @@ fn drawn<'a, M: 'a>(
     let mark = |drawing: Drawing| drawing.mark(CARD * 0.8, Ink::Plain);
     let arrow = || words("→", scale.title()).class(Ink::Quiet);
     let picture: Row<'a, M, _> = match step {
-        silk_road::SetupStep::Screens { .. } => row![emblems(colours), mark(Drawing::Screen)],
+        silk_road::SetupStep::Screens { .. } => row![emblems(colours), mark(Drawing::SCREEN)],
         silk_road::SetupStep::Purses { gold, silver } => {
-            row![mark(Drawing::Coins), number(*gold), mark(Drawing::Purse), number(*silver),]
+            row![mark(Drawing::COINS), number(*gold), mark(Drawing::PURSE), number(*silver),]
         }
         silk_road::SetupStep::Cubes { each, .. } => {
-            row![mark(Drawing::Bag), arrow(), number((*each).into()), mark(Drawing::Cube),]
+            row![mark(Drawing::BAG), arrow(), number((*each).into()), mark(Drawing::CUBE),]
         }
         silk_road::SetupStep::Tiles { per_city, .. } => {
             let tiles = [Tile::Seller, Tile::Buyer, Tile::Barter];
@@ -108,11 +108,11 @@ fn drawn<'a, M: 'a>(
             let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(CARD * 0.8, Ink::Refused));
             row![Row::with_children(tiles).spacing(SPACE[1])]
         }
-        silk_road::SetupStep::Caravan { .. } => row![mark(Drawing::Caravan)],
+        silk_road::SetupStep::Caravan { .. } => row![mark(Drawing::CARAVAN)],
         silk_road::SetupStep::Leader { leader, tokens } => row![
             emblem(colours, *leader),
-            mark(Drawing::Leader),
-            mark(Drawing::Token),
+            mark(Drawing::LEADER),
+            mark(Drawing::TOKEN),
             number((*tokens).into()),
         ],
     };

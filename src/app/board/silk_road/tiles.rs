@@ -75,7 +75,7 @@ impl<'a> View<'a> {
         if !has_sum {
             return take.into();
         }
-        let reckon = button(Drawing::Balance.mark(ICON, Ink::Quiet))
+        let reckon = button(Drawing::BALANCE.mark(ICON, Ink::Quiet))
             .class(Paint::Quiet)
             .padding(SPACE[0])
             .on_press(Input::Touch(Touch::Reckon(tile)));

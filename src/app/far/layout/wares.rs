@@ -91,7 +91,7 @@ impl Sheet<'_> {
                 let middle = x + (each + BETWEEN / 2.0) * height;
                 let corner = Point::new(middle - size.width / 2.0, (height - size.height) / 2.0);
                 block.pieces.push(Piece {
-                    what: What::Drawing(Drawing::CardBack, None),
+                    what: What::Drawing(Drawing::CARD_BACK, None),
                     bounds: Rectangle::new(corner, size),
                 });
             }

@@ -112,9 +112,9 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
     let number = game.number.unwrap_or(0);
     let (drawing, ink) = match game.state {
-        GameState::Waiting => (Drawing::Play, Ink::Porphyry),
-        GameState::Finished => (Drawing::Check, Ink::Gold),
-        GameState::Deleted => (Drawing::Undo, Ink::Quiet),
+        GameState::Waiting => (Drawing::PLAY, Ink::Porphyry),
+        GameState::Finished => (Drawing::CHECK, Ink::Gold),
+        GameState::Deleted => (Drawing::UNDO, Ink::Quiet),
     };
     let name = game.game_id().map(|game| tr.game_name(game));
     let date = game.begun.map(|begun| tr.date(begun));

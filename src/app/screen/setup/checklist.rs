@@ -56,7 +56,7 @@ impl Setup {
         let bar = row![
             text_button(back, scale.lead(), Paint::Plain, Message::Back),
             words(note, scale.body()).class(Ink::Quiet).width(Fill),
-            icon_button(Drawing::Play, ready, scale.lead(), Paint::First, Message::Begin),
+            icon_button(Drawing::PLAY, ready, scale.lead(), Paint::First, Message::Begin),
         ];
         page_with_bar(content, bar.spacing(SPACE[3]), scale)
     }
@@ -70,7 +70,7 @@ fn step<'a>(
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
     let (tick, ink) = if done {
-        (Drawing::Check.mark(ICON, Ink::Accepted), Ink::Quiet)
+        (Drawing::CHECK.mark(ICON, Ink::Accepted), Ink::Quiet)
     } else {
         let empty = container(space()).width(ICON).height(ICON);
         (empty.class(Surface::Outline).into(), Ink::Plain)

@@ -49,7 +49,7 @@ impl Setup {
         let more = self.more_view(asked.more_label, asked.more, frame);
         let content = content.push(asked.asked).push(more);
         let next = icon_button(
-            Drawing::Play,
+            Drawing::PLAY,
             tr.say(say::AppSetupNext),
             scale.lead(),
             Paint::First,
@@ -65,7 +65,7 @@ impl Setup {
         let (tr, scale) = (frame.tr(), frame.scale);
         let place = &self.seats[seat];
         let grip =
-            mouse_area(container(Drawing::Grip.mark(SPACE[4], Ink::Quiet)).padding(SPACE[1]))
+            mouse_area(container(Drawing::GRIP.mark(SPACE[4], Ink::Quiet)).padding(SPACE[1]))
                 .on_press(Message::Drag(seat))
                 .interaction(mouse::Interaction::Grab);
         let arrow = |drawing: Drawing, message, there: bool| -> Element<'a, Message> {
@@ -109,8 +109,8 @@ impl Setup {
         let last = self.seats.len() - 1;
         let content = row![
             grip,
-            arrow(Drawing::Up, Message::Up(seat), seat > 0),
-            arrow(Drawing::Down, Message::Down(seat), seat < last),
+            arrow(Drawing::UP, Message::Up(seat), seat > 0),
+            arrow(Drawing::DOWN, Message::Down(seat), seat < last),
             container(emblem).id(format!("colour-{seat}")),
             name,
             languages,
@@ -172,7 +172,7 @@ impl Setup {
     ) -> Element<'a, Message> {
         let scale = frame.scale;
         let draw = lots.map(|label| {
-            icon_button(Drawing::Dice, label, scale.body(), Paint::Plain, Message::DrawMark)
+            icon_button(Drawing::DICE, label, scale.body(), Paint::Plain, Message::DrawMark)
         });
         let ink = match is_marked {
             _ if self.draw.is_some() => Ink::Quiet,
@@ -197,7 +197,7 @@ impl Setup {
         let (tr, scale) = (frame.tr(), frame.scale);
         if !self.more {
             return icon_button(
-                Drawing::Gear,
+                Drawing::GEAR,
                 label,
                 scale.body(),
                 Paint::Quiet,

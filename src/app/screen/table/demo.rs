@@ -270,7 +270,7 @@ impl<G: Board> Table<G> {
         let label =
             if step == steps { tr.say(say::AppTableResult) } else { tr.say(say::AppDemoNext) };
         let next = TableMessage::Demo(Message::Next);
-        let next = icon_button(Drawing::Play, label, scale.lead(), Paint::First, next);
+        let next = icon_button(Drawing::PLAY, label, scale.lead(), Paint::First, next);
         let plain = |id: &'static str, label: String, message: Option<Message>| {
             let message = message.map(TableMessage::Demo);
             let button = text_button(label, size, Paint::Plain, message);

@@ -64,7 +64,7 @@ impl<G: Board> Table<G> {
         for place in self.ending.iter().flat_map(|ending| &ending.places) {
             if let Some(seat) = seats.get_mut(place.seat.index()) {
                 seat.is_called = place.winner;
-                seat.facts = vec![Fact::Count(Drawing::Coins, place.points)];
+                seat.facts = vec![Fact::Count(Drawing::COINS, place.points)];
             }
         }
         let Verdict { winner, decided } = position.verdict(&spoken);

@@ -155,11 +155,11 @@ impl<G: Board> Table<G> {
         let mut bar = Row::new().spacing(SPACE[1]).align_y(Center).push(first);
         if at > 0 {
             let hint = tr.say(say::AppPastEarlier);
-            bar = bar.push(arrow("earlier", Drawing::Up, hint, Message::Earlier));
+            bar = bar.push(arrow("earlier", Drawing::UP, hint, Message::Earlier));
         }
         if !self.is_now() {
             let hint = tr.say(say::AppPastLater);
-            bar = bar.push(arrow("later", Drawing::Down, hint, Message::Later));
+            bar = bar.push(arrow("later", Drawing::DOWN, hint, Message::Later));
         }
         let count = tr.say(say::AppPastOf { number: at.into(), entries: entries.into() });
         bar = bar.push(words(count, scale.body()).class(Ink::Quiet)).push(gap());

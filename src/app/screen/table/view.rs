@@ -31,9 +31,9 @@ impl<G: Board> Table<G> {
         if !self.is_stepping() {
             // They are always there, so that nothing else moves when one of them can be used.
             let undo = self.journal.can_undo().then_some(Message::Undo);
-            add(&mut tools, "undo", Drawing::Undo, tr.say(say::AppUndo), Paint::Plain, undo);
+            add(&mut tools, "undo", Drawing::UNDO, tr.say(say::AppUndo), Paint::Plain, undo);
             let redo = self.journal.can_redo().then_some(Message::Redo);
-            add(&mut tools, "redo", Drawing::Redo, tr.say(say::AppRedo), Paint::Plain, redo);
+            add(&mut tools, "redo", Drawing::REDO, tr.say(say::AppRedo), Paint::Plain, redo);
         }
         if self.overlay.is_some() {
             return Row::with_children(tools).spacing(SPACE[0]);
@@ -42,7 +42,7 @@ impl<G: Board> Table<G> {
         if unclear > 0 {
             let label = tr.say(say::AppPastUnclearTool { entries: unclear.into() });
             let mend = Some(Message::Past(PastMessage::Mend));
-            let mend = tool("unclear", Drawing::Unclear, label, Paint::First, mend, frame);
+            let mend = tool("unclear", Drawing::UNCLEAR, label, Paint::First, mend, frame);
             tools.insert(0, mend);
         }
         let chosen = |chosen: bool| if chosen { Paint::Chosen } else { Paint::Plain };
@@ -51,7 +51,7 @@ impl<G: Board> Table<G> {
         add(
             &mut tools,
             "journal",
-            Drawing::List,
+            Drawing::LIST,
             label,
             journal,
             Some(Message::Board(Input::ToggleJournal)),
@@ -63,7 +63,7 @@ impl<G: Board> Table<G> {
         let label =
             if shown { tr.say(say::AppTableTotalsHide) } else { tr.say(say::AppTableTotalsShow) };
         let toggle = Some(Message::ToggleTotals);
-        add(&mut tools, "totals", Drawing::Coins, label, chosen(shown), toggle);
+        add(&mut tools, "totals", Drawing::COINS, label, chosen(shown), toggle);
         Row::with_children(tools).spacing(SPACE[0])
     }
 
@@ -156,7 +156,7 @@ impl<G: Board> Table<G> {
         let label = frame.tr().say(say::AppTableRule { title });
         let open = Message::Board(Input::OpenRule(rule));
         if scale.is_tight() {
-            let book = button(Drawing::Book.mark(ICON, Ink::Plain))
+            let book = button(Drawing::BOOK.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(SPACE[1])
                 .on_press(open);
@@ -165,7 +165,7 @@ impl<G: Board> Table<G> {
         // It keeps its width, whatever the rule is called.
         let height = scale.actions() - 2.0 * SPACE[1];
         let label = fitted::strong(label, &[scale.body(), scale.small(), 14.0], height);
-        let label = row![Drawing::Book.mark(scale.body() * 1.1, Ink::Plain), label.align_x(Left)]
+        let label = row![Drawing::BOOK.mark(scale.body() * 1.1, Ink::Plain), label.align_x(Left)]
             .spacing(SPACE[1])
             .align_y(Center);
         let rule = button(label).class(Paint::Plain).padding([0.0, SPACE[2]]).on_press(open);

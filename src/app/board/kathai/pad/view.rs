@@ -195,7 +195,7 @@ fn bribe<'a>(
         let label = row![
             picture(left),
             name(left),
-            Drawing::Swap.mark(ICON, Ink::Quiet),
+            Drawing::SWAP.mark(ICON, Ink::Quiet),
             name(right),
             picture(right),
         ]
@@ -209,8 +209,8 @@ fn bribe<'a>(
     });
     let payments = position.payments(seat).into_iter().map(|payment| {
         let (drawing, label) = match payment {
-            Payment::Hand => (Drawing::Hand, tr.say(say::AppKathaiWithHand)),
-            Payment::Exchange => (Drawing::Exchange, tr.say(say::AppKathaiWithExchange)),
+            Payment::Hand => (Drawing::HAND, tr.say(say::AppKathaiWithHand)),
+            Payment::Exchange => (Drawing::EXCHANGE, tr.say(say::AppKathaiWithExchange)),
         };
         let paint = paint(with == Some(payment));
         let choice = icon_button(
@@ -244,7 +244,7 @@ fn trade<'a>(
     let others = position.table().seats();
     let others = others.filter(|other| *other != seat).map(|other| {
         let hand = row![
-            Drawing::Hand.mark(ICON, Ink::Quiet),
+            Drawing::HAND.mark(ICON, Ink::Quiet),
             strong(position.hand(other).to_string(), scale.body()),
         ]
         .spacing(SPACE[1])

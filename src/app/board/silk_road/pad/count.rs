@@ -150,8 +150,8 @@ impl Count {
         let gold = answers("gold", gold, Change::Gold, frame);
         let silver = answers("silver", silver, Change::Silver, frame);
         let mut lines = column![
-            self.line(0, mark(Drawing::Coins), tr.say(say::AppSilkRoadGold), gold, frame),
-            self.line(1, mark(Drawing::Purse), tr.say(say::AppSilkRoadSilver), silver, frame),
+            self.line(0, mark(Drawing::COINS), tr.say(say::AppSilkRoadGold), gold, frame),
+            self.line(1, mark(Drawing::PURSE), tr.say(say::AppSilkRoadSilver), silver, frame),
         ]
         .spacing(SPACE[0]);
         for (place, good) in Good::ALL.into_iter().enumerate() {

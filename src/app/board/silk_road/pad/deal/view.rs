@@ -189,7 +189,7 @@ fn victims<'a>(chosen: Option<Seat>, view: View<'a>, frame: Frame<'a>) -> Elemen
         let cubes = position.cubes(other).filter(|_| view.shows_totals);
         let cubes = cubes.map(|cubes| {
             row![
-                Drawing::Cube.mark(ICON, Ink::Quiet),
+                Drawing::CUBE.mark(ICON, Ink::Quiet),
                 strong(cubes.to_string(), frame.scale.body()),
             ]
             .spacing(SPACE[0])
