@@ -666,7 +666,7 @@ impl App {
                 let setup = inert_while(setup.view(frame).map(Message::Setup), asks);
                 stack![setup].push(asks.then(|| setup::leave_question(frame))).into()
             }
-            (_, Screen::Start | Screen::Table, _) => start::view(self.waiting().as_ref(), frame),
+            (_, Screen::Start | Screen::Table, _) => start::view(self.waiting(), frame),
         };
         let mut lines = column![self.bar(frame)];
         if let Some(notice) = &self.notice {

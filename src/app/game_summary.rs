@@ -6,15 +6,14 @@ use super::frame::Context;
 use super::names;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
-use crate::record::{GameId, Player, ReadError, whichever};
-use crate::rules::Game as _;
+use crate::record::{GameId, Player, ReadError};
 use crate::store::{GameState, StoredGame};
 
 /// A game in a line: who played, and how far they are.
 #[derive(Clone, Debug)]
 pub struct GameSummary {
-    /// Its number in the library, once it has one.
-    pub number: Option<u32>,
+    /// Its number in the library.
+    pub number: u32,
     /// When it began.
     pub begun: Option<Timestamp>,
     /// Where it stands.
@@ -31,35 +30,12 @@ impl GameSummary {
             Err(error) => (Vec::new(), Err(error.clone())),
         };
         GameSummary {
-            number: Some(stored.number),
+            number: stored.number,
             begun: stored.origin.begun,
             state: stored.state(),
             players,
             position,
         }
-    }
-
-    /// The game on the table.
-    pub fn on_table(
-        number: Option<u32>,
-        begun: Option<Timestamp>,
-        seen: bool,
-        players: &[Player],
-        position: AnyPosition,
-    ) -> Self {
-        let is_over = whichever!(&position, AnyPosition(position) => position.is_complete());
-        GameSummary {
-            number,
-            begun,
-            state: GameState::of(false, seen, is_over),
-            players: names::whole_players(players),
-            position: Ok(position),
-        }
-    }
-
-    /// Whether it goes on: the last sales are not made until somebody looks at the result.
-    pub fn is_waiting(&self) -> bool {
-        self.state == GameState::Waiting
     }
 
     /// Why it cannot be opened, if so.
@@ -80,7 +56,7 @@ impl GameSummary {
             Ok(position) => position,
             Err(error) => {
                 return tr.say(say::AppLibraryUnread {
-                    number: self.number.unwrap_or(0).into(),
+                    number: self.number.into(),
                     reason: tr.read_error(error),
                 });
             }

@@ -6,6 +6,7 @@ use jiff::Timestamp;
 use super::board::Board;
 use super::frame::Context;
 use super::game_summary::GameSummary;
+use super::screen::start::Waiting;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
 use crate::record::{AnyRecord, Origin, Record, whichever};
 use crate::settings::{Guest, Settings};
@@ -55,22 +56,33 @@ impl App {
             .map(move |reply| Message::Reply(Reply::Earlier(serial, reply)))
     }
 
-    pub(super) fn waiting_on_table(&self) -> Option<GameSummary> {
-        self.table.as_ref().map(AnyTable::game).filter(GameSummary::is_waiting)
+    fn waits_on_table(&self) -> bool {
+        self.table.as_ref().is_some_and(AnyTable::is_waiting)
+    }
+
+    /// Whether a game waits for somebody.
+    pub(super) fn is_waiting(&self) -> bool {
+        self.waits_on_table() || self.waiting.is_some()
     }
 
     /// The game that waits for somebody: the one on the table, or the latest of the library.
-    pub(super) fn waiting(&self) -> Option<GameSummary> {
-        self.waiting_on_table().or_else(|| self.waiting.clone())
+    pub(super) fn waiting(&self) -> Option<Waiting> {
+        let context = self.context();
+        if let Some(table) = self.table.as_ref().filter(|table| table.is_waiting()) {
+            let summary = table.summary(context);
+            return Some(Waiting { game: Some(table.game_id()), summary });
+        }
+        let game = self.waiting.as_ref()?;
+        Some(Waiting { game: game.game_id(), summary: game.summary(context) })
     }
 
     pub(super) fn resume_waiting(&mut self) -> Task<Message> {
-        if self.waiting_on_table().is_some() {
+        if self.waits_on_table() {
             self.show_screen(Screen::Table);
             return Task::none();
         }
-        match self.waiting.as_ref().and_then(|game| game.number) {
-            Some(number) => self.open(number),
+        match &self.waiting {
+            Some(game) => self.open(game.number),
             None => Task::none(),
         }
     }

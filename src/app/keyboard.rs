@@ -62,7 +62,7 @@ impl App {
             }
             (_, KeyAction::Rule) => Some(Message::OpenRulebook),
             (Screen::Setup(_), KeyAction::Confirm) => Some(Message::Setup(setup::Message::Confirm)),
-            (Screen::Start, KeyAction::Confirm) => start::first(self.waiting().is_some()),
+            (Screen::Start, KeyAction::Confirm) => start::first(self.is_waiting()),
             (Screen::Start, KeyAction::Digit(place)) => start::nth(place),
             (Screen::Library(library), KeyAction::Digit(place)) => {
                 library.nth(place).map(Message::Open)

@@ -214,7 +214,7 @@ impl Library {
             Message::Show(show) => return self.ask_page_with(|shown| shown.show = show),
             Message::Since(span) => return self.ask_page_with(|shown| shown.span = span),
             Message::More => {
-                let last = self.games.as_ref().and_then(|games| games.last()?.number);
+                let last = self.games.as_ref().and_then(|games| Some(games.last()?.number));
                 return self.ask_page(last);
             }
             Message::Open(number) => return Action::Open(number),
@@ -320,7 +320,7 @@ impl Library {
         let games = self.games.as_ref().filter(|_| self.tab == Tab::Games)?;
         let game = games.get(usize::from(place).checked_sub(1)?)?;
         let can_open = game.state != GameState::Deleted && game.unread().is_none();
-        game.number.filter(|_| can_open)
+        can_open.then_some(game.number)
     }
 
     /// Whether the charts are to be drawn, because numbers came or somebody else is looked at.

@@ -7,11 +7,11 @@ use crate::app::Message;
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::game_summary::GameSummary;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, PAGE_ID, title, words};
 use crate::i18n::say;
+use crate::record::GameId;
 
 /// How wide a choice is.
 const CHOICE: f32 = 620.0;
@@ -40,16 +40,25 @@ pub fn first(waiting: bool) -> Option<Message> {
     nth(if waiting { 2 } else { 1 })
 }
 
+/// A game that waits for somebody.
+pub struct Waiting {
+    /// Which, if it can be read.
+    pub game: Option<GameId>,
+    /// Who plays, and how far they are.
+    pub summary: String,
+}
+
 /// The start.
-pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, Message> {
+pub fn view(waiting: Option<Waiting>, frame: Frame<'_>) -> Element<'_, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let go_on = match waiting.and_then(GameSummary::game_id) {
+    let is_waiting = waiting.is_some();
+    let (game, hint) = match waiting {
+        Some(Waiting { game, summary }) => (game, summary),
+        None => (None, tr.say(say::AppContinueNone)),
+    };
+    let go_on = match game {
         Some(game) => tr.say(say::AppContinueGame { game: tr.game_name(game) }),
         None => tr.say(say::AppContinue),
-    };
-    let hint = match waiting {
-        Some(game) => game.summary(frame.context),
-        None => tr.say(say::AppContinueNone),
     };
     let heading = row![
         Drawing::MARK.svg().width(72.0).height(72.0),
@@ -68,10 +77,10 @@ pub fn view<'a>(waiting: Option<&GameSummary>, frame: Frame<'a>) -> Element<'a, 
         (Drawing::GEAR, tr.say(say::AppSettings), tr.say(say::AppSettingsHint)),
         (Drawing::EYE, tr.say(say::AppDemoSee), tr.say(say::AppDemoSeeHint)),
     ];
-    let first = usize::from(waiting.is_some());
+    let first = usize::from(is_waiting);
     let choices = labels.into_iter().zip(choices()).enumerate().map(
         |(place, ((drawing, label, hint), message))| {
-            let nothing = matches!(message, Message::Continue) && waiting.is_none();
+            let nothing = matches!(message, Message::Continue) && !is_waiting;
             let message = (!nothing).then_some(message);
             let (paint, ink, quiet) = if place == first {
                 (Paint::First, Ink::OnPorphyry, Ink::OnPorphyry)

@@ -110,7 +110,7 @@ impl Library {
 /// A game: which, when, who, how far or who has won.
 fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let number = game.number.unwrap_or(0);
+    let number = game.number;
     let (drawing, ink) = match game.state {
         GameState::Waiting => (Drawing::PLAY, Ink::Porphyry),
         GameState::Finished => (Drawing::CHECK, Ink::Gold),

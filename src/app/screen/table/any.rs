@@ -6,15 +6,15 @@ use super::{Action, Message, Reply, Table};
 use crate::app::board::Board;
 use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
-use crate::app::game_summary::GameSummary;
 use crate::app::keys::KeyAction;
+use crate::app::names;
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
 use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
 use crate::record::{AnyRecord, GameId, Origin, Player, named, whichever};
 use crate::rules::RuleInfo;
 use crate::rules::games::any;
-use crate::store::Error;
+use crate::store::{Error, GameState};
 use crate::voice::Call;
 
 type BoxedTable<G> = Box<Table<G>>;
@@ -155,12 +155,18 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.on_reply(reply));
     }
 
-    /// The game as a list shows it.
-    pub fn game(&self) -> GameSummary {
+    /// Whether it goes on: the last sales are not made until somebody looks at the result.
+    pub fn is_waiting(&self) -> bool {
         whichever!(self, AnyTable(table) => {
-            let (players, position) = (&table.journal.record().players, table.journal.position());
-            let position = Box::new(position.clone()).into();
-            GameSummary::on_table(table.number, table.origin.begun, table.seen, players, position)
+            GameState::of(false, table.seen, !table.is_running()) == GameState::Waiting
+        })
+    }
+
+    /// Who plays, and how far they are.
+    pub fn summary(&self, context: Context<'_>) -> String {
+        whichever!(self, AnyTable(table) => {
+            let players = names::whole_players(&table.journal.record().players);
+            context.words(&players).summary(table.journal.position(), false)
         })
     }
 
