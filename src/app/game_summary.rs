@@ -6,7 +6,8 @@ use super::frame::Context;
 use super::names;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
-use crate::record::{GameId, Player, ReadError};
+use crate::record::{GameId, Player, ReadError, whichever};
+use crate::rules::{Game as _, Standings};
 use crate::store::{GameState, StoredGame};
 
 /// A game in a line: who played, and how far they are.
@@ -19,49 +20,61 @@ pub struct GameSummary {
     /// Where it stands.
     pub state: GameState,
     players: Vec<Player>,
-    position: Result<AnyPosition, ReadError>,
+    game: Result<(GameId, Progress), ReadError>,
+}
+
+/// How far a game is.
+#[derive(Clone, Debug)]
+enum Progress {
+    Going(AnyPosition),
+    Over(Standings),
+}
+
+impl Progress {
+    fn of(position: AnyPosition, state: GameState) -> Self {
+        let standings = whichever!(&position, AnyPosition(position) => position.standings());
+        if state == GameState::Waiting || standings.decided.is_none() {
+            Progress::Going(position)
+        } else {
+            Progress::Over(standings)
+        }
+    }
 }
 
 impl GameSummary {
     /// A game of the library.
     pub fn of(stored: &StoredGame) -> Self {
-        let (players, position) = match &stored.game {
-            Ok(game) => (names::whole_players(game.players()), Ok(game.position())),
-            Err(error) => (Vec::new(), Err(error.clone())),
-        };
+        let state = stored.state();
+        let game = stored.game.as_ref().map_err(Clone::clone);
         GameSummary {
             number: stored.number,
             begun: stored.origin.begun,
-            state: stored.state(),
-            players,
-            position,
+            state,
+            players: game.as_ref().map_or(Vec::new(), |game| names::whole_players(game.players())),
+            game: game.map(|game| (game.game_id(), Progress::of(game.position(), state))),
         }
     }
 
     /// Why it cannot be opened, if so.
     pub fn unread(&self) -> Option<&ReadError> {
-        self.position.as_ref().err()
+        self.game.as_ref().err()
     }
 
     /// Which game it is, if it can be read.
     pub fn game_id(&self) -> Option<GameId> {
-        let position = self.position.as_ref().ok()?;
-        Some(position.game_id())
+        self.game.as_ref().ok().map(|(game, _)| *game)
     }
 
     /// Who plays, and how far they are or who has won.
     pub fn summary(&self, context: Context<'_>) -> String {
-        let tr = context.tr();
-        let position = match &self.position {
-            Ok(position) => position,
-            Err(error) => {
-                return tr.say(say::AppLibraryUnread {
-                    number: self.number.into(),
-                    reason: tr.read_error(error),
-                });
-            }
-        };
-        let finished = self.state != GameState::Waiting;
-        context.words(&self.players).summary_of(position, finished)
+        let (tr, words) = (context.tr(), context.words(&self.players));
+        match &self.game {
+            Ok((_, Progress::Going(position))) => words.summary_of(position, false),
+            Ok((_, Progress::Over(standings))) => words.won(standings),
+            Err(error) => tr.say(say::AppLibraryUnread {
+                number: self.number.into(),
+                reason: tr.read_error(error),
+            }),
+        }
     }
 }

@@ -313,17 +313,20 @@ impl<'a> Words<'a> {
 
     /// A game on one line: who plays, and how far they are or, if it is finished, who has won.
     pub fn summary<G: DescribeGame>(&self, position: &G, finished: bool) -> String {
-        let names = self.everybody();
         let standings = position.standings();
         if !finished || standings.decided.is_none() {
-            return position.progress_sentence(names, self.tr);
+            return position.progress_sentence(self.everybody(), self.tr);
         }
+        self.won(&standings)
+    }
+
+    /// A finished game on one line: who played, and who has won.
+    pub fn won(&self, standings: &Standings) -> String {
         let best = standings.places.first().map_or(0, |best| best.points);
-        let won = self.tr.say(say::AppLibraryWon {
-            names: self.names(winners(&standings)),
-            points: best.into(),
-        });
-        format!("{} {won}", with_full_stop(names))
+        let won = self
+            .tr
+            .say(say::AppLibraryWon { names: self.names(winners(standings)), points: best.into() });
+        format!("{} {won}", with_full_stop(self.everybody()))
     }
 
     /// The same of whatever game.
