@@ -9,6 +9,8 @@ mod any;
 mod correction;
 mod earlier;
 
+use std::sync::Arc;
+
 use crate::record::{Deed, Entry, Player, Record};
 use crate::rules::{Game, Refusal};
 
@@ -21,8 +23,8 @@ pub struct Journal<G: Game> {
     record: Record<G>,
     /// The table before the first entry.
     start: G,
-    /// What came of each entry.
-    steps: Vec<Step<G>>,
+    /// What came of each entry, shared with whoever works out what a deed would change.
+    steps: Vec<Arc<Step<G>>>,
     done: Vec<UndoStep<G::Move>>,
     /// Steps taken back, the next one to redo last.
     undone: Vec<UndoStep<G::Move>>,
@@ -148,9 +150,13 @@ impl<G: Game> Journal<G> {
         let stuck = deeds.into_iter().find_map(|deed| {
             let is_done = match &deed {
                 Deed::Play { entry } => {
-                    let unclear = Entry::unclear(entry.what.clone());
-                    journal.play_by(entry.clone(), deed.clone()).is_ok()
-                        || journal.play_by(unclear, deed).is_ok()
+                    let is_played = journal.play(entry.clone()).is_ok()
+                        || journal.play(Entry::unclear(entry.what.clone())).is_ok();
+                    // It stays what was written.
+                    if let Some(last) = journal.deeds.last_mut().filter(|_| is_played) {
+                        *last = deed;
+                    }
+                    is_played
                 }
                 Deed::Undo | Deed::Redo | Deed::Lost => journal.perform(deed).is_ok(),
                 _ => {
@@ -227,8 +233,13 @@ impl<G: Game> Journal<G> {
     /// A deed that cannot be done changes nothing and is not remembered.
     pub fn perform(&mut self, deed: Deed<G::Move>) -> Result<Done<G>, Impossible<G>> {
         match deed {
-            Deed::Play { entry } => match self.play(entry) {
-                Ok(events) => Ok(Done::Played(events)),
+            Deed::Play { entry } => match self.write(entry.clone()) {
+                Ok(step) => {
+                    self.undone.clear();
+                    self.done.push(UndoStep::Played(entry.clone()));
+                    self.deeds.push(Deed::Play { entry });
+                    Ok(Done::Played(step.events.clone()))
+                }
                 Err(refusal) => Err(Impossible::Refused(Box::new(refusal))),
             },
             Deed::Undo => self.undo().map(Done::Undone).ok_or(Impossible::Nothing),
@@ -248,22 +259,11 @@ impl<G: Game> Journal<G> {
     ///
     /// A refused move changes nothing.
     pub fn play(&mut self, entry: impl Into<Entry<G::Move>>) -> Result<Vec<G::Event>, Refusal<G>> {
-        let entry = entry.into();
-        self.play_by(entry.clone(), Deed::Play { entry })
-    }
-
-    /// Plays an entry that this deed is about.
-    fn play_by(
-        &mut self,
-        entry: Entry<G::Move>,
-        deed: Deed<G::Move>,
-    ) -> Result<Vec<G::Event>, Refusal<G>> {
-        self.write(entry.clone())?;
-        let events = self.events(self.steps.len() - 1).to_vec();
-        self.done.push(UndoStep::Played(entry));
-        self.undone.clear();
-        self.deeds.push(deed);
-        Ok(events)
+        match self.perform(Deed::Play { entry: entry.into() }) {
+            Ok(Done::Played(events)) => Ok(events),
+            Err(Impossible::Refused(refusal)) => Err(*refusal),
+            Ok(_) | Err(_) => Ok(Vec::new()),
+        }
     }
 
     /// Takes the last step back and tells which it was.
@@ -293,14 +293,19 @@ impl<G: Game> Journal<G> {
         Some(step)
     }
 
-    /// Writes an entry behind the others.
-    fn write(&mut self, entry: Entry<G::Move>) -> Result<(), Refusal<G>> {
+    /// Writes an entry behind the others and tells what came of it.
+    fn write(&mut self, entry: Entry<G::Move>) -> Result<Arc<Step<G>>, Refusal<G>> {
         let mut after = self.position().clone();
-        let refusal = entry.unclear.then(|| after.check(&entry.what).err().map(Box::new)).flatten();
-        let events = entry.play_on(&mut after)?;
-        self.steps.push(Step { events, refusal, after });
+        let (events, refusal) = if entry.unclear {
+            let refusal = after.check(&entry.what).err().map(Box::new);
+            (after.skip(&entry.what), refusal)
+        } else {
+            (after.play(&entry.what)?, None)
+        };
+        let step = Arc::new(Step { events, refusal, after });
+        self.steps.push(Arc::clone(&step));
         self.record.moves.push(entry);
-        Ok(())
+        Ok(step)
     }
 
     fn truncate(&mut self, entries: usize) {

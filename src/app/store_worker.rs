@@ -1,6 +1,7 @@
 //! The worker of the store: a thread of its own that has the library open and does one thing after
 //! the other, so that no frame ever waits for the disk.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -158,7 +159,27 @@ impl StoreWorker {
             worker.reopen_writable();
             let id = unsaved.origin.id.clone();
             let known = id.as_ref().and_then(|id| worker.numbers.get(id).copied());
-            let number = worker.with(|store| unsaved.save(known, store, now))?;
+            // In a library that was restored it is looked for again.
+            let known = Cell::new(known);
+            let number = worker.with(|store| {
+                // Somebody may have begun it already without hearing of it.
+                let known = match (known.take(), &id) {
+                    (None, Some(id)) => store.number_of(id.as_str())?,
+                    (known, _) => known,
+                };
+                let number = match (known, &unsaved.head) {
+                    (Some(number), _) => number,
+                    (None, Some(head)) => store.begin(head, &unsaved.origin)?,
+                    // A library that was restored may not have it any more.
+                    (None, None) => return Err(Error::Conflict),
+                };
+                let Unsaved { from, deeds, outcome, .. } = &unsaved;
+                store.append::<G>(number, *from, deeds, outcome.as_ref(), now)?;
+                if unsaved.seen {
+                    store.mark_seen(number)?;
+                }
+                Ok(number)
+            })?;
             worker.numbers.extend(id.map(|id| (id, number)));
             Ok(number)
         })
@@ -188,26 +209,6 @@ impl Drop for StoreWorker {
     }
 }
 
-impl<G: Game> Unsaved<G> {
-    /// Writes it into the game of this number, if that is known.
-    fn save(&self, known: Option<u32>, store: &mut Store, now: Timestamp) -> Result<u32, Error> {
-        let find = |id: &Id| store.number_of(id.as_str()).transpose();
-        // Somebody may have begun it already without hearing of it.
-        let found = known.map(Ok).or_else(|| self.origin.id.as_ref().and_then(find));
-        let number = match (found.transpose()?, &self.head) {
-            (Some(number), _) => number,
-            (None, Some(head)) => store.begin(head, &self.origin)?,
-            // A library that was restored may not have it any more.
-            (None, None) => return Err(Error::Conflict),
-        };
-        store.append::<G>(number, self.from, &self.deeds, self.outcome.as_ref(), now)?;
-        if self.seen {
-            store.mark_seen(number)?;
-        }
-        Ok(number)
-    }
-}
-
 impl Worker {
     /// The library, opened if it is not open yet.
     fn store(&mut self) -> Result<&mut Store, Error> {
@@ -221,24 +222,18 @@ impl Worker {
 
     /// Works with the library. A damaged one is restored, and then the work is done.
     fn with<T>(&mut self, work: impl Fn(&mut Store) -> Result<T, Error>) -> Result<T, Error> {
-        let result = self.with_sound(work);
+        let mut result = work(self.store()?);
+        if result.as_ref().is_err_and(Error::is_damage) {
+            self.numbers.clear();
+            let store = self.store.take().ok_or(Error::Denied)?;
+            let (store, recovery) = store.recover()?;
+            self.news.push(News::Recovered(recovery));
+            result = work(self.store.insert(store));
+        }
         if let Some(store) = &mut self.store {
             self.news.extend(store.take_news());
         }
         result
-    }
-
-    fn with_sound<T>(&mut self, work: impl Fn(&mut Store) -> Result<T, Error>) -> Result<T, Error> {
-        match work(self.store()?) {
-            Err(error) if error.is_damage() => {
-                let store = self.store.take().ok_or(Error::Denied)?;
-                self.numbers.clear();
-                let (store, recovery) = store.recover()?;
-                self.news.push(News::Recovered(recovery));
-                work(self.store.insert(store))
-            }
-            result => result,
-        }
     }
 
     /// Another file may have taken the library's place while nobody did anything. What cannot be

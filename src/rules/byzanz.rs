@@ -52,6 +52,8 @@ mod take_back;
 
 use serde_json::Value;
 
+use position::waits_for_the_limit;
+
 use super::lesson::{Lesson as LearntLesson, LessonStep};
 use super::{Awaited, Game, GameId, Seat, Standings, Tally};
 use crate::fields::{Fields, ReadError};
@@ -117,16 +119,36 @@ impl Game for Position {
     }
 
     fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        self.check(entry)?;
+        let reasons = self.against(entry);
+        if !reasons.is_empty() {
+            return Err(self.refusal(entry, reasons));
+        }
         let mut events = Vec::new();
-        self.follow(entry, &mut events);
+        let shortfall = self.shortfall(entry);
+        match entry {
+            Move::Reveal { cards } => self.reveal(cards, &mut events),
+            Move::Bid { seat, bid } => self.bid(*seat, bid, &mut events),
+            Move::Pass { seat } => self.pass(*seat, &mut events),
+            Move::Award { seat, value } => {
+                let paid = value.map_or(Paid::Unknown, Paid::Bid);
+                self.hand_over(*seat, paid, &mut events);
+            }
+            Move::Settle { card, .. } => self.settle(*card, &mut events),
+            Move::Pick { seat, kind } => self.pick(*seat, *kind),
+            Move::Waive { seat } => self.waive(*seat),
+            Move::Sell { seat, cards } => self.sell(*seat, cards, &mut events),
+            Move::Discard { seat, cards } => self.discard(*seat, cards),
+            Move::Hand { seat, count } => self.count_hand(*seat, *count),
+        }
+        self.run_market(&mut events);
+        events.extend(shortfall);
         self.played += 1;
         Ok(events)
     }
 
     fn check(&self, entry: &Move) -> Result<(), Refusal> {
-        let nearest = || self.nearest(entry);
-        Refusal::unless_legal(self.against(entry), nearest, || self.due())
+        let reasons = self.against(entry);
+        if reasons.is_empty() { Ok(()) } else { Err(self.refusal(entry, reasons)) }
     }
 
     fn seat_of(entry: &mut Move) -> Option<&mut Seat> {
@@ -181,5 +203,41 @@ impl Game for Position {
 
     fn part(&self) -> usize {
         usize::from(self.round()) + usize::from(self.phase == Phase::Closing)
+    }
+}
+
+impl Position {
+    /// A move that is not legal, with a legal one close to it.
+    fn refusal(&self, entry: &Move, reasons: Vec<Reason>) -> Refusal {
+        Refusal { reasons, nearest: self.nearest(entry), due: self.due() }
+    }
+
+    /// Everything that speaks against a move; nothing if it is legal.
+    pub(super) fn against(&self, entry: &Move) -> Vec<Reason> {
+        let mut reasons = Vec::new();
+        if let Some(seat) = entry.seat()
+            && seat.index() >= self.hands.len()
+        {
+            reasons.push(Reason::NoSuchSeat { seat });
+            return reasons;
+        }
+        if waits_for_the_limit(entry)
+            && let Some((seat, over)) = self.over_limit()
+        {
+            reasons.push(Reason::LimitFirst { seat, over });
+        }
+        match entry {
+            Move::Reveal { cards } => self.against_reveal(cards, &mut reasons),
+            Move::Bid { seat, bid } => self.against_bid(*seat, bid, &mut reasons),
+            Move::Pass { seat } => self.against_pass(*seat, &mut reasons),
+            Move::Award { seat, value } => self.against_award(*seat, *value, &mut reasons),
+            Move::Settle { seat, card } => self.against_settle(*seat, *card, &mut reasons),
+            Move::Pick { seat, kind } => self.against_pick(*seat, *kind, &mut reasons),
+            Move::Waive { seat } => self.against_waive(*seat, &mut reasons),
+            Move::Sell { seat, cards } => self.against_sell(*seat, cards, &mut reasons),
+            Move::Discard { seat, cards } => self.against_discard(*seat, cards, &mut reasons),
+            Move::Hand { seat, count } => self.against_hand(*seat, *count, &mut reasons),
+        }
+        reasons
     }
 }

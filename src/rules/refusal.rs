@@ -32,18 +32,6 @@ pub struct Refusal<G: Game> {
 }
 
 impl<G: Game> Refusal<G> {
-    /// Refuses a move if anything speaks against it.
-    pub(crate) fn unless_legal(
-        reasons: Vec<G::Reason>,
-        nearest: impl FnOnce() -> Option<G::Move>,
-        due: impl FnOnce() -> G::Due,
-    ) -> Result<(), Self> {
-        if reasons.is_empty() {
-            return Ok(());
-        }
-        Err(Refusal { reasons, nearest: nearest(), due: due() })
-    }
-
     /// The rules behind the reasons, each once, in the order of the reasons.
     pub fn rules(&self) -> Vec<G::Rule> {
         let mut rules = Vec::new();

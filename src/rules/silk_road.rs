@@ -150,15 +150,18 @@ impl Game for Position {
     }
 
     fn play(&mut self, entry: &Move) -> Result<Vec<Event>, Refusal> {
-        self.check(entry)?;
+        let reasons = self.against(entry);
+        if !reasons.is_empty() {
+            return Err(self.refusal(entry, reasons));
+        }
         let mut events = Vec::new();
         self.follow(entry, &mut events);
         Ok(events)
     }
 
     fn check(&self, entry: &Move) -> Result<(), Refusal> {
-        let nearest = || self.nearest(entry);
-        Refusal::unless_legal(self.against(entry), nearest, || self.due())
+        let reasons = self.against(entry);
+        if reasons.is_empty() { Ok(()) } else { Err(self.refusal(entry, reasons)) }
     }
 
     fn seat_of(entry: &mut Move) -> Option<&mut Seat> {
@@ -216,5 +219,12 @@ impl Game for Position {
 
     fn part(&self) -> usize {
         self.journey.len() + usize::from(self.is_complete())
+    }
+}
+
+impl Position {
+    /// A move that is not legal, with a legal one close to it.
+    fn refusal(&self, entry: &Move, reasons: Vec<Reason>) -> Refusal {
+        Refusal { reasons, nearest: self.nearest(entry), due: self.due() }
     }
 }

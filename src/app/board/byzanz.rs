@@ -45,7 +45,6 @@ pub struct Draft {
 
 #[derive(Clone, Debug)]
 pub enum Touch {
-    Seat(Seat),
     Value(u32),
     Open(Purpose),
     Pad(PadMessage<PadForm>),
@@ -139,19 +138,6 @@ impl Board for Position {
 
     fn touch(view: View<'_>, draft: &mut Draft, touch: Touch) -> Option<Input> {
         match touch {
-            // In an auction it gets the lot, otherwise it sells.
-            Touch::Seat(seat) if view.awards() => {
-                let standing = match view.due.now {
-                    Now::Bid { highest: Some((bidder, worth)), .. } if bidder == seat => {
-                        Some(worth)
-                    }
-                    _ => None,
-                };
-                // Whoever has the highest bid on the table wins with it, unless somebody says more.
-                let value = draft.value.or(standing);
-                return Some(Input::Enter(Move::Award { seat, value }));
-            }
-            Touch::Seat(seat) => view.open(draft, Purpose::Sell(Some(seat))),
             Touch::Value(value) => {
                 draft.value = (draft.value != Some(value)).then_some(value);
             }
@@ -172,7 +158,7 @@ impl Board for Position {
 
     fn view<'a>(view: View<'a>, draft: &'a Draft, frame: Frame<'a>) -> BoardView<'a, Position> {
         BoardView {
-            board: responsive(move |room| view.seats(room, frame)).into(),
+            board: responsive(move |room| view.seats(draft, room, frame)).into(),
             side: view.side(draft, frame),
             side_width: frame.scale.beside(),
             // What must be clicked next is never out of sight; whoever looks back chooses nothing.
@@ -209,6 +195,19 @@ impl Board for Position {
 }
 
 impl View<'_> {
+    /// What a touch of a seat means: in an auction it gets the lot, otherwise it sells.
+    fn seat_input(self, draft: &Draft, seat: Seat) -> Input {
+        if !self.awards() {
+            return Input::Touch(Touch::Open(Purpose::Sell(Some(seat))));
+        }
+        let standing = match self.due.now {
+            Now::Bid { highest: Some((bidder, worth)), .. } if bidder == seat => Some(worth),
+            _ => None,
+        };
+        // Whoever has the highest bid on the table wins with it, unless somebody says more.
+        Input::Enter(Move::Award { seat, value: draft.value.or(standing) })
+    }
+
     /// Lays a pad over the table.
     fn open(self, draft: &mut Draft, purpose: Purpose) {
         draft.pad = Some(Pad::new(PadForm::new(purpose), self.position));

@@ -356,11 +356,6 @@ impl Position {
         }
     }
 
-    pub(super) fn award(&mut self, seat: Seat, value: Option<u32>, events: &mut Vec<Event>) {
-        let paid = value.map_or(Paid::Unknown, Paid::Bid);
-        self.hand_over(seat, paid, events);
-    }
-
     pub(super) fn against_settle(&self, seat: Seat, card: Card, reasons: &mut Vec<Reason>) {
         if !self.is_cards() {
             reasons.push(Reason::TooMuchDetail);
@@ -390,7 +385,7 @@ impl Position {
     }
 
     /// The winner takes the offer card; the next auction or the market follows.
-    fn hand_over(&mut self, winner: Seat, paid: Paid, events: &mut Vec<Event>) {
+    pub(super) fn hand_over(&mut self, winner: Seat, paid: Paid, events: &mut Vec<Event>) {
         let Some(offer) = self.top_offer() else {
             return;
         };

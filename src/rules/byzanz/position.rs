@@ -1,7 +1,7 @@
 //! The table after some moves, and the one door through which moves come in.
 
 use super::at_most::AtMost;
-use super::{Depth, Hand, Kind, Move, Reason, Sale, Stock, TableSetup};
+use super::{Depth, Hand, Kind, Move, Sale, Stock, TableSetup};
 use crate::rules::Seat;
 
 /// The state of the table. It comes from [`TableSetup::start`] and changes by
@@ -156,54 +156,6 @@ impl Position {
         position
     }
 
-    /// Everything that speaks against a move; nothing if it is legal.
-    pub(super) fn against(&self, entry: &Move) -> Vec<Reason> {
-        let mut reasons = Vec::new();
-        if let Some(seat) = entry.seat()
-            && seat.index() >= self.hands.len()
-        {
-            reasons.push(Reason::NoSuchSeat { seat });
-            return reasons;
-        }
-        if waits_for_the_limit(entry)
-            && let Some((seat, over)) = self.over_limit()
-        {
-            reasons.push(Reason::LimitFirst { seat, over });
-        }
-        match entry {
-            Move::Reveal { cards } => self.against_reveal(cards, &mut reasons),
-            Move::Bid { seat, bid } => self.against_bid(*seat, bid, &mut reasons),
-            Move::Pass { seat } => self.against_pass(*seat, &mut reasons),
-            Move::Award { seat, value } => self.against_award(*seat, *value, &mut reasons),
-            Move::Settle { seat, card } => self.against_settle(*seat, *card, &mut reasons),
-            Move::Pick { seat, kind } => self.against_pick(*seat, *kind, &mut reasons),
-            Move::Waive { seat } => self.against_waive(*seat, &mut reasons),
-            Move::Sell { seat, cards } => self.against_sell(*seat, cards, &mut reasons),
-            Move::Discard { seat, cards } => self.against_discard(*seat, cards, &mut reasons),
-            Move::Hand { seat, count } => self.against_hand(*seat, *count, &mut reasons),
-        }
-        reasons
-    }
-
-    /// Carries out a legal move.
-    pub(super) fn follow(&mut self, entry: &Move, events: &mut Vec<Event>) {
-        let shortfall = self.shortfall(entry);
-        match entry {
-            Move::Reveal { cards } => self.reveal(cards, events),
-            Move::Bid { seat, bid } => self.bid(*seat, bid, events),
-            Move::Pass { seat } => self.pass(*seat, events),
-            Move::Award { seat, value } => self.award(*seat, *value, events),
-            Move::Settle { card, .. } => self.settle(*card, events),
-            Move::Pick { seat, kind } => self.pick(*seat, *kind),
-            Move::Waive { seat } => self.waive(*seat),
-            Move::Sell { seat, cards } => self.sell(*seat, cards, events),
-            Move::Discard { seat, cards } => self.discard(*seat, cards),
-            Move::Hand { seat, count } => self.count_hand(*seat, *count),
-        }
-        self.run_market(events);
-        events.extend(shortfall);
-    }
-
     /// Who plays by which rules.
     pub fn table(&self) -> &TableSetup {
         &self.table
@@ -316,7 +268,7 @@ pub(super) fn waits_for_the_limit(entry: &Move) -> bool {
 mod tests {
     use super::*;
     use crate::rules::Game as _;
-    use crate::rules::byzanz::{House, Rule};
+    use crate::rules::byzanz::{House, Reason, Rule};
 
     #[test]
     fn nobody_sits_beyond_the_table() {

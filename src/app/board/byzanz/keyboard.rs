@@ -1,13 +1,12 @@
 //! The table by keyboard: what each key means, depending on what is due.
 
-use super::{Draft, Input, PadForm, Purpose, Touch, View};
-use crate::app::board::Board as _;
+use super::{Draft, Input, PadForm, Purpose, View};
 use crate::app::board::pad::Pad;
 use crate::app::board::parts::{by_letter, seat_number};
 use crate::app::frame::Context;
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::i18n::{Translator, say};
-use crate::rules::byzanz::{Bid, Card, Kind, Move, Now, Position};
+use crate::rules::byzanz::{Bid, Card, Kind, Move, Now};
 
 const SELL: KeyAction = KeyAction::Own(1);
 const DISCARD: KeyAction = KeyAction::Own(2);
@@ -42,7 +41,7 @@ impl View<'_> {
             }
             (KeyAction::Digit(place), _) => {
                 let seat = seat_number(place, self.position.table().players())?;
-                return Position::touch(self, draft, Touch::Seat(seat));
+                return Some(self.seat_input(draft, seat));
             }
             (KeyAction::Letter(letter), Now::Pick { seat, .. }) => {
                 Move::Pick { seat: *seat, kind: kind_of(letter, context)? }

@@ -7,7 +7,7 @@ use iced::{Center, Fill, Left, Point, Rectangle, Right, Size};
 
 use super::market::arrange;
 use super::pad::card_id;
-use super::{Input, Purpose, Touch, View, sellers};
+use super::{Draft, Input, Purpose, Touch, View, sellers};
 use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width};
 use crate::app::fitted;
 use crate::app::focus::button;
@@ -22,7 +22,7 @@ use crate::rules::byzanz::{Card, Move, Now, Phase, Stake, Stock};
 
 impl<'a> View<'a> {
     /// Seats around an oval, the first one nearest, clockwise; the lot in the middle.
-    pub(super) fn seats(self, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
+    pub(super) fn seats(self, draft: &Draft, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let scale = frame.scale;
         let plates = seats_around(self.position.table().players(), room, scale);
         let plate = plates.first().copied().unwrap_or_default();
@@ -34,7 +34,8 @@ impl<'a> View<'a> {
             .push(container(Oval::view()).padding(edge).center(Fill))
             .push(pinned(self.middle(middle.size(), frame), middle));
         for (seat, place) in self.position.table().seats().zip(plates) {
-            let plate = container(self.plate(seat, place.size(), frame)).id(format!("seat-{seat}"));
+            let plate =
+                container(self.plate(draft, seat, place.size(), frame)).id(format!("seat-{seat}"));
             layers = layers.push(pinned(plate, place));
         }
         layers.into()
@@ -93,7 +94,7 @@ impl<'a> View<'a> {
     }
 
     /// One player's place.
-    fn plate(self, seat: Seat, plate: Size, frame: Frame<'a>) -> Element<'a, Input> {
+    fn plate(self, draft: &Draft, seat: Seat, plate: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let scale = frame.scale;
         let colour = self.colours[seat.index()];
         let called = self.due.now.seats().contains(&seat);
@@ -135,7 +136,7 @@ impl<'a> View<'a> {
             .padding([0.0, SPACE[1]])
             .width(Fill)
             .height(Fill)
-            .on_press(Input::Touch(Touch::Seat(seat)))
+            .on_press(self.seat_input(draft, seat))
             .into()
     }
 
