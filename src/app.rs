@@ -44,7 +44,7 @@ use iced::{Fill, Subscription, Task, window};
 use crate::i18n::{Words, detect, say};
 use crate::journal::AnyPosition;
 use crate::language::Language;
-use crate::record::{GameId, whichever};
+use crate::record::{GameId, Player, whichever};
 use crate::rules::RuleInfo;
 use crate::settings::Settings;
 use crate::store::{self, Error, News, StoredGame};
@@ -303,7 +303,7 @@ impl App {
         let name = tr.say(say::AppName);
         match self.table() {
             Some(table) => {
-                let players = names::whole_players(table.players());
+                let players = Player::with_whole_names(table.players());
                 format!("{name}: {}", Words::new(tr, &players).everybody())
             }
             None => name,

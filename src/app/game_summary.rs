@@ -3,7 +3,6 @@
 use jiff::Timestamp;
 
 use super::frame::Context;
-use super::names;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
 use crate::record::{GameId, Player, ReadError, whichever};
@@ -50,7 +49,9 @@ impl GameSummary {
             number: stored.number,
             begun: stored.origin.begun,
             state,
-            players: game.as_ref().map_or(Vec::new(), |game| names::whole_players(game.players())),
+            players: game
+                .as_ref()
+                .map_or(Vec::new(), |game| Player::with_whole_names(game.players())),
             game: game.map(|game| (game.game_id(), Progress::of(game.position(), state))),
         }
     }

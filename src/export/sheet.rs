@@ -14,7 +14,6 @@ use crate::i18n::{DescribeGame, Verdict, Words, say};
 use crate::palette::{Palette, hex};
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
-use crate::text::names::{short_names, whole_name};
 
 /// How wide a sheet is.
 const WIDTH: f32 = 1200.0;
@@ -41,9 +40,8 @@ pub fn sheet<G: DescribeGame>(
     when: Option<&str>,
     palette: &Palette,
 ) -> String {
-    let short = short_names(players.iter().map(|player| player.name.as_str()));
-    let short = renamed(players, short);
-    let whole = renamed(players, players.iter().map(|player| whole_name(&player.name)));
+    let short = Player::with_short_names(players);
+    let whole = Player::with_whole_names(players);
     let game = ScoreSheet {
         position,
         players,
@@ -65,11 +63,6 @@ pub fn sheet<G: DescribeGame>(
     }
     game.foot(&mut page);
     page.finish(&position.verdict(words).winner)
-}
-
-fn renamed(players: &[Player], names: impl IntoIterator<Item = String>) -> Vec<Player> {
-    let players = players.iter().zip(names);
-    players.map(|(player, name)| Player { name, ..player.clone() }).collect()
 }
 
 /// What a sheet tells, and how.

@@ -8,7 +8,6 @@ use crate::app::board::Board;
 use crate::app::chart::Chart;
 use crate::app::drawing::{self, Drawing};
 use crate::app::frame::Frame;
-use crate::app::names;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{
@@ -35,7 +34,7 @@ impl Ending {
         Ending {
             places: position.standings().places,
             course: position.course(),
-            players: names::whole_players(players),
+            players: Player::with_whole_names(players),
         }
     }
 }

@@ -24,7 +24,6 @@ use jiff::Timestamp;
 
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
-use crate::app::names;
 use crate::app::screen::end::Ending;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
@@ -259,7 +258,7 @@ impl<G: Board> Table<G> {
         let players = &journal.record().players;
         Table {
             serial,
-            display_players: names::display_players(players),
+            display_players: Player::with_short_names(players),
             colours: Player::colours(players),
             pending: None,
             origin,

@@ -10,7 +10,6 @@ use crate::i18n::{Translator, say};
 use crate::language::Language;
 use crate::record::Player;
 use crate::rules::Seat;
-use crate::text::names::short_names;
 
 /// The whole word.
 pub const EXACT: u32 = 0;
@@ -309,8 +308,8 @@ fn forms_of_seat(seat: Seat, shown: &[String], tr: &Translator) -> Vec<Form> {
 
 /// Everybody's name as the table shows it, in plain letters.
 fn shown_names(players: &[Player]) -> Vec<String> {
-    let shown = short_names(players.iter().map(|player| player.name.as_str()));
-    shown.into_iter().map(|name| name.replace(['\u{2068}', '\u{2069}'], "")).collect()
+    let shown = Player::with_short_names(players).into_iter();
+    shown.map(|player| player.name.replace(['\u{2068}', '\u{2069}'], "")).collect()
 }
 
 fn names(shown: Vec<String>) -> Vec<Name> {

@@ -8,7 +8,6 @@ use crate::app::board::setup::{
     CARD, Checklist, DRAWN, OptionInput, SetupView, depths, emblem, emblems,
 };
 use crate::app::frame::Frame;
-use crate::app::names;
 use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::Ink;
 use crate::app::widget::{Element, strong, words};
@@ -66,7 +65,7 @@ pub(super) fn checklist<'a, M: 'a>(
 ) -> Checklist<'a, M> {
     let tr = frame.tr();
     let (plan, opener) = (table.plan(), table.opener());
-    let whole = names::whole_players(players);
+    let whole = Player::with_whole_names(players);
     let unused = plan.unused_offers();
     let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
     let steps = plan.steps().into_iter().map(|step| {

@@ -72,7 +72,7 @@ pub(super) fn checklist<'a, M: 'a>(
     frame: Frame<'a>,
 ) -> Checklist<'a, M> {
     let tr = frame.tr();
-    let shown = crate::app::names::whole_players(players);
+    let shown = Player::with_whole_names(players);
     let spoken = Words::new(tr, &shown);
     let steps = table.plan().steps().into_iter();
     let steps = steps.map(|step| (drawn(&step, colours, frame), spoken.describe(&step)));

@@ -15,7 +15,7 @@ use crate::app::widget::{
 };
 use crate::i18n::{Words, is_emblem, say};
 use crate::language::Language;
-use crate::record::GameId;
+use crate::record::{GameId, Player};
 use crate::rules::Seat;
 
 impl Setup {
@@ -35,7 +35,7 @@ impl Setup {
         .spacing(SPACE[4])
         .align_y(Center);
         let mut content = column![].spacing(SPACE[2]);
-        let players = names::whole_players(&self.players(tr));
+        let players = Player::with_whole_names(&self.players(tr));
         let marked = self.marked().and_then(|seat| u8::try_from(seat).ok());
         let marked = marked.map(|seat| Words::new(tr, &players).name(Seat::new(seat)));
         let is_marked = marked.is_some();

@@ -7,7 +7,6 @@ use crate::app::board::Board;
 use crate::app::far::Scene;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::KeyAction;
-use crate::app::names;
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
 use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
@@ -165,7 +164,7 @@ impl AnyTable {
     /// Who plays, and how far they are.
     pub fn summary(&self, context: Context<'_>) -> String {
         whichever!(self, AnyTable(table) => {
-            let players = names::whole_players(&table.journal.record().players);
+            let players = Player::with_whole_names(&table.journal.record().players);
             context.words(&players).summary(table.journal.position(), false)
         })
     }
