@@ -130,3 +130,76 @@ fn the_documents_know_every_room() {
         assert!(text.contains(&format!("`{room}`")), "{room}");
     }
 }
+
+/// Where a game is named outside its own files: the list, and a line in each layer.
+const NAMES: [&str; 4] = ["rules/games.rs", "rules.rs", "i18n.rs", "app/board.rs"];
+
+/// The traits that a game implements, and where they are.
+const TRAITS: [(&str, &str); 5] = [
+    ("rules.rs", "Game"),
+    ("i18n/describe.rs", "Describe"),
+    ("i18n/describe.rs", "DescribeGame"),
+    ("i18n/quick/grammar.rs", "QuickInput"),
+    ("app/board.rs", "Board"),
+];
+
+/// Every file of the program by its path inside `src`, without comments and without its own tests.
+fn sources() -> Vec<(String, String)> {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let inside = |file: &Path| {
+        let inside = file.strip_prefix(&src).expect("inside src");
+        inside.to_str().expect("a name").to_owned()
+    };
+    source_files("src").iter().map(|(file, text)| (inside(file), code(text))).collect()
+}
+
+#[test]
+fn a_game_is_named_in_its_own_files_and_in_the_list() {
+    let games = ["byzanz", "kathai", "silkroad"];
+    let plain = |text: &str| text.to_lowercase().replace(['_', '-'], "");
+    for (file, code) in sources() {
+        let name = plain(&file);
+        let is_own = games.iter().any(|game| name.contains(game)) || file.ends_with("tests.rs");
+        if is_own || NAMES.contains(&file.as_str()) {
+            continue;
+        }
+        let named = games.iter().find(|game| plain(&code).contains(**game));
+        assert_eq!(named, None, "{file} is for all games");
+    }
+}
+
+#[test]
+fn a_board_knows_nothing_of_the_screens_around_it() {
+    for (file, code) in sources() {
+        if file.starts_with("app/board") {
+            assert!(!code.contains("screen::"), "{file}");
+        }
+    }
+}
+
+/// How many functions of a trait have to be written, and how many may be.
+fn functions_of(code: &str, name: &str) -> (usize, usize) {
+    let (_, behind) = code.split_once(&format!("pub trait {name}")).expect("the trait");
+    let block = behind.split("\n}").next().expect("its end");
+    let functions: Vec<&str> = block.split("\n    fn ").skip(1).collect();
+    // What has a body opens it before anything ends.
+    let is_required = |function: &&&str| {
+        let at = |sign: char| function.find(sign).unwrap_or(usize::MAX);
+        at(';') < at('{')
+    };
+    let required = functions.iter().filter(is_required).count();
+    (required, functions.len() - required)
+}
+
+#[test]
+fn the_seam_of_a_game_is_narrow() {
+    let sources = sources();
+    let count = TRAITS.map(|(file, name)| {
+        let source = sources.iter().find(|(path, _)| path == file);
+        functions_of(&source.expect("a file").1, name)
+    });
+    let required: usize = count.iter().map(|(required, _)| required).sum();
+    let provided: usize = count.iter().map(|(_, provided)| provided).sum();
+    assert!(required > 20, "they are counted: {count:?}");
+    assert!(required <= 45, "{required} functions to write, {provided} more: {count:?}");
+}
