@@ -17,6 +17,7 @@ mod game_summary;
 mod games;
 mod keyboard;
 pub mod keys;
+mod message;
 mod names;
 mod observer;
 mod opening;
@@ -36,34 +37,35 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use directories::UserDirs;
-use iced::keyboard::{Event, Key, Modifiers, listen};
+use iced::keyboard::{Event, listen};
 use iced::theme::Style;
 use iced::widget::{column, operation, responsive, stack};
 use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{Words, detect, say};
-use crate::journal::AnyPosition;
 use crate::language::Language;
 use crate::record::{GameId, Player, whichever};
 use crate::rules::RuleInfo;
 use crate::settings::Settings;
-use crate::store::{self, Error, News, StoredGame};
+use crate::store::{self, News};
 use caller::Caller;
 use focus::inert_while;
 use frame::{Context, Frame};
 use game_summary::GameSummary;
+use message::Notice;
 use observer::Observer;
 use repaint::painted;
 use scale::Scale;
 use screen::table::AnyTable;
 use screen::{keys as help, library, rulebook, settings, setup, start, table};
-use store_worker::{StoreReply, StoreWorker};
+use store_worker::StoreWorker;
 use theme::Theme;
 use translators::Translators;
 use widget::{Element, PAGE_ID};
 
 pub use caller::Voice;
 pub use clicks::USUAL as CLICKS_APART;
+pub use message::{Message, Reply};
 pub use opening::{DisplayServer, Library, NoWindow, application, run};
 
 /// How long the dealer's mark rests on a seat while lots are drawn.
@@ -136,93 +138,6 @@ enum Overlay {
     Keys,
     /// The question whether what was entered in the setup may be lost, and what people wanted to do.
     LeaveSetup(Box<Message>),
-}
-
-/// Something everybody should know.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Notice {
-    /// Nothing can be written to the disk.
-    NotSaved(Error),
-    /// The same, and somebody wanted to close the window. They need only say so again.
-    NotSavedYet(Error),
-    /// Somebody else writes, and what was done here does not count.
-    NotEntered(Error),
-    /// A game cannot be opened.
-    NotOpened(Error),
-    /// A game does not follow the rules from this entry on.
-    IllegalFrom { number: usize },
-    /// Calls cannot be spoken: there is nothing to speak with, or it has failed.
-    NoVoice { failed: bool },
-}
-
-/// Everything that can happen.
-#[derive(Clone, Debug)]
-pub enum Message {
-    SetLanguage(Language),
-    Home,
-    Back,
-    NewGame,
-    Continue,
-    Open(u32),
-    OpenLibrary,
-    /// A finished game to step through.
-    OpenDemo,
-    OpenRulebook,
-    OpenSettings,
-    OpenKeys,
-    /// What was entered in the setup may be lost.
-    LeaveSetup,
-    /// The first of the news was read.
-    ReadNews,
-    Setup(setup::Message),
-    Table(table::AnyMessage),
-    Library(library::Message),
-    Rulebook(rulebook::Message),
-    Settings(settings::Message),
-    Far(far::Message),
-    Pressed(Key, Modifiers),
-    CloseRequested(window::Id),
-    /// A file was dropped onto the window.
-    Dropped(PathBuf),
-    /// The worker of the store has answered.
-    Reply(Reply),
-    /// Nothing but the look of the window has changed.
-    Repaint,
-}
-
-impl Message {
-    /// Whether it is a step that a second click must not take by accident.
-    fn counts(&self) -> bool {
-        match self {
-            Message::Table(message) => message.is_entry(),
-            Message::Setup(message) => {
-                matches!(message, setup::Message::Next | setup::Message::Begin)
-            }
-            _ => false,
-        }
-    }
-}
-
-/// The reply to a request.
-#[derive(Clone, Debug)]
-pub enum Reply {
-    Waiting(StoreReply<Option<GameSummary>>),
-    Opened(StoreReply<Box<StoredGame>>),
-    /// Earlier games, for the table with this serial number, and where to go on.
-    Earlier(u64, StoreReply<(Vec<AnyPosition>, Option<u32>)>),
-    /// The first so many deeds of a table.
-    Saved {
-        serial: u64,
-        deeds: usize,
-        reply: StoreReply<u32>,
-    },
-    /// Something small.
-    Done(StoreReply<()>),
-    /// A backup was made, or could not be.
-    BackedUp(StoreReply<()>),
-    Library(library::Reply),
-    /// What became of something that was taken along from a table.
-    Table(u64, table::Reply),
 }
 
 impl App {

@@ -15,29 +15,30 @@ mod past;
 mod question;
 mod quick;
 mod resume;
+mod saved;
 pub mod view;
 
 use std::time::{Duration, Instant};
 
 use iced::widget::qr_code;
-use jiff::Timestamp;
 
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
 use crate::app::screen::end::Ending;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
-use crate::journal::{Amendment, Done, Impossible, Journal, UndoStep};
+use crate::journal::{Amendment, Impossible, Journal};
 use crate::record::{Colour, Deed, Entry, GameId, Origin, Player, Record};
 use crate::rules::{Refusal, RuleInfo};
-use crate::store::Error;
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
 pub use export::Reply;
 pub use past::Message as PastMessage;
+use past::{PastMode, Playhead};
 use question::Question;
 pub use quick::Message as QuickMessage;
+use saved::Pending;
 
 /// A game being played.
 pub struct Table<G: Board> {
@@ -94,46 +95,6 @@ pub struct Table<G: Board> {
     opened_at: Instant,
     played_before: Duration,
     called_at: Instant,
-}
-
-/// The journal as it will be once it is on the disk, and what comes of it.
-struct Pending<G: Board> {
-    journal: Journal<G>,
-    done: Done<G>,
-}
-
-/// Which moment the table shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Playhead {
-    /// The game as it is.
-    Now,
-    /// The game as it was after so many entries.
-    Past { at: usize, mode: PastMode },
-}
-
-impl Playhead {
-    /// The table at that moment; whoever replaces an entry stands before it.
-    fn position<G: Board>(self, journal: &Journal<G>) -> &G {
-        match self {
-            Playhead::Now => journal.position(),
-            Playhead::Past { at, mode: PastMode::Amend | PastMode::Mend } => {
-                journal.position_after(at.saturating_sub(1))
-            }
-            Playhead::Past { at, .. } => journal.position_after(at),
-        }
-    }
-}
-
-/// What is done in the past.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum PastMode {
-    Look,
-    /// The last entry is being replaced.
-    Amend,
-    /// The last entry is unclear and being put right.
-    Mend,
-    /// An entry is being put behind the last one.
-    Insert,
 }
 
 /// What lies over the table.
@@ -380,94 +341,6 @@ impl<G: Board> Table<G> {
             outcome,
         };
         Some((unsaved, journal.deeds().len()))
-    }
-
-    /// The disk has answered about the first so many deeds. What cannot be written now is written
-    /// later; only where somebody else writes is nothing entered.
-    pub fn on_saved(
-        &mut self,
-        deeds: usize,
-        result: &Result<u32, Error>,
-        context: Context<'_>,
-    ) -> Action {
-        let is_settled = match result {
-            Ok(number) => {
-                self.number = Some(*number);
-                self.saved = self.saved.max(deeds);
-                self.origin.ended = Timestamp::from_second(Timestamp::now().as_second()).ok();
-                self.show_saved()
-            }
-            // A library that was restored may have less of the game than it had: it gets all of it.
-            Err(Error::Conflict) if self.saved > 0 => {
-                self.saved = 0;
-                return Action::Save;
-            }
-            Err(Error::OtherCopy | Error::Conflict) => {
-                self.pending = None;
-                false
-            }
-            Err(_) => self.show_saved(),
-        };
-        // Whoever has counted last wants to know who has won.
-        if is_settled { self.show_result(context) } else { Action::None }
-    }
-
-    /// Shows what was on its way to the disk; tells whether it was the last count of the game.
-    fn show_saved(&mut self) -> bool {
-        let Some(Pending { journal, done }) = self.pending.take() else {
-            return false;
-        };
-        let is_count = matches!(&done, Done::Played(_) | Done::Redone(UndoStep::Played(_)))
-            && journal.record().moves.last().is_some_and(|entry| G::is_count(&entry.what));
-        let is_settled =
-            is_count && journal.position().is_complete() && !self.journal.position().is_complete();
-        let is_correction = matches!(&done, Done::Corrected(_));
-        let had_unclear = self.journal.unclear().next().is_some();
-        let before = std::mem::replace(&mut self.journal, journal);
-        let (before, now) = (before.position(), self.journal.position());
-        if G::awaited(&before.due()).seats != G::awaited(&now.due()).seats {
-            self.called_at = Instant::now();
-        }
-        self.feedback = match done {
-            Done::Played(events) => Feedback::Events(events),
-            Done::Undone(UndoStep::Played(entry)) => {
-                // What is unclear counted as its stand-in, if as anything.
-                let counted = match &entry {
-                    Entry { what, unclear: false } => Some(what.clone()),
-                    Entry { what, unclear: true } => G::stand_in(what),
-                };
-                let returns = match counted {
-                    Some(counted) if now != before => now.take_back(before, &counted),
-                    _ => Vec::new(),
-                };
-                Feedback::Undone(entry, returns)
-            }
-            Done::Redone(UndoStep::Played(entry)) => Feedback::Redone(entry),
-            Done::Undone(UndoStep::Corrected { .. }) => {
-                Feedback::Corrected(Correction::Undone, before.changes(now))
-            }
-            Done::Redone(UndoStep::Corrected { .. }) => {
-                Feedback::Corrected(Correction::Redone, before.changes(now))
-            }
-            Done::Corrected(changes) => {
-                let is_clear = had_unclear && self.journal.unclear().next().is_none();
-                let what = if is_clear { Correction::AllClear } else { Correction::Made };
-                Feedback::Corrected(what, changes)
-            }
-        };
-        self.draft = G::Draft::default();
-        self.show(Playhead::Now);
-        self.proposal = None;
-        self.question = None;
-        self.quick = None;
-        // Whoever takes something back or sells once more wants to see the table.
-        self.overlay = None;
-        self.seen &= self.journal.position().is_complete();
-        if is_correction {
-            let corrected = self.journal.deeds().last().and_then(Deed::place);
-            self.mend_next(corrected.unwrap_or_default());
-        }
-        is_settled
     }
 
     /// Shows how a finished game ended. It is only looked at, until somebody opens it again.

@@ -35,7 +35,41 @@ impl AnyMessage {
     }
 }
 
+/// What a table answers or does itself, whichever game it is.
+macro_rules! of_table {
+    ($(ask $ask:ident($($with:ident: $With:ty),*) -> $Answer:ty;)* $(tell $tell:ident($($what:ident: $What:ty),*) -> $Done:ty;)*) => {
+        $(pub fn $ask(&self $(, $with: $With)*) -> $Answer {
+            whichever!(self, AnyTable(table) => table.$ask($($with),*))
+        })*
+        $(pub fn $tell(&mut self $(, $what: $What)*) -> $Done {
+            whichever!(self, AnyTable(table) => table.$tell($($what),*))
+        })*
+    };
+}
+
 impl AnyTable {
+    of_table! {
+        ask is_demo() -> bool;
+        ask practised() -> Vec<String>;
+        ask serial() -> u64;
+        ask number() -> Option<u32>;
+        ask is_writing() -> bool;
+        ask is_saved() -> bool;
+        ask spoken(context: Context<'_>) -> Option<Call>;
+        ask entry_in_sight() -> Option<String>;
+        ask has_overlay() -> bool;
+        ask shows_sheet() -> bool;
+        ask field() -> Option<&'static str>;
+        ask blocks_far_mode() -> bool;
+        ask is_running() -> bool;
+        ask scene(context: Context<'_>) -> Scene;
+        tell forget_earlier() -> ();
+        tell on_reply(reply: Reply) -> ();
+        tell show_end(context: Context<'_>) -> ();
+        tell close_overlay() -> ();
+        tell press(press: KeyAction, context: Context<'_>) -> Action;
+    }
+
     /// A game that begins now.
     pub fn new(serial: u64, record: AnyRecord, origin: Origin) -> Self {
         whichever!(record, AnyRecord(record) => {
@@ -87,21 +121,6 @@ impl AnyTable {
         });
     }
 
-    /// Forgets what was learned.
-    pub fn forget_earlier(&mut self) {
-        whichever!(self, AnyTable(table) => table.forget_earlier());
-    }
-
-    /// Whether nothing of this game is kept.
-    pub fn is_demo(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.is_demo())
-    }
-
-    /// The ways in which people have entered what is on its way to the disk.
-    pub fn practised(&self) -> Vec<String> {
-        whichever!(self, AnyTable(table) => table.practised())
-    }
-
     pub fn game_id(&self) -> GameId {
         fn game_id<G: Board>(_: &Table<G>) -> GameId {
             G::ID
@@ -119,26 +138,6 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.journal().record().clone().into())
     }
 
-    /// What tells this table from every other one.
-    pub fn serial(&self) -> u64 {
-        whichever!(self, AnyTable(table) => table.serial())
-    }
-
-    /// The game's number in the library, once it has one.
-    pub fn number(&self) -> Option<u32> {
-        whichever!(self, AnyTable(table) => table.number())
-    }
-
-    /// Whether something is on its way to the disk.
-    pub fn is_writing(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.is_writing())
-    }
-
-    /// Whether everything is on the disk that is kept.
-    pub fn is_saved(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.is_saved())
-    }
-
     /// The disk has answered about the first so many deeds.
     pub fn on_saved(
         &mut self,
@@ -147,11 +146,6 @@ impl AnyTable {
         context: Context<'_>,
     ) -> Action {
         whichever!(self, AnyTable(table) => table.on_saved(deeds, result, context))
-    }
-
-    /// Takes note of what became of a file.
-    pub fn on_reply(&mut self, reply: Reply) {
-        whichever!(self, AnyTable(table) => table.on_reply(reply));
     }
 
     /// Whether it goes on: the last sales are not made until somebody looks at the result.
@@ -187,11 +181,6 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.journal().deeds().len())
     }
 
-    /// What is to be said aloud now.
-    pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
-        whichever!(self, AnyTable(table) => table.spoken(context))
-    }
-
     /// The clocks that people want to see.
     pub fn clocks<'a, M: 'a>(&self, frame: Frame<'a>) -> Vec<Element<'a, M>> {
         whichever!(self, AnyTable(table) => table.clocks(frame))
@@ -202,59 +191,9 @@ impl AnyTable {
         whichever!(self, AnyTable(table) => table.position().progress(frame.tr()))
     }
 
-    /// Shows how a finished game ended.
-    pub fn show_end(&mut self, context: Context<'_>) {
-        whichever!(self, AnyTable(table) => table.show_end(context));
-    }
-
-    /// The entry that the journal must show, if it lies beside the table.
-    pub fn entry_in_sight(&self) -> Option<String> {
-        whichever!(self, AnyTable(table) => table.entry_in_sight())
-    }
-
-    /// Whether something lies over the table that can be put away.
-    pub fn has_overlay(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.has_overlay())
-    }
-
-    /// Whether there is a sheet to read over the table.
-    pub fn shows_sheet(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.shows_sheet())
-    }
-
-    /// The field that people are typing into.
-    pub fn field(&self) -> Option<&'static str> {
-        whichever!(self, AnyTable(table) => table.field())
-    }
-
-    /// Puts away what lies on top of the table, or comes back from the past.
-    pub fn close_overlay(&mut self) {
-        whichever!(self, AnyTable(table) => table.close_overlay());
-    }
-
-    /// Answers a key.
-    pub fn press(&mut self, press: KeyAction, context: Context<'_>) -> Action {
-        whichever!(self, AnyTable(table) => table.press(press, context))
-    }
-
-    /// Whether something lies over the table that cannot be read from far away.
-    pub fn blocks_far_mode(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.blocks_far_mode())
-    }
-
-    /// Whether somebody still has something to do.
-    pub fn is_running(&self) -> bool {
-        whichever!(self, AnyTable(table) => table.is_running())
-    }
-
     /// The line that people are typing in far mode.
     pub fn far_quick<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, AnyMessage>> {
         whichever!(self, AnyTable(table) => Some(table.far_quick(frame)?.map(AnyMessage::from)))
-    }
-
-    /// The table for people who sit far away.
-    pub fn scene(&self, context: Context<'_>) -> Scene {
-        whichever!(self, AnyTable(table) => table.scene(context))
     }
 
     /// Undo, redo, journal and totals, for the bar along the top.

@@ -4,7 +4,7 @@ use iced::widget::{Row, container};
 use iced::{Center, Fill};
 
 use super::view::gap;
-use super::{Action, Feedback, Message as TableMessage, PastMode, Playhead, Table};
+use super::{Action, Feedback, Message as TableMessage, Table};
 use crate::app::board::{Board, Input};
 use crate::app::drawing::Drawing;
 use crate::app::focus::button;
@@ -13,7 +13,42 @@ use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, text_button, with_tooltip_above, words};
 use crate::i18n::say;
+use crate::journal::Journal;
 use crate::record::Deed;
+
+/// Which moment the table shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Playhead {
+    /// The game as it is.
+    Now,
+    /// The game as it was after so many entries.
+    Past { at: usize, mode: PastMode },
+}
+
+impl Playhead {
+    /// The table at that moment; whoever replaces an entry stands before it.
+    pub(super) fn position<G: Board>(self, journal: &Journal<G>) -> &G {
+        match self {
+            Playhead::Now => journal.position(),
+            Playhead::Past { at, mode: PastMode::Amend | PastMode::Mend } => {
+                journal.position_after(at.saturating_sub(1))
+            }
+            Playhead::Past { at, .. } => journal.position_after(at),
+        }
+    }
+}
+
+/// What is done in the past.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum PastMode {
+    Look,
+    /// The last entry is being replaced.
+    Amend,
+    /// The last entry is unclear and being put right.
+    Mend,
+    /// An entry is being put behind the last one.
+    Insert,
+}
 
 /// What can be done with the past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,0 +1,101 @@
+//! Everything that can happen in the window, and what everybody should know about it.
+
+use std::path::PathBuf;
+
+use iced::keyboard::{Key, Modifiers};
+use iced::window;
+
+use super::far;
+use super::game_summary::GameSummary;
+use super::screen::{library, rulebook, settings, setup, table};
+use super::store_worker::StoreReply;
+use crate::journal::AnyPosition;
+use crate::language::Language;
+use crate::store::{Error, StoredGame};
+
+/// Something everybody should know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Notice {
+    /// Nothing can be written to the disk.
+    NotSaved(Error),
+    /// The same, and somebody wanted to close the window. They need only say so again.
+    NotSavedYet(Error),
+    /// Somebody else writes, and what was done here does not count.
+    NotEntered(Error),
+    /// A game cannot be opened.
+    NotOpened(Error),
+    /// A game does not follow the rules from this entry on.
+    IllegalFrom { number: usize },
+    /// Calls cannot be spoken: there is nothing to speak with, or it has failed.
+    NoVoice { failed: bool },
+}
+
+/// Everything that can happen.
+#[derive(Clone, Debug)]
+pub enum Message {
+    SetLanguage(Language),
+    Home,
+    Back,
+    NewGame,
+    Continue,
+    Open(u32),
+    OpenLibrary,
+    /// A finished game to step through.
+    OpenDemo,
+    OpenRulebook,
+    OpenSettings,
+    OpenKeys,
+    /// What was entered in the setup may be lost.
+    LeaveSetup,
+    /// The first of the news was read.
+    ReadNews,
+    Setup(setup::Message),
+    Table(table::AnyMessage),
+    Library(library::Message),
+    Rulebook(rulebook::Message),
+    Settings(settings::Message),
+    Far(far::Message),
+    Pressed(Key, Modifiers),
+    CloseRequested(window::Id),
+    /// A file was dropped onto the window.
+    Dropped(PathBuf),
+    /// The worker of the store has answered.
+    Reply(Reply),
+    /// Nothing but the look of the window has changed.
+    Repaint,
+}
+
+impl Message {
+    /// Whether it is a step that a second click must not take by accident.
+    pub(super) fn counts(&self) -> bool {
+        match self {
+            Message::Table(message) => message.is_entry(),
+            Message::Setup(message) => {
+                matches!(message, setup::Message::Next | setup::Message::Begin)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The reply to a request.
+#[derive(Clone, Debug)]
+pub enum Reply {
+    Waiting(StoreReply<Option<GameSummary>>),
+    Opened(StoreReply<Box<StoredGame>>),
+    /// Earlier games, for the table with this serial number, and where to go on.
+    Earlier(u64, StoreReply<(Vec<AnyPosition>, Option<u32>)>),
+    /// The first so many deeds of a table.
+    Saved {
+        serial: u64,
+        deeds: usize,
+        reply: StoreReply<u32>,
+    },
+    /// Something small.
+    Done(StoreReply<()>),
+    /// A backup was made, or could not be.
+    BackedUp(StoreReply<()>),
+    Library(library::Reply),
+    /// What became of something that was taken along from a table.
+    Table(u64, table::Reply),
+}

@@ -1,0 +1,108 @@
+//! What was done and is on its way to the disk: it is shown when it is there.
+
+use std::time::Instant;
+
+use jiff::Timestamp;
+
+use super::{Action, Correction, Feedback, Playhead, Table};
+use crate::app::board::Board;
+use crate::app::frame::Context;
+use crate::journal::{Done, Journal, UndoStep};
+use crate::record::{Deed, Entry};
+use crate::store::Error;
+
+/// The journal as it will be once it is on the disk, and what comes of it.
+pub(super) struct Pending<G: Board> {
+    pub(super) journal: Journal<G>,
+    pub(super) done: Done<G>,
+}
+
+impl<G: Board> Table<G> {
+    /// The disk has answered about the first so many deeds. What cannot be written now is written
+    /// later; only where somebody else writes is nothing entered.
+    pub fn on_saved(
+        &mut self,
+        deeds: usize,
+        result: &Result<u32, Error>,
+        context: Context<'_>,
+    ) -> Action {
+        let is_settled = match result {
+            Ok(number) => {
+                self.number = Some(*number);
+                self.saved = self.saved.max(deeds);
+                self.origin.ended = Timestamp::from_second(Timestamp::now().as_second()).ok();
+                self.show_saved()
+            }
+            // A library that was restored may have less of the game than it had: it gets all of it.
+            Err(Error::Conflict) if self.saved > 0 => {
+                self.saved = 0;
+                return Action::Save;
+            }
+            Err(Error::OtherCopy | Error::Conflict) => {
+                self.pending = None;
+                false
+            }
+            Err(_) => self.show_saved(),
+        };
+        // Whoever has counted last wants to know who has won.
+        if is_settled { self.show_result(context) } else { Action::None }
+    }
+
+    /// Shows what was on its way to the disk; tells whether it was the last count of the game.
+    pub(super) fn show_saved(&mut self) -> bool {
+        let Some(Pending { journal, done }) = self.pending.take() else {
+            return false;
+        };
+        let is_count = matches!(&done, Done::Played(_) | Done::Redone(UndoStep::Played(_)))
+            && journal.record().moves.last().is_some_and(|entry| G::is_count(&entry.what));
+        let is_settled =
+            is_count && journal.position().is_complete() && !self.journal.position().is_complete();
+        let is_correction = matches!(&done, Done::Corrected(_));
+        let had_unclear = self.journal.unclear().next().is_some();
+        let before = std::mem::replace(&mut self.journal, journal);
+        let (before, now) = (before.position(), self.journal.position());
+        if G::awaited(&before.due()).seats != G::awaited(&now.due()).seats {
+            self.called_at = Instant::now();
+        }
+        self.feedback = match done {
+            Done::Played(events) => Feedback::Events(events),
+            Done::Undone(UndoStep::Played(entry)) => {
+                // What is unclear counted as its stand-in, if as anything.
+                let counted = match &entry {
+                    Entry { what, unclear: false } => Some(what.clone()),
+                    Entry { what, unclear: true } => G::stand_in(what),
+                };
+                let returns = match counted {
+                    Some(counted) if now != before => now.take_back(before, &counted),
+                    _ => Vec::new(),
+                };
+                Feedback::Undone(entry, returns)
+            }
+            Done::Redone(UndoStep::Played(entry)) => Feedback::Redone(entry),
+            Done::Undone(UndoStep::Corrected { .. }) => {
+                Feedback::Corrected(Correction::Undone, before.changes(now))
+            }
+            Done::Redone(UndoStep::Corrected { .. }) => {
+                Feedback::Corrected(Correction::Redone, before.changes(now))
+            }
+            Done::Corrected(changes) => {
+                let is_clear = had_unclear && self.journal.unclear().next().is_none();
+                let what = if is_clear { Correction::AllClear } else { Correction::Made };
+                Feedback::Corrected(what, changes)
+            }
+        };
+        self.draft = G::Draft::default();
+        self.show(Playhead::Now);
+        self.proposal = None;
+        self.question = None;
+        self.quick = None;
+        // Whoever takes something back or sells once more wants to see the table.
+        self.overlay = None;
+        self.seen &= self.journal.position().is_complete();
+        if is_correction {
+            let corrected = self.journal.deeds().last().and_then(Deed::place);
+            self.mend_next(corrected.unwrap_or_default());
+        }
+        is_settled
+    }
+}
