@@ -124,7 +124,7 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
         None
     }
 
-    fn set_option(options: &mut Self::Options, change: Self::OptionChange);
+    fn set_option(_options: &mut Self::Options, _change: Self::OptionChange) {}
 
     /// Whether something was entered that nobody wants to enter again.
     fn has_entries(_options: &Self::Options) -> bool {
@@ -189,25 +189,33 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     }
 
     /// What is being entered if somebody enters this once more: a pad with all that it says.
-    fn draft_of(&self, entry: &Self::Move) -> Self::Draft;
+    fn draft_of(&self, _entry: &Self::Move) -> Self::Draft {
+        Self::Draft::default()
+    }
 
     /// What is being entered, if it can be put away.
-    fn entering(draft: &Self::Draft) -> Option<Entering>;
+    fn entering(_draft: &Self::Draft) -> Option<Entering> {
+        None
+    }
 
     /// Somebody has touched something on the board.
     fn touch(
-        view: View<'_, Self>,
-        draft: &mut Self::Draft,
-        touch: Self::Touch,
-    ) -> Option<Input<Self>>;
+        _view: View<'_, Self>,
+        _draft: &mut Self::Draft,
+        _touch: Self::Touch,
+    ) -> Option<Input<Self>> {
+        None
+    }
 
     /// Somebody has pressed a key that is not the same for all games.
     fn press(
-        view: View<'_, Self>,
-        draft: &mut Self::Draft,
-        key: KeyAction,
-        context: Context<'_>,
-    ) -> Option<Input<Self>>;
+        _view: View<'_, Self>,
+        _draft: &mut Self::Draft,
+        _key: KeyAction,
+        _context: Context<'_>,
+    ) -> Option<Input<Self>> {
+        None
+    }
 
     /// The board as it looks.
     fn view<'a>(

@@ -216,19 +216,25 @@ pub fn help(game: GameId, totals: bool, tr: &Translator) -> Vec<(String, String)
     known.collect()
 }
 
+/// The key that goes the other way.
+fn twin(press: KeyAction) -> KeyAction {
+    match press {
+        KeyAction::Raise => KeyAction::Lower,
+        KeyAction::Lower => KeyAction::Raise,
+        KeyAction::NextField => KeyAction::FieldBefore,
+        KeyAction::Earlier => KeyAction::Later,
+        KeyAction::StepBack => KeyAction::StepOn,
+        press => press,
+    }
+}
+
 fn strokes(press: KeyAction, tr: &Translator, own: &KeyHelp) -> String {
     match press {
         KeyAction::Digit(_) => return format!("1 … {}", own.digits),
         KeyAction::Letter(_) => return own.letters.join(" "),
         _ => {}
     }
-    let twin = match press {
-        KeyAction::Raise => KeyAction::Lower,
-        KeyAction::NextField => KeyAction::FieldBefore,
-        KeyAction::Earlier => KeyAction::Later,
-        KeyAction::StepBack => KeyAction::StepOn,
-        _ => press,
-    };
+    let twin = twin(press);
     let wanted = |found: KeyAction| found == press || found == twin;
     let names: Vec<String> = KEYS
         .iter()
@@ -347,13 +353,12 @@ mod tests {
                     let name = stroke.name(&Translator::new(language));
                     let told = help.iter().any(|(keys, _)| keys.split("  ").any(|key| key == name));
                     // Some keys mean something in one game only.
-                    let foreign = match press {
-                        KeyAction::Own(_) | KeyAction::Totals => {
-                            let own = named!(game, G => G::keys(&Translator::new(language)));
-                            !own.meanings.iter().any(|(key, _)| *key == press)
-                        }
-                        _ => false,
+                    let own = named!(game, G => G::keys(&Translator::new(language)));
+                    let is_known = |key: KeyAction| {
+                        own.meanings.iter().any(|(other, _)| *other == key)
+                            || meaning(game, key, &Translator::new(language)).is_some()
                     };
+                    let foreign = !is_known(press) && !is_known(twin(press));
                     assert!(told != foreign, "{name} in {game:?}");
                 }
                 let tr = Translator::new(language);

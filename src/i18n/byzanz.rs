@@ -11,10 +11,12 @@ mod table;
 
 use serde_json::json;
 
+use crate::i18n::describe::fault_text;
 use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Translator,
     Verdict, Why, Words, say,
 };
+use crate::record::FaultValue;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Card, Due, Kind, Phase, Plan, Position, SetupStep};
 
@@ -84,7 +86,12 @@ fn setup_steps(plan: &Plan, words: &Words<'_>) -> Vec<String> {
 }
 
 impl DescribeGame for Position {
-    const BGG_ID: u32 = 38_032;
+    const BGG_ID: Option<u32> = Some(38_032);
+
+    fn fault(id: &str, values: &[(&str, FaultValue)], tr: &Translator) -> Option<String> {
+        let found = fault_text(values, "found");
+        (id == "record-card").then(|| tr.say(say::RecordCard { found }))
+    }
 
     fn setup(players: u8, _flags: &[&str], tr: &Translator) -> SetupWords {
         let Some(plan) = Plan::new(players) else {

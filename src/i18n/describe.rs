@@ -9,11 +9,12 @@ use serde_json::Value;
 
 use super::{Number, Translator, say};
 use crate::journal::{AnyMisfit, AnyPosition};
-use crate::record::{Entry, Player, whichever};
+use crate::record::{Entry, FaultValue, Player, whichever};
 use crate::rules::{Game, Refusal, Seat, Standing, Standings};
 use crate::text::with_full_stop;
 
 pub use about::about_ids;
+pub use record::{fault_number, fault_text};
 
 /// Something of a game that can be put into words.
 pub trait Describe {
@@ -44,8 +45,8 @@ pub trait DescribeGame:
         Return: Describe,
     >
 {
-    /// The number of the game at `boardgamegeek.com`.
-    const BGG_ID: u32;
+    /// The number of the game at `boardgamegeek.com`, if it has one.
+    const BGG_ID: Option<u32> = None;
 
     /// What can be asked of its setup in the terminal.
     const FLAGS: &'static [SetupFlag] = &[];
@@ -64,6 +65,11 @@ pub trait DescribeGame:
     /// What else is possible now, a sentence each.
     fn other_options(_due: &Self::Due, _words: &Words<'_>) -> Vec<String> {
         Vec::new()
+    }
+
+    /// What is wrong in a record that only this game can find, by the id of the sentence.
+    fn fault(_id: &str, _values: &[(&str, FaultValue)], _tr: &Translator) -> Option<String> {
+        None
     }
 
     /// What to ask before a move that ends the game sooner than it can have been played.

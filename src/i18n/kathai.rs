@@ -12,10 +12,12 @@ mod table;
 use rand::seq::SliceRandom;
 use serde_json::json;
 
+use crate::i18n::describe::{fault_number, fault_text};
 use crate::i18n::{
     Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Translator,
     Verdict, Why, Words, say,
 };
+use crate::record::FaultValue;
 use crate::rules::kathai::{Due, Good, Plan, Position, RowPlace, Rule, SetupStep};
 use crate::rules::{Game as _, Seat};
 use crate::text::with_full_stop;
@@ -48,7 +50,24 @@ impl Translator {
 }
 
 impl DescribeGame for Position {
-    const BGG_ID: u32 = 1_110;
+    const BGG_ID: Option<u32> = Some(1_110);
+
+    fn fault(id: &str, values: &[(&str, FaultValue)], tr: &Translator) -> Option<String> {
+        let number = |name| fault_number(values, name).into();
+        match id {
+            "record-camels" => Some(tr.say(say::RecordCamels {
+                found: number("found"),
+                least: number("least"),
+                most: number("most"),
+            })),
+            "record-good-twice" => {
+                let good = fault_text(values, "good");
+                let good = good.parse().map_or(good, |good| tr.good(good));
+                Some(tr.say(say::RecordGoodTwice { good }))
+            }
+            _ => None,
+        }
+    }
 
     /// The goods are drawn by lot; who begins and how many camels there are, only the table knows.
     fn setup(players: u8, _flags: &[&str], tr: &Translator) -> SetupWords {

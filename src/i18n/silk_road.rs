@@ -88,7 +88,7 @@ impl Translator {
 const REVERSE: &str = "reverse";
 
 impl DescribeGame for Position {
-    const BGG_ID: u32 = 18_296;
+    const BGG_ID: Option<u32> = Some(18_296);
     const FLAGS: &'static [SetupFlag] = &[SetupFlag {
         id: REVERSE,
         help: |tr| tr.say(say::SilkRoadSetupFlagReverse),

@@ -213,6 +213,7 @@ impl Position {
     }
 
     /// Everything that speaks against a move; nothing if it is legal.
+    #[inline]
     pub(super) fn against(&self, entry: &Move) -> Vec<Reason> {
         let mut reasons = Vec::new();
         if let Some(seat) = entry.seat()

@@ -19,6 +19,7 @@ use fondaco::rules::{Decided, Game, Seat, kathai, silk_road};
 use fondaco::store::{ReadOnly, Store};
 use iced::keyboard::key::Named;
 
+use crate::support::any_game;
 use crate::support::visitor::{Visitor, at_table};
 
 /// The longest hint that fits into a line of the smallest window in large letters.
@@ -154,11 +155,7 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
 
 /// The number of steps taken at the table, and whether the result is in sight.
 fn step(visitor: &Visitor) -> usize {
-    match visitor.app.table().expect("a table") {
-        AnyTable::Byzanz(table) => table.step(),
-        AnyTable::Kathai(table) => table.step(),
-        AnyTable::SilkRoad(table) => table.step(),
-    }
+    any_game::step(visitor.app.table().expect("a table"))
 }
 
 fn seeing(game: GameId, language: Language) -> Visitor {
@@ -172,18 +169,14 @@ fn seeing(game: GameId, language: Language) -> Visitor {
 }
 
 fn steps(game: GameId) -> usize {
-    match demo::record(game).expect("a record") {
-        AnyRecord::Byzanz(record) => record.moves.len(),
-        AnyRecord::Kathai(record) => record.moves.len(),
-        AnyRecord::SilkRoad(record) => record.moves.len(),
-    }
+    any_game::length(&demo::record(game).expect("a record"))
 }
 
 #[test]
 fn keys_go_through_a_game_to_its_end_and_back() {
     let on = [Named::Enter, Named::Space, Named::ArrowRight, Named::PageDown];
     let back = [Named::ArrowLeft, Named::Backspace, Named::PageUp];
-    for (title, language) in GameId::ALL.into_iter().zip(Language::ALL) {
+    for (title, language) in GameId::ALL.into_iter().zip(Language::ALL.into_iter().cycle()) {
         let mut visitor = seeing(title, language);
         let last = steps(title);
         for taken in 0..last {
@@ -300,11 +293,7 @@ fn nothing_of_it_is_kept() {
         let tried = visitor.click_on(pass.as_str());
         assert!(tried || title == GameId::SilkRoad);
         visitor.click_id("demo-return");
-        visitor.send(Message::Table(match title {
-            GameId::Byzanz => at_end(table::AnyMessage::Byzanz),
-            GameId::Kathai => at_end(table::AnyMessage::Kathai),
-            GameId::SilkRoad => at_end(table::AnyMessage::SilkRoad),
-        }));
+        visitor.send(Message::Table(any_game::in_past(title, PastMessage::Now)));
         visitor.press(Named::Enter);
         assert!(visitor.sees(&words(language, say::AppEndTable)));
         visitor.send(Message::Home);
@@ -321,12 +310,6 @@ fn nothing_of_it_is_kept() {
         assert!(store.waiting().expect("an answer").is_none());
         assert!(store.game(1).is_err());
     }
-}
-
-fn at_end<G: fondaco::app::board::Board>(
-    any: fn(table::Message<G>) -> table::AnyMessage,
-) -> table::AnyMessage {
-    any(table::Message::Past(PastMessage::Now))
 }
 
 #[test]

@@ -26,6 +26,7 @@ mod voice;
 #[path = "../support"]
 #[allow(dead_code)]
 mod support {
+    pub mod any_game;
     pub mod hand;
     pub mod kathai_evening;
     pub mod quick_folder;

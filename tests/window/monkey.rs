@@ -20,6 +20,7 @@ use iced::{Point, Size};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
+use crate::support::any_game;
 use crate::support::random_kathai;
 use crate::support::silk_road_guest;
 use crate::support::visitor::{Visitor, at_kathai, at_silk_road, at_table};
@@ -117,14 +118,6 @@ fn book(table: &AnyTable) -> AnyRecord {
     record
 }
 
-fn length(record: &AnyRecord) -> usize {
-    match record {
-        AnyRecord::Byzanz(record) => record.moves.len(),
-        AnyRecord::Kathai(record) => record.moves.len(),
-        AnyRecord::SilkRoad(record) => record.moves.len(),
-    }
-}
-
 /// Somebody plays this game in every language.
 fn nothing_that_anybody_does_breaks(game: GameId) {
     let first = 3 * game as u64;
@@ -156,8 +149,8 @@ fn nothing_that_anybody_does_breaks(game: GameId) {
                 continue;
             }
             let record = book(table);
-            entered += length(&record).saturating_sub(before);
-            before = length(&record);
+            entered += any_game::length(&record).saturating_sub(before);
+            before = any_game::length(&record);
             let on_disk = visitor.any_on_disk(table.number().expect("a number"));
             assert_eq!(on_disk, record, "the game is kept");
         }

@@ -2,7 +2,6 @@
 //! turns of the same kind, and a second click that comes too soon does nothing.
 
 use std::collections::HashMap;
-use std::mem::{Discriminant, discriminant};
 use std::time::Duration;
 
 use fondaco::app::Message;
@@ -15,14 +14,15 @@ use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
 use fondaco::record::GameId;
+use fondaco::rules::Game as _;
 use fondaco::rules::byzanz::{self, Depth};
-use fondaco::rules::{Game as _, kathai, silk_road};
 use fondaco::settings::TextSize;
 use iced::keyboard::key::Named;
 use iced::{Rectangle, Size};
 use rand::prelude::*;
 use rand::rngs::StdRng;
 
+use crate::support::any_game;
 use crate::support::random_kathai;
 use crate::support::silk_road_guest;
 use crate::support::visitor::{Control, Visitor, at_kathai, at_silk_road, at_table};
@@ -86,52 +86,41 @@ fn whatever_moves_is_noticed() {
 }
 
 /// What is due, as far as its kind goes.
-#[derive(PartialEq, Eq, Hash, Debug)]
-enum Kind {
-    Byzanz(Discriminant<byzanz::Now>),
-    Kathai(Discriminant<kathai::Now>),
-    SilkRoad(Discriminant<silk_road::Now>),
-}
-
-fn kind(visitor: &Visitor) -> Kind {
-    match visitor.app.table().expect("a table") {
-        AnyTable::Byzanz(table) => Kind::Byzanz(discriminant(&table.position().due().now)),
-        AnyTable::Kathai(table) => Kind::Kathai(discriminant(&table.position().due().now)),
-        AnyTable::SilkRoad(table) => Kind::SilkRoad(discriminant(&table.position().due().now)),
-    }
+fn kind(visitor: &Visitor) -> String {
+    any_game::due(visitor.app.table().expect("a table"))
 }
 
 /// Goes on with the game in one way or another; tells whether it could.
 fn goes_on(visitor: &mut Visitor, rng: &mut StdRng) -> bool {
-    let message = match visitor.app.table().expect("a table") {
-        AnyTable::Kathai(table) => {
-            let entry = random_kathai::random_move(table.position(), rng);
-            let Some(entry) = entry else { return false };
-            at_kathai(table::Message::Board(Input::Enter(entry)))
-        }
-        AnyTable::SilkRoad(table) if table.position().is_complete() => return false,
-        AnyTable::SilkRoad(table) => {
-            let entry = silk_road_guest::random_move(rng, table.position());
-            at_silk_road(table::Message::Board(Input::Enter(entry)))
-        }
-        AnyTable::Byzanz(table) => {
-            let entry = match table.position().due().now {
-                byzanz::Now::Bid { seat, least, most, .. } => match rng.random_range(0..3) {
-                    0 if least <= most => {
-                        let bid = byzanz::Bid::Worth(least);
-                        byzanz::Move::Bid { seat, bid }
-                    }
-                    1 => byzanz::Move::Award { seat, value: None },
-                    _ => byzanz::Move::Pass { seat },
-                },
-                byzanz::Now::Pick { seat, kinds, .. } => {
-                    let kind = *kinds.choose(rng).expect("a kind");
-                    byzanz::Move::Pick { seat, kind }
+    let table = visitor.app.table().expect("a table");
+    let message = if let AnyTable::Kathai(table) = table {
+        let entry = random_kathai::random_move(table.position(), rng);
+        let Some(entry) = entry else { return false };
+        at_kathai(table::Message::Board(Input::Enter(entry)))
+    } else if let AnyTable::SilkRoad(table) = table
+        && !table.position().is_complete()
+    {
+        let entry = silk_road_guest::random_move(rng, table.position());
+        at_silk_road(table::Message::Board(Input::Enter(entry)))
+    } else if let AnyTable::Byzanz(table) = table {
+        let entry = match table.position().due().now {
+            byzanz::Now::Bid { seat, least, most, .. } => match rng.random_range(0..3) {
+                0 if least <= most => {
+                    let bid = byzanz::Bid::Worth(least);
+                    byzanz::Move::Bid { seat, bid }
                 }
-                _ => return false,
-            };
-            at_table(table::Message::Board(Input::Enter(entry)))
-        }
+                1 => byzanz::Move::Award { seat, value: None },
+                _ => byzanz::Move::Pass { seat },
+            },
+            byzanz::Now::Pick { seat, kinds, .. } => {
+                let kind = *kinds.choose(rng).expect("a kind");
+                byzanz::Move::Pick { seat, kind }
+            }
+            _ => return false,
+        };
+        at_table(table::Message::Board(Input::Enter(entry)))
+    } else {
+        return false;
     };
     visitor.send(message);
     true

@@ -109,7 +109,8 @@ impl RulebookScreen {
         let mut content = column![].spacing(SPACE[1]);
         if GameId::ALL.len() > 1 {
             let games = GameId::ALL.map(|game| (game, tr.game_name(game)));
-            content = content.push(choice(games, self.game, scale.body(), Message::Game));
+            let games = choice(games, self.game, scale.body(), Message::Game);
+            content = content.push(games.wrap().vertical_spacing(SPACE[0]));
         }
         content = content.push(search);
         if self.is_about_now(book) {

@@ -1,7 +1,10 @@
 //! What is wrong with a record, in words.
 
+use super::DescribeGame as _;
 use crate::i18n::{Translator, say};
 use crate::record::{FORMAT, Fault, FaultValue, ReadError};
+use crate::rules::GameId;
+use crate::rules::games::named;
 
 impl Translator {
     /// Why a text is no record, on one line.
@@ -57,28 +60,23 @@ impl Translator {
 
     /// What only one game can say, by the id of the sentence.
     fn fault_of_game(&self, id: &str, values: &[(&str, FaultValue)]) -> String {
-        let value = |wanted: &str| values.iter().find(|(name, _)| *name == wanted);
-        let number = |name: &str| match value(name) {
-            Some((_, FaultValue::Number(number))) => *number,
-            _ => 0,
-        };
-        let text = |name: &str| match value(name) {
-            Some((_, FaultValue::Text(text))) => text.clone(),
-            _ => String::new(),
-        };
-        match id {
-            "record-card" => self.say(say::RecordCard { found: text("found") }),
-            "record-camels" => self.say(say::RecordCamels {
-                found: number("found").into(),
-                least: number("least").into(),
-                most: number("most").into(),
-            }),
-            "record-good-twice" => {
-                let good = text("good").parse();
-                let good = good.map_or_else(|_| text("good"), |good| self.good(good));
-                self.say(say::RecordGoodTwice { good })
-            }
-            _ => id.to_owned(),
-        }
+        let said = |game| named!(game, G => G::fault(id, values, self));
+        GameId::ALL.into_iter().find_map(said).unwrap_or_else(|| id.to_owned())
+    }
+}
+
+/// A number among the values of a fault.
+pub fn fault_number(values: &[(&str, FaultValue)], name: &str) -> u64 {
+    match values.iter().find(|(other, _)| *other == name) {
+        Some((_, FaultValue::Number(number))) => *number,
+        _ => 0,
+    }
+}
+
+/// A text among the values of a fault.
+pub fn fault_text(values: &[(&str, FaultValue)], name: &str) -> String {
+    match values.iter().find(|(other, _)| *other == name) {
+        Some((_, FaultValue::Text(text))) => text.clone(),
+        _ => String::new(),
     }
 }

@@ -1,19 +1,16 @@
 //! Finished games to step through, in every state worth looking at.
 
 use fondaco::app::Message;
-use fondaco::app::screen::table::{AnyMessage, DemoMessage, Message as TableMessage, PastMessage};
+use fondaco::app::screen::table::{DemoMessage, PastMessage};
 use fondaco::record::GameId;
 
 use super::{Room, Window, open};
+use crate::support::any_game;
 use crate::support::visitor::Visitor;
 
 /// Something that happens at the table of a demo.
 fn at(game: GameId, message: DemoMessage) -> Message {
-    Message::Table(match game {
-        GameId::Byzanz => AnyMessage::Byzanz(TableMessage::Demo(message)),
-        GameId::Kathai => AnyMessage::Kathai(TableMessage::Demo(message)),
-        GameId::SilkRoad => AnyMessage::SilkRoad(TableMessage::Demo(message)),
-    })
+    Message::Table(any_game::in_demo(game, message))
 }
 
 /// Somebody who looks at a demo after so many steps.
@@ -21,12 +18,7 @@ fn looks(window: Window, game: GameId, step: usize) -> Visitor {
     let mut visitor = open(window);
     visitor.send(Message::OpenDemo);
     visitor.send(at(GameId::Byzanz, DemoMessage::OpenDemo(game)));
-    let look = PastMessage::GoTo(step);
-    visitor.send(Message::Table(match game {
-        GameId::Byzanz => AnyMessage::Byzanz(TableMessage::Past(look)),
-        GameId::Kathai => AnyMessage::Kathai(TableMessage::Past(look)),
-        GameId::SilkRoad => AnyMessage::SilkRoad(TableMessage::Past(look)),
-    }));
+    visitor.send(Message::Table(any_game::in_past(game, PastMessage::GoTo(step))));
     visitor
 }
 

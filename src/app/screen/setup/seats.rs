@@ -193,21 +193,19 @@ impl Setup {
         label: String,
         more: Option<Element<'a, Message>>,
         frame: Frame<'a>,
-    ) -> Element<'a, Message> {
+    ) -> Option<Element<'a, Message>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        if !self.more {
-            return icon_button(
-                Drawing::GEAR,
-                label,
-                scale.body(),
-                Paint::Quiet,
-                Message::ToggleMore,
-            )
-            .into();
-        }
-        let mut content = column![].push(more).spacing(SPACE[2]);
         let articles = frame.rulebook(self.game).articles().iter();
         let mut articles = articles.filter(|article| article.rule.has_house).peekable();
+        if more.is_none() && articles.peek().is_none() {
+            return None;
+        }
+        if !self.more {
+            let more =
+                icon_button(Drawing::GEAR, label, scale.body(), Paint::Quiet, Message::ToggleMore);
+            return Some(more.into());
+        }
+        let mut content = column![].push(more).spacing(SPACE[2]);
         if articles.peek().is_some() {
             let heading = tr.say(say::AppSetupHouse);
             content = content.push(strong(heading, scale.body()));
@@ -232,6 +230,6 @@ impl Setup {
         }
         let less =
             text_button(tr.say(say::AppSetupLess), scale.body(), Paint::Quiet, Message::ToggleMore);
-        raised(content.push(less)).width(Fill).into()
+        Some(raised(content.push(less)).width(Fill).into())
     }
 }

@@ -16,7 +16,9 @@ use crate::voice::Call;
 impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
-        let words = self.words_to(self.due.addressee(), context);
+        let called = G::awaited(&self.due).seats;
+        let only = called.first().filter(|_| called.len() == 1);
+        let words = self.words_to(self.due.addressee().or(only.copied()), context);
         Call { text: words.describe(&self.due), language: words.translator().language() }
     }
 
