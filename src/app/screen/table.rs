@@ -74,6 +74,8 @@ pub struct Table<G: Board> {
     playhead: Playhead,
     /// What is due at the moment that is shown.
     due: G::Due,
+    /// How that is entered, the most needed first.
+    methods: Vec<&'static str>,
     /// What the unclear entry that is being put right most likely should be.
     likely: Option<G::Move>,
     /// Whether that entry was made on a pad that can be opened again.
@@ -236,6 +238,7 @@ impl<G: Board> Table<G> {
             totals: None,
             playhead: Playhead::Now,
             due: journal.position().due(),
+            methods: journal.position().entry_methods(None),
             likely: None,
             has_pad: false,
             proposal: None,
@@ -488,6 +491,7 @@ impl<G: Board> Table<G> {
         self.playhead = playhead;
         let position = playhead.position(&self.journal);
         self.due = position.due();
+        self.methods = position.entry_methods(None);
         G::prepare(&mut self.extra, position);
     }
 

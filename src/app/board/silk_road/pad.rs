@@ -219,7 +219,7 @@ impl Form for PadForm {
             (KeyAction::Confirm, _) => return Next::Done,
             (KeyAction::Raise | KeyAction::Lower, Sheet::Bid { silver, .. }) => {
                 *silver = Some(match (*silver, key) {
-                    (None, _) => least_bid(position),
+                    (None, _) => least_bid(&position.due().now),
                     (Some(silver), KeyAction::Raise) => silver.saturating_add(1),
                     (Some(silver), _) => silver.saturating_sub(1),
                 });
@@ -284,9 +284,9 @@ impl Form for PadForm {
 }
 
 /// What a bid must be at least.
-fn least_bid(position: &Position) -> u32 {
-    match position.due().now {
-        Now::Bid { least, .. } => least,
+fn least_bid(now: &Now) -> u32 {
+    match now {
+        Now::Bid { least, .. } => *least,
         _ => 1,
     }
 }

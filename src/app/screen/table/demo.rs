@@ -27,8 +27,9 @@ const NOTE: f32 = 0.75;
 
 /// What is done with a game that is not kept.
 pub(super) enum Demo<G: Board> {
-    /// People step through it.
-    Steps,
+    /// People step through it. This is to be learnt from the last step, and there the next part of
+    /// the game begins.
+    Steps { lesson: Lesson, next_part: Option<usize> },
     /// People play on from one of its moments. This is the whole game, and that moment.
     Try { whole: Box<Journal<G>>, at: usize },
 }
@@ -55,7 +56,7 @@ impl<G: Board> Table<G> {
     /// A finished game at its beginning. Nothing of it is ever kept.
     pub fn demo(serial: u64, journal: Journal<G>) -> Self {
         let mut table = Table::new(serial, journal, Origin::new(Timestamp::now()));
-        table.demo = Some(Demo::Steps);
+        table.demo = Some(Demo::Steps { lesson: G::FIRST_LESSON, next_part: None });
         table.step_to(0);
         table
     }
@@ -67,7 +68,7 @@ impl<G: Board> Table<G> {
 
     /// Whether people step through a finished game.
     pub(super) fn is_stepping(&self) -> bool {
-        matches!(self.demo, Some(Demo::Steps))
+        matches!(self.demo, Some(Demo::Steps { .. }))
     }
 
     /// Whether people try something out in the middle of one.
@@ -99,6 +100,7 @@ impl<G: Board> Table<G> {
         self.quick = None;
         self.overlay = None;
         self.show(Playhead::Past { at, mode: PastMode::Look });
+        self.demo = Some(Demo::Steps { lesson: self.lesson_at(at), next_part: self.next_part(at) });
     }
 
     /// Goes through the game as people otherwise go through the past.
@@ -117,9 +119,8 @@ impl<G: Board> Table<G> {
         }
     }
 
-    /// What is to be learnt from the last step.
-    pub fn lesson(&self) -> Lesson {
-        let at = self.step();
+    /// What is to be learnt from the last of so many steps.
+    fn lesson_at(&self, at: usize) -> Lesson {
         let (Some(before), moves) = (at.checked_sub(1), &self.journal.record().moves) else {
             return G::FIRST_LESSON;
         };
@@ -134,9 +135,8 @@ impl<G: Board> Table<G> {
     }
 
     /// Where the next part of the game begins.
-    fn next_part(&self) -> Option<usize> {
+    fn next_part(&self, here: usize) -> Option<usize> {
         let part = |at| self.journal.position_after(at).part();
-        let here = self.step();
         (here + 1..=self.steps()).find(|at| part(*at) != part(here))
     }
 
@@ -146,7 +146,7 @@ impl<G: Board> Table<G> {
             Message::Next => self.step_by(PastMessage::Later),
             Message::Back => self.step_by(PastMessage::Earlier),
             Message::Part => {
-                if let Some(at) = self.next_part() {
+                if let Some(Demo::Steps { next_part: Some(at), .. }) = self.demo {
                     self.step_to(at);
                 }
             }
@@ -162,7 +162,7 @@ impl<G: Board> Table<G> {
     pub(super) fn step_again(&mut self) {
         if let Some(Demo::Try { whole, at }) = self.demo.take() {
             self.journal = *whole;
-            self.demo = Some(Demo::Steps);
+            self.demo = Some(Demo::Steps { lesson: G::FIRST_LESSON, next_part: None });
             self.proposal = None;
             self.step_to(at);
         }
@@ -221,7 +221,10 @@ impl<G: Board> Table<G> {
 
     fn note<'a>(&'a self, frame: Frame<'a>) -> Element<'a, TableMessage<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let Lesson { id, method, rule } = self.lesson();
+        let Lesson { id, method, rule } = match &self.demo {
+            Some(Demo::Steps { lesson, .. }) => *lesson,
+            _ => G::FIRST_LESSON,
+        };
         let entry = self.step().checked_sub(1);
         let entry = entry.and_then(|place| self.journal.record().moves.get(place));
         let heading = match entry {
@@ -280,7 +283,8 @@ impl<G: Board> Table<G> {
         let back = plain("demo-back", back, (step > 0).then_some(Message::Back));
         let count = tr.say(say::AppDemoStep { number: step.into(), steps: steps.into() });
         let part = tr.next_part(G::ID);
-        let part = plain("demo-part", part, self.next_part().map(|_| Message::Part));
+        let has_next = matches!(self.demo, Some(Demo::Steps { next_part: Some(_), .. }));
+        let part = plain("demo-part", part, has_next.then_some(Message::Part));
         let bar = row![container(next).id("demo-next")]
             .push(back)
             .push(words(count, size).class(Ink::Quiet))

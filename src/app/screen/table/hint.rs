@@ -37,7 +37,7 @@ impl<G: Board> Table<G> {
     pub(super) fn hint_line<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
         let height = frame.scale.small() * 1.6;
         let hint = match &self.demo {
-            Some(Demo::Steps) => return None,
+            Some(Demo::Steps { .. }) => return None,
             Some(Demo::Try { .. }) => Some(try_out(frame)),
             None if frame.settings.hints_off || frame.scale.is_tight() => return None,
             None => self.hint(frame),
@@ -59,7 +59,7 @@ impl<G: Board> Table<G> {
         if self.playhead != Playhead::Now {
             return None;
         }
-        let mut methods = self.position().entry_methods(None).into_iter();
+        let mut methods = self.methods.iter().copied();
         let new = methods.find(|method| frame.settings.wants_hint(&name_of::<G>(method)))?;
         let label = frame.tr().say(say::AppDemoHush);
         let cross = text_button("×", frame.scale.body(), Paint::Quiet, Message::DismissHints);

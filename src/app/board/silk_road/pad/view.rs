@@ -37,7 +37,7 @@ impl PadForm {
         let (heading, choices) = match &self.sheet {
             Sheet::Bid { seat, silver } => (
                 tr.say(say::AppTablePadBid { name: name(*seat) }),
-                bids(*seat, *silver, position, frame),
+                bids(*seat, *silver, view, frame),
             ),
             Sheet::City { typed } => (
                 tr.say(say::AppSilkRoadPadCity { name: name(position.leader()) }),
@@ -168,11 +168,11 @@ fn fault(typed: &str) -> Option<Fault> {
 fn bids<'a>(
     seat: Seat,
     chosen: Option<u32>,
-    position: &Position,
+    view: View<'a>,
     frame: Frame<'a>,
 ) -> Element<'a, Message> {
-    let least = least_bid(position);
-    let most = position.silver_to_bid(seat).unwrap_or(least.saturating_add(BIDS));
+    let least = least_bid(&view.due.now);
+    let most = view.position.silver_to_bid(seat).unwrap_or(least.saturating_add(BIDS));
     let chips = (least..=most).take(MOST_BIDS).map(|silver| {
         let paint = paint(chosen == Some(silver));
         container(chip(silver, frame.scale, paint, Message::Change(Change::Bid(silver))))
