@@ -44,8 +44,10 @@ use iced::{Fill, Subscription, Task, window};
 
 use crate::i18n::{Words, detect, say};
 use crate::language::Language;
-use crate::record::{GameId, Player, whichever};
+use crate::record::Player;
+use crate::rules::GameId;
 use crate::rules::RuleInfo;
+use crate::rules::games::whichever;
 use crate::settings::Settings;
 use crate::store::{self, News};
 use caller::Caller;

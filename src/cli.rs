@@ -24,7 +24,7 @@ use serde_json::Value;
 use crate::app::{self, NoWindow, Options};
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::GameId;
+use crate::rules::GameId;
 
 /// Longer lines are hard to follow.
 const READABLE: usize = 88;

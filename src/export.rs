@@ -12,7 +12,8 @@ use crate::i18n::{Translator, Words, time_zone};
 use crate::journal::AnyGame;
 use crate::language::Language;
 use crate::palette::Palette;
-use crate::record::whichever;
+
+use crate::rules::games::whichever;
 use crate::store::StoredGame;
 
 /// How wide a score sheet is as a picture.

@@ -15,10 +15,8 @@ use std::fmt::Write as _;
 
 use crate::fields::Json;
 pub use crate::fields::{Expected, Fault, FaultValue, Fields, ReadError};
-use crate::rules::Game;
-pub use crate::rules::GameId;
-use crate::rules::games::any;
-pub(crate) use crate::rules::games::{named, whichever};
+use crate::rules::games::{any, named, whichever};
+use crate::rules::{Game, GameId};
 use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::language::Language;
-use crate::record::{Colour, GameId, Player};
+use crate::record::{Colour, Player};
+use crate::rules::GameId;
 
 /// Whoever has done something so often needs no hint any more.
 const PRACTICE: u8 = 2;

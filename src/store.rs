@@ -29,7 +29,8 @@ use jiff::Timestamp;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tempfile::TempDir;
 
-use crate::record::{Deed, GameId, Origin, Record};
+use crate::record::{Deed, Origin, Record};
+use crate::rules::GameId;
 use crate::rules::{Game, Outcome};
 use crate::statistics::{Finished, Statistics};
 

@@ -4,7 +4,9 @@ use iced::Task;
 
 use super::board::Board as _;
 use super::{AnyTable, App, Message, Screen};
-use crate::record::{AnyRecord, GameId, ReadError, named};
+use crate::record::{AnyRecord, ReadError};
+use crate::rules::GameId;
+use crate::rules::games::named;
 
 /// A finished game that shows everything of importance at least once.
 ///

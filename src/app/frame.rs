@@ -6,7 +6,8 @@ use super::scale::Scale;
 use super::translators::Translators;
 use crate::i18n::{Rulebook, Translator, Words};
 use crate::language::Language;
-use crate::record::{GameId, Player};
+use crate::record::Player;
+use crate::rules::GameId;
 use crate::settings::Settings;
 
 /// What every screen needs to speak.

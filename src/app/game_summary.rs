@@ -5,7 +5,9 @@ use jiff::Timestamp;
 use super::frame::Context;
 use crate::i18n::say;
 use crate::journal::AnyPosition;
-use crate::record::{GameId, Player, ReadError, whichever};
+use crate::record::{Player, ReadError};
+use crate::rules::GameId;
+use crate::rules::games::whichever;
 use crate::rules::{Game as _, Standings};
 use crate::store::{GameState, StoredGame};
 

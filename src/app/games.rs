@@ -8,7 +8,8 @@ use super::frame::Context;
 use super::game_summary::GameSummary;
 use super::screen::start::Waiting;
 use super::{AnyTable, App, Message, Notice, Reply, Screen};
-use crate::record::{AnyRecord, Origin, Record, whichever};
+use crate::record::{AnyRecord, Origin, Record};
+use crate::rules::games::whichever;
 use crate::settings::{Guest, Settings};
 use crate::store::{Error, News, ReadOnly, StoredGame};
 

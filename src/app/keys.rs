@@ -5,7 +5,8 @@ use iced::keyboard::{Key, Modifiers};
 
 use super::board::Board as _;
 use crate::i18n::{Translator, say};
-use crate::record::{GameId, named};
+use crate::rules::GameId;
+use crate::rules::games::named;
 
 /// What a key asks for. What comes of it depends on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 
 use crate::i18n::{Rulebook, Translator};
 use crate::language::Language;
-use crate::record::GameId;
+use crate::rules::GameId;
 
 /// The translators of all languages, with their rulebooks. Each is made ready when it is first
 /// needed: most tables speak one language or two.

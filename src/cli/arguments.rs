@@ -13,7 +13,8 @@ use super::{Failure, setup};
 use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
 use crate::language::Language;
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::text::excerpt;
 
 /// The language asked for with `--lang`, needed before anything else can be said.

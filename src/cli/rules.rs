@@ -6,7 +6,8 @@ use serde_json::json;
 use super::{Failure, Terminal};
 use crate::i18n::{Article, Hit, Rulebook, Translator, say};
 use crate::language::Language;
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::text::excerpt;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

@@ -5,7 +5,8 @@ use serde_json::json;
 
 use super::{Failure, Terminal};
 use crate::i18n::{DescribeGame, SetupFlag, SetupWords, say};
-use crate::record::{GameId, named};
+use crate::rules::GameId;
+use crate::rules::games::named;
 
 pub(super) fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let tr = terminal.tr;

@@ -66,12 +66,13 @@ pub fn link<G: DescribeGame>(
 
 #[cfg(test)]
 mod tests {
+    use crate::rules::games::whichever;
     use percent_encoding::percent_decode_str;
     use serde_json::Value;
 
     use super::*;
     use crate::language::Language;
-    use crate::record::{AnyRecord, whichever};
+    use crate::record::AnyRecord;
 
     /// What the largest code holds, with the least protection against dirt.
     const CODE: usize = 2953;

@@ -9,7 +9,8 @@ use serde_json::Value;
 
 use super::{Number, Translator, say};
 use crate::journal::{AnyMisfit, AnyPosition};
-use crate::record::{Entry, FaultValue, Player, whichever};
+use crate::record::{Entry, FaultValue, Player};
+use crate::rules::games::whichever;
 use crate::rules::{Game, Refusal, Seat, Standing, Standings};
 use crate::text::with_full_stop;
 

@@ -11,7 +11,8 @@ use fluent::{FluentArgs, FluentValue};
 use super::describe::about_ids;
 use super::quick::question_ids;
 use super::rulebook::rule_infos;
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::rules::RuleInfo;
 
 /// Something that can be said.

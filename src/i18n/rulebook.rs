@@ -5,7 +5,9 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::Translator;
 use crate::language::Language;
-use crate::record::{GameId, named};
+
+use crate::rules::GameId;
+use crate::rules::games::named;
 use crate::rules::{Game, RuleInfo};
 use crate::text::folded;
 
@@ -146,7 +148,7 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco::language::Language;
-    /// use fondaco::record::GameId;
+    /// use fondaco::rules::GameId;
     ///
     /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::En));
     /// let pieces = rulebook.marked("You may not bid merchants.", "merchant");
@@ -181,7 +183,7 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco::language::Language;
-    /// use fondaco::record::GameId;
+    /// use fondaco::rules::GameId;
     ///
     /// let rulebook = Rulebook::new(GameId::Byzanz, &Translator::new(Language::De));
     /// let found = rulebook.search("haendler bieten");
@@ -200,7 +202,7 @@ impl Rulebook {
     /// ```
     /// use fondaco::i18n::{Rulebook, Translator};
     /// use fondaco::language::Language;
-    /// use fondaco::record::GameId;
+    /// use fondaco::rules::GameId;
     ///
     /// let [german, italian] =
     ///     [Language::De, Language::It].map(|lang| Rulebook::new(GameId::Byzanz, &Translator::new(lang)));

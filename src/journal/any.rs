@@ -1,8 +1,10 @@
 //! Journals of whatever game.
 
 use super::{Journal, Misfit, Resumed};
-use crate::record::{AnyRecord, Deed, GameId, Player, ReadError, Record, whichever};
+use crate::record::{AnyRecord, Deed, Player, ReadError, Record};
+use crate::rules::GameId;
 use crate::rules::games::any;
+use crate::rules::games::whichever;
 use crate::rules::{Game, Outcome, Seat};
 
 type BoxedGame<G> = Box<Resumed<G>>;

@@ -9,9 +9,8 @@ use super::row::{EntryRow, GameRow, damaged};
 use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
 use crate::journal::AnyGame;
-use crate::record::{
-    AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed, whichever,
-};
+use crate::record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed};
+use crate::rules::games::whichever;
 use crate::rules::{Game, Outcome};
 
 /// Stands in the place of an entry that was lost, so that those behind it keep theirs.

@@ -13,10 +13,9 @@ use serde_json::value::RawValue;
 use super::row::GameRow;
 use super::{Error, Watch, games, go_on as watched, seal};
 use crate::journal::{AnyMisfit, AnyPosition};
-use crate::record::{
-    AnyRecord, Deed, Document, Entry, Player, ReadError, Record, SIZE_LIMIT, whichever,
-};
+use crate::record::{AnyRecord, Deed, Document, Entry, Player, ReadError, Record, SIZE_LIMIT};
 use crate::rules::Game;
+use crate::rules::games::whichever;
 
 /// So many games are told one by one; a file may have any number.
 const TOLD: usize = 1000;

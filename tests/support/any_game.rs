@@ -1,8 +1,9 @@
 //! What tests do with whatever game it is. A new game has a line in each of these.
 
 use fondaco::app::screen::table::{AnyMessage, AnyTable, DemoMessage, Message, PastMessage};
-use fondaco::record::{AnyRecord, GameId};
+use fondaco::record::AnyRecord;
 use fondaco::rules::Game as _;
+use fondaco::rules::GameId;
 
 /// How many steps were taken at the table of a demo.
 pub fn step(table: &AnyTable) -> usize {

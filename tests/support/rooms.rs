@@ -15,7 +15,8 @@ use fondaco::app::screen::{library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Move, Now, Rule, Stock};
 use fondaco::settings::TextSize;

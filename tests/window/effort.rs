@@ -7,7 +7,8 @@ use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Bid, Card, Depth, Discard, Good, Kind, Move, Now, Rule};
 use iced::keyboard::Modifiers;

@@ -11,8 +11,9 @@ use fondaco::app::screen::{settings, table};
 use fondaco::app::theme::Theme;
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
 use fondaco::rules::Game as _;
+use fondaco::rules::GameId;
 use fondaco::rules::byzanz::Now;
 use fondaco::settings::TextSize;
 use fondaco::text::fonts;

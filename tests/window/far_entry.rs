@@ -7,7 +7,8 @@ use fondaco::app::far::scene::{FeedbackKind, Scene};
 use fondaco::app::far::{layout, measure};
 use fondaco::app::screen::table::AnyTable;
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;

@@ -8,7 +8,8 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::rules::byzanz::{Bid, Card, Depth, House, Move, Now, Rule, Stake};
 use fondaco::rules::{Game as _, Seat};
 use iced::keyboard::key::Named;

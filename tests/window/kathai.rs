@@ -8,7 +8,8 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Entry, GameId};
+use fondaco::record::{AnyRecord, Entry};
+use fondaco::rules::GameId;
 use fondaco::rules::kathai::{
     Deal, Event, Good, LastTurns, Move, Payment, Position, Rule, TableSetup,
 };

@@ -8,7 +8,8 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::{self, PastMessage};
 use fondaco::i18n::{Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::Move;
 use iced::Point;

@@ -4,7 +4,8 @@ use fondaco::app::Message;
 use fondaco::app::screen::rulebook;
 use fondaco::i18n::{Rulebook, Translator, say};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::rules::byzanz::Rule;
 
 use crate::support::visitor::Visitor;

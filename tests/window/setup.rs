@@ -4,7 +4,8 @@ use fondaco::app::Message;
 use fondaco::app::screen::{setup, table};
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
-use fondaco::record::{Colour, GameId, Player};
+use fondaco::record::{Colour, Player};
+use fondaco::rules::GameId;
 use fondaco::settings::Settings;
 use iced::keyboard::key::Named;
 

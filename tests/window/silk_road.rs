@@ -7,7 +7,8 @@ use fondaco::app::screen::setup;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::i18n::{Describe, DescribeGame as _, Rulebook, Translator, Words, say};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, GameId};
+use fondaco::record::AnyRecord;
+use fondaco::rules::GameId;
 use fondaco::rules::silk_road::{
     City, Depth, Direction, Event, Good, Goods, Miscount, Move, Now, Play, Position, Rule,
     SetupStep, TableSetup, Tile, TileAction,

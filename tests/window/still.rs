@@ -13,8 +13,9 @@ use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::table::AnyTable;
 use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
 use fondaco::rules::Game as _;
+use fondaco::rules::GameId;
 use fondaco::rules::byzanz::{self, Depth};
 use fondaco::settings::TextSize;
 use iced::keyboard::key::Named;

@@ -19,7 +19,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
 use crate::i18n::say;
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::statistics::Statistics;
 use crate::store::{Error, Filter, GameState, Import};
 

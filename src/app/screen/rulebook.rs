@@ -15,7 +15,8 @@ use crate::app::widget::{
 };
 use crate::i18n::{Article, Hit, Rulebook as Book, say};
 use crate::language::Language;
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::rules::RuleInfo;
 
 /// The rulebook as it lies open.

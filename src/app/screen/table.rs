@@ -28,7 +28,8 @@ use crate::app::screen::end::Ending;
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Impossible, Journal};
-use crate::record::{Colour, Deed, Entry, GameId, Origin, Player, Record};
+use crate::record::{Colour, Deed, Entry, Origin, Player, Record};
+use crate::rules::GameId;
 use crate::rules::{Refusal, RuleInfo};
 
 pub use any::{AnyMessage, AnyTable};

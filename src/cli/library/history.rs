@@ -8,7 +8,8 @@ use super::Library;
 use crate::cli::{Failure, Terminal, refusal};
 use crate::i18n::{DescribeGame, Translator, Words, say, time_zone};
 use crate::journal::{AnyGame, Journal};
-use crate::record::whichever;
+
+use crate::rules::games::whichever;
 use crate::store::{Filter, GameState, StoredGame};
 
 /// How many games are told at once.

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use super::Library;
 use crate::cli::{Failure, Terminal};
 use crate::i18n::{CountedFigure, Translator, leave_out_unnamed, say};
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::statistics::{Person, Statistics};
 use crate::text::excerpt;
 

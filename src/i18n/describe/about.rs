@@ -2,8 +2,10 @@
 //! stand in a file of its own.
 
 use crate::i18n::Translator;
-use crate::record::{GameId, named};
+
 use crate::rules::Game;
+use crate::rules::GameId;
+use crate::rules::games::named;
 
 impl Translator {
     /// The name of a game, as on its box.

@@ -4,8 +4,10 @@ use serde_json::json;
 
 use super::{Axes, CountedFigure, DescribeGame, FigureSort};
 use crate::i18n::{Translator, say};
-use crate::record::{GameId, named};
+
 use crate::rules::Game as _;
+use crate::rules::GameId;
+use crate::rules::games::named;
 use crate::statistics::{Pair, Person};
 
 impl Translator {

@@ -137,7 +137,8 @@ mod tests {
     use crate::i18n::Translator;
     use crate::i18n::kathai::trial::{played_out, players, table};
     use crate::language::Language;
-    use crate::record::GameId;
+    use crate::rules::GameId;
+
     use crate::rules::kathai::{Good, LastTurns, Move, Payment, RowPlace};
     use crate::statistics::{Figure, Person};
 

@@ -5,8 +5,10 @@ use std::fmt::Debug;
 
 use super::automaton::Automaton;
 use crate::i18n::{DescribeGame, Translator};
-use crate::record::{GameId, named};
+
+use crate::rules::GameId;
 use crate::rules::Seat;
+use crate::rules::games::named;
 
 /// A pattern of a sentence. Whatever is said is labelled with the question that it answers.
 #[derive(Clone, Copy, Debug)]

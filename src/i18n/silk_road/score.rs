@@ -213,7 +213,8 @@ mod tests {
     use crate::i18n::CountedFigure;
     use crate::i18n::silk_road::trial::{AXEL, EVA, OTTO, play, players, table, to};
     use crate::language::Language;
-    use crate::record::GameId;
+    use crate::rules::GameId;
+
     use crate::rules::silk_road::{Goods, Move};
     use crate::statistics::{Figure, Person};
 

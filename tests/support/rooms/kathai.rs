@@ -9,7 +9,8 @@ use fondaco::app::board::setup::OptionInput;
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{setup, table};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::kathai::{Deal, Good, Move, Payment};
 

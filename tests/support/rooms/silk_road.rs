@@ -9,7 +9,8 @@ use fondaco::app::board::silk_road::{Change, PadForm, Touch};
 use fondaco::app::screen::setup::AnyOptionInput;
 use fondaco::app::screen::{library, setup, table};
 use fondaco::language::Language;
-use fondaco::record::GameId;
+
+use fondaco::rules::GameId;
 use fondaco::rules::silk_road::{
     City, Depth, Direction, Good, Goods, Move, Now, Play, Tile, TileAction,
 };

@@ -12,7 +12,8 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, strong, text_button, words};
 use crate::i18n::say;
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::store::GameState;
 
 impl Library {

@@ -18,7 +18,8 @@ use crate::app::picture::Picture;
 use crate::app::store_worker::{StoreReply, StoreWorker};
 use crate::i18n::leave_out_unnamed;
 use crate::language::Language;
-use crate::record::GameId;
+
+use crate::rules::GameId;
 use crate::settings::ThemeChoice;
 use crate::statistics::Statistics;
 use crate::store::{Error, Filter, Import, News, Store, Watch};

@@ -15,7 +15,8 @@ use crate::export::chart::{Bar, Bars, Series};
 use crate::export::picture;
 use crate::i18n::{Translator, say};
 use crate::language::Language;
-use crate::record::{Colour, GameId};
+use crate::record::Colour;
+use crate::rules::GameId;
 use crate::settings::ThemeChoice;
 use crate::statistics::{Pair, Person, Statistics};
 

@@ -3,7 +3,8 @@
 use super::{SeatDraft, Setup};
 use crate::i18n::is_emblem;
 use crate::language::Language;
-use crate::record::{Colour, GameId};
+use crate::record::Colour;
+use crate::rules::GameId;
 use crate::settings::{KnownPlayer, Settings};
 
 impl SeatDraft {

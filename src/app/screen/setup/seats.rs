@@ -15,7 +15,8 @@ use crate::app::widget::{
 };
 use crate::i18n::{Words, is_emblem, say};
 use crate::language::Language;
-use crate::record::{GameId, Player};
+use crate::record::Player;
+use crate::rules::GameId;
 use crate::rules::Seat;
 
 impl Setup {

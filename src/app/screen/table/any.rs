@@ -10,9 +10,11 @@ use crate::app::keys::KeyAction;
 use crate::app::widget::Element;
 use crate::i18n::DescribeGame as _;
 use crate::journal::{AnyGame, AnyPosition, Journal, Resumed};
-use crate::record::{AnyRecord, GameId, Origin, Player, named, whichever};
+use crate::record::{AnyRecord, Origin, Player};
+use crate::rules::GameId;
 use crate::rules::RuleInfo;
 use crate::rules::games::any;
+use crate::rules::games::{named, whichever};
 use crate::store::{Error, GameState};
 use crate::voice::Call;
 

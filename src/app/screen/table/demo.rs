@@ -19,7 +19,8 @@ use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, icon_button, strong, text_button, words};
 use crate::i18n::say;
 use crate::journal::Journal;
-use crate::record::{GameId, Origin, Record};
+use crate::record::{Origin, Record};
+use crate::rules::GameId;
 use crate::rules::lesson::{Lesson, LessonStep};
 
 /// How much of the column beside the table the explanation takes at most.

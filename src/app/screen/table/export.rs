@@ -17,7 +17,8 @@ use crate::export::{Format, GameExport, bgstats};
 use crate::i18n::say;
 use crate::journal::Resumed;
 use crate::palette;
-use crate::record::whichever;
+
+use crate::rules::games::whichever;
 use crate::store::{Error, StoredGame};
 
 /// A code is drawn with squares of so many points.
