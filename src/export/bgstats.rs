@@ -45,15 +45,13 @@ pub fn link<G: DescribeGame>(
         "game": {
             "name": tr.game_name(G::ID),
             "sourceGameId": G::ID.id(),
+            // So that BG Stats takes it for the same game, whatever it is called.
+            "bggId": G::BGG_ID,
             "highestWins": true,
             "noPoints": false,
         },
         "players": seats,
     });
-    // So that BG Stats takes it for the same game, whatever it is called.
-    if let Some(number) = G::BGG_ID {
-        play["game"]["bggId"] = number.into();
-    }
     if let Some(begun) = begun {
         play["playDate"] = begun.into();
     }
