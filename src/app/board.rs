@@ -22,7 +22,7 @@ use crate::i18n::{DescribeGame, QuickInput, Translator, Words, say};
 use crate::record::{Colour, Entry, Player};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
-use setup::{Checklist, SetupView};
+use setup::{Checklist, OptionInput, SetupView};
 
 /// A moment of a game, and how it may be shown.
 #[allow(clippy::struct_excessive_bools)]
@@ -153,7 +153,7 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
         marked: Option<String>,
         is_hasty: bool,
         frame: Frame<'a>,
-    ) -> SetupView<'a, Self>;
+    ) -> SetupView<'a, OptionInput<Self>>;
 
     /// The checklist for the table.
     fn checklist<'a, M: 'a>(

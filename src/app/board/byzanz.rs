@@ -13,7 +13,7 @@ mod setup;
 use iced::widget::responsive;
 
 use super::pad::{Message as PadMessage, Pad};
-use super::setup::{Checklist, SetupView};
+use super::setup::{Checklist, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
@@ -96,7 +96,7 @@ impl Board for Position {
         marked: Option<String>,
         _is_hasty: bool,
         frame: Frame<'a>,
-    ) -> SetupView<'a, Position> {
+    ) -> SetupView<'a, OptionInput<Position>> {
         options.view(marked, frame)
     }
 

@@ -14,7 +14,7 @@ use iced::Fill;
 use iced::widget::{column, responsive};
 
 use super::pad::{Message as PadMessage, Pad};
-use super::setup::{Checklist, SetupView};
+use super::setup::{Checklist, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::Tally;
@@ -107,7 +107,7 @@ impl Board for Position {
         marked: Option<String>,
         is_hasty: bool,
         frame: Frame<'a>,
-    ) -> SetupView<'a, Position> {
+    ) -> SetupView<'a, OptionInput<Position>> {
         options.view(marked, is_hasty, frame)
     }
 

@@ -27,7 +27,7 @@ pub enum OptionInput<G: Board> {
 }
 
 /// What a game asks, as it looks.
-pub struct SetupView<'a, G: Board> {
+pub struct SetupView<'a, M> {
     /// What the mark of this game is called: somebody deals, leads or is the youngest.
     pub mark: String,
     /// Who has it, in a sentence.
@@ -35,10 +35,10 @@ pub struct SetupView<'a, G: Board> {
     /// The button that draws it by lot, if lots are drawn.
     pub lots: Option<String>,
     /// What is asked in plain sight.
-    pub asked: Option<Element<'a, OptionInput<G>>>,
+    pub asked: Option<Element<'a, M>>,
     /// What is folded away, and what that is, apart from house rules.
     pub more_label: String,
-    pub more: Option<Element<'a, OptionInput<G>>>,
+    pub more: Option<Element<'a, M>>,
 }
 
 /// The checklist for the table: a picture and a sentence each, and what stands beneath it.

@@ -15,7 +15,7 @@ mod tiles;
 use iced::widget::{column, responsive};
 
 use super::pad::{Message as PadMessage, Pad};
-use super::setup::{Checklist, SetupView};
+use super::setup::{Checklist, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
@@ -87,7 +87,7 @@ impl Board for Position {
         marked: Option<String>,
         _is_hasty: bool,
         frame: Frame<'a>,
-    ) -> SetupView<'a, Position> {
+    ) -> SetupView<'a, OptionInput<Position>> {
         options.view(marked, frame)
     }
 

@@ -33,7 +33,7 @@ impl Options {
         &'a self,
         marked: Option<String>,
         frame: Frame<'a>,
-    ) -> SetupView<'a, Position> {
+    ) -> SetupView<'a, OptionInput<Position>> {
         let tr = frame.tr();
         let choices = [
             (Depth::Winners, tr.say(say::AppByzanzDepthWinners)),

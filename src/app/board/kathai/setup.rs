@@ -185,7 +185,7 @@ impl Options {
         marked: Option<String>,
         is_hasty: bool,
         frame: Frame<'a>,
-    ) -> SetupView<'a, Position> {
+    ) -> SetupView<'a, OptionInput<Position>> {
         let tr = frame.tr();
         SetupView {
             mark: tr.say(say::AppKathaiYoungest),

@@ -32,7 +32,7 @@ impl Options {
         &'a self,
         marked: Option<String>,
         frame: Frame<'a>,
-    ) -> SetupView<'a, Position> {
+    ) -> SetupView<'a, OptionInput<Position>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let choices = Depth::ALL.map(|depth| (depth, tr.silk_road_depth(depth)));
         let explained = match self.depth {

@@ -120,12 +120,12 @@ impl AnyOptions {
         marked: Option<String>,
         is_hasty: bool,
         frame: Frame<'a>,
-    ) -> AskedView<'a> {
+    ) -> SetupView<'a, Message> {
         fn view<'a, G: Board>(
             game: &'a GameOptions<G>,
             (marked, is_hasty): (Option<String>, bool),
             frame: Frame<'a>,
-        ) -> AskedView<'a>
+        ) -> SetupView<'a, Message>
         where
             AnyOptionInput: From<OptionInput<G>>,
         {
@@ -135,20 +135,10 @@ impl AnyOptions {
                 asked.map(|input| Message::Option(input.into()))
             };
             let (asked, more) = (asked.map(own), more.map(own));
-            AskedView { mark, marked, lots, asked, more_label, more }
+            SetupView { mark, marked, lots, asked, more_label, more }
         }
         whichever!(self, AnyOptions(game) => view(game, (marked, is_hasty), frame))
     }
-}
-
-/// What a game asks, as it looks on the page of the setup.
-pub struct AskedView<'a> {
-    pub mark: String,
-    pub marked: String,
-    pub lots: Option<String>,
-    pub asked: Option<Element<'a, Message>>,
-    pub more_label: String,
-    pub more: Option<Element<'a, Message>>,
 }
 
 /// The checklist for a table.
