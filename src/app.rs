@@ -124,6 +124,8 @@ pub struct App {
     far: far::Far,
     ground: repaint::Ground,
     clicks: clicks::Clicks,
+    /// How much larger than usual everything is drawn, since the window is so large.
+    growth: f32,
 }
 
 enum Screen {
@@ -174,6 +176,7 @@ impl App {
             far: far::Far::default(),
             ground: repaint::Ground::default(),
             clicks: clicks::Clicks::new(options.clicks_apart),
+            growth: 1.0,
         };
         let waiting = app.load_waiting();
         // Whatever the last evening left without a copy gets one while people look around.
@@ -314,6 +317,7 @@ impl App {
             Message::Continue => return self.resume_waiting(),
             Message::Open(number) => return self.open(number),
             Message::OpenRulebook => return self.open_rulebook(None),
+            Message::Grow(growth) => self.growth = growth,
             Message::OpenSettings => self.overlay = Some(Overlay::Settings),
             Message::OpenKeys => self.overlay = Some(Overlay::Keys),
             Message::LeaveSetup => {
@@ -557,7 +561,7 @@ impl App {
                 scale: Scale::new(window, self.settings.text),
             })
         });
-        let observer = Observer { clicks: &self.clicks, ground: &self.ground };
+        let observer = Observer { clicks: &self.clicks, ground: &self.ground, growth: self.growth };
         stack![content, Element::new(observer)].into()
     }
 

@@ -63,6 +63,8 @@ pub enum Message {
     Reply(Reply),
     /// Nothing but the look of the window has changed.
     Repaint,
+    /// The window has another size now, and everything in it is drawn so much larger than usual.
+    Grow(f32),
 }
 
 impl Message {

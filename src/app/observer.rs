@@ -8,12 +8,15 @@ use iced::{Event, Fill, Length, Rectangle, Renderer, Size, mouse, window};
 use super::Message;
 use super::clicks::Clicks;
 use super::repaint::Ground;
+use super::scale::growth;
 use super::theme::Theme;
 
 /// Tells the clicks where people click, and the ground when it is drawn.
 pub struct Observer<'a> {
     pub clicks: &'a Clicks,
     pub ground: &'a Ground,
+    /// How much larger than usual everything is drawn.
+    pub growth: f32,
 }
 
 impl Widget<Message, Theme, Renderer> for Observer<'_> {
@@ -34,7 +37,7 @@ impl Widget<Message, Theme, Renderer> for Observer<'_> {
         &mut self,
         _tree: &mut Tree,
         event: &Event,
-        _layout: Layout<'_>,
+        layout: Layout<'_>,
         cursor: mouse::Cursor,
         _renderer: &Renderer,
         _clipboard: &mut dyn Clipboard,
@@ -47,6 +50,10 @@ impl Widget<Message, Theme, Renderer> for Observer<'_> {
         let is_frame = matches!(event, Event::Window(window::Event::RedrawRequested(_)));
         if is_frame && self.ground.is_unasked() {
             shell.publish(Message::Repaint);
+        }
+        let growth = growth(layout.bounds().size() * self.growth);
+        if is_frame && growth.to_bits() != self.growth.to_bits() {
+            shell.publish(Message::Grow(growth));
         }
     }
 

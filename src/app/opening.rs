@@ -32,6 +32,7 @@ pub fn application(
         .theme(App::theme)
         .style(|app: &App, theme: &Theme| app.style(*theme))
         .subscription(|_| App::subscription())
+        .scale_factor(|app| app.growth)
         .default_font(SANS)
         .window(window::Settings {
             size: USUAL,

@@ -106,9 +106,14 @@ impl Scale {
         (self.body() * 1.3).ceil()
     }
 
+    /// The smallest that anything is written.
+    pub fn least(self) -> f32 {
+        if self.is_wide() { 16.0 } else { 14.0 }
+    }
+
     /// The sizes of a text for reading that must fit.
     pub fn reading_sizes(self) -> [f32; 3] {
-        [self.body(), self.small(), 14.0]
+        [self.body(), self.small(), self.least()]
     }
 
     /// One size for a small window, another for a roomy one.
@@ -182,6 +187,14 @@ impl Scale {
     pub fn readable(self) -> f32 {
         self.body() * 42.0
     }
+}
+
+/// How much larger than usual everything is drawn in a window of this size. What fits a large
+/// laptop is drawn larger on a television, not lost on it.
+pub fn growth(window: Size) -> f32 {
+    const STEPS: f32 = 4.0;
+    let larger = f32::min(window.width / 1920.0, window.height / 1080.0);
+    ((larger * STEPS).floor() / STEPS).clamp(1.0, 4.0)
 }
 
 fn is_wide(window: Size) -> bool {

@@ -13,7 +13,8 @@ use crate::support::visitor::{Control, Seen};
 const SMALL: Size = Size::new(1024.0, 640.0);
 const MIDDLE: Size = Size::new(1280.0, 800.0);
 const WIDE: Size = Size::new(1920.0, 1080.0);
-const HUGE: Size = Size::new(3840.0, 2160.0);
+/// The broadest that there is before everything grows.
+const BROAD: Size = Size::new(2752.0, 1152.0);
 
 /// What somebody would complain about.
 fn complaints(all: &[Seen], size: Size) -> Vec<String> {
@@ -194,11 +195,15 @@ fn looks_to_keep(window: &Window) -> &'static [Theme] {
 ///
 /// With usual names each room is drawn once, too: in another look in each language, and in changing
 /// sizes.
-/// `FONDACO_PICTURES=FOLDER` keeps pictures of all sizes, for human eyes.
+/// `FONDACO_PICTURES=FOLDER` keeps pictures of all sizes, for human eyes, and `FONDACO_ROOMS=NAME,…`
+/// goes only into rooms whose names begin like that.
 fn look(language: Language, names: [&'static str; 6], looks: &[(TextSize, &[Size])]) {
     let folder = std::env::var("FONDACO_PICTURES").ok();
     let mut all = Vec::new();
-    for (nth, (name, enter)) in (language as usize..).zip(rooms()) {
+    let wanted = std::env::var("FONDACO_ROOMS").unwrap_or_default();
+    let wanted: Vec<&str> = wanted.split(',').collect();
+    let rooms = rooms().filter(|(name, _)| wanted.iter().any(|wanted| name.starts_with(wanted)));
+    for (nth, (name, enter)) in (language as usize..).zip(rooms) {
         let mut visitor = enter(Window { language, size: SMALL, text: TextSize::Normal, names });
         for (text, sizes) in looks {
             visitor.send(Message::Settings(settings::Message::Text(*text)));
@@ -239,7 +244,7 @@ fn everything_fits(language: Language) {
         USUAL,
         &[
             (TextSize::Large, &[SMALL, MIDDLE, WIDE]),
-            (TextSize::Normal, &[SMALL, MIDDLE, WIDE, HUGE]),
+            (TextSize::Normal, &[SMALL, MIDDLE, WIDE, BROAD]),
         ],
     );
 }

@@ -136,7 +136,7 @@ impl<'a> View<'a> {
             _ => None,
         };
         let name = taker.map(|(_, seat)| frame.words(self.players).name(*seat));
-        let sizes = [frame.scale.small(), 14.0];
+        let sizes = [frame.scale.small(), frame.scale.least()];
         let name = fitted::words(name.unwrap_or_default(), &sizes, size.height - 2.0 * SPACE[0]);
         container(name.class(Ink::Quiet))
             .id(format!("taken-{}", kind.id()))

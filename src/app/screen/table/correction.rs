@@ -83,7 +83,7 @@ impl<G: Board> Table<G> {
     ) -> Column<'a, Message<G>, Theme> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let spoken = frame.words(&self.display_players);
-        let sizes = [scale.body(), 16.0, 14.0];
+        let sizes = [scale.body(), scale.small(), scale.least()];
         let line = scale.line();
         let mut lines: Vec<Fitted<'a>> = Vec::new();
         if !amendment.unclear.is_empty() {
@@ -96,7 +96,7 @@ impl<G: Board> Table<G> {
                 let number = number.saturating_sub(amendment.entries().len());
                 let entry = unclear_line(misfit, number, &spoken);
                 let height = 3.0 * (scale.small() * 1.3).ceil();
-                lines.push(fitted::words(entry, &[scale.small(), 14.0], height).cut());
+                lines.push(fitted::words(entry, &[scale.small(), scale.least()], height).cut());
             }
             if entries > LISTED {
                 let more = say::AppCorrectUnclearMore { entries: (entries - LISTED).into() };
@@ -127,7 +127,7 @@ impl<G: Board> Table<G> {
     ) -> Column<'a, Message<G>, Theme> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let spoken = frame.words(&self.display_players);
-        let sizes = [scale.body(), 16.0, 14.0];
+        let sizes = [scale.body(), scale.small(), scale.least()];
         let (line, small) = (scale.line(), (scale.small() * 1.3).ceil());
         let changes: Vec<String> =
             amendment.changes.iter().map(|change| spoken.describe(change)).collect();
@@ -140,7 +140,7 @@ impl<G: Board> Table<G> {
         let needed: f32 = changes.iter().map(|_| 2.0 * small + SPACE[0]).sum();
         if needed <= left {
             let change = |change| {
-                let change = fitted::words(change, &[scale.small(), 14.0], 2.0 * small);
+                let change = fitted::words(change, &[scale.small(), scale.least()], 2.0 * small);
                 change.align_x(Left).cut().into()
             };
             let changes = changes.into_iter().map(change);

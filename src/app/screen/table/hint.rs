@@ -86,6 +86,7 @@ fn sentence<'a, G: Board>(
 ) -> Element<'a, Message<G>> {
     // What can be pressed keeps its place, however long the sentence is.
     let (size, height) = (frame.scale.small(), frame.scale.small() * 1.6);
-    let text = fitted::words(text, &[size, 14.0], height).align_x(Left).class(Ink::Quiet);
+    let text =
+        fitted::words(text, &[size, frame.scale.least()], height).align_x(Left).class(Ink::Quiet);
     row![beside, container(text).id("hint")].spacing(SPACE[1]).align_y(Center).into()
 }

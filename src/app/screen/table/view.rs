@@ -164,7 +164,7 @@ impl<G: Board> Table<G> {
         }
         // It keeps its width, whatever the rule is called.
         let height = scale.actions() - 2.0 * SPACE[1];
-        let label = fitted::strong(label, &[scale.body(), scale.small(), 14.0], height);
+        let label = fitted::strong(label, &[scale.body(), scale.small(), scale.least()], height);
         let label = row![Drawing::BOOK.mark(scale.body() * 1.1, Ink::Plain), label.align_x(Left)]
             .spacing(SPACE[1])
             .align_y(Center);
