@@ -31,6 +31,10 @@ pub struct Settings {
     pub totals: bool,
     /// Whether calls are spoken.
     pub voice: bool,
+    /// Whether the voice says what to do with the pieces, too.
+    pub voice_detail: bool,
+    /// Whether no key is shown where it acts.
+    pub keys_hidden: bool,
     /// How many seconds a turn may take before its clock says so; `None` shows no clock of turns.
     pub turn: Option<u32>,
     /// Whether the clock of the game is shown.
@@ -143,6 +147,8 @@ impl Settings {
             text: field(&fields, "text"),
             totals: field(&fields, "totals"),
             voice: field(&fields, "voice"),
+            voice_detail: field(&fields, "voice_detail"),
+            keys_hidden: field(&fields, "keys_hidden"),
             turn: field(&fields, "turn"),
             clock: field(&fields, "clock"),
             still: field(&fields, "still"),

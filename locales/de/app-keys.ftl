@@ -23,3 +23,9 @@ app-keys-name-control = Strg
 app-keys-name-shift = Umschalt
 app-keys-name-page-up = Bild ↑
 app-keys-name-page-down = Bild ↓
+
+## Keys where they act, on the table
+
+app-keys-on-screen = Tasten auf dem Bildschirm
+app-keys-shown = Zeigen
+app-keys-hidden = Verbergen

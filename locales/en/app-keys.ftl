@@ -25,3 +25,9 @@ app-keys-name-control = Ctrl
 app-keys-name-shift = Shift
 app-keys-name-page-up = Page Up
 app-keys-name-page-down = Page Down
+
+## Keys where they act, on the table
+
+app-keys-on-screen = Keys on the screen
+app-keys-shown = Shown
+app-keys-hidden = Hidden

@@ -5,6 +5,8 @@
 app-comfort-voice = Voce
 app-comfort-voice-off = Muta
 app-comfort-voice-on = Dice a chi tocca
+app-comfort-voice-brief = Solo a chi tocca
+app-comfort-voice-detail = Anche che cosa fare con le carte
 app-comfort-voice-engine = Ognuno sente la chiamata nella propria lingua. La voce è di { $engine }.
 app-comfort-voice-none = Su questo computer non c’è ancora niente che sappia parlare. Installate espeak-ng o Speech Dispatcher (su Debian e Ubuntu: sudo apt install espeak-ng), poi riavviate Fondaco.
 app-comfort-voice-try = Fai una prova

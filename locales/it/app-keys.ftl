@@ -23,3 +23,9 @@ app-keys-name-control = Ctrl
 app-keys-name-shift = Maiusc
 app-keys-name-page-up = Pag ↑
 app-keys-name-page-down = Pag ↓
+
+## Keys where they act, on the table
+
+app-keys-on-screen = Tasti sullo schermo
+app-keys-shown = Visibili
+app-keys-hidden = Nascosti

@@ -183,11 +183,6 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
         false
     }
 
-    /// Whether something that followed from an entry is worth saying beneath the call.
-    fn is_worth_saying(_event: &Self::Event) -> bool {
-        true
-    }
-
     /// What is being entered if somebody enters this once more: a pad with all that it says.
     fn draft_of(&self, _entry: &Self::Move) -> Self::Draft {
         Self::Draft::default()

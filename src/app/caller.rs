@@ -24,8 +24,8 @@ pub struct Caller {
     /// What this system speaks with, once somebody has asked.
     found: OnceCell<Option<Program>>,
     speaker: Option<Speaker>,
-    /// The last call, and how many deeds the table had then.
-    last: Option<(usize, Call)>,
+    /// What was said last, and how many deeds the table had then.
+    last: Option<(usize, Vec<Call>)>,
 }
 
 impl Caller {
@@ -49,17 +49,17 @@ impl Caller {
 
     /// Says a call that was not said yet; one that has been overtaken is left unsaid. The number is
     /// that of the deeds so far: the same call after another deed is a new one.
-    pub fn call(&mut self, deeds: usize, call: Call) {
-        let now = Some((deeds, call));
+    pub fn call(&mut self, deeds: usize, calls: Vec<Call>) {
+        let now = Some((deeds, calls));
         if self.last != now {
             self.last = now;
-            if let Some((_, call)) = self.last.clone() {
-                self.say(call);
+            if let Some((_, calls)) = self.last.clone() {
+                self.say(calls);
             }
         }
     }
 
-    pub fn say(&mut self, call: Call) {
+    pub fn say(&mut self, calls: Vec<Call>) {
         if self.speaker.is_none() {
             self.speaker = match &self.voice {
                 Voice::System => self.found().map(|program| {
@@ -71,7 +71,7 @@ impl Caller {
             };
         }
         if let Some(speaker) = &self.speaker {
-            speaker.say(call);
+            speaker.say(calls);
         }
     }
 
@@ -108,11 +108,11 @@ impl App {
             return;
         }
         let table = self.table().filter(|table| !table.is_writing());
-        let call = table.and_then(|table| Some((table.deeds(), table.spoken(self.context())?)));
-        match call {
-            Some((deeds, call)) => self.caller.call(deeds, call),
-            None if self.table().is_none() => self.caller.leave(),
-            None => {}
+        let calls = table.map(|table| (table.deeds(), table.spoken(self.context())));
+        match calls {
+            Some((deeds, calls)) if !calls.is_empty() => self.caller.call(deeds, calls),
+            _ if self.table().is_none() => self.caller.leave(),
+            _ => {}
         }
     }
 
@@ -133,6 +133,6 @@ impl App {
     pub(super) fn try_voice(&mut self) {
         let text = self.context().tr().say(say::AppComfortVoiceSample);
         let language = self.language;
-        self.caller.say(Call { text, language });
+        self.caller.say(vec![Call { text, language }]);
     }
 }

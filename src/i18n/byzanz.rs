@@ -8,6 +8,7 @@ mod quick;
 mod refusal;
 mod score;
 mod table;
+mod to_do;
 
 use serde_json::json;
 
@@ -18,7 +19,8 @@ use crate::i18n::{
 };
 use crate::record::FaultValue;
 use crate::rules::Seat;
-use crate::rules::byzanz::{Card, Due, Kind, Phase, Plan, Position, SetupStep};
+use crate::rules::byzanz::{Card, Due, Event, Kind, Move, Phase, Plan, Position, SetupStep};
+use crate::voice::Call;
 
 impl Translator {
     /// A kind as it is called at the table.
@@ -87,6 +89,19 @@ fn setup_steps(plan: &Plan, words: &Words<'_>) -> Vec<String> {
 
 impl DescribeGame for Position {
     const BGG_ID: Option<u32> = Some(38_032);
+
+    fn happened(entry: &Move, events: &[Event], words: &Words<'_>) -> Vec<String> {
+        to_do::happened(entry, events, words)
+    }
+
+    fn to_do<'w>(
+        &self,
+        entry: &Move,
+        events: &[Event],
+        words_to: &dyn Fn(Option<Seat>) -> Words<'w>,
+    ) -> Vec<Call> {
+        to_do::to_do(self, entry, events, words_to)
+    }
 
     fn fault(id: &str, values: &[(&str, FaultValue)], tr: &Translator) -> Option<String> {
         let found = fault_text(values, "found");

@@ -13,6 +13,7 @@ use crate::record::{Entry, FaultValue, Player};
 use crate::rules::games::whichever;
 use crate::rules::{Game, Refusal, Seat, Standing, Standings};
 use crate::text::with_full_stop;
+use crate::voice::Call;
 
 pub use about::about_ids;
 pub use record::{fault_number, fault_text};
@@ -61,6 +62,25 @@ pub trait DescribeGame:
     /// How far the game is, in a sentence behind the names of those who play.
     fn progress_sentence(&self, names: String, tr: &Translator) -> String {
         format!("{} {}.", with_full_stop(names), self.progress(tr).join(", "))
+    }
+
+    /// What a move has brought, a sentence each. What is left to do by hand stands in
+    /// [`to_do`](DescribeGame::to_do).
+    fn happened(entry: &Self::Move, events: &[Self::Event], words: &Words<'_>) -> Vec<String> {
+        let mut happened = vec![words.describe(entry)];
+        happened.extend(words.describe_all(events));
+        happened
+    }
+
+    /// What to do with the real pieces once a move was made at this table, a sentence each, in the
+    /// words of whoever does it.
+    fn to_do<'w>(
+        &self,
+        _entry: &Self::Move,
+        _events: &[Self::Event],
+        _words_to: &dyn Fn(Option<Seat>) -> Words<'w>,
+    ) -> Vec<Call> {
+        Vec::new()
     }
 
     /// What else is possible now, a sentence each.
@@ -275,6 +295,11 @@ impl<'a> Words<'a> {
             Some(player) => player.name.clone(),
             None => seat.to_string(),
         }
+    }
+
+    /// A sentence in this language.
+    pub fn call(&self, text: String) -> Call {
+        Call { text, language: self.tr.language() }
     }
 
     /// Something of the game in words.

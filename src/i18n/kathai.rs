@@ -8,6 +8,7 @@ mod quick;
 mod refusal;
 mod score;
 mod table;
+mod to_do;
 
 use rand::seq::SliceRandom;
 use serde_json::json;
@@ -18,9 +19,10 @@ use crate::i18n::{
     Verdict, Why, Words, say,
 };
 use crate::record::FaultValue;
-use crate::rules::kathai::{Due, Good, Plan, Position, RowPlace, Rule, SetupStep};
+use crate::rules::kathai::{Due, Event, Good, Move, Plan, Position, RowPlace, Rule, SetupStep};
 use crate::rules::{Game as _, Seat};
 use crate::text::with_full_stop;
+use crate::voice::Call;
 
 impl Translator {
     /// A good as it is called at the table.
@@ -51,6 +53,19 @@ impl Translator {
 
 impl DescribeGame for Position {
     const BGG_ID: Option<u32> = Some(1_110);
+
+    fn happened(entry: &Move, events: &[Event], words: &Words<'_>) -> Vec<String> {
+        to_do::happened(entry, events, words)
+    }
+
+    fn to_do<'w>(
+        &self,
+        entry: &Move,
+        events: &[Event],
+        words_to: &dyn Fn(Option<Seat>) -> Words<'w>,
+    ) -> Vec<Call> {
+        to_do::to_do(self, entry, events, words_to)
+    }
 
     fn fault(id: &str, values: &[(&str, FaultValue)], tr: &Translator) -> Option<String> {
         let number = |name| fault_number(values, name).into();

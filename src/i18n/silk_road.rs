@@ -8,6 +8,7 @@ mod quick;
 mod refusal;
 mod score;
 mod table;
+mod to_do;
 
 use serde_json::json;
 
@@ -16,10 +17,12 @@ use crate::i18n::{
     Translator, Verdict, Why, Words, say,
 };
 use crate::rules::silk_road::{
-    City, Depth, Direction, Due, Good, Goods, Now, Plan, Position, SHORTEST, SetupStep, Tile,
+    City, Depth, Direction, Due, Event, Good, Goods, Move, Now, Plan, Position, SHORTEST,
+    SetupStep, Tile,
 };
 use crate::rules::{Game as _, Seat};
 use crate::text::with_full_stop;
+use crate::voice::Call;
 
 impl Translator {
     /// A kind of goods as it is called at the table.
@@ -94,6 +97,19 @@ impl DescribeGame for Position {
         help: |tr| tr.say(say::SilkRoadSetupFlagReverse),
         not_here: |game, tr| tr.say(say::SilkRoadSetupFlagReverseOnly { game }),
     }];
+
+    fn happened(entry: &Move, events: &[Event], words: &Words<'_>) -> Vec<String> {
+        to_do::happened(entry, events, words)
+    }
+
+    fn to_do<'w>(
+        &self,
+        entry: &Move,
+        events: &[Event],
+        words_to: &dyn Fn(Option<Seat>) -> Words<'w>,
+    ) -> Vec<Call> {
+        to_do::to_do(self, entry, events, words_to)
+    }
 
     /// Who leads first is drawn at the table, or in the window.
     fn setup(players: u8, flags: &[&str], tr: &Translator) -> SetupWords {

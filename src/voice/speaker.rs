@@ -1,5 +1,6 @@
 //! One voice at the table, which says one thing at a time.
 
+use std::collections::VecDeque;
 use std::io;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -49,13 +50,15 @@ impl Speaker {
         Self { shared, thread }
     }
 
-    /// Has this said now, whatever is being said. A call without a word to say hushes.
-    pub fn say(&self, mut call: Call) {
-        call.text = sanitise(&call.text);
-        if call.text.is_empty() {
+    /// Has this said now, one call after the other, whatever is being said. Where there is no word
+    /// to say, it hushes.
+    pub fn say(&self, calls: impl IntoIterator<Item = Call>) {
+        let calls = calls.into_iter().map(|call| Call { text: sanitise(&call.text), ..call });
+        let calls: VecDeque<Call> = calls.filter(|call| !call.text.is_empty()).collect();
+        if calls.is_empty() {
             self.hush();
         } else {
-            self.shared.order(Order::Say(call));
+            self.shared.order(Order::Say(calls));
         }
     }
 
@@ -109,7 +112,7 @@ struct SpeakerState {
 /// What the table wants of the voice. Each cuts short what is being said.
 #[derive(Debug)]
 enum Order {
-    Say(Call),
+    Say(VecDeque<Call>),
     Hush,
     End,
 }
@@ -136,20 +139,26 @@ impl Shared {
 
     fn speak(&self, mut engine: impl Engine) {
         let mut speaking: Option<Box<dyn Speaking>> = None;
+        let mut waiting = VecDeque::new();
         loop {
             speaking = speaking.and_then(|speaking| self.listen(speaking));
-            let Some(order) = self.next_order(speaking.is_some()) else {
+            if speaking.is_none()
+                && let Some(call) = waiting.pop_front()
+            {
+                match engine.say(&call) {
+                    Ok(begun) => speaking = Some(begun),
+                    Err(error) => self.note(VoiceError::Start(error)),
+                }
+            }
+            let Some(order) = self.next_order(speaking.is_some() || !waiting.is_empty()) else {
                 continue;
             };
             if let Some(mut stale) = speaking.take() {
                 stale.stop();
             }
             match order {
-                Order::Say(call) => match engine.say(&call) {
-                    Ok(begun) => speaking = Some(begun),
-                    Err(error) => self.note(VoiceError::Start(error)),
-                },
-                Order::Hush => {}
+                Order::Say(calls) => waiting = calls,
+                Order::Hush => waiting.clear(),
                 Order::End => return,
             }
         }

@@ -88,10 +88,10 @@ impl Speaking for Endless {
 #[test]
 fn of_many_calls_only_the_newest_counts() {
     let (speaker, heard, let_go) = puppet();
-    speaker.say(call("One.", Language::En));
+    speaker.say([call("One.", Language::En)]);
     assert_eq!(next(&heard), Some(News::Asked("One.".into())));
     for text in ["Two.", "Three.", "Four.", "Five."] {
-        speaker.say(call(text, Language::En));
+        speaker.say([call(text, Language::En)]);
     }
     let_go.send(()).expect("a puppet");
     assert_eq!(next(&heard), Some(News::Stopped("One.".into())));
@@ -105,18 +105,18 @@ fn of_many_calls_only_the_newest_counts() {
 #[test]
 fn a_hush_stops_what_is_said_and_forgets_what_waits() {
     let (speaker, heard, let_go) = puppet();
-    speaker.say(call("One.", Language::En));
+    speaker.say([call("One.", Language::En)]);
     assert_eq!(next(&heard), Some(News::Asked("One.".into())));
-    speaker.say(call("Two.", Language::En));
+    speaker.say([call("Two.", Language::En)]);
     speaker.hush();
     let_go.send(()).expect("a puppet");
     assert_eq!(next(&heard), Some(News::Stopped("One.".into())));
     speaker.wait();
 
     // So does a call that holds nothing to say.
-    speaker.say(call("Three.", Language::En));
+    speaker.say([call("Three.", Language::En)]);
     assert_eq!(next(&heard), Some(News::Asked("Three.".into())));
-    speaker.say(call("[…]", Language::En));
+    speaker.say([call("[…]", Language::En)]);
     let_go.send(()).expect("a puppet");
     assert_eq!(next(&heard), Some(News::Stopped("Three.".into())));
     drop(speaker);
@@ -132,7 +132,7 @@ fn a_recorder_hears_clean_calls_in_their_languages() {
         ("", Language::En),
         ("Tocca a te", Language::It),
     ] {
-        speaker.say(call(text, language));
+        speaker.say([call(text, language)]);
         speaker.wait();
     }
     let heard = [call("Eva, biete!", Language::De), call("Tocca a te.", Language::It)];
@@ -146,7 +146,7 @@ fn a_program_that_is_not_there_is_told_once() {
     let program = Program::EspeakNg(folder.path().join("espeak-ng"));
     let speaker = Speaker::new(SystemSpeech::new(program));
     for _ in 0..2 {
-        speaker.say(call("Eva.", Language::En));
+        speaker.say([call("Eva.", Language::En)]);
         speaker.wait();
     }
     let trouble = speaker.trouble().expect("trouble");
@@ -251,12 +251,12 @@ mod stand_ins {
         let path = scribe(folder.path(), "program");
         let speaker = Speaker::new(SystemSpeech::new(Program::PowerShell(path.clone())));
         for language in Language::ALL {
-            speaker.say(call("Eva.", language));
+            speaker.say([call("Eva.", language)]);
             speaker.wait();
             assert_eq!(read(folder.path(), "language"), language.id());
         }
         let speaker = Speaker::new(SystemSpeech::new(Program::Say(path)));
-        speaker.say(call("Eva.", Language::It));
+        speaker.say([call("Eva.", Language::It)]);
         speaker.wait();
         assert_eq!(read(folder.path(), "arguments"), "-f\n-\n");
     }
@@ -275,9 +275,9 @@ mod stand_ins {
         let input = folder.path().join("input");
         let has = |text: &str| fs::read_to_string(&input).is_ok_and(|input| input == text);
 
-        speaker.say(call("!-!CANCEL ALL", Language::It));
+        speaker.say([call("!-!CANCEL ALL", Language::It)]);
         until("the first call", || has("CANCEL ALL.\n"));
-        speaker.say(call("Tocca a te!", Language::It));
+        speaker.say([call("Tocca a te!", Language::It)]);
         let both = "CANCEL ALL.\n!-!CANCEL SELF\nTocca a te!\n";
         until("the second call", || has(both));
         drop(speaker);
@@ -295,7 +295,7 @@ mod stand_ins {
         let program = script(folder.path(), "espeak-ng", "exit 3");
         let speaker = Speaker::new(SystemSpeech::new(Program::EspeakNg(program)));
         for _ in 0..2 {
-            speaker.say(call("Eva.", Language::En));
+            speaker.say([call("Eva.", Language::En)]);
             speaker.wait();
         }
         let trouble = speaker.trouble();
@@ -325,7 +325,7 @@ mod stand_ins {
                 drop(speaker);
             }),
             ("another call", |speaker| {
-                speaker.say(call("Another.", Language::En));
+                speaker.say([call("Another.", Language::En)]);
                 drop(speaker);
             }),
         ];
@@ -339,7 +339,7 @@ mod stand_ins {
             );
             let program = script(folder.path(), "espeak-ng", &lines);
             let speaker = Speaker::new(SystemSpeech::new(Program::EspeakNg(program)));
-            speaker.say(call("Eva.", Language::En));
+            speaker.say([call("Eva.", Language::En)]);
             until("the process", || file.exists());
             let pid = read(folder.path(), "pids").trim().to_owned();
             assert!(lives(&pid), "{how}");
@@ -430,7 +430,7 @@ fn record(espeak: &Program, folder: &Path, text: &str, language: Language) -> Ve
     let file = folder.join(format!("{}.wav", language.id()));
     let speech = SystemSpeech::new(espeak.clone()).with_argument("-w").with_argument(&file);
     let speaker = Speaker::new(speech);
-    speaker.say(call(text, language));
+    speaker.say([call(text, language)]);
     speaker.wait();
     assert!(speaker.trouble().is_none());
     let (samples, second) = samples(&file);

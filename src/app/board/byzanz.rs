@@ -22,7 +22,7 @@ use crate::app::widget::Element;
 use crate::i18n::{Translator, Words, say};
 use crate::record::{Colour, Player};
 use crate::rules::byzanz::{
-    Also, Bid, Depth, Due, Event, Good, Move, Now, Phase, Position, Rule, TableSetup,
+    Also, Bid, Depth, Due, Good, Move, Now, Phase, Position, Rule, TableSetup,
 };
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
@@ -115,11 +115,6 @@ impl Board for Position {
 
     fn is_count(entry: &Move) -> bool {
         matches!(entry, Move::Hand { .. })
-    }
-
-    fn is_worth_saying(event: &Event) -> bool {
-        // Who picks when stands beside the table already.
-        !matches!(event, Event::MarketOpened { .. })
     }
 
     fn draft_of(&self, entry: &Move) -> Draft {

@@ -25,7 +25,7 @@ use crate::app::theme::Paint;
 use crate::app::widget::{Element, icon_button, text_button};
 use crate::i18n::{Translator, say};
 use crate::record::{Colour, Player};
-use crate::rules::kathai::{Event, Good, Move, Now, Position, Rule, TableSetup};
+use crate::rules::kathai::{Good, Move, Now, Position, Rule, TableSetup};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
 
@@ -122,11 +122,6 @@ impl Board for Position {
 
     fn remember(table: &TableSetup, settings: &mut Settings) {
         settings.remembered.insert(CAMELS.to_owned(), table.camels().numbers().as_slice().into());
-    }
-
-    fn is_worth_saying(event: &Event) -> bool {
-        // How the row lies, what was drawn and who locked what is seen on the table.
-        !matches!(event, Event::Drew { .. } | Event::Bribed { .. })
     }
 
     fn draft_of(&self, entry: &Move) -> Draft {

@@ -25,7 +25,7 @@ use crate::app::widget::Element;
 use crate::i18n::Translator;
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
-use crate::rules::silk_road::{Depth, Event, Journey, Move, Now, Play, Position, TableSetup, Tile};
+use crate::rules::silk_road::{Depth, Journey, Move, Now, Play, Position, TableSetup, Tile};
 use crate::settings::Settings;
 
 pub use pad::{Change, PadForm};
@@ -115,11 +115,6 @@ impl Board for Position {
 
     fn is_count(entry: &Move) -> bool {
         matches!(entry, Move::Count { .. })
-    }
-
-    fn is_worth_saying(event: &Event) -> bool {
-        // The call says who is on and where the caravan is.
-        !matches!(event, Event::Arrived { .. } | Event::Handed { .. } | Event::Passed { .. })
     }
 
     fn draft_of(&self, entry: &Move) -> Draft {

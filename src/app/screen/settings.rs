@@ -19,6 +19,8 @@ pub enum Message {
     Text(TextSize),
     Totals(bool),
     Voice(bool),
+    VoiceDetail(bool),
+    KeysHidden(bool),
     TryVoice,
     Turn(Option<u32>),
     Clock(bool),
@@ -35,6 +37,8 @@ pub fn update(settings: &mut Settings, message: Message) {
         Message::Text(text) => settings.text = text,
         Message::Totals(totals) => settings.totals = totals,
         Message::Voice(voice) => settings.voice = voice,
+        Message::VoiceDetail(detail) => settings.voice_detail = detail,
+        Message::KeysHidden(hidden) => settings.keys_hidden = hidden,
         Message::Turn(turn) => settings.turn = turn,
         Message::Clock(clock) => settings.clock = clock,
         Message::Still(still) => settings.still = still,
@@ -86,6 +90,7 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
         (false, tr.say(say::AppSettingsTotalsHidden)),
         (true, tr.say(say::AppSettingsTotalsShown)),
     ];
+    let keys = [(false, tr.say(say::AppKeysShown)), (true, tr.say(say::AppKeysHidden))];
     let hints = [(false, tr.say(say::AppDemoHintsShown)), (true, tr.say(say::AppDemoHintsOff))];
     column![
         part(
@@ -97,6 +102,10 @@ fn sight(frame: Frame<'_>) -> Column<'_, Message, Theme> {
         part(
             tr.say(say::AppSettingsTotals),
             choice(totals, settings.totals, size, Message::Totals)
+        ),
+        part(
+            tr.say(say::AppKeysOnScreen),
+            choice(keys, settings.keys_hidden, size, Message::KeysHidden)
         ),
         part(tr.say(say::AppDemoHints), choice(hints, settings.hints_off, size, Message::HintsOff)),
     ]
@@ -143,7 +152,12 @@ fn voice<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Messa
         text_button(tr.say(say::AppComfortVoiceTry), scale.body(), Paint::Link, Message::TryVoice),
     );
     let engine = tr.say(say::AppComfortVoiceEngine { engine: engine.to_owned() });
-    part(heading, options, scale).push(words(engine, scale.small()).class(Ink::Quiet))
+    let detail =
+        [(false, tr.say(say::AppComfortVoiceBrief)), (true, tr.say(say::AppComfortVoiceDetail))];
+    let detail = choice(detail, frame.settings.voice_detail, scale.body(), Message::VoiceDetail);
+    part(heading, options, scale)
+        .push(detail.wrap().vertical_spacing(SPACE[1]))
+        .push(words(engine, scale.small()).class(Ink::Quiet))
 }
 
 /// How long a turn may take: what can be chosen.

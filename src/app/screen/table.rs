@@ -112,11 +112,12 @@ enum Overlay {
 /// What stands beneath the call.
 enum Feedback<G: Board> {
     Nothing,
-    /// What followed from the last entry.
-    Events(Vec<G::Event>),
+    /// The entry at this place was made.
+    Played(usize),
     /// An entry was taken back; this is to be done with the cards.
     Undone(Entry<G::Move>, Vec<G::Return>),
-    Redone(Entry<G::Move>),
+    /// The entry at this place was made again.
+    Redone(usize),
     /// A correction was made, taken back or made again; this is different now.
     Corrected(Correction, Vec<G::Change>),
     /// The last entry was refused.

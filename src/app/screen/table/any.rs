@@ -57,7 +57,7 @@ impl AnyTable {
         ask number() -> Option<u32>;
         ask is_writing() -> bool;
         ask is_saved() -> bool;
-        ask spoken(context: Context<'_>) -> Option<Call>;
+        ask spoken(context: Context<'_>) -> Vec<Call>;
         ask entry_in_sight() -> Option<String>;
         ask has_overlay() -> bool;
         ask shows_sheet() -> bool;

@@ -19,7 +19,7 @@ impl<G: Board> Table<G> {
         let called = G::awaited(&self.due).seats;
         let only = called.first().filter(|_| called.len() == 1);
         let words = self.words_to(self.due.addressee().or(only.copied()), context);
-        Call { text: words.describe(&self.due), language: words.translator().language() }
+        words.call(words.describe(&self.due))
     }
 
     /// Words in the language of whoever is spoken to, or else in the table's.
@@ -30,15 +30,41 @@ impl<G: Board> Table<G> {
     }
 
     /// What is to be said aloud: the call, or who has won. Nobody is called into the past, nor
-    /// while there is something else to be read.
-    pub fn spoken(&self, context: Context<'_>) -> Option<Call> {
+    /// while there is something else to be read. Whoever wants it in detail hears first what is to
+    /// be done with the pieces.
+    pub fn spoken(&self, context: Context<'_>) -> Vec<Call> {
         if self.overlay == Some(Overlay::Result) {
             let text = self.position().verdict(&context.words(&self.display_players)).winner;
             let language = context.language;
-            return Some(Call { text, language });
+            return vec![Call { text, language }];
         }
-        let waits = self.shows_sheet();
-        (self.playhead == Playhead::Now && !waits).then(|| self.call_in_own_language(context))
+        if self.playhead != Playhead::Now || self.shows_sheet() {
+            return Vec::new();
+        }
+        let mut calls = Vec::new();
+        if let (true, Feedback::Played(place) | Feedback::Redone(place)) =
+            (context.settings.voice_detail, &self.feedback)
+        {
+            calls = self.to_do(*place, context);
+        }
+        calls.push(self.call_in_own_language(context));
+        calls
+    }
+
+    /// What is to be done with the pieces after an entry, each in the language of whoever does it.
+    fn to_do(&self, place: usize, context: Context<'_>) -> Vec<Call> {
+        let Some(entry) = self.journal.record().moves.get(place).filter(|entry| !entry.unclear)
+        else {
+            return Vec::new();
+        };
+        let before = self.journal.position_after(place);
+        let words_to = |seat| self.words_to(seat, context);
+        before.to_do(&entry.what, self.journal.events(place), &words_to)
+    }
+
+    fn to_do_words(&self, place: usize, context: Context<'_>) -> String {
+        let to_do = self.to_do(place, context).into_iter().map(|call| call.text);
+        to_do.collect::<Vec<_>>().join(" ")
     }
 
     /// What is left of the turn, if people want to see that.
@@ -79,10 +105,13 @@ impl<G: Board> Table<G> {
         let (tr, spoken) = (context.tr(), context.words(&self.display_players));
         let lines = match &self.feedback {
             Feedback::Nothing => Vec::new(),
-            Feedback::Events(events) => {
-                let events = events.iter().filter(|event| G::is_worth_saying(event));
-                let events: Vec<String> = events.map(|event| spoken.describe(event)).collect();
-                vec![events.join(" ")]
+            Feedback::Played(place) => {
+                let entry = self.journal.record().moves.get(*place);
+                let happened = entry.map(|entry| match entry.unclear {
+                    true => vec![spoken.describe(entry)],
+                    false => G::happened(&entry.what, self.journal.events(*place), &spoken),
+                });
+                vec![happened.unwrap_or_default().join(" "), self.to_do_words(*place, context)]
             }
             Feedback::Undone(entry, returns) => {
                 let entry = spoken.describe(entry);
@@ -92,9 +121,11 @@ impl<G: Board> Table<G> {
                 let returns: Vec<String> = returns.collect();
                 vec![tr.say(say::AppTableUndone { entry }), returns.join(" ")]
             }
-            Feedback::Redone(entry) => {
-                let entry = spoken.describe(entry);
-                vec![tr.say(say::AppTableRedone { entry })]
+            Feedback::Redone(place) => {
+                let entry = self.journal.record().moves.get(*place);
+                let entry = entry.map(|entry| spoken.describe(entry)).unwrap_or_default();
+                let redone = tr.say(say::AppTableRedone { entry });
+                vec![redone, self.to_do_words(*place, context)]
             }
             Feedback::Corrected(what, changes) => {
                 let what = match what {

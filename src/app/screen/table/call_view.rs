@@ -6,6 +6,7 @@ use iced::{Center, Fill};
 
 use super::{Feedback, Message, Table};
 use crate::app::board::{Board, Input};
+use crate::app::far::{Face, measure};
 use crate::app::fitted;
 use crate::app::frame::Frame;
 use crate::app::refusal::refusal;
@@ -69,14 +70,17 @@ impl<G: Board> Table<G> {
         let lines = match told.as_slice() {
             [] => return None,
             [what] => column![fitted::words(what.clone(), &sizes, room).class(Ink::Accepted)],
-            // What to do with the cards is for everybody to read, whatever else there is no room for.
-            [_, to_do @ ..] if frame.scale.is_tight() => {
-                column![fitted::strong(to_do.join(" "), &sizes, room)]
-            }
             [what, to_do @ ..] => {
                 let small = (frame.scale.small() * 1.3).ceil();
-                let what = fitted::words(what.clone(), &sizes[1..], small).class(Ink::Accepted);
-                column![what.cut(), fitted::strong(to_do.join(" "), &sizes, room - small)]
+                let (to_do, rest) = (to_do.join(" "), room - small);
+                // What to do with the cards is for everybody to read, whatever else there is no
+                // room for.
+                if lines(&to_do, sizes[2], frame.scale) * sizes[2] * 1.3 > rest {
+                    column![fitted::strong(to_do, &sizes, room)]
+                } else {
+                    let what = fitted::words(what.clone(), &sizes[1..], small).class(Ink::Accepted);
+                    column![what.cut(), fitted::strong(to_do, &sizes, rest)]
+                }
             }
         };
         if let Feedback::Corrected(..) = &self.feedback {
@@ -92,6 +96,14 @@ impl<G: Board> Table<G> {
 /// How high the room for what is told is: two lines for reading, or three of small print.
 fn told_height(scale: Scale) -> f32 {
     f32::max(2.0 * scale.line() + 2.0 * SPACE[0], 3.0 * (scale.small() * 1.3).ceil())
+}
+
+/// How many lines a text needs in this size, in the width of the window.
+fn lines(text: &str, size: f32, scale: Scale) -> f32 {
+    // Lines are never quite full.
+    const FULL: f32 = 0.95;
+    let width = (scale.window.width - 2.0 * SPACE[4]) * FULL;
+    (measure(text, Face::Strong) * size / width).ceil()
 }
 
 /// Which entry of the past is being put right.

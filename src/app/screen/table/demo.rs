@@ -94,9 +94,7 @@ impl<G: Board> Table<G> {
     pub(super) fn step_to(&mut self, at: usize) {
         let at = at.min(self.steps());
         let last = at.checked_sub(1);
-        self.feedback = last.map_or(Feedback::Nothing, |place| {
-            Feedback::Events(self.journal.events(place).to_vec())
-        });
+        self.feedback = last.map_or(Feedback::Nothing, Feedback::Played);
         self.draft = G::Draft::default();
         self.quick = None;
         self.overlay = None;

@@ -91,7 +91,7 @@ impl<G: Board> Table<G> {
         let kind = match self.feedback {
             Feedback::Refused(_) => FeedbackKind::Refusal,
             Feedback::Undone(..) | Feedback::Corrected(..) => FeedbackKind::Instruction,
-            Feedback::Nothing | Feedback::Events(_) | Feedback::Redone(_) => FeedbackKind::Event,
+            Feedback::Nothing | Feedback::Played(_) | Feedback::Redone(_) => FeedbackKind::Event,
         };
         (!text.is_empty()).then_some(FeedbackLine { text, kind })
     }

@@ -64,8 +64,9 @@ impl<G: Board> Table<G> {
         if G::awaited(&before.due()).seats != G::awaited(&now.due()).seats {
             self.called_at = Instant::now();
         }
+        let last = self.journal.record().moves.len().saturating_sub(1);
         self.feedback = match done {
-            Done::Played(events) => Feedback::Events(events),
+            Done::Played(_) => Feedback::Played(last),
             Done::Undone(UndoStep::Played(entry)) => {
                 // What is unclear counted as its stand-in, if as anything.
                 let counted = match &entry {
@@ -78,7 +79,7 @@ impl<G: Board> Table<G> {
                 };
                 Feedback::Undone(entry, returns)
             }
-            Done::Redone(UndoStep::Played(entry)) => Feedback::Redone(entry),
+            Done::Redone(UndoStep::Played(_)) => Feedback::Redone(last),
             Done::Undone(UndoStep::Corrected { .. }) => {
                 Feedback::Corrected(Correction::Undone, before.changes(now))
             }

@@ -1,0 +1,15 @@
+### What to do with the cards once something was entered, said to whoever does it. Whole sentences.
+
+# $name (text): who. $others (number): how many of the cards are discarded.
+kathai-do-sell = { $name }, keep one of the cards you played in front of you as an exchange card and discard { $others ->
+    [one] the other one
+   *[other] the other { $others }
+}.
+# A sale with a single card. $name (text): who.
+kathai-do-sell-one = { $name }, the card you played stays in front of you as an exchange card.
+# $good (text): the good that was sold.
+kathai-do-row = In the row, { $good } goes under the X, and what lay right of it moves up to the left.
+# $name (text): who. $pair (text): two goods.
+kathai-do-bribe = { $name }, swap { $pair } in the row and lay your card face down on the two.
+# $name (text): who.
+kathai-do-draw = { $name }, discard an exchange card and draw a card.
