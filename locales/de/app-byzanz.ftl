@@ -17,7 +17,6 @@ app-byzanz-profit = Gewinn { $points }
 app-byzanz-offers = Angebotskarten
 app-byzanz-lot = Angebot
 app-byzanz-value = Für wie viel? Wenn ihr mögt.
-app-byzanz-award = Klickt an, wer das Angebot bekommt.
 app-byzanz-order = Ihr wählt in dieser Reihenfolge
 app-byzanz-count = Gleichstand: Wie viele Handkarten?
 
@@ -63,3 +62,37 @@ app-byzanz-keys-seat = Das Angebot geht an diesen Platz; in der Kartenauswahl: w
 app-byzanz-keys-pass = Passen oder nichts nehmen
 app-byzanz-keys-kind = Diese Sorte nehmen; in der Kartenauswahl: erst die Sorte, dann den Wert 1 bis 4
 app-byzanz-keys-remove = Die zuletzt gewählte Karte zurücklegen
+
+## Beneath large numbers at the seats: one short word
+
+app-byzanz-caption-profit = Gewinn
+app-byzanz-caption-bid = Gebot
+app-byzanz-caption-sales = Verkäufe
+app-byzanz-sales = { $sales ->
+    [one] Bisher ein Verkauf
+   *[other] Bisher { $sales } Verkäufe
+}
+
+## Between two rounds, and after the last market
+
+app-byzanz-round-over = Runde { $round } ist vorbei
+app-byzanz-pause-last = Wer noch verkaufen kann, verkauft jetzt, egal in welcher Reihenfolge. Dann kommt das Ergebnis.
+app-byzanz-pause-box = Was noch im Markt liegt, kommt in die Schachtel.
+app-byzanz-pause-pile = Zählt den Nachziehstapel: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+app-byzanz-sells = Verkauft
+app-byzanz-done = Fertig
+app-byzanz-go-on = Weiter mit Runde { $round }
+
+## What is known while something is entered
+
+app-byzanz-who-wins = Klickt an, wer das Angebot bekommt
+app-byzanz-award-highest = { $name } bekommt es für { $value }
+app-byzanz-in-hand = Auf der Hand
+app-byzanz-unknown = { $cards ->
+    [one] eine unbekannte Karte
+   *[other] { $cards } unbekannte Karten
+}
+app-byzanz-lies = Liegt schon im Gebot, zusammen { $value } wert

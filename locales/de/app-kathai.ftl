@@ -80,3 +80,8 @@ app-kathai-keys-count = Beim Eintragen: wie viele Waren die Karten zeigen oder w
 app-kathai-keys-pass = Passen. Beim Eintragen: womit bestochen wird, oder ob die Pfeile Gegebenes oder Erhaltenes zählen
 app-kathai-keys-remove = Die zuletzt gewählte Person aus dem Handel nehmen
 app-kathai-keys-confirm = Verkaufen, eintragen, bestätigen
+
+## Beneath large numbers at the seats: one short word
+
+app-kathai-caption-exchange = Tausch
+app-kathai-caption-points = Punkte

@@ -27,5 +27,5 @@ app-keys-name-page-down = Bild ↓
 ## Keys where they act, on the table
 
 app-keys-on-screen = Tasten auf dem Bildschirm
-app-keys-shown = Zeigen
-app-keys-hidden = Verbergen
+app-keys-shown = Da, wo sie wirken
+app-keys-hidden = Keine

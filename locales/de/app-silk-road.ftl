@@ -122,3 +122,9 @@ app-silk-road-keys-pass = Passen, zahlen und weiterführen, andere Stadt oder Kr
 app-silk-road-keys-remove = Beim Eintragen: die letzte Ziffer löschen, oder eine Seite des Tauschs leeren
 app-silk-road-keys-crook = Beim Eintragen: ein Betrüger mehr hilft
 app-silk-road-keys-totals = Silber und Steine zeigen oder verdecken
+
+## Beneath large numbers at the seats: one short word
+
+app-silk-road-caption-tokens = Marker
+app-silk-road-caption-silver = Silber
+app-silk-road-caption-cubes = Steine

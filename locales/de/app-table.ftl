@@ -25,7 +25,7 @@ app-table-bid = { $value } bieten
 app-table-pass = Passen
 app-table-sell = Verkaufen
 app-table-discard = Ablegen
-app-table-result = Wer gewinnt?
+app-table-result = Zum Ergebnis
 app-table-rule = Regel: { $title }
 app-table-undone = Zurückgenommen: { $entry }
 app-table-redone = Wieder eingetragen: { $entry }
@@ -48,3 +48,7 @@ app-table-cancel = Abbrechen
 app-table-early-title = Schon vorbei?
 app-table-early-no = Noch nicht
 app-table-early-yes = Ja, die Partie ist vorbei
+
+## Beneath large numbers at the seats: one short word
+
+app-table-caption-cards = Karten

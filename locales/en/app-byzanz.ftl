@@ -20,7 +20,6 @@ app-byzanz-profit = profit { $points }
 app-byzanz-offers = Offer cards
 app-byzanz-lot = Lot
 app-byzanz-value = For how much? If you like.
-app-byzanz-award = Click whoever gets the lot.
 app-byzanz-order = You pick in this order
 app-byzanz-count = Cards in hand, to break the tie
 
@@ -78,3 +77,46 @@ app-byzanz-keys-seat = Give the lot to this seat; on the pad, choose who
 app-byzanz-keys-pass = Pass, or take nothing
 app-byzanz-keys-kind = Take this kind; on the pad, choose the kind, then its value 1 to 4
 app-byzanz-keys-remove = Put the last chosen card away
+
+## Beneath large numbers at the seats: one short word
+
+app-byzanz-caption-profit = profit
+app-byzanz-caption-bid = bid
+app-byzanz-caption-sales = sales
+# When the mouse rests on a number. $sales (number): how many.
+app-byzanz-sales = { $sales ->
+    [one] One sale so far
+   *[other] { $sales } sales so far
+}
+
+## Between two rounds, and after the last market
+
+# $round (number): the round that has ended.
+app-byzanz-round-over = Round { $round } is over
+app-byzanz-pause-last = Whoever can still sell does so now, in any order. Then comes the result.
+app-byzanz-pause-box = What is left in the market goes into the box.
+# $cards (number): how many it must have.
+app-byzanz-pause-pile = Count the draw pile: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+# On a button beside a name: this person wants to sell.
+app-byzanz-sells = Sells
+# On a button beside a name: this person sells no more.
+app-byzanz-done = Done
+# $round (number): the round that begins.
+app-byzanz-go-on = On to round { $round }
+
+## What is known while something is entered
+
+app-byzanz-who-wins = Click whoever gets the lot
+# On a button: whoever has the highest bid wins with it. $name (text): who. $value (number): the bid.
+app-byzanz-award-highest = { $name } gets it for { $value }
+app-byzanz-in-hand = In hand
+# $cards (number): cards in hand that nobody has seen.
+app-byzanz-unknown = { $cards ->
+    [one] one unknown card
+   *[other] { $cards } unknown cards
+}
+# $value (number): what the cards on the table are worth.
+app-byzanz-lies = In the bid already, worth { $value }

@@ -103,3 +103,8 @@ app-kathai-keys-count = On a pad: how many goods the cards show, or how many car
 app-kathai-keys-pass = Pass. On a pad: what pays for the bribe, or whether the arrows count what is given or received
 app-kathai-keys-remove = Take the last partner out of the trade
 app-kathai-keys-confirm = Sell, enter, confirm
+
+## Beneath large numbers at the seats: one short word
+
+app-kathai-caption-exchange = exchange
+app-kathai-caption-points = points

@@ -29,5 +29,5 @@ app-keys-name-page-down = Page Down
 ## Keys where they act, on the table
 
 app-keys-on-screen = Keys on the screen
-app-keys-shown = Shown
-app-keys-hidden = Hidden
+app-keys-shown = Where they act
+app-keys-hidden = No keys

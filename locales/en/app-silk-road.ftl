@@ -140,3 +140,9 @@ app-silk-road-keys-pass = Pass, pay and stay leader, another city, or the barter
 app-silk-road-keys-remove = On a pad: delete the last digit, or clear one side of a barter
 app-silk-road-keys-crook = On a pad: one more crook helps
 app-silk-road-keys-totals = Show or hide silver and cubes
+
+## Beneath large numbers at the seats: one short word
+
+app-silk-road-caption-tokens = tokens
+app-silk-road-caption-silver = silver
+app-silk-road-caption-cubes = cubes

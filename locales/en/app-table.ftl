@@ -14,7 +14,7 @@ app-table-totals-hide = Hide totals
 ## Seats. Small words beside a name.
 
 app-table-passed = passed
-app-table-next = then
+app-table-next = next
 # $value (number): what the bid is worth.
 app-table-bids = bids { $value }
 # $cards (number): cards in hand.
@@ -30,7 +30,7 @@ app-table-bid = Bid { $value }
 app-table-pass = Pass
 app-table-sell = Sell
 app-table-discard = Discard
-app-table-result = Who has won?
+app-table-result = Show the result
 # Opens the rulebook. $title (text): the title of a rule.
 app-table-rule = Rule: { $title }
 # $entry (text): the sentence of the entry taken back.
@@ -62,3 +62,7 @@ app-table-cancel = Cancel
 app-table-early-title = Over so soon?
 app-table-early-no = Not yet
 app-table-early-yes = Yes, the game is over
+
+## Beneath large numbers at the seats: one short word
+
+app-table-caption-cards = cards

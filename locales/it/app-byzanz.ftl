@@ -17,7 +17,6 @@ app-byzanz-profit = profitto { $points }
 app-byzanz-offers = Carte offerta
 app-byzanz-lot = Lotto
 app-byzanz-value = A quanto? Se vuoi dirlo.
-app-byzanz-award = Clicca su chi si aggiudica il lotto.
 app-byzanz-order = Scegliete in quest’ordine
 app-byzanz-count = Carte in mano, per lo spareggio
 
@@ -63,3 +62,37 @@ app-byzanz-keys-seat = Assegna il lotto a questo posto; nel riquadro delle carte
 app-byzanz-keys-pass = Passa, o non prendere niente
 app-byzanz-keys-kind = Prendi questo tipo; nel riquadro delle carte, scegli il tipo e poi il valore, da 1 a 4
 app-byzanz-keys-remove = Togli l’ultima carta scelta
+
+## Beneath large numbers at the seats: one short word
+
+app-byzanz-caption-profit = profitto
+app-byzanz-caption-bid = puntata
+app-byzanz-caption-sales = vendite
+app-byzanz-sales = { $sales ->
+    [one] Finora una vendita
+   *[other] Finora { $sales } vendite
+}
+
+## Between two rounds, and after the last market
+
+app-byzanz-round-over = Il round { $round } è finito
+app-byzanz-pause-last = Chi può ancora vendere vende adesso, in qualsiasi ordine. Poi si vede il risultato.
+app-byzanz-pause-box = Quello che resta nel mercato va nella scatola.
+app-byzanz-pause-pile = Contate il mazzo: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
+app-byzanz-sells = Vende
+app-byzanz-done = Ha finito
+app-byzanz-go-on = Al round { $round }
+
+## What is known while something is entered
+
+app-byzanz-who-wins = Cliccate su chi prende il lotto
+app-byzanz-award-highest = Va a { $name } per { $value }
+app-byzanz-in-hand = In mano
+app-byzanz-unknown = { $cards ->
+    [one] una carta sconosciuta
+   *[other] { $cards } carte sconosciute
+}
+app-byzanz-lies = Già nella puntata: vale { $value }

@@ -80,3 +80,8 @@ app-kathai-keys-count = Nel riquadro: quante merci mostrano le carte, o quante c
 app-kathai-keys-pass = Passa. Nel riquadro: con che cosa si corrompe, o se le frecce contano le carte date o quelle ricevute
 app-kathai-keys-remove = Togli dall’affare l’ultima persona scelta
 app-kathai-keys-confirm = Vendi, inserisci, conferma
+
+## Beneath large numbers at the seats: one short word
+
+app-kathai-caption-exchange = scambio
+app-kathai-caption-points = punti

@@ -27,5 +27,5 @@ app-keys-name-page-down = Pag ↓
 ## Keys where they act, on the table
 
 app-keys-on-screen = Tasti sullo schermo
-app-keys-shown = Visibili
-app-keys-hidden = Nascosti
+app-keys-shown = Dove agiscono
+app-keys-hidden = Nessuno

@@ -122,3 +122,9 @@ app-silk-road-keys-pass = Passa, paga e continua a guidare, un’altra città, o
 app-silk-road-keys-remove = Nel riquadro: togli l’ultima cifra, o svuota un lato del baratto
 app-silk-road-keys-crook = Nel riquadro: un truffatore in più
 app-silk-road-keys-totals = Mostra o nascondi monete e cubetti
+
+## Beneath large numbers at the seats: one short word
+
+app-silk-road-caption-tokens = gettoni
+app-silk-road-caption-silver = argento
+app-silk-road-caption-cubes = cubetti

@@ -25,7 +25,7 @@ app-table-bid = Punta { $value }
 app-table-pass = Passa
 app-table-sell = Vendi
 app-table-discard = Scarta
-app-table-result = Chi ha vinto?
+app-table-result = Al risultato
 app-table-rule = Regola: { $title }
 app-table-undone = Mossa annullata: { $entry }
 app-table-redone = Mossa rifatta: { $entry }
@@ -48,3 +48,7 @@ app-table-cancel = Chiudi
 app-table-early-title = Già finita?
 app-table-early-no = Non ancora
 app-table-early-yes = Sì, la partita finisce qui
+
+## Beneath large numbers at the seats: one short word
+
+app-table-caption-cards = carte

@@ -9,6 +9,7 @@ pub mod byzanz;
 pub mod kathai;
 pub mod pad;
 mod parts;
+pub mod plate;
 pub mod setup;
 pub mod silk_road;
 
@@ -185,6 +186,11 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
 
     /// What is being entered if somebody enters this once more: a pad with all that it says.
     fn draft_of(&self, _entry: &Self::Move) -> Self::Draft {
+        Self::Draft::default()
+    }
+
+    /// What is being entered once this was entered, and the table is so.
+    fn draft_after(_draft: Self::Draft, _entry: &Self::Move, _position: &Self) -> Self::Draft {
         Self::Draft::default()
     }
 

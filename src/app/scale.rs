@@ -138,7 +138,7 @@ impl Scale {
 
     /// How high the cards to choose from are.
     pub fn pad_card(self) -> f32 {
-        if self.is_wide() { 72.0 } else { self.roomy(44.0, 56.0) }
+        if self.is_wide() { 72.0 } else { self.roomy(40.0, 48.0) }
     }
 
     /// How wide a page is at most.
@@ -156,15 +156,22 @@ impl Scale {
         if self.is_wide() { 48.0 } else { self.roomy(28.0, 36.0) }
     }
 
-    /// How large somebody's place at the table is.
-    pub fn seat(self) -> Size {
-        if self.is_wide() {
-            return Size::new(288.0, 112.0);
-        }
-        match (self.is_large(), self.is_small()) {
-            (true, _) => Size::new(232.0, 92.0),
-            (false, false) => Size::new(224.0, 84.0),
-            (false, true) => Size::new(188.0, 72.0),
+    /// Somebody's name at their place.
+    pub fn name(self) -> f32 {
+        if self.is_small() { 16.0 } else { [20.0, 20.0, 28.0][self.step] }
+    }
+
+    /// The numbers there, which people compare.
+    pub fn figure(self) -> f32 {
+        if self.is_small() { 20.0 } else { [28.0, 28.0, 44.0][self.step] }
+    }
+
+    /// How wide somebody's place at the table is.
+    pub fn seat(self) -> f32 {
+        match (self.is_wide(), self.is_small()) {
+            (true, _) => 340.0,
+            (false, false) => 248.0,
+            (false, true) => 196.0,
         }
     }
 

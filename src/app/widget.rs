@@ -98,6 +98,12 @@ pub fn chip<'a, M: Clone + 'a>(
     pressable(number, paint, message.into()).padding([SPACE[0], 0.0]).width(scale.body() * 2.25)
 }
 
+/// A key, where it acts.
+pub fn key_cap<'a, M: 'a>(key: impl text::IntoFragment<'a>, scale: Scale) -> Element<'a, M> {
+    let key = words(key, scale.least()).line_height(1.0).class(Ink::Quiet);
+    container(key).class(Surface::Outline).padding([2.0 * EDGE, SPACE[0]]).into()
+}
+
 /// A choice of one among a few.
 pub fn choice<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
     options: impl IntoIterator<Item = (T, String)>,

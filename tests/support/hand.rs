@@ -14,6 +14,9 @@ impl Visitor {
     /// Enters a move as somebody at the table would, and tells how many clicks it took.
     pub fn enter(&mut self, entry: &Move, tr: &Translator) -> usize {
         let before = self.effort;
+        if !matches!(entry, Move::Sell { .. } | Move::Discard { .. }) {
+            self.end_pause();
+        }
         match entry {
             Move::Reveal { cards } => {
                 self.click(&tr.say(say::AppByzanzLayOut));

@@ -315,8 +315,20 @@ impl Visitor {
         assert!(clicked, "no “{text}” among {:#?}", self.texts());
     }
 
+    /// Goes on to the next round, if there is a pause between two.
+    pub fn end_pause(&mut self) {
+        let is_byzanz = matches!(self.app.table(), Some(AnyTable::Byzanz(_)));
+        if is_byzanz && self.due() != Now::Finish {
+            let _ = self.click_on(id("go-on"));
+        }
+    }
+
     /// Clicks on something that has a name instead of a text.
     pub fn click_id(&mut self, name: &str) {
+        // Whoever clicks on a seat has ended the pause between two rounds.
+        if name.starts_with("seat-") {
+            self.end_pause();
+        }
         let clicked = self.click_on(id(name.to_owned()));
         assert!(clicked, "nothing is called {name}");
     }

@@ -208,7 +208,7 @@ fn a_forgotten_entry_is_added_and_a_wrong_one_struck() {
     assert_eq!((visitor.moves().len(), visitor.position().profit(AXEL)), (1, 0));
     // Looking back changes nothing, whatever is clicked.
     visitor.press(Named::PageUp);
-    assert!(!visitor.sees(&tr.say(say::AppByzanzAward)), "nothing to choose");
+    assert!(!visitor.sees(&tr.say(say::AppByzanzWhoWins)), "nothing to choose");
     visitor.click_id("seat-2");
     visitor.press(Named::F2);
     assert_eq!(visitor.moves().len(), 1);

@@ -21,6 +21,7 @@ mod setup;
 mod silk_road;
 mod small;
 mod still;
+mod table;
 mod voice;
 
 #[path = "../support"]

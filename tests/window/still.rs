@@ -33,8 +33,8 @@ const SIZES: [Size; 3] =
 const NAMES: [&str; 6] = ["Axel", "Eva", "Susanne", "Wilhelm", "Giovanna", "Bertrand"];
 
 /// What lies on the table itself and moves as the cards do: goods that were swapped, a lot, other
-/// roads; and the rules behind one refusal or another.
-const CARDS: [&str; 5] = ["good-", "swap-", "settle-", "road-", "refusal-"];
+/// roads; the rules behind one refusal or another; and what was entered last.
+const CARDS: [&str; 6] = ["good-", "swap-", "settle-", "road-", "refusal-", "last-"];
 
 /// What has moved from one look to the next, or has come to lie where something else was.
 fn moved(before: &[Control], after: &[Control]) -> Vec<String> {
@@ -88,7 +88,10 @@ fn whatever_moves_is_noticed() {
 
 /// What is due, as far as its kind goes.
 fn kind(visitor: &Visitor) -> String {
-    any_game::due(visitor.app.table().expect("a table"))
+    let due = any_game::due(visitor.app.table().expect("a table"));
+    // Between two rounds there is a page of its own.
+    let is_paused = visitor.controls().iter().any(|control| control.name.contains("go-on"));
+    if is_paused { format!("{due}, paused") } else { due }
 }
 
 /// Goes on with the game in one way or another; tells whether it could.

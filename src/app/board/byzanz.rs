@@ -6,6 +6,7 @@ mod far;
 mod keyboard;
 mod market;
 mod pad;
+mod pause;
 mod put_away;
 mod seats;
 mod setup;
@@ -28,6 +29,7 @@ use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
 
 pub use pad::{Change, PadForm, Purpose};
+use pause::Pause;
 pub use setup::{OptionChange, Options};
 
 type View<'a> = super::View<'a, Position>;
@@ -41,6 +43,8 @@ pub struct Draft {
     pad: Option<Pad<PadForm>>,
     /// The kind of the card for the market, picked on the keyboard, waiting for its value.
     settling: Option<Good>,
+    /// A pause between two rounds, or after the last.
+    pause: Option<Pause>,
 }
 
 #[derive(Clone, Debug)]
@@ -48,6 +52,10 @@ pub enum Touch {
     Value(u32),
     Open(Purpose),
     Pad(PadMessage<PadForm>),
+    /// Somebody sells no more, or might after all.
+    Done(Seat),
+    /// The pause is over.
+    GoOn,
 }
 
 impl Board for Position {
@@ -124,7 +132,11 @@ impl Board for Position {
             _ => None,
         };
         let pad = PadForm::of(entry).map(|cards| Pad::new(cards, self));
-        Draft { value, pad, settling: None }
+        Draft { value, pad, ..Draft::default() }
+    }
+
+    fn draft_after(draft: Draft, entry: &Move, position: &Position) -> Draft {
+        Draft { pause: Pause::after(draft.pause, entry, position), ..Draft::default() }
     }
 
     fn entering(draft: &Draft) -> Option<Entering> {
@@ -138,6 +150,12 @@ impl Board for Position {
             }
             Touch::Open(purpose) => view.open(draft, purpose),
             Touch::Pad(message) => return Pad::update(&mut draft.pad, message, view.position),
+            Touch::Done(seat) => {
+                if draft.pause.get_or_insert_default().toggle(seat, view.position) {
+                    return view.go_on(draft);
+                }
+            }
+            Touch::GoOn => return view.go_on(draft),
         }
         None
     }
@@ -152,9 +170,16 @@ impl Board for Position {
     }
 
     fn view<'a>(view: View<'a>, draft: &'a Draft, frame: Frame<'a>) -> BoardView<'a, Position> {
+        let pause = view.pause(draft);
         BoardView {
-            board: responsive(move |room| view.seats(draft, room, frame)).into(),
-            side: view.side(draft, frame),
+            board: match pause {
+                Some(done) => view.pause_view(done, frame),
+                None => responsive(move |room| view.seats(draft, room, frame)).into(),
+            },
+            side: match pause {
+                Some(_) => view.reminder(frame),
+                None => view.side(draft, frame),
+            },
             side_width: frame.scale.beside(),
             // What must be clicked next is never out of sight; whoever looks back chooses nothing.
             needs_side: view.accepts_entries
@@ -163,7 +188,10 @@ impl Board for Position {
                     Now::Pick { .. } => frame.scale.is_tight(),
                     _ => false,
                 },
-            actions: view.actions(draft, frame),
+            actions: match (pause, &view.due.now) {
+                (None, _) | (Some(_), Now::Shed { .. }) => view.actions(draft, frame),
+                (Some(_), _) => view.pause_actions(frame),
+            },
             more_actions: view.more_actions(frame),
             pad: draft.pad.as_ref().map(|pad| -> Element<'a, Input> {
                 pad.view(view, frame).map(|message| Input::Touch(Touch::Pad(message)))
@@ -201,6 +229,15 @@ impl View<'_> {
         };
         // Whoever has the highest bid on the table wins with it, unless somebody says more.
         Input::Enter(Move::Award { seat, value: draft.value.or(standing) })
+    }
+
+    /// Ends a pause: the next round begins, or the result is shown.
+    fn go_on(self, draft: &mut Draft) -> Option<Input> {
+        if let Phase::Closing = self.position.phase() {
+            return Some(Input::ShowResult);
+        }
+        draft.pause = None;
+        None
     }
 
     /// Lays a pad over the table.

@@ -159,7 +159,7 @@ impl Board for Position {
         let board = responsive(move |room| {
             column![
                 responsive(move |room| view.row(room, frame)).height(Fill),
-                view.seats(room.width, scale.seat().height, frame),
+                view.seats(room.width, frame),
             ]
             .spacing(SPACE[1])
             .into()

@@ -2,22 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use iced::widget::{Column, Row, column, container, row, space};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Center, Fill};
 
-use super::{Board, View};
 use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, chip, strong, text_button, with_tooltip, words};
+use crate::app::widget::{Element, chip, strong, text_button, words};
 use crate::i18n::say;
 use crate::record::Colour;
 use crate::rules::Seat;
 
-/// How many of the last entries are shown beside a board.
-const LAST: usize = 4;
 /// How wide the button is that enters something, whatever it says, for the size of its letters.
 const ENTER: f32 = 13.0;
 
@@ -111,33 +108,6 @@ pub fn somebody<'a, M: Clone + 'a>(
         .spacing(SPACE[1])
         .align_y(Center);
     button(label).class(paint).padding([SPACE[0], SPACE[1]]).on_press(message).into()
-}
-
-/// What was done last, the latest first.
-pub fn last_entries<'a, G: Board, M: 'a>(view: View<'a, G>, frame: Frame<'a>) -> Element<'a, M> {
-    let spoken = frame.words(view.players);
-    let size = frame.scale.small();
-    let entries = view.entries.iter().rev().take(LAST);
-    let lines = entries.map(|entry| words(spoken.describe(entry), size).class(Ink::Quiet).into());
-    Column::with_children(lines).spacing(SPACE[1]).into()
-}
-
-/// How much of something somebody has, as it stands on their plate.
-pub fn count<'a, M: 'a>(
-    drawing: Drawing,
-    count: u32,
-    ink: Ink,
-    size: f32,
-    hint: String,
-    frame: Frame<'a>,
-) -> Element<'a, M> {
-    let count = row![
-        drawing.mark(size, Ink::Quiet),
-        strong(count.to_string(), size).line_height(1.0).class(ink)
-    ]
-    .spacing(SPACE[0] / 2.0)
-    .align_y(Center);
-    with_tooltip(count, hint, frame.scale)
 }
 
 /// Whether something is chosen, as a button shows it.

@@ -26,6 +26,10 @@ pub enum Paint {
     Seat(Colour),
     /// The place of whoever is called.
     SeatCalled(Colour),
+    /// The place of whoever comes next.
+    SeatNext(Colour),
+    /// The place of whoever has passed or sits out.
+    SeatOut(Colour),
     /// The place of what cannot be done now.
     Absent,
 }
@@ -66,6 +70,13 @@ impl Catalog for Theme {
             Paint::Seat(colour) => {
                 let edge = if hot { player_line(colour, *self) } else { colours.line };
                 (Some(colours.surface), colours.ink, edge, 2.0 * EDGE)
+            }
+            Paint::SeatNext(colour) => {
+                (Some(colours.surface), colours.ink, player_line(colour, *self), 2.0 * EDGE)
+            }
+            Paint::SeatOut(colour) => {
+                let edge = if hot { player_line(colour, *self) } else { colours.line };
+                (None, colours.quiet, edge, EDGE)
             }
             Paint::Absent => (None, colours.line, colours.line, EDGE),
             Paint::SeatCalled(colour) => {

@@ -1,13 +1,21 @@
 //! The bar along the bottom: exactly what is due, biggest first.
 
+use iced::widget::container;
+
 use super::{Draft, Input, Purpose, Touch, View, sellers};
 use crate::app::drawing::Drawing;
+use crate::app::fitted;
+use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::theme::Paint;
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, icon_button, text_button, widest_label};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Bid, Depth, Move, Now};
+
+/// How wide the button is that gives the lot to somebody, for the size of its letters.
+const AWARD: f32 = 14.0;
 
 impl<'a> View<'a> {
     pub(super) fn actions(self, draft: &Draft, frame: Frame<'a>) -> Vec<Element<'a, Input>> {
@@ -28,9 +36,13 @@ impl<'a> View<'a> {
                 // It has room for two figures, whatever is bid.
                 let bid = (least <= most).then_some(bid);
                 let longest = [tr.say(say::AppTableBid { value: 88_u32.into() }), label.clone()];
-                let bid = text_button(label, size, Paint::First, bid);
-                let bid = bid.width(widest_label(longest, size));
-                vec![bid.into(), plain(pass_label, pass)]
+                let paint = if self.awards() { Paint::Plain } else { Paint::First };
+                let bid = text_button(label, size, paint, bid);
+                let bid = bid.width(widest_label(longest, size)).into();
+                let pass = plain(pass_label, pass);
+                // Most tables bid aloud and enter who has won.
+                let award = self.awards().then(|| self.award(draft, frame));
+                award.into_iter().chain([bid, pass]).collect()
             }
             Now::Pick { seat, may_waive: true, .. } => {
                 let waive = Input::Enter(Move::Waive { seat: *seat });
@@ -51,6 +63,29 @@ impl<'a> View<'a> {
             // What is chosen here lies on the table itself.
             Now::Settle { .. } | Now::Pick { .. } | Now::Count { .. } | Now::Finish => Vec::new(),
         }
+    }
+
+    /// Whoever has the highest bid gets the lot; without one, somebody must say who does. It has
+    /// the same room, whoever that is.
+    fn award(self, draft: &Draft, frame: Frame<'a>) -> Element<'a, Input> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let sizes = [scale.body(), scale.small(), scale.least()];
+        let height = scale.actions() - 2.0 * SPACE[1];
+        let width = scale.body() * AWARD;
+        let Now::Bid { highest: Some((seat, worth)), .. } = self.due.now else {
+            let who = fitted::strong(tr.say(say::AppByzanzWhoWins), &sizes, height);
+            return container(who.class(Ink::Porphyry)).width(width).into();
+        };
+        let value = draft.value.unwrap_or(worth);
+        let name = frame.words(self.players).name(seat);
+        let label = tr.say(say::AppByzanzAwardHighest { name, value: value.into() });
+        let award = button(fitted::strong(label, &sizes, height).cut())
+            .class(Paint::First)
+            .padding([0.0, SPACE[1]])
+            .width(width)
+            .height(height)
+            .on_press(Input::Enter(Move::Award { seat, value: Some(value) }));
+        container(award).id("award").into()
     }
 
     /// A bid as this table enters it: with cards, or by its worth.

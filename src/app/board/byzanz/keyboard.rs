@@ -21,7 +21,9 @@ impl View<'_> {
         if draft.pad.is_some() {
             return Pad::press(&mut draft.pad, key, self.position, context);
         }
+        let is_paused = self.pause(draft).is_some();
         let entry = match (key, &self.due.now) {
+            (KeyAction::Confirm, _) if is_paused => return self.go_on(draft),
             (SELL, _) => {
                 self.open(draft, Purpose::Sell(None));
                 return None;

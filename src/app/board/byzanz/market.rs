@@ -1,6 +1,6 @@
 //! What lies beside the table: offer cards, values to choose from, the market, hands to count.
 
-use iced::widget::{Column, Row, column, container, row, scrollable};
+use iced::widget::{Column, Row, column, container, row, scrollable, space, stack};
 use iced::{Center, Fill, Size};
 
 use super::{Draft, Input, Touch, View};
@@ -10,7 +10,7 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SMALL_CARD, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, chip, strong, words};
+use crate::app::widget::{Element, chip, key_cap, strong, words};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Also, Kind, Move, Now, Phase};
@@ -33,10 +33,14 @@ impl<'a> View<'a> {
                 .push(heading(tr.say(say::AppByzanzOffers)))
                 .push(Row::with_children(stack).spacing(SPACE[0]));
         }
+        if let Now::Bid { highest: Some((seat, value)), .. } = self.due.now {
+            let name = frame.words(self.players).name(seat);
+            let highest = tr.say(say::AppFarHighest { name, value: value.into() });
+            content = content.push(strong(highest, scale.lead()).class(Ink::Porphyry));
+        }
         match &self.due.now {
             Now::Bid { least, most, .. } if self.accepts_entries && self.awards() => {
                 content = content
-                    .push(heading(tr.say(say::AppByzanzAward)))
                     .push(heading(tr.say(say::AppByzanzValue)))
                     .push(values(draft, *least, *most, frame));
             }
@@ -47,6 +51,9 @@ impl<'a> View<'a> {
                 }
             }
             _ => {}
+        }
+        if let [called] = self.due.now.seats().as_slice() {
+            content = content.extend(self.known_hand(*called, frame));
         }
         if !position.market().is_empty() && !matches!(position.phase(), Phase::Market { .. }) {
             content =
@@ -68,11 +75,32 @@ impl<'a> View<'a> {
                 }
             }
         }
-        if self.accepts_entries && self.due.also.contains(&Also::Discard) {
-            let reminder = tr.say(say::ByzanzDueAlsoDiscard);
-            content = content.push(words(reminder, scale.small()).class(Ink::Quiet));
+        scrollable(content.push(self.reminder(frame))).width(Fill).into()
+    }
+
+    /// That nobody keeps more than seven cards.
+    pub(super) fn reminder(self, frame: Frame<'a>) -> Element<'a, Input> {
+        if !self.accepts_entries || !self.due.also.contains(&Also::Discard) {
+            return space().into();
         }
-        scrollable(content).height(Fill).width(Fill).into()
+        let reminder = frame.tr().say(say::ByzanzDueAlsoDiscard);
+        words(reminder, frame.scale.small()).class(Ink::Quiet).into()
+    }
+
+    /// What everybody knows of somebody's hand.
+    fn known_hand(self, seat: Seat, frame: Frame<'a>) -> Option<Element<'a, Input>> {
+        let hand = self.position.hand(seat);
+        let hidden = hand.hidden()?;
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let cards = hand.seen().cards().map(|card| {
+            let letter = tr.say(say::ByzanzWordsLetter { kind: card.kind() });
+            drawing::card(card, letter, SMALL_CARD)
+        });
+        let cards = Row::with_children(cards).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]);
+        let name = strong(frame.words(self.players).name(seat), scale.small()).class(Ink::Quiet);
+        let hidden = (hidden > 0)
+            .then(|| words(tr.say(say::AppByzanzUnknown { cards: hidden.into() }), scale.small()));
+        Some(column![name, cards].push(hidden).spacing(SPACE[0]).into())
     }
 
     /// Somebody who waits for the market.
@@ -109,8 +137,11 @@ impl<'a> View<'a> {
             if there > 0 {
                 name = format!("{name} ×{there}");
             }
+            let letter = frame.tr().say(say::ByzanzWordsLetter { kind: *kind });
+            let key = (!frame.settings.keys_hidden).then(|| key_cap(letter, scale));
+            let picture = Drawing::of_kind(*kind).svg().width(Fill).height(Fill);
             let face = column![
-                Drawing::of_kind(*kind).svg().width(Fill).height(Fill),
+                stack![picture].push(key),
                 strong(name, scale.small()).class(Ink::Card).line_height(1.0),
             ]
             .spacing(SPACE[0])

@@ -3,19 +3,20 @@
 use std::f32::consts::TAU;
 
 use iced::widget::{Row, Stack, column, container, pin, row};
-use iced::{Center, Fill, Left, Point, Rectangle, Right, Size};
+use iced::{Center, Fill, Point, Rectangle, Size};
 
 use super::market::arrange;
 use super::pad::card_id;
 use super::{Draft, Input, Purpose, Touch, View, sellers};
 use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width};
+use crate::app::board::plate::{self, Figure, Plate, Standing};
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::oval::Oval;
 use crate::app::scale::{EDGE, ICON, SPACE, Scale};
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, with_tooltip};
+use crate::app::theme::{Ink, Paint, Surface};
+use crate::app::widget::{Element, strong, with_tooltip};
 use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::byzanz::{Card, Move, Now, Phase, Stake, Stock};
@@ -94,86 +95,120 @@ impl<'a> View<'a> {
     }
 
     /// One player's place.
-    fn plate(self, draft: &Draft, seat: Seat, plate: Size, frame: Frame<'a>) -> Element<'a, Input> {
-        let scale = frame.scale;
-        let colour = self.colours[seat.index()];
-        let called = self.due.now.seats().contains(&seat);
-        let paint = if called { Paint::SeatCalled(colour) } else { Paint::Seat(colour) };
-        let name = frame.words(self.players).name(seat);
-        let name_height = scale.body() * 1.3;
-        let name = fitted::strong(name, &[scale.body(), scale.small(), 14.0], name_height);
-        let emblem = scale.emblem();
-        let mut lines = column![name.align_x(Left).cut()];
-        let about = self.about(seat, frame);
-        if !about.is_empty() {
-            let room = plate.height - name_height - 4.0 * EDGE;
-            let wanted = f32::from(u8::from(about.contains(['\n', '·']))) + 1.0;
-            let room = room.min(wanted * scale.small() * 1.3);
-            let about = fitted::words(about, &[scale.small(), 14.0], room).align_x(Left);
-            lines = lines.push(about.class(Ink::Quiet).cut());
+    fn plate(self, draft: &Draft, seat: Seat, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
+        let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
+        let mut figures = Vec::new();
+        if let Some(cards) = position.hand(seat).size() {
+            figures.push(Figure {
+                drawing: Drawing::HAND,
+                number: cards.into(),
+                caption: tr.say(say::AppTableCaptionCards),
+                explanation: tr.say(say::AppTableHand { cards: cards.into() }),
+                ink: Ink::Inherited,
+            });
         }
-        // The way to a sale has its place, with an offer card or without.
-        let offer = self.position.offer(seat).map(|offer| drawing::offer(offer, emblem * 1.2));
+        if self.shows_totals {
+            let points = position.profit(seat);
+            figures.push(Figure {
+                drawing: Drawing::COINS,
+                number: points,
+                caption: tr.say(say::AppByzanzCaptionProfit),
+                explanation: tr.say(say::AppByzanzProfit { points: points.into() }),
+                ink: Ink::Gold,
+            });
+        }
+        let sales = position.sales().iter().filter(|sale| sale.seat == seat).count();
+        if !self.shows_totals && sales > 0 {
+            figures.push(Figure {
+                drawing: Drawing::BALANCE,
+                number: u32::try_from(sales).unwrap_or(u32::MAX),
+                caption: tr.say(say::AppByzanzCaptionSales),
+                explanation: tr.say(say::AppByzanzSales { sales: sales.into() }),
+                ink: Ink::Gold,
+            });
+        }
+        let mut notes = Vec::new();
+        let mut pieces = Vec::new();
+        match position.stake(seat) {
+            Stake::Bid { worth, cards } => {
+                figures.push(Figure {
+                    drawing: Drawing::OFFER_CARD,
+                    number: *worth,
+                    caption: tr.say(say::AppByzanzCaptionBid),
+                    explanation: tr.say(say::AppTableBids { value: (*worth).into() }),
+                    ink: Ink::Porphyry,
+                });
+                let height = plate::height(scale) * 0.4;
+                pieces.extend(cards.cards().map(|card| small_card(card, height, frame)));
+            }
+            Stake::Passed => notes.push(tr.say(say::AppTablePassed)),
+            Stake::Waiting if self.opener() == Some(seat) => {
+                notes.push(tr.say(say::AppByzanzOpens));
+            }
+            Stake::Waiting => {}
+        }
+        let offer = position.offer(seat).map(|offer| drawing::offer(offer, scale.emblem()));
         let sell = (self.accepts_entries && sellers(self.due).contains(&seat)).then(|| {
             let sell = button(Drawing::BALANCE.mark(ICON, Ink::Plain))
                 .class(Paint::Plain)
                 .padding(2.0 * EDGE)
                 .on_press(Input::Touch(Touch::Open(Purpose::Sell(Some(seat)))));
             let sell = container(sell).id(format!("sell-{seat}"));
-            with_tooltip(sell, frame.tr().say(say::AppTableSell), scale)
+            with_tooltip(sell, tr.say(say::AppTableSell), scale)
         });
-        let beside: Element<'a, Input> = if plate.width < NARROW {
-            let offer = container(column![].push(offer)).height(emblem * 1.2);
-            column![offer].push(sell).spacing(SPACE[0]).align_x(Right).into()
-        } else {
-            row![].push(offer).push(sell).spacing(SPACE[0]).align_y(Center).into()
+        let plate = Plate {
+            name: frame.words(self.players).name(seat),
+            colour: self.colours[seat.index()],
+            standing: self.standing(seat),
+            key: Some(seat.index() + 1),
+            figures,
+            notes,
+            pieces,
+            corner: offer.into_iter().chain(sell).collect(),
         };
-        let content = row![drawing::emblem(colour, emblem), lines.width(Fill), beside]
-            .spacing(SPACE[1])
-            .align_y(Center);
-        button(container(content).center_y(Fill).clip(true))
-            .class(paint)
-            .padding([0.0, SPACE[1]])
-            .width(Fill)
-            .height(Fill)
-            .on_press(self.seat_input(draft, seat))
-            .into()
+        plate.view(room, Some(self.seat_input(draft, seat)), frame)
     }
 
-    /// Small words beside a name: what matters about this seat now.
-    fn about(self, seat: Seat, frame: Frame<'a>) -> String {
-        let (tr, position) = (frame.tr(), self.position);
-        let mut about = Vec::new();
-        let opener = match position.phase() {
+    /// Who opened the auction.
+    fn opener(self) -> Option<Seat> {
+        match self.position.phase() {
             Phase::Auction(auction) => Some(auction.opener),
             Phase::Lot { opener } => Some(*opener),
             _ => None,
-        };
-        if opener == Some(seat) {
-            about.push(tr.say(say::AppByzanzOpens));
         }
-        match position.stake(seat) {
-            Stake::Bid { worth, .. } => {
-                about.push(tr.say(say::AppTableBids { value: (*worth).into() }));
+    }
+
+    fn standing(self, seat: Seat) -> Standing {
+        let position = self.position;
+        let (next, is_out) = match position.phase() {
+            Phase::Market { queue, .. } => (queue.get(1).copied(), !queue.contains(&seat)),
+            Phase::Closing => (None, false),
+            _ => {
+                let has_passed = matches!(position.stake(seat), Stake::Passed);
+                (position.next_bidder(), has_passed || position.offer(seat).is_some())
             }
-            Stake::Passed => about.push(tr.say(say::AppTablePassed)),
-            Stake::Waiting => {}
+        };
+        match () {
+            () if self.due.now.seats().contains(&seat) => Standing::Called,
+            () if next == Some(seat) => Standing::Next,
+            () if is_out => Standing::Out,
+            () => Standing::Waiting,
         }
-        if position.next_bidder() == Some(seat) {
-            about.push(tr.say(say::AppTableNext));
-        }
-        if let Some(cards) = position.hand(seat).size() {
-            about.push(tr.say(say::AppTableHand { cards: cards.into() }));
-        }
-        if self.shows_totals {
-            about.push(tr.say(say::AppByzanzProfit { points: position.profit(seat).into() }));
-        }
-        about.join(if about.len() > 2 { " · " } else { "\n" })
     }
 }
 
-/// Plates that are narrower have an offer card above the way to a sale.
-const NARROW: f32 = 200.0;
+/// A card as it lies in a bid: its value and the letter of its kind.
+fn small_card(card: Card, height: f32, frame: Frame<'_>) -> Element<'_, Input> {
+    let (kind, scale) = (card.kind(), frame.scale);
+    let letter = frame.tr().say(say::ByzanzWordsLetter { kind });
+    let label = strong(format!("{}{letter}", card.value()), scale.least()).line_height(1.0);
+    let label = container(label.class(Ink::OnCard(drawing::colour(kind)))).center(Fill);
+    let face = container(label)
+        .class(Surface::Card(drawing::colour(kind)))
+        .width(scale.least() * 1.9)
+        .height(height);
+    with_tooltip(face, frame.tr().card(card), scale)
+}
 
 /// How high the name of the lot is.
 fn lot_label(scale: Scale) -> f32 {
@@ -205,8 +240,8 @@ fn pinned<'a>(content: impl Into<Element<'a, Input>>, place: Rectangle) -> Eleme
 /// Where everybody sits, in plates that do not touch.
 fn seats_around(players: u8, room: Size, scale: Scale) -> Vec<Rectangle> {
     let usual = Size::new(
-        f32::min(scale.seat().width, room.width / 3.0),
-        f32::min(scale.seat().height, room.height / 3.5),
+        f32::min(scale.seat(), room.width / 3.0),
+        f32::min(plate::height(scale), room.height / 3.5),
     );
     let lower = (0_u8..10).map(|step| {
         let plate = Size::new(usual.width, usual.height * (1.0 - f32::from(step) * 0.05));
@@ -227,7 +262,9 @@ fn plates(players: u8, plate: Size, room: Size) -> Vec<Rectangle> {
     let places = (0..players).map(|place| {
         // A quarter turn from the right is down, where the first seat is; the screen's vertical
         // axis points down, so growing angles go clockwise.
-        let angle = TAU / 4.0 + TAU * f32::from(place) / f32::from(players);
+        // Six sit three on each side, which leaves more room between them.
+        let turn = if players == 6 { 0.5 } else { 0.0 };
+        let angle = TAU / 4.0 + TAU * (f32::from(place) + turn) / f32::from(players);
         let x = (room.width - plate.width) * (1.0 + angle.cos()) / 2.0;
         let y = (room.height - plate.height) * (1.0 + angle.sin()) / 2.0;
         Rectangle::new(Point::new(x.max(0.0), y.max(0.0)), plate)

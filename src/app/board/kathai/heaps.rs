@@ -4,10 +4,9 @@ use iced::widget::{column, container, row as across, scrollable, space};
 use iced::{Center, Fill};
 
 use super::{Input, View};
-use crate::app::board::parts::last_entries;
 use crate::app::drawing;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::scale::{SMALL_CARD, SPACE};
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::{DescribeGame as _, say};
@@ -18,7 +17,7 @@ impl<'a> View<'a> {
     pub(super) fn heaps(self, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.position;
-        let height = scale.lot_card();
+        let height = if scale.is_wide() { scale.lot_card() } else { SMALL_CARD };
         let heap = |label: String, cards: u8| {
             let picture: Element<'a, Input> = if cards == 0 {
                 container(space())
@@ -43,7 +42,7 @@ impl<'a> View<'a> {
             heap(tr.say(say::AppKathaiPile), position.pile()),
             heap(tr.say(say::AppKathaiDiscards), position.discards()),
         ]
-        .spacing(SPACE[4])
+        .spacing(SPACE[3])
         .wrap()
         .vertical_spacing(SPACE[1]);
         let mut content = column![heaps].spacing(SPACE[2]).width(Fill);
@@ -61,9 +60,6 @@ impl<'a> View<'a> {
                 content = content.push(words(line, size));
             }
         }
-        if self.is_now {
-            content = content.push(last_entries(self, frame));
-        }
-        scrollable(content).spacing(SPACE[1]).height(Fill).width(Fill).into()
+        scrollable(content).spacing(SPACE[1]).width(Fill).into()
     }
 }

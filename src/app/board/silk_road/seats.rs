@@ -1,16 +1,14 @@
 //! Everybody along the road: who leads, who has the pawn, tokens, kept tiles, purses.
 
-use iced::widget::{Column, Row, column, container, row};
-use iced::{Center, Fill, Left};
+use iced::widget::{Column, Row, container};
+use iced::{Fill, Size};
 
 use super::{Input, Touch, View};
-use crate::app::board::parts;
-use crate::app::drawing::{self, Drawing};
-use crate::app::fitted;
-use crate::app::focus::button;
+use crate::app::board::plate::{self, Figure, Plate, Standing};
+use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
+use crate::app::theme::Ink;
 use crate::app::widget::{Element, with_tooltip};
 use crate::i18n::say;
 use crate::rules::Seat;
@@ -21,17 +19,17 @@ impl<'a> View<'a> {
     pub(super) fn seats(self, width: f32, frame: Frame<'a>) -> Element<'a, Input> {
         let table = self.position.table();
         let players = usize::from(table.players());
-        let is_narrow = width / f32::from(table.players()) < frame.scale.lead() * 8.0;
-        let full = frame.scale.seat().height;
-        let (across, height) =
-            if is_narrow { (players.div_ceil(2), full * 0.6) } else { (players, full) };
+        let is_narrow = width / f32::from(table.players()) < frame.scale.name() * 8.0;
+        let across = if is_narrow { players.div_ceil(2) } else { players };
         let seats: Vec<Seat> = table.seats().collect();
+        let abreast = f32::from(u8::try_from(across).unwrap_or(1));
+        let room = Size::new(width / abreast - SPACE[1], plate::height(frame.scale));
         let rows = seats.chunks(across).map(|seats| {
             let plates = seats.iter().map(|seat| {
-                container(self.plate(*seat, is_narrow, frame))
+                container(self.plate(*seat, room, frame))
                     .id(format!("seat-{seat}"))
                     .width(Fill)
-                    .height(height)
+                    .height(room.height)
                     .into()
             });
             Row::with_children(plates).spacing(SPACE[1]).into()
@@ -50,66 +48,73 @@ impl<'a> View<'a> {
         }
     }
 
-    fn plate(self, seat: Seat, narrow: bool, frame: Frame<'a>) -> Element<'a, Input> {
+    fn plate(self, seat: Seat, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale, position) = (frame.tr(), frame.scale, self.position);
-        let colour = self.colours[seat.index()];
-        let due = self.due;
-        let paint = if matches!(due.now.seats().as_slice(), [one] if *one == seat) {
-            Paint::SeatCalled(colour)
-        } else {
-            Paint::Seat(colour)
-        };
-        let size = if narrow { scale.small() } else { scale.body() };
-        let large = if narrow { size } else { scale.lead() };
+        let now = &self.due.now;
         let mark = |drawing: Drawing, hint: String| {
-            with_tooltip(drawing.mark(large, Ink::Gold), hint, scale)
+            with_tooltip(drawing.mark(scale.figure() * 0.8, Ink::Gold), hint, scale)
         };
-        let count = |drawing: Drawing, count: u32, ink: Ink, hint: String| {
-            parts::count(drawing, count, ink, large, hint, frame)
-        };
-        let mut counts = row![].spacing(if narrow { SPACE[0] } else { SPACE[2] }).align_y(Center);
-        if position.pawn() == seat && !matches!(due.now, Now::Count { .. } | Now::Finish) {
-            counts = counts.push(mark(Drawing::LEADER, tr.say(say::AppSilkRoadHasPawn)));
-        }
-        let tokens = position.tokens(seat);
-        if tokens > 0 {
-            let hint = tr.say(say::AppSilkRoadTokens { tokens: tokens.into() });
-            counts = counts.push(count(Drawing::TOKEN, tokens.into(), Ink::Inherited, hint));
-        }
-        for tile in position.kept(seat) {
-            let hint = tr.say(say::AppSilkRoadKept { tile: tr.tile(tile) });
-            counts = counts.push(mark(Drawing::of_tile(tile), hint));
-        }
+        let mut figures = Vec::new();
         if let (Some(purse), Some(cubes)) = (position.purse(seat), position.cubes(seat))
             && self.shows_totals
         {
-            let hint = tr.say(say::AppSilkRoadPurse { silver: purse.into() });
-            counts = counts.push(count(Drawing::COINS, purse, Ink::Gold, hint));
-            let hint = tr.say(say::AppSilkRoadCubes { cubes: cubes.into() });
-            counts = counts.push(count(Drawing::CUBE, cubes, Ink::Inherited, hint));
+            figures.push(Figure {
+                drawing: Drawing::COINS,
+                number: purse,
+                caption: tr.say(say::AppSilkRoadCaptionSilver),
+                explanation: tr.say(say::AppSilkRoadPurse { silver: purse.into() }),
+                ink: Ink::Gold,
+            });
+            figures.push(Figure {
+                drawing: Drawing::CUBE,
+                number: cubes,
+                caption: tr.say(say::AppSilkRoadCaptionCubes),
+                explanation: tr.say(say::AppSilkRoadCubes { cubes: cubes.into() }),
+                ink: Ink::Inherited,
+            });
         }
-        if matches!(due.now, Now::Count { .. }) && position.has_counted(seat) {
-            counts = counts.push(mark(Drawing::CHECK, tr.say(say::AppSilkRoadHasCounted)));
+        let tokens = position.tokens(seat);
+        if !matches!(now, Now::Count { .. } | Now::Finish) {
+            figures.push(Figure {
+                drawing: Drawing::TOKEN,
+                number: tokens.into(),
+                caption: tr.say(say::AppSilkRoadCaptionTokens),
+                explanation: tr.say(say::AppSilkRoadTokens { tokens: tokens.into() }),
+                ink: Ink::Inherited,
+            });
         }
-        let name = frame.words(self.players).name(seat);
-        let name =
-            fitted::strong(name, &[size, scale.small(), 14.0], size * 1.4).align_x(Left).cut();
-        let emblem = if narrow { scale.small() * 1.5 } else { scale.emblem() };
-        let head = row![drawing::emblem(colour, emblem), name].spacing(SPACE[1]).align_y(Center);
-        let content: Element<'a, Input> = if narrow {
-            row![head.width(Fill), counts].spacing(SPACE[0]).align_y(Center).into()
-        } else {
-            // The name stays where it is, whatever somebody has.
-            column![head, container(counts).height(large * 1.3)].spacing(SPACE[0]).into()
+        let mut pieces = Vec::new();
+        for tile in position.kept(seat) {
+            let hint = tr.say(say::AppSilkRoadKept { tile: tr.tile(tile) });
+            pieces.push(mark(Drawing::of_tile(tile), hint));
+        }
+        let is_counting = matches!(now, Now::Count { .. });
+        if is_counting && position.has_counted(seat) {
+            pieces.push(mark(Drawing::CHECK, tr.say(say::AppSilkRoadHasCounted)));
+        }
+        let has_pawn = position.pawn() == seat && !is_counting && !matches!(now, Now::Finish);
+        let pawn = has_pawn.then(|| mark(Drawing::LEADER, tr.say(say::AppSilkRoadHasPawn)));
+        let next = match now {
+            Now::Bid { then, .. } => then.first().copied(),
+            _ => None,
         };
-        let mut plate = button(container(content).center_y(Fill).clip(true))
-            .class(paint)
-            .padding([0.0, SPACE[1]])
-            .width(Fill)
-            .height(Fill);
-        if self.accepts_entries && self.is_touchable(seat, &due.now) {
-            plate = plate.on_press(Input::Touch(Touch::Seat(seat)));
-        }
-        plate.into()
+        let standing = match () {
+            () if matches!(now.seats().as_slice(), [one] if *one == seat) => Standing::Called,
+            () if next == Some(seat) => Standing::Next,
+            () if is_counting && position.has_counted(seat) => Standing::Out,
+            () => Standing::Waiting,
+        };
+        let plate = Plate {
+            name: frame.words(self.players).name(seat),
+            colour: self.colours[seat.index()],
+            standing,
+            key: Some(seat.index() + 1),
+            figures,
+            notes: Vec::new(),
+            pieces,
+            corner: pawn.into_iter().collect(),
+        };
+        let is_touchable = self.accepts_entries && self.is_touchable(seat, now);
+        plate.view(room, is_touchable.then_some(Input::Touch(Touch::Seat(seat))), frame)
     }
 }

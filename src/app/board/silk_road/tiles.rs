@@ -4,13 +4,12 @@ use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Center, Fill};
 
 use super::{Input, Touch, View};
-use crate::app::board::parts::last_entries;
 use crate::app::board::silk_road::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::{ICON, SPACE};
 use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, strong, with_tooltip, words};
+use crate::app::widget::{Element, key_cap, strong, with_tooltip, words};
 use crate::i18n::{DescribeGame as _, say};
 use crate::rules::silk_road::{Depth, Good, Now, Position, Tile};
 
@@ -31,16 +30,12 @@ impl<'a> View<'a> {
         }
         content = content.push(self.audience(frame));
         if self.accepts_entries {
-            // What may be done now, and what was done last.
             let spoken = frame.words(self.players);
             for line in Position::other_options(self.due, &spoken) {
                 content = content.push(words(line, scale.body()));
             }
-            if self.is_now && !takes {
-                content = content.push(last_entries(self, frame));
-            }
         }
-        scrollable(content).spacing(SPACE[1]).height(Fill).width(Fill).into()
+        scrollable(content).spacing(SPACE[1]).width(Fill).into()
     }
 
     /// The eight kinds of tiles, two beside each other.
@@ -58,11 +53,14 @@ impl<'a> View<'a> {
         let (tr, scale) = (frame.tr(), frame.scale);
         // Long names stay in one piece.
         let size = if scale.is_wide() { scale.body() } else { scale.small() };
+        let key = Tile::ALL.iter().position(|one| *one == tile);
+        let key = key.filter(|_| !frame.settings.keys_hidden);
         let label = row![
-            Drawing::of_tile(tile).mark(scale.lead() * 1.2, Ink::Plain),
+            Drawing::of_tile(tile).mark(scale.lead(), Ink::Plain),
             strong(tr.tile(tile), size).width(Fill),
         ]
-        .spacing(SPACE[1])
+        .push(key.map(|key| key_cap((key + 1).to_string(), scale)))
+        .spacing(SPACE[0])
         .align_y(Center);
         let take = button(label)
             .class(Paint::Plain)

@@ -107,9 +107,11 @@ impl<G: Board> Table<G> {
             Feedback::Nothing => Vec::new(),
             Feedback::Played(place) => {
                 let entry = self.journal.record().moves.get(*place);
-                let happened = entry.map(|entry| match entry.unclear {
-                    true => vec![spoken.describe(entry)],
-                    false => G::happened(&entry.what, self.journal.events(*place), &spoken),
+                let happened = entry.map(|entry| {
+                    if entry.unclear {
+                        return vec![spoken.describe(entry)];
+                    }
+                    G::happened(&entry.what, self.journal.events(*place), &spoken)
                 });
                 vec![happened.unwrap_or_default().join(" "), self.to_do_words(*place, context)]
             }

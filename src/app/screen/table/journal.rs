@@ -1,14 +1,15 @@
 //! The journal: every entry and what followed from it, in the viewer's language. A click on an
 //! entry shows the table as it was then, and whatever is looked at is in sight.
 
-use iced::widget::{Column, column, container, row, scrollable};
-use iced::{Fill, Right};
+use iced::widget::{Column, column, container, responsive, row, rule, scrollable};
+use iced::{Fill, Left, Right};
 
 use super::{Message, PastMessage, Playhead, Table};
 use crate::app::board::Board;
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::say;
@@ -23,6 +24,35 @@ impl<G: Board> Table<G> {
             Playhead::Now => entries,
         };
         (self.shows_journal() && entries > 0).then(|| entry_id(at))
+    }
+
+    /// What was entered last, the latest first, as far as there is room. A click shows the table as
+    /// it was then.
+    pub(super) fn last_entries<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let entries = &self.journal.record().moves;
+        let height = (scale.small() * 1.5).ceil();
+        let lines = responsive(move |room| {
+            if entries.is_empty() && room.height >= height {
+                let empty = tr.say(say::AppTableJournalEmpty);
+                return words(empty, scale.small()).class(Ink::Quiet).into();
+            }
+            let spoken = frame.words(&self.display_players);
+            let lines = entries.iter().enumerate().rev().take(whole(room.height / height));
+            let lines = lines.map(|(place, entry)| {
+                let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
+                let sizes = [scale.small(), scale.least()];
+                let line = fitted::words(spoken.describe(entry), &sizes, height).class(ink);
+                let look = button(line.align_x(Left).cut())
+                    .class(Paint::Quiet)
+                    .padding(0)
+                    .width(Fill)
+                    .on_press(Message::Past(PastMessage::GoTo(place + 1)));
+                container(look).id(format!("last-{}", place + 1)).into()
+            });
+            Column::with_children(lines).into()
+        });
+        column![rule::horizontal(EDGE), lines].spacing(SPACE[0]).into()
     }
 
     /// The journal.
@@ -62,6 +92,12 @@ impl<G: Board> Table<G> {
         let entries = Column::with_children(entries);
         scrollable(container(entries).padding([0.0, SPACE[1]])).width(Fill).height(Fill).into()
     }
+}
+
+/// How many whole lines there are.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn whole(lines: f32) -> usize {
+    lines.clamp(0.0, 100.0).floor() as usize
 }
 
 /// What an entry is called, counted from 1.

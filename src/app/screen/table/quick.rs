@@ -11,16 +11,16 @@ use crate::app::board::{Board, Input};
 use crate::app::far::scene::{FeedbackKind, FeedbackLine};
 use crate::app::far::typed_size;
 use crate::app::fitted;
-use crate::app::focus::intercept_keys;
+use crate::app::focus::{button, intercept_keys};
 use crate::app::frame::{Context, Frame};
 use crate::app::refusal::refusal;
 use crate::app::scale::{SANS, SPACE};
 use crate::app::theme::{Ink, Paint, Surface, Theme};
-use crate::app::widget::{Element, strong, text_button};
+use crate::app::widget::{Element, key_cap, strong, text_button};
 use crate::i18n::{Command, Reading, Translator, Vocabulary, Words, say};
 use crate::journal::UndoStep;
 use crate::record::{Deed, Player};
-use crate::rules::Refusal;
+use crate::rules::{Refusal, Seat};
 
 /// What the field is called.
 const FIELD: &str = "quick";
@@ -52,6 +52,33 @@ pub enum Message {
 }
 
 impl<G: Board> Table<G> {
+    /// Where people can begin to type, with what somebody at this table might do.
+    pub(super) fn quick_invitation<'a>(
+        &'a self,
+        frame: Frame<'a>,
+    ) -> Option<Element<'a, TableMessage<G>>> {
+        if !self.accepts_entries() || self.is_stepping() || frame.settings.keys_hidden {
+            return None;
+        }
+        let scale = frame.scale;
+        let called = G::awaited(&self.due).seats.first().copied().unwrap_or(Seat::new(0));
+        let name = frame.words(&self.display_players).name(called).to_lowercase();
+        // An example begins with somebody's name.
+        let example = frame.tr().quick_example(G::ID);
+        let what = example.split_once(' ').map_or("", |(_, what)| what);
+        let sizes = [scale.small(), scale.least()];
+        let example = fitted::words(format!("{name} {what} …"), &sizes, scale.small() * 1.3);
+        let line = row![key_cap("/", scale), example.class(Ink::Quiet).align_x(Left).cut()]
+            .spacing(SPACE[1])
+            .align_y(Center);
+        let open = button(line)
+            .class(Paint::Plain)
+            .padding([SPACE[0], SPACE[1]])
+            .width(Fill)
+            .on_press(TableMessage::Quick(Message::Open));
+        Some(container(open).id("quick-open").into())
+    }
+
     /// Answers whoever types.
     pub(super) fn update_quick(&mut self, message: Message, context: Context<'_>) -> Action {
         match message {

@@ -92,7 +92,14 @@ impl<G: Board> Table<G> {
                 Feedback::Corrected(what, changes)
             }
         };
-        self.draft = G::Draft::default();
+        let draft = std::mem::take(&mut self.draft);
+        let entry = self.journal.record().moves.last();
+        self.draft = match (&self.feedback, entry) {
+            (Feedback::Played(_), Some(entry)) => {
+                G::draft_after(draft, &entry.what, self.journal.position())
+            }
+            _ => G::Draft::default(),
+        };
         self.show(Playhead::Now);
         self.proposal = None;
         self.question = None;

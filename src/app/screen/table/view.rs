@@ -82,11 +82,16 @@ impl<G: Board> Table<G> {
         let beside = match self.side_panel {
             SidePanel::Journal if !looks.needs_side => self.journal_view(frame),
             _ if self.is_stepping() => self.note_and_board(frame),
-            SidePanel::Journal | SidePanel::Board => looks.side.map(Message::Board),
+            SidePanel::Journal | SidePanel::Board => {
+                column![looks.side.map(Message::Board), self.last_entries(frame)]
+                    .spacing(SPACE[1])
+                    .into()
+            }
         };
+        let beside = column![container(beside).height(Fill)].push(self.quick_invitation(frame));
         let middle = row![
             container(looks.board.map(Message::Board)).width(Fill).height(Fill),
-            raised(beside).width(looks.side_width.max(least)).height(Fill),
+            raised(beside.spacing(SPACE[1])).width(looks.side_width.max(least)).height(Fill),
         ]
         .spacing(SPACE[3])
         .padding([0.0, SPACE[3]])

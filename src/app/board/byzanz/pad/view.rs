@@ -13,10 +13,10 @@ use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Surface};
-use crate::app::widget::{Element, chip, strong, words};
+use crate::app::widget::{Element, chip, strong, text_button, words};
 use crate::i18n::{Translator, say};
 use crate::rules::Seat;
-use crate::rules::byzanz::{Card, Kind, Now, Position, Sale};
+use crate::rules::byzanz::{Card, Kind, Now, Position, Sale, Stake, Stock};
 
 type Message = pad::Message<PadForm>;
 
@@ -47,6 +47,7 @@ impl PadForm {
         let content = content
             .push(self.outlines(view, frame))
             .push(self.told(verdict, view, frame))
+            .push(self.known(position, frame))
             .push(self.grid(position, frame));
         let enter = verdict.fits().then(|| match self.purpose {
             Purpose::Sell(_) => tr.say(say::AppTableSellFor { points: profit(verdict).into() }),
@@ -116,6 +117,42 @@ impl PadForm {
     fn worth(&self, position: &Position, seat: Seat) -> u32 {
         let added = self.chosen.iter().map(|card| u32::from(card.value()));
         position.staked_worth(seat) + added.sum::<u32>()
+    }
+
+    /// What is known of the hand, to choose from first, and what lies in the bid already.
+    fn known<'a>(&self, position: &Position, frame: Frame<'a>) -> Option<Element<'a, Message>> {
+        let seat = self.seat()?;
+        let (tr, scale, hand) = (frame.tr(), frame.scale, position.hand(seat));
+        let hidden = hand.hidden()?;
+        let label = |label: String| words(label, scale.small()).class(Ink::Quiet);
+        let mut line = row![].spacing(SPACE[1]).align_y(Center);
+        let staked = match position.stake(seat) {
+            Stake::Bid { worth, cards } if !cards.is_empty() => {
+                if let Purpose::Bid(_) = self.purpose {
+                    let lies = tr.say(say::AppByzanzLies { value: (*worth).into() });
+                    let lies = format!("{lies}: {}.", tr.cards(cards.cards()));
+                    line = line.push(strong(lies, scale.small()).class(Ink::Porphyry));
+                }
+                cards.clone()
+            }
+            _ => Stock::default(),
+        };
+        line = line.push(label(tr.say(say::AppByzanzInHand)));
+        for (card, count) in hand.seen().piles() {
+            let chosen = self.chosen.iter().filter(|chosen| **chosen == card).count();
+            let taken = usize::from(staked.count(card)) + chosen;
+            let left = usize::from(count).saturating_sub(taken);
+            let name = if left > 1 { format!("{} ×{left}", tr.card(card)) } else { tr.card(card) };
+            let paint = Paint::Card(drawing::colour(card.kind()));
+            let choose = (left > 0).then_some(Message::Change(Change::Choose(card)));
+            let choice = text_button(name, scale.small(), paint, choose);
+            let choice = container(choice.padding([SPACE[0], SPACE[1]]));
+            line = line.push(choice.id(card_id("known", card)));
+        }
+        if hidden > 0 {
+            line = line.push(label(tr.say(say::AppByzanzUnknown { cards: hidden.into() })));
+        }
+        Some(line.wrap().vertical_spacing(SPACE[0]).into())
     }
 
     fn seats<'a>(&self, view: View<'a>, frame: Frame<'a>) -> Element<'a, Message> {
