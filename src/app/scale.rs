@@ -158,12 +158,12 @@ impl Scale {
 
     /// Somebody's name at their place.
     pub fn name(self) -> f32 {
-        if self.is_small() { 16.0 } else { [20.0, 20.0, 28.0][self.step] }
+        if self.is_wide() { 28.0 } else { self.roomy(16.0, 20.0) }
     }
 
     /// The numbers there, which people compare.
     pub fn figure(self) -> f32 {
-        if self.is_small() { 20.0 } else { [28.0, 28.0, 44.0][self.step] }
+        if self.is_wide() { 44.0 } else { self.roomy(20.0, 28.0) }
     }
 
     /// How wide somebody's place at the table is.

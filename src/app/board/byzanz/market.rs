@@ -52,9 +52,6 @@ impl<'a> View<'a> {
             }
             _ => {}
         }
-        if let [called] = self.due.now.seats().as_slice() {
-            content = content.extend(self.known_hand(*called, frame));
-        }
         if !position.market().is_empty() && !matches!(position.phase(), Phase::Market { .. }) {
             content =
                 content.push(heading(tr.say(say::AppByzanzMarket))).push(self.market_cards(frame));
@@ -74,6 +71,9 @@ impl<'a> View<'a> {
                     content = content.push(self.picker(*seat, frame));
                 }
             }
+        }
+        if let [called] = self.due.now.seats().as_slice() {
+            content = content.extend(self.known_hand(*called, frame));
         }
         scrollable(content.push(self.reminder(frame))).width(Fill).into()
     }

@@ -31,7 +31,8 @@ impl<G: Board> Table<G> {
     pub(super) fn last_entries<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let entries = &self.journal.record().moves;
-        let height = (scale.small() * 1.5).ceil();
+        let size = if scale.is_wide() { scale.body() } else { scale.small() };
+        let height = (size * 1.5).ceil();
         let lines = responsive(move |room| {
             if entries.is_empty() && room.height >= height {
                 let empty = tr.say(say::AppTableJournalEmpty);
@@ -41,7 +42,7 @@ impl<G: Board> Table<G> {
             let lines = entries.iter().enumerate().rev().take(whole(room.height / height));
             let lines = lines.map(|(place, entry)| {
                 let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
-                let sizes = [scale.small(), scale.least()];
+                let sizes = [size, scale.least()];
                 let line = fitted::words(spoken.describe(entry), &sizes, height).class(ink);
                 let look = button(line.align_x(Left).cut())
                     .class(Paint::Quiet)
