@@ -17,6 +17,7 @@ mod game_summary;
 mod games;
 mod keyboard;
 pub mod keys;
+mod memory;
 mod message;
 mod names;
 mod observer;
@@ -59,7 +60,7 @@ use observer::Observer;
 use repaint::painted;
 use scale::Scale;
 use screen::table::AnyTable;
-use screen::{keys as help, library, rulebook, settings, setup, start, table};
+use screen::{keys as help, library, my_box, rulebook, settings, setup, start, table};
 use store_worker::StoreWorker;
 use theme::Theme;
 use translators::Translators;
@@ -140,6 +141,8 @@ enum Overlay {
     Rulebook(rulebook::RulebookScreen),
     Settings,
     Keys,
+    /// What the games remember of the table, behind the settings.
+    Box(Box<my_box::MyBox>),
     /// The question whether what was entered in the setup may be lost, and what people wanted to do.
     LeaveSetup(Box<Message>),
 }
@@ -295,6 +298,7 @@ impl App {
             Message::SetLanguage(language) => {
                 self.language = language;
                 self.settings.language = Some(language);
+                self.refresh_box();
                 return Task::batch([self.save_settings(), self.redraw()]);
             }
             Message::Home => {
@@ -351,18 +355,8 @@ impl App {
                     return to_the_top();
                 }
             }
-            Message::Settings(message) => {
-                if let settings::Message::Language(language) = message {
-                    return self.update(Message::SetLanguage(language));
-                }
-                if let settings::Message::TryVoice = message {
-                    self.try_voice();
-                    return Task::none();
-                }
-                settings::update(&mut self.settings, message);
-                self.update_voice();
-                return Task::batch([self.save_settings(), self.redraw()]);
-            }
+            Message::Settings(message) => return self.update_settings(message),
+            Message::Box(message) => return self.update_box(message),
             Message::Far(message) => return self.update_far(message),
             Message::Pressed(key, modifiers) => {
                 if let Some(press) = keys::key_action(&key, modifiers) {
@@ -379,6 +373,22 @@ impl App {
             Message::Repaint => {}
         }
         Task::none()
+    }
+
+    fn update_settings(&mut self, message: settings::Message) -> Task<Message> {
+        match message {
+            settings::Message::Language(language) => {
+                return self.update(Message::SetLanguage(language));
+            }
+            settings::Message::OpenBox => return self.open_box(),
+            settings::Message::TryVoice => {
+                self.try_voice();
+                return Task::none();
+            }
+            _ => settings::update(&mut self.settings, message),
+        }
+        self.update_voice();
+        Task::batch([self.save_settings(), self.redraw()])
     }
 
     /// The first of the news was read; that one can only look stays there.
@@ -416,6 +426,12 @@ impl App {
     }
 
     fn back(&mut self) -> Task<Message> {
+        if let Some(Overlay::Box(page)) = &mut self.overlay {
+            if !page.close_overlay() {
+                self.overlay = Some(Overlay::Settings);
+            }
+            return Task::none();
+        }
         if self.overlay.take().is_some() {
             let field = self.table().and_then(AnyTable::field);
             return field.map_or_else(Task::none, |field| painted(operation::focus(field)));
@@ -576,6 +592,7 @@ impl App {
                 let folder = self.folder.display().to_string();
                 settings::view(folder, self.caller.engine(), frame).map(Message::Settings)
             }
+            (Some(Overlay::Box(page)), ..) => page.view(frame).map(Message::Box),
             (Some(Overlay::Keys), ..) => {
                 let totals = self.table().is_none_or(AnyTable::has_hidden_totals);
                 help::view(self.game(), totals, frame)

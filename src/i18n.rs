@@ -19,8 +19,8 @@ mod translator;
 
 pub use calendar::{Month, time_zone};
 pub use describe::{
-    Axes, Charts, Column, Columns, CountedFigure, Describe, DescribeGame, FigureSort, SetupFlag,
-    SetupWords, TableWords, Verdict, Why, Words,
+    Axes, Charts, Column, Columns, CountedFigure, Describe, DescribeGame, FigureSort, MemoryGroup,
+    MemoryLine, SetupFlag, SetupWords, TableWords, Verdict, Why, Words,
 };
 pub use detect::{detect, negotiate};
 pub use emblem::{is_emblem, leave_out_unnamed};

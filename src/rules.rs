@@ -91,6 +91,7 @@ mod written;
 pub mod byzanz;
 pub(crate) mod games;
 pub mod kathai;
+mod memory;
 pub mod outcome;
 mod refusal;
 pub mod silk_road;
@@ -105,6 +106,7 @@ use crate::fields::{Fields, ReadError};
 
 pub use games::GameId;
 use lesson::{Lesson, LessonStep};
+pub use memory::Memory;
 pub use outcome::{Outcome, SeatResult, Tally};
 pub use refusal::Refusal;
 pub use standings::{Decided, Standing, Standings};
@@ -185,6 +187,8 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     type Change: Clone + PartialEq + fmt::Debug;
     /// One thing to do with the real cards when an entry is undone.
     type Return: Clone + PartialEq + fmt::Debug;
+    /// What a table told once and need not tell again.
+    type Memory: Memory<Self>;
 
     /// Which game it is.
     const ID: GameId;

@@ -1,5 +1,7 @@
 //! What people set once and find again: language, look, comfort, and who has played before.
 
+mod memories;
+
 use std::collections::BTreeMap;
 
 use serde::de::DeserializeOwned;
@@ -9,6 +11,8 @@ use serde_json::{Map, Value};
 use crate::language::Language;
 use crate::record::{Colour, Player};
 use crate::rules::GameId;
+
+pub use memories::{AnyMemory, ItemChange, Memories, MemoryOf};
 
 /// Whoever has done something so often needs no hint any more.
 const PRACTICE: u8 = 2;
@@ -51,7 +55,7 @@ pub struct Settings {
     pub game: GameId,
     /// Who has played before, the latest first.
     pub people: Vec<KnownPlayer>,
-    /// What games remember of a table, each under names of its own.
+    /// What games remember of a table, each under a name of its own.
     #[serde(flatten)]
     pub remembered: Map<String, Value>,
 }

@@ -85,3 +85,7 @@ app-kathai-keys-confirm = Verkaufen, eintragen, bestätigen
 
 app-kathai-caption-exchange = Tausch
 app-kathai-caption-points = Punkte
+
+## My box
+
+app-kathai-box-camels = Kamele auf den Preiskarten

@@ -128,3 +128,10 @@ app-silk-road-keys-totals = Silber und Steine zeigen oder verdecken
 app-silk-road-caption-tokens = Marker
 app-silk-road-caption-silver = Silber
 app-silk-road-caption-cubes = Steine
+
+## My box
+
+app-silk-road-box-cities = Städte, die ihr benannt habt
+app-silk-road-box-tiles = Auf den Plan gedruckte Plättchen
+app-silk-road-box-roads = Straßen
+app-silk-road-other-tile = Ein anderes ist aufgedruckt

@@ -108,3 +108,7 @@ app-kathai-keys-confirm = Sell, enter, confirm
 
 app-kathai-caption-exchange = exchange
 app-kathai-caption-points = points
+
+## My box
+
+app-kathai-box-camels = Camels on the price cards

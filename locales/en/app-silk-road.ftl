@@ -146,3 +146,11 @@ app-silk-road-keys-totals = Show or hide silver and cubes
 app-silk-road-caption-tokens = tokens
 app-silk-road-caption-silver = silver
 app-silk-road-caption-cubes = cubes
+
+## My box
+
+app-silk-road-box-cities = Cities you named
+app-silk-road-box-tiles = Tiles printed on the map
+app-silk-road-box-roads = Roads
+# A button beside the tile that is remembered of a city.
+app-silk-road-other-tile = Another tile is printed there

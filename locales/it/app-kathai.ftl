@@ -85,3 +85,7 @@ app-kathai-keys-confirm = Vendi, inserisci, conferma
 
 app-kathai-caption-exchange = scambio
 app-kathai-caption-points = punti
+
+## My box
+
+app-kathai-box-camels = Cammelli sulle carte prezzo

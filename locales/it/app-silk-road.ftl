@@ -128,3 +128,10 @@ app-silk-road-keys-totals = Mostra o nascondi monete e cubetti
 app-silk-road-caption-tokens = gettoni
 app-silk-road-caption-silver = argento
 app-silk-road-caption-cubes = cubetti
+
+## My box
+
+app-silk-road-box-cities = Città a cui avete dato un nome
+app-silk-road-box-tiles = Tessere stampate sulla mappa
+app-silk-road-box-roads = Strade
+app-silk-road-other-tile = La tessera stampata è un’altra

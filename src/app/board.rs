@@ -114,9 +114,6 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     /// Whether the setup draws by lot who has the mark of the game, if nobody says.
     const DRAWS_LOTS: bool = false;
 
-    /// Whether there is something to learn from earlier games of the library.
-    const LEARNS: bool = false;
-
     /// What the setup asks, by what is remembered of the table and of the game before.
     fn options(settings: &Settings, last: Option<&Self::TableSetup>) -> Self::Options;
 
@@ -166,6 +163,9 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
 
     /// Remembers what the next game need not ask again.
     fn remember(_table: &Self::TableSetup, _settings: &mut Settings) {}
+
+    /// Recalls what the table told, as the settings have it now.
+    fn recall(_extra: &mut Self::Extra, _settings: &Settings) {}
 
     /// Learns from an earlier game.
     fn learn(_extra: &mut Self::Extra, _earlier: &Self) {}

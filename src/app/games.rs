@@ -41,7 +41,7 @@ impl App {
     /// Looks up earlier games of the kind on the table, if there is something to learn from them.
     pub(super) fn load_earlier(&mut self) -> Task<Message> {
         if let Some(table) = &mut self.table {
-            table.forget_earlier();
+            table.forget_earlier(&self.settings);
         }
         self.load_more_earlier(None)
     }

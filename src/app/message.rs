@@ -7,7 +7,7 @@ use iced::window;
 
 use super::far;
 use super::game_summary::GameSummary;
-use super::screen::{library, rulebook, settings, setup, table};
+use super::screen::{library, my_box, rulebook, settings, setup, table};
 use super::store_worker::StoreReply;
 use crate::journal::AnyPosition;
 use crate::language::Language;
@@ -54,6 +54,7 @@ pub enum Message {
     Library(library::Message),
     Rulebook(rulebook::Message),
     Settings(settings::Message),
+    Box(my_box::Message),
     Far(far::Message),
     Pressed(Key, Modifiers),
     CloseRequested(window::Id),
@@ -98,6 +99,7 @@ pub enum Reply {
     /// A backup was made, or could not be.
     BackedUp(StoreReply<()>),
     Library(library::Reply),
+    Box(my_box::Reply),
     /// What became of something that was taken along from a table.
     Table(u64, table::Reply),
 }

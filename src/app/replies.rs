@@ -63,6 +63,7 @@ impl App {
                     return self.on_library_action(action);
                 }
             }
+            Reply::Box(reply) => return self.on_box_reply(reply),
             Reply::Table(serial, reply) => {
                 if let Some(table) = &mut self.table
                     && table.serial() == serial
@@ -105,6 +106,7 @@ impl App {
             }
             let context = Context::new(&self.translators, &self.settings, self.language);
             action = table.on_saved(deeds, &result, context);
+            has_learned |= result.is_ok() && table.remember_moment(&mut self.settings);
         }
         self.unsaved_tables.retain(|table| !table.is_saved());
         let warned = matches!(

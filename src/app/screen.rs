@@ -3,6 +3,7 @@
 pub mod end;
 pub mod keys;
 pub mod library;
+pub mod my_box;
 pub mod rulebook;
 pub mod settings;
 pub mod setup;

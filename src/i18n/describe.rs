@@ -115,9 +115,61 @@ pub trait DescribeGame:
     /// The words along the charts.
     fn charts(tr: &Translator) -> Charts;
 
+    /// What it remembers of the table, in words: as many lines as there are items, in their order.
+    fn memory(_memory: &Self::Memory, _tr: &Translator) -> Vec<MemoryGroup> {
+        Vec::new()
+    }
+
     /// How one of its [`FIGURES`](crate::rules::Game::FIGURES) is told over all of somebody's games.
     fn figure_sort(_figure: &str) -> FigureSort {
         FigureSort::Average
+    }
+}
+
+/// A part of what a game remembers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MemoryGroup {
+    /// What it is about.
+    pub heading: String,
+    /// One thing each.
+    pub lines: Vec<MemoryLine>,
+}
+
+/// One thing that a game remembers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MemoryLine {
+    /// What it is.
+    pub label: String,
+    /// Its name, if it can get another one.
+    pub name: Option<String>,
+    /// What it can be, and what it is.
+    pub choices: Vec<(String, bool)>,
+}
+
+impl MemoryGroup {
+    /// A part that is left out if there is nothing in it.
+    pub(super) fn new(heading: String, lines: Vec<MemoryLine>) -> Option<Self> {
+        (!lines.is_empty()).then_some(MemoryGroup { heading, lines })
+    }
+
+    /// All of it on one line: what it is, or how many there are.
+    pub fn summary(&self, tr: &Translator) -> String {
+        let what = match &self.lines[..] {
+            [line] => line.told(),
+            lines => lines.len().to_string(),
+        };
+        tr.say(say::AppBoxLine { heading: self.heading.clone(), what })
+    }
+}
+
+impl MemoryLine {
+    /// What it is, with whatever was chosen.
+    pub fn told(&self) -> String {
+        let chosen = self.choices.iter().find(|(_, chosen)| *chosen);
+        match chosen {
+            Some((choice, _)) => format!("{}: {choice}", self.label),
+            None => self.label.clone(),
+        }
     }
 }
 

@@ -15,11 +15,13 @@ use serde_json::json;
 
 use crate::i18n::describe::{fault_number, fault_text};
 use crate::i18n::{
-    Axes, Charts, Columns, Describe, DescribeGame, FigureSort, SetupWords, TableWords, Translator,
-    Verdict, Why, Words, say,
+    Axes, Charts, Columns, Describe, DescribeGame, FigureSort, MemoryGroup, MemoryLine, SetupWords,
+    TableWords, Translator, Verdict, Why, Words, say,
 };
 use crate::record::FaultValue;
-use crate::rules::kathai::{Due, Event, Good, Move, Plan, Position, RowPlace, Rule, SetupStep};
+use crate::rules::kathai::{
+    Camels, Due, Event, Good, Move, Plan, Position, RowPlace, Rule, SetupStep,
+};
 use crate::rules::{Game as _, Seat};
 use crate::text::with_full_stop;
 use crate::voice::Call;
@@ -143,6 +145,15 @@ impl DescribeGame for Position {
             ..course.clone()
         };
         Charts { course, rounds }
+    }
+
+    fn memory(camels: &Option<Camels>, tr: &Translator) -> Vec<MemoryGroup> {
+        let lines = camels.iter().map(|camels| MemoryLine {
+            label: camels.numbers().map(|number| number.to_string()).join(" · "),
+            ..MemoryLine::default()
+        });
+        let heading = tr.say(say::AppKathaiBoxCamels);
+        MemoryGroup::new(heading, lines.collect()).into_iter().collect()
     }
 
     fn figure_sort(figure: &str) -> FigureSort {

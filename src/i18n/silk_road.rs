@@ -13,14 +13,13 @@ mod to_do;
 use serde_json::json;
 
 use crate::i18n::{
-    Axes, Charts, Columns, Describe, DescribeGame, Number, SetupFlag, SetupWords, TableWords,
-    Translator, Verdict, Why, Words, say,
+    Axes, Charts, Columns, Describe, DescribeGame, MemoryGroup, MemoryLine, Number, SetupFlag,
+    SetupWords, TableWords, Translator, Verdict, Why, Words, say,
 };
 use crate::rules::silk_road::{
-    City, Depth, Direction, Due, Event, Good, Goods, Move, Now, Plan, Position, SHORTEST,
-    SetupStep, Tile,
+    City, Depth, Direction, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now, Plan, Position, Road, SHORTEST, SetupStep, Tile,
 };
-use crate::rules::{Game as _, Seat};
+use crate::rules::{Game as _, Memory as _, Seat};
 use crate::text::with_full_stop;
 use crate::voice::Call;
 
@@ -170,6 +169,35 @@ impl DescribeGame for Position {
 
     fn columns(&self, tr: &Translator) -> Columns {
         score::columns(self, tr)
+    }
+
+    fn memory(map: &MapMemory, tr: &Translator) -> Vec<MemoryGroup> {
+        let (mut cities, mut tiles, mut roads) = (Vec::new(), Vec::new(), Vec::new());
+        for item in map.items() {
+            match item {
+                MapItem::City(city) => cities.push(MemoryLine {
+                    label: tr.city(&city),
+                    name: Some(city.name().to_owned()),
+                    ..MemoryLine::default()
+                }),
+                MapItem::Tile(city, printed) => {
+                    let choices = MapMemory::printable();
+                    let choices = choices.map(|tile| (tr.tile(tile), tile == printed)).collect();
+                    let label = tr.city(&city);
+                    tiles.push(MemoryLine { label, choices, ..MemoryLine::default() });
+                }
+                MapItem::Road(Road { east, west, .. }) => roads.push(MemoryLine {
+                    label: format!("{} – {}", tr.city(&east), tr.city(&west)),
+                    ..MemoryLine::default()
+                }),
+            }
+        }
+        let groups = [
+            MemoryGroup::new(tr.say(say::AppSilkRoadBoxCities), cities),
+            MemoryGroup::new(tr.say(say::AppSilkRoadBoxTiles), tiles),
+            MemoryGroup::new(tr.say(say::AppSilkRoadBoxRoads), roads),
+        ];
+        groups.into_iter().flatten().collect()
     }
 
     fn charts(tr: &Translator) -> Charts {

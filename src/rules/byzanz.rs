@@ -90,6 +90,7 @@ impl Game for Position {
     type Reason = Reason;
     type Change = Change;
     type Return = Return;
+    type Memory = ();
 
     const ID: GameId = GameId::Byzanz;
     const RULES: &'static [Rule] = &Rule::ALL;

@@ -34,6 +34,7 @@ mod bribe;
 mod due;
 mod good;
 mod lesson;
+mod memory;
 mod moves;
 mod nearest;
 mod on_table;
@@ -88,6 +89,7 @@ impl Game for Position {
     type Reason = Reason;
     type Change = Change;
     type Return = Return;
+    type Memory = Option<Camels>;
 
     const ID: GameId = GameId::Kathai;
     const RULES: &'static [Rule] = &Rule::ALL;

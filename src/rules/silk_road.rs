@@ -48,6 +48,7 @@ mod kept;
 mod ledger;
 mod lesson;
 mod market;
+mod memory;
 mod moves;
 mod nearest;
 mod on_table;
@@ -77,6 +78,7 @@ pub use due::{Bid, Due, Now};
 pub use event::Event;
 pub use good::{Good, Goods};
 pub use lesson::{EntryMethod, Lesson};
+pub use memory::{MapItem, MapMemory};
 pub use moves::Move;
 pub use on_table::OnTable;
 pub use position::Position;
@@ -121,6 +123,7 @@ impl Game for Position {
     type Reason = Reason;
     type Change = Change;
     type Return = Return;
+    type Memory = MapMemory;
 
     const ID: GameId = GameId::SilkRoad;
     const RULES: &'static [Rule] = &Rule::ALL;

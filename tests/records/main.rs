@@ -8,6 +8,7 @@ mod corrections;
 mod imports;
 mod kathai_journal;
 mod kathai_records;
+mod memories;
 mod silk_road_journal;
 mod silk_road_records;
 

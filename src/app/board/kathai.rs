@@ -35,10 +35,6 @@ pub use setup::{OptionChange, Options};
 type View<'a> = super::View<'a, Position>;
 type Input = super::Input<Position>;
 
-/// Under which name the settings have what the table has read off its price cards, from left to
-/// right.
-const CAMELS: &str = "camels";
-
 /// What is being entered.
 #[derive(Debug, Default)]
 pub struct Draft {
@@ -67,9 +63,8 @@ impl Board for Position {
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/kathai.json");
 
     fn options(settings: &Settings, last: Option<&TableSetup>) -> Options {
-        let known = settings.remembered.get(CAMELS).cloned();
-        let known = known.and_then(|camels| serde_json::from_value(camels).ok());
-        let camels = last.map(|table| table.camels().numbers()).or(known);
+        let known = settings.memory::<Position>();
+        let camels = last.map(TableSetup::camels).or(known).map(|camels| camels.numbers());
         let house = last.map(|table| table.house().clone()).unwrap_or_default();
         Options::new(camels, house)
     }
@@ -121,7 +116,7 @@ impl Board for Position {
     }
 
     fn remember(table: &TableSetup, settings: &mut Settings) {
-        settings.remembered.insert(CAMELS.to_owned(), table.camels().numbers().as_slice().into());
+        settings.keep_memory::<Position>(&Some(table.camels()));
     }
 
     fn draft_of(&self, entry: &Move) -> Draft {

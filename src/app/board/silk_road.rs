@@ -25,7 +25,7 @@ use crate::app::widget::Element;
 use crate::i18n::Translator;
 use crate::record::{Colour, Player};
 use crate::rules::Seat;
-use crate::rules::silk_road::{Depth, Journey, Move, Now, Play, Position, TableSetup, Tile};
+use crate::rules::silk_road::{Depth, Move, Now, Play, Position, TableSetup, Tile};
 use crate::settings::Settings;
 
 pub use pad::{Change, PadForm};
@@ -62,7 +62,6 @@ impl Board for Position {
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/silk-road.json");
     const DRAWS_LOTS: bool = true;
-    const LEARNS: bool = true;
 
     fn options(_settings: &Settings, last: Option<&TableSetup>) -> Options {
         last.map_or_else(Options::default, |table| Options {
@@ -100,8 +99,12 @@ impl Board for Position {
         setup::checklist(table, players, colours, frame)
     }
 
+    fn recall(roads: &mut Roads, settings: &Settings) {
+        roads.recall(settings.memory::<Position>());
+    }
+
     fn learn(roads: &mut Roads, earlier: &Position) {
-        roads.learn(&Journey::of(earlier));
+        roads.learn(earlier);
     }
 
     fn prepare(roads: &mut Roads, position: &Position) {
@@ -210,6 +213,7 @@ impl View<'_> {
 
     /// Lays a pad over the table. Whoever is asked for a city can type at once.
     fn open(self, draft: &mut Draft, form: PadForm) -> Option<Input> {
+        let form = form.with_printed(self.extra.printed);
         let pad = draft.pad.insert(Pad::new(form, self.position));
         pad.entering().field.map(Input::Focus)
     }

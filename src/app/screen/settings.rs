@@ -1,7 +1,7 @@
 //! Settings: what people choose once.
 
 use iced::Fill;
-use iced::widget::{Column, Row, column, row};
+use iced::widget::{Column, Row, column, container, row};
 
 use crate::app::frame::Frame;
 use crate::app::scale::{SPACE, Scale};
@@ -22,6 +22,7 @@ pub enum Message {
     VoiceDetail(bool),
     KeysHidden(bool),
     TryVoice,
+    OpenBox,
     Turn(Option<u32>),
     Clock(bool),
     Still(bool),
@@ -32,7 +33,7 @@ pub enum Message {
 pub fn update(settings: &mut Settings, message: Message) {
     match message {
         // The window hears these first: they are more than settings.
-        Message::Language(_) | Message::TryVoice => {}
+        Message::Language(_) | Message::TryVoice | Message::OpenBox => {}
         Message::Theme(theme) => settings.theme = theme,
         Message::Text(text) => settings.text = text,
         Message::Totals(totals) => settings.totals = totals,
@@ -124,8 +125,18 @@ fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Mes
         part(tr.say(say::AppComfortTimer), choice(turns(tr), settings.turn, size, Message::Turn)),
         part(tr.say(say::AppComfortClock), choice(clock, settings.clock, size, Message::Clock)),
         part(tr.say(say::AppComfortMotion), choice(motion, settings.still, size, Message::Still)),
+        my_box(frame),
     ]
     .spacing(SPACE[3])
+}
+
+/// The way to what the games remember.
+fn my_box(frame: Frame<'_>) -> Column<'_, Message, Theme> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let label = tr.say(say::AppBoxTitle);
+    let open = text_button(label, scale.body(), Paint::Plain, Message::OpenBox);
+    let hint = words(tr.say(say::AppBoxHint), scale.small()).class(Ink::Quiet);
+    column![container(open).id("my-box"), hint].spacing(SPACE[1])
 }
 
 /// A setting: what it is about, and what can be chosen.

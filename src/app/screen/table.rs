@@ -30,11 +30,12 @@ use crate::export::Format;
 use crate::journal::{Amendment, Impossible, Journal};
 use crate::record::{Colour, Deed, Entry, Origin, Player, Record};
 use crate::rules::GameId;
-use crate::rules::{Refusal, RuleInfo};
+use crate::rules::{Memory as _, Refusal, RuleInfo};
+use crate::settings::Settings;
 
 pub use any::{AnyMessage, AnyTable};
 pub use demo::Message as DemoMessage;
-pub use export::Reply;
+pub use export::{Reply, export_sentence, write_file};
 pub use past::Message as PastMessage;
 use past::{PastMode, Playhead};
 use question::Question;
@@ -503,9 +504,30 @@ impl<G: Board> Table<G> {
     }
 
     /// Forgets what was learned.
-    pub fn forget_earlier(&mut self) {
+    pub fn forget_earlier(&mut self, settings: &Settings) {
         self.extra = G::Extra::default();
+        self.recall(settings);
         self.show(self.playhead);
+    }
+
+    /// Recalls what the table told. A demo is played at no table.
+    pub fn recall(&mut self, settings: &Settings) {
+        if !self.is_demo() {
+            G::recall(&mut self.extra, settings);
+        }
+    }
+
+    /// What happens on the table counts more than what was told before; tells whether that is worth
+    /// remembering.
+    pub fn remember_moment(&self, settings: &mut Settings) -> bool {
+        let known = settings.memory::<G>();
+        let mut after = known.clone();
+        after.note(self.journal.position());
+        let has_changed = after != known;
+        if has_changed {
+            settings.keep_memory::<G>(&after);
+        }
+        has_changed
     }
 
     fn shows_totals(&self, context: Context<'_>) -> bool {

@@ -58,6 +58,19 @@ impl Translator {
         }
     }
 
+    /// Why something is not the code of a box.
+    pub fn box_error(&self, error: &ReadError) -> String {
+        match error {
+            ReadError::TooLarge { limit } => {
+                self.say(say::AppBoxTooLarge { limit: (limit / 1024).into() })
+            }
+            ReadError::NotJson { .. } => self.say(say::AppBoxNoCode),
+            ReadError::Fault { .. } => {
+                self.say(say::AppBoxFault { reason: self.read_error(error) })
+            }
+        }
+    }
+
     /// What only one game can say, by the id of the sentence.
     fn fault_of_game(&self, id: &str, values: &[(&str, FaultValue)]) -> String {
         let said = |game| named!(game, G => G::fault(id, values, self));

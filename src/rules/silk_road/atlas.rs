@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{City, Direction, Position};
+use super::{City, Direction, Position, Tile};
 
 /// A caravan's way, as a record tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,6 +67,8 @@ pub struct Atlas {
     typed: Vec<City>,
     /// How often each road was travelled: its eastern end, then its western one.
     roads: BTreeMap<(City, City), u32>,
+    /// The tiles that are printed on the map, as far as they are known.
+    printed: BTreeMap<City, Tile>,
 }
 
 impl Atlas {
@@ -81,22 +83,87 @@ impl Atlas {
 
     /// Adds what one more journey tells.
     pub fn add(&mut self, journey: &Journey) {
-        for city in journey.cities.iter().filter(|city| !city.is_known()) {
-            if let Err(place) = self.typed.binary_search(city) {
-                self.typed.insert(place, city.clone());
-            }
+        for city in &journey.cities {
+            self.add_city(city);
         }
         for pair in journey.cities.windows(2) {
             let [from, to] = pair else { continue };
-            let (east, west) = match journey.direction {
-                Direction::Forward => (from, to),
-                Direction::Reverse => (to, from),
-            };
-            if east != west {
-                let road = self.roads.entry((east.clone(), west.clone()));
-                let times = road.or_default();
-                *times = times.saturating_add(1);
-            }
+            let (east, west) = journey.direction.east_first(from, to);
+            self.add_times((east.clone(), west.clone()), 1);
+        }
+    }
+
+    /// Adds a city; those whose names we know are there already.
+    pub(super) fn add_city(&mut self, city: &City) {
+        if let (false, Err(place)) = (city.is_known(), self.typed.binary_search(city)) {
+            self.typed.insert(place, city.clone());
+        }
+    }
+
+    /// Adds a road of which somebody told, and its two ends, the eastern one first.
+    pub(super) fn add_road(&mut self, ends: (City, City)) {
+        self.add_city(&ends.0);
+        self.add_city(&ends.1);
+        self.roads.entry(ends).or_insert(1);
+    }
+
+    fn add_times(&mut self, ends: (City, City), more: u32) {
+        if ends.0 != ends.1 {
+            let times = self.roads.entry(ends).or_default();
+            *times = times.saturating_add(more);
+        }
+    }
+
+    /// The tile that is printed in a city, if it is known.
+    pub fn printed(&self, city: &City) -> Option<Tile> {
+        self.printed.get(city).copied()
+    }
+
+    pub(super) fn set_printed(&mut self, city: City, tile: Tile) {
+        self.printed.insert(city, tile);
+    }
+
+    /// An earlier game than those before used this tile.
+    pub(super) fn learn_printed(&mut self, city: &City, tile: Tile) {
+        self.printed.entry(city.clone()).or_insert(tile);
+    }
+
+    /// The same with other names for some cities. Those that have the same one then are the same.
+    pub(super) fn renamed(&self, name: impl Fn(&City) -> City) -> Atlas {
+        let mut atlas = Atlas { printed: self.printed.clone(), ..Atlas::default() };
+        for city in &self.typed {
+            atlas.add_city(&name(city));
+        }
+        for ((east, west), times) in &self.roads {
+            atlas.add_times((name(east), name(west)), *times);
+        }
+        atlas
+    }
+
+    /// Keeps only these cities, the roads between them that are kept as well, and the tiles that
+    /// are printed in these cities.
+    pub(super) fn retain(
+        &mut self,
+        city: impl Fn(&City) -> bool,
+        road: impl Fn(&(City, City)) -> bool,
+        printed: impl Fn(&City) -> bool,
+    ) {
+        self.typed.retain(&city);
+        self.roads.retain(|ends, _| city(&ends.0) && city(&ends.1) && road(ends));
+        self.printed.retain(|at, _| printed(at));
+    }
+
+    /// Adds all that is not known yet.
+    pub(super) fn merge(&mut self, other: &Atlas) {
+        for city in &other.typed {
+            self.add_city(city);
+        }
+        for (ends, times) in &other.roads {
+            let known = self.roads.entry(ends.clone()).or_default();
+            *known = (*known).max(*times);
+        }
+        for (city, tile) in &other.printed {
+            self.learn_printed(city, *tile);
         }
     }
 

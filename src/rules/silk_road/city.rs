@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer};
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::fields::Fault;
 use crate::rules::written::words;
 
 /// A city, by its name as it is written on the map. Names that differ only in capitals, accents,
@@ -40,6 +41,17 @@ pub enum CityError {
     TooLong { length: usize, limit: usize },
     #[error("a city's name has letters that cannot be shown")]
     Unprintable,
+}
+
+impl CityError {
+    /// What is wrong with the name, as a record would say it.
+    pub fn fault(self) -> Fault {
+        match self {
+            CityError::Empty => Fault::NameEmpty,
+            CityError::TooLong { length, limit } => Fault::NameTooLong { length, limit },
+            CityError::Unprintable => Fault::NameUnprintable,
+        }
+    }
 }
 
 impl City {
@@ -195,6 +207,14 @@ impl Direction {
         match self {
             Direction::Forward => City::west(),
             Direction::Reverse => City::east(),
+        }
+    }
+
+    /// A step of the caravan, its eastern end first.
+    pub(super) fn east_first<T>(self, from: T, to: T) -> (T, T) {
+        match self {
+            Direction::Forward => (from, to),
+            Direction::Reverse => (to, from),
         }
     }
 

@@ -80,6 +80,7 @@ impl Position {
 
     pub(super) fn use_printed(&mut self, seat: Seat, play: &Play, events: &mut Vec<Event>) {
         self.printed = false;
+        self.printed_tiles.push((self.city().clone(), play.tile()));
         self.use_tile(seat, play, events);
     }
 

@@ -5,6 +5,7 @@ use super::ledger::Ledger;
 use super::refusal::against_other_than;
 use super::{
     Bid, City, Counted, Depth, Direction, Event, Good, Moment, Move, Reason, SEATS, TableSetup,
+    Tile,
 };
 use crate::rules::{Game as _, Seat};
 
@@ -48,6 +49,8 @@ pub struct Position {
     pub(super) acts: [u8; SEATS],
     /// Whether the leader may still use the tile printed on the map.
     pub(super) printed: bool,
+    /// The printed tiles that were used, and where.
+    pub(super) printed_tiles: Vec<(City, Tile)>,
     pub(super) kept: [Vec<Kept>; SEATS],
     /// The kinds that are barred for the vizier.
     pub(super) named: [bool; Good::ALL.len()],
@@ -97,6 +100,7 @@ impl Position {
             tokens: [0; SEATS],
             acts: [0; SEATS],
             printed: false,
+            printed_tiles: Vec::new(),
             kept: Default::default(),
             named: [false; 5],
             course: vec![ledger.purses()],
@@ -235,6 +239,11 @@ impl Position {
     /// Every city from the start on, the present one last.
     pub fn journey(&self) -> &[City] {
         &self.journey
+    }
+
+    /// The tiles that leaders used as they are printed on the map, and in which cities.
+    pub fn printed_tiles(&self) -> &[(City, Tile)] {
+        &self.printed_tiles
     }
 
     /// Tiles left in the city.

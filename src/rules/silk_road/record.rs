@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{City, CityError, Good, Goods, TableSetup};
+use super::{City, Good, Goods, TableSetup};
 use crate::fields::{At, Fault, Fields, ReadError};
 use crate::rules::written::{Field, FieldValue};
 
@@ -30,13 +30,7 @@ impl TableSetup {
 
 impl FieldValue for City {
     fn read_at(at: &At<'_>, _: u8) -> Result<Self, ReadError> {
-        City::new(at.text()?).or_else(|error| {
-            at.fault(match error {
-                CityError::Empty => Fault::NameEmpty,
-                CityError::TooLong { length, limit } => Fault::NameTooLong { length, limit },
-                CityError::Unprintable => Fault::NameUnprintable,
-            })
-        })
+        City::new(at.text()?).or_else(|error| at.fault(error.fault()))
     }
 }
 

@@ -67,6 +67,8 @@ pub enum Change {
     Cubes(Good, u8),
     /// The tile is taken, and nothing is done with it.
     Unused,
+    /// Another tile is printed on the map.
+    OtherTile,
 }
 
 /// What the field for a city's name is called.
@@ -89,6 +91,16 @@ impl PadForm {
     /// The tile printed on the map, whichever that is.
     pub fn printed() -> Self {
         PadForm::new(Sheet::Which { is_printed: true })
+    }
+
+    /// Whoever is asked for the printed tile and has been there before need not look for it.
+    pub(super) fn with_printed(self, known: Option<Tile>) -> Self {
+        match (&self.sheet, known) {
+            (Sheet::Which { is_printed: true }, Some(tile)) => {
+                PadForm::new(Sheet::Deal(DealForm::new(tile, true)))
+            }
+            _ => self,
+        }
     }
 
     /// A tile that is taken, whichever that is, with what it brings.
@@ -197,6 +209,9 @@ impl Form for PadForm {
             (Change::Tile(tile), Sheet::Which { is_printed }) if !tile.is_kept() => {
                 self.sheet = Sheet::Deal(DealForm::new(tile, *is_printed));
             }
+            (Change::OtherTile, Sheet::Deal(deal)) if deal.is_printed() => {
+                self.sheet = Sheet::Which { is_printed: true };
+            }
             (change, Sheet::Deal(deal)) => deal.update(&change),
             (change, Sheet::Count(count)) => count.update(&change),
             _ => {}
@@ -235,6 +250,9 @@ impl Form for PadForm {
                 if let Some(tile) = place.and_then(|place| Tile::ALL.get(place)) {
                     return self.change(Change::Tile(*tile), position);
                 }
+            }
+            (KeyAction::Pass, Sheet::Deal(deal)) if deal.is_printed() => {
+                return self.change(Change::OtherTile, position);
             }
             (KeyAction::Pass, Sheet::Deal(_)) => return self.change(Change::Unused, position),
             (key, Sheet::Deal(deal)) => deal.press(key, good, position),

@@ -1,12 +1,17 @@
-//! The roads that anybody knows: those of earlier games, and the map of the moment that is shown.
+//! The roads that anybody knows: those of earlier games and what the table told of them, and the map of the moment that is shown.
 
 use super::View;
-use crate::rules::silk_road::{Atlas, City, Journey, MapPoint, Move, Position, Road};
+use crate::rules::Memory as _;
+use crate::rules::silk_road::{
+    Atlas, City, Journey, MapMemory, MapPoint, Move, Position, Road, Tile,
+};
 
 /// What is known of the way.
 #[derive(Debug, Default)]
 pub struct Roads {
-    /// Where the caravans of earlier games went.
+    /// What earlier games tell of the map, and what the table has told of it.
+    memory: MapMemory,
+    /// The map as people should see it on this journey.
     atlas: Atlas,
     /// The journey that is shown.
     journey: Option<Journey>,
@@ -15,12 +20,20 @@ pub struct Roads {
     pub(super) lines: Vec<Road>,
     /// Where caravans went on from here and this one can, the usual way first.
     pub(super) onward: Vec<City>,
+    /// The tile that is printed here, if anybody knows it.
+    pub(super) printed: Option<Tile>,
 }
 
 impl Roads {
-    /// An earlier caravan went this way.
-    pub(super) fn learn(&mut self, journey: &Journey) {
-        self.atlas.add(journey);
+    /// The table has told this.
+    pub(super) fn recall(&mut self, told: MapMemory) {
+        self.memory.retell(told);
+        self.draw();
+    }
+
+    /// An earlier caravan went its way.
+    pub(super) fn learn(&mut self, earlier: &Position) {
+        self.memory.learn(earlier);
         self.draw();
     }
 
@@ -37,6 +50,7 @@ impl Roads {
         let Some(journey) = &self.journey else {
             return;
         };
+        self.atlas = self.memory.atlas_for(journey);
         let mut atlas = self.atlas.clone();
         atlas.add(journey);
         self.places = atlas.layout();
@@ -45,6 +59,7 @@ impl Roads {
         let onward = here.map(|city| self.atlas.onward(city, journey.direction));
         let onward = onward.unwrap_or_default().into_iter().map(|(city, _)| city);
         self.onward = onward.filter(|city| !journey.cities.contains(city)).collect();
+        self.printed = here.and_then(|city| self.atlas.printed(city));
     }
 }
 

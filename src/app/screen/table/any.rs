@@ -14,7 +14,8 @@ use crate::record::{AnyRecord, Origin, Player};
 use crate::rules::GameId;
 use crate::rules::RuleInfo;
 use crate::rules::games::any;
-use crate::rules::games::{named, whichever};
+use crate::rules::games::whichever;
+use crate::settings::{Memories, Settings};
 use crate::store::{Error, GameState};
 use crate::voice::Call;
 
@@ -65,7 +66,9 @@ impl AnyTable {
         ask blocks_far_mode() -> bool;
         ask is_running() -> bool;
         ask scene(context: Context<'_>) -> Scene;
-        tell forget_earlier() -> ();
+        ask remember_moment(settings: &mut Settings) -> bool;
+        tell forget_earlier(settings: &Settings) -> ();
+        tell recall(settings: &Settings) -> ();
         tell on_reply(reply: Reply) -> ();
         tell show_end(context: Context<'_>) -> ();
         tell close_overlay() -> ();
@@ -112,7 +115,7 @@ impl AnyTable {
 
     /// Whether there is something to learn from earlier games of its kind.
     pub fn learns(&self) -> bool {
-        named!(self.game_id(), G => G::LEARNS)
+        Memories::learning().any(|game| game == self.game_id())
     }
 
     /// Learns from an earlier game.

@@ -14,7 +14,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, raised, strong, text_button, words};
 use crate::export::{Format, GameExport, bgstats};
-use crate::i18n::say;
+use crate::i18n::{Translator, say};
 use crate::journal::Resumed;
 use crate::palette;
 
@@ -96,18 +96,7 @@ impl<G: Board> Table<G> {
             iced::widget::column![strong(tr.say(say::AppTakeTitle), scale.lead()), files,]
                 .spacing(SPACE[2]);
         if let Some(reply) = &self.export_reply {
-            let (sentence, ink) = match reply {
-                Reply::Saved(path) => {
-                    (tr.say(say::AppTakeSaved { path: path.display().to_string() }), Ink::Accepted)
-                }
-                Reply::Failed(path, error) => (
-                    tr.say(say::AppTakeFailed {
-                        path: path.display().to_string(),
-                        reason: tr.store_error(error),
-                    }),
-                    Ink::Refused,
-                ),
-            };
+            let (sentence, ink) = export_sentence(reply, tr);
             content = content.push(words(sentence, scale.body()).class(ink));
         }
         let copy = tr.say(say::AppTakeLink);
@@ -120,6 +109,29 @@ impl<G: Board> Table<G> {
         content = content.push(copy);
         raised(content).width(iced::Fill).into()
     }
+}
+
+/// What became of a file, and in which colour that is told.
+pub fn export_sentence(reply: &Reply, tr: &Translator) -> (String, Ink) {
+    match reply {
+        Reply::Saved(path) => {
+            (tr.say(say::AppTakeSaved { path: path.display().to_string() }), Ink::Accepted)
+        }
+        Reply::Failed(path, error) => {
+            let (path, reason) = (path.display().to_string(), tr.store_error(error));
+            (tr.say(say::AppTakeFailed { path, reason }), Ink::Refused)
+        }
+    }
+}
+
+/// Writes something into a folder, off the thread that draws.
+pub fn write_file(folder: PathBuf, name: &'static str, content: String) -> Task<Reply> {
+    Task::future(async move {
+        match write_new(&folder, name, content.as_bytes()) {
+            Ok(path) => Reply::Saved(path),
+            Err(error) => Reply::Failed(folder.join(name), error.into()),
+        }
+    })
 }
 
 impl ExportJob {

@@ -58,18 +58,26 @@ impl PadForm {
                 (tr.say(say::AppSilkRoadPadCount { name: name(count.seat()) }), count.view(frame))
             }
         };
-        let unused = self.unused.as_ref().map(|_| {
-            let label = tr.say(say::AppSilkRoadUnused);
-            let unused = Message::Change(Change::Unused);
-            let unused = text_button(label, frame.scale.lead(), Paint::Plain, unused);
-            container(unused).id("unused").into()
-        });
+        let other = |id, label, change| {
+            let change = Message::Change(change);
+            let other = text_button(label, frame.scale.lead(), Paint::Plain, change);
+            container(other).id(id).into()
+        };
+        let other = match &self.sheet {
+            Sheet::Deal(deal) if deal.is_printed() => {
+                Some(other("other-tile", tr.say(say::AppSilkRoadOtherTile), Change::OtherTile))
+            }
+            _ if self.unused.is_some() => {
+                Some(other("unused", tr.say(say::AppSilkRoadUnused), Change::Unused))
+            }
+            _ => None,
+        };
         PadView {
             heading,
             choices,
             told: Some(self.told(verdict, view, frame)),
             enter: self.enter_word(verdict, tr),
-            other: unused,
+            other,
         }
     }
 
@@ -157,11 +165,7 @@ fn is_about_the_tile(event: &Event) -> bool {
 
 /// What is wrong with a name that somebody has typed.
 fn fault(typed: &str) -> Option<Fault> {
-    match City::new(typed) {
-        Err(CityError::TooLong { length, limit }) => Some(Fault::NameTooLong { length, limit }),
-        Err(CityError::Unprintable) => Some(Fault::NameUnprintable),
-        Err(CityError::Empty) | Ok(_) => None,
-    }
+    City::new(typed).err().filter(|error| *error != CityError::Empty).map(CityError::fault)
 }
 
 /// Silver to bid, as far as the purse goes if that is known.

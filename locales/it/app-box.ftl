@@ -1,0 +1,37 @@
+### My box: what people told once about their own copies of the games. A page behind the settings.
+
+app-box-title = La mia scatola
+app-box-hint = Quello che avete detto una volta sui vostri giochi e che nessuno vi chiederà più.
+app-box-about = Ecco che cosa sa Fondaco dei vostri giochi. Potete correggerlo, farne dimenticare una parte o portarlo via. Le partite nell’archivio restano come sono.
+app-box-empty = Qui non c’è ancora niente. Ci finirà quello che leggete sulle carte o sulla mappa mentre giocate, e potete prendere anche quello che sanno gli altri.
+app-box-line = { $heading }: { $what }
+
+## Changing something
+
+app-box-rename = Rinomina
+app-box-name-it = OK
+app-box-forget = Dimentica
+app-box-forgotten = Non c’è più: { $what }
+app-box-renamed = { $old } adesso si chiama { $new }.
+app-box-chosen = Annotato: { $what }
+app-box-brought-back = Tutto è di nuovo come prima.
+
+## Taking it along
+
+app-box-file = Salva in un file
+app-box-copy = Copia come codice
+app-box-copied = Il codice è copiato. Incollatelo in un messaggio: si può leggere anche altrove.
+app-box-scan = Oppure inquadratelo con il telefono e mandatelo a qualcuno.
+app-box-no-picture = È troppo per un’immagine. Nel file e nel codice copiato c’è tutto.
+
+## Bringing something in
+
+app-box-bring = Prendi da altri
+app-box-bring-hint = Incolla un codice, oppure scrivi dove si trova il file.
+app-box-bring-field = Codice o file
+app-box-found = Dentro c’è questo:
+app-box-nothing = Dentro non c’è niente.
+app-box-taken = Adesso è anche nella vostra scatola.
+app-box-too-large = È troppo grande per una scatola: più di { $limit } kB. Non è cambiato niente.
+app-box-no-code = Questo non è il codice di una scatola. Non è cambiato niente.
+app-box-fault = Questo codice non va bene. { $reason } Non è cambiato niente.
