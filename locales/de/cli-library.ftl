@@ -6,6 +6,7 @@ cli-library-history = Die Partien im Archiv auflisten oder zeigen, wie eine davo
 cli-library-stats = Wer am häufigsten gewinnt
 cli-library-export = Eine Partie weitergeben: als Aufzeichnung, Tabelle, Link oder Ergebnisblatt
 cli-library-import = Partien aus einer Datei übernehmen; was schon da ist, kommt nicht doppelt
+cli-library-box = Was ihr einmal über eure Spiele verraten habt: zeigen, mitnehmen, übernehmen
 cli-library-backup = Eine Sicherung des Archivs anlegen
 cli-library-verify = Das ganze Archiv lesen und sagen, ob alles in Ordnung ist
 
@@ -25,6 +26,8 @@ cli-library-arg-force = Eine vorhandene Datei überschreiben
 cli-library-arg-name = Wessen Statistik; ohne Namen die von allen
 cli-library-arg-game = Nur dieses Spiel
 cli-library-arg-preview = Nur sagen, was passieren würde
+cli-library-arg-box = show, export oder import
+cli-library-arg-box-file = Die Datei, die geschrieben oder gelesen wird
 cli-library-arg-dark = Ein dunkles Ergebnisblatt
 
 ## What they say.

@@ -6,6 +6,7 @@ cli-library-history = Lists the games of the library, or tells how one stands
 cli-library-stats = Who wins most
 cli-library-export = Exports a game: as record, table, link or score sheet
 cli-library-import = Brings in games from a file, none of them twice
+cli-library-box = What you told once about your copies of the games: shows it, takes it along, brings it in
 cli-library-backup = Makes a backup of the library
 cli-library-verify = Reads the whole library and tells whether all is well
 
@@ -25,6 +26,8 @@ cli-library-arg-force = Overwrite a file that already exists
 cli-library-arg-name = Whose statistics; everybody’s without a name
 cli-library-arg-game = Only this game
 cli-library-arg-preview = Only tell what would happen
+cli-library-arg-box = show, export or import
+cli-library-arg-box-file = The file that is written or read
 cli-library-arg-dark = A dark score sheet
 
 ## What they say.

@@ -6,6 +6,7 @@ cli-library-history = Mostra le partite dell’archivio, o a che punto è una di
 cli-library-stats = Chi vince di più
 cli-library-export = Esporta una partita: come file, tabella, link o foglio punti
 cli-library-import = Importa le partite di un file, senza doppioni
+cli-library-box = Quello che avete detto una volta sui vostri giochi: da vedere, portare via o prendere da altri
 cli-library-backup = Crea una copia di sicurezza dell’archivio
 cli-library-verify = Controlla che tutto l’archivio sia a posto
 
@@ -25,6 +26,8 @@ cli-library-arg-force = Sovrascrive il file se esiste già
 cli-library-arg-name = Di chi sono le statistiche; senza un nome, di tutti
 cli-library-arg-game = Solo questo gioco
 cli-library-arg-preview = Mostra solo che cosa succederebbe
+cli-library-arg-box = show, export o import
+cli-library-arg-box-file = Il file da scrivere o da leggere
 cli-library-arg-dark = Foglio punti su fondo scuro
 
 ## What they say.

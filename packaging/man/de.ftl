@@ -68,6 +68,9 @@ fondaco-export =
 fondaco-import =
     Nimmt Partien ins Archiv auf, aus einer einzelnen Aufzeichnung oder einer Liste davon.
     Was schon da ist, kommt nicht doppelt.
+fondaco-box =
+    Zeigt, was einmal über die eigenen Spiele verraten wurde, etwa die Städte auf dem Plan, schreibt es in eine Datei oder ins Terminal oder übernimmt eine solche Datei.
+    Die Partien im Archiv bleiben, wie sie sind.
 fondaco-backup =
     Legt jetzt eine Sicherung des Archivs an.
     Beim Start und nach jeder Partie geschieht das auch von selbst.

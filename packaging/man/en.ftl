@@ -68,6 +68,9 @@ fondaco-export =
 fondaco-import =
     Takes games into the library, from one record or a list of them.
     A game that is there already is not taken twice.
+fondaco-box =
+    Shows what was told once about the copies of the games on this table, such as the cities on a map, writes it into a file or the terminal, or brings in such a file.
+    The games of the library stay as they are.
 fondaco-backup =
     Makes a backup of the library now.
     The program also makes one by itself when it starts and when a game ends.

@@ -68,6 +68,9 @@ fondaco-export =
 fondaco-import =
     Aggiunge partite all’archivio, da una sola partita registrata o da un elenco.
     Quelle che ci sono già non entrano due volte.
+fondaco-box =
+    Mostra quello che è stato detto una volta sui propri giochi, come le città sulla mappa, lo scrive in un file o nel terminale, oppure prende un file del genere.
+    Le partite nell’archivio restano come sono.
 fondaco-backup =
     Crea subito una copia di sicurezza dell’archivio.
     Il programma ne crea una anche da solo, all’avvio e alla fine di ogni partita.

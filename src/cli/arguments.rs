@@ -9,6 +9,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, value_parser};
 use jiff::civil::Date;
 
+use super::library::BOX_ACTIONS;
 use super::{Failure, setup};
 use crate::export::Format;
 use crate::i18n::{Translator, detect, say};
@@ -117,7 +118,7 @@ pub(super) fn command(tr: &Translator) -> Command {
         .subcommands(subcommands.map(|command| command.help_template(help_template(tr))))
 }
 
-fn library(tr: &Translator) -> [Command; 6] {
+fn library(tr: &Translator) -> [Command; 7] {
     let arguments = tr.say(say::CliHeadingArguments);
     let options = tr.say(say::CliHeadingOptions);
     let argument = |name: &'static str, shown: &'static str, help: String| {
@@ -182,6 +183,18 @@ fn library(tr: &Translator) -> [Command; 6] {
         subcommand("import", "FILE [--preview]")
             .about(tr.say(say::CliLibraryImport))
             .args([file, flag("preview", tr.say(say::CliLibraryArgPreview))]),
+        subcommand("box", "[show | export [FILE [--force]] | import FILE]")
+            .about(tr.say(say::CliLibraryBox))
+            .args([
+                argument("action", "ACTION", tr.say(say::CliLibraryArgBox))
+                    .default_value(BOX_ACTIONS[0])
+                    .hide_default_value(true)
+                    .value_parser(PossibleValuesParser::new(BOX_ACTIONS))
+                    .hide_possible_values(true),
+                argument("file", "FILE", tr.say(say::CliLibraryArgBoxFile))
+                    .value_parser(value_parser!(PathBuf)),
+                flag("force", tr.say(say::CliLibraryArgForce)),
+            ]),
         subcommand("backup", "").about(tr.say(say::CliLibraryBackup)),
         subcommand("verify", "").about(tr.say(say::CliLibraryVerify)),
     ]

@@ -9,6 +9,7 @@ use clap::ArgMatches;
 use super::{Failure, Terminal};
 use crate::i18n::{Translator, say};
 use crate::record::{AnyRecord, SIZE_LIMIT};
+use crate::settings::Memories;
 use crate::store::Error;
 use crate::text::printable;
 
@@ -56,6 +57,13 @@ pub(super) fn record(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<An
     let input = Input::new(matches, terminal.tr);
     AnyRecord::read(&input.read(SIZE_LIMIT)?)
         .map_err(|error| input.unusable(terminal.tr.read_error(&error)))
+}
+
+/// What is in the code of a box that is named on the command line.
+pub(super) fn memories(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Memories, Failure> {
+    let input = Input::new(matches, terminal.tr);
+    Memories::read(&input.read(Memories::SIZE_LIMIT)?)
+        .map_err(|error| input.unusable(terminal.tr.box_error(&error)))
 }
 
 /// The file named on the command line, to be read piece by piece.

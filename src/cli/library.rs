@@ -1,6 +1,7 @@
-//! The library in the terminal: `history`, `stats`, `export`, `import`, `backup`, `verify`.
+//! The library in the terminal: `history`, `stats`, `export`, `import`, `box`, `backup`, `verify`.
 
 mod history;
+mod my_box;
 mod send;
 mod stats;
 
@@ -17,6 +18,7 @@ use crate::store::{self, Error, ImportOutcome, News, ReadOnly, Store, StoredGame
 use crate::text::{excerpt, printable};
 
 pub(super) use history::run as history;
+pub(super) use my_box::{ACTIONS as BOX_ACTIONS, run as my_box};
 pub(super) use send::run as export;
 pub(super) use stats::run as stats;
 

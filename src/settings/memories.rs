@@ -153,12 +153,10 @@ impl Memories {
         }
         let known = self.0.iter();
         let known = known.filter_map(|memory| whichever!(memory, AnyMemory(one) => shared(one)));
-        let mut code: Map<String, Value> = known.collect();
-        if code.is_empty() {
-            return None;
-        }
+        let mut code = Map::new();
         code.insert("format".to_owned(), Memories::FORMAT.into());
-        Some(Value::Object(code).to_string())
+        code.extend(known);
+        (code.len() > 1).then(|| Value::Object(code).to_string())
     }
 
     /// Reads what others know, strictly: nothing is guessed and nothing left out.

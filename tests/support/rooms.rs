@@ -2,6 +2,7 @@
 
 mod demo;
 pub mod kathai;
+pub mod my_box;
 pub mod silk_road;
 
 use std::sync::{Mutex, PoisonError};
@@ -166,7 +167,7 @@ fn sell(visitor: &mut Visitor, seat: u8, cards: [&str; 3]) {
 
 /// All states.
 pub fn rooms() -> impl Iterator<Item = Room> {
-    let others = [&kathai::ROOMS[..], &silk_road::ROOMS, &demo::ROOMS];
+    let others = [&kathai::ROOMS[..], &silk_road::ROOMS, &my_box::ROOMS, &demo::ROOMS];
     ROOMS.iter().chain(others.into_iter().flatten()).copied()
 }
 

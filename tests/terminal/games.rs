@@ -50,7 +50,7 @@ fn it_shows_its_help() {
         assert_eq!((answer.code, answer.err.as_str()), (0, ""));
         for command in [
             word, "setup", "rules", "check", "score", "demo", "history", "stats", "export",
-            "import", "backup", "verify",
+            "import", "box", "backup", "verify",
         ] {
             assert!(answer.out.contains(command), "{}", answer.out);
         }

@@ -496,6 +496,40 @@ fn with_backup() -> (Place, Vec<u8>) {
 }
 
 #[test]
+fn a_box_is_shown_taken_along_and_brought_in() {
+    let place = Place::new();
+    assert!(place.run("box", 0).text().contains("Nothing is known yet"));
+    assert!(place.run("box export --lang de", 2).err.contains("noch nichts"));
+    assert_eq!(place.run("box show --json", 0).json(), Value::Null);
+    let write = |name: &str, code: &str| {
+        fs::write(place.folder.path().join(name), code).expect("written");
+    };
+    let code = json!({
+        "format": "fondaco-box/1", "camels": [7, 5, 4, 3],
+        "map": {"cities": ["Hami"], "roads": [["Hami", "Merv"]], "printed": {"Merv": "buyer"}},
+    });
+    write("box.json", &code.to_string());
+    let answer = place.run("box import box.json", 0);
+    for line in ["7 · 5 · 4 · 3", "  Hami\n", "Merv: buyer", "Hami – Merv"] {
+        assert!(answer.text().contains(line), "{line}: {}", answer.text());
+    }
+    assert_eq!(place.run("box show --json", 0).json(), code);
+    assert_eq!(place.run("box export", 0).json(), code);
+    place.run("box export new.json", 0);
+    place.run("box export new.json", 2);
+    place.run("box export new.json --force", 0);
+    assert!(place.run("box export data/fondaco.db --force", 2).err.contains("library"));
+    write("bad.json", r#"{"format": "fondaco-box/1", "map": {"roads": [["Tyr"]]}}"#);
+    let answer = place.run("box import bad.json", 2);
+    assert!(answer.err.contains("map.roads[0][1]"), "{}", answer.err);
+    assert!(place.run("box import --lang it", 2).err.contains("FILE"));
+    place.run("box import nowhere.json", 2);
+    place.run("box throw", 2);
+    assert_eq!(place.run("box --json", 0).json(), code);
+    assert!(place.run("history", 0).text().contains("no games"));
+}
+
+#[test]
 fn damage_that_is_mended_at_once_is_told_all_the_same() {
     for damage in [&b"garbage"[..], b""] {
         let (place, exported) = with_backup();

@@ -135,7 +135,7 @@ fn whatever_lies_over_something_else_is_noticed() {
 }
 
 /// States in which something lies over the table or the setup, and texts lie over texts.
-const COVERED: [&str; 35] = [
+const COVERED: [&str; 36] = [
     "proposal-of-many",
     "reopen",
     "kathai-proposal-unclear",
@@ -164,6 +164,7 @@ const COVERED: [&str; 35] = [
     "silk-road-pad-bid",
     "silk-road-pad-city",
     "silk-road-pad-printed",
+    "silk-road-pad-printed-known",
     "silk-road-pad-sell",
     "silk-road-pad-buy-refused",
     "silk-road-pad-barter",

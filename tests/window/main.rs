@@ -14,6 +14,7 @@ mod keyboard;
 mod library;
 mod look;
 mod monkey;
+mod my_box;
 mod quick;
 mod rulebook;
 mod scripts;

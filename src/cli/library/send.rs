@@ -89,7 +89,7 @@ impl Cut {
 }
 
 /// Where it goes.
-enum Place {
+pub(super) enum Place {
     Terminal,
     /// A pipe or a device, which takes what comes.
     Stream(PathBuf),
@@ -101,7 +101,12 @@ enum Place {
 
 impl Place {
     /// A place that something may be written to.
-    fn new(path: &Path, library: &Library, force: bool, tr: &Translator) -> Result<Self, Failure> {
+    pub fn new(
+        path: &Path,
+        library: &Library,
+        force: bool,
+        tr: &Translator,
+    ) -> Result<Self, Failure> {
         let shown = || printable(&path.to_string_lossy());
         if store::is_own_file(&library.folder, path) {
             return Err(Failure::Unusable(tr.say(say::CliLibraryOwn { path: shown() })));
@@ -122,7 +127,7 @@ impl Place {
         }
     }
 
-    fn failed(&self, error: &Error, tr: &Translator) -> Failure {
+    pub fn failed(&self, error: &Error, tr: &Translator) -> Failure {
         let reason = tr.store_error(error);
         match self.path() {
             None => Failure::Unusable(reason),
@@ -134,7 +139,7 @@ impl Place {
     }
 
     /// The new file, beside the one whose place it takes.
-    fn draft(&self, tr: &Translator) -> Result<NamedTempFile, Failure> {
+    pub fn draft(&self, tr: &Translator) -> Result<NamedTempFile, Failure> {
         let draft = match self {
             Place::File { path, .. } => {
                 let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
@@ -146,7 +151,11 @@ impl Place {
     }
 
     /// Puts what was written where it belongs.
-    fn finish(self, mut draft: NamedTempFile, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    pub fn finish(
+        self,
+        mut draft: NamedTempFile,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<(), Failure> {
         let tr = terminal.tr;
         let failed = |error: io::Error| self.failed(&error.into(), tr);
         draft.rewind()?;

@@ -184,14 +184,22 @@ fn pad(visitor: &mut Visitor, messages: impl IntoIterator<Item = Change>) {
 }
 
 /// Somebody is about to take a tile in a city.
-fn in_city(window: Window, players: u8, depth: Depth, city: &str) -> Visitor {
+pub fn in_city(window: Window, players: u8, depth: Depth, city: &str) -> Visitor {
     let mut visitor = playing(window, players, depth);
     quiet(&mut visitor);
     travel(&mut visitor, city);
     visitor
 }
 
-pub const ROOMS: [Room; 38] = [
+/// A second evening in the same city.
+pub fn again_in_city(visitor: &mut Visitor, window: Window, city: &str) {
+    sit_down(visitor, window, 4);
+    begin(visitor, Depth::Ledger, Direction::Forward);
+    quiet(visitor);
+    travel(visitor, city);
+}
+
+pub const ROOMS: [Room; 39] = [
     ("silk-road-setup", |window| seated(window, 6)),
     ("silk-road-setup-more", setup_more),
     ("silk-road-checklist", checklist),
@@ -219,6 +227,7 @@ pub const ROOMS: [Room; 38] = [
     ("silk-road-pad-bid", pad_bid),
     ("silk-road-pad-city", pad_city),
     ("silk-road-pad-printed", pad_printed),
+    ("silk-road-pad-printed-known", pad_printed_known),
     ("silk-road-pad-sell", pad_sell),
     ("silk-road-pad-buy-refused", pad_buy_refused),
     ("silk-road-pad-barter", pad_barter),
@@ -436,6 +445,16 @@ fn pad_city(window: Window) -> Visitor {
 
 fn pad_printed(window: Window) -> Visitor {
     let mut visitor = in_city(window, 4, Depth::Ledger, "Dunhuang");
+    touch(&mut visitor, Touch::Open(PadForm::printed()));
+    visitor
+}
+
+fn pad_printed_known(window: Window) -> Visitor {
+    let mut visitor = in_city(window, 4, Depth::Ledger, "Dunhuang");
+    let seat = visitor.silk_road().leader();
+    let play = Play::Unused(Tile::SpecialBarter);
+    enter(&mut visitor, Move::Printed { seat, play });
+    again_in_city(&mut visitor, window, "Dunhuang");
     touch(&mut visitor, Touch::Open(PadForm::printed()));
     visitor
 }

@@ -117,8 +117,8 @@ impl MyBox {
                 let rename = line.name.as_ref().map(|_| {
                     let label = tr.say(say::AppBoxRename);
                     let open = Message::Rename(game, item);
-                    let rename = text_button(label, scale.small(), Paint::Link, open);
-                    container(rename.padding([SPACE[0], SPACE[0]])).id(format!("rename-{item}"))
+                    let rename = text_button(label, scale.small(), Paint::Plain, open);
+                    container(rename.padding([SPACE[0], SPACE[1]])).id(format!("rename-{item}"))
                 });
                 row![label.align_x(Left).cut()].push(rename).push(forget(game, item, frame))
             }
@@ -205,11 +205,11 @@ fn choices<'a>(
         let choose = text_button(label.as_str(), scale.small(), paint, choose);
         container(choose.padding([SPACE[0], SPACE[1]])).id(format!("choose-{item}-{place}")).into()
     });
-    let choices = Row::with_children(choices).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]);
+    let choices = Row::with_children(choices).push(forget(game, item, frame));
+    let choices = choices.spacing(SPACE[0]).align_y(Center).wrap().vertical_spacing(SPACE[0]);
     row![
         words(line.label.as_str(), scale.body()).width(scale.body() * PLACE / 3.0),
         container(choices).width(Fill),
-        forget(game, item, frame),
     ]
     .spacing(SPACE[2])
     .align_y(Center)
