@@ -364,6 +364,7 @@ impl App {
                 }
             }
             Message::CloseRequested(window) => return self.close(window),
+            Message::Dropped(path) if self.shows_box() => return App::read_box(path),
             Message::Dropped(path) => {
                 let (library, action) = library::Library::with_file(path, self.settings.game);
                 self.show_screen(Screen::Library(Box::new(library)));
@@ -402,6 +403,7 @@ impl App {
     /// Whether somebody would leave the setup behind, with something in it that they entered.
     fn would_lose_setup(&self, message: &Message) -> bool {
         match (&self.screen, message) {
+            (Screen::Setup(_), Message::Dropped(_)) if self.shows_box() => false,
             (Screen::Setup(setup), Message::Home | Message::Dropped(_)) => setup.has_entries(),
             _ => false,
         }

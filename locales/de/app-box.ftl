@@ -26,8 +26,8 @@ app-box-no-picture = Für ein Bild ist es zu viel. In der Datei und im kopierten
 
 ## Bringing something in
 
-app-box-bring = Übernehmen
-app-box-bring-hint = Fügt einen Code ein oder tippt, wo die Datei liegt.
+app-box-bring = Was andere wissen
+app-box-bring-hint = Zieht die Datei hierher, fügt einen Code ein oder tippt, wo die Datei liegt.
 app-box-bring-field = Code oder Datei
 app-box-found = Das steckt drin:
 app-box-nothing = Da steckt nichts drin.

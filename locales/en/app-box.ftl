@@ -32,8 +32,8 @@ app-box-no-picture = There is too much of it for a picture. The file and the cop
 
 ## Bringing something in
 
-app-box-bring = Bring in
-app-box-bring-hint = Paste a code, or type where the file lies.
+app-box-bring = What others know
+app-box-bring-hint = Drop the file here, paste a code, or type where the file lies.
 app-box-bring-field = Code or file
 app-box-found = In it:
 app-box-nothing = There is nothing in it.

@@ -26,8 +26,8 @@ app-box-no-picture = È troppo per un’immagine. Nel file e nel codice copiato 
 
 ## Bringing something in
 
-app-box-bring = Prendi da altri
-app-box-bring-hint = Incolla un codice, oppure scrivi dove si trova il file.
+app-box-bring = Quello che sanno gli altri
+app-box-bring-hint = Trascinate qui il file, incollate un codice o scrivete dove si trova il file.
 app-box-bring-field = Codice o file
 app-box-found = Dentro c’è questo:
 app-box-nothing = Dentro non c’è niente.

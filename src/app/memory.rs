@@ -1,5 +1,7 @@
 //! The page with what the games remember: opened, changed, taken along.
 
+use std::path::PathBuf;
+
 use iced::Task;
 use iced::widget::operation;
 
@@ -30,8 +32,17 @@ impl App {
     pub(super) fn refresh_box(&mut self) {
         let tr = self.translators.translator(self.language);
         if let Some(Overlay::Box(page)) = &mut self.overlay {
-            page.refresh(tr);
+            page.translate(tr);
         }
+    }
+
+    pub(super) fn shows_box(&self) -> bool {
+        matches!(self.overlay, Some(Overlay::Box(_)))
+    }
+
+    /// Looks what is in a file, before anything of it counts.
+    pub(super) fn read_box(path: PathBuf) -> Task<Message> {
+        my_box::read(path).map(|reply| Message::Reply(Reply::Box(reply)))
     }
 
     pub(super) fn update_box(&mut self, message: my_box::Message) -> Task<Message> {
@@ -57,7 +68,7 @@ impl App {
                 saved.map(my_box::Reply::Saved).map(reply)
             }
             my_box::Action::Copy(code) => iced::clipboard::write(code),
-            my_box::Action::Read(path) => my_box::read(path).map(reply),
+            my_box::Action::Read(path) => App::read_box(path),
         }
     }
 

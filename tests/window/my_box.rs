@@ -97,6 +97,12 @@ fn what_is_taken_along_as_a_file_is_brought_in_elsewhere() {
     bring_in(&mut elsewhere, &path.to_string_lossy());
     elsewhere.click_id("box-take-in");
     assert_eq!(taken_along(&mut elsewhere), code);
+    // Or it is dropped onto the page.
+    let mut elsewhere = Visitor::new(Language::De);
+    open(&mut elsewhere);
+    elsewhere.send(Message::Dropped(path));
+    elsewhere.click_id("box-take-in");
+    assert_eq!(taken_along(&mut elsewhere), code);
     // A second file does not take the place of the first.
     assert_eq!(taken_along(&mut visitor), code);
     assert!(visitor.folder().join("exports/fondaco-box (2).json").exists());
@@ -112,13 +118,14 @@ fn what_is_no_code_is_told_and_changes_nothing() {
     let folder = visitor.folder().to_owned();
     let large = folder.join("large");
     fs::write(&large, " ".repeat(40_000)).expect("written");
+    fs::write(folder.join("picture"), [0x89, 0x50, 0x00, 0xff]).expect("written");
     let cut = &CODE[..CODE.len() / 2];
     let path = |name: &str| folder.join(name).to_string_lossy().into_owned();
     let cases = [
         ("{hello}".to_owned(), tr.say(say::AppBoxNoCode)),
         (cut.replace('\n', ""), tr.say(say::AppBoxNoCode)),
         (path("large"), tr.say(say::AppBoxTooLarge { limit: 32_u32.into() })),
-        (path("fondaco.db"), tr.say(say::AppBoxNoCode)),
+        (path("picture"), tr.say(say::AppBoxNoCode)),
         (
             r#"{"format": "fondaco/1"}"#.to_owned(),
             tr.say(say::AppBoxFault {
@@ -142,7 +149,7 @@ fn what_is_no_code_is_told_and_changes_nothing() {
         visitor.send(Message::Box(fondaco::app::screen::my_box::Message::Typed(typed.clone())));
         visitor.click_id("box-look");
         assert!(visitor.sees(&told), "{typed}: {told}: {:?}", visitor.texts());
-        assert!(!visitor.sees(&tr.say(say::AppLibraryImportTake)));
+        assert!(!visitor.sees(&tr.say(say::AppLibraryImportTake)), "{typed}");
     }
     visitor.click_id("rename-0");
     visitor.type_into("box-name", &"x".repeat(40));

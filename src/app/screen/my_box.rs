@@ -139,8 +139,14 @@ impl MyBox {
         self.memories.keep(settings);
     }
 
-    /// Puts all of it into words, in whichever language the table has now.
-    pub fn refresh(&mut self, tr: &Translator) {
+    /// The table speaks another language now.
+    pub fn translate(&mut self, tr: &Translator) {
+        self.feedback.take_if(|feedback| matches!(feedback, Feedback::Done(_)));
+        self.refresh(tr);
+    }
+
+    /// Puts all of it into words.
+    fn refresh(&mut self, tr: &Translator) {
         self.shown = shown(&self.memories, tr);
         if let Some(Arrival::Found(memories, found)) = &mut self.arrival {
             *found = shown(memories, tr);
