@@ -54,6 +54,7 @@ impl App {
         match page.update(message, tr) {
             my_box::Action::None => Task::none(),
             my_box::Action::Keep => {
+                self.clicks.count();
                 page.keep(&mut self.settings);
                 if let Some(table) = &mut self.table {
                     table.recall(&self.settings);

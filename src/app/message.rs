@@ -76,6 +76,8 @@ impl Message {
             Message::Setup(message) => {
                 matches!(message, setup::Message::Next | setup::Message::Begin)
             }
+            // What comes next takes the place of what is forgotten.
+            Message::Box(message) => matches!(message, my_box::Message::Change(..)),
             _ => false,
         }
     }

@@ -1,6 +1,7 @@
 //! My box: what the table told once is put right, forgotten, taken along and brought in by clicks.
 
 use std::fs;
+use std::time::Duration;
 
 use fondaco::app::Message;
 use fondaco::app::board::Input;
@@ -243,6 +244,17 @@ fn the_printed_tile_is_known_the_second_time() {
     visitor.click_id("enter");
     open(&mut visitor);
     assert!(taken_along(&mut visitor).contains(r#""printed":{"Dunhuang":"buyer"}"#));
+}
+
+#[test]
+fn a_second_click_on_the_cross_forgets_nothing_else() {
+    let mut visitor = Visitor::with_clicks_apart(Language::En, Duration::from_secs(60));
+    open(&mut visitor);
+    bring_in(&mut visitor, SHORT);
+    visitor.click_id("box-take-in");
+    visitor.click_id("forget-silk-road-0");
+    visitor.click_id("forget-silk-road-0");
+    assert!(visitor.sees("Sam"), "{:?}", visitor.texts());
 }
 
 #[test]
