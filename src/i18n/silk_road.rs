@@ -17,7 +17,8 @@ use crate::i18n::{
     SetupWords, TableWords, Translator, Verdict, Why, Words, say,
 };
 use crate::rules::silk_road::{
-    City, Depth, Direction, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now, Plan, Position, Road, SHORTEST, SetupStep, Tile,
+    City, Depth, Direction, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now, Plan, Position,
+    Road, SHORTEST, SetupStep, Tile,
 };
 use crate::rules::{Game as _, Memory as _, Seat};
 use crate::text::with_full_stop;
