@@ -44,6 +44,10 @@ app-silk-road-tiles-left = { $tiles ->
     [one] Noch ein Plättchen
    *[other] Noch { $tiles } Plättchen
 }
+app-silk-road-more-stops = { $most ->
+    [one] noch { $most } Station
+   *[other] noch { $least } oder { $most } Stationen
+}
 app-silk-road-reckon = Geschäft ausrechnen und eintragen
 app-silk-road-named = Schon genannt
 app-silk-road-free = Noch frei

@@ -55,6 +55,11 @@ app-silk-road-tiles-left = { $tiles ->
     [one] { $tiles } tile left
    *[other] { $tiles } tiles left
 }
+# What the map says of a stretch that nobody knows. $least (number) and $most (number): how many stops it may take.
+app-silk-road-more-stops = { $most ->
+    [one] { $most } more stop
+   *[other] { $least } or { $most } more stops
+}
 app-silk-road-reckon = Work out the deal and enter it
 app-silk-road-named = Already named
 app-silk-road-free = Still free

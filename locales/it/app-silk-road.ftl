@@ -44,6 +44,10 @@ app-silk-road-tiles-left = { $tiles ->
     [one] Ancora una tessera
    *[other] Ancora { $tiles } tessere
 }
+app-silk-road-more-stops = { $most ->
+    [one] ancora { $most } tappa
+   *[other] ancora { $least } o { $most } tappe
+}
 app-silk-road-reckon = Calcola l’affare e inseriscilo
 app-silk-road-named = Già nominate
 app-silk-road-free = Ancora libere

@@ -47,6 +47,7 @@ mod good;
 mod kept;
 mod ledger;
 mod lesson;
+mod map;
 mod market;
 mod memory;
 mod moves;
@@ -71,13 +72,14 @@ use super::lesson::{Lesson as LearntLesson, LessonStep};
 use super::{Awaited, Game, GameId, Seat, Standings, Tally};
 use crate::fields::{Fields, ReadError};
 
-pub use atlas::{Atlas, Journey, MapPoint, Road};
+pub use atlas::{Atlas, Journey, Road};
 pub use city::{City, CityError, Direction};
 pub use count::{Counted, Miscount};
 pub use due::{Bid, Due, Now};
 pub use event::Event;
 pub use good::{Good, Goods};
 pub use lesson::{EntryMethod, Lesson};
+pub use map::{Map, Place, Way, WayKind};
 pub use memory::{MapItem, MapMemory};
 pub use moves::Move;
 pub use on_table::OnTable;
@@ -111,6 +113,8 @@ pub const GOLD: u32 = 5;
 pub const BETWEEN: u8 = 18;
 /// Stops of the shortest journey, the goal among them.
 pub const SHORTEST: u8 = 12;
+/// Stops of the longest one.
+pub const LONGEST: u8 = 13;
 /// Cities whose names the table types.
 pub const TYPED: u8 = 9;
 

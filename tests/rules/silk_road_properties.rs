@@ -9,7 +9,7 @@ use fondaco::journal::Journal;
 use fondaco::record::{AnyRecord, Deed as Entered, Entry};
 use fondaco::rules::silk_road::{
     Atlas, Change, City, Depth, Direction, Good, Goods, Journey, Miscount, Move, Now, OnTable,
-    Play, Position, Return, Tile,
+    Place, Play, Position, Return, Tile,
 };
 use fondaco::rules::{Decided, Game as _, Seat};
 use rand::prelude::*;
@@ -562,13 +562,16 @@ fn any_journeys_make_a_map() {
                 direction: *Direction::ALL.choose(&mut rng).expect("two ways"),
             }
         }));
-        let atlas = Atlas::new(journeys);
-        let places = atlas.layout();
+        let atlas = Atlas::new(journeys.clone());
+        let map = atlas.map();
+        let places = &map.places;
         let of = |city: &City| places.iter().filter(|place| place.city == *city).count();
         assert_eq!((of(&City::east()), of(&City::west())), (1, 1));
-        for place in &places {
+        for place in places {
             assert_eq!(of(&place.city), 1, "{place:?}");
-            assert!((0.0..=1.0).contains(&place.x) && (0.0..=1.0).contains(&place.y));
+            assert!(place.column <= map.last(), "{place:?}");
+            let beside = |other: &&Place| (other.column, other.lane) == (place.column, place.lane);
+            assert_eq!(places.iter().filter(beside).count(), 1, "{place:?}");
         }
         for road in atlas.roads() {
             assert_eq!((of(&road.east), of(&road.west)), (1, 1));
@@ -577,7 +580,8 @@ fn any_journeys_make_a_map() {
             let east = atlas.onward(&road.west, Direction::Reverse);
             assert!(east.contains(&(road.east.clone(), road.times)));
         }
-        assert_eq!(atlas.layout(), places);
+        journeys.reverse();
+        assert_eq!(Atlas::new(journeys).map(), map, "in whichever order it was learnt");
         assert_eq!(atlas.cities().len(), City::KNOWN.len() + atlas.typed().len());
     });
 }

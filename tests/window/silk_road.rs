@@ -315,6 +315,10 @@ fn a_city_is_typed_once_and_remembered_with_its_roads() {
         assert!(visitor.sees("Hami"));
         visitor.click_id("road-1");
         assert_eq!(*visitor.silk_road().city(), hami);
+        // On the map it is one click, too.
+        visitor.click_id("undo");
+        visitor.click_id("map-road-1");
+        assert_eq!(*visitor.silk_road().city(), hami);
 
         // On the way back it is a city with a name, and the road leads the other way.
         let back = TableSetup::new(3, seat, Direction::Reverse, Depth::Calls).expect("a table");

@@ -12,6 +12,7 @@ mod seats;
 mod setup;
 mod tiles;
 
+use iced::Size;
 use iced::widget::{column, responsive};
 
 use super::pad::{Message as PadMessage, Pad};
@@ -149,7 +150,11 @@ impl Board for Position {
 
     fn view<'a>(view: View<'a>, draft: &'a Draft, frame: Frame<'a>) -> BoardView<'a, Position> {
         let board = responsive(move |room| {
-            column![view.map(frame), view.seats(room.width, frame)].spacing(SPACE[1]).into()
+            let least = view.seats_height(room.width, frame) + SPACE[1];
+            let height = view.map_height(frame).min(room.height - least).max(0.0);
+            let map = view.map(Size::new(room.width, height), frame);
+            let seats = Size::new(room.width, room.height - height - SPACE[1]);
+            column![map, view.seats(seats, frame)].spacing(SPACE[1]).into()
         });
         BoardView {
             board: board.into(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{City, Direction, Position, Tile};
+use super::{City, Direction, Map, Position, Tile};
 
 /// A caravan's way, as a record tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,17 +29,6 @@ pub struct Road {
     pub west: City,
     /// How often it was travelled.
     pub times: u32,
-}
-
-/// Where a city is drawn.
-#[derive(Clone, PartialEq, Debug)]
-pub struct MapPoint {
-    /// The city.
-    pub city: City,
-    /// From 0 in the west, on the left, to 1 in the east, on the right.
-    pub x: f32,
-    /// From 0 at the top to 1 at the bottom.
-    pub y: f32,
 }
 
 /// Every city and road that is known from some journeys.
@@ -211,121 +200,10 @@ impl Atlas {
             .collect()
     }
 
-    /// Where to draw every city that lies on a road, and the two ends. Cities are drawn the
-    /// further west the longer the longest way from the east to them is; cities at the same
-    /// distance lie above each other, in the order of what is east of them.
-    pub fn layout(&self) -> Vec<MapPoint> {
-        let roads = self.roads_without_circles();
-        let layers = self.layers(&roads);
-        let last = layers.len().saturating_sub(1);
-        let mut places: Vec<MapPoint> = Vec::new();
-        for (number, cities) in layers.into_iter().enumerate() {
-            let mut cities: Vec<_> =
-                cities.into_iter().map(|city| (height(&city, &roads, &places), city)).collect();
-            cities.sort_by(|(a, a_city), (b, b_city)| a.total_cmp(b).then(a_city.cmp(b_city)));
-            let x = 1.0 - share(number, last);
-            let count = cities.len();
-            let column = cities.into_iter().enumerate();
-            places.extend(column.map(|(row, (_, city))| {
-                let y = share(2 * row + 1, 2 * count);
-                MapPoint { city, x, y }
-            }));
-        }
-        places
+    /// All of it, laid out.
+    pub fn map(&self) -> Map {
+        Map::new(self)
     }
-
-    /// The roads on which nobody can go round in a circle: the most travelled ones. Nothing is east
-    /// of Chang'An, and nothing west of Antioch.
-    fn roads_without_circles(&self) -> Vec<(City, City)> {
-        let (first, last) = (City::east(), City::west());
-        let mut roads = self.roads();
-        roads.retain(|road| road.west != first && road.east != last);
-        // The sort keeps equals in the order of their names.
-        roads.sort_by_key(|road| std::cmp::Reverse(road.times));
-        let mut onward: BTreeMap<City, Vec<City>> = BTreeMap::new();
-        let mut kept = Vec::new();
-        for Road { east, west, .. } in roads {
-            if !leads_to(&onward, &west, &east) {
-                onward.entry(east.clone()).or_default().push(west.clone());
-                kept.push((east, west));
-            }
-        }
-        kept
-    }
-
-    /// The cities on the roads by their distance from the east, the ends alone.
-    fn layers(&self, roads: &[(City, City)]) -> Vec<Vec<City>> {
-        let (first, last) = (City::east(), City::west());
-        let mut distances: BTreeMap<&City, usize> = BTreeMap::new();
-        for city in self.roads.keys().flat_map(|(east, west)| [east, west]) {
-            if *city != first && *city != last {
-                distances.insert(city, 1);
-            }
-        }
-        // Without circles no way is longer than there are cities.
-        for _ in 0..distances.len() {
-            let mut moved = false;
-            for (east, west) in roads {
-                let beyond = distances.get(east).map_or(1, |distance| distance + 1);
-                if let Some(distance) = distances.get_mut(west)
-                    && *distance < beyond
-                {
-                    *distance = beyond;
-                    moved = true;
-                }
-            }
-            if !moved {
-                break;
-            }
-        }
-        let furthest = distances.values().max().copied().unwrap_or(0);
-        let mut layers = vec![Vec::new(); furthest + 2];
-        for (city, distance) in distances {
-            layers[distance].push(city.clone());
-        }
-        layers[0].push(first);
-        layers[furthest + 1].push(last);
-        layers
-    }
-}
-
-/// Whether a way goes west from one city to another.
-fn leads_to(onward: &BTreeMap<City, Vec<City>>, from: &City, to: &City) -> bool {
-    let mut seen = vec![from];
-    let mut next = 0;
-    while let Some(city) = seen.get(next).copied() {
-        if city == to {
-            return true;
-        }
-        for west in onward.get(city).into_iter().flatten() {
-            if !seen.contains(&west) {
-                seen.push(west);
-            }
-        }
-        next += 1;
-    }
-    false
-}
-
-/// The mean height of what is east of a city; the middle if nothing is.
-fn height(city: &City, roads: &[(City, City)], places: &[MapPoint]) -> f32 {
-    let east = roads.iter().filter(|(_, west)| west == city);
-    let heights = east.filter_map(|(east, _)| {
-        let place = places.iter().find(|place| place.city == *east);
-        place.map(|place| place.y)
-    });
-    let (count, sum) =
-        heights.fold((0_u16, 0.0), |(count, sum), y| (count.saturating_add(1), sum + y));
-    if count == 0 { 0.5 } else { sum / f32::from(count) }
-}
-
-/// Which part of a whole this is.
-fn share(part: usize, whole: usize) -> f32 {
-    let number = |number| f32::from(u16::try_from(number).unwrap_or(u16::MAX));
-    if whole == 0 {
-        return 0.0;
-    }
-    number(part) / number(whole)
 }
 
 #[cfg(test)]
@@ -341,22 +219,11 @@ mod tests {
         Journey { direction, cities }
     }
 
-    /// The names of cities that were drawn, with their places in hundredths.
-    fn drawn(atlas: &Atlas) -> Vec<(String, [i64; 2])> {
-        #[allow(clippy::cast_possible_truncation)]
-        let hundredths = |part: f32| (part * 100.0).round() as i64;
-        let places = atlas.layout().into_iter();
-        places.map(|place| (place.city.to_string(), [place.x, place.y].map(hundredths))).collect()
-    }
-
     #[test]
-    fn without_journeys_the_known_cities_are_listed_and_the_ends_drawn() {
+    fn without_journeys_the_known_cities_are_listed() {
         let atlas = Atlas::default();
         assert_eq!(atlas.cities(), City::known().collect::<Vec<_>>());
         assert_eq!((atlas.typed(), atlas.roads()), (vec![], vec![]));
-        let expected = [("Chang'An", [100, 50]), ("Antioch", [0, 50])];
-        let expected = expected.map(|(name, at)| (name.to_owned(), at));
-        assert_eq!(drawn(&atlas), expected);
     }
 
     #[test]
@@ -379,56 +246,5 @@ mod tests {
         let cities = atlas.cities();
         assert_eq!((cities.len(), &cities[10]), (12, &city("Hami")));
         assert_eq!(cities[11], City::west());
-    }
-
-    #[test]
-    fn cities_lie_as_far_west_as_the_longest_way_to_them() {
-        let atlas = Atlas::new([
-            journey(Direction::Forward, &["Chang'An", "B", "D", "Antioch"]),
-            journey(Direction::Forward, &["Chang'An", "A", "B", "C", "Antioch"]),
-            journey(Direction::Forward, &["Chang'An", "E", "D"]),
-        ]);
-        // B lies behind A, so that C and D are both behind B.
-        let expected = [
-            ("Chang'An", [100, 50]),
-            ("A", [75, 25]),
-            ("E", [75, 75]),
-            ("B", [50, 50]),
-            ("C", [25, 25]),
-            ("D", [25, 75]),
-            ("Antioch", [0, 50]),
-        ];
-        let expected = expected.map(|(name, at)| (name.to_owned(), at));
-        assert_eq!(drawn(&atlas), expected);
-    }
-
-    #[test]
-    fn a_road_that_would_make_a_circle_does_not_turn_the_map_around() {
-        let right = || journey(Direction::Forward, &["Chang'An", "A", "B", "C"]);
-        let wrong = [
-            journey(Direction::Forward, &["C", "A"]),
-            journey(Direction::Forward, &["Antioch", "B", "Chang'An"]),
-            journey(Direction::Forward, &["B", "B", "A"]),
-        ];
-        let mut atlas = Atlas::new([right(), right()]);
-        let before = drawn(&atlas);
-        for journey in &wrong {
-            atlas.add(journey);
-        }
-        assert_eq!(drawn(&atlas), before);
-        assert_eq!(atlas.roads().len(), 7);
-    }
-
-    #[test]
-    fn a_journey_that_is_not_over_ends_somewhere_in_between() {
-        let atlas = Atlas::new([journey(Direction::Reverse, &["Antioch", "Tyr", "Aleppo"])]);
-        let expected = [
-            ("Chang'An", [100, 50]),
-            ("Aleppo", [67, 50]),
-            ("Tyr", [33, 50]),
-            ("Antioch", [0, 50]),
-        ];
-        let expected = expected.map(|(name, at)| (name.to_owned(), at));
-        assert_eq!(drawn(&atlas), expected);
     }
 }

@@ -25,6 +25,31 @@ const JOURNEY: [&str; 7] =
 /// Another one that parts from it and meets it again.
 const DETOUR: [&str; 6] = ["Lanzhou", "Yumen", "Khotan", "Kashgar", "Susia", "Tyr"];
 
+/// Three journeys as long as journeys are, on a map of 20 cities.
+pub const WAYS: [&[&str]; 3] = [
+    &[
+        "Lanzhou",
+        "Yumen",
+        "Dunhuang",
+        "Turfan",
+        "Kucha",
+        "Kashgar",
+        "Samarkand",
+        "Merv",
+        "Susia",
+        "Palmyra",
+        "Aleppo",
+    ],
+    &[
+        "Lanzhou", "Yumen", "Dunhuang", "Koria", "Khotan", "Kashgar", "Balkh", "Merv", "Hamadan",
+        "Baghdad", "Tyr",
+    ],
+    &[
+        "Lanzhou", "Xining", "Dunhuang", "Turfan", "Kucha", "Kashgar", "Balkh", "Merv", "Hamadan",
+        "Baghdad", "Palmyra", "Aleppo",
+    ],
+];
+
 const BID: Move = Move::Bid { seat: Seat::new(1), silver: 3 };
 
 fn tell(visitor: &mut Visitor, message: setup::Message) {
@@ -296,6 +321,34 @@ fn travel_known_roads(window: Window) -> Visitor {
     sit_down(&mut visitor, window, 3);
     begin(&mut visitor, Depth::Ledger, Direction::Forward);
     for city in &DETOUR[..3] {
+        stroll(&mut visitor, city);
+    }
+    quiet(&mut visitor);
+    visitor
+}
+
+/// A caravan that has come so far, after others that went these ways.
+pub fn after_journeys(
+    window: Window,
+    earlier: &[(&[&'static str], Direction)],
+    now: (&[&str], Direction),
+) -> Visitor {
+    let mut visitor = open(window);
+    let turned = |cities: &[&'static str], direction| -> Vec<&'static str> {
+        let mut cities = cities.to_vec();
+        if direction == Direction::Reverse {
+            cities.reverse();
+        }
+        cities
+    };
+    for (cities, direction) in earlier {
+        sit_down(&mut visitor, window, 4);
+        begin(&mut visitor, Depth::Calls, *direction);
+        arrive(&mut visitor, &turned(cities, *direction), direction.goal().name(), false);
+    }
+    sit_down(&mut visitor, window, 4);
+    begin(&mut visitor, Depth::Calls, now.1);
+    for city in now.0 {
         stroll(&mut visitor, city);
     }
     quiet(&mut visitor);

@@ -1,206 +1,256 @@
 //! The map: every road that caravans ever took, this journey upon it, and the caravan.
 
-use iced::mouse::Cursor;
-use iced::widget::canvas::{self, Canvas, Frame as Paper, Geometry, LineDash, Path, Stroke, Text};
-use iced::widget::container;
-use iced::{Center, Fill, Point, Rectangle, Renderer, Size};
+mod layout;
 
-use super::{Input, View};
+use iced::mouse::{Cursor, Interaction};
+use iced::widget::canvas::{self, Canvas, Frame as Paper, Geometry, LineDash, Path, Stroke, Text};
+use iced::widget::{container, mouse_area, pin, space, stack};
+use iced::{Center, Color, Fill, Point, Rectangle, Renderer, Size};
+
+use super::{Input, PadForm, Touch, View};
 use crate::app::drawing::Drawing;
 use crate::app::far::{Face, measure};
+use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::scale::{SANS, STRONG};
-use crate::app::theme::Theme;
-use crate::app::widget::Element;
-use crate::rules::silk_road::{City, Direction, MapPoint, Road};
+use crate::app::scale::{EDGE, SANS, SPACE, STRONG, Scale};
+use crate::app::theme::{Paint, Theme};
+use crate::app::widget::{Element, strong};
+use crate::i18n::say;
+use crate::rules::silk_road::{Direction, Map, Move, Now, Way, WayKind};
+use layout::{Label, Layout, Placed, ROAD, Sketch};
 
-/// How large a city is.
-const CITY: f32 = 7.0;
-/// How much the road winds.
-const WINDING: f32 = 0.2;
+/// What stands where nobody knows anything.
+const UNKNOWN: &str = "?";
 
 impl<'a> View<'a> {
-    /// The map, as large as there is room.
-    pub(super) fn map(self, frame: Frame<'a>) -> Element<'a, Input> {
-        let places = &self.extra.places;
-        let map = Map {
-            names: places.iter().map(|place| frame.tr().city(&place.city)).collect(),
-            columns: columns(places),
-            places,
-            roads: &self.extra.lines,
-            journey: self.position.journey(),
-            direction: self.position.direction(),
-            text: frame.scale.small(),
-            caravan: frame.scale.lead() * 2.4,
+    /// How high the map is: no higher than it may become while this game lasts.
+    pub(super) fn map_height(self, frame: Frame<'a>) -> f32 {
+        layout::height(self.extra.reach, letters(frame.scale)[0])
+    }
+
+    /// The map on paper of this size. Where the caravan can go on, the next cities can be pressed.
+    pub(super) fn map(self, paper: Size, frame: Frame<'a>) -> Element<'a, Input> {
+        let tr = frame.tr();
+        let (map, journey) = (&self.extra.map, self.position.journey());
+        let direction = self.position.direction();
+        let leader = match self.due.now {
+            Now::Travel { leader, .. } if self.accepts_entries => Some(leader),
+            _ => None,
         };
-        container(Canvas::new(map).width(Fill).height(Fill))
-            .id("map")
-            .width(Fill)
-            .height(Fill)
-            .into()
+        let onward = if leader.is_some() { self.extra.onward.as_slice() } else { &[] };
+        let here = journey.last().and_then(|city| map.find(city));
+        let ahead = journey.last().and_then(|city| map.unknown_ahead(city, direction));
+        let stops = ahead.and_then(|way| match map.ways[way].kind {
+            WayKind::Unknown { stops } => stops,
+            WayKind::Road => None,
+        });
+        let places = map.places.iter();
+        let mut picture = Picture {
+            map,
+            layout: Layout::default(),
+            names: places.clone().map(|place| tr.city(&place.city)).collect(),
+            is_next: places.clone().map(|place| onward.contains(&place.city)).collect(),
+            is_seen: places.map(|place| journey.contains(&place.city)).collect(),
+            is_travelled: map.ways.iter().map(|way| self.is_travelled(way)).collect(),
+            here,
+            direction,
+            words: stops.map(|(least, most)| {
+                tr.say(say::AppSilkRoadMoreStops { least: least.into(), most: most.into() })
+            }),
+            text: 0.0,
+        };
+        // Where there is no room for all names, they are written smaller.
+        for text in letters(frame.scale) {
+            picture.lay_out(paper, text, ahead);
+            if picture.layout.is_complete() {
+                break;
+            }
+        }
+        let (layout, text) = (&picture.layout, picture.text);
+        let mut pressed = Vec::new();
+        for (number, city) in (1..).zip(onward) {
+            let Some((leader, at)) = leader.zip(map.find(city)) else { continue };
+            let travel = Input::Enter(Move::Travel { seat: leader, city: city.clone() });
+            pressed.push(spot(layout.cities[at], layout::caravan(text), travel.clone()));
+            if let Some(Placed { bounds, .. }) = layout.names[at] {
+                let name = strong(picture.names[at].clone(), text).align_x(Center).align_y(Center);
+                let name = button(name.width(Fill).height(Fill))
+                    .class(Paint::Chosen)
+                    .padding(0.0)
+                    .width(bounds.width)
+                    .height(bounds.height)
+                    .on_press(travel);
+                let name = container(name).id(format!("map-road-{number}"));
+                pressed.push(pin(name).x(bounds.x).y(bounds.y).into());
+            }
+        }
+        let is_next_unknown = |way: &usize| {
+            let way = &map.ways[*way];
+            leader.is_some() && here.is_some_and(|here| [way.east, way.west].contains(&here))
+        };
+        let mark = ahead.filter(is_next_unknown).and_then(|way| layout.marks.get(&way));
+        if let Some(mark) = mark {
+            // Whoever presses what nobody knows is asked.
+            let open = Input::Touch(Touch::Open(PadForm::city()));
+            pressed.push(spot(*mark, layout::caravan(text), open));
+        }
+        let map = stack![Canvas::new(picture).width(Fill).height(Fill)].extend(pressed);
+        container(map).id("map").width(paper.width).height(paper.height).into()
+    }
+
+    /// Whether this caravan has gone this way.
+    fn is_travelled(self, way: &Way) -> bool {
+        let ends = [way.east, way.west].map(|place| &self.extra.map.places[place].city);
+        let mut steps = self.position.journey().windows(2);
+        way.kind == WayKind::Road && steps.any(|step| step.iter().all(|city| ends.contains(&city)))
     }
 }
 
-struct Map<'a> {
-    places: &'a [MapPoint],
+/// How large names are, the larger first.
+fn letters(scale: Scale) -> [f32; 2] {
+    let [body, small, smallest] = scale.reading_sizes();
+    if scale.is_tight() { [small, smallest] } else { [body, small] }
+}
+
+/// A round place to press.
+fn spot<'a>(middle: Point, radius: f32, input: Input) -> Element<'a, Input> {
+    let spot = mouse_area(space().width(2.0 * radius).height(2.0 * radius))
+        .on_press(input)
+        .interaction(Interaction::Pointer);
+    pin(spot).x(middle.x - radius).y(middle.y - radius).into()
+}
+
+struct Picture<'a> {
+    map: &'a Map,
+    layout: Layout,
     /// What each place is called.
     names: Vec<String>,
-    /// How far from the west each place is, counted in cities, and how many are as far.
-    columns: Vec<(usize, usize)>,
-    roads: &'a [Road],
-    journey: &'a [City],
+    /// Which places can be pressed, and have their names on buttons.
+    is_next: Vec<bool>,
+    /// Which places the caravan has seen.
+    is_seen: Vec<bool>,
+    /// Which ways it has gone.
+    is_travelled: Vec<bool>,
+    here: Option<usize>,
     direction: Direction,
+    /// What is said of the stretch ahead that nobody knows.
+    words: Option<String>,
     text: f32,
-    caravan: f32,
 }
 
-/// How far from the west each place is, counted in cities, and how many are as far.
-fn columns(places: &[MapPoint]) -> Vec<(usize, usize)> {
-    let mut across: Vec<f32> = places.iter().map(|place| place.x).collect();
-    across.sort_by(f32::total_cmp);
-    across.dedup();
-    let column = |place: &MapPoint| {
-        let column = across.iter().position(|x| *x >= place.x).unwrap_or(0);
-        let beside = places.iter().filter(|other| other.x.total_cmp(&place.x).is_eq()).count();
-        (column, beside)
-    };
-    places.iter().map(column).collect()
-}
-
-impl Map<'_> {
-    fn is_on_journey(&self, road: &Road) -> bool {
-        let ends = [&road.east, &road.west];
-        let mut steps = self.journey.windows(2);
-        steps.any(|step| step.iter().all(|city| ends.contains(&city)))
+impl Picture<'_> {
+    /// Finds a place for everything, in letters of this size.
+    fn lay_out(&mut self, paper: Size, text: f32, ahead: Option<usize>) {
+        let size = |words: &str| {
+            let wide = (measure(words, Face::Strong) * text).ceil() + 2.0 * EDGE;
+            Size::new(wide, (text * 1.3).ceil())
+        };
+        let label = |(at, name): (usize, &String)| {
+            let size = size(name);
+            let rank = match () {
+                () if self.is_next[at] || self.here == Some(at) => 0,
+                () if self.is_seen[at] => 2,
+                () => 3,
+            };
+            let size =
+                if self.is_next[at] { size.expand([2.0 * SPACE[1], SPACE[1]]) } else { size };
+            Label { size, rank }
+        };
+        let names: Vec<Label> = self.names.iter().enumerate().map(label).collect();
+        let unknown = ahead.zip(self.words.as_deref());
+        let unknown = unknown.map(|(way, words)| (way, Label { size: size(words), rank: 1 }));
+        let sketch = Sketch { map: self.map, names: &names, here: self.here, unknown, text };
+        (self.layout, self.text) = (sketch.layout(paper), text);
     }
 
-    /// Whether the road bends upwards here.
-    fn bends_up(&self, place: usize) -> bool {
-        self.columns[place].0 % 2 == 1
-    }
-
-    /// Whether a city's name stands above it: where it is alone, on the outside of the bend.
-    fn is_named_above(&self, place: usize) -> bool {
-        match self.columns[place] {
-            (_, 1) => self.bends_up(place),
-            _ => self.places[place].y < 0.5,
+    fn draw_ways(&self, paper: &mut Paper, theme: Theme) {
+        let colours = theme.colours();
+        for (number, way) in self.map.ways.iter().enumerate() {
+            let bends = &self.layout.ways[number];
+            let path = Path::new(|path| {
+                for (place, bend) in bends.iter().enumerate() {
+                    if place == 0 {
+                        path.move_to(bend.from);
+                    }
+                    path.bezier_curve_to(bend.controls[0], bend.controls[1], bend.to);
+                }
+            });
+            let mut stroke = if self.is_travelled[number] {
+                line(colours.porphyry, ROAD)
+            } else {
+                line(colours.quiet, ROAD / 2.0)
+            };
+            if way.kind != WayKind::Road {
+                stroke.line_dash = LineDash { segments: &[2.0, 8.0], offset: 0 };
+            }
+            paper.stroke(&path, stroke);
         }
     }
 
-    /// Where a city stands on paper of this size. The road winds a little, so that neighbours'
-    /// names do not touch.
-    fn point(&self, place: usize, size: Size) -> Point {
-        let bend = if self.bends_up(place) { -WINDING } else { WINDING };
-        let height = self.places[place].y * (1.0 - 2.0 * WINDING) + WINDING + bend;
-        let margin = Size::new(self.text * 4.0, self.caravan + CITY + self.text * 1.3);
-        let room = Size::new(
-            (size.width - 2.0 * margin.width).max(1.0),
-            (size.height - 2.0 * margin.height).max(1.0),
-        );
-        Point::new(
-            margin.width + room.width * self.places[place].x,
-            margin.height + room.height * height.clamp(0.0, 1.0),
-        )
-    }
-
-    /// Where the name of a city stands.
-    fn label(&self, at: usize, paper: Size) -> Rectangle {
-        let point = self.point(at, paper);
-        let outwards = if self.is_named_above(at) { -1.0 } else { 1.0 };
-        let line = self.text * 1.3;
-        let size = Size::new(measure(&self.names[at], Face::Strong) * self.text, line * 0.9);
-        let middle = Point::new(point.x, point.y + outwards * (CITY + line * 0.6));
-        around(middle, size)
-    }
-
-    /// Where the caravan stands at a city: beyond its name, else at one of its sides, where it
-    /// covers no name; smaller if there is no such place.
-    fn caravan(&self, at: usize, paper: Size) -> Rectangle {
-        let point = self.point(at, paper);
-        let outwards = if self.is_named_above(at) { -1.0 } else { 1.0 };
-        let names: Vec<Rectangle> =
-            (0..self.places.len()).map(|place| self.label(place, paper)).collect();
-        let places = [1.0, 0.75, 0.5].into_iter().flat_map(|part| {
-            let wide = self.caravan * part;
-            let off = CITY + wide / 2.0;
-            let beyond = outwards * (off + self.text * 1.43);
-            let steps = [(0.0, beyond), (0.0, -outwards * off), (-off, 0.0), (off, 0.0)];
-            steps.map(|(x, y)| around(Point::new(point.x + x, point.y + y), Size::new(wide, wide)))
-        });
-        let paper = Rectangle::with_size(paper);
-        let mut free = places.clone().filter(|place| {
-            place.is_within(&paper) && names.iter().all(|name| !name.intersects(place))
-        });
-        let first = || places.clone().next().unwrap_or_default();
-        free.next().unwrap_or_else(first)
-    }
-
-    fn find(&self, city: &City) -> Option<usize> {
-        self.places.iter().position(|place| place.city == *city)
-    }
-
-    /// A road from one place to another.
-    fn road(&self, from: usize, to: usize, size: Size) -> Path {
-        let (from, to) = (self.point(from, size), self.point(to, size));
-        let middle = f32::midpoint(from.x, to.x);
-        Path::new(|path| {
-            path.move_to(from);
-            path.bezier_curve_to(Point::new(middle, from.y), Point::new(middle, to.y), to);
-        })
-    }
-
-    /// A city, its name, and the caravan if it is here.
-    fn draw_city(&self, at: usize, is_here: bool, paper: &mut Paper, theme: Theme) {
+    /// A city and its name, or the caravan in its place.
+    fn draw_city(&self, at: usize, paper: &mut Paper, theme: Theme) {
         let colours = theme.colours();
-        let point = self.point(at, paper.size());
-        let is_seen = self.journey.contains(&self.places[at].city);
-        let colour = if is_seen { colours.porphyry } else { colours.quiet };
-        let dot = Path::circle(point, CITY);
-        paper.fill(&dot, if is_seen { colour } else { colours.surface });
-        paper.stroke(&dot, Stroke::default().with_color(colour).with_width(2.0));
-        // Roads do not run through names.
-        let name = self.label(at, paper.size());
-        paper.fill_rectangle(name.position(), name.size(), colours.ground);
-        paper.fill_text(Text {
-            content: self.names[at].clone(),
-            position: name.center(),
-            color: if is_here { colours.porphyry } else { colours.ink },
-            size: self.text.into(),
-            font: if is_here { STRONG } else { SANS },
-            align_x: Center.into(),
-            align_y: Center.into(),
-            ..Text::default()
-        });
+        let middle = self.layout.cities[at];
+        let is_here = self.here == Some(at);
         if is_here {
-            let picture = self.caravan(at, paper.size());
+            let radius = layout::caravan(self.text);
+            paper.fill(&Path::circle(middle, radius), colours.porphyry);
             let caravan = match self.direction {
                 Direction::Forward => Drawing::CARAVAN_WEST,
                 Direction::Reverse => Drawing::CARAVAN,
             };
             let caravan = iced::advanced::svg::Svg::new(caravan.handle());
-            paper.draw_svg(picture, caravan.color(colours.porphyry));
+            let side = radius * 1.5;
+            let corner = Point::new(middle.x - side / 2.0, middle.y - side / 2.0);
+            let picture = Rectangle::new(corner, Size::new(side, side));
+            paper.draw_svg(picture, caravan.color(theme.on_porphyry()));
+        } else {
+            let is_seen = self.is_seen[at];
+            let is_bright = is_seen || self.is_next[at];
+            let colour = if is_bright { colours.porphyry } else { colours.quiet };
+            let dot = Path::circle(middle, layout::dot(self.text));
+            paper.fill(&dot, if is_seen { colour } else { colours.surface });
+            paper.stroke(&dot, line(colour, ROAD / 2.0));
+        }
+        if let Some(placed) = self.layout.names[at] {
+            let ink = if is_here { colours.porphyry } else { colours.ink };
+            let name = (!self.is_next[at]).then_some(self.names[at].as_str());
+            self.write(name, placed, ink, is_here, paper, theme);
         }
     }
 
-    /// Whether somebody knows how it goes on from a city that the caravan has reached.
-    fn leads_on(&self, city: &City) -> bool {
-        self.roads.iter().any(|road| {
-            let (here, there) = match self.direction {
-                Direction::Forward => (&road.east, &road.west),
-                Direction::Reverse => (&road.west, &road.east),
-            };
-            here == city && !self.journey.contains(there)
-        })
+    /// Writes something where there is room for it, and the line that leads there.
+    fn write(
+        &self,
+        words: Option<&str>,
+        placed: Placed,
+        ink: Color,
+        is_strong: bool,
+        paper: &mut Paper,
+        theme: Theme,
+    ) {
+        if let Some([from, to]) = placed.pin {
+            paper.stroke(&Path::line(from, to), line(theme.colours().line, EDGE));
+        }
+        let Some(words) = words else { return };
+        paper.fill_text(Text {
+            content: words.to_owned(),
+            position: placed.bounds.center(),
+            color: ink,
+            size: self.text.into(),
+            font: if is_strong { STRONG } else { SANS },
+            align_x: Center.into(),
+            align_y: Center.into(),
+            ..Text::default()
+        });
     }
 }
 
-/// A rectangle around its middle.
-fn around(middle: Point, size: Size) -> Rectangle {
-    let corner = Point::new(middle.x - size.width / 2.0, middle.y - size.height / 2.0);
-    Rectangle::new(corner, size)
+fn line<'a>(colour: Color, width: f32) -> Stroke<'a> {
+    Stroke::default().with_color(colour).with_width(width)
 }
 
-impl<M> canvas::Program<M, Theme> for Map<'_> {
+impl<M> canvas::Program<M, Theme> for Picture<'_> {
     type State = ();
 
     fn draw(
@@ -212,75 +262,24 @@ impl<M> canvas::Program<M, Theme> for Map<'_> {
         _cursor: Cursor,
     ) -> Vec<Geometry> {
         let colours = theme.colours();
-        let size = bounds.size();
-        let mut paper = Paper::new(renderer, size);
-        for road in self.roads {
-            let (Some(from), Some(to)) = (self.find(&road.east), self.find(&road.west)) else {
-                continue;
-            };
-            let stroke = if self.is_on_journey(road) {
-                Stroke::default().with_color(colours.porphyry).with_width(4.0)
-            } else {
-                Stroke::default().with_color(colours.quiet).with_width(2.0)
-            };
-            paper.stroke(&self.road(from, to, size), stroke);
+        let mut paper = Paper::new(renderer, bounds.size());
+        self.draw_ways(&mut paper, *theme);
+        for mark in self.layout.marks.values() {
+            let round = Path::circle(*mark, layout::mark(self.text));
+            paper.fill(&round, colours.ground);
+            paper.stroke(&round, line(colours.quiet, EDGE));
+            let size = Size::new(self.text, self.text);
+            let corner = Point::new(mark.x - size.width / 2.0, mark.y - size.height / 2.0);
+            let placed = Placed { bounds: Rectangle::new(corner, size), pin: None };
+            self.write(Some(UNKNOWN), placed, colours.quiet, true, &mut paper, *theme);
         }
-        let here = self.journey.last();
-        let caravan = here.and_then(|city| self.find(city));
-        let goal = self.find(&self.direction.goal());
-        if let (Some(from), Some(to)) = (caravan, goal)
-            && from != to
-            && !here.is_some_and(|city| self.leads_on(city))
-        {
-            // Nobody knows the rest of the way yet.
-            let mut stroke = Stroke::default().with_color(colours.quiet).with_width(2.0);
-            stroke.line_dash = LineDash { segments: &[2.0, 8.0], offset: 0 };
-            paper.stroke(&self.road(from, to, size), stroke);
+        if let Some(placed) = self.layout.unknown {
+            let words = self.words.as_deref();
+            self.write(words, placed, colours.quiet, false, &mut paper, *theme);
         }
-        for at in 0..self.places.len() {
-            self.draw_city(at, caravan == Some(at), &mut paper, *theme);
+        for at in 0..self.map.places.len() {
+            self.draw_city(at, &mut paper, *theme);
         }
         vec![paper.into_geometry()]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::silk_road::{Atlas, Journey};
-
-    #[test]
-    fn the_caravan_covers_no_name() {
-        let cities = ["Lanzhou", "Dunhuang", "Hami", "Turfan", "Samarkand", "Merv", "Palmyra"];
-        for paper in [[600.0, 180.0], [600.0, 240.0], [860.0, 300.0], [1390.0, 480.0]] {
-            let paper = Size::from(paper);
-            for so_far in 0..=cities.len() {
-                let direction = Direction::Forward;
-                let way = cities[..so_far].iter().map(|name| City::new(name).expect("a name"));
-                let way = std::iter::once(direction.start()).chain(way).collect();
-                let journey = Journey { direction, cities: way };
-                let mut atlas = Atlas::default();
-                atlas.add(&journey);
-                let (places, roads) = (atlas.layout(), atlas.roads());
-                let map = Map {
-                    names: places.iter().map(|place| place.city.to_string()).collect(),
-                    columns: columns(&places),
-                    places: &places,
-                    roads: &roads,
-                    direction,
-                    text: 14.0,
-                    caravan: 48.0,
-                    journey: &journey.cities,
-                };
-                let here = map.journey.last().and_then(|city| map.find(city)).expect("a city");
-                let caravan = map.caravan(here, paper);
-                assert!(caravan.is_within(&Rectangle::with_size(paper)), "{so_far} in {paper:?}");
-                for place in 0..map.places.len() {
-                    let name = map.label(place, paper);
-                    let at = &map.names[place];
-                    assert!(!caravan.intersects(&name), "{so_far} in {paper:?}: {at}");
-                }
-            }
-        }
     }
 }

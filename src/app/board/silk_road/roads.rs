@@ -3,7 +3,7 @@
 use super::View;
 use crate::rules::Memory as _;
 use crate::rules::silk_road::{
-    Atlas, City, Journey, MapMemory, MapPoint, Move, Position, Road, Tile,
+    Atlas, BETWEEN, City, Journey, Map, MapMemory, Move, Position, Tile,
 };
 
 /// What is known of the way.
@@ -15,9 +15,10 @@ pub struct Roads {
     atlas: Atlas,
     /// The journey that is shown.
     journey: Option<Journey>,
-    /// Every place and road on the map, with those of the journey.
-    pub(super) places: Vec<MapPoint>,
-    pub(super) lines: Vec<Road>,
+    /// The map, with what this journey has added to it.
+    pub(super) map: Map,
+    /// How far it may come to reach while this game lasts, in halves of a lane.
+    pub(super) reach: u32,
     /// Where caravans went on from here and this one can, the usual way first.
     pub(super) onward: Vec<City>,
     /// The tile that is printed here, if anybody knows it.
@@ -51,10 +52,13 @@ impl Roads {
             return;
         };
         self.atlas = self.memory.atlas_for(journey);
+        let known = self.atlas.map();
+        // One more journey may need another lane above or below, until every city is known.
+        let is_whole = known.places.len() >= usize::from(BETWEEN) + 2;
+        self.reach = known.reach() + if is_whole { 0 } else { 2 };
         let mut atlas = self.atlas.clone();
         atlas.add(journey);
-        self.places = atlas.layout();
-        self.lines = atlas.roads();
+        self.map = atlas.map();
         let here = journey.cities.last();
         let onward = here.map(|city| self.atlas.onward(city, journey.direction));
         let onward = onward.unwrap_or_default().into_iter().map(|(city, _)| city);

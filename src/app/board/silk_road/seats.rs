@@ -14,16 +14,35 @@ use crate::i18n::say;
 use crate::rules::Seat;
 use crate::rules::silk_road::Now;
 
+/// How much higher than they must be plates are at most.
+const ROOMY: f32 = 1.5;
+
 impl<'a> View<'a> {
+    /// Whether plates in one row would be too narrow for names.
+    fn is_narrow(self, width: f32, frame: Frame<'a>) -> bool {
+        let players = f32::from(self.position.table().players());
+        width / players < frame.scale.name() * 8.0
+    }
+
+    /// How high the plates are at least.
+    pub(super) fn seats_height(self, width: f32, frame: Frame<'a>) -> f32 {
+        let full = plate::height(frame.scale);
+        if self.is_narrow(width, frame) { full * 2.0 + SPACE[0] } else { full }
+    }
+
     /// A plate for each seat, clockwise; in two rows where they would be too narrow for names.
-    pub(super) fn seats(self, width: f32, frame: Frame<'a>) -> Element<'a, Input> {
+    /// Whatever room there is above the least height is for them, too.
+    pub(super) fn seats(self, room: Size, frame: Frame<'a>) -> Element<'a, Input> {
         let table = self.position.table();
         let players = usize::from(table.players());
-        let is_narrow = width / f32::from(table.players()) < frame.scale.name() * 8.0;
+        let is_narrow = self.is_narrow(room.width, frame);
         let across = if is_narrow { players.div_ceil(2) } else { players };
+        let least = self.seats_height(room.width, frame);
+        let height = room.height.clamp(least, least * ROOMY);
+        let height = if is_narrow { (height - SPACE[0]) / 2.0 } else { height };
         let seats: Vec<Seat> = table.seats().collect();
         let abreast = f32::from(u8::try_from(across).unwrap_or(1));
-        let room = Size::new(width / abreast - SPACE[1], plate::height(frame.scale));
+        let room = Size::new(room.width / abreast - SPACE[1], height);
         let rows = seats.chunks(across).map(|seats| {
             let plates = seats.iter().map(|seat| {
                 container(self.plate(*seat, room, frame))
@@ -34,7 +53,7 @@ impl<'a> View<'a> {
             });
             Row::with_children(plates).spacing(SPACE[1]).into()
         });
-        Column::with_children(rows).spacing(SPACE[0]).into()
+        container(Column::with_children(rows).spacing(SPACE[0])).center_y(Fill).into()
     }
 
     /// Whether a click on a seat means something now.

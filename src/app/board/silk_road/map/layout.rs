@@ -1,0 +1,531 @@
+//! Where everything stands on a map of some size: cities, roads, and names that touch neither.
+
+use std::collections::BTreeMap;
+
+use iced::{Point, Rectangle, Size, Vector};
+
+use crate::rules::silk_road::{Map, Place, WayKind};
+
+/// How far names keep from everything else.
+const APART: f32 = 3.0;
+/// How thick the thickest road is.
+pub const ROAD: f32 = 4.0;
+/// Into so many straight pieces a bend is divided.
+const PIECES: u8 = 8;
+/// How far apart lanes are at most and at least, for the size of the letters.
+const LANES: [f32; 2] = [3.2, 1.6];
+/// So many lines of names have room above and below the roads.
+const NAMES: f32 = 2.0;
+
+/// How often names change places until all have one.
+const TRIES: usize = 12;
+
+/// What is to be written beside a place.
+#[derive(Clone, Copy, Debug)]
+pub struct Label {
+    pub size: Size,
+    /// Whatever matters more looks for a place first.
+    pub rank: u8,
+}
+
+/// What is laid out, and how large things are.
+#[derive(Clone, Copy, Debug)]
+pub struct Sketch<'a> {
+    pub map: &'a Map,
+    /// What is written beside each of its places.
+    pub names: &'a [Label],
+    /// Where the caravan is.
+    pub here: Option<usize>,
+    /// The stretch of which something is said, by the number of its way.
+    pub unknown: Option<(usize, Label)>,
+    /// How large letters are.
+    pub text: f32,
+}
+
+/// Where things stand.
+#[derive(Clone, Debug, Default)]
+pub struct Layout {
+    /// The middle of each city.
+    pub cities: Vec<Point>,
+    /// The bends of each way, from the east.
+    pub ways: Vec<Vec<Bend>>,
+    /// The name of each city, if there is room for it.
+    pub names: Vec<Option<Placed>>,
+    /// The middle of every unknown way, by its number.
+    pub marks: BTreeMap<usize, Point>,
+    /// What is said of the stretch ahead.
+    pub unknown: Option<Placed>,
+}
+
+/// Where something is written, and the line that leads to it if it stands apart.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Placed {
+    pub bounds: Rectangle,
+    pub pin: Option<[Point; 2]>,
+}
+
+impl Layout {
+    /// Whether everything is written.
+    pub fn is_complete(&self) -> bool {
+        self.names.iter().all(Option::is_some)
+    }
+}
+
+/// A piece of a road between two columns: it leaves and arrives level.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bend {
+    pub from: Point,
+    pub controls: [Point; 2],
+    pub to: Point,
+}
+
+impl Bend {
+    fn new(from: Point, to: Point, pitch: f32) -> Self {
+        let middle = f32::midpoint(from.x, to.x);
+        // From one city to another above it, the road goes round what is between them.
+        let off = if (from.x - to.x).abs() < 1.0 { pitch / 2.0 } else { 0.0 };
+        let controls = [from.y, to.y].map(|y| Point::new(middle - off, y));
+        Bend { from, controls, to }
+    }
+
+    /// The point at this part of it.
+    pub fn at(&self, part: f32) -> Point {
+        let rest = 1.0 - part;
+        let weights =
+            [rest.powi(3), 3.0 * rest * rest * part, 3.0 * rest * part * part, part.powi(3)];
+        let points = [self.from, self.controls[0], self.controls[1], self.to];
+        let sum = |of: fn(&Point) -> f32| {
+            points.iter().zip(weights).map(|(point, weight)| of(point) * weight).sum()
+        };
+        Point::new(sum(|point| point.x), sum(|point| point.y))
+    }
+
+    /// It in straight pieces.
+    fn pieces(&self) -> impl Iterator<Item = [Point; 2]> {
+        let part = |piece: u8| f32::from(piece) / f32::from(PIECES);
+        (0..PIECES).map(move |piece| [self.at(part(piece)), self.at(part(piece + 1))])
+    }
+}
+
+/// How large a city is.
+pub fn dot(text: f32) -> f32 {
+    text * 0.5
+}
+
+/// How large the caravan is.
+pub fn caravan(text: f32) -> f32 {
+    text * 1.4
+}
+
+/// How large the mark of something unknown is.
+pub fn mark(text: f32) -> f32 {
+    text * 0.75
+}
+
+fn line(text: f32) -> f32 {
+    text * 1.35
+}
+
+#[allow(clippy::cast_precision_loss)]
+fn number(number: u32) -> f32 {
+    number as f32
+}
+
+/// How high a map is that reaches so many halves of a lane from its middle.
+pub fn height(reach: u32, text: f32) -> f32 {
+    let names = 2.0 * NAMES * line(text);
+    (number(reach) * LANES[0] * text + 2.0 * caravan(text) + names + 4.0 * APART).ceil()
+}
+
+impl Sketch<'_> {
+    /// Lays it out on paper of this size.
+    pub fn layout(self, paper: Size) -> Layout {
+        let Sketch { map, text, .. } = self;
+        let cities: Vec<Point> =
+            map.places.iter().map(|place| self.point(place.column, place.lane, paper)).collect();
+        let ways: Vec<Vec<Bend>> =
+            (0..map.ways.len()).map(|way| self.bends(way, &cities, paper)).collect();
+        let unknown_ways = (0..ways.len()).filter(|way| map.ways[*way].kind != WayKind::Road);
+        let marks: BTreeMap<usize, Point> =
+            unknown_ways.filter_map(|way| Some((way, middle(&ways[way])?))).collect();
+        let mut crowd = Crowd {
+            paper: Rectangle::with_size(paper),
+            bumps: Vec::new(),
+            roads: ways.iter().flatten().flat_map(Bend::pieces).collect(),
+            placed: Vec::new(),
+        };
+        for (place, city) in cities.iter().enumerate() {
+            crowd.bumps.push(square(*city, self.radius(place)));
+        }
+        for middle in marks.values() {
+            crowd.bumps.push(square(*middle, mark(text)));
+        }
+        let anchors: Vec<(Anchor, Label)> = self.anchors(&cities, &marks);
+        // Whatever matters more comes first; then from east to west.
+        let mut order: Vec<usize> = (0..anchors.len()).collect();
+        order.sort_by_key(|at| anchors[*at].1.rank);
+        let mut best = crowd.clone().place_all(&anchors, &order, text);
+        for _ in 0..TRIES {
+            let missing =
+                |placed: &[Option<Placed>]| placed.iter().filter(|one| one.is_none()).count();
+            if missing(&best) == 0 {
+                break;
+            }
+            // What found no room looks for it before the others.
+            let placed = crowd.clone().place_all(&anchors, &order, text);
+            order.sort_by_key(|at| placed[*at].is_some());
+            if missing(&placed) < missing(&best) {
+                best = placed;
+            }
+        }
+        let unknown = self.unknown.and_then(|_| best.pop()).flatten();
+        Layout { cities, ways, names: best, marks, unknown }
+    }
+
+    /// What is written beside what: the names of all cities, then what is said of the unknown.
+    fn anchors(self, cities: &[Point], marks: &BTreeMap<usize, Point>) -> Vec<(Anchor, Label)> {
+        let cities = cities.iter().zip(self.names).enumerate();
+        let names = cities.map(|(at, (middle, label))| {
+            let Place { lane, column, .. } = self.map.places[at];
+            (Anchor { middle: *middle, radius: self.radius(at), lane, column }, *label)
+        });
+        let unknown = self.unknown.and_then(|(way, label)| {
+            let (middle, lane) = (*marks.get(&way)?, self.map.ways[way].lane);
+            Some((Anchor { middle, radius: mark(self.text), lane, column: 0 }, label))
+        });
+        names.chain(unknown).collect()
+    }
+
+    fn radius(self, place: usize) -> f32 {
+        if self.here == Some(place) { caravan(self.text) } else { dot(self.text) }
+    }
+
+    /// How far columns are apart.
+    fn pitch(self, paper: Size) -> f32 {
+        let last = u32::try_from(self.map.last().max(1)).map_or(1.0, number);
+        ((paper.width - 2.0 * caravan(self.text) - 2.0 * APART) / last).max(1.0)
+    }
+
+    /// Where a lane crosses a column.
+    fn point(self, column: usize, lane: i32, paper: Size) -> Point {
+        let text = self.text;
+        let column = u32::try_from(column).map_or(0.0, number);
+        let x = paper.width - caravan(text) - APART - column * self.pitch(paper);
+        // Lanes come closer to each other where there is little room.
+        let names = 2.0 * NAMES * line(text) + 4.0 * APART + 2.0 * caravan(text);
+        let reach = number(self.map.reach().max(1));
+        let half = ((paper.height - names) / (2.0 * reach)).min(LANES[0] * text / 2.0);
+        let half = half.max(LANES[1] * text / 2.0);
+        let lanes = number(lane.unsigned_abs()) * half * if lane < 0 { -1.0 } else { 1.0 };
+        Point::new(x, paper.height / 2.0 + lanes)
+    }
+
+    fn bends(self, way: usize, cities: &[Point], paper: Size) -> Vec<Bend> {
+        let way = &self.map.ways[way];
+        let [east, west] = [way.east, way.west].map(|place| self.map.places[place].column);
+        let passed = |column| self.point(column, way.lane, paper);
+        let mut stops = vec![cities[way.east]];
+        if east < west {
+            stops.extend((east + 1..west).map(passed));
+        } else {
+            stops.extend((west + 1..east).rev().map(passed));
+        }
+        stops.push(cities[way.west]);
+        let pitch = self.pitch(paper);
+        stops.windows(2).map(|stops| Bend::new(stops[0], stops[1], pitch)).collect()
+    }
+}
+
+/// The middle of a way.
+fn middle(bends: &[Bend]) -> Option<Point> {
+    let half = bends.get(bends.len() / 2)?;
+    Some(if bends.len().is_multiple_of(2) { half.from } else { half.at(0.5) })
+}
+
+fn square(middle: Point, radius: f32) -> Rectangle {
+    around(middle, Size::new(2.0 * radius, 2.0 * radius))
+}
+
+/// A rectangle around its middle.
+fn around(middle: Point, size: Size) -> Rectangle {
+    Rectangle::new(middle - Vector::new(size.width / 2.0, size.height / 2.0), size)
+}
+
+/// What something is written beside.
+#[derive(Clone, Copy)]
+struct Anchor {
+    middle: Point,
+    radius: f32,
+    lane: i32,
+    column: usize,
+}
+
+/// Everything that names must not touch.
+#[derive(Clone)]
+struct Crowd {
+    paper: Rectangle,
+    /// Cities, the caravan, marks.
+    bumps: Vec<Rectangle>,
+    roads: Vec<[Point; 2]>,
+    placed: Vec<Placed>,
+}
+
+impl Crowd {
+    /// Finds places for all, in this order.
+    fn place_all(
+        mut self,
+        anchors: &[(Anchor, Label)],
+        order: &[usize],
+        text: f32,
+    ) -> Vec<Option<Placed>> {
+        let mut placed = vec![None; anchors.len()];
+        for at in order {
+            let (anchor, label) = anchors[*at];
+            placed[*at] = self.place(anchor, label.size, text);
+        }
+        placed
+    }
+
+    /// Finds the best place for something to be written.
+    fn place(&mut self, at: Anchor, size: Size, text: f32) -> Option<Placed> {
+        // Above the upper lane, below the lower one, and in turns in the middle.
+        let is_above = if at.lane == 0 { at.column % 2 == 1 } else { at.lane < 0 };
+        let mut best: Option<(f32, Placed)> = None;
+        for side in [-1.0, 1.0] {
+            let near = at.radius + APART + size.height / 2.0;
+            let close = at.middle.y + side * near;
+            let edge = self.paper.height / 2.0 + side * (self.paper.height / 2.0);
+            let rows = (0..16_u8)
+                .map(|row| edge - side * (size.height / 2.0 + f32::from(row) * line(text)));
+            let rows = rows.filter(|row| (row - close) * side > 1.0);
+            for y in std::iter::once(close).chain(rows) {
+                let aside = (size.width / 2.0 - at.radius).max(0.0);
+                for x in [0.0, -aside / 2.0, aside / 2.0, -aside, aside] {
+                    let bounds = self.inside(around(Point::new(at.middle.x + x, y), size));
+                    let Some(crossed) = self.check(&at, bounds, side) else { continue };
+                    let placed = crossed.placed;
+                    let wrong_side = if is_above == (side < 0.0) { 0.0 } else { text };
+                    let cost =
+                        (y - close).abs() + x.abs() / 2.0 + wrong_side + crossed.roads * 4.0 * text;
+                    if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                        best = Some((cost, placed));
+                    }
+                }
+            }
+        }
+        let placed = best.map(|(_, placed)| placed)?;
+        self.placed.push(placed);
+        Some(placed)
+    }
+
+    /// As much to the side as it must be to stay on the paper.
+    fn inside(&self, bounds: Rectangle) -> Rectangle {
+        let most = (self.paper.width - bounds.width).max(0.0);
+        Rectangle { x: bounds.x.clamp(0.0, most), ..bounds }
+    }
+
+    /// Whether something can be written here, and how many roads its pin crosses.
+    fn check(&self, at: &Anchor, bounds: Rectangle, side: f32) -> Option<Crossed> {
+        let room = bounds.expand(APART);
+        if !bounds.is_within(&self.paper)
+            || self.bumps.iter().any(|bump| bump.intersects(&room))
+            || self.placed.iter().any(|other| other.bounds.intersects(&room))
+            || self.placed.iter().filter_map(|other| other.pin).any(|pin| crosses(pin, room))
+            || self.roads.iter().any(|piece| crosses(*piece, room))
+        {
+            return None;
+        }
+        let from = Point::new(at.middle.x, at.middle.y + side * at.radius);
+        let near = if side < 0.0 { bounds.y + bounds.height } else { bounds.y };
+        let is_apart = (near - from.y).abs() > APART + 1.0;
+        let pin = is_apart.then_some([from, Point::new(at.middle.x, near)]);
+        let mut roads = 0.0;
+        if let Some(pin) = pin {
+            let blocked = |other: &Rectangle| crosses(pin, other.expand(1.0));
+            let bumps = self.bumps.iter().filter(|bump| !bump.contains(at.middle));
+            if bumps.clone().any(blocked) || self.placed.iter().any(|other| blocked(&other.bounds))
+            {
+                return None;
+            }
+            let top = pin[0].y.min(pin[1].y);
+            let shaft = Rectangle::new(
+                Point::new(pin[0].x - 0.5, top),
+                Size::new(1.0, (pin[0].y - pin[1].y).abs()),
+            );
+            if self.roads.iter().any(|piece| crosses(*piece, shaft)) {
+                roads = 1.0;
+            }
+        }
+        Some(Crossed { placed: Placed { bounds, pin }, roads })
+    }
+}
+
+struct Crossed {
+    placed: Placed,
+    roads: f32,
+}
+
+/// Whether a straight line touches a rectangle.
+pub fn crosses([from, to]: [Point; 2], bounds: Rectangle) -> bool {
+    let (mut enters, mut leaves) = (0.0_f32, 1.0_f32);
+    let sides = [
+        (from.x, to.x, bounds.x, bounds.x + bounds.width),
+        (from.y, to.y, bounds.y, bounds.y + bounds.height),
+    ];
+    for (from, to, low, high) in sides {
+        let along = to - from;
+        if along.abs() < f32::EPSILON {
+            if from < low || from > high {
+                return false;
+            }
+            continue;
+        }
+        let (one, other) = ((low - from) / along, (high - from) / along);
+        enters = enters.max(one.min(other));
+        leaves = leaves.min(one.max(other));
+    }
+    enters <= leaves
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::silk_road::{Atlas, City, Direction, Journey};
+    use rand::prelude::*;
+    use rand::rngs::StdRng;
+
+    /// As large as maps are in windows of the sizes that people have, with the size of letters.
+    const PAPERS: [(f32, f32, f32); 4] =
+        [(604.0, 200.0, 16.0), (604.0, 250.0, 14.0), (860.0, 360.0, 16.0), (1388.0, 500.0, 20.0)];
+    const NAMES: [&str; 9] = [
+        "Hami",
+        "Turfan",
+        "Kucha",
+        "Khotan",
+        "Samarkand",
+        "Bukhara",
+        "Hamadan",
+        "Palmyra",
+        "Baghdad",
+    ];
+
+    /// A board as the box could have it: in each city an arrow or two, and 12 or 13 stops.
+    fn random_board(rng: &mut StdRng) -> Vec<Vec<City>> {
+        let mut cities: Vec<City> = City::known().collect();
+        let (west, east) = (cities.pop(), cities.remove(0));
+        cities.extend(NAMES.iter().filter_map(|name| City::new(name).ok()));
+        cities.shuffle(rng);
+        let mut columns: Vec<Vec<City>> = cities.drain(..12).map(|city| vec![city]).collect();
+        for city in cities {
+            let small = columns.iter_mut().filter(|column| column.len() < 2);
+            small.choose(rng).expect("there is room").push(city);
+        }
+        columns.insert(0, vec![east]);
+        columns.push(west.into_iter().collect());
+        columns
+    }
+
+    /// A journey on it, perhaps not to the end, that leaves out a city at most.
+    fn random_journey(board: &[Vec<City>], ends: bool, rng: &mut StdRng) -> Journey {
+        let direction = *Direction::ALL.choose(rng).expect("two ways");
+        let skipped = rng.random_range(1..board.len() * 2);
+        let stops = board
+            .iter()
+            .enumerate()
+            .filter(|(column, _)| *column != skipped || *column + 1 == board.len());
+        let cities = stops.map(|(_, column)| column.choose(rng).expect("a city").clone());
+        let mut cities: Vec<City> = cities.collect();
+        if direction == Direction::Reverse {
+            cities.reverse();
+        }
+        if !ends {
+            cities.truncate(rng.random_range(1..=cities.len()));
+        }
+        Journey { direction, cities }
+    }
+
+    /// What touches something that it must not touch.
+    fn faults(layout: &Layout, sketch: Sketch<'_>, paper: Size) -> Vec<String> {
+        let name = |at: usize| sketch.map.places[at].city.to_string();
+        let mut labels: Vec<(String, Placed)> = Vec::new();
+        for (at, placed) in layout.names.iter().enumerate() {
+            labels.extend(placed.map(|placed| (name(at), placed)));
+        }
+        labels.extend(layout.unknown.map(|placed| ("unknown".to_owned(), placed)));
+        let mut faults = Vec::new();
+        for (at, (name, placed)) in labels.iter().enumerate() {
+            let bounds = placed.bounds;
+            if !bounds.is_within(&Rectangle::with_size(paper)) {
+                faults.push(format!("{name} is not on the paper"));
+            }
+            for (other, beside) in &labels[..at] {
+                if beside.bounds.intersects(&bounds) {
+                    faults.push(format!("{name} runs into {other}"));
+                }
+            }
+            for (other, beside) in &labels {
+                if beside.pin.is_some_and(|pin| other != name && crosses(pin, bounds)) {
+                    faults.push(format!("the pin of {other} runs into {name}"));
+                }
+            }
+            let steps = (0..=200_u8).map(|step| f32::from(step) / 200.0);
+            for bend in layout.ways.iter().flatten() {
+                if steps.clone().any(|part| bounds.expand(ROAD / 2.0).contains(bend.at(part))) {
+                    faults.push(format!("a road runs through {name}"));
+                }
+            }
+            for (city, middle) in layout.cities.iter().enumerate() {
+                if square(*middle, sketch.radius(city)).intersects(&bounds) {
+                    faults.push(format!("{name} lies on a city"));
+                }
+            }
+            if layout
+                .marks
+                .values()
+                .any(|middle| square(*middle, mark(sketch.text)).intersects(&bounds))
+            {
+                faults.push(format!("{name} lies on a mark"));
+            }
+        }
+        faults
+    }
+
+    #[test]
+    fn no_name_touches_a_road_or_another_name() {
+        let mut unwritten = 0;
+        let mut written = 0;
+        for seed in 0..300 {
+            let mut rng = StdRng::seed_from_u64(seed);
+            let board = random_board(&mut rng);
+            let games = rng.random_range(0..=10);
+            let mut atlas = Atlas::new((0..games).map(|_| random_journey(&board, true, &mut rng)));
+            let reach = if games == 0 { 0 } else { atlas.map().reach() + 2 };
+            let journey = random_journey(&board, false, &mut rng);
+            atlas.add(&journey);
+            let map = atlas.map();
+            let here = journey.cities.last().and_then(|city| map.find(city));
+            for (width, room, text) in PAPERS {
+                let paper = Size::new(width, room.min(height(reach, text)));
+                let label = |words: &str, rank| {
+                    let letters = f32::from(u8::try_from(words.len()).expect("a short name"));
+                    Label { size: Size::new(letters * text * 0.56, (text * 1.3).ceil()), rank }
+                };
+                let names: Vec<Label> = map
+                    .places
+                    .iter()
+                    .map(|place| label(place.city.name(), u8::from(rng.random_bool(0.5))))
+                    .collect();
+                let ahead = here.and(journey.cities.last());
+                let ahead = ahead.and_then(|city| map.unknown_ahead(city, journey.direction));
+                let unknown = ahead.map(|way| (way, label("noch 10 oder 11 Stationen", 1)));
+                let sketch = Sketch { map: &map, names: &names, here, unknown, text };
+                let layout = sketch.layout(paper);
+                let faults = faults(&layout, sketch, paper);
+                assert_eq!(faults, Vec::<String>::new(), "seed {seed} on {paper:?}");
+                written += layout.names.len();
+                unwritten += layout.names.iter().filter(|name| name.is_none()).count();
+            }
+        }
+        assert!(unwritten * 500 < written, "{unwritten} of {written} are not written");
+    }
+}
