@@ -52,3 +52,9 @@ app-table-early-yes = Ja, die Partie ist vorbei
 ## Beneath large numbers at the seats: one short word
 
 app-table-caption-cards = Karten
+
+## Ein Zug, der nach einem Versehen aussieht
+
+app-table-doubt-title = Ganz sicher?
+app-table-doubt-no = Nein, noch mal nachsehen
+app-table-doubt-yes = Ja, so eintragen

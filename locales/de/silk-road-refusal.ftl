@@ -26,7 +26,6 @@ silk-road-refusal-cannot-pay = { $silver } Silber kann { $name } nicht zahlen: L
 ## The journey
 
 silk-road-refusal-visited = In { $city } war die Karawane schon, und sie kommt nie zurück. Wählt eine Stadt, zu der ein Pfeil führt.
-silk-road-refusal-too-many-cities = { $city } wäre eine Stadt zu viel: Außer den elf Namen, die das Programm kennt, hat der Spielplan nur { $most }. Vielleicht habt ihr eine davon auf zwei Arten geschrieben.
 
 ## Tiles
 

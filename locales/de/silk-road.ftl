@@ -46,7 +46,7 @@ silk-road-answer = Hat niemand geboten, bleibt alles, wie es ist. Sonst entschei
 silk-road-travel = Wer die Karawane führt, zieht sie an einem Pfeil entlang in die nächste Stadt. Gehen zwei Pfeile weiter, hast du die Wahl. In eine Stadt, in der ihr schon wart, geht es nicht zurück.
     .title = Weiterziehen
 
-silk-road-cities = Von den 20 Städten kennt das Programm elf mit Namen: Chang’An, Lanzhou, Yumen, Dunhuang, Koria, Kashgar, Merv, Susia, Aleppo, Tyr und Antioch. Die anderen neun lest ihr von eurem Spielplan ab und tippt sie ein, wenn die Karawane zum ersten Mal dort ankommt. Das Programm merkt sich Städte und Wege. So zeichnet sich die Karte von Partie zu Partie von selbst.
+silk-road-cities = Von den 20 Städten kennt das Programm elf mit Namen: Chang’An, Lanzhou, Yumen, Dunhuang, Koria, Kashgar, Merv, Susia, Aleppo, Tyr und Antioch. Die anderen neun lest ihr von eurem Spielplan ab und tippt sie ein, wenn die Karawane zum ersten Mal dort ankommt. Das Programm merkt sich Städte und Wege. So zeichnet sich die Karte von Partie zu Partie von selbst. Hat euer Spielplan mehr Städte oder Pfeile als unserer, fragt das Programm nach und richtet sich dann nach eurem.
     .title = Die Städte
 
 ## Market

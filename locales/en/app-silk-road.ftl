@@ -87,12 +87,17 @@ app-silk-road-pad-count = { $name } counts, the others look away
 app-silk-road-enter-count = That is everything
 app-silk-road-enter-anyway = Enter it all the same
 app-silk-road-go = Travel there
+app-silk-road-go-new = Travel to new city
+# $city (text): the name as it was typed.
+app-silk-road-is-new = { $city } is new and goes onto your map.
+# $city (text): a city.
+app-silk-road-is-known = { $city } is one of the cities listed.
+app-silk-road-meant = Do you mean
 app-silk-road-unused = Take it unused
 app-silk-road-how-much = How much silver?
 app-silk-road-travelled = Roads taken before
 app-silk-road-known = Other cities
-app-silk-road-new-city = A city not listed here
-app-silk-road-city-name = As written on the map
+app-silk-road-city-name = City, as written on the map
 app-silk-road-which-printed = Which tile does the map show?
 app-silk-road-which-reckoned = To be worked out and written down
 app-silk-road-which-good = Which goods?

@@ -66,3 +66,9 @@ app-table-early-yes = Yes, the game is over
 ## Beneath large numbers at the seats: one short word
 
 app-table-caption-cards = cards
+
+## A move that looks like a slip of the pen. A sentence of the game stands between title and buttons.
+
+app-table-doubt-title = Are you sure?
+app-table-doubt-no = No, look again
+app-table-doubt-yes = Yes, enter it

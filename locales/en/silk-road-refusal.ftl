@@ -36,8 +36,6 @@ silk-road-refusal-cannot-pay = { $name } cannot pay { $silver } silver: by the b
 
 # $city (text): a city.
 silk-road-refusal-visited = The caravan has been in { $city } and never comes back. Choose a city that an arrow leads to.
-# $city (text): the name entered. $most (number): how many other cities the map has.
-silk-road-refusal-too-many-cities = { $city } would be one city too many: besides the eleven names the program knows, the map has only { $most }. Perhaps one of them was typed in two ways.
 
 ## Tiles
 

@@ -52,3 +52,9 @@ app-table-early-yes = Sì, la partita finisce qui
 ## Beneath large numbers at the seats: one short word
 
 app-table-caption-cards = carte
+
+## Una mossa che sembra una svista
+
+app-table-doubt-title = È proprio così?
+app-table-doubt-no = No, ricontrolliamo
+app-table-doubt-yes = Sì, registrala

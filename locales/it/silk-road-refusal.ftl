@@ -32,7 +32,6 @@ silk-road-refusal-cannot-pay = { $name } non può pagare { $silver ->
 ## The journey
 
 silk-road-refusal-visited = La carovana ha già toccato { $city } e non torna mai indietro. Scegli una città dove porta una freccia.
-silk-road-refusal-too-many-cities = { $city } sarebbe una città di troppo: oltre agli undici nomi che il programma conosce, sulla mappa ce ne sono solo { $most }. Forse una città è stata scritta in due modi.
 
 ## Tiles
 

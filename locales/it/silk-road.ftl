@@ -46,7 +46,7 @@ silk-road-answer = Se nessuno ha fatto offerte, non cambia niente. Altrimenti de
 silk-road-travel = Chi guida la carovana la sposta lungo una freccia, nella città seguente. Se le frecce sono due, scegli tu. Dove la carovana è già passata non si torna.
     .title = In viaggio
 
-silk-road-cities = Le città sono 20, e undici il programma le conosce già: Chang’An, Lanzhou, Yumen, Dunhuang, Koria, Kashgar, Merv, Susia, Aleppo, Tyr e Antioch. I nomi delle altre nove li leggete sulla vostra mappa e li scrivete la prima volta che la carovana ci arriva. Il programma ricorda città e strade: così, partita dopo partita, la mappa si disegna da sola.
+silk-road-cities = Le città sono 20, e undici il programma le conosce già: Chang’An, Lanzhou, Yumen, Dunhuang, Koria, Kashgar, Merv, Susia, Aleppo, Tyr e Antioch. I nomi delle altre nove li leggete sulla vostra mappa e li scrivete la prima volta che la carovana ci arriva. Il programma ricorda città e strade: così, partita dopo partita, la mappa si disegna da sola. Se sulla vostra mappa ci sono più città o frecce che sulla nostra, il programma chiede conferma e poi segue la vostra.
     .title = Le città
 
 ## Market

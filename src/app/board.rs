@@ -184,8 +184,13 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
         false
     }
 
+    /// What makes an entry doubtful that the rules allow, if anything does: people are asked.
+    fn doubt(_view: View<'_, Self>, _entry: &Self::Move, _tr: &Translator) -> Option<String> {
+        None
+    }
+
     /// What is being entered if somebody enters this once more: a pad with all that it says.
-    fn draft_of(&self, _entry: &Self::Move) -> Self::Draft {
+    fn draft_of(_view: View<'_, Self>, _entry: &Self::Move) -> Self::Draft {
         Self::Draft::default()
     }
 

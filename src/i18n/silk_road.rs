@@ -17,8 +17,8 @@ use crate::i18n::{
     SetupWords, TableWords, Translator, Verdict, Why, Words, say,
 };
 use crate::rules::silk_road::{
-    City, Depth, Direction, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now, Plan, Position,
-    Road, SHORTEST, SetupStep, Tile,
+    CITIES, City, Depth, Direction, Doubt, Due, Event, Good, Goods, MapItem, MapMemory, Move, Now,
+    Plan, Position, Road, SHORTEST, SetupStep, Tile,
 };
 use crate::rules::{Game as _, Memory as _, Seat};
 use crate::text::with_full_stop;
@@ -44,6 +44,22 @@ impl Translator {
     /// Cubes by kind as a list, “2 silk and 1 jewel”; “nothing” where there are none.
     pub fn silk_road_goods(&self, goods: Goods) -> String {
         self.list_or_nothing(goods.iter().map(|(good, count)| self.silk_road_cubes(good, count)))
+    }
+
+    /// Why the next stop looks like a slip of the pen, and what is asked.
+    pub fn doubt(&self, doubt: &Doubt) -> String {
+        match doubt {
+            Doubt::OneRoadTooMany { city, roads, to } => self.say(say::SilkRoadDueDoubtRoad {
+                city: self.city(city),
+                roads: self.list(roads.iter().map(|city| self.city(city))),
+                to: self.city(to),
+            }),
+            Doubt::OneCityTooMany { city, cities } => self.say(say::SilkRoadDueDoubtCity {
+                city: self.city(city),
+                cities: (*cities).into(),
+                most: CITIES.into(),
+            }),
+        }
     }
 
     /// The letter that stands for a kind of goods.

@@ -59,6 +59,7 @@ mod refusal;
 mod rule;
 mod score;
 mod setup;
+mod spelling;
 mod take_back;
 mod tile;
 mod tile_action;
@@ -72,7 +73,7 @@ use super::lesson::{Lesson as LearntLesson, LessonStep};
 use super::{Awaited, Game, GameId, Seat, Standings, Tally};
 use crate::fields::{Fields, ReadError};
 
-pub use atlas::{Atlas, Journey, Road};
+pub use atlas::{Atlas, Doubt, Journey, Road};
 pub use city::{City, CityError, Direction};
 pub use count::{Counted, Miscount};
 pub use due::{Bid, Due, Now};
@@ -88,6 +89,7 @@ pub use refusal::{Moment, Reason, Refusal};
 pub use rule::{Chapter, Rule};
 pub use score::Change;
 pub use setup::{Depth, Plan, SetupStep, TableError, TableSetup};
+pub use spelling::meant;
 pub use take_back::Return;
 pub use tile::{
     Play, Tile, TileAction, audience, price, price_of_each, proceeds, proceeds_of_each,
@@ -115,8 +117,10 @@ pub const BETWEEN: u8 = 18;
 pub const SHORTEST: u8 = 12;
 /// Stops of the longest one.
 pub const LONGEST: u8 = 13;
-/// Cities whose names the table types.
-pub const TYPED: u8 = 9;
+/// Cities on the map of our box, both ends among them.
+pub const CITIES: u8 = BETWEEN + 2;
+/// Arrows onward in a city of our box, at most.
+pub const ARROWS: u8 = 2;
 
 impl Game for Position {
     type TableSetup = TableSetup;

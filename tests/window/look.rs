@@ -135,11 +135,12 @@ fn whatever_lies_over_something_else_is_noticed() {
 }
 
 /// States in which something lies over the table or the setup, and texts lie over texts.
-const COVERED: [&str; 36] = [
+const COVERED: [&str; 38] = [
     "proposal-of-many",
     "reopen",
     "kathai-proposal-unclear",
     "silk-road-early",
+    "silk-road-doubt",
     "quick-line",
     "quick-missing",
     "quick-refused",
@@ -163,6 +164,7 @@ const COVERED: [&str; 36] = [
     "silk-road-proposal",
     "silk-road-pad-bid",
     "silk-road-pad-city",
+    "silk-road-pad-city-meant",
     "silk-road-pad-printed",
     "silk-road-pad-printed-known",
     "silk-road-pad-sell",

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use fondaco::app::Message;
 use fondaco::app::board::Input;
-use fondaco::app::board::silk_road::{PadForm, Touch};
+use fondaco::app::board::silk_road::{Touch};
 use fondaco::app::screen::table;
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
@@ -171,7 +171,7 @@ fn earlier_games_do_not_bring_back_a_city_and_stay_as_they_are() {
     let library = library();
     let before = fs::read(&library).expect("a library");
     let cities = |visitor: &mut Visitor| {
-        let open = Input::Touch(Touch::Open(PadForm::city()));
+        let open = Input::Touch(Touch::City);
         visitor.send(at_silk_road(table::Message::Board(open)));
         let names = ["Palmyra", "Samarkand", "Turfan"];
         let seen = names.map(|name| visitor.sees(name));

@@ -341,6 +341,63 @@ fn a_city_is_typed_once_and_remembered_with_its_roads() {
     }
 }
 
+#[test]
+fn a_slip_of_the_pen_is_forgiven_with_a_click() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = playing(language, 3, Depth::Calls);
+        let seat = Seat::new(0);
+        enter(&mut visitor, &Move::Lead { seat });
+        visitor.click_id("elsewhere");
+        visitor.type_into("city", "yumn");
+        let city = "yumn".to_owned();
+        assert!(visitor.sees(&tr.say(say::AppSilkRoadIsNew { city })), "{:#?}", visitor.texts());
+        assert!(visitor.sees(&tr.say(say::AppSilkRoadMeant)));
+        // What is not meant cannot be pressed, and keeps its place.
+        let can_press = |visitor: &Visitor, name: &str| {
+            visitor.controls().iter().any(|control| control.name.contains(name))
+        };
+        assert!(!can_press(&visitor, "city-Merv") && can_press(&visitor, "city-Yumen"));
+        visitor.click_id("meant-Yumen");
+        let city = City::new("Yumen").expect("a city");
+        assert_eq!(visitor.silk_road_moves().last(), Some(&Move::Travel { seat, city }));
+    }
+}
+
+#[test]
+fn a_third_road_from_a_city_is_asked_and_not_refused() {
+    for language in Language::ALL {
+        let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));
+        let seat = Seat::new(0);
+        let to = |name: &str| Move::Travel { seat, city: City::new(name).expect("a city") };
+        for name in ["Hami", "Turfan"] {
+            set_up(&mut visitor, &table(3, Depth::Calls), &tr);
+            enter(&mut visitor, &Move::Lead { seat });
+            enter(&mut visitor, &to(name));
+            assert_eq!(visitor.silk_road_moves().last(), Some(&to(name)));
+        }
+        set_up(&mut visitor, &table(3, Depth::Calls), &tr);
+        enter(&mut visitor, &Move::Lead { seat });
+        let go = |visitor: &mut Visitor| {
+            visitor.click_id("elsewhere");
+            visitor.type_into("city", "Kucha");
+            visitor.click_id("enter");
+        };
+        go(&mut visitor);
+        assert!(visitor.sees(&tr.say(say::AppTableDoubtTitle)), "{:#?}", visitor.texts());
+        visitor.click_id("no");
+        assert_eq!(visitor.silk_road_moves().len(), 1);
+        visitor.click_id("enter");
+        visitor.click_id("yes");
+        assert_eq!(visitor.silk_road_moves().last(), Some(&to("Kucha")));
+        // From now on it is a road like the others.
+        set_up(&mut visitor, &table(3, Depth::Calls), &tr);
+        enter(&mut visitor, &Move::Lead { seat });
+        visitor.click_id("map-road-3");
+        assert!(!visitor.sees(&tr.say(say::AppTableDoubtTitle)));
+        assert_eq!(visitor.silk_road_moves().len(), 2);
+    }
+}
+
 /// A table that has arrived, with this in the book: Axel 10 silver and 3 cubes, and so on.
 fn arrived(language: Language) -> (Visitor, Translator) {
     let (mut visitor, tr) = playing(language, 3, Depth::Ledger);

@@ -125,13 +125,13 @@ impl Board for Position {
         matches!(entry, Move::Hand { .. })
     }
 
-    fn draft_of(&self, entry: &Move) -> Draft {
+    fn draft_of(view: View<'_>, entry: &Move) -> Draft {
         let value = match entry {
             Move::Award { value, .. } => *value,
             Move::Bid { bid: Bid::Worth(worth), .. } => Some(*worth),
             _ => None,
         };
-        let pad = PadForm::of(entry).map(|cards| Pad::new(cards, self));
+        let pad = PadForm::of(entry).map(|cards| Pad::new(cards, view.position));
         Draft { value, pad, ..Draft::default() }
     }
 

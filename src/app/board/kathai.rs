@@ -119,10 +119,10 @@ impl Board for Position {
         settings.keep_memory::<Position>(&Some(table.camels()));
     }
 
-    fn draft_of(&self, entry: &Move) -> Draft {
+    fn draft_of(view: View<'_>, entry: &Move) -> Draft {
         // A pad is always for whoever has the turn.
-        let form = PadForm::of(entry).filter(|_| self.turn() == entry.seat());
-        Draft { pad: form.map(|form| Pad::new(form, self)) }
+        let form = PadForm::of(entry).filter(|_| view.position.turn() == entry.seat());
+        Draft { pad: form.map(|form| Pad::new(form, view.position)) }
     }
 
     fn entering(draft: &Draft) -> Option<Entering> {

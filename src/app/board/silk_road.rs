@@ -51,6 +51,8 @@ pub enum Touch {
     /// A tile: somebody takes it, and wants to know what comes of it.
     Reckon(Tile),
     Open(PadForm),
+    /// The sheet for the next city.
+    City,
     Pad(PadMessage<PadForm>),
 }
 
@@ -121,8 +123,12 @@ impl Board for Position {
         matches!(entry, Move::Count { .. })
     }
 
-    fn draft_of(&self, entry: &Move) -> Draft {
-        Draft { pad: PadForm::of(entry, self).map(|form| Pad::new(form, self)) }
+    fn doubt(view: View<'_>, entry: &Move, tr: &Translator) -> Option<String> {
+        view.doubt(entry).map(|doubt| tr.doubt(&doubt))
+    }
+
+    fn draft_of(view: View<'_>, entry: &Move) -> Draft {
+        Draft { pad: PadForm::of(entry, view).map(|form| Pad::new(form, view.position)) }
     }
 
     fn entering(draft: &Draft) -> Option<Entering> {
@@ -135,6 +141,7 @@ impl Board for Position {
             Touch::Tile(tile) => view.take_tile(draft, tile),
             Touch::Reckon(tile) => view.reckon(draft, tile),
             Touch::Open(form) => view.open(draft, form),
+            Touch::City => view.open(draft, PadForm::city(view)),
             Touch::Pad(message) => Pad::update(&mut draft.pad, message, view.position),
         }
     }

@@ -420,6 +420,11 @@ impl<G: Board> Table<G> {
                 Playhead::Now if self.position().ends_early(&entry) => {
                     self.question = Some(Question::EndEarly(entry));
                 }
+                Playhead::Now
+                    if G::doubt(self.view_without_totals(), &entry, context.tr()).is_some() =>
+                {
+                    self.question = Some(Question::Doubt(entry));
+                }
                 Playhead::Now => return self.perform(Deed::Play { entry: entry.into() }),
                 Playhead::Past { at, mode: PastMode::Amend } => {
                     self.propose(Deed::Correct { at: at.saturating_sub(1), entry });
@@ -475,6 +480,11 @@ impl<G: Board> Table<G> {
 
     /// The moment that is shown, and how the board may show it.
     fn board_view(&self, context: Context<'_>) -> View<'_, G> {
+        View { shows_totals: self.shows_totals(context), ..self.view_without_totals() }
+    }
+
+    /// The same, with everything hidden that can be.
+    fn view_without_totals(&self) -> View<'_, G> {
         View {
             position: self.position(),
             due: &self.due,
@@ -484,7 +494,7 @@ impl<G: Board> Table<G> {
             extra: &self.extra,
             is_now: self.is_now(),
             accepts_entries: self.accepts_entries(),
-            shows_totals: self.shows_totals(context),
+            shows_totals: false,
             shows_journal: self.shows_journal(),
         }
     }

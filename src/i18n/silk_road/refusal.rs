@@ -50,9 +50,6 @@ impl Describe for Reason {
                 has: has.into(),
             }),
             Reason::Visited { city } => tr.say(say::SilkRoadRefusalVisited { city: tr.city(city) }),
-            Reason::TooManyCities { city, most } => {
-                tr.say(say::SilkRoadRefusalTooManyCities { city: tr.city(city), most: most.into() })
-            }
             Reason::NothingPrinted { city } => {
                 tr.say(say::SilkRoadRefusalNothingPrinted { city: tr.city(city) })
             }

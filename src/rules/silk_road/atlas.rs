@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{City, Direction, Map, Position, Tile};
+use super::{ARROWS, CITIES, City, Direction, Map, Position, Tile};
 
 /// A caravan's way, as a record tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,28 @@ pub struct Road {
     pub west: City,
     /// How often it was travelled.
     pub times: u32,
+}
+
+/// What makes the next stop look like a slip of the pen: it is not so in our box. Nobody is refused
+/// for it, since every table has its own map before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Doubt {
+    /// As many roads as a city can have lead west from this one already.
+    OneRoadTooMany {
+        /// Where the road leads on from.
+        city: City,
+        /// Where the roads lead that are known.
+        roads: Vec<City>,
+        /// Where the new one would lead.
+        to: City,
+    },
+    /// With this one there would be more cities than there are.
+    OneCityTooMany {
+        /// The new city.
+        city: City,
+        /// How many there would be.
+        cities: usize,
+    },
 }
 
 /// Every city and road that is known from some journeys.
@@ -188,6 +210,22 @@ impl Atlas {
         onward
     }
 
+    /// What makes a step of a caravan look like a slip of the pen, if anything does.
+    pub fn doubt(&self, from: &City, to: &City, direction: Direction) -> Option<Doubt> {
+        let (east, west) = match direction {
+            Direction::Forward => (from, to),
+            Direction::Reverse => (to, from),
+        };
+        let cities = self.cities();
+        if !cities.contains(to) && cities.len() >= CITIES.into() {
+            return Some(Doubt::OneCityTooMany { city: to.clone(), cities: cities.len() + 1 });
+        }
+        let known = self.onward(east, Direction::Forward).into_iter();
+        let roads: Vec<City> = known.map(|(city, _)| city).collect();
+        let is_new = !roads.contains(west) && roads.len() >= ARROWS.into();
+        is_new.then(|| Doubt::OneRoadTooMany { city: east.clone(), roads, to: west.clone() })
+    }
+
     /// All roads that were travelled, in the order of their eastern ends' names.
     pub fn roads(&self) -> Vec<Road> {
         let roads = self.roads.iter();
@@ -246,5 +284,37 @@ mod tests {
         let cities = atlas.cities();
         assert_eq!((cities.len(), &cities[10]), (12, &city("Hami")));
         assert_eq!(cities[11], City::west());
+    }
+
+    #[test]
+    fn a_third_road_and_a_city_beyond_twenty_look_like_slips() {
+        let forward = |names: &[&str]| journey(Direction::Forward, names);
+        let mut atlas =
+            Atlas::new([forward(&["Chang'An", "A", "B"]), forward(&["Chang'An", "A", "C"])]);
+        let doubt =
+            |atlas: &Atlas, from, to, direction| atlas.doubt(&city(from), &city(to), direction);
+        let third = Doubt::OneRoadTooMany {
+            city: city("A"),
+            roads: vec![city("B"), city("C")],
+            to: city("D"),
+        };
+        let (there, back) = (Direction::Forward, Direction::Reverse);
+        assert_eq!(doubt(&atlas, "A", "D", there), Some(third.clone()));
+        assert_eq!(doubt(&atlas, "D", "A", back), Some(third));
+        assert_eq!(doubt(&atlas, "A", "B", there), None);
+        assert_eq!(doubt(&atlas, "B", "D", there), None);
+        // Roads that meet are no arrows of the city where they do.
+        atlas.add(&forward(&["Chang'An", "X", "D"]));
+        atlas.add(&forward(&["B", "D"]));
+        assert_eq!(doubt(&atlas, "D", "C", back), None);
+        for name in ["E", "F", "G", "H"] {
+            assert_eq!(doubt(&atlas, "D", name, there), None);
+            atlas.add(&forward(&["Antioch", name]));
+        }
+        assert_eq!(atlas.cities().len(), 20);
+        let city_too_many = Doubt::OneCityTooMany { city: city("I"), cities: 21 };
+        assert_eq!(doubt(&atlas, "D", "I", there), Some(city_too_many));
+        assert_eq!(doubt(&atlas, "D", "H", there), None);
+        assert_eq!(doubt(&atlas, "D", "Merv", there), None);
     }
 }

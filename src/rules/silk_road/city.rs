@@ -117,6 +117,11 @@ impl City {
         City::KNOWN.contains(&self.name())
     }
 
+    /// The name as it is compared with others.
+    pub(super) fn folded(&self) -> &str {
+        &self.folded
+    }
+
     /// Whether a tile is printed on the map there.
     pub fn has_printed(&self) -> bool {
         City::PRINTED.contains(&self.name())
@@ -124,7 +129,7 @@ impl City {
 }
 
 /// What is left of a name without capitals, accents, hyphens, spaces and marks like '.
-fn fold(name: &str) -> String {
+pub(super) fn fold(name: &str) -> String {
     let letters = name.nfd().filter(|letter| {
         !letter.is_whitespace()
             && !is_combining_mark(*letter)

@@ -62,8 +62,6 @@ pub enum Reason {
     CannotPay { seat: Seat, silver: u32, has: u32 },
     /// The caravan is there, or was.
     Visited { city: City },
-    /// There are only nine cities besides those whose names are known.
-    TooManyCities { city: City, most: u8 },
     /// No tile is printed in this city.
     NothingPrinted { city: City },
     /// It is used once, by the leader, before the first tile is taken.
@@ -141,7 +139,6 @@ impl Reason {
             Reason::BidsNeeded | Reason::RevealsMissing => Rule::LogLedger,
             Reason::CannotPay { .. } => Rule::Answer,
             Reason::Visited { .. } => Rule::Travel,
-            Reason::TooManyCities { .. } => Rule::Cities,
             Reason::NothingPrinted { .. } | Reason::PrintedTooLate | Reason::PrintedKept { .. } => {
                 Rule::Printed
             }

@@ -2,7 +2,7 @@
 
 use super::position::Phase;
 use super::refusal::against_other_than;
-use super::{City, Event, Move, Position, Reason, SEATS, SHORTEST, TYPED};
+use super::{City, Event, Move, Position, Reason, SEATS, SHORTEST};
 use crate::rules::Seat;
 
 impl Position {
@@ -11,14 +11,7 @@ impl Position {
         if self.journey.contains(city) {
             let city = city.clone();
             reasons.push(Reason::Visited { city });
-        } else if !city.is_known() && self.typed() >= TYPED.into() {
-            reasons.push(Reason::TooManyCities { city: city.clone(), most: TYPED });
         }
-    }
-
-    /// Cities of the journey whose names the table typed.
-    fn typed(&self) -> usize {
-        self.journey.iter().filter(|city| !city.is_known()).count()
     }
 
     pub(super) fn travel(&mut self, city: &City, events: &mut Vec<Event>) {
@@ -73,24 +66,6 @@ mod tests {
         let turn = leader;
         let expected = [Reason::NotYourTurn { seat, turn }, Reason::Visited { city }];
         assert_eq!(position.against(&tried), expected);
-    }
-
-    #[test]
-    fn nine_cities_have_names_that_the_table_types() {
-        let mut position = start(4, Depth::Calls);
-        let seat = SEATS[0];
-        played(&mut position, &[Move::Rest]);
-        for number in 0..9 {
-            position.journey.push(city(&format!("City {number}")));
-        }
-        let to = |name| Move::Travel { seat, city: city(name) };
-        let (most, too_many) = (TYPED, city("City 9"));
-        let reason = Reason::TooManyCities { city: too_many, most };
-        assert_eq!(position.against(&to("City 9")), [reason]);
-        let visited = city("City 3");
-        let reason = Reason::Visited { city: visited };
-        assert_eq!(position.against(&to("city-3")), [reason]);
-        assert_eq!(position.against(&to("Merv")), []);
     }
 
     #[test]

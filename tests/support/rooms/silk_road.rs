@@ -224,7 +224,7 @@ pub fn again_in_city(visitor: &mut Visitor, window: Window, city: &str) {
     travel(visitor, city);
 }
 
-pub const ROOMS: [Room; 39] = [
+pub const ROOMS: [Room; 42] = [
     ("silk-road-setup", |window| seated(window, 6)),
     ("silk-road-setup-more", setup_more),
     ("silk-road-checklist", checklist),
@@ -235,6 +235,7 @@ pub const ROOMS: [Room; 39] = [
     ("silk-road-answer", answer),
     ("silk-road-travel-first", travel_first),
     ("silk-road-travel", travel_known_roads),
+    ("silk-road-map", map),
     ("silk-road-reverse", reverse),
     ("silk-road-journal", journal),
     ("silk-road-undone", undone),
@@ -250,7 +251,9 @@ pub const ROOMS: [Room; 39] = [
     ("silk-road-unclear", unclear),
     ("silk-road-early", early),
     ("silk-road-pad-bid", pad_bid),
+    ("silk-road-doubt", doubt),
     ("silk-road-pad-city", pad_city),
+    ("silk-road-pad-city-meant", pad_city_meant),
     ("silk-road-pad-printed", pad_printed),
     ("silk-road-pad-printed-known", pad_printed_known),
     ("silk-road-pad-sell", pad_sell),
@@ -353,6 +356,11 @@ pub fn after_journeys(
     }
     quiet(&mut visitor);
     visitor
+}
+
+fn map(window: Window) -> Visitor {
+    let ways = [(WAYS[0], Direction::Forward), (WAYS[1], Direction::Reverse)];
+    after_journeys(window, &ways, (&WAYS[2][..3], Direction::Forward))
 }
 
 fn reverse(window: Window) -> Visitor {
@@ -481,6 +489,16 @@ fn early(window: Window) -> Visitor {
     visitor
 }
 
+/// A third road from Kashgar.
+fn doubt(window: Window) -> Visitor {
+    let ways = [(WAYS[0], Direction::Forward), (WAYS[1], Direction::Reverse)];
+    let mut visitor = after_journeys(window, &ways, (&WAYS[2][..6], Direction::Forward));
+    let city = City::new("Susia").expect("a city");
+    let travel = Move::Travel { seat: visitor.silk_road().leader(), city };
+    visitor.send(at_silk_road(table::Message::Board(Input::Enter(travel))));
+    visitor
+}
+
 fn pad_bid(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Ledger);
     touch(&mut visitor, Touch::Open(PadForm::bid(Seat::new(2))));
@@ -491,8 +509,15 @@ fn pad_city(window: Window) -> Visitor {
     let mut visitor = playing(window, 4, Depth::Calls);
     stroll(&mut visitor, "Yumen");
     quiet(&mut visitor);
-    touch(&mut visitor, Touch::Open(PadForm::city()));
+    touch(&mut visitor, Touch::City);
     pad(&mut visitor, [Change::Typed("Samarkand".to_owned())]);
+    visitor
+}
+
+fn pad_city_meant(window: Window) -> Visitor {
+    let mut visitor = travel_known_roads(window);
+    touch(&mut visitor, Touch::City);
+    pad(&mut visitor, [Change::Typed("Samrak".to_owned())]);
     visitor
 }
 

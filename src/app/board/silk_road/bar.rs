@@ -152,7 +152,7 @@ impl<'a> View<'a> {
         } else {
             (labels[1].clone(), Paint::Plain)
         };
-        let open = Input::Touch(Touch::Open(PadForm::city()));
+        let open = Input::Touch(Touch::City);
         let elsewhere = icon_button(Drawing::ROAD, label, size, paint, open);
         let elsewhere = elsewhere.width(widest_label(labels, size));
         let mut actions: Vec<Element<'a, Input>> =

@@ -44,12 +44,12 @@ impl View<'_> {
                 match place.checked_sub(1).and_then(|place| roads.nth(place)) {
                     Some(city) => Move::Travel { seat: *leader, city: city.clone() },
                     None if key == KeyAction::Confirm => {
-                        return self.open(draft, PadForm::city());
+                        return self.open(draft, PadForm::city(self));
                     }
                     None => return None,
                 }
             }
-            (Now::Travel { .. }, KeyAction::Pass) => return self.open(draft, PadForm::city()),
+            (Now::Travel { .. }, KeyAction::Pass) => return self.open(draft, PadForm::city(self)),
             (Now::Take { .. }, KeyAction::Digit(place)) => {
                 let place = usize::from(place).checked_sub(1)?;
                 return self.take_tile(draft, *Tile::ALL.get(place)?);

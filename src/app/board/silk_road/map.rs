@@ -7,7 +7,7 @@ use iced::widget::canvas::{self, Canvas, Frame as Paper, Geometry, LineDash, Pat
 use iced::widget::{container, mouse_area, pin, space, stack};
 use iced::{Center, Color, Fill, Point, Rectangle, Renderer, Size};
 
-use super::{Input, PadForm, Touch, View};
+use super::{Input, Touch, View};
 use crate::app::drawing::Drawing;
 use crate::app::far::{Face, measure};
 use crate::app::focus::button;
@@ -91,7 +91,7 @@ impl<'a> View<'a> {
         let mark = ahead.filter(is_next_unknown).and_then(|way| layout.marks.get(&way));
         if let Some(mark) = mark {
             // Whoever presses what nobody knows is asked.
-            let open = Input::Touch(Touch::Open(PadForm::city()));
+            let open = Input::Touch(Touch::City);
             pressed.push(spot(*mark, layout::caravan(text), open));
         }
         let map = stack![Canvas::new(picture).width(Fill).height(Fill)].extend(pressed);

@@ -1,10 +1,12 @@
 //! The pad: a bid, a city, a tile's business or somebody's count being put together, with what
 //! would come of it.
 
+mod city;
 mod count;
 mod deal;
 mod view;
 
+use super::View;
 use super::keyboard::good_of;
 use crate::app::board::pad::{Form, Next, PadView, Verdict};
 use crate::app::frame::{Context, Frame};
@@ -13,6 +15,7 @@ use crate::rules::silk_road::{
     City, Counted, Good, Move, Now, Play, Position, Reason, Refusal, Rule, Tile,
 };
 use crate::rules::{Game as _, Seat};
+use city::CityForm;
 use count::Count;
 use deal::DealForm;
 
@@ -30,10 +33,8 @@ enum Sheet {
         seat: Seat,
         silver: Option<u32>,
     },
-    /// The next city, as far as it is typed.
-    City {
-        typed: String,
-    },
+    /// The next city.
+    City(CityForm),
     /// Which tile it is, printed on the map or taken.
     Which {
         is_printed: bool,
@@ -71,9 +72,6 @@ pub enum Change {
     OtherTile,
 }
 
-/// What the field for a city's name is called.
-const CITY_FIELD: &str = "city";
-
 impl PadForm {
     fn new(sheet: Sheet) -> Self {
         PadForm { sheet, unused: None }
@@ -84,8 +82,8 @@ impl PadForm {
     }
 
     /// The next city.
-    pub fn city() -> Self {
-        PadForm::new(Sheet::City { typed: String::new() })
+    pub fn city(view: View<'_>) -> Self {
+        PadForm::new(Sheet::City(CityForm::new(view)))
     }
 
     /// The tile printed on the map, whichever that is.
@@ -119,13 +117,17 @@ impl PadForm {
     }
 
     /// The pad as it was when this was entered, if it was entered on one.
-    pub fn of(entry: &Move, position: &Position) -> Option<Self> {
+    pub fn of(entry: &Move, view: View<'_>) -> Option<Self> {
         Some(PadForm::new(match entry {
             Move::Bid { seat, silver } => Sheet::Bid { seat: *seat, silver: Some(*silver) },
-            Move::Travel { city, .. } => Sheet::City { typed: city.name().to_owned() },
+            Move::Travel { city, .. } => {
+                let mut form = CityForm::new(view);
+                form.type_in(city.name());
+                Sheet::City(form)
+            }
             // Only whoever is to take a tile has business to put together.
             Move::Take { seat, play } | Move::Printed { seat, play }
-                if *seat == position.pawn() =>
+                if *seat == view.position.pawn() =>
             {
                 let is_printed = matches!(entry, Move::Printed { .. });
                 Sheet::Deal(DealForm::of(play, is_printed)?)
@@ -146,9 +148,7 @@ impl Form for PadForm {
     fn entry(&self, position: &Position) -> Option<Move> {
         match &self.sheet {
             Sheet::Bid { seat, silver } => Some(Move::Bid { seat: *seat, silver: (*silver)? }),
-            Sheet::City { typed } => {
-                Some(Move::Travel { seat: position.leader(), city: City::new(typed).ok()? })
-            }
+            Sheet::City(form) => Some(Move::Travel { seat: position.leader(), city: form.city()? }),
             Sheet::Which { .. } => None,
             Sheet::Deal(deal) => deal.entry(deal.play(position.depth())?, position),
             Sheet::Count(count) => count.entry(),
@@ -177,7 +177,7 @@ impl Form for PadForm {
     fn rule(&self) -> Rule {
         match &self.sheet {
             Sheet::Bid { .. } => Rule::Bid,
-            Sheet::City { .. } => Rule::Cities,
+            Sheet::City(_) => Rule::Cities,
             Sheet::Which { is_printed: true } => Rule::Printed,
             Sheet::Which { is_printed: false } => Rule::Take,
             Sheet::Deal(deal) => deal.tile().rule(),
@@ -186,7 +186,7 @@ impl Form for PadForm {
     }
 
     fn field(&self) -> Option<&'static str> {
-        matches!(self.sheet, Sheet::City { .. }).then_some(CITY_FIELD)
+        matches!(self.sheet, Sheet::City(_)).then_some(city::FIELD)
     }
 
     fn change(&mut self, change: Change, _position: &Position) -> Next<Position> {
@@ -198,14 +198,11 @@ impl Form for PadForm {
                 *silver = Some(chosen);
                 return Next::Done;
             }
-            (Change::City(city), Sheet::City { typed }) => {
-                city.name().clone_into(typed);
+            (Change::City(city), Sheet::City(form)) => {
+                form.type_in(city.name());
                 return Next::Done;
             }
-            // A stroke begins the quick line elsewhere, and no city has one.
-            (Change::Typed(letters), Sheet::City { typed }) => {
-                *typed = letters.replace('/', "");
-            }
+            (Change::Typed(letters), Sheet::City(form)) => form.type_in(&letters),
             (Change::Tile(tile), Sheet::Which { is_printed }) if !tile.is_kept() => {
                 self.sheet = Sheet::Deal(DealForm::new(tile, *is_printed));
             }
@@ -294,7 +291,7 @@ impl Form for PadForm {
     fn view<'a>(
         &'a self,
         verdict: &'a Verdict<Position>,
-        view: super::View<'a>,
+        view: View<'a>,
         frame: Frame<'a>,
     ) -> PadView<'a, Self> {
         self.looks(verdict, view, frame)

@@ -1,10 +1,10 @@
 //! The roads that anybody knows: those of earlier games and what the table told of them, and the map of the moment that is shown.
 
 use super::View;
-use crate::rules::Memory as _;
 use crate::rules::silk_road::{
-    Atlas, BETWEEN, City, Journey, Map, MapMemory, Move, Position, Tile,
+    Atlas, CITIES, City, Doubt, Journey, Map, MapMemory, Move, Position, Tile,
 };
+use crate::rules::{Game as _, Memory as _};
 
 /// What is known of the way.
 #[derive(Debug, Default)]
@@ -15,6 +15,8 @@ pub struct Roads {
     atlas: Atlas,
     /// The journey that is shown.
     journey: Option<Journey>,
+    /// Where caravans went, this one among them.
+    charted: Atlas,
     /// The map, with what this journey has added to it.
     pub(super) map: Map,
     /// How far it may come to reach while this game lasts, in halves of a lane.
@@ -54,11 +56,12 @@ impl Roads {
         self.atlas = self.memory.atlas_for(journey);
         let known = self.atlas.map();
         // One more journey may need another lane above or below, until every city is known.
-        let is_whole = known.places.len() >= usize::from(BETWEEN) + 2;
+        let is_whole = known.places.len() >= CITIES.into();
         self.reach = known.reach() + if is_whole { 0 } else { 2 };
         let mut atlas = self.atlas.clone();
         atlas.add(journey);
         self.map = atlas.map();
+        self.charted = atlas;
         let here = journey.cities.last();
         let onward = here.map(|city| self.atlas.onward(city, journey.direction));
         let onward = onward.unwrap_or_default().into_iter().map(|(city, _)| city);
@@ -68,6 +71,17 @@ impl Roads {
 }
 
 impl View<'_> {
+    /// What makes an entry look like a slip of the pen, if anything does.
+    pub(super) fn doubt(self, entry: &Move) -> Option<Doubt> {
+        let position = self.position;
+        match entry {
+            Move::Travel { city, .. } if position.check(entry).is_ok() => {
+                self.extra.charted.doubt(position.city(), city, position.direction())
+            }
+            _ => None,
+        }
+    }
+
     /// Every other city that anybody knows by name and this caravan has not seen.
     pub(super) fn elsewhere(self) -> Vec<City> {
         let seen = self.position.journey();

@@ -34,7 +34,7 @@ impl<G: Board> Table<G> {
         self.show(Playhead::Past { at: place + 1, mode: PastMode::Mend });
         self.likely = self.journal.likely(place);
         let entry = self.journal.record().moves.get(place);
-        let draft = entry.map(|entry| self.position().draft_of(&entry.what));
+        let draft = entry.map(|entry| G::draft_of(self.view_without_totals(), &entry.what));
         self.has_pad = draft.is_some_and(|draft| G::entering(&draft).is_some());
     }
 
@@ -53,7 +53,7 @@ impl<G: Board> Table<G> {
         };
         let place = at.saturating_sub(1);
         if let Some(entry) = self.journal.record().moves.get(place) {
-            self.draft = self.position().draft_of(&entry.what);
+            self.draft = G::draft_of(self.view_without_totals(), &entry.what);
         }
         let field = G::entering(&self.draft).and_then(|entering| entering.field);
         field.map_or(Action::None, Action::Focus)

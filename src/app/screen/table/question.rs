@@ -1,5 +1,6 @@
-//! Questions before a large step: a finished game that is to go on, and a move that ends a game
-//! sooner than it can have been played. Whoever answers by habit changes nothing.
+//! Questions before a large step: a finished game that is to go on, a move that ends a game sooner
+//! than it can have been played, and one that looks like a slip of the pen. Whoever answers by habit
+//! changes nothing.
 
 use super::{Action, Message, Overlay, Table};
 use crate::app::board::Board;
@@ -16,6 +17,8 @@ pub(super) enum Question<M> {
     Reopen(Option<Deed<M>>),
     /// The game would be over with this, so soon.
     EndEarly(M),
+    /// This looks like a slip of the pen.
+    Doubt(M),
 }
 
 impl<G: Board> Table<G> {
@@ -48,7 +51,9 @@ impl<G: Board> Table<G> {
                 self.overlay = None;
                 deed.map_or(Action::None, |deed| self.perform(deed))
             }
-            Some(Question::EndEarly(entry)) => self.perform(Deed::Play { entry: entry.into() }),
+            Some(Question::EndEarly(entry) | Question::Doubt(entry)) => {
+                self.perform(Deed::Play { entry: entry.into() })
+            }
             None => Action::None,
         }
     }
@@ -84,6 +89,12 @@ impl<G: Board> Table<G> {
                 self.position().early_end(&spoken),
                 tr.say(say::AppTableEarlyYes),
                 tr.say(say::AppTableEarlyNo),
+            ),
+            Question::Doubt(entry) => (
+                tr.say(say::AppTableDoubtTitle),
+                G::doubt(self.view_without_totals(), entry, tr).unwrap_or_default(),
+                tr.say(say::AppTableDoubtYes),
+                tr.say(say::AppTableDoubtNo),
             ),
         };
         let (yes, no) = ((yes, Message::Confirm), (no, Message::Dismiss));

@@ -1,21 +1,20 @@
 //! The pad as it looks: what is chosen, what would come of it, and the buttons.
 
 use iced::Center;
-use iced::widget::{Column, column, container, text_input};
+use iced::widget::{Column, container, space};
 
 use super::super::View;
-use super::{CITY_FIELD, Change, PadForm, Sheet, least_bid};
+use super::{Change, PadForm, Sheet, least_bid};
 use crate::app::board::pad::{self, PadView, Verdict};
 use crate::app::board::parts::{paint, question};
 use crate::app::drawing::Drawing;
 use crate::app::frame::Frame;
-use crate::app::scale::{SANS, SPACE};
+use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, chip, icon_button, strong, text_button, words};
 use crate::i18n::{Translator, say};
-use crate::record::Fault;
 use crate::rules::Seat;
-use crate::rules::silk_road::{City, CityError, Event, Position, Tile};
+use crate::rules::silk_road::{Event, Position, Tile};
 
 /// As many bids as are shown where nobody knows the purse.
 const BIDS: u32 = 24;
@@ -39,9 +38,9 @@ impl PadForm {
                 tr.say(say::AppTablePadBid { name: name(*seat) }),
                 bids(*seat, *silver, view, frame),
             ),
-            Sheet::City { typed } => (
+            Sheet::City(form) => (
                 tr.say(say::AppSilkRoadPadCity { name: name(position.leader()) }),
-                cities(typed, view, frame),
+                form.view(frame),
             ),
             Sheet::Which { is_printed: true } => {
                 (tr.say(say::AppSilkRoadPadPrinted), tiles(true, frame))
@@ -86,7 +85,8 @@ impl PadForm {
         verdict.fits().then(|| match &self.sheet {
             Sheet::Count(count) if count.is_warned() => tr.say(say::AppSilkRoadEnterAnyway),
             Sheet::Count(_) => tr.say(say::AppSilkRoadEnterCount),
-            Sheet::City { .. } => tr.say(say::AppSilkRoadGo),
+            Sheet::City(form) if form.is_new() => tr.say(say::AppSilkRoadGoNew),
+            Sheet::City(_) => tr.say(say::AppSilkRoadGo),
             _ => tr.say(say::AppTableEnter),
         })
     }
@@ -101,12 +101,26 @@ impl PadForm {
         let (tr, scale) = (frame.tr(), frame.scale);
         let spoken = frame.words(view.players);
         let (lines, ink) = match (verdict, &self.sheet) {
-            (Verdict::Wanting, Sheet::City { typed }) if fault(typed).is_some() => {
-                (fault(typed).map(|fault| tr.fault(&fault)).into_iter().collect(), Ink::Refused)
+            (Verdict::Wanting | Verdict::Refused(_), sheet) => {
+                let fault = match sheet {
+                    Sheet::City(form) => form.fault(),
+                    _ => None,
+                };
+                let Some(fault) = fault else {
+                    let wanting = words(self.wanting(tr), scale.body());
+                    return wanting.class(Ink::Quiet).into();
+                };
+                (vec![tr.fault(&fault)], Ink::Refused)
             }
-            (Verdict::Wanting | Verdict::Refused(_), _) => {
-                let wanting = words(self.wanting(tr), scale.body());
-                return wanting.class(Ink::Quiet).into();
+            (Verdict::Fits { .. }, Sheet::City(form)) => {
+                let Some(city) = form.city().map(|city| tr.city(&city)) else {
+                    return space().into();
+                };
+                if form.is_new() {
+                    (vec![tr.say(say::AppSilkRoadIsNew { city })], Ink::Gold)
+                } else {
+                    (vec![tr.say(say::AppSilkRoadIsKnown { city })], Ink::Accepted)
+                }
             }
             (Verdict::Fits { .. }, Sheet::Count(count)) if count.is_warned() => {
                 let seat = count.seat();
@@ -142,7 +156,7 @@ impl PadForm {
     fn wanting(&self, tr: &Translator) -> String {
         match &self.sheet {
             Sheet::Bid { .. } => tr.say(say::AppSilkRoadWantingBid),
-            Sheet::City { .. } => tr.say(say::AppSilkRoadWantingCity),
+            Sheet::City(_) => tr.say(say::AppSilkRoadWantingCity),
             Sheet::Which { .. } => tr.say(say::AppSilkRoadWantingTile),
             Sheet::Deal(deal) => tr.say(say::AppSilkRoadWanting { tile: deal.tile() }),
             Sheet::Count(_) => tr.say(say::AppSilkRoadWantingCount),
@@ -163,11 +177,6 @@ fn is_about_the_tile(event: &Event) -> bool {
     )
 }
 
-/// What is wrong with a name that somebody has typed.
-fn fault(typed: &str) -> Option<Fault> {
-    City::new(typed).err().filter(|error| *error != CityError::Empty).map(CityError::fault)
-}
-
 /// Silver to bid, as far as the purse goes if that is known.
 fn bids<'a>(
     seat: Seat,
@@ -184,40 +193,6 @@ fn bids<'a>(
             .into()
     });
     question(frame.tr().say(say::AppSilkRoadHowMuch), chips, frame)
-}
-
-/// Roads that were taken before, all other cities with a name, and room for a new one.
-fn cities<'a>(typed: &'a str, view: View<'a>, frame: Frame<'a>) -> Element<'a, Message> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let chips = |cities: Vec<City>, paint: Paint| {
-        cities.into_iter().map(move |city| {
-            let id = format!("city-{}", city.name());
-            let label = tr.city(&city);
-            let chip = text_button(label, scale.body(), paint, Message::Change(Change::City(city)));
-            container(chip.padding([SPACE[0], SPACE[2]])).id(id).into()
-        })
-    };
-    let mut questions = column![].spacing(SPACE[2]).align_x(Center);
-    let onward = view.extra.onward.clone();
-    if !onward.is_empty() {
-        let label = tr.say(say::AppSilkRoadTravelled);
-        questions = questions.push(question(label, chips(onward, Paint::Chosen), frame));
-    }
-    let elsewhere = chips(view.elsewhere(), Paint::Plain);
-    let label = tr.say(say::AppSilkRoadKnown);
-    let field = text_input(&tr.say(say::AppSilkRoadCityName), typed)
-        .id(CITY_FIELD)
-        .font(SANS)
-        .size(scale.lead())
-        .padding([SPACE[1], SPACE[2]])
-        .width(scale.lead() * 16.0)
-        .on_input(|typed| Message::Change(Change::Typed(typed)))
-        .on_submit(Message::Enter);
-    let new = tr.say(say::AppSilkRoadNewCity);
-    questions
-        .push(question(label, elsewhere, frame))
-        .push(question(new, [field.into()], frame))
-        .into()
 }
 
 /// The tiles that can be used at once.
