@@ -316,9 +316,11 @@ fn a_city_is_typed_once_and_remembered_with_its_roads() {
         visitor.click_id("road-1");
         assert_eq!(*visitor.silk_road().city(), hami);
         // On the map it is one click, too.
-        visitor.click_id("undo");
-        visitor.click_id("map-road-1");
-        assert_eq!(*visitor.silk_road().city(), hami);
+        for on_map in ["map-road-1", "map-city-1"] {
+            visitor.click_id("undo");
+            visitor.click_id(on_map);
+            assert_eq!(*visitor.silk_road().city(), hami, "{on_map}");
+        }
 
         // On the way back it is a city with a name, and the road leads the other way.
         let back = TableSetup::new(3, seat, Direction::Reverse, Depth::Calls).expect("a table");
@@ -338,6 +340,36 @@ fn a_city_is_typed_once_and_remembered_with_its_roads() {
         visitor.click_id("road-1");
         visitor.say_yes();
         assert_eq!(*visitor.silk_road().city(), City::east());
+    }
+}
+
+#[test]
+fn whoever_presses_the_unknown_is_asked_where_to() {
+    let (mut visitor, tr) = playing(Language::En, 3, Depth::Calls);
+    let is_there = |visitor: &mut Visitor| visitor.click_on(iced_test::selector::id("map-unknown"));
+    assert!(!is_there(&mut visitor), "nobody travels now");
+    enter(&mut visitor, &Move::Lead { seat: Seat::new(0) });
+    assert!(is_there(&mut visitor));
+    assert!(visitor.sees(&tr.say(say::AppSilkRoadWantingCity)), "{:#?}", visitor.texts());
+}
+
+#[test]
+fn a_city_of_four_takes_at_most_eight_clicks() {
+    for language in Language::ALL {
+        let (mut visitor, _) = playing(language, 4, Depth::Calls);
+        let [seat, other] = [0, 1].map(Seat::new);
+        let city = City::new("Yumen").expect("a city");
+        let mut clicks = enter(&mut visitor, &Move::Lead { seat: other });
+        clicks += enter(&mut visitor, &Move::Travel { seat, city });
+        loop {
+            let entry = match visitor.silk_road().due().now {
+                Now::Take { seat, .. } => Move::Take { seat, play: Play::Unused(Tile::Seller) },
+                Now::Hand { seat, to, .. } => Move::Hand { seat, to: to[0] },
+                _ => break,
+            };
+            clicks += enter(&mut visitor, &entry);
+        }
+        assert!(visitor.silk_road().turn_number() > 1 && clicks <= 8, "{clicks} clicks");
     }
 }
 

@@ -130,8 +130,10 @@ impl Map {
                 let mut lanes = between.clone().filter_map(|column| taken.get(&column)).flatten();
                 lanes.all(|other| (other - lane).abs() >= 2)
             };
-            // There are never more lanes than places and ways.
-            let nearest = (0..=i32::MAX).flat_map(|off| [middle - off, middle + off]);
+            // On the side of its ends, if they are on one.
+            let side = if east.lane + west.lane > 0 { 1 } else { -1 };
+            let nearest =
+                (0..=i32::MAX / 2).flat_map(|off| [middle + side * off, middle - side * off]);
             way.lane = nearest.into_iter().find(is_free).unwrap_or(middle);
             for column in between {
                 taken.entry(column).or_default().push(way.lane);

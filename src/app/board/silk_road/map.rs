@@ -71,7 +71,8 @@ impl<'a> View<'a> {
         for (number, city) in (1..).zip(onward) {
             let Some((leader, at)) = leader.zip(map.find(city)) else { continue };
             let travel = Input::Enter(Move::Travel { seat: leader, city: city.clone() });
-            pressed.push(spot(layout.cities[at], layout::caravan(text), travel.clone()));
+            let name = format!("map-city-{number}");
+            pressed.push(spot(name, layout.cities[at], layout::caravan(text), travel.clone()));
             if let Some(Placed { bounds, .. }) = layout.names[at] {
                 let name = strong(picture.names[at].clone(), text).align_x(Center).align_y(Center);
                 let name = button(name.width(Fill).height(Fill))
@@ -92,7 +93,7 @@ impl<'a> View<'a> {
         if let Some(mark) = mark {
             // Whoever presses what nobody knows is asked.
             let open = Input::Touch(Touch::City);
-            pressed.push(spot(*mark, layout::caravan(text), open));
+            pressed.push(spot("map-unknown".to_owned(), *mark, layout::caravan(text), open));
         }
         let map = stack![Canvas::new(picture).width(Fill).height(Fill)].extend(pressed);
         container(map).id("map").width(paper.width).height(paper.height).into()
@@ -112,12 +113,12 @@ fn letters(scale: Scale) -> [f32; 2] {
     if scale.is_tight() { [small, smallest] } else { [body, small] }
 }
 
-/// A round place to press.
-fn spot<'a>(middle: Point, radius: f32, input: Input) -> Element<'a, Input> {
+/// A place on the map to press.
+fn spot<'a>(name: String, middle: Point, radius: f32, input: Input) -> Element<'a, Input> {
     let spot = mouse_area(space().width(2.0 * radius).height(2.0 * radius))
         .on_press(input)
         .interaction(Interaction::Pointer);
-    pin(spot).x(middle.x - radius).y(middle.y - radius).into()
+    pin(container(spot).id(name)).x(middle.x - radius).y(middle.y - radius).into()
 }
 
 struct Picture<'a> {

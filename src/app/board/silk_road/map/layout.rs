@@ -17,6 +17,10 @@ const LANES: [f32; 2] = [3.2, 1.6];
 /// So many lines of names have room above and below the roads.
 const NAMES: f32 = 2.0;
 
+/// How much worse a place is where a name could be taken for another city's, in letters.
+const BESIDE: f32 = 2.5;
+/// How much worse it is where the line to it crosses a road.
+const CROSSED: f32 = 4.0;
 /// How often names change places until all have one.
 const TRIES: usize = 12;
 
@@ -302,11 +306,9 @@ impl Crowd {
                 let aside = (size.width / 2.0 - at.radius).max(0.0);
                 for x in [0.0, -aside / 2.0, aside / 2.0, -aside, aside] {
                     let bounds = self.inside(around(Point::new(at.middle.x + x, y), size));
-                    let Some(crossed) = self.check(&at, bounds, side) else { continue };
-                    let placed = crossed.placed;
-                    let wrong_side = if is_above == (side < 0.0) { 0.0 } else { text };
-                    let cost =
-                        (y - close).abs() + x.abs() / 2.0 + wrong_side + crossed.roads * 4.0 * text;
+                    let Some((placed, trouble)) = self.check(&at, bounds, side) else { continue };
+                    let wrong_side = if is_above == (side < 0.0) { 0.0 } else { 1.0 };
+                    let cost = (y - close).abs() + x.abs() / 2.0 + (wrong_side + trouble) * text;
                     if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                         best = Some((cost, placed));
                     }
@@ -324,8 +326,8 @@ impl Crowd {
         Rectangle { x: bounds.x.clamp(0.0, most), ..bounds }
     }
 
-    /// Whether something can be written here, and how many roads its pin crosses.
-    fn check(&self, at: &Anchor, bounds: Rectangle, side: f32) -> Option<Crossed> {
+    /// Whether something can be written here, and how much is to be said against it.
+    fn check(&self, at: &Anchor, bounds: Rectangle, side: f32) -> Option<(Placed, f32)> {
         let room = bounds.expand(APART);
         if !bounds.is_within(&self.paper)
             || self.bumps.iter().any(|bump| bump.intersects(&room))
@@ -335,34 +337,27 @@ impl Crowd {
         {
             return None;
         }
+        let mut others = self.bumps.iter().filter(|bump| !bump.contains(at.middle));
         let from = Point::new(at.middle.x, at.middle.y + side * at.radius);
         let near = if side < 0.0 { bounds.y + bounds.height } else { bounds.y };
-        let is_apart = (near - from.y).abs() > APART + 1.0;
-        let pin = is_apart.then_some([from, Point::new(at.middle.x, near)]);
-        let mut roads = 0.0;
-        if let Some(pin) = pin {
-            let blocked = |other: &Rectangle| crosses(pin, other.expand(1.0));
-            let bumps = self.bumps.iter().filter(|bump| !bump.contains(at.middle));
-            if bumps.clone().any(blocked) || self.placed.iter().any(|other| blocked(&other.bounds))
-            {
-                return None;
-            }
-            let top = pin[0].y.min(pin[1].y);
-            let shaft = Rectangle::new(
-                Point::new(pin[0].x - 0.5, top),
-                Size::new(1.0, (pin[0].y - pin[1].y).abs()),
-            );
-            if self.roads.iter().any(|piece| crosses(*piece, shaft)) {
-                roads = 1.0;
-            }
+        if (near - from.y).abs() <= APART + 1.0 {
+            // Above or below another city it could be taken for that one's name.
+            let column = bounds.expand([0.0, bounds.height]);
+            let is_beside = others.any(|other| column.contains(other.center()));
+            return Some((Placed { bounds, pin: None }, if is_beside { BESIDE } else { 0.0 }));
         }
-        Some(Crossed { placed: Placed { bounds, pin }, roads })
+        let pin = [from, Point::new(at.middle.x, near)];
+        let is_blocked = |other: &Rectangle| crosses(pin, other.expand(1.0));
+        if others.any(is_blocked) || self.placed.iter().any(|other| is_blocked(&other.bounds)) {
+            return None;
+        }
+        let crosses_road = self.roads.iter().any(|piece| {
+            let [is_left, is_right] = piece.map(|end| end.x < from.x);
+            let between = |y: f32| (y - from.y) * (y - near) < 0.0;
+            is_left != is_right && piece.iter().any(|end| between(end.y))
+        });
+        Some((Placed { bounds, pin: Some(pin) }, if crosses_road { CROSSED } else { 0.0 }))
     }
-}
-
-struct Crossed {
-    placed: Placed,
-    roads: f32,
 }
 
 /// Whether a straight line touches a rectangle.
