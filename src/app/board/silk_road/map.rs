@@ -16,7 +16,8 @@ use crate::app::scale::{EDGE, SANS, SPACE, STRONG, Scale};
 use crate::app::theme::{Paint, Theme};
 use crate::app::widget::{Element, strong};
 use crate::i18n::say;
-use crate::rules::silk_road::{Direction, Map, Move, Now, Way, WayKind};
+use crate::rules::Seat;
+use crate::rules::silk_road::{Direction, Map, Move, Now, Place, Way, WayKind};
 use layout::{Label, Layout, Placed, ROAD, Sketch};
 
 /// What stands where nobody knows anything.
@@ -30,15 +31,22 @@ impl<'a> View<'a> {
 
     /// The map on paper of this size. Where the caravan can go on, the next cities can be pressed.
     pub(super) fn map(self, paper: Size, frame: Frame<'a>) -> Element<'a, Input> {
-        let tr = frame.tr();
-        let (map, journey) = (&self.extra.map, self.position.journey());
-        let direction = self.position.direction();
         let leader = match self.due.now {
             Now::Travel { leader, .. } if self.accepts_entries => Some(leader),
             _ => None,
         };
-        let onward = if leader.is_some() { self.extra.onward.as_slice() } else { &[] };
-        let here = journey.last().and_then(|city| map.find(city));
+        let picture = self.picture(paper, leader.is_some(), frame);
+        let pressed = leader.map(|leader| self.pressed(leader, &picture)).unwrap_or_default();
+        let map = stack![Canvas::new(picture).width(Fill).height(Fill)].extend(pressed);
+        container(map).id("map").width(paper.width).height(paper.height).into()
+    }
+
+    /// All that is drawn.
+    fn picture(self, paper: Size, is_leaving: bool, frame: Frame<'a>) -> Picture<'a> {
+        let tr = frame.tr();
+        let (map, journey) = (&self.extra.map, self.position.journey());
+        let direction = self.position.direction();
+        let is_next = |place: &Place| is_leaving && self.extra.onward.contains(&place.city);
         let ahead = journey.last().and_then(|city| map.unknown_ahead(city, direction));
         let stops = ahead.and_then(|way| match map.ways[way].kind {
             WayKind::Unknown { stops } => stops,
@@ -49,11 +57,12 @@ impl<'a> View<'a> {
             map,
             layout: Layout::default(),
             names: places.clone().map(|place| tr.city(&place.city)).collect(),
-            is_next: places.clone().map(|place| onward.contains(&place.city)).collect(),
+            is_next: places.clone().map(is_next).collect(),
             is_seen: places.map(|place| journey.contains(&place.city)).collect(),
             is_travelled: map.ways.iter().map(|way| self.is_travelled(way)).collect(),
-            here,
+            here: journey.last().and_then(|city| map.find(city)),
             direction,
+            ahead,
             words: stops.map(|(least, most)| {
                 tr.say(say::AppSilkRoadMoreStops { least: least.into(), most: most.into() })
             }),
@@ -61,20 +70,33 @@ impl<'a> View<'a> {
         };
         // Where there is no room for all names, they are written smaller.
         for text in letters(frame.scale) {
-            picture.lay_out(paper, text, ahead);
+            picture.lay_out(paper, text);
             if picture.layout.is_complete() {
                 break;
             }
         }
-        let (layout, text) = (&picture.layout, picture.text);
-        let mut pressed = Vec::new();
-        for (number, city) in (1..).zip(onward) {
-            let Some((leader, at)) = leader.zip(map.find(city)) else { continue };
+        picture
+    }
+
+    /// What can be pressed when the caravan goes on: the next cities, their names above all else,
+    /// and what nobody knows, if the caravan has come to it.
+    fn pressed(self, leader: Seat, picture: &Picture<'a>) -> Vec<Element<'a, Input>> {
+        let Picture { map, layout, text, .. } = picture;
+        let (mut spots, mut names) = (Vec::new(), Vec::new());
+        let mut spot = |name: String, middle: &Point, input: Input| {
+            let side = 2.0 * layout::caravan(*text);
+            let spot = mouse_area(space().width(side).height(side))
+                .on_press(input)
+                .interaction(Interaction::Pointer);
+            let corner = Point::new(middle.x - side / 2.0, middle.y - side / 2.0);
+            spots.push(pin(container(spot).id(name)).position(corner).into());
+        };
+        for (number, city) in (1..).zip(&self.extra.onward) {
+            let Some(at) = map.find(city) else { continue };
             let travel = Input::Enter(Move::Travel { seat: leader, city: city.clone() });
-            let name = format!("map-city-{number}");
-            pressed.push(spot(name, layout.cities[at], layout::caravan(text), travel.clone()));
+            spot(format!("map-city-{number}"), &layout.cities[at], travel.clone());
             if let Some(Placed { bounds, .. }) = layout.names[at] {
-                let name = strong(picture.names[at].clone(), text).align_x(Center).align_y(Center);
+                let name = strong(picture.names[at].clone(), *text).align_x(Center).align_y(Center);
                 let name = button(name.width(Fill).height(Fill))
                     .class(Paint::Chosen)
                     .padding(0.0)
@@ -82,21 +104,19 @@ impl<'a> View<'a> {
                     .height(bounds.height)
                     .on_press(travel);
                 let name = container(name).id(format!("map-road-{number}"));
-                pressed.push(pin(name).x(bounds.x).y(bounds.y).into());
+                names.push(pin(name).position(bounds.position()).into());
             }
         }
-        let is_next_unknown = |way: &usize| {
-            let way = &map.ways[*way];
-            leader.is_some() && here.is_some_and(|here| [way.east, way.west].contains(&here))
+        let begins_here = |way: &usize| {
+            let ends = [map.ways[*way].east, map.ways[*way].west].map(Some);
+            ends.contains(&picture.here)
         };
-        let mark = ahead.filter(is_next_unknown).and_then(|way| layout.marks.get(&way));
-        if let Some(mark) = mark {
-            // Whoever presses what nobody knows is asked.
-            let open = Input::Touch(Touch::City);
-            pressed.push(spot("map-unknown".to_owned(), *mark, layout::caravan(text), open));
+        let unknown = picture.ahead.filter(begins_here);
+        if let Some(mark) = unknown.and_then(|way| layout.marks.get(&way)) {
+            spot("map-unknown".to_owned(), mark, Input::Touch(Touch::City));
         }
-        let map = stack![Canvas::new(picture).width(Fill).height(Fill)].extend(pressed);
-        container(map).id("map").width(paper.width).height(paper.height).into()
+        spots.extend(names);
+        spots
     }
 
     /// Whether this caravan has gone this way.
@@ -113,14 +133,6 @@ fn letters(scale: Scale) -> [f32; 2] {
     if scale.is_tight() { [small, smallest] } else { [body, small] }
 }
 
-/// A place on the map to press.
-fn spot<'a>(name: String, middle: Point, radius: f32, input: Input) -> Element<'a, Input> {
-    let spot = mouse_area(space().width(2.0 * radius).height(2.0 * radius))
-        .on_press(input)
-        .interaction(Interaction::Pointer);
-    pin(container(spot).id(name)).x(middle.x - radius).y(middle.y - radius).into()
-}
-
 struct Picture<'a> {
     map: &'a Map,
     layout: Layout,
@@ -134,14 +146,16 @@ struct Picture<'a> {
     is_travelled: Vec<bool>,
     here: Option<usize>,
     direction: Direction,
-    /// What is said of the stretch ahead that nobody knows.
+    /// The stretch ahead that nobody knows, by the number of its way.
+    ahead: Option<usize>,
+    /// What is said of it.
     words: Option<String>,
     text: f32,
 }
 
 impl Picture<'_> {
     /// Finds a place for everything, in letters of this size.
-    fn lay_out(&mut self, paper: Size, text: f32, ahead: Option<usize>) {
+    fn lay_out(&mut self, paper: Size, text: f32) {
         let size = |words: &str| {
             let wide = (measure(words, Face::Strong) * text).ceil() + 2.0 * EDGE;
             Size::new(wide, (text * 1.3).ceil())
@@ -158,7 +172,7 @@ impl Picture<'_> {
             Label { size, rank }
         };
         let names: Vec<Label> = self.names.iter().enumerate().map(label).collect();
-        let unknown = ahead.zip(self.words.as_deref());
+        let unknown = self.ahead.zip(self.words.as_deref());
         let unknown = unknown.map(|(way, words)| (way, Label { size: size(words), rank: 1 }));
         let sketch = Sketch { map: self.map, names: &names, here: self.here, unknown, text };
         (self.layout, self.text) = (sketch.layout(paper), text);
