@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use fondaco::app::Message;
 use fondaco::app::board::Input;
-use fondaco::app::board::silk_road::{Touch};
+use fondaco::app::board::silk_road::Touch;
 use fondaco::app::screen::table;
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
