@@ -1,5 +1,6 @@
 //! The window: screens, their look, and the keys.
 
+mod around;
 pub mod awake;
 mod bar;
 pub mod board;

@@ -1,13 +1,12 @@
 //! The seats around the table, as people sit.
 
-use std::f32::consts::TAU;
-
 use iced::widget::{Row, Stack, column, container, pin, row};
-use iced::{Center, Fill, Point, Rectangle, Size};
+use iced::{Center, Fill, Rectangle, Size};
 
 use super::market::arrange;
 use super::pad::card_id;
 use super::{Draft, Input, Purpose, Touch, View, sellers};
+use crate::app::around;
 use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width};
 use crate::app::board::plate::{self, Figure, Plate, Standing};
 use crate::app::fitted;
@@ -243,58 +242,15 @@ fn seats_around(players: u8, room: Size, scale: Scale) -> Vec<Rectangle> {
         f32::min(scale.seat(), room.width / 3.0),
         f32::min(plate::height(scale), room.height / 3.5),
     );
-    let lower = (0_u8..10).map(|step| {
-        let plate = Size::new(usual.width, usual.height * (1.0 - f32::from(step) * 0.05));
-        plates(players, plate, room)
-    });
-    let touch = |plates: &Vec<Rectangle>| {
-        let mut pairs = plates.iter().enumerate().flat_map(|(place, one)| {
-            plates[..place].iter().map(move |other| one.expand(EDGE).intersects(other))
-        });
-        pairs.any(|touch| touch)
-    };
-    let mut all = lower.clone().filter(|plates| !touch(plates));
-    all.next().unwrap_or_else(|| plates(players, usual, room))
-}
-
-/// Where everybody sits: around an oval, the first one nearest, clockwise.
-fn plates(players: u8, plate: Size, room: Size) -> Vec<Rectangle> {
-    let places = (0..players).map(|place| {
-        // A quarter turn from the right is down, where the first seat is; the screen's vertical
-        // axis points down, so growing angles go clockwise.
-        // Six sit three on each side, which leaves more room between them.
-        let turn = if players == 6 { 0.5 } else { 0.0 };
-        let angle = TAU / 4.0 + TAU * (f32::from(place) + turn) / f32::from(players);
-        let x = (room.width - plate.width) * (1.0 + angle.cos()) / 2.0;
-        let y = (room.height - plate.height) * (1.0 + angle.sin()) / 2.0;
-        Rectangle::new(Point::new(x.max(0.0), y.max(0.0)), plate)
-    });
-    places.collect()
+    around::plates(players, usual, room)
 }
 
 /// The part of the middle that no plate covers, where the cards of the market are largest.
 fn middle(plates: &[Rectangle], room: Size, scale: Scale) -> Rectangle {
     const LARGEST_LOT: u8 = 6;
     const READABLE: f32 = 52.0;
-    let centre = Point::new(room.width / 2.0, room.height / 2.0);
-    let halves = plates.iter().map(|plate| {
-        let beside = f32::max(plate.x - centre.x, centre.x - plate.x - plate.width);
-        beside - SPACE[1]
-    });
-    let free = halves.chain([centre.x]).filter(|half| *half > 0.0).map(|half| {
-        let is_in = |plate: &&Rectangle| {
-            plate.x < centre.x + half + SPACE[0]
-                && plate.x + plate.width > centre.x - half - SPACE[0]
-        };
-        let (above, below): (Vec<&Rectangle>, Vec<&Rectangle>) =
-            plates.iter().filter(is_in).partition(|plate| plate.center_y() < centre.y);
-        let top = above.iter().map(|plate| plate.y + plate.height + SPACE[1]).fold(0.0, f32::max);
-        let bottom = below.iter().map(|plate| plate.y - SPACE[1]).fold(room.height, f32::min);
-        let size = Size::new(2.0 * half, (bottom - top).max(0.0));
-        Rectangle::new(Point::new(centre.x - half, top), size)
-    });
     // The lot lies there as well: it must be readable before the market is as large as can be.
-    let best = free.max_by(|one, other| {
+    let best = around::middles(plates, room).max_by(|one, other| {
         let worth = |free: &Rectangle| {
             let market = if scale.is_tight() { 0.0 } else { arrange(free.size(), scale).1 };
             let lot = lot_size(LARGEST_LOT, free.size(), scale).0;
