@@ -54,6 +54,8 @@ app-byzanz-draw = Geber auslosen
 app-byzanz-dealer = { $name } gibt die Karten.
 app-byzanz-depth-winners = Gewinner
 app-byzanz-depth-cards = Karten
+app-byzanz-depth-winners-means = Ihr tragt ein, wer gewinnt, was genommen und was verkauft wird.
+app-byzanz-depth-cards-means = Ihr tragt jede offene Karte ein. Dafür kennt das Programm Hände und Markt.
 app-byzanz-opens-first = { $name } eröffnet die erste Versteigerung.
 
 ## What keys do in Byzanz only.

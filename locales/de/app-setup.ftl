@@ -5,7 +5,12 @@ app-setup-for = { $game } für { $players ->
     [one] eine Person
    *[other] { $players } Personen
 }
-app-setup-seats = So, wie ihr im Uhrzeigersinn sitzt. Verschiebt mit der Maus oder mit den Pfeilen.
+app-setup-seats = Im Uhrzeigersinn, so wie ihr sitzt. Zum Tauschen zieht einen Platz auf einen anderen oder drückt seinen Pfeil.
+app-setup-players = { $least }–{ $most } Personen
+app-setup-minutes = etwa { $minutes } Minuten
+app-setup-minutes-between = { $least }–{ $most } Minuten
+app-setup-swap = Den Platz mit { $name } tauschen
+app-setup-recolour = Andere Farbe
 app-setup-emblem = { $colour ->
     [blue] Schiff
     [red] Stern

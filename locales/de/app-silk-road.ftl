@@ -8,6 +8,15 @@ app-silk-road-draw = Führung auslosen
 app-silk-road-to-be-drawn = Wählt ihr niemanden aus, entscheidet das Los.
 app-silk-road-more = Wie viel ihr aufschreibt und wohin die Reise geht
 app-silk-road-direction = In welche Richtung?
+app-silk-road-depth-means = { $depth ->
+    [calls] Ihr tragt ein, wer führt, wohin es geht und wer welches Plättchen nimmt.
+   *[ledger] Ihr tragt auch alle Gebote und Geschäfte ein. Dafür kennt das Programm jede Kasse auf die Münze genau.
+}
+app-silk-road-direction-means = { $direction ->
+    [forward] Von Osten nach Westen, wie die Pfeile zeigen.
+   *[reverse] Von Westen nach Osten, gegen die Pfeile. Orange Plättchen liegen auf violetten Städten und violette auf orangen.
+}
+app-silk-road-per-city = { $tiles } in jeder Stadt
 app-silk-road-note = Die Reise endet in { $city }.
 
 ## At the table

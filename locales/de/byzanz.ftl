@@ -74,10 +74,14 @@ byzanz-pick = Bist du dran, wählst du eine Sorte und nimmst alle ihre Karten au
 byzanz-waive = Im Markt darfst du zugreifen, du musst aber nicht. Wenn du willst, nimmst du gar nichts.
     .title = Verzichten
     .house = Liegen noch Karten im Markt, wenn du dran bist, musst du eine Sorte nehmen.
+    .ours = Du darfst auch gar nichts nehmen.
+    .yours = Liegt etwas da, musst du zugreifen.
 
 byzanz-nothing-left = Manchmal liegen weniger Sorten im Markt, als Leute mitspielen. Wer dann zu spät dran ist, geht leer aus.
     .title = Leerer Markt
     .house = Ist der Markt leer, wenn du dran bist, ziehst du stattdessen eine der Karten, die ihr beim Aufbau ungesehen zurückgelegt habt. Das geht, solange davon noch welche da sind.
+    .ours = Wer zu spät dran ist, geht leer aus.
+    .yours = Dafür gibt es eine der weggelegten Karten.
 
 byzanz-next-round = Was im Markt übrig bleibt, kommt in die Schachtel. Stapelt die Angebotskarten neu, die höchste obenauf. Hat der Nachziehstapel noch Karten, folgt die nächste Runde. Es eröffnet, wer eben die niedrigste Angebotskarte hatte.
     .title = Die nächste Runde
@@ -114,6 +118,8 @@ byzanz-hand-limit = Hast du mehr als sieben Karten auf der Hand, musst du sofort
 byzanz-limit-check = Zähle deine Hand jedes Mal, wenn du Karten dazubekommst. Sind es zu viele, verkaufst du oder legst ab, bevor irgendjemand weiterspielt.
     .title = Wann ihr nachzählt
     .house = Ihr zählt eure Handkarten nur am Ende der Runde nach, also nach dem Markt.
+    .ours = Immer, wenn jemand Karten bekommt.
+    .yours = Erst am Ende der Runde.
 
 ## End of the game
 
@@ -128,10 +134,14 @@ byzanz-tie = Haben mehrere den höchsten Gewinn, zählen sie ihre Handkarten. We
 byzanz-tie-merchants = Beim Gleichstand zählt jede Karte auf der Hand, auch jeder Händler.
     .title = Händler beim Gleichstand
     .house = Beim Gleichstand zählen Händler auf der Hand nicht mit.
+    .ours = Sie zählen wie jede andere Karte.
+    .yours = Sie zählen nicht mit.
 
 byzanz-still-tied = Haben mehrere den höchsten Gewinn und dazu gleich viele Handkarten, teilen sie sich den Sieg.
     .title = Immer noch Gleichstand
     .house = Haben mehrere den höchsten Gewinn und dazu gleich viele Handkarten, gewinnt, wer von ihnen in der letzten Runde die höchste Angebotskarte hatte.
+    .ours = Ihr teilt euch den Sieg.
+    .yours = Die höchste Angebotskarte der letzten Runde gewinnt.
 
 byzanz-hidden-profit = Euer Gewinn liegt bis zum Schluss verdeckt. Zwischenstände zeigt das Programm nur, wenn ihr am Tisch danach fragt.
     .title = Verdeckter Gewinn

@@ -101,6 +101,8 @@ kathai-last-card = Zieht jemand die letzte Karte vom Nachziehstapel, geht das Sp
 kathai-last-turns = Nach dem Zug mit der letzten Karte habt ihr alle noch zwei Züge, weiter im Uhrzeigersinn. Den allerletzten hat, wer die letzte Karte gezogen hat. Zu dritt sind das noch 6 Züge, zu viert 8, zu fünft 10.
     .title = Die letzten Züge
     .house = Der Zug, in dem jemand die letzte Karte zieht, ist der letzte des Spiels.
+    .ours = Nach der letzten Karte habt ihr alle noch zwei Züge.
+    .yours = Wer die letzte Karte zieht, hat den letzten Zug.
 
 kathai-end = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat. Punkte gibt es nur für Verkäufe. Was du noch auf der Hand hast, bringt nichts.
     .title = Ende und Sieg

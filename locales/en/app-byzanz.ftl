@@ -68,6 +68,9 @@ app-byzanz-draw = Draw the dealer
 app-byzanz-dealer = { $name } deals.
 app-byzanz-depth-winners = Winners
 app-byzanz-depth-cards = Cards
+# What the two above mean, in one sentence each.
+app-byzanz-depth-winners-means = You enter who wins each lot, what is picked and what is sold.
+app-byzanz-depth-cards-means = You enter every open card, and the program knows hands and market.
 # $name (text): who begins.
 app-byzanz-opens-first = { $name } opens the first auction.
 

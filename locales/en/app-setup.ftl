@@ -3,7 +3,17 @@
 app-setup-title = Who plays?
 # $game (text): the game's name. $players (number): how many play.
 app-setup-for = { $game } for { $players }
-app-setup-seats = In the order you sit, clockwise. Drag or use the arrows.
+app-setup-seats = Clockwise, as you sit. Drag one seat onto another to swap them, or press its arrow.
+# On the card of a game. $least (number), $most (number): how few and how many can play.
+app-setup-players = { $least }–{ $most } players
+# The same. $minutes (number): how long a game takes.
+app-setup-minutes = about { $minutes } minutes
+# The same. $least (number), $most (number): how long a game takes.
+app-setup-minutes-between = { $least }–{ $most } minutes
+# When the mouse rests on the arrow at a seat. $name (text): who sits next to it.
+app-setup-swap = Change places with { $name }
+# When the mouse rests on an emblem.
+app-setup-recolour = Another colour
 # A player’s emblem; also their name as long as nobody types one, so nothing that people are really called. $colour (choice: colour): the player’s colour.
 app-setup-emblem = { $colour ->
     [blue] Ship

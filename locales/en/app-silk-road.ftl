@@ -9,6 +9,18 @@ app-silk-road-draw = Draw the leader
 app-silk-road-to-be-drawn = If you choose nobody, the leader is drawn by lot.
 app-silk-road-more = How much you write down, which way you travel
 app-silk-road-direction = Which way?
+# What it means, in one sentence. $depth (choice: silk road depth): how much is written down.
+app-silk-road-depth-means = { $depth ->
+    [calls] You enter who leads, where to, and who takes which tile.
+   *[ledger] You enter every bid and every trade too, and the program knows each purse to the coin.
+}
+# What it means, in one sentence. $direction (choice: silk road direction): which way the caravan goes.
+app-silk-road-direction-means = { $direction ->
+    [forward] From east to west, along the arrows.
+   *[reverse] From west to east, against the arrows. Orange tiles lie on purple cities, and purple ones on orange.
+}
+# On the picture of the table. $tiles (number): tiles on each city.
+app-silk-road-per-city = { $tiles } in each city
 # $city (text): a city.
 app-silk-road-note = The journey ends in { $city }.
 

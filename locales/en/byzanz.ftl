@@ -74,10 +74,14 @@ byzanz-pick = Choose one kind and take all the market cards of that kind into yo
 byzanz-waive = When it is your turn to pick, you may take nothing. The market is an offer, not a duty.
     .title = Taking nothing
     .house = If there are cards in the market on your turn to pick, you must take a kind.
+    .ours = You may take nothing.
+    .yours = You must take a kind if there is one.
 
 byzanz-nothing-left = Sometimes there are fewer kinds in the market than players. Then the last players to pick get nothing.
     .title = Nothing left to pick
     .house = If you find the market empty, draw one of the cards that were put back unseen during setup. You can do this as long as there are any left.
+    .ours = Whoever picks too late gets nothing.
+    .yours = They draw one of the cards put back unseen.
 
 byzanz-next-round = Put whatever is left in the market into the box. Stack the offer cards again, with the highest on top. If the draw pile still has cards, play another round. Whoever held the lowest offer card opens it.
     .title = The next round
@@ -114,6 +118,8 @@ byzanz-hand-limit = If you hold more than seven cards, you must sell or discard 
 byzanz-limit-check = Count your hand every time you gain cards. If you have more than seven, put that right before anyone acts again.
     .title = When to check
     .house = You check hands only at the end of a round, after the market.
+    .ours = Every time somebody gains cards.
+    .yours = Only at the end of a round.
 
 ## End
 
@@ -128,10 +134,14 @@ byzanz-tie = If there is a tie for the most profit, look at the hands of the tie
 byzanz-tie-merchants = To break a tie, count every card left in hand, merchants too.
     .title = Merchants in a tie
     .house = Merchants left in hand do not count when you break a tie.
+    .ours = They count like any other card.
+    .yours = They do not count.
 
 byzanz-still-tied = If players are tied on profit and also on cards in hand, they share the victory.
     .title = Still tied
     .house = Among the players still tied, whoever held the highest offer card in the last round wins.
+    .ours = They share the victory.
+    .yours = The highest offer card of the last round wins.
 
 byzanz-hidden-profit = Your profit pile lies face down. The program shows running totals only when the table asks for them.
     .title = Profit stays hidden

@@ -101,6 +101,8 @@ kathai-last-card = The end begins when somebody takes the last trade card from t
 kathai-last-turns = Our reading: after that turn, everyone has two more turns, going on clockwise. The last turn of the game is the second one of whoever drew the last card. So there are 6 more turns with three players, 8 with four and 10 with five.
     .title = Two more turns each
     .house = The turn in which somebody draws the last trade card is the last turn of the game.
+    .ours = After the last card everyone has two more turns.
+    .yours = The turn that draws the last card is the last one.
 
 kathai-end = After the last turn the game is over. Only your sales count, not the cards in your hand. Whoever has the most points wins.
     .title = Who wins

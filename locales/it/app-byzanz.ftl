@@ -54,6 +54,8 @@ app-byzanz-draw = Mazziere a sorte
 app-byzanz-dealer = { $name } dà le carte.
 app-byzanz-depth-winners = Vincitori
 app-byzanz-depth-cards = Carte
+app-byzanz-depth-winners-means = Inserite chi vince, che cosa si prende e che cosa si vende.
+app-byzanz-depth-cards-means = Inserite ogni carta scoperta. Così il programma conosce mani e mercato.
 app-byzanz-opens-first = { $name } apre la prima asta.
 
 ## What keys do in Byzanz only.

@@ -2,7 +2,12 @@
 
 app-setup-title = Chi gioca?
 app-setup-for = { $game } in { $players }
-app-setup-seats = Nell’ordine in cui sedete, in senso orario. Trascinate o usate le frecce.
+app-setup-seats = In senso orario, come sedete. Per scambiare due posti trascinatene uno sull’altro o premete la sua freccia.
+app-setup-players = { $least }–{ $most } persone
+app-setup-minutes = circa { $minutes } minuti
+app-setup-minutes-between = { $least }–{ $most } minuti
+app-setup-swap = Scambia il posto con { $name }
+app-setup-recolour = Un altro colore
 app-setup-emblem = { $colour ->
     [blue] Nave
     [red] Astro

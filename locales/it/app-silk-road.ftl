@@ -8,6 +8,15 @@ app-silk-road-draw = Sorteggia chi guida
 app-silk-road-to-be-drawn = Se non scegliete nessuno, decide la sorte.
 app-silk-road-more = Quanto annotate e verso dove viaggiate
 app-silk-road-direction = In che verso?
+app-silk-road-depth-means = { $depth ->
+    [calls] Inserite chi guida, dove si va e chi prende quale tessera.
+   *[ledger] Inserite anche tutte le offerte e gli affari. Così il programma conosce ogni borsa fino all’ultima moneta.
+}
+app-silk-road-direction-means = { $direction ->
+    [forward] Da est a ovest, come indicano le frecce.
+   *[reverse] Da ovest a est, contro le frecce. Le tessere arancioni vanno sulle città viola e le viola sulle arancioni.
+}
+app-silk-road-per-city = { $tiles } in ogni città
 app-silk-road-note = L’ultima città del viaggio è { $city }.
 
 ## At the table

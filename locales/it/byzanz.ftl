@@ -74,10 +74,14 @@ byzanz-pick = Quando tocca a te, scegli un tipo e prendi in mano tutte le carte 
 byzanz-waive = Puoi anche non prendere niente. Il mercato è un’occasione, non un obbligo.
     .title = Non prendere niente
     .house = Chi trova carte nel mercato deve per forza prendere un tipo.
+    .ours = Puoi anche non prendere niente.
+    .yours = Se c’è qualcosa, devi prendere.
 
 byzanz-nothing-left = Se nel mercato ci sono meno tipi che persone al tavolo, chi sceglie più tardi può restare a mani vuote. Se trovi il mercato vuoto, non prendi niente.
     .title = Il mercato è vuoto
     .house = Chi trova il mercato vuoto pesca invece una delle carte messe via senza guardarle durante la preparazione, finché ce ne sono.
+    .ours = Chi arriva tardi resta senza.
+    .yours = Chi arriva tardi pesca una carta messa via.
 
 byzanz-next-round = Le carte rimaste nel mercato vanno nella scatola. Impilate di nuovo le carte offerta, con la più alta in cima. Se nel mazzo ci sono ancora carte, comincia un altro round: lo apre chi aveva la carta offerta più bassa.
     .title = Il round successivo
@@ -114,6 +118,8 @@ byzanz-hand-limit = In mano puoi tenere al massimo sette carte. Se ne hai di pi�
 byzanz-limit-check = Il limite si controlla ogni volta che qualcuno riceve carte. Chi ne ha troppe vende o scarta subito, prima che il gioco vada avanti.
     .title = Quando si controlla
     .house = Le carte in mano si contano solo alla fine del round, dopo il mercato.
+    .ours = Ogni volta che qualcuno riceve carte.
+    .yours = Solo alla fine del round.
 
 ## End
 
@@ -128,10 +134,14 @@ byzanz-tie = Se c’è parità per il profitto più alto, chi è in parità cont
 byzanz-tie-merchants = Per lo spareggio contano tutte le carte che hai in mano, anche i mercanti.
     .title = I mercanti nello spareggio
     .house = Per lo spareggio i mercanti in mano non contano.
+    .ours = Contano come le altre carte.
+    .yours = Non contano.
 
 byzanz-still-tied = Se la parità resta anche dopo lo spareggio, la vittoria è condivisa.
     .title = Ancora parità
     .house = Tra chi è ancora in parità, vince chi nell’ultimo round aveva la carta offerta più alta.
+    .ours = La vittoria è condivisa.
+    .yours = Vince la carta offerta più alta dell’ultimo round.
 
 byzanz-hidden-profit = Le carte del profitto restano coperte fino alla fine. Il programma mostra i totali durante la partita solo se il tavolo li chiede.
     .title = Profitto nascosto

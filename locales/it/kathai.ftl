@@ -101,6 +101,8 @@ kathai-last-card = Quando qualcuno pesca l’ultima carta del mazzo, la partita 
 kathai-last-turns = Dopo il turno dell’ultima carta restano due turni a testa, sempre in senso orario. L’ultimo di tutti è di chi ha pescato l’ultima carta. Quindi si giocano ancora 6 turni in tre, 8 in quattro, 10 in cinque.
     .title = Gli ultimi turni
     .house = Il turno in cui qualcuno pesca l’ultima carta è l’ultimo della partita.
+    .ours = Dopo l’ultima carta ancora due turni a testa.
+    .yours = Chi pesca l’ultima carta gioca l’ultimo turno.
 
 kathai-end = Dopo l’ultimo turno vince chi ha più punti. I punti vengono solo dalle vendite. Le carte che hai ancora in mano non valgono niente.
     .title = Fine e vittoria

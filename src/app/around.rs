@@ -58,3 +58,38 @@ pub fn middles(plates: &[Rectangle], room: Size) -> impl Iterator<Item = Rectang
         Rectangle::new(Point::new(centre.x - half, top), size)
     })
 }
+
+/// The part of the middle that has most of the room that is wanted there.
+pub fn middle(plates: &[Rectangle], room: Size, wanted: Size) -> Rectangle {
+    let worth = |free: &Rectangle| {
+        let useful = free.width.min(wanted.width) * free.height.min(wanted.height);
+        (useful, free.area())
+    };
+    let best = middles(plates, room).max_by(|one, other| {
+        let (one, other) = (worth(one), worth(other));
+        one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
+    });
+    best.unwrap_or_else(|| Rectangle::with_size(room))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_sits_on_anybody_or_in_the_middle() {
+        let (plate, wanted) = (Size::new(256.0, 92.0), Size::new(240.0, 240.0));
+        for room in [Size::new(808.0, 540.0), Size::new(976.0, 430.0), Size::new(1288.0, 780.0)] {
+            for players in 3..=6 {
+                let plates = plates(players, plate, room);
+                let middle = middle(&plates, room, wanted);
+                assert!(middle.width > 190.0 && middle.height > 190.0, "{players}: {middle:?}");
+                for (place, one) in plates.iter().enumerate() {
+                    assert!(!one.intersects(&middle), "{players} in {room:?}: {middle:?}");
+                    assert!(!plates[..place].iter().any(|other| one.intersects(other)));
+                    assert!((one.height - plate.height).abs() < 0.1, "nobody is squeezed");
+                }
+            }
+        }
+    }
+}

@@ -23,7 +23,7 @@ use crate::i18n::{DescribeGame, QuickInput, Translator, Words, say};
 use crate::record::{Colour, Entry, Player};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
-use setup::{Checklist, OptionInput, SetupView};
+use setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 
 /// A moment of a game, and how it may be shown.
 #[allow(clippy::struct_excessive_bools)]
@@ -111,6 +111,9 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
     /// A finished game that shows everything of importance at least once, as a record.
     const DEMO: &'static [u8];
 
+    /// How many minutes a game takes, at least and at most.
+    const MINUTES: (u8, u8);
+
     /// Whether the setup draws by lot who has the mark of the game, if nobody says.
     const DRAWS_LOTS: bool = false;
 
@@ -153,13 +156,18 @@ pub trait Board: DescribeGame<Move: Send> + QuickInput + 'static {
         frame: Frame<'a>,
     ) -> SetupView<'a, OptionInput<Self>>;
 
+    /// What stands for the game beside its name.
+    fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M>;
+
     /// The checklist for the table.
-    fn checklist<'a, M: 'a>(
+    fn checklist(table: &Self::TableSetup, players: &[Player], context: Context<'_>) -> Checklist;
+
+    /// The table that the checklist makes.
+    fn laid_table<'a, M: 'a>(
         table: &Self::TableSetup,
-        players: &[Player],
-        colours: &[Colour],
+        laying: Laying<'_>,
         frame: Frame<'a>,
-    ) -> Checklist<'a, M>;
+    ) -> LaidTable<'a, M>;
 
     /// Remembers what the next game need not ask again.
     fn remember(_table: &Self::TableSetup, _settings: &mut Settings) {}

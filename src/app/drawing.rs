@@ -47,6 +47,8 @@ impl Drawing {
     pub const UNCLEAR: Drawing = drawing!("icon-unclear");
     pub const UP: Drawing = drawing!("icon-up");
     pub const DOWN: Drawing = drawing!("icon-down");
+    pub const LEFT: Drawing = drawing!("icon-left");
+    pub const RIGHT: Drawing = drawing!("icon-right");
     pub const CHECK: Drawing = drawing!("icon-check");
     pub const DICE: Drawing = drawing!("icon-dice");
     pub const GRIP: Drawing = drawing!("icon-grip");

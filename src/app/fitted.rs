@@ -74,6 +74,18 @@ impl<'a> Fitted<'a> {
         self
     }
 
+    /// Another width than all there is.
+    pub fn width(mut self, width: impl Into<Length>) -> Self {
+        self.room.width = width.into();
+        self
+    }
+
+    /// Another height, such as all there is.
+    pub fn height(mut self, height: impl Into<Length>) -> Self {
+        self.room.height = height.into();
+        self
+    }
+
     /// What does not fit even in the smallest size ends in dots.
     pub fn cut(mut self) -> Self {
         self.may_be_cut = true;

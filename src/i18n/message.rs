@@ -65,7 +65,7 @@ pub fn catalogue() -> Vec<MessageInfo> {
     let rules = rule_infos.into_iter().map(|info| MessageInfo {
         id: info.id.into(),
         name: None,
-        attributes: if info.has_house { &["title", "house"] } else { &["title"] },
+        attributes: if info.has_house { &["title", "house", "ours", "yours"] } else { &["title"] },
         args: &[],
     });
     let chapters = chapters.into_iter().map(Cow::from);

@@ -19,6 +19,8 @@ pub struct Article {
     pub text: String,
     /// For rulings of ours: what a table may play instead.
     pub house: Option<String>,
+    /// For these also what they come to, in a few words: ours, and what is played instead.
+    pub answers: Option<[String; 2]>,
 }
 
 /// A rule that a search has found.
@@ -71,6 +73,9 @@ impl Rulebook {
                 title: tr.attribute(rule.id, "title"),
                 text: tr.plain(rule.id),
                 house: rule.has_house.then(|| tr.attribute(rule.id, "house")),
+                answers: rule
+                    .has_house
+                    .then(|| ["ours", "yours"].map(|answer| tr.attribute(rule.id, answer))),
             })
             .collect();
         let mut chapters: Vec<&'static str> =

@@ -179,11 +179,13 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 57] = [
+const ROOMS: [Room; 59] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
     ("setup", setup),
+    ("setup-of-three", |window| seated(window, 3, Depth::Winners)),
+    ("setup-again", setup_again),
     ("setup-fault", setup_fault),
     ("setup-leave", setup_leave),
     ("checklist", checklist),
@@ -254,6 +256,16 @@ fn library_empty(window: Window) -> Visitor {
 fn setup(window: Window) -> Visitor {
     let mut visitor = seated(window, 6, Depth::Winners);
     visitor.send(Message::Setup(setup::Message::ToggleMore));
+    visitor
+}
+
+/// Everybody played before; one of them sits already.
+fn setup_again(window: Window) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.send(Message::Home);
+    visitor.send(Message::NewGame);
+    let name = window.names[1].to_owned();
+    visitor.send(Message::Setup(setup::Message::Name(0, name)));
     visitor
 }
 

@@ -17,7 +17,7 @@ use iced::advanced::renderer::{Headless, Style};
 use iced::advanced::widget::operation::{Operation, Outcome, black_box};
 use iced::mouse::Cursor;
 use iced::theme::Base;
-use iced::{Event, Font, Point, Renderer, Settings, Size, window};
+use iced::{Event, Font, Point, Renderer, Settings, Size, mouse, window};
 use iced_test::futures::futures::executor;
 use iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced_test::selector::Bounded;
@@ -151,6 +151,24 @@ impl<'a> Screen<'a> {
     pub fn click_at(&mut self, place: Point) {
         self.cursor = Cursor::Available(place);
         self.simulate(simulator::click());
+    }
+
+    /// Presses the mouse at one place, moves it, and lets go at another.
+    pub fn drag(&mut self, from: Point, to: Point) {
+        let half = Point::new(f32::midpoint(from.x, to.x), f32::midpoint(from.y, to.y));
+        let moved = |position| Event::Mouse(mouse::Event::CursorMoved { position });
+        let steps = [
+            (from, vec![mouse::Event::ButtonPressed(mouse::Button::Left)]),
+            (half, Vec::new()),
+            (to, Vec::new()),
+            (to, vec![mouse::Event::ButtonReleased(mouse::Button::Left)]),
+        ];
+        for (place, events) in steps {
+            self.cursor = Cursor::Available(place);
+            self.simulate(
+                std::iter::once(moved(place)).chain(events.into_iter().map(Event::Mouse)),
+            );
+        }
     }
 
     /// Clicks on something; tells whether it is there to be clicked on.

@@ -309,6 +309,17 @@ impl Visitor {
         }
     }
 
+    /// Drags whatever is at one place to another.
+    pub fn drag(&mut self, from: Point, to: Point) {
+        let mut screen = self.look();
+        screen.drag(from, to);
+        let messages = screen.into_messages();
+        self.effort += 1;
+        for message in messages {
+            self.send(message);
+        }
+    }
+
     /// Clicks on a text.
     pub fn click(&mut self, text: &str) {
         let clicked = self.click_on(text);
@@ -333,7 +344,12 @@ impl Visitor {
         assert!(clicked, "nothing is called {name}");
     }
 
-    /// Types into a field that has a name.
+    /// Where the thing of this name is.
+    pub fn place(&self, name: &str) -> Rectangle {
+        let found = self.look().find(id(name.to_owned()));
+        found.unwrap_or_else(|| panic!("nothing is called {name}")).bounds()
+    }
+
     /// Looks at the result, which opens by itself after the last count.
     pub fn look_at_result(&mut self, tr: &Translator) {
         if !self.sees(&tr.say(say::AppEndTable)) {
@@ -346,6 +362,7 @@ impl Visitor {
         let _ = self.click_on(id("yes"));
     }
 
+    /// Types into a field that has a name.
     pub fn type_into(&mut self, name: &str, text: &str) {
         let mut screen = self.look();
         assert!(screen.click(id(name.to_owned())), "no field {name}");

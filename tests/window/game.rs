@@ -40,7 +40,6 @@ fn set_up_house(
     }
     visitor.click_id(&format!("mark-{dealer}"));
     if depth == Depth::Cards {
-        visitor.click(&tr.say(say::AppSetupMore));
         visitor.click(&tr.say(say::AppByzanzDepthCards));
     }
     for rule in Rule::ALL.into_iter().filter(|rule| !house.follows(*rule)) {

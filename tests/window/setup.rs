@@ -8,6 +8,7 @@ use fondaco::record::{Colour, Player};
 use fondaco::rules::GameId;
 use fondaco::settings::Settings;
 use iced::keyboard::key::Named;
+use iced::{Point, Size};
 
 use crate::support::typist::Typist;
 use crate::support::visitor::{Visitor, at_table, folder};
@@ -60,7 +61,7 @@ fn names_are_not_lost_without_a_question() {
             |visitor, _| visitor.press(Named::Escape),
             |visitor, _| visitor.press(Named::Enter),
             |visitor, tr| visitor.click(&tr.say(say::AppSetupStay)),
-            |visitor, _| visitor.click_at(iced::Point::new(640.0, 150.0)),
+            |visitor, _| visitor.click_at(Point::new(640.0, 150.0)),
         ];
         for (out, back) in ways_out.into_iter().zip(ways_back) {
             out(&mut visitor, &tr);
@@ -285,4 +286,195 @@ fn a_language_that_was_chosen_first_is_for_whoever_takes_the_seat() {
         tell(&mut visitor, message);
     }
     assert_eq!(player(&visitor, "Otto").lang, Language::De);
+}
+
+/// Four people at the table, in the order of their seats.
+fn four(language: Language) -> Visitor {
+    let mut visitor = setting_up(language);
+    for (seat, name) in ["Axel", "Eva", "Wilhelm", "Susanne"].into_iter().enumerate() {
+        tell(&mut visitor, setup::Message::Name(seat, name.to_owned()));
+    }
+    visitor
+}
+
+/// Begins the game, and tells who sits where.
+fn seats(mut visitor: Visitor) -> Vec<String> {
+    for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+        tell(&mut visitor, message);
+    }
+    visitor.players().into_iter().map(|player| player.name).collect()
+}
+
+#[test]
+fn people_change_places_when_one_is_dragged_onto_another() {
+    for size in [Size::new(1024.0, 640.0), Size::new(1280.0, 800.0), Size::new(1920.0, 1080.0)] {
+        let mut visitor = four(Language::En);
+        visitor.size = size;
+        let emblem = |visitor: &Visitor, seat| visitor.place(&format!("colour-{seat}")).center();
+        let (axel, wilhelm) = (emblem(&visitor, 0), emblem(&visitor, 2));
+        visitor.drag(axel, wilhelm);
+        // Nobody goes anywhere who is let go beside the seats, or was only shaken.
+        visitor.drag(axel, Point::new(size.width / 2.0, axel.y - 110.0));
+        visitor.drag(axel, axel + iced::Vector::new(1.0, 1.0));
+        // A drag within a name marks its letters.
+        let name = visitor.place("name-1").center();
+        visitor.drag(name, wilhelm);
+        assert_eq!(seats(visitor), ["Wilhelm", "Eva", "Axel", "Susanne"], "{size:?}");
+    }
+}
+
+#[test]
+fn people_change_places_without_a_drag() {
+    let mut visitor = four(Language::En);
+    visitor.click_id("swap-1");
+    visitor.click_id("swap-3");
+    assert_eq!(seats(visitor), ["Susanne", "Wilhelm", "Eva", "Axel"]);
+}
+
+#[test]
+fn a_seat_that_is_dragged_away_keeps_its_colour() {
+    let mut visitor = four(Language::En);
+    let emblem = visitor.place("colour-0").center();
+    visitor.drag(emblem, visitor.place("colour-1").center());
+    tell(&mut visitor, setup::Message::Mark(0));
+    tell(&mut visitor, setup::Message::Next);
+    tell(&mut visitor, setup::Message::Begin);
+    assert_eq!(player(&visitor, "Axel").colour, Some(Colour::Blue));
+    assert_eq!(player(&visitor, "Eva").colour, Some(Colour::Red));
+}
+
+#[test]
+fn tab_and_enter_go_from_name_to_name_and_on_to_the_checklist() {
+    let mut typist = Typist::new(setting_up(Language::En));
+    let names = [0, 1, 2, 3].map(|seat| typist.visitor.place(&format!("name-{seat}")));
+    let focused = |typist: &mut Typist| {
+        let stops = typist.stops();
+        stops.here.map(|here| stops.all[here].bounds)
+    };
+    let first = typist.stops().all.iter().position(|stop| stop.bounds == names[0]);
+    for _ in 0..=first.expect("the first name can be reached") {
+        typist.press(Named::Tab);
+    }
+    for name in names {
+        assert_eq!(focused(&mut typist), Some(name), "by Tab");
+        typist.press(Named::Tab);
+    }
+    for _ in 0..4 {
+        typist.press_with(iced::keyboard::Key::Named(Named::Tab), iced::keyboard::Modifiers::SHIFT);
+    }
+    for (name, typed) in names.into_iter().zip(["Axel", "Eva", "Wilhelm", "Susanne"]) {
+        assert_eq!(focused(&mut typist), Some(name), "by Enter");
+        typist.write(typed);
+        typist.press(Named::Enter);
+    }
+    let ready = Translator::new(Language::En).say(say::AppSetupReady);
+    assert!(typist.visitor.sees(&ready), "the checklist");
+    assert!(typist.visitor.sees("Eva opens the first auction."));
+}
+
+#[test]
+fn a_name_given_twice_is_told_and_can_be_typed_anew_at_once() {
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        let mut visitor = four(language);
+        tell(&mut visitor, setup::Message::Name(3, "Eva".to_owned()));
+        let before = visitor.controls();
+        let mut typist = Typist::new(visitor);
+        typist.tell(Message::Setup(setup::Message::Next));
+        let fault = fondaco::record::Fault::NameTwice { name: "Eva".to_owned() };
+        assert!(typist.visitor.sees(&tr.fault(&fault)));
+        let stops = typist.stops();
+        let here = stops.here.map(|here| stops.all[here].bounds);
+        assert_eq!(here, Some(typist.visitor.place("name-3")));
+        stays(&before, &typist.visitor);
+    }
+}
+
+/// Whether everything that can be pressed is where it was.
+fn stays(before: &[crate::support::visitor::Control], visitor: &Visitor) {
+    let after = visitor.controls();
+    let mut compared = 0;
+    for control in before.iter().filter(|control| !control.name.is_empty()) {
+        if let Some(now) = after.iter().find(|now| now.name == control.name) {
+            assert_eq!(control.bounds, now.bounds, "{}", control.name);
+            compared += 1;
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn nothing_moves_while_somebody_types_or_comes_back() {
+    for size in [Size::new(1024.0, 640.0), Size::new(1280.0, 800.0), Size::new(1920.0, 1080.0)] {
+        let mut visitor = four(Language::En);
+        play_and_set_up_again(&mut visitor);
+        visitor.size = size;
+        let before = visitor.controls();
+        visitor.type_into("name-0", "Susanne");
+        stays(&before, &visitor);
+        for name in ["Eva", "Axel", "Wilhelm"] {
+            visitor.click(name);
+            stays(&before, &visitor);
+        }
+        // Nobody comes twice.
+        assert!(!visitor.controls().iter().any(|control| control.name == "Eva"));
+    }
+}
+
+#[test]
+fn the_games_tell_for_how_many_they_are_and_how_long_they_take() {
+    let visitor = setting_up(Language::En);
+    for facts in [
+        "3–6 players · about 45 minutes",
+        "3–5 players · 30–60 minutes",
+        "3–6 players · about 90 minutes",
+    ] {
+        assert!(visitor.sees(facts), "{facts}");
+    }
+}
+
+#[test]
+fn what_can_be_chosen_stands_there_where_there_is_room() {
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        let means = tr.say(say::AppByzanzDepthCardsMeans);
+        let mut visitor = setting_up(language);
+        assert!(visitor.sees(&means));
+        visitor.size = Size::new(1024.0, 640.0);
+        assert!(!visitor.sees(&means));
+        visitor.click(&tr.say(say::AppSetupMore));
+        assert!(visitor.sees(&means));
+        visitor.click(&tr.say(say::AppSetupLess));
+        assert!(!visitor.sees(&means) && visitor.sees(&tr.say(say::AppSetupTitle)));
+    }
+}
+
+#[test]
+fn a_house_rule_is_chosen_with_a_click_on_what_it_means() {
+    use fondaco::rules::byzanz::Rule;
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        let rulebook = fondaco::i18n::Rulebook::new(GameId::Byzanz, &tr);
+        let article = rulebook.article(Rule::Waive.info()).expect("an article");
+        let [_, yours] = article.answers.clone().expect("two answers");
+        let mut visitor = setting_up(language);
+        visitor.click(&yours);
+        for message in [setup::Message::Mark(0), setup::Message::Next, setup::Message::Begin] {
+            tell(&mut visitor, message);
+        }
+        assert!(!visitor.position().table().house().waive);
+    }
+}
+
+#[test]
+fn the_picture_has_every_number_of_the_checklist() {
+    for language in Language::ALL {
+        let mut visitor = four(language);
+        tell(&mut visitor, setup::Message::Next);
+        let seen = visitor.texts();
+        // Offer cards, the pile, what goes into the box, and everybody by their name.
+        for text in ["5", "4", "3", "2", "84", "12", "Axel", "Eva", "Wilhelm", "Susanne"] {
+            assert!(seen.iter().any(|seen| seen == text), "{text} in {seen:?}");
+        }
+    }
 }

@@ -27,7 +27,6 @@ fn set_up(visitor: &mut Visitor, wanted: &TableSetup, tr: &Translator) {
     visitor.click(&tr.game_name(GameId::SilkRoad));
     visitor.click(&wanted.players().to_string());
     visitor.click_id(&format!("mark-{}", wanted.leader()));
-    visitor.click(&tr.say(say::AppSilkRoadMore));
     visitor.click(&tr.silk_road_depth(wanted.depth()));
     visitor.click(&tr.silk_road_direction(wanted.direction()));
     visitor.click(&tr.say(say::AppSetupNext));

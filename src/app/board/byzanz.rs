@@ -14,14 +14,14 @@ mod setup;
 use iced::widget::responsive;
 
 use super::pad::{Message as PadMessage, Pad};
-use super::setup::{Checklist, OptionInput, SetupView};
+use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
 use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::widget::Element;
 use crate::i18n::{Translator, Words, say};
-use crate::record::{Colour, Player};
+use crate::record::Player;
 use crate::rules::byzanz::{
     Also, Bid, Depth, Due, Good, Move, Now, Phase, Position, Rule, TableSetup,
 };
@@ -66,6 +66,7 @@ impl Board for Position {
     type Extra = ();
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/byzanz.json");
+    const MINUTES: (u8, u8) = (45, 45);
 
     fn options(_settings: &Settings, last: Option<&TableSetup>) -> Options {
         last.map_or_else(Options::default, |table| Options {
@@ -108,13 +109,20 @@ impl Board for Position {
         options.view(marked, frame)
     }
 
-    fn checklist<'a, M: 'a>(
+    fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
+        setup::portrait(height)
+    }
+
+    fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
+        setup::checklist(table, players, context)
+    }
+
+    fn laid_table<'a, M: 'a>(
         table: &TableSetup,
-        players: &[Player],
-        colours: &[Colour],
+        laying: Laying<'_>,
         frame: Frame<'a>,
-    ) -> Checklist<'a, M> {
-        setup::checklist(table, players, colours, frame)
+    ) -> LaidTable<'a, M> {
+        setup::laid_table(table, laying, frame)
     }
 
     fn has_hidden_totals(&self) -> bool {

@@ -14,7 +14,7 @@ use iced::Fill;
 use iced::widget::{column, responsive};
 
 use super::pad::{Message as PadMessage, Pad};
-use super::setup::{Checklist, OptionInput, SetupView};
+use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::drawing::Drawing;
 use crate::app::far::scene::Tally;
@@ -24,7 +24,7 @@ use crate::app::scale::SPACE;
 use crate::app::theme::Paint;
 use crate::app::widget::{Element, icon_button, text_button};
 use crate::i18n::{Translator, say};
-use crate::record::{Colour, Player};
+use crate::record::Player;
 use crate::rules::kathai::{Good, Move, Now, Position, Rule, TableSetup};
 use crate::rules::{RuleInfo, Seat};
 use crate::settings::Settings;
@@ -61,6 +61,7 @@ impl Board for Position {
     type Extra = ();
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/kathai.json");
+    const MINUTES: (u8, u8) = (30, 60);
 
     fn options(settings: &Settings, last: Option<&TableSetup>) -> Options {
         let known = settings.memory::<Position>();
@@ -106,13 +107,20 @@ impl Board for Position {
         options.view(marked, is_hasty, frame)
     }
 
-    fn checklist<'a, M: 'a>(
+    fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
+        setup::portrait(height)
+    }
+
+    fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
+        setup::checklist(table, players, context)
+    }
+
+    fn laid_table<'a, M: 'a>(
         table: &TableSetup,
-        players: &[Player],
-        colours: &[Colour],
+        laying: Laying<'_>,
         frame: Frame<'a>,
-    ) -> Checklist<'a, M> {
-        setup::checklist(table, players, colours, frame)
+    ) -> LaidTable<'a, M> {
+        setup::laid_table(table, laying, frame)
     }
 
     fn remember(table: &TableSetup, settings: &mut Settings) {

@@ -16,7 +16,7 @@ use iced::Size;
 use iced::widget::{column, responsive};
 
 use super::pad::{Message as PadMessage, Pad};
-use super::setup::{Checklist, OptionInput, SetupView};
+use super::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
 use super::{Board, BoardView, Entering};
 use crate::app::far::scene::Tally;
 use crate::app::frame::{Context, Frame};
@@ -24,7 +24,7 @@ use crate::app::keys::{KeyAction, KeyHelp};
 use crate::app::scale::SPACE;
 use crate::app::widget::Element;
 use crate::i18n::Translator;
-use crate::record::{Colour, Player};
+use crate::record::Player;
 use crate::rules::Seat;
 use crate::rules::silk_road::{Depth, Move, Now, Play, Position, TableSetup, Tile};
 use crate::settings::Settings;
@@ -64,6 +64,7 @@ impl Board for Position {
     type Extra = Roads;
 
     const DEMO: &'static [u8] = include_bytes!("../../../assets/demo/silk-road.json");
+    const MINUTES: (u8, u8) = (90, 90);
     const DRAWS_LOTS: bool = true;
 
     fn options(_settings: &Settings, last: Option<&TableSetup>) -> Options {
@@ -93,13 +94,20 @@ impl Board for Position {
         options.view(marked, frame)
     }
 
-    fn checklist<'a, M: 'a>(
+    fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
+        setup::portrait(height)
+    }
+
+    fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
+        setup::checklist(table, players, context)
+    }
+
+    fn laid_table<'a, M: 'a>(
         table: &TableSetup,
-        players: &[Player],
-        colours: &[Colour],
+        laying: Laying<'_>,
         frame: Frame<'a>,
-    ) -> Checklist<'a, M> {
-        setup::checklist(table, players, colours, frame)
+    ) -> LaidTable<'a, M> {
+        setup::laid_table(table, laying, frame)
     }
 
     fn recall(roads: &mut Roads, settings: &Settings) {

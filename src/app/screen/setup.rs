@@ -1,9 +1,13 @@
 //! Setting up a game: who plays and who deals, then the checklist for the table.
 
 mod checklist;
+mod game_cards;
 mod leaving;
 mod options;
+mod plate;
+mod questions;
 mod seat_drafts;
+mod seating;
 mod seats;
 
 use rand::Rng;
@@ -38,10 +42,8 @@ pub struct Setup {
     /// What each game asks, in the order of the games.
     options: [AnyOptions; GameId::ALL.len()],
     stage: Stage,
-    /// Whether depth and house rules are folded out.
+    /// Whether depth and house rules are folded out, in a window that has no room for them.
     more: bool,
-    /// The seat that is being dragged.
-    dragged: Option<usize>,
     draw: Option<Draw>,
     fault: Option<(usize, Fault)>,
     /// Whether somebody wanted to go on before everything was said.
@@ -88,11 +90,8 @@ pub enum Message {
     Name(usize, String),
     SetLanguage(usize, Language),
     NextColour(usize),
-    Up(usize),
-    Down(usize),
-    Drag(usize),
-    DragOver(usize),
-    Drop,
+    /// Two change places.
+    Swap(usize, usize),
     Invite(KnownPlayer),
     /// Somebody deals, leads, or is the youngest.
     Mark(usize),
@@ -147,7 +146,6 @@ impl Setup {
             options: GameId::ALL.map(|game| AnyOptions::new(game, settings)),
             stage: Stage::Seats,
             more: false,
-            dragged: None,
             draw: None,
             fault: None,
             hasty: false,
@@ -262,16 +260,7 @@ impl Setup {
                 place.lang = lang;
             }),
             Message::NextColour(seat) => self.next_colour(seat),
-            Message::Up(seat) => self.swap(seat, seat.wrapping_sub(1)),
-            Message::Down(seat) => self.swap(seat, seat + 1),
-            Message::Drag(seat) => self.dragged = Some(seat),
-            Message::DragOver(seat) => {
-                if let Some(dragged) = self.dragged {
-                    self.swap(dragged, seat);
-                    self.dragged = Some(seat);
-                }
-            }
-            Message::Drop => self.dragged = None,
+            Message::Swap(one, other) => self.swap(one, other),
             Message::Invite(person) => self.invite(&person),
             Message::Mark(seat) => {
                 self.draw = None;
@@ -302,6 +291,9 @@ impl Setup {
                 if self.fault.is_none() && !self.hasty {
                     self.stage = Setup::checklist(players);
                     return Action::ScrollToTop;
+                }
+                if let Some((seat, _)) = &self.fault {
+                    return Action::Focus(*seat);
                 }
             }
             Message::Back => match self.stage {
@@ -411,16 +403,12 @@ mod tests {
             let mut setup = Setup::new(Language::De, &Settings::default());
             let _ = setup.update(Message::Name(2, "Eva".into()), context);
             let _ = setup.update(Message::Mark(2), context);
-            let _ = setup.update(Message::Up(2), context);
+            let _ = setup.update(Message::Swap(2, 1), context);
             assert_eq!((setup.marked(), setup.seats[1].name.as_str()), (Some(1), "Eva"));
-            let _ = setup.update(Message::Up(0), context);
-            let _ = setup.update(Message::Down(3), context);
+            let _ = setup.update(Message::Swap(1, 1), context);
+            let _ = setup.update(Message::Swap(1, 4), context);
             assert_eq!((setup.marked(), setup.seats[1].name.as_str()), (Some(1), "Eva"));
-            let _ = setup.update(Message::Drag(1), context);
-            let _ = setup.update(Message::DragOver(2), context);
-            let _ = setup.update(Message::DragOver(3), context);
-            let _ = setup.update(Message::Drop, context);
-            let _ = setup.update(Message::DragOver(0), context);
+            let _ = setup.update(Message::Swap(1, 3), context);
             assert_eq!((setup.marked(), setup.seats[3].name.as_str()), (Some(3), "Eva"));
             let _ = setup.update(Message::Players(3), context);
             assert_eq!((setup.marked(), setup.seats.len()), (Some(2), 3));

@@ -1,20 +1,20 @@
-//! Byzanz being set up: how much is written down, and the checklist for the table.
+//! Byzanz being set up: how much is written down, the checklist, and the table that it makes.
 
-use iced::Center;
-use iced::widget::{Row, Stack, pin, row};
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Fill, Size};
 
-use crate::app::board::byzanz::drawing::{self, Drawing};
+use crate::app::board::byzanz::drawing::{self, Drawing, card_width};
 use crate::app::board::setup::{
-    CARD, Checklist, DRAWN, OptionInput, SetupView, depths, emblem, emblems,
+    Answer, Checklist, LaidTable, Laying, OptionInput, Question, SetupView, hand, spread,
+    step_mark_size,
 };
-use crate::app::frame::Frame;
-use crate::app::scale::{EDGE, SPACE};
-use crate::app::theme::Ink;
-use crate::app::widget::{Element, strong, words};
+use crate::app::frame::{Context, Frame};
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Surface};
+use crate::app::widget::{Element, words};
 use crate::i18n::{Words, say};
-use crate::record::{Colour, Player};
-use crate::rules::byzanz::{self, Depth, House, Position, Rule, TableSetup};
-use crate::rules::{GameId, Seat};
+use crate::record::Player;
+use crate::rules::byzanz::{Depth, Good, House, Kind, Position, SetupStep, TableSetup};
 
 /// What Byzanz asks beside who plays.
 #[derive(Clone, Debug, Default)]
@@ -35,52 +35,72 @@ impl Options {
         frame: Frame<'a>,
     ) -> SetupView<'a, OptionInput<Position>> {
         let tr = frame.tr();
-        let choices = [
-            (Depth::Winners, tr.say(say::AppByzanzDepthWinners)),
-            (Depth::Cards, tr.say(say::AppByzanzDepthCards)),
-        ];
-        let explained = match self.depth {
-            Depth::Winners => Rule::LogWinners,
-            Depth::Cards => Rule::LogCards,
+        let depth = |depth, name, means| Answer {
+            name: Some(name),
+            means,
+            is_chosen: self.depth == depth,
+            message: OptionInput::Change(OptionChange::Depth(depth)),
         };
-        let change = |depth| OptionInput::Change(OptionChange::Depth(depth));
-        let rule = (GameId::Byzanz, explained.info());
+        let depths = Question {
+            title: tr.say(say::AppSetupDepth),
+            answers: vec![
+                depth(
+                    Depth::Winners,
+                    tr.say(say::AppByzanzDepthWinners),
+                    tr.say(say::AppByzanzDepthWinnersMeans),
+                ),
+                depth(
+                    Depth::Cards,
+                    tr.say(say::AppByzanzDepthCards),
+                    tr.say(say::AppByzanzDepthCardsMeans),
+                ),
+            ],
+        };
         SetupView {
             mark: tr.say(say::AppByzanzDeals),
             marked: tr.say(say::AppByzanzDealer { name: marked.unwrap_or_default() }),
             lots: Some(tr.say(say::AppByzanzDraw)),
             asked: None,
+            questions: vec![depths],
             more_label: tr.say(say::AppSetupMore),
-            more: Some(depths(choices, self.depth, rule, change, frame)),
         }
     }
 }
 
+/// Three of the cards.
+pub(super) fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
+    let kinds = [Kind::Good(Good::Wine), Kind::Good(Good::Spices), Kind::Merchant];
+    let cards = kinds.map(|kind| {
+        container(Drawing::of_kind(kind).svg().width(Fill).height(Fill))
+            .class(Surface::Card(drawing::colour(kind)))
+            .padding(SPACE[0])
+            .width(card_width(height))
+            .height(height)
+            .into()
+    });
+    Row::with_children(cards).spacing(SPACE[0]).into()
+}
+
 /// The checklist for the table, and how the rounds go.
-pub(super) fn checklist<'a, M: 'a>(
-    table: &TableSetup,
-    players: &[Player],
-    colours: &[Colour],
-    frame: Frame<'a>,
-) -> Checklist<'a, M> {
-    let tr = frame.tr();
+pub(super) fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
+    let tr = context.tr();
     let (plan, opener) = (table.plan(), table.opener());
     let whole = Player::with_whole_names(players);
     let unused = plan.unused_offers();
     let unused: Vec<String> = unused.map(|offer| offer.to_string()).collect();
     let steps = plan.steps().into_iter().map(|step| {
         let mut sentence = match step {
-            byzanz::SetupStep::Begin => {
+            SetupStep::Begin => {
                 let name = Words::new(tr, &whole).name(opener);
                 tr.say(say::AppByzanzOpensFirst { name })
             }
-            _ => frame.words(&[]).describe(&step),
+            _ => context.words(&[]).describe(&step),
         };
-        if matches!(step, byzanz::SetupStep::Offers { .. }) && !unused.is_empty() {
+        if matches!(step, SetupStep::Offers { .. }) && !unused.is_empty() {
             let stay = tr.say(say::ByzanzSetupUnused { offers: tr.list(unused.clone()) });
             sentence = format!("{sentence} {stay}");
         }
-        (drawn(step, opener, colours, frame), sentence)
+        sentence
     });
     let note = tr.say(say::ByzanzSetupRounds {
         rounds: plan.rounds().into(),
@@ -89,44 +109,85 @@ pub(super) fn checklist<'a, M: 'a>(
     Checklist { steps: steps.collect(), note }
 }
 
-/// A step as a picture.
-fn drawn<'a, M: 'a>(
-    step: byzanz::SetupStep,
-    opener: Seat,
-    colours: &[Colour],
+/// How far each offer card looks out from under the one above it, for the height of a card.
+const OFFER_STEP: f32 = 0.6;
+
+/// The table: market and offer cards, the pile and what goes back into the box, and a hand for each.
+pub(super) fn laid_table<'a, M: 'a>(
+    table: &TableSetup,
+    laying: Laying<'_>,
     frame: Frame<'a>,
-) -> Element<'a, M> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
-    let label = |label: String| words(label, scale.small()).class(Ink::Quiet);
-    let arrow = || words("→", scale.title()).class(Ink::Quiet);
-    let picture: Row<'a, M, _> = match step {
-        byzanz::SetupStep::Market { cards } => Row::with_children(
-            (0..cards).map(|_| Drawing::MARK.svg().width(CARD).height(CARD).into()),
-        ),
-        byzanz::SetupStep::Offers { cards } => row![stacked(cards)],
-        byzanz::SetupStep::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
-        byzanz::SetupStep::Deal { each, .. } => {
-            let hand = (0..each).map(|_| drawing::back(SPACE[4]));
-            row![emblems(colours), Row::with_children(hand).spacing(2.0 * EDGE),]
+) -> LaidTable<'a, M> {
+    let (tr, plan) = (frame.tr(), table.plan());
+    let (card, is_wide) = card_height(plan.offers(), laying);
+    let label_width = card * 2.0 + laying.scale.small() * 4.0;
+    let (mut upper, mut lower) = (Vec::new(), Vec::new());
+    let mut dealt = Vec::new();
+    let mut begins = (table.opener(), row![].into());
+    for (number, step) in plan.steps().into_iter().enumerate() {
+        let counted = |cards: u8| {
+            row![drawing::back(card), laying.count(cards.into(), card * 0.6)]
+                .spacing(SPACE[1])
+                .align_y(Center)
+        };
+        match step {
+            SetupStep::Market { cards } => {
+                let places =
+                    (0..cards).map(|_| Drawing::MARK.svg().width(card).height(card).into());
+                let market = Row::with_children(places).spacing(SPACE[0]);
+                let label = tr.say(say::AppByzanzMarket);
+                upper.push(laying.part(number, market, Some(label), label_width));
+            }
+            SetupStep::Offers { cards } => {
+                let offers = cards.iter().map(|offer| drawing::offer(*offer, card)).collect();
+                let size = Size::new(card * 0.75, card);
+                let offers = spread(offers, size, card * OFFER_STEP);
+                let label = tr.say(say::AppByzanzOffers);
+                upper.push(laying.part(number, offers, Some(label), label_width));
+            }
+            SetupStep::Pile { cards } => {
+                let label = tr.say(say::AppSetupPile);
+                lower.push(laying.part(number, counted(cards), Some(label), label_width));
+            }
+            SetupStep::SetAside { cards } => {
+                let arrow = words("→", laying.scale.body()).class(Ink::Quiet);
+                let aside = counted(cards).push(arrow);
+                let label = tr.say(say::AppSetupBox);
+                lower.push(laying.part(number, aside, Some(label), label_width));
+            }
+            SetupStep::Deal { each, .. } => {
+                dealt = table.seats().map(|_| hand_of(number, each, laying)).collect();
+            }
+            SetupStep::Begin => begins.1 = laying.mark(number),
+            SetupStep::Shuffle { .. } => {}
         }
-        byzanz::SetupStep::SetAside { cards } => {
-            row![drawing::back(CARD), number(cards), arrow(), label(tr.say(say::AppSetupBox))]
-        }
-        byzanz::SetupStep::Pile { cards } => {
-            row![drawing::back(CARD), number(cards), label(tr.say(say::AppSetupPile))]
-        }
-        byzanz::SetupStep::Begin => row![emblem(colours, Some(opener))],
+    }
+    let rows = if is_wide {
+        vec![Row::with_children(upper), Row::with_children(lower)]
+    } else {
+        upper.into_iter().chain(lower).map(|part| row![part]).collect()
     };
-    picture.spacing(SPACE[1]).align_y(Center).height(CARD).into()
+    let rows = rows.into_iter().map(|row| row.spacing(SPACE[3]).align_y(Center).into());
+    let middle = column(rows).spacing(SPACE[0]).align_x(Center);
+    LaidTable { middle: container(middle).center(Fill).into(), dealt, begins }
 }
 
-/// Offer cards as they lie: the highest on top, the others looking out from under it.
-fn stacked<'a, M: 'a>(offers: &[u8]) -> Element<'a, M> {
-    let step = CARD * 0.6;
-    let mut pile = Stack::new().width(DRAWN).height(CARD);
-    for (place, offer) in (0_u8..).zip(offers).collect::<Vec<_>>().into_iter().rev() {
-        pile = pile.push(pin(drawing::offer(*offer, CARD)).x(step * f32::from(place)));
-    }
-    pile.into()
+/// Somebody's hand, with the number of the step that deals it.
+fn hand_of<'a, M: 'a>(number: usize, cards: u8, laying: Laying<'_>) -> Element<'a, M> {
+    let mark = step_mark_size(laying.scale) + SPACE[0];
+    let room = Size::new(laying.dealt.width - mark, laying.dealt.height);
+    row![laying.mark(number), hand(cards, room)].spacing(SPACE[0]).align_y(Center).into()
+}
+
+/// How high the cards in the middle are, and whether they lie in two rows rather than in four.
+fn card_height(offers: &[u8], laying: Laying<'_>) -> (f32, bool) {
+    const LARGEST: f32 = 120.0;
+    let beneath = u8::try_from(offers.len().saturating_sub(1)).unwrap_or(0);
+    let stack = 0.75 + OFFER_STEP * f32::from(beneath);
+    let (room, mark) = (laying.middle, step_mark_size(laying.scale) + SPACE[0]);
+    let line = laying.label_height() + SPACE[0];
+    let in_two =
+        ((room.width - 2.0 * mark - 2.0 * SPACE[3]) / (stack + 2.1)).min(room.height / 2.0 - line);
+    let in_four = ((room.width - mark) / stack).min(room.height / 4.0 - line);
+    (in_two.max(in_four).clamp(12.0, LARGEST), in_two >= in_four)
 }

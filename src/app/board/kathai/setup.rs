@@ -1,24 +1,28 @@
-//! Kathai being set up: the camels of the price cards, the goods beneath them, and the checklist.
+//! Kathai being set up: the camels of the price cards, the goods beneath them, the checklist, and
+//! the table that it makes.
 
-use iced::widget::{Column, Row, column, container, row, text_input};
-use iced::{Center, Fill};
+use iced::widget::{Row, column, container, row, space, text_input};
+use iced::{Center, Fill, Left, Size};
 use rand::seq::SliceRandom;
 
 use crate::app::board::kathai::drawing::{self, Drawing, card_width};
-use crate::app::board::setup::{CARD, Checklist, OptionInput, SetupView, emblem, emblems};
+use crate::app::board::setup::{
+    Checklist, LaidTable, Laying, OptionInput, SetupView, asked_width, hand, step_mark_size,
+};
+use crate::app::fitted;
 use crate::app::focus::button;
-use crate::app::frame::Frame;
+use crate::app::frame::{Context, Frame};
 use crate::app::scale::{SANS, SPACE};
-use crate::app::theme::{Ink, Paint};
-use crate::app::widget::{Element, icon_button, raised, strong, words};
+use crate::app::theme::{Ink, Paint, Surface};
+use crate::app::widget::{Element, icon_button, strong, with_tooltip};
 use crate::i18n::{Words, say};
-use crate::record::{Colour, Player};
-use crate::rules::kathai::{self, Camels, Good, House, Position, RowPlace, TableSetup};
+use crate::record::Player;
+use crate::rules::kathai::{Camels, Good, House, Position, RowPlace, SetupStep, TableSetup};
 
 type Input = OptionInput<Position>;
 
-/// How wide a place of the row is.
-const PLACE: f32 = 112.0;
+/// How wide a place of the row is at most.
+const WIDEST_PLACE: f32 = 112.0;
 /// How many digits the camels of a price card have at most.
 const DIGITS: usize = 2;
 
@@ -105,46 +109,48 @@ impl Options {
     /// The row as it will lie: price cards with their camels, goods cards that can be swapped.
     fn row<'a>(&'a self, is_faulty: bool, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
+        let width = asked_width(scale);
+        let place_width = ((width - 4.0 * SPACE[0]) / 5.0).floor().min(WIDEST_PLACE);
+        let size = scale.body();
         let camels = |place: usize| -> Element<'a, Input> {
-            match self.camels.get(place) {
-                Some(typed) => row![
-                    Drawing::CAMEL.mark(scale.lead(), Ink::Plain),
-                    text_input("?", typed)
-                        .id(format!("camels-{place}"))
-                        .font(SANS)
-                        .size(scale.lead())
-                        .align_x(Center)
-                        .padding([SPACE[0], SPACE[1]])
-                        .width(scale.lead() * 2.6)
-                        .on_input(move |typed| OptionInput::Change(OptionChange::Camels(
-                            place, typed
-                        )))
-                        .on_submit(OptionInput::Next),
-                ]
+            let Some(typed) = self.camels.get(place) else {
+                return space().into();
+            };
+            let field = text_input("?", typed)
+                .id(format!("camels-{place}"))
+                .font(SANS)
+                .size(size)
+                .align_x(Center)
+                .padding([SPACE[0], SPACE[0]])
+                .width(place_width - size - 2.0 * SPACE[0])
+                .on_input(move |typed| OptionInput::Change(OptionChange::Camels(place, typed)))
+                .on_submit(OptionInput::Next);
+            row![Drawing::CAMEL.mark(size, Ink::Plain), field]
                 .spacing(SPACE[0])
                 .align_y(Center)
-                .into(),
-                None => {
-                    words(tr.say(say::AppKathaiUnsellable), scale.small()).class(Ink::Quiet).into()
-                }
-            }
+                .into()
         };
         let places = RowPlace::ALL.into_iter().zip(self.goods).enumerate();
         let places = places.map(|(place, (price, good))| {
             let edge = drawing::colour(good);
             let paint =
                 if self.held == Some(place) { Paint::CardChosen(edge) } else { Paint::Card(edge) };
-            let height = PLACE * 0.9;
+            let height = place_width * 1.15;
             let face = drawing::good_face(good, tr.good(good), tr.good_letter(good), height);
             let card = button(face)
                 .class(paint)
                 .padding(0)
-                .width(card_width(height) * 1.2)
+                .width(place_width)
                 .height(height)
                 .on_press(OptionInput::Change(OptionChange::Good(place)));
+            let mut price: Element<'a, Input> =
+                drawing::price(price, None, place_width, scale.title() * 1.2);
+            if place == self.camels.len() {
+                price = with_tooltip(price, tr.say(say::AppKathaiUnsellable), scale);
+            }
             column![
-                drawing::price(price, None, PLACE, scale.title()),
-                container(camels(place)).center_y(scale.lead() * 2.0),
+                price,
+                container(camels(place)).center_y(size * 2.2),
                 container(card).id(format!("place-{place}")),
             ]
             .spacing(SPACE[0])
@@ -158,24 +164,27 @@ impl Options {
             Paint::Plain,
             OptionInput::Change(OptionChange::DrawGoods),
         );
-        let explained = column![
-            strong(tr.say(say::AppKathaiRow), scale.lead()),
-            words(tr.say(say::AppKathaiRowHint), scale.small()).class(Ink::Quiet),
-        ]
-        .width(Fill);
-        let mut lines: Vec<Element<'a, Input>> =
-            vec![row![explained, order].spacing(SPACE[3]).align_y(Center).into()];
-        if is_faulty {
+        let (hint, ink) = if is_faulty {
             let fault = tr.say(say::AppKathaiCamelsMissing {
                 least: (*Camels::POSSIBLE.start()).into(),
                 most: (*Camels::POSSIBLE.end()).into(),
             });
-            lines.push(strong(fault, scale.body()).class(Ink::Refused).into());
-        }
-        let row = Row::with_children(places).spacing(SPACE[1]);
-        lines.push(container(row).center_x(Fill).into());
-        let lines = Column::with_children(lines).spacing(SPACE[1]);
-        raised(lines).width(Fill).into()
+            (fault, Ink::Refused)
+        } else {
+            (tr.say(say::AppKathaiRowHint), Ink::Quiet)
+        };
+        // What is wrong stands where the hint stood, so that nothing moves.
+        let height = scale.small() * 1.3 * 5.0;
+        let hint = fitted::words(hint, &[scale.body(), scale.small()], height);
+        let heading = strong(tr.say(say::AppKathaiRow), scale.lead()).width(Fill);
+        column![
+            row![heading, order].spacing(SPACE[2]).align_y(Center),
+            hint.align_x(Left).class(ink),
+            container(Row::with_children(places).spacing(SPACE[0])).center_x(Fill),
+        ]
+        .spacing(SPACE[1])
+        .width(width)
+        .into()
     }
 }
 
@@ -196,24 +205,31 @@ impl Options {
             // Who is the youngest, everybody knows.
             lots: None,
             asked: Some(self.row(is_hasty && self.counted().is_none(), frame)),
+            questions: Vec::new(),
             more_label: tr.say(say::AppSetupHouse),
-            more: None,
         }
     }
 }
 
+/// Three of the goods.
+pub(super) fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
+    let goods = [Good::Silk, Good::Tea, Good::Gold].map(|good| {
+        container(Drawing::of_good(good).svg().width(Fill).height(Fill))
+            .class(Surface::Card(drawing::colour(good)))
+            .padding(SPACE[0])
+            .width(card_width(height))
+            .height(height)
+            .into()
+    });
+    Row::with_children(goods).spacing(SPACE[0]).into()
+}
+
 /// The checklist for the table, and how the game ends.
-pub(super) fn checklist<'a, M: 'a>(
-    table: &TableSetup,
-    players: &[Player],
-    colours: &[Colour],
-    frame: Frame<'a>,
-) -> Checklist<'a, M> {
-    let tr = frame.tr();
+pub(super) fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
+    let tr = context.tr();
     let shown = Player::with_whole_names(players);
     let spoken = Words::new(tr, &shown);
-    let steps = table.plan().steps().into_iter();
-    let steps = steps.map(|step| (drawn(step, table, colours, frame), spoken.describe(&step)));
+    let steps = table.plan().steps().into_iter().map(|step| spoken.describe(&step));
     let note = match table.house().last_turns.turns(table.players()) {
         0 => tr.say(say::AppKathaiNoteEnd),
         turns => tr.say(say::AppKathaiNote { turns: turns.into() }),
@@ -221,40 +237,63 @@ pub(super) fn checklist<'a, M: 'a>(
     Checklist { steps: steps.collect(), note }
 }
 
-/// A step as a picture.
-fn drawn<'a, M: 'a>(
-    step: kathai::SetupStep,
+/// The table: the row with its camels, the pile, and a hand for each.
+pub(super) fn laid_table<'a, M: 'a>(
     table: &TableSetup,
-    colours: &[Colour],
+    laying: Laying<'_>,
     frame: Frame<'a>,
-) -> Element<'a, M> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let number = |number: u8| strong(number.to_string(), scale.title()).class(Ink::Gold);
-    let picture: Row<'a, M, _> =
-        match step {
-            kathai::SetupStep::Prices => Row::with_children(RowPlace::ALL.map(|place| {
-                drawing::price(place, table.camels().at(place), CARD * 1.15, CARD * 0.7)
-            }))
-            .spacing(SPACE[0]),
-            kathai::SetupStep::Goods { order } => Row::with_children(
-                order.map(|good| drawing::good_small(good, tr.good_letter(good), CARD)),
-            )
-            .spacing(SPACE[2]),
-            kathai::SetupStep::Shuffle { cards } => row![drawing::back(CARD), number(cards)],
-            kathai::SetupStep::Deal { each, .. } => {
-                let hand = (0..each).map(|_| drawing::back(SPACE[4]));
-                row![emblems(colours), Row::with_children(hand).spacing(SPACE[0] / 2.0)]
-            }
-            kathai::SetupStep::Pile { cards } => row![
-                drawing::back(CARD),
-                number(cards),
-                words(tr.say(say::AppSetupPile), scale.small()).class(Ink::Quiet)
-            ],
-            kathai::SetupStep::Begin { starter } => {
-                row![emblem(colours, starter)]
-            }
+) -> LaidTable<'a, M> {
+    const LARGEST: f32 = 140.0;
+    let tr = frame.tr();
+    let mark = step_mark_size(laying.scale) + SPACE[1];
+    let line = laying.label_height();
+    // Prices are half as high as the goods beneath them, and the pile is a little lower.
+    let high = (laying.middle.height - line - 3.0 * SPACE[1]) / 2.3;
+    // The row does not reach from one edge of the table to the other.
+    let wide = (laying.middle.width * 0.85 - mark) / 5.0 - SPACE[0];
+    let place = Size::new(wide, (wide * 1.2).min(high)).max(Size::new(8.0, 8.0));
+    let place = Size::new(place.width.min(LARGEST), place.height.min(LARGEST * 1.2));
+    let price = place.height * 0.5;
+    let mut rows: Vec<Element<'a, M>> = Vec::new();
+    let mut dealt = Vec::new();
+    let mut begins = (table.starter(), row![].into());
+    for (number, step) in table.plan().steps().into_iter().enumerate() {
+        let lying = |things: [Element<'a, M>; 5]| {
+            let things = things.map(|thing| container(thing).center_x(place.width).into());
+            row![laying.mark(number), Row::with_children(things).spacing(SPACE[0])]
+                .spacing(SPACE[1])
+                .align_y(Center)
+                .into()
         };
-    picture.spacing(SPACE[1]).align_y(Center).height(CARD).into()
+        match step {
+            SetupStep::Prices => rows.push(lying(
+                RowPlace::ALL
+                    .map(|at| drawing::price(at, table.camels().at(at), place.width, price)),
+            )),
+            SetupStep::Goods { order } => rows.push(lying(
+                order.map(|good| drawing::good_small(good, tr.good_letter(good), place.height)),
+            )),
+            SetupStep::Pile { cards } => {
+                let card = place.height * 0.8;
+                let pile = row![drawing::back(card), laying.count(cards.into(), card * 0.6)]
+                    .spacing(SPACE[1])
+                    .align_y(Center);
+                let label = tr.say(say::AppSetupPile);
+                rows.push(laying.part(number, pile, Some(label), laying.scale.small() * 8.0));
+            }
+            SetupStep::Deal { each, .. } => {
+                let room = Size::new(laying.dealt.width - mark, laying.dealt.height);
+                let hand = |_| {
+                    row![laying.mark(number), hand(each, room)].spacing(SPACE[0]).align_y(Center)
+                };
+                dealt = table.seats().map(|seat| hand(seat).into()).collect();
+            }
+            SetupStep::Begin { .. } => begins.1 = laying.mark(number),
+            SetupStep::Shuffle { .. } => {}
+        }
+    }
+    let middle = column(rows).spacing(SPACE[1]).align_x(Center);
+    LaidTable { middle: container(middle).center(Fill).into(), dealt, begins }
 }
 
 #[cfg(test)]

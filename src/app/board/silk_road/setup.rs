@@ -1,18 +1,20 @@
-//! Silk Road being set up: which way, how much is written down, and the checklist for the table.
+//! Silk Road being set up: which way, how much is written down, the checklist, and the table that it
+//! makes.
 
-use iced::Center;
-use iced::widget::{Row, column, row};
+use iced::widget::{Row, column, container, row};
+use iced::{Center, Fill};
 
-use crate::app::board::setup::{CARD, Checklist, OptionInput, SetupView, depths, emblem, emblems};
-use crate::app::drawing::Drawing;
-use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
+use crate::app::board::setup::{
+    Answer, Checklist, LaidTable, Laying, OptionInput, Question, SetupView, step_mark_size,
+};
+use crate::app::board::silk_road::drawing::{self, Drawing};
+use crate::app::frame::{Context, Frame};
+use crate::app::scale::{EDGE, SPACE};
 use crate::app::theme::Ink;
-use crate::app::widget::{Element, choice, strong, words};
+use crate::app::widget::{Element, strong, words};
 use crate::i18n::{Words, say};
-use crate::record::{Colour, Player};
-use crate::rules::GameId;
-use crate::rules::silk_road::{self, Depth, Direction, Position, Rule, TableSetup, Tile};
+use crate::record::Player;
+use crate::rules::silk_road::{Depth, Direction, Good, Position, SetupStep, TableSetup, Tile};
 
 /// What Silk Road asks beside who plays.
 #[derive(Clone, Debug, Default)]
@@ -33,23 +35,23 @@ impl Options {
         marked: Option<String>,
         frame: Frame<'a>,
     ) -> SetupView<'a, OptionInput<Position>> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let choices = Depth::ALL.map(|depth| (depth, tr.silk_road_depth(depth)));
-        let explained = match self.depth {
-            Depth::Calls => Rule::LogCalls,
-            Depth::Ledger => Rule::LogLedger,
-        };
-        let change = |depth| OptionInput::Change(OptionChange::Depth(depth));
-        let rule = (GameId::SilkRoad, explained.info());
-        let written = depths(choices, self.depth, rule, change, frame);
-        let directions =
-            Direction::ALL.map(|direction| (direction, tr.silk_road_direction(direction)));
-        let directions = choice(directions, self.direction, scale.body(), |direction| {
-            OptionInput::Change(OptionChange::Direction(direction))
+        let tr = frame.tr();
+        let depths = Depth::ALL.map(|depth| Answer {
+            name: Some(tr.silk_road_depth(depth)),
+            means: tr.say(say::AppSilkRoadDepthMeans { depth }),
+            is_chosen: self.depth == depth,
+            message: OptionInput::Change(OptionChange::Depth(depth)),
         });
-        let directions = row![strong(tr.say(say::AppSilkRoadDirection), scale.body()), directions,]
-            .spacing(SPACE[2])
-            .align_y(Center);
+        let directions = Direction::ALL.map(|direction| Answer {
+            name: Some(tr.silk_road_direction(direction)),
+            means: tr.say(say::AppSilkRoadDirectionMeans { direction }),
+            is_chosen: self.direction == direction,
+            message: OptionInput::Change(OptionChange::Direction(direction)),
+        });
+        let questions = [
+            (tr.say(say::AppSetupDepth), depths.into()),
+            (tr.say(say::AppSilkRoadDirection), directions.into()),
+        ];
         SetupView {
             mark: tr.say(say::AppSilkRoadLeads),
             marked: match marked {
@@ -58,63 +60,116 @@ impl Options {
             },
             lots: Some(tr.say(say::AppSilkRoadDraw)),
             asked: None,
+            questions: questions.map(|(title, answers)| Question { title, answers }).into(),
             more_label: tr.say(say::AppSilkRoadMore),
-            more: Some(column![written, directions].spacing(SPACE[2]).into()),
         }
     }
 }
 
+/// The caravan, and two of the cubes that it carries.
+pub(super) fn portrait<'a, M: 'a>(height: f32) -> Element<'a, M> {
+    let cube = |good| drawing::cube(good, String::new(), height * 0.45);
+    row![
+        Drawing::CARAVAN.mark(height, Ink::Porphyry),
+        column![cube(Good::Spices), cube(Good::Silk)].spacing(SPACE[0]),
+        cube(Good::Jewels),
+    ]
+    .align_y(Center)
+    .into()
+}
+
 /// The checklist for the table, and how far the way is.
-pub(super) fn checklist<'a, M: 'a>(
-    table: &TableSetup,
-    players: &[Player],
-    colours: &[Colour],
-    frame: Frame<'a>,
-) -> Checklist<'a, M> {
-    let tr = frame.tr();
+pub(super) fn checklist(table: &TableSetup, players: &[Player], context: Context<'_>) -> Checklist {
+    let tr = context.tr();
     let shown = Player::with_whole_names(players);
     let spoken = Words::new(tr, &shown);
-    let steps = table.plan().steps().into_iter();
-    let steps = steps.map(|step| (drawn(&step, colours, frame), spoken.describe(&step)));
+    let steps = table.plan().steps().into_iter().map(|step| spoken.describe(&step));
     let note = tr.say(say::AppSilkRoadNote { city: tr.city(&table.direction().goal()) });
     Checklist { steps: steps.collect(), note }
 }
 
-/// A step as a picture.
-fn drawn<'a, M: 'a>(
-    step: &silk_road::SetupStep,
-    colours: &[Colour],
+/// The table: the way with the caravan at its beginning, the tiles of each city, and everybody's
+/// screen with what lies behind it.
+pub(super) fn laid_table<'a, M: 'a>(
+    table: &TableSetup,
+    laying: Laying<'_>,
     frame: Frame<'a>,
-) -> Element<'a, M> {
-    let scale = frame.scale;
-    let number = |number: u32| strong(number.to_string(), scale.title()).class(Ink::Gold);
-    let mark = |drawing: Drawing| drawing.mark(CARD * 0.8, Ink::Plain);
-    let arrow = || words("→", scale.title()).class(Ink::Quiet);
-    let picture: Row<'a, M, _> = match step {
-        silk_road::SetupStep::Screens { .. } => row![emblems(colours), mark(Drawing::SCREEN)],
-        silk_road::SetupStep::Purses { gold, silver } => {
-            row![mark(Drawing::COINS), number(*gold), mark(Drawing::PURSE), number(*silver),]
+) -> LaidTable<'a, M> {
+    const LARGEST: f32 = 96.0;
+    let (tr, scale) = (frame.tr(), laying.scale);
+    let line = laying.label_height() + SPACE[1];
+    let mark = step_mark_size(scale) + 4.0 * SPACE[0];
+    let size = (laying.middle.height / 3.0 - line).min((laying.middle.width - mark) / 2.6);
+    let size = size.clamp(8.0, LARGEST);
+    let label_width = laying.middle.width - SPACE[4];
+    let icon = (laying.dealt.width / 7.5).min(laying.dealt.height);
+    let mut rows: Vec<Element<'a, M>> = Vec::new();
+    // What lies before everybody is drawn once for each.
+    let mut behind: Vec<(Drawing, u32)> = Vec::new();
+    let mut begins = (table.leader(), row![].into());
+    for (number, step) in table.plan().steps().into_iter().enumerate() {
+        match step {
+            SetupStep::Screens { .. } => behind.push((Drawing::SCREEN, 1)),
+            SetupStep::Purses { gold, silver } => {
+                behind.extend([(Drawing::COINS, gold), (Drawing::PURSE, silver)]);
+            }
+            SetupStep::Cubes { each, .. } => behind.push((Drawing::CUBE, each.into())),
+            SetupStep::Tiles { per_city, .. } => {
+                let tiles = [Tile::Seller, Tile::Buyer, Tile::Barter];
+                let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(size * 0.8, Ink::Plain));
+                let tiles = Row::with_children(tiles).spacing(SPACE[0]);
+                let label = tr.say(say::AppSilkRoadPerCity { tiles: per_city.into() });
+                rows.push(laying.part(number, tiles, Some(label), label_width));
+            }
+            SetupStep::Forbidden { cities } => {
+                let tiles = [Tile::Crook, Tile::Barterer];
+                let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(size * 0.8, Ink::Refused));
+                let tiles = Row::with_children(tiles).spacing(SPACE[1]);
+                let cities: Vec<String> = cities.iter().map(|city| tr.city(city)).collect();
+                rows.push(laying.part(number, tiles, Some(tr.list(cities)), label_width));
+            }
+            SetupStep::Caravan { .. } => {
+                // The west is on the left, as on the map.
+                let road = || Drawing::ROAD.mark(size * 0.7, Ink::Quiet);
+                let way = match table.direction() {
+                    Direction::Forward => {
+                        row![road(), road(), Drawing::CARAVAN_WEST.mark(size, Ink::Porphyry)]
+                    }
+                    Direction::Reverse => {
+                        row![Drawing::CARAVAN.mark(size, Ink::Porphyry), road(), road()]
+                    }
+                };
+                let ends = tr.silk_road_direction(table.direction());
+                let way = way.spacing(SPACE[0]).align_y(Center);
+                rows.push(laying.part(number, way, Some(ends), label_width));
+            }
+            SetupStep::Leader { tokens, .. } => {
+                let token = (scale.small() * 1.4).round();
+                begins.1 = row![
+                    laying.mark(number),
+                    Drawing::LEADER.mark(token, Ink::Porphyry),
+                    Drawing::TOKEN.mark(token, Ink::Gold),
+                    strong(tokens.to_string(), scale.small()).line_height(1.0),
+                ]
+                .spacing(2.0 * EDGE)
+                .align_y(Center)
+                .into();
+            }
         }
-        silk_road::SetupStep::Cubes { each, .. } => {
-            row![mark(Drawing::BAG), arrow(), number((*each).into()), mark(Drawing::CUBE),]
-        }
-        silk_road::SetupStep::Tiles { per_city, .. } => {
-            let tiles = [Tile::Seller, Tile::Buyer, Tile::Barter];
-            let tiles = tiles.map(|tile| mark(Drawing::of_tile(tile)));
-            row![Row::with_children(tiles).spacing(SPACE[0]), number((*per_city).into()),]
-        }
-        silk_road::SetupStep::Forbidden { .. } => {
-            let tiles = [Tile::Crook, Tile::Barterer];
-            let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(CARD * 0.8, Ink::Refused));
-            row![Row::with_children(tiles).spacing(SPACE[1])]
-        }
-        silk_road::SetupStep::Caravan { .. } => row![mark(Drawing::CARAVAN)],
-        silk_road::SetupStep::Leader { leader, tokens } => row![
-            emblem(colours, *leader),
-            mark(Drawing::LEADER),
-            mark(Drawing::TOKEN),
-            number((*tokens).into()),
-        ],
-    };
-    picture.spacing(SPACE[1]).align_y(Center).height(CARD).into()
+    }
+    let dealt = table.seats().map(|_| {
+        let things = behind.iter().map(|(drawing, count)| {
+            row![
+                drawing.mark(icon, Ink::Plain),
+                words(count.to_string(), scale.small()).line_height(1.0)
+            ]
+            .spacing(2.0 * EDGE)
+            .align_y(Center)
+            .into()
+        });
+        Row::with_children(things).spacing(SPACE[0]).align_y(Center).height(Fill).into()
+    });
+    let dealt = dealt.collect();
+    let middle = column(rows).spacing(SPACE[1]).align_x(Center);
+    LaidTable { middle: container(middle).center(Fill).into(), dealt, begins }
 }

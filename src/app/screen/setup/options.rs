@@ -2,10 +2,9 @@
 
 use super::Message;
 use crate::app::board::Board;
-use crate::app::board::setup::{Checklist, OptionInput, SetupView};
-use crate::app::frame::Frame;
-use crate::app::widget::Element;
-use crate::record::{AnyRecord, Colour, Player, Record};
+use crate::app::board::setup::{Checklist, LaidTable, Laying, OptionInput, SetupView};
+use crate::app::frame::{Context, Frame};
+use crate::record::{AnyRecord, Player, Record};
 use crate::rules::games::{any, named, whichever};
 use crate::rules::{GameId, RuleInfo, Seat};
 use crate::settings::Settings;
@@ -129,30 +128,37 @@ impl AnyOptions {
         where
             AnyOptionInput: From<OptionInput<G>>,
         {
-            let SetupView { mark, marked, lots, asked, more_label, more } =
+            let SetupView { mark, marked, lots, asked, questions, more_label } =
                 G::setup_view(&game.options, marked, is_hasty, frame);
-            let own = |asked: Element<'a, OptionInput<G>>| {
-                asked.map(|input| Message::Option(input.into()))
-            };
-            let (asked, more) = (asked.map(own), more.map(own));
-            SetupView { mark, marked, lots, asked, more_label, more }
+            let message = |input: OptionInput<G>| Message::Option(input.into());
+            let asked = asked.map(|asked| asked.map(message));
+            let questions = questions.into_iter().map(|question| question.map(message)).collect();
+            SetupView { mark, marked, lots, asked, questions, more_label }
         }
         whichever!(self, AnyOptions(game) => view(game, (marked, is_hasty), frame))
     }
 }
 
 /// The checklist for a table.
-pub fn checklist<'a, M: 'a>(
-    record: &AnyRecord,
-    colours: &[Colour],
-    frame: Frame<'a>,
-) -> Checklist<'a, M> {
-    fn of_game<'a, G: Board, M: 'a>(
-        record: &Record<G>,
-        colours: &[Colour],
-        frame: Frame<'a>,
-    ) -> Checklist<'a, M> {
-        G::checklist(&record.table, &record.players, colours, frame)
+pub fn checklist(record: &AnyRecord, context: Context<'_>) -> Checklist {
+    fn of_game<G: Board>(record: &Record<G>, context: Context<'_>) -> Checklist {
+        G::checklist(&record.table, &record.players, context)
     }
-    whichever!(record, AnyRecord(record) => of_game(record, colours, frame))
+    whichever!(record, AnyRecord(record) => of_game(record, context))
+}
+
+/// The table that the checklist makes.
+pub fn laid_table<'a>(
+    record: &AnyRecord,
+    laying: Laying<'_>,
+    frame: Frame<'a>,
+) -> LaidTable<'a, Message> {
+    fn of_game<'a, G: Board>(
+        record: &Record<G>,
+        laying: Laying<'_>,
+        frame: Frame<'a>,
+    ) -> LaidTable<'a, Message> {
+        G::laid_table(&record.table, laying, frame)
+    }
+    whichever!(record, AnyRecord(record) => of_game(record, laying, frame))
 }

@@ -1,54 +1,55 @@
-//! Who plays, where they sit, which language they speak, who deals, by which rules.
+//! Who plays, as a picture of the table: where they sit, which language they speak, who deals; and
+//! beside it by which rules.
 
-use iced::widget::{Column, Row, column, container, mouse_area, row, space, text_input};
-use iced::{Center, Fill, mouse};
+use iced::widget::{Row, column, container, responsive, row, scrollable, space};
+use iced::{Center, Fill, Rectangle, Size};
 
-use super::{Message, SeatDraft, Setup, name_id};
+use super::plate::{PlatePlaces, PlateSizes};
+use super::seating::{Plate, Seating};
+use super::{Message, SeatDraft, Setup, game_cards};
+use crate::app::around;
+use crate::app::board::setup::{Question, SetupView, asked_width, side_width};
 use crate::app::drawing::{self, Drawing};
+use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::names;
-use crate::app::scale::{ICON, SANS, SPACE};
-use crate::app::theme::{Ink, Paint, Surface};
+use crate::app::oval::Oval;
+use crate::app::scale::{ICON, SPACE, Scale};
+use crate::app::theme::{Ink, Paint, Surface, Theme};
 use crate::app::widget::{
-    Element, choice, icon_button, page_with_bar, raised, strong, text_button, title, words,
+    Element, PAGE_ID, chip, icon_button, page_with_bar, raised, text_button, words,
 };
 use crate::i18n::{Words, is_emblem, say};
-use crate::language::Language;
 use crate::record::Player;
-use crate::rules::GameId;
 use crate::rules::Seat;
+
+/// What is said in the middle of the table.
+struct Middle {
+    mark: String,
+    lots: Option<String>,
+    sentence: String,
+    ink: Ink,
+}
 
 impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
-        let counts = self.game.players().map(|players| (players, players.to_string()));
-        let count = u8::try_from(self.seats.len()).unwrap_or(0);
-        let games = GameId::ALL.map(|game| (game, tr.game_name(game)));
-        let heading = row![
-            choice(games, self.game, scale.lead(), Message::Game),
-            title(tr.say(say::AppSetupTitle), scale.title()).class(Ink::Porphyry),
-            choice(counts, count, scale.lead(), Message::Players),
-        ]
-        .push((!scale.is_tight()).then(|| {
-            words(tr.say(say::AppSetupSeats), scale.small()).class(Ink::Quiet).width(Fill)
-        }))
-        .spacing(SPACE[4])
-        .align_y(Center);
-        let mut content = column![].spacing(SPACE[2]);
         let players = Player::with_whole_names(&self.players(tr));
         let marked = self.marked().and_then(|seat| u8::try_from(seat).ok());
         let marked = marked.map(|seat| Words::new(tr, &players).name(Seat::new(seat)));
         let is_marked = marked.is_some();
-        let asked = self.game_options().view(marked, self.hasty, frame);
-        let seats = (0..self.seats.len()).map(|seat| self.seat_view(seat, &asked.mark, frame));
-        content = content.push(heading).push(Column::with_children(seats).spacing(SPACE[0]));
-        if let Some(earlier) = self.earlier(frame) {
-            content = content.push(earlier);
-        }
-        content = content.push(self.dealing(asked.lots, asked.marked, is_marked, frame));
-        let more = self.more_view(asked.more_label, asked.more, frame);
-        let content = content.push(asked.asked).push(more);
+        let SetupView { mark, marked, lots, asked, questions, more_label } =
+            self.game_options().view(marked, self.hasty, frame);
+        let (sentence, ink) = match &self.fault {
+            Some((_, fault)) => (tr.fault(fault), Ink::Refused),
+            None if self.draw.is_some() => (marked, Ink::Quiet),
+            None if !is_marked && self.hasty => (marked, Ink::Refused),
+            None => (marked, Ink::Gold),
+        };
+        let sizes = PlateSizes::new(&mark, scale);
+        let middle = Middle { mark, lots, sentence, ink };
+        let table = responsive(move |room| self.table(room, &middle, sizes, frame));
         let next = icon_button(
             Drawing::PLAY,
             tr.say(say::AppSetupNext),
@@ -57,105 +58,148 @@ impl Setup {
             Message::Next,
         );
         let back = text_button(tr.say(say::AppBack), scale.lead(), Paint::Plain, Message::Back);
+        if scale.is_tight() {
+            let bar = row![back, space().width(Fill), self.more_button(more_label, frame), next];
+            let bar = bar.spacing(SPACE[2]);
+            let mut content = column![self.game_cards(frame)].spacing(SPACE[2]);
+            if self.more {
+                let width = scale.window.width.min(scale.page() + SPACE[6]) - SPACE[6];
+                let room = Size::new(width - 2.0 * SPACE[3], scale.window.height * 0.6);
+                content = content.push(raised(self.questions(questions, room, frame)));
+                return page_with_bar(content, bar, scale);
+            }
+            let earlier = self.earlier(frame);
+            let height = table_height(sizes, earlier.is_some(), scale);
+            let asked = asked.map(|asked| container(raised(asked)).center_x(Fill));
+            content = content.push(container(table).height(height)).push(earlier).push(asked);
+            return page_with_bar(content, bar, scale);
+        }
         let bar = row![back, space().width(Fill), next];
-        // Wherever the mouse is let go, whatever was dragged lies where it is.
-        mouse_area(page_with_bar(content, bar, scale)).on_release(Message::Drop).into()
+        let table = column![table].push(self.earlier(frame)).spacing(SPACE[2]);
+        let side = self.side(asked, questions, frame);
+        let content = column![self.game_cards(frame), row![table, side].spacing(SPACE[3])];
+        let content = container(content.spacing(SPACE[2])).padding([SPACE[2], SPACE[4]]);
+        column![content.height(Fill), bottom_bar(bar)].into()
     }
 
-    fn seat_view<'a>(&'a self, seat: usize, mark: &str, frame: Frame<'a>) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let place = &self.seats[seat];
-        let grip =
-            mouse_area(container(Drawing::GRIP.mark(SPACE[4], Ink::Quiet)).padding(SPACE[1]))
-                .on_press(Message::Drag(seat))
-                .interaction(mouse::Interaction::Grab);
-        let arrow = |drawing: Drawing, message, there: bool| -> Element<'a, Message> {
-            if !there {
-                return space().width(ICON + 2.0 * SPACE[1]).into();
-            }
-            button(drawing.mark(ICON, Ink::Plain))
-                .class(Paint::Quiet)
-                .padding(SPACE[1])
-                .on_press(message)
-                .into()
-        };
-        let emblem = button(drawing::emblem(place.colour, SPACE[5]))
-            .class(Paint::Quiet)
-            .padding(SPACE[0])
-            .on_press(Message::NextColour(seat));
-        let called = tr.say(say::AppSetupEmblem { colour: place.colour });
-        let name = text_input(&called, &place.name)
-            .id(name_id(seat))
-            .font(SANS)
-            .size(scale.lead())
-            .padding([SPACE[1], SPACE[2]])
-            .width(Fill)
-            .on_input(move |name| Message::Name(seat, name))
-            .on_submit(Message::Named(seat));
-        let languages = choice(
-            Language::ALL.map(|language| (language, language.own_name().to_owned())),
-            place.lang,
-            scale.small(),
-            move |language| Message::SetLanguage(seat, language),
-        );
-        let (paint, ink) = if self.marked() == Some(seat) {
-            (Paint::Chosen, Ink::Porphyry)
-        } else {
-            (Paint::Quiet, Ink::Quiet)
-        };
-        let deals = button(strong(mark.to_owned(), scale.small()).class(ink))
-            .class(paint)
-            .padding([SPACE[1], SPACE[2]])
-            .on_press(Message::Mark(seat));
-        let last = self.seats.len() - 1;
-        let content = row![
-            grip,
-            arrow(Drawing::UP, Message::Up(seat), seat > 0),
-            arrow(Drawing::DOWN, Message::Down(seat), seat < last),
-            container(emblem).id(format!("colour-{seat}")),
-            name,
-            languages,
-            container(deals).id(format!("mark-{seat}")),
-        ]
-        .spacing(SPACE[1])
-        .align_y(Center);
-        let mut lines = column![content];
-        if let Some((faulty, fault)) = &self.fault
-            && *faulty == seat
-        {
-            lines = lines.push(strong(tr.fault(fault), scale.body()).class(Ink::Refused));
+    /// What can be chosen, on a sheet beside the table.
+    fn side<'a>(
+        &'a self,
+        asked: Option<Element<'a, Message>>,
+        questions: Vec<Question<Message>>,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let scale = frame.scale;
+        let width = asked_width(scale);
+        // What is asked first is about as high as wide.
+        let taken = if asked.is_some() { width } else { 0.0 };
+        let around = scale.bar() + scale.actions() + game_cards::height(scale) + SPACE[6];
+        let room = Size::new(width, scale.window.height - around - taken - 2.0 * SPACE[2]);
+        let questions = self.questions(questions, room, frame);
+        let content = column![].push(asked).push(questions).spacing(SPACE[3]).width(width);
+        let content = container(content).center_x(Fill).padding([SPACE[2], 0.0]);
+        let page = scrollable(content).id(PAGE_ID).width(Fill).height(Fill);
+        container(page).class(Surface::Raised).width(side_width(scale)).height(Fill).into()
+    }
+
+    /// The table with everybody around it.
+    fn table<'a>(
+        &'a self,
+        room: Size,
+        said: &Middle,
+        sizes: PlateSizes,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        const WANTED: Size = Size::new(260.0, 260.0);
+        let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        let plates = around::plates(players, sizes.plate, room);
+        let middle = around::middle(&plates, room, WANTED);
+        let places: Vec<PlatePlaces> =
+            plates.iter().map(|plate| PlatePlaces::new(*plate, sizes)).collect();
+        let draggable = plates.iter().zip(&places).zip(&self.seats);
+        let draggable = draggable.map(|((plate, places), seat)| Plate {
+            place: *plate,
+            field: places.name,
+            colour: seat.colour,
+        });
+        let mut seating = Seating::new(draggable.collect());
+        let edge = [sizes.plate.height / 2.0, sizes.plate.width / 2.0];
+        let oval = container(Oval::view()).padding(edge).center(Fill);
+        seating.put(oval, Rectangle::with_size(room));
+        for (seat, plate) in plates.iter().enumerate() {
+            seating.put(self.plate_ground(seat), *plate);
         }
-        let sheet = if self.dragged == Some(seat) { Surface::Marked } else { Surface::Raised };
-        mouse_area(container(lines).class(sheet).padding([SPACE[0], SPACE[1]]))
-            .on_enter(Message::DragOver(seat))
+        let [above, below] = halves(middle, frame.scale);
+        seating.put(self.how_many(above.size(), frame), above);
+        // From name to name first, as people are asked.
+        for (seat, places) in places.iter().enumerate() {
+            seating.put(self.name_field(seat, sizes, frame), places.name);
+        }
+        for (seat, places) in places.iter().enumerate() {
+            seating.put(self.emblem(seat, sizes, frame), places.emblem);
+            let here = [plates[seat], plates[(seat + 1) % plates.len()]];
+            seating.put(self.seat_line(seat, &said.mark, here, sizes, frame), places.line);
+        }
+        seating.put(who_has_the_mark(said, frame), below);
+        seating.into()
+    }
+
+    /// The question who plays, and how many.
+    fn how_many<'a>(&'a self, room: Size, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let sizes = [scale.title(), scale.lead(), scale.body()];
+        let heading = fitted::title(tr.say(say::AppSetupTitle), &sizes, heading_height(scale));
+        let counts = self.game.players().map(|players| {
+            let is_chosen = usize::from(players) == self.seats.len();
+            let paint = if is_chosen { Paint::Chosen } else { Paint::Plain };
+            let chip = chip(players.into(), scale, paint, Message::Players(players));
+            container(chip).id(format!("players-{players}")).into()
+        });
+        let counts = Row::with_children(counts).spacing(SPACE[1]);
+        let rest = room.height - heading_height(scale) - counts_height(scale) - 2.0 * SPACE[1];
+        let hint = (rest >= hint_height(scale)).then(|| {
+            let hint = tr.say(say::AppSetupSeats);
+            fitted::words(hint, &[scale.small()], hint_height(scale)).class(Ink::Quiet)
+        });
+        column![heading.class(Ink::Porphyry), counts]
+            .push(hint)
+            .spacing(SPACE[1])
+            .align_x(Center)
+            .width(Fill)
             .into()
     }
 
-    /// People who played before and do not sit yet, as long as there is room.
+    /// People who played before. Whoever sits already keeps their place here, so that nothing moves.
     fn earlier<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message>> {
         let scale = frame.scale;
         let room = self.seats.iter().any(SeatDraft::is_free);
         let sits = |name: &str| self.seats.iter().any(|place| place.name.trim() == name);
         // Older versions remembered seats without a name as well.
-        let is_person = |name: &str| !is_emblem(name) && !sits(name);
-        let people = frame.settings.people.iter().filter(|person| is_person(&person.name));
+        let people = frame.settings.people.iter().filter(|person| !is_emblem(&person.name));
         let people: Vec<Element<'a, Message>> = people
             .enumerate()
             .map(|(place, person)| {
+                let can_come = room && !sits(&person.name);
+                let (paint, ink) = if can_come {
+                    (Paint::Plain, Ink::Plain)
+                } else {
+                    (Paint::Absent, Ink::Absent)
+                };
+                let name = names::person(&person.name, || place + 1, frame.tr());
                 let label = row![
                     drawing::emblem(person.colour, ICON),
-                    words(names::person(&person.name, || place + 1, frame.tr()), scale.body())
+                    words(name, scale.body()).class(ink)
                 ]
                 .spacing(SPACE[0])
                 .align_y(Center);
                 button(label)
-                    .class(Paint::Plain)
+                    .class(paint)
                     .padding([SPACE[0], SPACE[1]])
-                    .on_press(Message::Invite(person.clone()))
+                    .on_press_maybe(can_come.then(|| Message::Invite(person.clone())))
                     .into()
             })
             .collect();
-        if !room || people.is_empty() {
+        if people.is_empty() {
             return None;
         }
         let heading = words(frame.tr().say(say::AppSetupEarlier), scale.body());
@@ -163,74 +207,60 @@ impl Setup {
             Row::with_children(std::iter::once(heading.class(Ink::Quiet).into()).chain(people));
         Some(people.spacing(SPACE[1]).align_y(Center).wrap().vertical_spacing(SPACE[0]).into())
     }
+}
 
-    fn dealing<'a>(
-        &'a self,
-        lots: Option<String>,
-        sentence: String,
-        is_marked: bool,
-        frame: Frame<'a>,
-    ) -> Element<'a, Message> {
-        let scale = frame.scale;
-        let draw = lots.map(|label| {
-            icon_button(Drawing::DICE, label, scale.body(), Paint::Plain, Message::DrawMark)
-        });
-        let ink = match is_marked {
-            _ if self.draw.is_some() => Ink::Quiet,
-            false if self.hasty => Ink::Refused,
-            _ => Ink::Gold,
-        };
-        row![]
-            .push(draw)
-            .push(strong(sentence, scale.lead()).class(ink))
-            .spacing(SPACE[3])
-            .align_y(Center)
-            .into()
-    }
+/// Who deals, leads or is the youngest, and the way to draw lots; or what is wrong.
+fn who_has_the_mark<'a>(said: &Middle, frame: Frame<'a>) -> Element<'a, Message> {
+    let scale = frame.scale;
+    let draw = said.lots.clone().map(|label| {
+        icon_button(Drawing::DICE, label, scale.small(), Paint::Plain, Message::DrawMark)
+    });
+    let sizes = [scale.lead(), scale.body(), scale.small()];
+    let sentence = fitted::strong(said.sentence.clone(), &sizes, 0.0).height(Fill);
+    column![]
+        .push(draw)
+        .push(sentence.class(said.ink).cut())
+        .spacing(SPACE[1])
+        .align_x(Center)
+        .width(Fill)
+        .height(Fill)
+        .into()
+}
 
-    /// How much is written down, and house rules: folded away, since the defaults are good.
-    fn more_view<'a>(
-        &'a self,
-        label: String,
-        more: Option<Element<'a, Message>>,
-        frame: Frame<'a>,
-    ) -> Option<Element<'a, Message>> {
-        let (tr, scale) = (frame.tr(), frame.scale);
-        let articles = frame.rulebook(self.game).articles().iter();
-        let mut articles = articles.filter(|article| article.rule.has_house).peekable();
-        if more.is_none() && articles.peek().is_none() {
-            return None;
-        }
-        if !self.more {
-            let more =
-                icon_button(Drawing::GEAR, label, scale.body(), Paint::Quiet, Message::ToggleMore);
-            return Some(more.into());
-        }
-        let mut content = column![].push(more).spacing(SPACE[2]);
-        if articles.peek().is_some() {
-            let heading = tr.say(say::AppSetupHouse);
-            content = content.push(strong(heading, scale.body()));
-        }
-        for article in articles {
-            let rule = article.rule;
-            let ours = self.game_options().follows(rule);
-            let text = match (&article.house, ours) {
-                (Some(house), false) => house.clone(),
-                _ => article.text.clone(),
-            };
-            let options =
-                [(true, tr.say(say::AppSetupHouseOurs)), (false, tr.say(say::AppSetupHouseYours))];
-            let explanation = column![
-                strong(article.title.clone(), scale.body()),
-                words(text, scale.body()).class(Ink::Quiet),
-            ];
-            let options =
-                choice(options, ours, scale.small(), move |ours| Message::House(rule, ours));
-            content = content
-                .push(row![explanation.width(Fill), options].spacing(SPACE[3]).align_y(Center));
-        }
-        let less =
-            text_button(tr.say(say::AppSetupLess), scale.body(), Paint::Quiet, Message::ToggleMore);
-        Some(raised(content.push(less)).width(Fill).into())
-    }
+/// A bar along the bottom.
+pub(super) fn bottom_bar(bar: Row<'_, Message, Theme>) -> Element<'_, Message> {
+    container(bar.align_y(Center)).class(Surface::Bar).padding([SPACE[1], SPACE[4]]).into()
+}
+
+/// How high the table is on a page that can be scrolled, with or without people to invite beneath.
+fn table_height(sizes: PlateSizes, with_people: bool, scale: Scale) -> f32 {
+    let around = scale.bar() + scale.actions() + game_cards::height(scale) + 3.0 * SPACE[2];
+    let around = around + if with_people { counts_height(scale) + SPACE[2] } else { 0.0 };
+    let middle = heading_height(scale) + counts_height(scale) + 6.0 * scale.lead() + SPACE[4];
+    (scale.window.height - around).max(2.0 * sizes.plate.height + middle)
+}
+
+fn heading_height(scale: Scale) -> f32 {
+    (scale.title() * 1.2).ceil()
+}
+
+fn counts_height(scale: Scale) -> f32 {
+    (scale.body() * 1.3).ceil() + 2.0 * SPACE[0]
+}
+
+fn hint_height(scale: Scale) -> f32 {
+    (scale.small() * 1.3).ceil() * 5.0
+}
+
+/// The middle of the table in two: how many play, and who has the mark.
+fn halves(middle: Rectangle, scale: Scale) -> [Rectangle; 2] {
+    let least = heading_height(scale) + counts_height(scale) + 2.0 * SPACE[1];
+    let with_hint = least + hint_height(scale) + SPACE[1];
+    let is_roomy = !scale.is_tight() && middle.height - with_hint > 6.0 * scale.lead();
+    let above = if is_roomy { with_hint } else { least };
+    // What is left over stays above and beneath.
+    let spare = (middle.height - above - 6.5 * scale.lead()).max(0.0) / 2.0;
+    let top = Rectangle { y: middle.y + spare, height: above, ..middle };
+    let rest = (middle.height - above - 2.0 * spare).max(1.0);
+    [top, Rectangle { y: top.y + above, height: rest, ..middle }]
 }

@@ -1,0 +1,187 @@
+//! Somebody's place at the table: emblem, name, language, and the mark of the game.
+
+use iced::widget::{Row, container, row, space, text_input};
+use iced::{Center, Fill, Point, Rectangle, Size};
+
+use super::{Message, Setup, name_id};
+use crate::app::drawing::{self, Drawing};
+use crate::app::far::{Face, measure};
+use crate::app::focus::button;
+use crate::app::frame::Frame;
+use crate::app::scale::{EDGE, SANS, SPACE, Scale};
+use crate::app::theme::{Ink, Paint, Surface};
+use crate::app::widget::{Element, strong, text_button, with_tooltip};
+use crate::i18n::{Words, say};
+use crate::language::Language;
+use crate::record::Player;
+use crate::rules::Seat;
+
+/// How large the things at a seat are.
+#[derive(Clone, Copy)]
+pub(super) struct PlateSizes {
+    pub plate: Size,
+    emblem: f32,
+    /// How high the field for the name and the line beneath it are.
+    name: f32,
+    line: f32,
+    /// How wide a language and the mark are.
+    language: f32,
+    mark: f32,
+    name_padding: f32,
+}
+
+impl PlateSizes {
+    pub(super) fn new(mark: &str, scale: Scale) -> Self {
+        let small = scale.small();
+        let name_padding = if scale.is_tight() { SPACE[0] } else { SPACE[1] };
+        let name = (scale.lead() * 1.3).ceil() + 2.0 * name_padding;
+        let line = (small * 1.3).ceil() + 2.0 * SPACE[0];
+        let language = (small * 2.2).round();
+        let mark = (measure(mark, Face::Strong) * small).ceil() + 2.0 * SPACE[1] + 2.0 * EDGE;
+        let languages = 3.0 * language + 2.0 * SPACE[0];
+        let width = languages + mark + line + 2.0 * SPACE[1];
+        let width = width.max(scale.lead() * 11.0) + 2.0 * SPACE[1];
+        PlateSizes {
+            plate: Size::new(width, name + line + SPACE[0] + 2.0 * SPACE[1]),
+            emblem: name,
+            name,
+            line,
+            language,
+            mark,
+            name_padding,
+        }
+    }
+}
+
+/// How wide what shows that a plate can be dragged is.
+const GRIP: f32 = 20.0;
+
+/// Where the things of a plate are.
+pub(super) struct PlatePlaces {
+    pub emblem: Rectangle,
+    pub name: Rectangle,
+    pub line: Rectangle,
+}
+
+impl PlatePlaces {
+    pub(super) fn new(plate: Rectangle, sizes: PlateSizes) -> Self {
+        let inside = plate.shrink(SPACE[1]);
+        let beside = sizes.emblem + SPACE[1];
+        let place = |x: f32, y: f32, width: f32, height: f32| {
+            Rectangle::new(
+                Point::new(inside.x + x, inside.y + y),
+                Size::new(width.max(1.0), height),
+            )
+        };
+        PlatePlaces {
+            emblem: place(0.0, 0.0, sizes.emblem, sizes.name),
+            name: place(beside, 0.0, inside.width - beside - GRIP, sizes.name),
+            line: place(0.0, sizes.name + SPACE[0], inside.width, sizes.line),
+        }
+    }
+}
+
+impl Setup {
+    /// What lies beneath everything else at a seat.
+    pub(super) fn plate_ground(&self, seat: usize) -> Element<'_, Message> {
+        let is_faulty = self.fault.as_ref().is_some_and(|(faulty, _)| *faulty == seat);
+        let grip = container(Drawing::GRIP.mark(GRIP - SPACE[0], Ink::Quiet));
+        let grip = grip.padding([SPACE[2], SPACE[0] / 2.0]).align_right(Fill).height(Fill);
+        let surface = if is_faulty { Surface::Refused } else { Surface::Raised };
+        container(grip).class(surface).width(Fill).height(Fill).into()
+    }
+
+    pub(super) fn name_field<'a>(
+        &'a self,
+        seat: usize,
+        sizes: PlateSizes,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let place = &self.seats[seat];
+        let called = frame.tr().say(say::AppSetupEmblem { colour: place.colour });
+        text_input(&called, &place.name)
+            .id(name_id(seat))
+            .font(SANS)
+            .size(frame.scale.lead())
+            .padding([sizes.name_padding, SPACE[1]])
+            .width(Fill)
+            .on_input(move |name| Message::Name(seat, name))
+            .on_submit(Message::Named(seat))
+            .into()
+    }
+
+    /// The emblem, which a click changes.
+    pub(super) fn emblem<'a>(
+        &'a self,
+        seat: usize,
+        sizes: PlateSizes,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let emblem = button(drawing::emblem(self.seats[seat].colour, sizes.emblem))
+            .class(Paint::Quiet)
+            .padding(0)
+            .on_press(Message::NextColour(seat));
+        let emblem = container(emblem).id(format!("colour-{seat}"));
+        with_tooltip(emblem, frame.tr().say(say::AppSetupRecolour), frame.scale)
+    }
+
+    /// Which language is spoken there, whether the mark of the game is there, and the way to change
+    /// places with whoever sits next, whose plate is at the second place.
+    pub(super) fn seat_line<'a>(
+        &'a self,
+        seat: usize,
+        mark: &str,
+        places: [Rectangle; 2],
+        sizes: PlateSizes,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let languages = Language::ALL.map(|language| {
+            let is_spoken = self.seats[seat].lang == language;
+            let paint = if is_spoken { Paint::Chosen } else { Paint::Quiet };
+            let code = language.id().to_uppercase();
+            let choose = Message::SetLanguage(seat, language);
+            let choice = text_button(code, scale.small(), paint, choose)
+                .padding([SPACE[0], 0.0])
+                .width(sizes.language);
+            let choice = container(choice).id(format!("language-{seat}-{}", language.id()));
+            with_tooltip(choice, language.own_name().to_owned(), scale)
+        });
+        let (paint, ink) = if self.marked() == Some(seat) {
+            (Paint::Chosen, Ink::Porphyry)
+        } else {
+            (Paint::Plain, Ink::Quiet)
+        };
+        let mark = strong(mark.to_owned(), scale.small()).class(ink).align_x(Center).width(Fill);
+        let mark = button(mark)
+            .class(paint)
+            .padding([SPACE[0], 0.0])
+            .width(sizes.mark)
+            .on_press(Message::Mark(seat));
+        let next = (seat + 1) % self.seats.len().max(1);
+        let way = places[1].center() - places[0].center();
+        let arrow = match (way.x.abs() > way.y.abs(), way.x > 0.0, way.y > 0.0) {
+            (true, true, _) => Drawing::RIGHT,
+            (true, false, _) => Drawing::LEFT,
+            (false, _, true) => Drawing::DOWN,
+            (false, _, false) => Drawing::UP,
+        };
+        let swap = button(arrow.mark(sizes.line - 2.0 * SPACE[0], Ink::Plain))
+            .class(Paint::Quiet)
+            .padding(SPACE[0])
+            .on_press(Message::Swap(seat, next));
+        let swap = container(swap).id(format!("swap-{seat}"));
+        let players = Player::with_whole_names(&self.players(tr));
+        let next = u8::try_from(next)
+            .map_or_else(|_| String::new(), |next| Words::new(tr, &players).name(Seat::new(next)));
+        row![
+            Row::with_children(languages).spacing(SPACE[0]),
+            space().width(Fill),
+            container(mark).id(format!("mark-{seat}")),
+            space().width(SPACE[0]),
+            with_tooltip(swap, tr.say(say::AppSetupSwap { name: next }), scale),
+        ]
+        .align_y(Center)
+        .into()
+    }
+}
