@@ -64,7 +64,7 @@ app-kathai-box = { $prices } Kurskarten, { $goods } Warenkarten und { $cards } H
 
 app-kathai-youngest = am jüngsten
 app-kathai-begins = { $name } ist am jüngsten und fängt an.
-app-kathai-who-is-youngest = Wer von euch ist am jüngsten? Klickt „am jüngsten“ neben dem Namen an.
+app-kathai-who-is-youngest = Wer von euch ist am jüngsten? Klickt „am jüngsten“ unter dem Namen an.
 app-kathai-row = Die Reihe
 app-kathai-row-hint = Tragt ein, wie viele Kamele eure Kurskarten zeigen; das Programm merkt es sich. Die Waren sind ausgelost: Klickt zwei an, um sie zu vertauschen.
 app-kathai-shuffle = Neu auslosen

@@ -64,7 +64,7 @@ app-kathai-box = { $prices } carte prezzo, { $goods } carte merce e { $cards } c
 
 app-kathai-youngest = più giovane
 app-kathai-begins = Comincia { $name }: è la persona più giovane.
-app-kathai-who-is-youngest = Chi è la persona più giovane? Cliccate su «più giovane» accanto al nome.
+app-kathai-who-is-youngest = Chi è la persona più giovane? Cliccate su «più giovane» sotto il nome.
 app-kathai-row = La fila
 app-kathai-row-hint = Inserite quanti cammelli mostrano le vostre carte prezzo: il programma li ricorda. Le merci sono state sorteggiate: cliccate su due per invertirle.
 app-kathai-shuffle = Nuovo sorteggio

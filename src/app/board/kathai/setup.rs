@@ -247,13 +247,13 @@ pub(super) fn laid_table<'a, M: 'a>(
     let tr = frame.tr();
     let mark = step_mark_size(laying.scale) + SPACE[1];
     let line = laying.label_height();
-    // Prices are half as high as the goods beneath them, and the pile is a little lower.
+    // Prices and the pile are a little lower than the goods.
     let high = (laying.middle.height - line - 3.0 * SPACE[1]) / 2.3;
     // The row does not reach from one edge of the table to the other.
     let wide = (laying.middle.width * 0.85 - mark) / 5.0 - SPACE[0];
     let place = Size::new(wide, (wide * 1.2).min(high)).max(Size::new(8.0, 8.0));
     let place = Size::new(place.width.min(LARGEST), place.height.min(LARGEST * 1.2));
-    let price = place.height * 0.5;
+    let price = place.height * 0.7;
     let mut rows: Vec<Element<'a, M>> = Vec::new();
     let mut dealt = Vec::new();
     let mut begins = (table.starter(), row![].into());
@@ -274,7 +274,7 @@ pub(super) fn laid_table<'a, M: 'a>(
                 order.map(|good| drawing::good_small(good, tr.good_letter(good), place.height)),
             )),
             SetupStep::Pile { cards } => {
-                let card = place.height * 0.8;
+                let card = place.height * 0.6;
                 let pile = row![drawing::back(card), laying.count(cards.into(), card * 0.6)]
                     .spacing(SPACE[1])
                     .align_y(Center);

@@ -41,7 +41,8 @@ impl Setup {
             let inside = Size::new(room.width - 2.0 * SPACE[4], room.height.max(LOWEST))
                 - Size::new(SPACE[3], 2.0 * SPACE[2]);
             // The steps are to be read, the picture is to be recognised.
-            let picture = Size::new((inside.width * 0.52).floor(), inside.height);
+            let share = if scale.is_tight() { 0.46 } else { 0.52 };
+            let picture = Size::new((inside.width * share).floor(), inside.height);
             let list = Size::new(inside.width - picture.width, inside.height);
             let content = row![
                 container(self.picture(&record, picture, ticked, frame))
@@ -112,7 +113,9 @@ impl Setup {
         let sizes =
             if scale.is_tight() { [scale.small(); 2] } else { [scale.body(), scale.small()] };
         let name = (sizes[0] * 1.5).ceil();
-        let width = (room.width * 0.28).clamp(112.0, 248.0);
+        // Few people have more room each.
+        let share = if self.seats.len() > 4 { 0.29 } else { 0.36 };
+        let width = (room.width * share).clamp(112.0, 248.0);
         let dealt = Size::new(width - 2.0 * SPACE[1], (room.height * 0.06).clamp(20.0, SPACE[6]));
         let plate = Size::new(width, dealt.height + name + 2.0 * SPACE[1]);
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
@@ -158,7 +161,8 @@ fn step_heights(steps: &[String], room: Size, scale: Scale) -> (f32, Vec<f32>) {
         let high = |step: &Measured<'_>| {
             let lines = step.lines((width / size).max(1.0)).len();
             let lines = f32::from(u8::try_from(lines).unwrap_or(u8::MAX));
-            lines * (size * 1.3).ceil() + 2.0 * STEP_PADDING
+            let text = lines * (size * 1.3).ceil();
+            text.max(step_mark_size(scale)) + 2.0 * STEP_PADDING
         };
         measured.iter().map(high).collect()
     };

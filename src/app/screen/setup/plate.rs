@@ -1,7 +1,7 @@
 //! Somebody's place at the table: emblem, name, language, and the mark of the game.
 
-use iced::widget::{Row, container, row, space, text_input};
-use iced::{Center, Fill, Point, Rectangle, Size};
+use iced::widget::{Row, container, text_input};
+use iced::{Center, Fill, Point, Rectangle, Size, Vector};
 
 use super::{Message, Setup, name_id};
 use crate::app::drawing::{self, Drawing};
@@ -11,10 +11,8 @@ use crate::app::frame::Frame;
 use crate::app::scale::{EDGE, SANS, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, strong, text_button, with_tooltip};
-use crate::i18n::{Words, say};
+use crate::i18n::say;
 use crate::language::Language;
-use crate::record::Player;
-use crate::rules::Seat;
 
 /// How large the things at a seat are.
 #[derive(Clone, Copy)]
@@ -125,17 +123,14 @@ impl Setup {
         with_tooltip(emblem, frame.tr().say(say::AppSetupRecolour), frame.scale)
     }
 
-    /// Which language is spoken there, whether the mark of the game is there, and the way to change
-    /// places with whoever sits next, whose plate is at the second place.
-    pub(super) fn seat_line<'a>(
+    /// Which language is spoken there.
+    pub(super) fn languages<'a>(
         &'a self,
         seat: usize,
-        mark: &str,
-        places: [Rectangle; 2],
         sizes: PlateSizes,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
-        let (tr, scale) = (frame.tr(), frame.scale);
+        let scale = frame.scale;
         let languages = Language::ALL.map(|language| {
             let is_spoken = self.seats[seat].lang == language;
             let paint = if is_spoken { Paint::Chosen } else { Paint::Quiet };
@@ -147,41 +142,51 @@ impl Setup {
             let choice = container(choice).id(format!("language-{seat}-{}", language.id()));
             with_tooltip(choice, language.own_name().to_owned(), scale)
         });
+        Row::with_children(languages).spacing(SPACE[0]).into()
+    }
+
+    /// Whether the mark of the game is there; a click brings it.
+    pub(super) fn mark_button<'a>(
+        &'a self,
+        seat: usize,
+        mark: &str,
+        sizes: PlateSizes,
+        frame: Frame<'a>,
+    ) -> Element<'a, Message> {
         let (paint, ink) = if self.marked() == Some(seat) {
             (Paint::Chosen, Ink::Porphyry)
         } else {
             (Paint::Plain, Ink::Quiet)
         };
-        let mark = strong(mark.to_owned(), scale.small()).class(ink).align_x(Center).width(Fill);
-        let mark = button(mark)
+        let label = strong(mark.to_owned(), frame.scale.small()).class(ink);
+        let mark = button(label.align_x(Center).width(Fill))
             .class(paint)
             .padding([SPACE[0], 0.0])
             .width(sizes.mark)
             .on_press(Message::Mark(seat));
-        let next = (seat + 1) % self.seats.len().max(1);
-        let way = places[1].center() - places[0].center();
-        let arrow = match (way.x.abs() > way.y.abs(), way.x > 0.0, way.y > 0.0) {
-            (true, true, _) => Drawing::RIGHT,
-            (true, false, _) => Drawing::LEFT,
-            (false, _, true) => Drawing::DOWN,
-            (false, _, false) => Drawing::UP,
-        };
-        let swap = button(arrow.mark(sizes.line - 2.0 * SPACE[0], Ink::Plain))
-            .class(Paint::Quiet)
-            .padding(SPACE[0])
-            .on_press(Message::Swap(seat, next));
-        let swap = container(swap).id(format!("swap-{seat}"));
-        let players = Player::with_whole_names(&self.players(tr));
-        let next = u8::try_from(next)
-            .map_or_else(|_| String::new(), |next| Words::new(tr, &players).name(Seat::new(next)));
-        row![
-            Row::with_children(languages).spacing(SPACE[0]),
-            space().width(Fill),
-            container(mark).id(format!("mark-{seat}")),
-            space().width(SPACE[0]),
-            with_tooltip(swap, tr.say(say::AppSetupSwap { name: next }), scale),
-        ]
-        .align_y(Center)
-        .into()
+        container(mark).id(format!("mark-{seat}")).into()
     }
+}
+
+/// The way for one seat to change places with the next one, without a drag: an arrow that points
+/// there.
+pub(super) fn swap_button(
+    (seat, next): (usize, usize),
+    way: Vector,
+    name: String,
+    sizes: PlateSizes,
+    frame: Frame<'_>,
+) -> Element<'_, Message> {
+    let arrow = match (way.x.abs() > way.y.abs(), way.x > 0.0, way.y > 0.0) {
+        (true, true, _) => Drawing::RIGHT,
+        (true, false, _) => Drawing::LEFT,
+        (false, _, true) => Drawing::DOWN,
+        (false, _, false) => Drawing::UP,
+    };
+    let swap = button(arrow.mark(sizes.line - 2.0 * SPACE[0], Ink::Plain))
+        .class(Paint::Quiet)
+        .padding(SPACE[0])
+        .on_press(Message::Swap(seat, next));
+    let swap = container(swap).id(format!("swap-{seat}"));
+    with_tooltip(swap, frame.tr().say(say::AppSetupSwap { name }), frame.scale)
 }

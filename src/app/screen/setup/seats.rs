@@ -4,7 +4,7 @@
 use iced::widget::{Row, column, container, responsive, row, scrollable, space};
 use iced::{Center, Fill, Rectangle, Size};
 
-use super::plate::{PlatePlaces, PlateSizes};
+use super::plate::{PlatePlaces, PlateSizes, swap_button};
 use super::seating::{Plate, Seating};
 use super::{Message, SeatDraft, Setup, game_cards};
 use crate::app::around;
@@ -24,8 +24,10 @@ use crate::i18n::{Words, is_emblem, say};
 use crate::record::Player;
 use crate::rules::Seat;
 
-/// What is said in the middle of the table.
-struct Middle {
+/// What is said at the table.
+struct Said {
+    /// What everybody is called.
+    names: Vec<String>,
     mark: String,
     lots: Option<String>,
     sentence: String,
@@ -36,8 +38,9 @@ impl Setup {
     pub(super) fn seats_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let players = Player::with_whole_names(&self.players(tr));
-        let marked = self.marked().and_then(|seat| u8::try_from(seat).ok());
-        let marked = marked.map(|seat| Words::new(tr, &players).name(Seat::new(seat)));
+        let seats = Seat::all(u8::try_from(players.len()).unwrap_or(u8::MAX));
+        let names: Vec<String> = seats.map(|seat| Words::new(tr, &players).name(seat)).collect();
+        let marked = self.marked().and_then(|seat| names.get(seat).cloned());
         let is_marked = marked.is_some();
         let SetupView { mark, marked, lots, asked, questions, more_label } =
             self.game_options().view(marked, self.hasty, frame);
@@ -48,8 +51,8 @@ impl Setup {
             None => (marked, Ink::Gold),
         };
         let sizes = PlateSizes::new(&mark, scale);
-        let middle = Middle { mark, lots, sentence, ink };
-        let table = responsive(move |room| self.table(room, &middle, sizes, frame));
+        let said = Said { names, mark, lots, sentence, ink };
+        let table = responsive(move |room| self.table(room, &said, sizes, frame));
         let next = icon_button(
             Drawing::PLAY,
             tr.say(say::AppSetupNext),
@@ -106,14 +109,17 @@ impl Setup {
     fn table<'a>(
         &'a self,
         room: Size,
-        said: &Middle,
+        said: &Said,
         sizes: PlateSizes,
         frame: Frame<'a>,
     ) -> Element<'a, Message> {
-        const WANTED: Size = Size::new(260.0, 260.0);
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let plates = around::plates(players, sizes.plate, room);
-        let middle = around::middle(&plates, room, WANTED);
+        let lead = frame.scale.lead();
+        let middle = around::middle(&plates, room, Size::new(13.0 * lead, 15.0 * lead));
+        // Lines that are too long would leave the table.
+        let spare = (middle.width - 18.0 * lead).max(0.0) / 2.0;
+        let middle = Rectangle { x: middle.x + spare, width: middle.width - 2.0 * spare, ..middle };
         let places: Vec<PlatePlaces> =
             plates.iter().map(|plate| PlatePlaces::new(*plate, sizes)).collect();
         let draggable = plates.iter().zip(&places).zip(&self.seats);
@@ -137,8 +143,20 @@ impl Setup {
         }
         for (seat, places) in places.iter().enumerate() {
             seating.put(self.emblem(seat, sizes, frame), places.emblem);
-            let here = [plates[seat], plates[(seat + 1) % plates.len()]];
-            seating.put(self.seat_line(seat, &said.mark, here, sizes, frame), places.line);
+            let next = (seat + 1) % plates.len();
+            let line = row![
+                self.languages(seat, sizes, frame),
+                space().width(Fill),
+                self.mark_button(seat, &said.mark, sizes, frame),
+                swap_button(
+                    (seat, next),
+                    plates[next].center() - plates[seat].center(),
+                    said.names.get(next).cloned().unwrap_or_default(),
+                    sizes,
+                    frame
+                ),
+            ];
+            seating.put(line.spacing(SPACE[0]).align_y(Center), places.line);
         }
         seating.put(who_has_the_mark(said, frame), below);
         seating.into()
@@ -210,7 +228,7 @@ impl Setup {
 }
 
 /// Who deals, leads or is the youngest, and the way to draw lots; or what is wrong.
-fn who_has_the_mark<'a>(said: &Middle, frame: Frame<'a>) -> Element<'a, Message> {
+fn who_has_the_mark<'a>(said: &Said, frame: Frame<'a>) -> Element<'a, Message> {
     let scale = frame.scale;
     let draw = said.lots.clone().map(|label| {
         icon_button(Drawing::DICE, label, scale.small(), Paint::Plain, Message::DrawMark)
