@@ -59,13 +59,15 @@ pub fn middles(plates: &[Rectangle], room: Size) -> impl Iterator<Item = Rectang
     })
 }
 
-/// The part of the middle that has most of the room that is wanted there.
+/// The part around the centre that has most of the room that is wanted there.
 pub fn middle(plates: &[Rectangle], room: Size, wanted: Size) -> Rectangle {
     let worth = |free: &Rectangle| {
         let useful = free.width.min(wanted.width) * free.height.min(wanted.height);
         (useful, free.area())
     };
-    let best = middles(plates, room).max_by(|one, other| {
+    let centre = Rectangle::with_size(room).center();
+    let around_centre = middles(plates, room).filter(|free| free.contains(centre));
+    let best = around_centre.max_by(|one, other| {
         let (one, other) = (worth(one), worth(other));
         one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
     });

@@ -179,11 +179,12 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 59] = [
+const ROOMS: [Room; 60] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
-    ("setup", setup),
+    ("setup", |window| seated(window, 6, Depth::Winners)),
+    ("setup-more", setup_more),
     ("setup-of-three", |window| seated(window, 3, Depth::Winners)),
     ("setup-again", setup_again),
     ("setup-fault", setup_fault),
@@ -253,7 +254,7 @@ fn library_empty(window: Window) -> Visitor {
     visitor
 }
 
-fn setup(window: Window) -> Visitor {
+fn setup_more(window: Window) -> Visitor {
     let mut visitor = seated(window, 6, Depth::Winners);
     visitor.send(Message::Setup(setup::Message::ToggleMore));
     visitor

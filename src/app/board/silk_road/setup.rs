@@ -97,13 +97,15 @@ pub(super) fn laid_table<'a, M: 'a>(
 ) -> LaidTable<'a, M> {
     const LARGEST: f32 = 96.0;
     let (tr, scale) = (frame.tr(), laying.scale);
-    let line = laying.label_height() + SPACE[1];
-    let mark = step_mark_size(scale) + 4.0 * SPACE[0];
-    let size = (laying.middle.height / 3.0 - line).min((laying.middle.width - mark) / 2.6);
-    let size = size.clamp(8.0, LARGEST);
-    let label_width = laying.middle.width - SPACE[4];
+    let (room, line) = (laying.middle, laying.label_height() + SPACE[1]);
+    let mark = step_mark_size(scale) + 3.0 * SPACE[0];
+    // Three things beneath each other, or side by side.
+    let in_column = (room.height / 3.0 - line).min((room.width - mark) / 2.6);
+    let in_row = (room.height - line).min((room.width / 3.0 - SPACE[3] - mark) / 2.6);
+    let size = in_column.max(in_row).clamp(8.0, LARGEST);
+    let label_width = if in_row > in_column { room.width / 3.0 } else { room.width } - SPACE[1];
     let icon = (laying.dealt.width / 7.5).min(laying.dealt.height);
-    let mut rows: Vec<Element<'a, M>> = Vec::new();
+    let mut parts: Vec<Element<'a, M>> = Vec::new();
     // What lies before everybody is drawn once for each.
     let mut behind: Vec<(Drawing, u32)> = Vec::new();
     let mut begins = (table.leader(), row![].into());
@@ -119,16 +121,16 @@ pub(super) fn laid_table<'a, M: 'a>(
                 let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(size * 0.8, Ink::Plain));
                 let tiles = Row::with_children(tiles).spacing(SPACE[0]);
                 let label = tr.say(say::AppSilkRoadPerCity { tiles: per_city.into() });
-                rows.push(laying.part(number, tiles, Some(label), label_width));
+                parts.push(laying.part(number, tiles, Some(label), label_width));
             }
             SetupStep::Forbidden { cities } => {
                 let tiles = [Tile::Crook, Tile::Barterer];
                 let tiles = tiles.map(|tile| Drawing::of_tile(tile).mark(size * 0.8, Ink::Refused));
                 let tiles = Row::with_children(tiles).spacing(SPACE[1]);
                 let cities: Vec<String> = cities.iter().map(|city| tr.city(city)).collect();
-                rows.push(laying.part(number, tiles, Some(tr.list(cities)), label_width));
+                parts.push(laying.part(number, tiles, Some(tr.list(cities)), label_width));
             }
-            SetupStep::Caravan { .. } => {
+            SetupStep::Caravan { city } => {
                 // The west is on the left, as on the map.
                 let road = || Drawing::ROAD.mark(size * 0.7, Ink::Quiet);
                 let way = match table.direction() {
@@ -139,9 +141,8 @@ pub(super) fn laid_table<'a, M: 'a>(
                         row![Drawing::CARAVAN.mark(size, Ink::Porphyry), road(), road()]
                     }
                 };
-                let ends = tr.silk_road_direction(table.direction());
                 let way = way.spacing(SPACE[0]).align_y(Center);
-                rows.push(laying.part(number, way, Some(ends), label_width));
+                parts.push(laying.part(number, way, Some(tr.city(&city)), label_width));
             }
             SetupStep::Leader { tokens, .. } => {
                 let token = (scale.small() * 1.4).round();
@@ -170,6 +171,10 @@ pub(super) fn laid_table<'a, M: 'a>(
         Row::with_children(things).spacing(SPACE[0]).align_y(Center).height(Fill).into()
     });
     let dealt = dealt.collect();
-    let middle = column(rows).spacing(SPACE[1]).align_x(Center);
+    let middle: Element<'a, M> = if in_row > in_column {
+        row(parts).spacing(SPACE[3]).align_y(Center).into()
+    } else {
+        column(parts).spacing(SPACE[1]).align_x(Center).into()
+    };
     LaidTable { middle: container(middle).center(Fill).into(), dealt, begins }
 }

@@ -41,7 +41,7 @@ impl Setup {
             let inside = Size::new(room.width - 2.0 * SPACE[4], room.height.max(LOWEST))
                 - Size::new(SPACE[3], 2.0 * SPACE[2]);
             // The steps are to be read, the picture is to be recognised.
-            let share = if scale.is_tight() { 0.46 } else { 0.52 };
+            let share = if scale.is_tight() { 0.48 } else { 0.52 };
             let picture = Size::new((inside.width * share).floor(), inside.height);
             let list = Size::new(inside.width - picture.width, inside.height);
             let content = row![
@@ -114,7 +114,7 @@ impl Setup {
             if scale.is_tight() { [scale.small(); 2] } else { [scale.body(), scale.small()] };
         let name = (sizes[0] * 1.5).ceil();
         // Few people have more room each.
-        let share = if self.seats.len() > 4 { 0.29 } else { 0.36 };
+        let share = if self.seats.len() > 4 { 0.29 } else { 0.33 };
         let width = (room.width * share).clamp(112.0, 248.0);
         let dealt = Size::new(width - 2.0 * SPACE[1], (room.height * 0.06).clamp(20.0, SPACE[6]));
         let plate = Size::new(width, dealt.height + name + 2.0 * SPACE[1]);
