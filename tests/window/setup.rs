@@ -478,3 +478,29 @@ fn the_picture_has_every_number_of_the_checklist() {
         }
     }
 }
+
+#[test]
+fn whatever_is_wrong_is_told_in_sight_in_a_small_window_too() {
+    let in_sight = |visitor: &Visitor, text: &str| {
+        visitor.seen().iter().any(|seen| seen.text == text && seen.visible.is_some())
+    };
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        let mut visitor = four(language);
+        visitor.size = Size::new(1024.0, 640.0);
+        tell(&mut visitor, setup::Message::Name(3, "Eva".to_owned()));
+        visitor.click(&tr.say(say::AppSetupMore));
+        visitor.click(&tr.say(say::AppSetupNext));
+        let fault = fondaco::record::Fault::NameTwice { name: "Eva".to_owned() };
+        assert!(in_sight(&visitor, &tr.fault(&fault)));
+        tell(&mut visitor, setup::Message::Name(3, "Susanne".to_owned()));
+        tell(&mut visitor, setup::Message::Game(GameId::Kathai));
+        visitor.click(&tr.say(say::AppSetupNext));
+        assert!(in_sight(&visitor, &tr.say(say::AppKathaiWhoIsYoungest)));
+        visitor.click_id("mark-1");
+        visitor.click(&tr.say(say::AppSetupNext));
+        let missing =
+            tr.say(say::AppKathaiCamelsMissing { least: 1_u8.into(), most: 21_u8.into() });
+        assert!(in_sight(&visitor, &missing));
+    }
+}

@@ -29,6 +29,8 @@ pub struct SetupView<'a, M> {
     pub lots: Option<String>,
     /// What must be known before the game can begin.
     pub asked: Option<Element<'a, M>>,
+    /// What is missing of that, where it is out of sight.
+    pub missing: Option<String>,
     /// What may be chosen besides, apart from house rules, and what all of it is called where there
     /// is no room for it.
     pub questions: Vec<Question<M>>,

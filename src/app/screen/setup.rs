@@ -292,6 +292,8 @@ impl Setup {
                     self.stage = Setup::checklist(players);
                     return Action::ScrollToTop;
                 }
+                // What is wrong is told at the table.
+                self.more = false;
                 if let Some((seat, _)) = &self.fault {
                     return Action::Focus(*seat);
                 }

@@ -61,6 +61,7 @@ impl Options {
             marked: tr.say(say::AppByzanzDealer { name: marked.unwrap_or_default() }),
             lots: Some(tr.say(say::AppByzanzDraw)),
             asked: None,
+            missing: None,
             questions: vec![depths],
             more_label: tr.say(say::AppSetupMore),
         }

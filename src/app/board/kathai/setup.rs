@@ -107,7 +107,7 @@ impl Options {
     }
 
     /// The row as it will lie: price cards with their camels, goods cards that can be swapped.
-    fn row<'a>(&'a self, is_faulty: bool, frame: Frame<'a>) -> Element<'a, Input> {
+    fn row<'a>(&'a self, missing: Option<String>, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let width = asked_width(scale);
         let place_width = ((width - 4.0 * SPACE[0]) / 5.0).floor().min(WIDEST_PLACE);
@@ -164,14 +164,9 @@ impl Options {
             Paint::Plain,
             OptionInput::Change(OptionChange::DrawGoods),
         );
-        let (hint, ink) = if is_faulty {
-            let fault = tr.say(say::AppKathaiCamelsMissing {
-                least: (*Camels::POSSIBLE.start()).into(),
-                most: (*Camels::POSSIBLE.end()).into(),
-            });
-            (fault, Ink::Refused)
-        } else {
-            (tr.say(say::AppKathaiRowHint), Ink::Quiet)
+        let (hint, ink) = match missing {
+            Some(missing) => (missing, Ink::Refused),
+            None => (tr.say(say::AppKathaiRowHint), Ink::Quiet),
         };
         // What is wrong stands where the hint stood, so that nothing moves.
         let height = scale.small() * 1.3 * 5.0;
@@ -196,6 +191,12 @@ impl Options {
         frame: Frame<'a>,
     ) -> SetupView<'a, OptionInput<Position>> {
         let tr = frame.tr();
+        let missing = (is_hasty && self.counted().is_none()).then(|| {
+            tr.say(say::AppKathaiCamelsMissing {
+                least: (*Camels::POSSIBLE.start()).into(),
+                most: (*Camels::POSSIBLE.end()).into(),
+            })
+        });
         SetupView {
             mark: tr.say(say::AppKathaiYoungest),
             marked: match marked {
@@ -204,7 +205,8 @@ impl Options {
             },
             // Who is the youngest, everybody knows.
             lots: None,
-            asked: Some(self.row(is_hasty && self.counted().is_none(), frame)),
+            asked: Some(self.row(missing.clone(), frame)),
+            missing: missing.filter(|_| frame.scale.is_tight()),
             questions: Vec::new(),
             more_label: tr.say(say::AppSetupHouse),
         }
@@ -249,8 +251,7 @@ pub(super) fn laid_table<'a, M: 'a>(
     let line = laying.label_height();
     // Prices and the pile are a little lower than the goods.
     let high = (laying.middle.height - line - 3.0 * SPACE[1]) / 2.3;
-    // The row does not reach from one edge of the table to the other.
-    let wide = (laying.middle.width * 0.85 - mark) / 5.0 - SPACE[0];
+    let wide = (laying.middle.width - mark) / 5.0 - SPACE[0];
     let place = Size::new(wide, (wide * 1.2).min(high)).max(Size::new(8.0, 8.0));
     let place = Size::new(place.width.min(LARGEST), place.height.min(LARGEST * 1.2));
     let price = place.height * 0.7;

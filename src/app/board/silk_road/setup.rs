@@ -60,6 +60,7 @@ impl Options {
             },
             lots: Some(tr.say(say::AppSilkRoadDraw)),
             asked: None,
+            missing: None,
             questions: questions.map(|(title, answers)| Question { title, answers }).into(),
             more_label: tr.say(say::AppSilkRoadMore),
         }

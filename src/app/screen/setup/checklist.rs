@@ -121,6 +121,9 @@ impl Setup {
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let plates = around::plates(players, plate, room);
         let middle = around::middle(&plates, room, room);
+        // Whatever lies on the table does not lie beside it, but may cover its edge.
+        let table = Rectangle::with_size(room).shrink([0.0, width * 0.4]);
+        let middle = middle.intersection(&table).unwrap_or(middle);
         let laying = Laying { middle: middle.size(), dealt, ticked, scale };
         let LaidTable { middle: lying, dealt, begins } = laid_table(record, laying, frame);
         let mut layers = Stack::new()

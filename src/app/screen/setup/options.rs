@@ -128,12 +128,12 @@ impl AnyOptions {
         where
             AnyOptionInput: From<OptionInput<G>>,
         {
-            let SetupView { mark, marked, lots, asked, questions, more_label } =
+            let SetupView { mark, marked, lots, asked, missing, questions, more_label } =
                 G::setup_view(&game.options, marked, is_hasty, frame);
             let message = |input: OptionInput<G>| Message::Option(input.into());
             let asked = asked.map(|asked| asked.map(message));
             let questions = questions.into_iter().map(|question| question.map(message)).collect();
-            SetupView { mark, marked, lots, asked, questions, more_label }
+            SetupView { mark, marked, lots, asked, missing, questions, more_label }
         }
         whichever!(self, AnyOptions(game) => view(game, (marked, is_hasty), frame))
     }

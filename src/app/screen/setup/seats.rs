@@ -42,13 +42,14 @@ impl Setup {
         let names: Vec<String> = seats.map(|seat| Words::new(tr, &players).name(seat)).collect();
         let marked = self.marked().and_then(|seat| names.get(seat).cloned());
         let is_marked = marked.is_some();
-        let SetupView { mark, marked, lots, asked, questions, more_label } =
+        let SetupView { mark, marked, lots, asked, missing, questions, more_label } =
             self.game_options().view(marked, self.hasty, frame);
-        let (sentence, ink) = match &self.fault {
-            Some((_, fault)) => (tr.fault(fault), Ink::Refused),
-            None if self.draw.is_some() => (marked, Ink::Quiet),
-            None if !is_marked && self.hasty => (marked, Ink::Refused),
-            None => (marked, Ink::Gold),
+        let (sentence, ink) = match (&self.fault, missing) {
+            (Some((_, fault)), _) => (tr.fault(fault), Ink::Refused),
+            (None, _) if self.draw.is_some() => (marked, Ink::Quiet),
+            (None, _) if !is_marked && self.hasty => (marked, Ink::Refused),
+            (None, Some(missing)) => (missing, Ink::Refused),
+            (None, None) => (marked, Ink::Gold),
         };
         let sizes = PlateSizes::new(&mark, scale);
         let said = Said { names, mark, lots, sentence, ink };
