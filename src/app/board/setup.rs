@@ -65,7 +65,7 @@ impl<M> Question<M> {
 
 /// How wide the sheet beside the table is, with all that can be chosen.
 pub fn side_width(scale: Scale) -> f32 {
-    if scale.is_wide() { 600.0 } else { 420.0 }
+    (scale.window.width * 0.33).round().clamp(420.0, 640.0)
 }
 
 /// How wide that can be which a game asks: on the sheet, or beneath the table.

@@ -36,7 +36,7 @@ impl Setup {
         let sizes = [scale.body(), scale.small()];
         let fits = |size: &f32| high(*size) + count * SPACE[1] <= room.height;
         let size = sizes.into_iter().find(fits).unwrap_or(scale.small());
-        let spacing = ((room.height - high(size)) / count).clamp(SPACE[1], SPACE[4]);
+        let spacing = ((room.height - high(size)) / count).clamp(SPACE[0], SPACE[4]);
         let view = |asked: Question<Message>| question(asked, room.width, size);
         let has_house = !house.is_empty();
         let house = Column::with_children(house.into_iter().map(view)).spacing(spacing);
