@@ -11,6 +11,7 @@ mod clock;
 pub mod demo;
 pub mod drawing;
 pub mod far;
+mod file_manager;
 mod fitted;
 mod focus;
 mod frame;
@@ -61,7 +62,7 @@ use observer::Observer;
 use repaint::painted;
 use scale::Scale;
 use screen::table::AnyTable;
-use screen::{keys as help, library, my_box, rulebook, settings, setup, start, table};
+use screen::{end, keys as help, library, my_box, rulebook, settings, setup, start, table};
 use store_worker::StoreWorker;
 use theme::Theme;
 use translators::Translators;
@@ -69,6 +70,7 @@ use widget::{Element, PAGE_ID};
 
 pub use caller::Voice;
 pub use clicks::USUAL as CLICKS_APART;
+pub use file_manager::FileManager;
 pub use message::{Message, Reply};
 pub use opening::{DisplayServer, Library, NoWindow, application, run};
 
@@ -86,6 +88,8 @@ pub struct Options {
     pub voice: Voice,
     /// A finished game to step through, if that is what people want to see first.
     pub demo: Option<GameId>,
+    /// What shows the folder with files that people took along.
+    pub file_manager: FileManager,
     /// How long two clicks at the same place must be apart for both to count.
     pub clicks_apart: Duration,
 }
@@ -95,6 +99,7 @@ pub struct App {
     folder: PathBuf,
     /// Where files go that people take along.
     exports: PathBuf,
+    file_manager: FileManager,
     worker: StoreWorker,
     settings: Settings,
     /// The language of the table.
@@ -160,6 +165,7 @@ impl App {
         let mut app = App {
             worker: StoreWorker::new(folder.clone()),
             exports: exports(options.folder.as_ref(), &folder),
+            file_manager: options.file_manager,
             folder,
             settings,
             language: language.unwrap_or_else(detect),
@@ -546,7 +552,18 @@ impl App {
                     let seen = seen.map(|reply| Message::Reply(Reply::Done(reply)));
                     Task::batch([seen, self.back_up()])
                 });
-                Task::batch([seen, to_the_top()])
+                let reveal = self.schedule_reveal();
+                Task::batch([seen, to_the_top(), reveal])
+            }
+            table::Action::ScheduleReveal => self.schedule_reveal(),
+            table::Action::OpenFolder(folder) => {
+                let serial = table.serial();
+                let shown = self.file_manager.show(&folder);
+                Task::future(shown).then(move |is_shown| {
+                    let not_opened = (!is_shown).then(|| table::Reply::NotOpened(folder.clone()));
+                    let not_opened = not_opened.map(|reply| Reply::Table(serial, reply));
+                    not_opened.map_or_else(Task::none, |reply| Task::done(Message::Reply(reply)))
+                })
             }
             table::Action::Copy(link) => iced::clipboard::write(link),
             table::Action::DismissHints => {
@@ -569,6 +586,18 @@ impl App {
                 to_the_top()
             }
         }
+    }
+
+    /// Has the next place told after a while, if people want to hear one after the other.
+    fn schedule_reveal(&self) -> Task<Message> {
+        let Some((serial, known)) =
+            self.table().and_then(|table| Some((table.serial(), table.revealed()?)))
+        else {
+            return Task::none();
+        };
+        Task::perform(async { std::thread::sleep(end::PAUSE) }, move |()| {
+            Message::Reply(Reply::Table(serial, table::Reply::RevealNext(known)))
+        })
     }
 
     /// The window.

@@ -45,6 +45,8 @@ pub struct Settings {
     pub clock: bool,
     /// Whether nothing moves that need not.
     pub still: bool,
+    /// Whether the result of a game is told place by place, from the last to the first.
+    pub reveal: bool,
     /// Whether people want no hints about how things are entered.
     pub hints_off: bool,
     /// How often people have entered something in a way that a hint tells.
@@ -156,6 +158,7 @@ impl Settings {
             turn: field(&fields, "turn"),
             clock: field(&fields, "clock"),
             still: field(&fields, "still"),
+            reveal: field(&fields, "reveal"),
             hints_off: field(&fields, "hints_off"),
             learned: field(&fields, "learned"),
             turned: field(&fields, "turned"),

@@ -34,3 +34,7 @@ app-comfort-motion-none = Nichts bewegt sich
 ## Keys
 
 app-comfort-keys-voice = Stimme ein- oder ausschalten
+
+app-comfort-reveal = Das Ergebnis
+app-comfort-reveal-off = Alles auf einmal
+app-comfort-reveal-on = Vom letzten Platz zum ersten

@@ -5,6 +5,7 @@ app-end-round = R{ $round }
 app-end-hand = Hand
 app-end-why = Warum?
 app-end-box = Zurück in die Schachtel
+app-end-page-box = Schachtel
 app-end-table = Zurück zum Tisch
 app-end-again = Noch einmal
 
@@ -18,3 +19,7 @@ app-end-ask-reopen = Wenn ihr die Partie wieder öffnet, könnt ihr Einträge na
 app-end-ask-undo = Mit „Rückgängig“ ist die Partie wieder offen, und das wird zurückgenommen: { $entry }
 app-end-ask-no = Beendet lassen
 app-end-ask-yes = Wieder öffnen
+
+app-end-reveal-title = Wer hat gewonnen?
+app-end-reveal-next = Nächster Platz
+app-end-reveal-skip = Gleich geht es von selbst weiter. Die Leertaste zeigt alles auf einmal.

@@ -1,7 +1,7 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
-app-take-title = Zum Mitnehmen
-app-take-bgstats = Scannt den Code mit dem Handy, und das Ergebnis kommt in BG Stats.
+app-take-title = Mitnehmen
+app-take-bgstats = Scannt den Code mit dem Handy, und das Ergebnis kommt in BG Stats. Ein Klick macht ihn groß.
 app-take-link = Link kopieren
 app-take-record = Partiedatei
 app-take-csv = Tabelle (CSV)
@@ -9,3 +9,7 @@ app-take-svg = Ergebnisblatt (SVG)
 app-take-png = Ergebnisblatt (Bild)
 app-take-saved = Gespeichert: { $path }
 app-take-failed = { $path } lässt sich nicht speichern. { $reason }
+
+app-take-open-folder = Ordner öffnen
+app-take-not-opened = Auf diesem Rechner öffnet nichts einen Ordner. Die Datei liegt in { $path }
+app-take-put-away = Ein Klick oder Esc legt ihn weg.

@@ -38,3 +38,9 @@ app-comfort-motion-none = Nothing moves
 ## Keys
 
 app-comfort-keys-voice = Switch the voice on or off
+
+## The end of a game.
+
+app-comfort-reveal = The result
+app-comfort-reveal-off = All at once
+app-comfort-reveal-on = From last place to first

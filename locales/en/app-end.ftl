@@ -7,6 +7,8 @@ app-end-round = R{ $round }
 app-end-hand = Hand
 app-end-why = Why
 app-end-box = Back into the box
+# The page about what goes back into the box, in a word.
+app-end-page-box = Box
 app-end-table = Back to the table
 app-end-again = Play again
 
@@ -28,3 +30,11 @@ app-end-ask-undo = If you undo now, the game is open again, and this is taken ba
 # Buttons.
 app-end-ask-no = Leave it finished
 app-end-ask-yes = Reopen it
+
+## Places told one by one, from the last to the first.
+
+# The large line before the first place is told.
+app-end-reveal-title = Who has won?
+# A button.
+app-end-reveal-next = Next place
+app-end-reveal-skip = By itself after a moment. Space shows everything at once.

@@ -1,7 +1,7 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
-app-take-title = Take it along
-app-take-bgstats = Scan this with your phone to write the result into BG Stats.
+app-take-title = Take along
+app-take-bgstats = Scan this with your phone to write the result into BG Stats. A click makes it large.
 # Buttons: kinds of files.
 app-take-link = Copy the link
 app-take-record = Game file
@@ -12,3 +12,10 @@ app-take-png = Score sheet (picture)
 app-take-saved = Saved: { $path }
 # $path (text): where it should have gone. $reason (text): a sentence.
 app-take-failed = { $path } cannot be saved. { $reason }
+
+# A button: shows the folder in the file manager.
+app-take-open-folder = Open the folder
+# $path (text): the folder.
+app-take-not-opened = Nothing on this computer opens folders. The file is in { $path }
+# Beneath the code for a phone, when it fills the window.
+app-take-put-away = A click or Esc puts it away.

@@ -34,3 +34,7 @@ app-comfort-motion-none = Tutto resta fermo
 ## Keys
 
 app-comfort-keys-voice = Accendi o spegni la voce
+
+app-comfort-reveal = Il risultato
+app-comfort-reveal-off = Tutto in una volta
+app-comfort-reveal-on = Dall’ultimo posto al primo

@@ -5,6 +5,7 @@ app-end-round = R{ $round }
 app-end-hand = Mano
 app-end-why = Perché
 app-end-box = Tutto nella scatola
+app-end-page-box = Scatola
 app-end-table = Torna al tavolo
 app-end-again = Rivincita
 
@@ -18,3 +19,7 @@ app-end-ask-reopen = Se riaprite la partita, potete aggiungere, correggere e ann
 app-end-ask-undo = Se annullate adesso, la partita si riapre e si annulla questa mossa: { $entry }
 app-end-ask-no = Lasciala com’è
 app-end-ask-yes = Riaprila
+
+app-end-reveal-title = Chi ha vinto?
+app-end-reveal-next = Il prossimo posto
+app-end-reveal-skip = Tra un attimo continua da sé. La barra spaziatrice mostra tutto subito.

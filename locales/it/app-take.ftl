@@ -1,7 +1,7 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
-app-take-title = Da portare via
-app-take-bgstats = Inquadrate il codice con il telefono per salvare il risultato in BG Stats.
+app-take-title = Porta via
+app-take-bgstats = Inquadrate il codice con il telefono per salvare il risultato in BG Stats. Un clic lo ingrandisce.
 
 ## Buttons: kinds of files
 
@@ -12,3 +12,7 @@ app-take-svg = Foglio punti (SVG)
 app-take-png = Foglio punti (immagine)
 app-take-saved = Salvato: { $path }
 app-take-failed = Non si può salvare { $path }. { $reason }
+
+app-take-open-folder = Apri la cartella
+app-take-not-opened = Su questo computer niente apre le cartelle. Il file è in { $path }
+app-take-put-away = Un clic o Esc lo mette via.

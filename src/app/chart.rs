@@ -1,50 +1,67 @@
-//! Everybody's points from the start to the end: a line for each player, with their emblem at its
-//! end.
+//! Everybody's points from the start to the end: a line for each player, with their emblem and their
+//! name at its end.
 
 use iced::mouse::Cursor;
 use iced::widget::canvas::{self, Canvas, Frame, Geometry, Path, Stroke, Text};
-use iced::{Center, Fill, Point, Rectangle, Renderer, Right, Size};
+use iced::{Center, Fill, Left, Point, Rectangle, Renderer, Right, Size};
 
 use super::drawing::Drawing;
+use super::far::{Face, measure};
 use super::scale::{EDGE, SANS, SPACE};
 use super::theme::{self, Theme};
 use super::widget::Element;
-use crate::export::chart::{ChartArea, even};
+use crate::export::chart::{ChartArea, apart, even};
 use crate::record::Colour;
 
-/// How large emblems are.
-const EMBLEM: f32 = 20.0;
+/// How large emblems are, for the size of the numbers.
+const EMBLEM: f32 = 1.4;
+/// How high a name is with the room around it.
+const NAME: f32 = 1.5;
+/// How much of the width names may take.
+const NAMES: f32 = 0.3;
 /// How many lines across there are at most, and how many numbers along the bottom.
 const MARKS: [i64; 2] = [6, 12];
 
 /// What is drawn.
 pub struct Chart {
-    /// Each player's colour, and their points from the start on, step by step.
-    pub lines: Vec<(Colour, Vec<u32>)>,
-    /// The size of its numbers.
+    /// A line for each player.
+    pub lines: Vec<ChartLine>,
+    /// The size of its numbers and names.
     pub text: f32,
-    /// How high it is.
-    pub height: f32,
+}
+
+/// One player's line.
+pub struct ChartLine {
+    /// The name at its end.
+    pub name: String,
+    pub colour: Colour,
+    /// Points from the start on, step by step.
+    pub points: Vec<u32>,
 }
 
 impl Chart {
-    /// The chart as part of a screen.
+    /// The chart as part of a screen, as large as its room.
     pub fn view<'a, M: 'a>(self) -> Element<'a, M> {
-        let height = self.height;
-        Canvas::new(self).width(Fill).height(height).into()
+        Canvas::new(self).width(Fill).height(Fill).into()
+    }
+
+    fn emblem(&self) -> f32 {
+        self.text * EMBLEM
     }
 
     /// Where everything is, and the numbers along the bottom.
     #[allow(clippy::cast_precision_loss)]
     fn area(&self, size: Size) -> (ChartArea, Vec<i64>) {
-        let longest = self.lines.iter().map(|(_, line)| line.len()).max().unwrap_or(0);
+        let longest = self.lines.iter().map(|line| line.points.len()).max().unwrap_or(0);
         let rounds = i64::try_from(longest).unwrap_or(0) - 1;
-        let most = self.lines.iter().flat_map(|(_, line)| line).max();
+        let most = self.lines.iter().flat_map(|line| &line.points).max();
         let most = most.copied().unwrap_or(0).max(1);
+        let names = self.lines.iter().map(|line| measure(&line.name, Face::Sans) * self.text);
+        let widest = names.fold(0.0, f32::max).min(size.width * NAMES);
         let area = ChartArea {
             size: (size.width, size.height),
-            top: EMBLEM / 2.0,
-            right: EMBLEM * self.lines.len() as f32 + SPACE[1],
+            top: self.emblem() / 2.0,
+            right: SPACE[4] + self.emblem() + SPACE[0] + widest,
             bottom: self.text * 1.6,
             left: SPACE[5],
             along: rounds.max(1) as f64,
@@ -52,6 +69,38 @@ impl Chart {
             steps: numbers(most.into(), MARKS[0]),
         };
         (area, numbers(rounds, MARKS[1]).split_off(1))
+    }
+
+    /// Emblem and name at the end of each line, apart from each other.
+    fn draw_ends(&self, frame: &mut Frame, area: &ChartArea, theme: Theme) {
+        let end = |line: &ChartLine| area.line(&line.points).last().copied();
+        let ends: Vec<(f32, f32)> =
+            self.lines.iter().map(|line| end(line).unwrap_or(area.place(0.0, 0.0))).collect();
+        let wanted: Vec<f32> = ends.iter().map(|(_, y)| *y).collect();
+        let (width, height) = area.size;
+        let heights = apart(&wanted, self.text * NAME, area.top, height - area.bottom);
+        let left = width - area.right + SPACE[4];
+        for ((line, (x, from)), y) in self.lines.iter().zip(ends).zip(heights) {
+            let own = theme::player_line(line.colour, theme);
+            let lead = Path::line(Point::new(x, from), Point::new(left - SPACE[0], y));
+            frame.stroke(&lead, Stroke::default().with_color(own).with_width(EDGE));
+            let emblem = self.emblem();
+            let corner = Point::new(left, y - emblem / 2.0);
+            let place = Rectangle::new(corner, Size::new(emblem, emblem));
+            let drawing = Drawing::of_player(line.colour).handle();
+            frame.draw_svg(place, iced::advanced::svg::Svg::new(drawing).color(own));
+            frame.fill_text(Text {
+                content: line.name.clone(),
+                position: Point::new(left + emblem + SPACE[0], y),
+                max_width: f32::INFINITY,
+                color: theme.colours().ink,
+                size: self.text.into(),
+                font: SANS,
+                align_x: Left.into(),
+                align_y: Center.into(),
+                ..Text::default()
+            });
+        }
     }
 }
 
@@ -73,6 +122,9 @@ impl<M> canvas::Program<M, Theme> for Chart {
         bounds: Rectangle,
         _cursor: Cursor,
     ) -> Vec<Geometry> {
+        if self.lines.is_empty() {
+            return Vec::new();
+        }
         let colours = theme.colours();
         let mut frame = Frame::new(renderer, bounds.size());
         let (area, rounds) = self.area(bounds.size());
@@ -97,26 +149,18 @@ impl<M> canvas::Program<M, Theme> for Chart {
             let number = label(round, Point::new(x, y + self.text));
             frame.fill_text(Text { align_x: Center.into(), ..number });
         }
-        let mut ends: Vec<f32> = Vec::new();
-        for (colour, line) in &self.lines {
-            let own = theme::player_line(*colour, *theme);
-            let places = area.line(line);
-            let (x, y) = places.last().copied().unwrap_or(area.place(0.0, 0.0));
+        // The first player's line lies on top.
+        for line in self.lines.iter().rev() {
+            let places = area.line(&line.points);
             let path = Path::new(|path| {
-                path.move_to(places.first().copied().unwrap_or((x, y)).into());
-                for place in &places {
-                    path.line_to((*place).into());
+                for (step, place) in places.into_iter().map(Point::from).enumerate() {
+                    if step == 0 { path.move_to(place) } else { path.line_to(place) }
                 }
             });
+            let own = theme::player_line(line.colour, *theme);
             frame.stroke(&path, Stroke::default().with_color(own).with_width(3.0));
-            // Lines that end close together have their emblems side by side.
-            let beside = ends.iter().filter(|other| (*other - y).abs() < EMBLEM).count();
-            ends.push(y);
-            let corner = Point::new(x + SPACE[1] + EMBLEM * beside as f32, y - EMBLEM / 2.0);
-            let place = Rectangle::new(corner, Size::new(EMBLEM, EMBLEM));
-            let emblem = Drawing::of_player(*colour).handle();
-            frame.draw_svg(place, iced::advanced::svg::Svg::new(emblem).color(own));
         }
+        self.draw_ends(&mut frame, &area, *theme);
         vec![frame.into_geometry()]
     }
 }

@@ -68,7 +68,8 @@ impl App {
                 if let Some(table) = &mut self.table
                     && table.serial() == serial
                 {
-                    table.on_reply(reply);
+                    let action = table.on_reply(reply);
+                    return self.on_table_action(action);
                 }
             }
         }

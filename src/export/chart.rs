@@ -5,7 +5,7 @@ mod bars;
 mod lines;
 
 pub use bars::{Bar, Bars, Series};
-pub use lines::{Line, Lines};
+pub use lines::{Line, Lines, apart};
 
 use super::typography::{Anchor, SMALL, plain};
 use crate::palette::{Palette, hex};

@@ -12,7 +12,7 @@ use fondaco::app::board::byzanz::{Change, Purpose, Touch};
 use fondaco::app::board::setup::OptionInput;
 use fondaco::app::board::{Input, pad};
 use fondaco::app::screen::setup::AnyOptionInput;
-use fondaco::app::screen::{library, rulebook, settings, setup, table};
+use fondaco::app::screen::{end, library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
 use fondaco::language::Language;
@@ -179,7 +179,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 60] = [
+const ROOMS: [Room; 64] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
@@ -211,6 +211,10 @@ const ROOMS: [Room; 60] = [
     ("tie", tie),
     ("closing", closing),
     ("result", result),
+    ("result-reveal", result_reveal),
+    ("result-why", |window| result_page(window, end::Page::Why)),
+    ("result-box", |window| result_page(window, end::Page::Box)),
+    ("result-code", result_code),
     ("notice", notice),
     ("rulebook", rulebook),
     ("rule", rule),
@@ -428,6 +432,34 @@ fn result(window: Window) -> Visitor {
     sell(&mut visitor, 5, ["merchant", "merchant", "merchant"]);
     to_the_end(&mut visitor);
     visitor.press(Named::Enter);
+    visitor
+}
+
+/// Two of six places are known, and the others are still to come.
+fn result_reveal(window: Window) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Winners);
+    visitor.send(Message::Settings(settings::Message::Reveal(true)));
+    sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
+    sell(&mut visitor, 5, ["merchant", "merchant", "merchant"]);
+    to_the_end(&mut visitor);
+    // Nobody waits until the next place is told by itself.
+    drop(visitor.begin(at_table(Input::ShowResult.into())));
+    for _ in 0..2 {
+        let next = table::Message::End(end::Message::RevealNext);
+        drop(visitor.begin(at_table(next)));
+    }
+    visitor
+}
+
+fn result_page(window: Window, page: end::Page) -> Visitor {
+    let mut visitor = result(window);
+    visitor.send(at_table(table::Message::End(end::Message::Open(page))));
+    visitor
+}
+
+fn result_code(window: Window) -> Visitor {
+    let mut visitor = result(window);
+    visitor.send(at_table(table::Message::End(end::Message::ToggleCode)));
     visitor
 }
 

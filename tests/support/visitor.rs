@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use fondaco::app::screen::table::{self, AnyMessage, AnyTable, Table};
 use fondaco::app::theme::Theme;
-use fondaco::app::{App, Message, Options, Voice};
+use fondaco::app::{App, FileManager, Message, Options, Voice};
 use fondaco::i18n::{Translator, say};
 use fondaco::language::Language;
 use fondaco::record::{AnyRecord, Entry, Player, Record};
@@ -99,6 +99,7 @@ impl Visitor {
         let (app, start) = App::new(&Options {
             folder: Some(folder.path().to_owned()),
             language: Some(language),
+            file_manager: FileManager::Program("no-file-manager"),
             ..options
         });
         let mut visitor = Visitor { app, size: Size::new(1280.0, 800.0), effort: 0, folder };

@@ -6,6 +6,7 @@ mod comfort;
 mod corrections;
 mod demo;
 mod effort;
+mod end;
 mod far;
 mod far_entry;
 mod game;

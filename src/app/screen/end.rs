@@ -1,24 +1,33 @@
-//! The end: who has won and why, points step by step, and everything back into the box.
+//! The end: who has won and why, points step by step, and everything back into the box. All that
+//! matters stands on one screen; what is long has a page of its own beside the table.
 
-use iced::widget::{column, row, rule, space};
-use iced::{Center, Fill, Right};
+mod ranking;
+mod reveal;
 
-use super::table::{DemoMessage, Message, Table};
+use iced::widget::{column, container, row, scrollable, space};
+use iced::{Center, Fill, Left};
+
+use super::table::{DemoMessage, Message as TableMessage, Table};
 use crate::app::board::Board;
-use crate::app::chart::Chart;
-use crate::app::drawing::{self, Drawing};
+use crate::app::chart::{Chart, ChartLine};
+use crate::app::drawing::Drawing;
+use crate::app::fitted;
 use crate::app::frame::Frame;
-use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
+use crate::app::scale::{SPACE, Scale};
+use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{
-    Element, icon_button, page_with_bar, raised, strong, text_button, title, words,
+    Element, PAGE_ID, choice, icon_button, raised, strong, text_button, words,
 };
-use crate::i18n::{Column, Verdict, Words, say};
+use crate::i18n::{Verdict, Words, say};
 use crate::record::Player;
 use crate::rules::Standing;
 
-/// A narrow column of numbers.
-const NUMBER: f32 = SPACE[6];
+pub use reveal::PAUSE;
+
+/// How much of a narrow window the pages beside the table may take.
+const BESIDE: f32 = 0.31;
+/// How high the chart is at most, for the width of the screen.
+const CHART: f32 = 0.36;
 
 /// What is shown at the end beside words, worked out when the result is opened.
 pub struct Ending {
@@ -27,15 +36,60 @@ pub struct Ending {
     course: Vec<Vec<u32>>,
     /// The players with their whole names.
     players: Vec<Player>,
+    page: Page,
+    /// How many places are known so far, from the last one up, while they are told one by one.
+    revealed: Option<usize>,
+    /// Whether the code for a phone fills the window.
+    has_large_code: bool,
+}
+
+/// What stands beside the table of the result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// Files and the code for a phone.
+    Take,
+    /// Every point traced to where it comes from.
+    Why,
+    /// What goes back into the box.
+    Box,
+}
+
+/// What can be done with a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Message {
+    Open(Page),
+    /// Tell the next place.
+    RevealNext,
+    /// The code for a phone as large as the window, or small again.
+    ToggleCode,
 }
 
 impl Ending {
-    pub fn new<G: Board>(position: &G, players: &[Player]) -> Self {
+    /// The result of a game. Places are told one by one if people want that.
+    pub fn new<G: Board>(position: &G, players: &[Player], is_demo: bool, reveals: bool) -> Self {
         Ending {
             places: position.standings().places,
             course: position.course(),
             players: Player::with_whole_names(players),
+            page: if is_demo { Page::Why } else { Page::Take },
+            revealed: reveals.then_some(0),
+            has_large_code: false,
         }
+    }
+
+    /// Answers a message.
+    pub fn update(&mut self, message: Message) {
+        match message {
+            Message::Open(page) => self.page = page,
+            Message::RevealNext => self.reveal_next(),
+            Message::ToggleCode => self.has_large_code = !self.has_large_code,
+        }
+    }
+
+    /// Puts away what lies over the result, or tells all of it; tells whether there was something
+    /// to do.
+    pub fn close(&mut self) -> bool {
+        std::mem::take(&mut self.has_large_code) || self.reveal_all()
     }
 }
 
@@ -44,132 +98,122 @@ pub fn view<'a, G: Board>(
     table: &'a Table<G>,
     ending: &'a Ending,
     frame: Frame<'a>,
-) -> Element<'a, Message<G>> {
+) -> Element<'a, TableMessage<G>> {
+    if ending.has_large_code {
+        return table.large_code_view(frame);
+    }
     let (tr, scale) = (frame.tr(), frame.scale);
-    let position = table.position();
     let spoken = frame.words(table.display_players());
-    let Verdict { winner, decided } = position.verdict(&spoken);
-    let heading = column![
-        Drawing::LAUREL.svg().width(SPACE[6] * 3.0).height(SPACE[6] * 1.5),
-        title(winner, scale.headline()).class(Ink::Gold).align_x(Center),
-    ]
-    .align_x(Center)
-    .width(Fill);
-    let mut content = column![heading].spacing(SPACE[3]).align_x(Center);
-    if let Some(decided) = decided {
-        content = content.push(words(decided, scale.lead()).align_x(Center));
-    }
-    let unclear = table.journal().unclear().count();
-    if unclear > 0 {
-        let unclear = tr.say(say::AppEndUnclear { entries: unclear.into() });
-        content = content.push(strong(unclear, scale.lead()).class(Ink::Refused));
-    }
-    let content = content
-        .push(ranking(table, ending, frame))
-        .push(chart(table, ending, frame))
-        .push(why(position, ending, &spoken, frame))
-        .push((!table.is_demo()).then(|| table.export_view(frame)))
-        .push(position.box_contents(frame));
+    let beside: Element<'a, _> = if ending.is_revealing() {
+        reveal::invitation(frame)
+    } else {
+        pages(table, ending, &spoken, frame)
+    };
+    let result = column![ranking::view(table, ending, frame)]
+        .push(chart(table, ending, &spoken, frame))
+        .spacing(SPACE[2]);
+    let width = scale.beside().min(scale.window.width * BESIDE);
+    let content = row![result.width(Fill), container(beside).width(width)].spacing(SPACE[3]);
+    let content = column![heading(table, ending, &spoken, frame), content.height(Fill)]
+        .spacing(SPACE[2])
+        .max_width(scale.page());
+    let content = container(content).center_x(Fill).height(Fill).padding([SPACE[2], SPACE[4]]);
     let again = if table.is_demo() {
-        let leave = Message::Demo(DemoMessage::Leave);
+        let leave = TableMessage::Demo(DemoMessage::Leave);
         text_button(tr.say(say::AppDemoLeave), scale.lead(), Paint::First, leave)
     } else {
         icon_button(
             Drawing::PLAY,
-            position.play_again_label(&spoken),
+            table.position().play_again_label(&spoken),
             scale.lead(),
             Paint::First,
-            Message::PlayAgain,
+            TableMessage::PlayAgain,
         )
     };
-    let table =
-        text_button(tr.say(say::AppEndTable), scale.lead(), Paint::Plain, Message::ShowTable);
-    page_with_bar(content, row![table, space().width(Fill), again], scale)
+    let back =
+        text_button(tr.say(say::AppEndTable), scale.lead(), Paint::Plain, TableMessage::ShowTable);
+    let bar = row![back, space().width(Fill), again].align_y(Center);
+    column![content, container(bar).class(Surface::Bar).padding([SPACE[1], SPACE[4]])].into()
 }
 
-/// A line for each player: place, name, points and what they are made of, and what else counted.
-fn ranking<'a, G: Board>(
+/// The laurel, who has won, and what decided.
+fn heading<'a, G: Board>(
     table: &'a Table<G>,
-    ending: &'a Ending,
+    ending: &Ending,
+    spoken: &Words<'_>,
     frame: Frame<'a>,
-) -> Element<'a, Message<G>> {
+) -> Element<'a, TableMessage<G>> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let columns = table.position().columns(tr);
-    let mut head = row![
-        space().width(NUMBER / 2.0 + SPACE[5] + SPACE[1]),
-        words(tr.say(say::AppEndPlayer), scale.small()).width(Fill),
-    ]
-    .spacing(SPACE[1]);
-    let narrow = |content: String| words(content, scale.small()).align_x(Right);
-    // A column is as wide as its head.
-    let width = |column: &Column| {
-        let letters = u8::try_from(column.head.chars().count()).unwrap_or(u8::MAX);
-        NUMBER.max(f32::from(letters) * scale.small() * 0.6)
+    let Verdict { winner, decided } = match ending.revealed_words(spoken) {
+        Some(told) => Verdict { winner: told, decided: None },
+        None => table.position().verdict(spoken),
     };
-    for column in &columns.before {
-        head = head.push(narrow(column.head.clone()).width(width(column)));
-    }
-    head = head
-        .push(words(G::charts(tr).course.points, scale.small()).width(NUMBER * 1.6).align_x(Right));
-    for column in &columns.behind {
-        head = head.push(narrow(column.head.clone()).width(NUMBER * 1.6));
-    }
-    let mut lines = column![head, rule::horizontal(1)].spacing(SPACE[1]);
-    let whole = Words::new(tr, &ending.players);
-    for place in &ending.places {
-        let ink = if place.winner { Ink::Gold } else { Ink::Inherited };
-        let mut line = row![
-            strong(place.rank.to_string(), scale.lead())
-                .class(ink)
-                .width(NUMBER / 2.0)
-                .align_x(Right),
-            drawing::emblem(table.colours()[place.seat.index()], SPACE[5]),
-            strong(whole.name(place.seat), scale.lead()).class(ink).width(Fill),
-        ]
-        .spacing(SPACE[1])
-        .align_y(Center);
-        let number = |column: &Column, width: f32| {
-            let count = column.numbers.get(place.seat.index()).copied().flatten();
-            let count = match count {
-                None => String::new(),
-                Some(0) => "·".to_owned(),
-                Some(count) => count.to_string(),
-            };
-            words(count, scale.body()).width(width).align_x(Right)
-        };
-        for column in &columns.before {
-            line = line.push(number(column, width(column)));
-        }
-        let points =
-            strong(place.points.to_string(), scale.body()).width(NUMBER * 1.6).align_x(Right);
-        line = line.push(points.class(ink));
-        for column in &columns.behind {
-            line = line.push(number(column, NUMBER * 1.6));
-        }
-        lines = lines.push(line);
-    }
-    raised(lines).width(Fill).into()
+    let sizes = [scale.headline(), scale.title(), scale.lead(), scale.body()];
+    let height = (scale.headline() * 1.15).ceil();
+    let winner = fitted::title(winner, &sizes, height).class(Ink::Gold).align_x(Left);
+    let sizes = [scale.lead(), scale.body(), scale.small()];
+    let reason = (scale.body() * 1.3).ceil() * 2.0;
+    let decided = fitted::words(decided.unwrap_or_default(), &sizes, reason).align_x(Left);
+    let unclear = table.journal().unclear().count();
+    let unclear = (unclear > 0).then(|| {
+        let unclear = tr.say(say::AppEndUnclear { entries: unclear.into() });
+        strong(unclear, scale.body()).class(Ink::Refused)
+    });
+    let laurel = height + reason;
+    row![
+        Drawing::LAUREL.svg().width(laurel * 1.5).height(laurel),
+        column![winner, decided].push(unclear).width(Fill),
+    ]
+    .spacing(SPACE[4])
+    .align_y(Center)
+    .into()
 }
 
 /// How everybody's points came together, where the book knows.
 fn chart<'a, G: Board>(
     table: &Table<G>,
     ending: &Ending,
+    spoken: &Words<'_>,
     frame: Frame<'a>,
-) -> Option<Element<'a, Message<G>>> {
+) -> Option<Element<'a, TableMessage<G>>> {
     let scale = frame.scale;
-    let lines = ending.course.clone();
-    if lines.iter().all(Vec::is_empty) {
+    if ending.course.iter().all(Vec::is_empty) {
         return None;
     }
-    let chart = Chart {
-        lines: table.colours().iter().copied().zip(lines).collect(),
-        text: scale.small(),
-        height: SPACE[6] * 5.0,
+    // What would tell too much keeps its room.
+    let lines = ending.places.iter().filter(|_| !ending.is_revealing());
+    let lines = lines.map(|place| ChartLine {
+        name: spoken.name(place.seat),
+        colour: table.colours()[place.seat.index()],
+        points: ending.course.get(place.seat.index()).cloned().unwrap_or_default(),
+    });
+    let chart = Chart { lines: lines.collect(), text: scale.small() };
+    let heading = strong(G::charts(frame.tr()).course.heading, scale.body());
+    let chart = column![heading, chart.view()].spacing(SPACE[1]);
+    let highest = scale.window.width * CHART;
+    Some(raised(chart).padding(inset(scale)).width(Fill).height(Fill).max_height(highest).into())
+}
+
+/// What stands beside the table, and the way from one to the other.
+fn pages<'a, G: Board>(
+    table: &'a Table<G>,
+    ending: &'a Ending,
+    spoken: &Words<'a>,
+    frame: Frame<'a>,
+) -> Element<'a, TableMessage<G>> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let take = (!table.is_demo()).then(|| (Page::Take, tr.say(say::AppTakeTitle)));
+    let others = [(Page::Why, tr.say(say::AppEndWhy)), (Page::Box, tr.say(say::AppEndPageBox))];
+    let tabs = choice(take.into_iter().chain(others), ending.page, scale.small(), |page| {
+        TableMessage::End(Message::Open(page))
+    });
+    let page = match ending.page {
+        Page::Take => raised(table.export_view(frame)).width(Fill).into(),
+        Page::Why => raised(why(table.position(), ending, spoken, frame)).width(Fill).into(),
+        Page::Box => table.position().box_contents(frame),
     };
-    let heading = G::charts(frame.tr()).course.heading;
-    let chart = column![strong(heading, scale.lead()), chart.view()].spacing(SPACE[2]);
-    Some(raised(chart).width(Fill).into())
+    let page = scrollable(page).id(PAGE_ID).width(Fill).height(Fill);
+    column![tabs.spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]), page].spacing(SPACE[1]).into()
 }
 
 /// Every point traced to where it comes from.
@@ -178,9 +222,9 @@ fn why<'a, G: Board>(
     ending: &Ending,
     spoken: &Words<'a>,
     frame: Frame<'a>,
-) -> Element<'a, Message<G>> {
-    let (tr, scale) = (frame.tr(), frame.scale);
-    let mut lines = column![strong(tr.say(say::AppEndWhy), scale.lead())].spacing(SPACE[0]);
+) -> Element<'a, TableMessage<G>> {
+    let scale = frame.scale;
+    let mut lines = column![].spacing(SPACE[0]);
     for place in &ending.places {
         for why in position.why(place.seat, spoken) {
             let style = if why.is_sum { strong } else { words };
@@ -188,5 +232,10 @@ fn why<'a, G: Board>(
         }
         lines = lines.push(space().height(SPACE[1]));
     }
-    raised(lines).width(Fill).into()
+    lines.width(Fill).into()
+}
+
+/// How far things are from the edge of a surface here: a small window has little to give away.
+fn inset(scale: Scale) -> f32 {
+    if scale.is_small() { SPACE[1] } else { SPACE[3] }
 }

@@ -26,6 +26,7 @@ pub enum Message {
     Turn(Option<u32>),
     Clock(bool),
     Still(bool),
+    Reveal(bool),
     HintsOff(bool),
 }
 
@@ -43,6 +44,7 @@ pub fn update(settings: &mut Settings, message: Message) {
         Message::Turn(turn) => settings.turn = turn,
         Message::Clock(clock) => settings.clock = clock,
         Message::Still(still) => settings.still = still,
+        Message::Reveal(reveal) => settings.reveal = reveal,
         Message::HintsOff(off) => settings.hints_off = off,
     }
 }
@@ -120,11 +122,14 @@ fn comfort<'a>(engine: Option<&'static str>, frame: Frame<'a>) -> Column<'a, Mes
     let clock = [(false, tr.say(say::AppComfortClockOff)), (true, tr.say(say::AppComfortClockOn))];
     let motion =
         [(false, tr.say(say::AppComfortMotionSome)), (true, tr.say(say::AppComfortMotionNone))];
+    let reveal =
+        [(false, tr.say(say::AppComfortRevealOff)), (true, tr.say(say::AppComfortRevealOn))];
     column![
         voice(engine, frame),
         part(tr.say(say::AppComfortTimer), choice(turns(tr), settings.turn, size, Message::Turn)),
         part(tr.say(say::AppComfortClock), choice(clock, settings.clock, size, Message::Clock)),
         part(tr.say(say::AppComfortMotion), choice(motion, settings.still, size, Message::Still)),
+        part(tr.say(say::AppComfortReveal), choice(reveal, settings.reveal, size, Message::Reveal)),
         my_box(frame),
     ]
     .spacing(SPACE[3])

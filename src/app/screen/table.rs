@@ -18,13 +18,14 @@ mod resume;
 mod saved;
 pub mod view;
 
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use iced::widget::qr_code;
 
 use crate::app::board::{Board, Input, View};
 use crate::app::frame::Context;
-use crate::app::screen::end::Ending;
+use crate::app::screen::end::{Ending, Message as EndMessage};
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
 use crate::journal::{Amendment, Impossible, Journal};
@@ -172,6 +173,10 @@ pub enum Message<G: Board> {
     Export(Format),
     /// The link that a phone would read.
     CopyLink,
+    /// The folder with the file that was taken along.
+    OpenFolder,
+    /// Something happened on the page with the result.
+    End(EndMessage),
     /// How the table must look now.
     ShowTableCard,
 }
@@ -210,6 +215,10 @@ pub enum Action {
     Export(Format),
     /// Put a link where it can be pasted from.
     Copy(String),
+    /// Show a folder in the file manager.
+    OpenFolder(PathBuf),
+    /// Tell the next place after a while.
+    ScheduleReveal,
     /// Give no more hints.
     DismissHints,
     /// Show a finished game of this title.
@@ -391,7 +400,7 @@ impl<G: Board> Table<G> {
 
     /// Puts away what lies on top of the table, or comes back from the past.
     pub fn close_overlay(&mut self) {
-        if self.question.take().is_some() {
+        if self.question.take().is_some() || self.ending_in_sight().is_some_and(Ending::close) {
             return;
         }
         let sheet = self.overlay.take().is_some() || self.proposal.take().is_some();
@@ -460,6 +469,12 @@ impl<G: Board> Table<G> {
                     return Action::Copy(link);
                 }
             }
+            Message::OpenFolder => {
+                if let Some(folder) = self.export_folder() {
+                    return Action::OpenFolder(folder);
+                }
+            }
+            Message::End(message) => return self.update_end(message),
             Message::ShowTableCard => self.overlay = Some(Overlay::Resume),
             Message::Past(message) => return self.update_past(message),
             Message::Quick(message) if self.accepts_entries() => {
@@ -574,12 +589,35 @@ impl<G: Board> Table<G> {
 
     fn show_result(&mut self, context: Context<'_>) -> Action {
         self.return_to_now();
-        self.ending = Some(Ending::new(self.position(), &self.journal.record().players));
+        let Settings { reveal, still, .. } = context.settings;
+        let reveals = *reveal && !*still && !self.seen && !self.is_demo();
+        let players = &self.journal.record().players;
+        self.ending = Some(Ending::new(self.position(), players, self.is_demo(), reveals));
         self.qr_code = self.make_qr_code(context);
         self.export_reply = None;
         self.overlay = Some(Overlay::Result);
         self.seen = true;
         Action::ResultSeen
+    }
+
+    /// Answers what happened on the page with the result.
+    fn update_end(&mut self, message: EndMessage) -> Action {
+        let Some(ending) = self.ending_in_sight() else {
+            return Action::None;
+        };
+        ending.update(message);
+        let is_next = message == EndMessage::RevealNext && ending.is_revealing();
+        if is_next { Action::ScheduleReveal } else { Action::None }
+    }
+
+    /// How many places are known so far, while they are told one by one.
+    pub fn revealed(&self) -> Option<usize> {
+        self.ending.as_ref().filter(|_| self.overlay == Some(Overlay::Result))?.revealed()
+    }
+
+    /// The result, if it is shown.
+    fn ending_in_sight(&mut self) -> Option<&mut Ending> {
+        self.ending.as_mut().filter(|_| self.overlay == Some(Overlay::Result))
     }
 
     /// Whether the journal lies beside the table.

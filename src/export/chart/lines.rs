@@ -143,7 +143,7 @@ impl Lines {
 
 /// Heights as near as possible to those wanted, but this far apart and between two bounds; if
 /// there is not room enough, beyond the upper one.
-fn apart(wanted: &[f32], gap: f32, top: f32, bottom: f32) -> Vec<f32> {
+pub fn apart(wanted: &[f32], gap: f32, top: f32, bottom: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by(|one, other| wanted[*one].total_cmp(&wanted[*other]));
     // Names that would touch become a cluster around the middle of what they want.

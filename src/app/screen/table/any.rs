@@ -62,6 +62,7 @@ impl AnyTable {
         ask entry_in_sight() -> Option<String>;
         ask has_overlay() -> bool;
         ask shows_sheet() -> bool;
+        ask revealed() -> Option<usize>;
         ask field() -> Option<&'static str>;
         ask blocks_far_mode() -> bool;
         ask is_running() -> bool;
@@ -69,7 +70,7 @@ impl AnyTable {
         ask remember_moment(settings: &mut Settings) -> bool;
         tell forget_earlier(settings: &Settings) -> ();
         tell recall(settings: &Settings) -> ();
-        tell on_reply(reply: Reply) -> ();
+        tell on_reply(reply: Reply) -> Action;
         tell show_end(context: Context<'_>) -> ();
         tell close_overlay() -> ();
         tell press(press: KeyAction, context: Context<'_>) -> Action;

@@ -34,7 +34,12 @@ impl<G: Board> Table<G> {
     /// be done with the pieces.
     pub fn spoken(&self, context: Context<'_>) -> Vec<Call> {
         if self.overlay == Some(Overlay::Result) {
-            let text = self.position().verdict(&context.words(&self.display_players)).winner;
+            let words = context.words(&self.display_players);
+            if let Some(ending) = self.ending.as_ref().filter(|ending| ending.is_revealing()) {
+                let text = ending.revealed_words(&words);
+                return text.map(|text| words.call(text)).into_iter().collect();
+            }
+            let text = self.position().verdict(&words).winner;
             let language = context.language;
             return vec![Call { text, language }];
         }

@@ -4,15 +4,17 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use iced::widget::qr_code;
-use iced::{Task, widget::Row};
+use iced::widget::{column, container, mouse_area, opaque, qr_code, row, space};
+use iced::{Center, Fill, Task};
 
-use super::{AnyTable, Message, Table};
+use super::{Action, AnyTable, EndMessage, Message, Table};
 use crate::app::board::Board;
+use crate::app::fitted;
+use crate::app::focus::button;
 use crate::app::frame::{Context, Frame};
 use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint, Theme};
-use crate::app::widget::{Element, raised, strong, text_button, words};
+use crate::app::theme::{Ink, Paint, Surface, Theme};
+use crate::app::widget::{Element, text_button, words};
 use crate::export::{Format, GameExport, bgstats};
 use crate::i18n::{Translator, say};
 use crate::journal::Resumed;
@@ -21,8 +23,11 @@ use crate::palette;
 use crate::rules::games::whichever;
 use crate::store::{Error, StoredGame};
 
-/// A code is drawn with squares of so many points.
-const SQUARE: f32 = 3.0;
+/// How large a code is beside its words, for the size of these.
+const CODE: f32 = 11.0;
+const SMALL_CODE: f32 = 8.0;
+/// How much of the window the large code takes.
+const LARGE_CODE: f32 = 0.8;
 
 /// A file on its way to the disk.
 pub struct ExportJob {
@@ -38,6 +43,10 @@ pub enum Reply {
     Saved(PathBuf),
     /// It is not.
     Failed(PathBuf, Error),
+    /// It is there, but nothing here opens the folder that it is in.
+    NotOpened(PathBuf),
+    /// So many places were known, and it is time for the next one.
+    RevealNext(usize),
 }
 
 impl AnyTable {
@@ -73,41 +82,90 @@ impl<G: Board> Table<G> {
         qr_code::Data::with_error_correction(link, qr_code::ErrorCorrection::Low).ok()
     }
 
-    /// Takes note of what became of a file.
-    pub fn on_reply(&mut self, reply: Reply) {
-        self.export_reply = Some(reply);
+    /// Takes note of what became of a file, or that it is time for the next place.
+    pub fn on_reply(&mut self, reply: Reply) -> Action {
+        match (reply, &mut self.ending) {
+            (Reply::RevealNext(known), Some(ending)) if ending.revealed() == Some(known) => {
+                return self.update_end(EndMessage::RevealNext);
+            }
+            (Reply::RevealNext(_), _) => {}
+            (reply, _) => self.export_reply = Some(reply),
+        }
+        Action::None
     }
 
-    /// The part of the result's page where the game is taken along.
+    /// The page where the game is taken along. What becomes of it stands beneath everything else.
     pub fn export_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let file = |label: String, format| {
-            text_button(label, scale.body(), Paint::Plain, Message::Export(format)).into()
+            let height = (scale.small() * 1.3).ceil() * 2.0;
+            let label = fitted::strong(label, &[scale.body(), scale.small()], height);
+            button(label)
+                .class(Paint::Plain)
+                .padding(SPACE[0])
+                .width(Fill)
+                .on_press(Message::Export(format))
         };
-        let files = Row::with_children([
-            file(tr.say(say::AppTakePng), Format::Png),
-            file(tr.say(say::AppTakeSvg), Format::Svg),
-            file(tr.say(say::AppTakeRecord), Format::Json),
-            file(tr.say(say::AppTakeCsv), Format::Csv),
-        ])
-        .spacing(SPACE[1])
-        .wrap();
-        let mut content =
-            iced::widget::column![strong(tr.say(say::AppTakeTitle), scale.lead()), files,]
-                .spacing(SPACE[2]);
-        if let Some(reply) = &self.export_reply {
-            let (sentence, ink) = export_sentence(reply, tr);
-            content = content.push(words(sentence, scale.body()).class(ink));
-        }
+        let files = column![
+            row![
+                file(tr.say(say::AppTakePng), Format::Png),
+                file(tr.say(say::AppTakeSvg), Format::Svg),
+            ]
+            .spacing(SPACE[1]),
+            row![
+                file(tr.say(say::AppTakeRecord), Format::Json),
+                file(tr.say(say::AppTakeCsv), Format::Csv),
+            ]
+            .spacing(SPACE[1]),
+        ]
+        .spacing(SPACE[1]);
         let copy = tr.say(say::AppTakeLink);
-        let copy = text_button(copy, scale.body(), Paint::Plain, Message::CopyLink);
-        if let Some(code) = &self.qr_code {
-            content = content
-                .push(words(tr.say(say::AppTakeBgstats), scale.body()))
-                .push(qr_code(code).cell_size(SQUARE));
+        let copy = text_button(copy, scale.small(), Paint::Plain, Message::CopyLink);
+        let told = words(tr.say(say::AppTakeBgstats), scale.small());
+        let size = scale.body() * if scale.is_small() { SMALL_CODE } else { CODE };
+        let code = self.qr_code.as_ref().map(|code| {
+            let enlarge = button(qr_code(code).total_size(size))
+                .class(Paint::Plain)
+                .padding(SPACE[0])
+                .on_press(Message::End(EndMessage::ToggleCode));
+            container(enlarge).id("code")
+        });
+        let beside = column![].push(code.is_some().then_some(told)).push(copy).spacing(SPACE[2]);
+        let phone = row![].push(code).push(beside.width(Fill)).spacing(SPACE[2]).align_y(Center);
+        let content = column![files, phone].push(self.export_words(frame));
+        content.spacing(SPACE[2]).width(Fill).into()
+    }
+
+    /// What became of the last file, and the way to the folder that it is in.
+    fn export_words<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let reply = self.export_reply.as_ref()?;
+        let is_there = matches!(reply, Reply::Saved(_));
+        let (sentence, ink) = export_sentence(reply, tr);
+        let label = tr.say(say::AppTakeOpenFolder);
+        let open = text_button(label, scale.small(), Paint::Plain, Message::OpenFolder);
+        let sentence = words(sentence, scale.small()).class(ink);
+        Some(column![sentence].push(is_there.then_some(open)).spacing(SPACE[1]).into())
+    }
+
+    /// The code for a phone as large as the window; a click anywhere puts it away.
+    pub fn large_code_view<'a>(&'a self, frame: Frame<'a>) -> Element<'a, Message<G>> {
+        let (tr, scale) = (frame.tr(), frame.scale);
+        let room = scale.window.width.min(scale.window.height - scale.bar());
+        let code = self.qr_code.as_ref().map(|code| qr_code(code).total_size(room * LARGE_CODE));
+        let hint = words(tr.say(say::AppTakePutAway), scale.lead()).class(Ink::Quiet);
+        let content = column![space().height(0.0)].push(code).push(hint);
+        let content = content.spacing(SPACE[2]).align_x(Center);
+        let veil = container(content).class(Surface::Bar).center(Fill);
+        opaque(mouse_area(veil).on_press(Message::End(EndMessage::ToggleCode)))
+    }
+
+    /// The folder in which the last file is that was taken along.
+    pub(super) fn export_folder(&self) -> Option<PathBuf> {
+        match &self.export_reply {
+            Some(Reply::Saved(path)) => path.parent().map(Path::to_owned),
+            _ => None,
         }
-        content = content.push(copy);
-        raised(content).width(iced::Fill).into()
     }
 }
 
@@ -121,6 +179,10 @@ pub fn export_sentence(reply: &Reply, tr: &Translator) -> (String, Ink) {
             let (path, reason) = (path.display().to_string(), tr.store_error(error));
             (tr.say(say::AppTakeFailed { path, reason }), Ink::Refused)
         }
+        Reply::NotOpened(path) => {
+            (tr.say(say::AppTakeNotOpened { path: path.display().to_string() }), Ink::Refused)
+        }
+        Reply::RevealNext(_) => (String::new(), Ink::Inherited),
     }
 }
 

@@ -61,13 +61,22 @@ impl<G: Board> Table<G> {
     fn verdict(&self, scene: Scene, context: Context<'_>) -> Scene {
         let (position, spoken) = (self.position(), context.words(&self.display_players));
         let mut seats = scene.seats;
-        for place in self.ending.iter().flat_map(|ending| &ending.places) {
-            if let Some(seat) = seats.get_mut(place.seat.index()) {
-                seat.is_called = place.winner;
-                seat.facts = vec![Fact::Count(Drawing::COINS, place.points)];
+        let mut revealed = None;
+        if let Some(ending) = &self.ending {
+            for (line, place) in ending.places.iter().enumerate() {
+                if let Some(seat) = seats.get_mut(place.seat.index()) {
+                    let is_known = ending.shows(line);
+                    seat.is_called = place.winner && is_known;
+                    let points = is_known.then_some(Fact::Count(Drawing::COINS, place.points));
+                    seat.facts = points.into_iter().collect();
+                }
             }
+            revealed = ending.revealed_words(&spoken);
         }
-        let Verdict { winner, decided } = position.verdict(&spoken);
+        let Verdict { winner, decided } = match revealed {
+            Some(told) => Verdict { winner: told, decided: None },
+            None => position.verdict(&spoken),
+        };
         Scene {
             call: winner,
             is_verdict: true,

@@ -4,6 +4,7 @@ use super::{Action, Message, Overlay, QuickMessage, Table, past};
 use crate::app::board::{Board, Input};
 use crate::app::frame::Context;
 use crate::app::keys::KeyAction;
+use crate::app::screen::end::Ending;
 use crate::record::Deed;
 
 impl<G: Board> Table<G> {
@@ -18,6 +19,10 @@ impl<G: Board> Table<G> {
             // The answer that changes nothing is what a key gives.
             KeyAction::Confirm if self.question.is_some() => self.question = None,
             _ if self.question.is_some() => {}
+            // Whoever cannot wait sees everything at once.
+            KeyAction::Confirm | KeyAction::Pass if self.overlay == Some(Overlay::Result) => {
+                self.ending_in_sight().map(Ending::close);
+            }
             KeyAction::Undo if !is_entering => return self.step_in_time(Deed::Undo),
             KeyAction::Redo if !is_entering => return self.step_in_time(Deed::Redo),
             KeyAction::Confirm if self.proposal.is_some() => return self.accept(),

@@ -1,0 +1,176 @@
+//! The result: all of it on one screen, told at once or place by place, and taken along.
+
+use fondaco::app::Message;
+use fondaco::app::board::Input;
+use fondaco::app::screen::{end, settings, table};
+use fondaco::i18n::{DescribeGame as _, Translator, Words, say};
+use fondaco::language::Language;
+use fondaco::settings::TextSize;
+use iced::Size;
+use iced::keyboard::key::Named;
+
+use crate::support::rooms::{USUAL, Window, room};
+use crate::support::visitor::{Visitor, at_table};
+
+fn window(language: Language, size: Size) -> Window {
+    Window { language, size, text: TextSize::Normal, names: USUAL }
+}
+
+fn usual(language: Language) -> Window {
+    window(language, Size::new(1280.0, 800.0))
+}
+
+/// A game that ends now, with places told one by one or not, and the result about to be opened.
+fn ending(reveals: bool, still: bool) -> Visitor {
+    let mut visitor = room("closing", usual(Language::En));
+    visitor.send(Message::Settings(settings::Message::Reveal(reveals)));
+    visitor.send(Message::Settings(settings::Message::Still(still)));
+    visitor
+}
+
+fn verdict(visitor: &Visitor) -> String {
+    let (tr, players) = (Translator::new(Language::En), visitor.players());
+    visitor.table().journal().position().verdict(&Words::new(&tr, &players)).winner
+}
+
+/// Opens the result, and does not wait for what comes by itself.
+fn show_result(visitor: &mut Visitor) {
+    drop(visitor.begin(at_table(table::Message::Board(Input::ShowResult))));
+}
+
+fn next_place(visitor: &mut Visitor) {
+    drop(visitor.begin(at_table(table::Message::End(end::Message::RevealNext))));
+}
+
+#[test]
+fn everything_that_matters_stands_on_one_screen() {
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        for size in [Size::new(1280.0, 800.0), Size::new(1920.0, 1080.0)] {
+            for name in ["result", "kathai-result", "silk-road-result-calls"] {
+                let mut visitor = room(name, window(language, size));
+                visitor.size = size;
+                for seen in visitor.seen() {
+                    let visible = seen.visible.map(|visible| visible.height.round());
+                    assert_eq!(visible, Some(seen.bounds.height.round()), "{name}: {seen:?}");
+                }
+                for label in [
+                    tr.say(say::AppTakeTitle),
+                    tr.say(say::AppEndWhy),
+                    tr.say(say::AppTakePng),
+                    tr.say(say::AppTakeLink),
+                ] {
+                    assert!(visitor.sees(&label), "{name}: {label}");
+                }
+                assert!(visitor.controls().iter().any(|control| control.name.contains("code")));
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_beside_the_result_are_a_click_away() {
+    let tr = Translator::new(Language::En);
+    let mut visitor = room("result", usual(Language::En));
+    visitor.click(&tr.say(say::AppEndWhy));
+    assert!(!visitor.sees(&tr.say(say::AppTakePng)));
+    visitor.click(&tr.say(say::AppEndPageBox));
+    assert!(visitor.sees(&tr.say(say::AppEndBox)));
+    visitor.click(&tr.say(say::AppTakeTitle));
+    assert!(visitor.sees(&tr.say(say::AppTakePng)));
+}
+
+#[test]
+fn places_are_told_one_by_one_from_the_last_to_the_first() {
+    let tr = Translator::new(Language::En);
+    let mut visitor = ending(true, false);
+    show_result(&mut visitor);
+    let known = |visitor: &Visitor| {
+        let names = USUAL[..3].iter().filter(|name| visitor.sees(name));
+        names.copied().collect::<Vec<_>>()
+    };
+    assert!(visitor.sees(&tr.say(say::AppEndRevealTitle)));
+    assert_eq!(known(&visitor), Vec::<&str>::new());
+    next_place(&mut visitor);
+    assert_eq!(known(&visitor), ["Susanne"]);
+    assert!(visitor.sees("3. Susanne: 0"), "{:?}", visitor.texts());
+    next_place(&mut visitor);
+    assert_eq!(known(&visitor), ["Eva", "Susanne"]);
+    assert!(!visitor.sees(&verdict(&visitor)));
+    next_place(&mut visitor);
+    assert_eq!(known(&visitor), &USUAL[..3]);
+    assert!(visitor.sees(&verdict(&visitor)) && visitor.sees(&tr.say(say::AppTakePng)));
+}
+
+#[test]
+fn the_next_place_is_told_by_itself_and_only_once() {
+    let mut visitor = ending(true, false);
+    // Everything is waited for, and a click meanwhile takes nothing away.
+    let waiting = visitor.begin(at_table(table::Message::Board(Input::ShowResult)));
+    next_place(&mut visitor);
+    visitor.follow(waiting);
+    assert!(visitor.sees("3. Susanne: 0"), "the clock of the first place is of no use any more");
+    let waiting = visitor.begin(at_table(table::Message::End(end::Message::RevealNext)));
+    visitor.follow(waiting);
+    assert!(visitor.sees(&verdict(&visitor)));
+}
+
+#[test]
+fn whoever_cannot_wait_sees_everything_with_a_key() {
+    for key in [Named::Space, Named::Enter, Named::Escape] {
+        let mut visitor = ending(true, false);
+        show_result(&mut visitor);
+        assert!(!visitor.sees(&verdict(&visitor)));
+        visitor.press(key);
+        assert!(visitor.sees(&verdict(&visitor)), "{key:?}");
+        assert!(visitor.sees(&Translator::new(Language::En).say(say::AppEndTable)), "{key:?}");
+    }
+}
+
+#[test]
+fn a_result_is_told_one_by_one_only_when_a_game_has_just_ended() {
+    for (reveals, still) in [(false, false), (true, true)] {
+        let mut visitor = ending(reveals, still);
+        visitor.press(Named::Enter);
+        assert!(visitor.sees(&verdict(&visitor)), "{reveals} {still}");
+    }
+    let tr = Translator::new(Language::En);
+    let mut visitor = ending(true, false);
+    show_result(&mut visitor);
+    visitor.press(Named::Space);
+    visitor.click(&tr.say(say::AppEndTable));
+    visitor.press(Named::Enter);
+    assert!(visitor.sees(&tr.say(say::AppEndTable)) && visitor.sees(&verdict(&visitor)));
+    let mut visitor = visitor.restart(Language::En);
+    visitor.send(Message::Open(1));
+    assert!(visitor.sees(&tr.say(say::AppEndTable)) && visitor.sees(&verdict(&visitor)));
+}
+
+#[test]
+fn the_code_is_made_large_and_put_away() {
+    let tr = Translator::new(Language::En);
+    let mut visitor = room("result", usual(Language::En));
+    visitor.click_id("code");
+    let hint = tr.say(say::AppTakePutAway);
+    assert!(visitor.sees(&hint) && !visitor.sees(&tr.say(say::AppTakePng)));
+    visitor.press(Named::Escape);
+    assert!(!visitor.sees(&hint) && visitor.sees(&tr.say(say::AppTakePng)));
+    visitor.click_id("code");
+    visitor.click(&hint);
+    assert!(!visitor.sees(&hint) && visitor.sees(&tr.say(say::AppTakePng)));
+}
+
+#[test]
+fn the_folder_with_a_file_can_be_opened_or_people_are_told_where_it_is() {
+    for language in Language::ALL {
+        let tr = Translator::new(language);
+        let mut visitor = room("result", usual(language));
+        let open = tr.say(say::AppTakeOpenFolder);
+        assert!(!visitor.click_on(open.as_str()), "there is no file yet");
+        visitor.click(&tr.say(say::AppTakeRecord));
+        // Here nothing opens folders.
+        visitor.click(&open);
+        let path = visitor.folder().join("exports").display().to_string();
+        assert!(visitor.sees(&tr.say(say::AppTakeNotOpened { path })), "{:?}", visitor.texts());
+    }
+}
