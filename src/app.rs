@@ -320,7 +320,8 @@ impl App {
                 ))));
             }
             Message::OpenLibrary => {
-                let (library, action) = library::Library::new(self.settings.game);
+                let downloads = self.exports.clone();
+                let (library, action) = library::Library::new(self.settings.game, downloads);
                 self.show_screen(Screen::Library(Box::new(library)));
                 return self.on_library_action(action);
             }
@@ -373,7 +374,8 @@ impl App {
             Message::CloseRequested(window) => return self.close(window),
             Message::Dropped(path) if self.shows_box() => return App::read_box(path),
             Message::Dropped(path) => {
-                let (library, action) = library::Library::with_file(path, self.settings.game);
+                let (game, downloads) = (self.settings.game, self.exports.clone());
+                let (library, action) = library::Library::with_file(path, game, downloads);
                 self.show_screen(Screen::Library(Box::new(library)));
                 return self.on_library_action(action);
             }

@@ -33,10 +33,12 @@ app-library-gone = Partie { $number } ist gelöscht.
 ## Bringing games in from a file
 
 app-library-import = Partien einlesen
-app-library-import-hint = Zieht eine Partiedatei in dieses Fenster oder schreibt hin, wo sie liegt:
+app-library-import-hint = Zieht eine Partiedatei in dieses Fenster, schreibt hin, wo sie liegt, oder wählt sie unten aus:
 app-library-import-path = Datei
 app-library-import-look = Hineinschauen
 app-library-import-take = Übernehmen
 app-library-import-leave = Doch nicht
 app-library-import-reading = Die Datei wird gelesen: { $percent }{ "\u00A0" }%
 app-library-import-stop = Abbrechen
+app-library-files-up = Nach oben
+app-library-files-none = In diesem Ordner liegen keine Partiedateien.

@@ -30,7 +30,7 @@ app-library-bring-back = Bring back
 app-library-gone = Game { $number } is deleted.
 # Bringing games in from a file.
 app-library-import = Bring games in
-app-library-import-hint = Drop a game file onto this window, or write where it is:
+app-library-import-hint = Drop a game file onto this window, write where it is, or choose it below:
 app-library-import-path = File
 app-library-import-look = Look into it
 app-library-import-take = Bring in
@@ -39,3 +39,7 @@ app-library-import-leave = Leave it
 app-library-import-reading = Reading the file: { $percent }%
 # A button.
 app-library-import-stop = Stop
+# A button: the folder above this one.
+app-library-files-up = Up
+# In place of files, in a folder that has none with games.
+app-library-files-none = No game files in this folder.

@@ -30,10 +30,12 @@ app-library-gone = Partita { $number } eliminata.
 ## Bringing games in from a file
 
 app-library-import = Importa partite
-app-library-import-hint = Trascinate il file di una partita su questa finestra, o scrivete dove si trova:
+app-library-import-hint = Trascinate il file di una partita su questa finestra, scrivete dove si trova o sceglietelo qui sotto:
 app-library-import-path = File
 app-library-import-look = Guarda dentro
 app-library-import-take = Importa
 app-library-import-leave = Lascia stare
 app-library-import-reading = Lettura del file: { $percent }%
 app-library-import-stop = Interrompi
+app-library-files-up = Su
+app-library-files-none = In questa cartella non ci sono file di partite.

@@ -179,7 +179,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 64] = [
+const ROOMS: [Room; 65] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
@@ -240,6 +240,7 @@ const ROOMS: [Room; 64] = [
     ("library-kathai", library_kathai),
     ("statistics-kathai", statistics_kathai),
     ("statistics-kathai-person", statistics_kathai_person),
+    ("import-files", import_files),
     ("import", import),
     ("reading", reading),
     ("nonsense", nonsense),
@@ -716,6 +717,16 @@ fn taken(window: Window) -> Visitor {
     visitor.send(Message::Open(1));
     visitor.press(Named::Enter);
     visitor.send(at_table(table::Message::Export(Format::Json)));
+    visitor
+}
+
+/// Files to choose from, where games were taken to.
+fn import_files(window: Window) -> Visitor {
+    let mut visitor = taken(window);
+    let folder = visitor.folder().join("exports").join("Spieleabende");
+    std::fs::create_dir(folder).expect("a folder");
+    visitor.send(Message::OpenLibrary);
+    tell(&mut visitor, library::Message::OpenTab(library::Tab::Import));
     visitor
 }
 

@@ -162,6 +162,7 @@ fn whole_games_are_played_with_the_mouse() {
         assert!(visitor.sees(&end.verdict(&words).winner));
         assert!(visitor.sees(&end.verdict(&words).decided.expect("something decided")));
         assert!(visitor.sees(&Position::charts(&tr).course.heading));
+        visitor.click(&tr.say(say::AppEndWhy));
         for seat in end.table().seats() {
             for why in end.why(seat, &words) {
                 assert!(visitor.sees(&why.text), "{}", why.text);

@@ -430,6 +430,30 @@ fn a_game_is_taken_along_and_brought_in_elsewhere_once() {
 }
 
 #[test]
+fn a_file_is_found_by_clicks_where_it_was_taken_to() {
+    let (mut visitor, tr) = table(Language::De);
+    finish(&mut visitor, &tr);
+    visitor.click(&tr.say(say::AppTakeRecord));
+    let file = exports(&visitor)[0].clone();
+    let mut elsewhere = Visitor::new(Language::De);
+    let evening = elsewhere.folder().join("exports").join("Spieleabend");
+    fs::create_dir_all(&evening).expect("a folder");
+    fs::copy(file, evening.join("neulich.json")).expect("copied");
+    fs::write(evening.join("bild.png"), "").expect("written");
+    elsewhere.send(Message::OpenLibrary);
+    elsewhere.click(&tr.say(say::AppLibraryImport));
+    assert!(elsewhere.sees(&tr.say(say::AppLibraryFilesNone)));
+    elsewhere.click("Spieleabend");
+    assert!(!elsewhere.sees("bild.png"), "no game is in there");
+    elsewhere.click_id("files-up");
+    elsewhere.click("Spieleabend");
+    elsewhere.click("neulich.json");
+    assert!(elsewhere.sees(&tr.say(say::ImportNew { games: 1_u32.into() })));
+    elsewhere.click(&tr.say(say::AppLibraryImportTake));
+    assert_eq!(elsewhere.on_disk(1).players.len(), 3);
+}
+
+#[test]
 fn a_second_window_looks_and_says_so() {
     let (mut first, tr) = table(Language::En);
     first.click_id("seat-0");

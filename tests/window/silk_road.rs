@@ -192,6 +192,7 @@ fn whole_games_are_played_with_the_mouse() {
             assert!(visitor.sees(&end.verdict(&words).decided.expect("something decided")));
             let has_chart = visitor.sees(&Position::charts(&tr).course.heading);
             assert_eq!(has_chart, depth == Depth::Ledger);
+            visitor.click(&tr.say(say::AppEndWhy));
             for seat in end.table().seats() {
                 for why in end.why(seat, &words) {
                     assert!(visitor.sees(&why.text), "{}", why.text);
@@ -494,6 +495,7 @@ fn counts_stay_hidden_until_everybody_has_counted() {
         // Whoever has counted last sees the result.
         let end = visitor.silk_road().clone();
         assert_eq!([0, 1, 2].map(|seat| end.points(Seat::new(seat))), [15, 14, 15]);
+        visitor.click(&tr.say(say::AppEndWhy));
         for seat in end.table().seats() {
             for why in end.why(seat, &words) {
                 assert!(visitor.sees(&why.text), "{}", why.text);

@@ -1,5 +1,6 @@
 //! The library: every game that was kept, who wins most, and games from elsewhere.
 
+mod files;
 mod games;
 mod import;
 mod request;
@@ -50,6 +51,10 @@ pub struct Library {
     person: Option<String>,
     charts: Vec<(String, Picture)>,
     path: String,
+    /// The folder that people look through for a file; `None` until it was read.
+    listing: Option<Result<files::Listing, Error>>,
+    /// Where they begin to look.
+    downloads: PathBuf,
     import: Option<Arrival>,
     trouble: Option<Error>,
 }
@@ -106,6 +111,10 @@ pub enum Message {
     StatisticsOf(GameId),
     Person(String),
     Path(String),
+    /// Look into a folder.
+    List(PathBuf),
+    /// Look into a file that was found there.
+    Choose(PathBuf),
     Preview,
     Import,
     Stop,
@@ -129,8 +138,9 @@ pub enum Action {
 }
 
 impl Library {
-    /// The library, opened at its games. The game that was played last is the first to be counted.
-    pub fn new(last: GameId) -> (Self, Action) {
+    /// The library, opened at its games. The game that was played last is the first to be counted;
+    /// files from elsewhere are most likely where people keep their downloads.
+    pub fn new(last: GameId, downloads: PathBuf) -> (Self, Action) {
         let mut library = Library {
             tab: Tab::Games,
             people: String::new(),
@@ -147,6 +157,8 @@ impl Library {
             person: None,
             charts: Vec::new(),
             path: String::new(),
+            listing: None,
+            downloads,
             import: None,
             trouble: None,
         };
@@ -155,8 +167,8 @@ impl Library {
     }
 
     /// The library, opened at a file with games from elsewhere.
-    pub fn with_file(path: PathBuf, last: GameId) -> (Self, Action) {
-        let (mut library, _) = Library::new(last);
+    pub fn with_file(path: PathBuf, last: GameId, downloads: PathBuf) -> (Self, Action) {
+        let (mut library, _) = Library::new(last, downloads);
         library.tab = Tab::Import;
         library.path = path.to_string_lossy().into_owned();
         let request = library.ask_preview(path);
@@ -207,7 +219,12 @@ impl Library {
                 return match tab {
                     Tab::Games => self.ask_page(None),
                     Tab::Statistics => Action::Request(Request::Statistics),
-                    Tab::Import => Action::None,
+                    Tab::Import => {
+                        let listed =
+                            self.listing.as_ref().and_then(|listing| listing.as_ref().ok());
+                        let folder = listed.map_or(&self.downloads, |listing| &listing.folder);
+                        Action::Request(Request::List { folder: folder.clone() })
+                    }
                 };
             }
             Message::Search(people) => return self.ask_page_with(|shown| shown.people = people),
@@ -236,6 +253,11 @@ impl Library {
                 self.charts.clear();
             }
             Message::Path(path) => self.path = path,
+            Message::List(folder) => return Action::Request(Request::List { folder }),
+            Message::Choose(path) => {
+                self.path = path.to_string_lossy().into_owned();
+                return self.ask_preview(path);
+            }
             Message::Preview => {
                 let path = PathBuf::from(self.path.trim());
                 return self.ask_preview(path);
@@ -289,6 +311,7 @@ impl Library {
                 }
                 Err(error) => self.trouble = Some(error),
             },
+            Reply::Listed(listing) => self.listing = Some(listing),
             Reply::Progress(now) => {
                 if let Some(Arrival::Reading(reading)) = &mut self.import {
                     reading.hundredths = now;

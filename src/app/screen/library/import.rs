@@ -35,7 +35,7 @@ impl Library {
         if let Some(arrival) = &self.import {
             content = content.push(arrived(arrival, frame));
         }
-        content.into()
+        content.push(self.files_view(frame)).into()
     }
 }
 

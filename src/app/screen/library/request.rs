@@ -12,6 +12,7 @@ use iced::Task;
 use iced::futures::channel::mpsc;
 use jiff::Timestamp;
 
+use super::files::Listing;
 use super::statistics;
 use crate::app::game_summary::GameSummary;
 use crate::app::picture::Picture;
@@ -40,6 +41,9 @@ pub enum Request {
         deleted: bool,
     },
     Statistics,
+    List {
+        folder: PathBuf,
+    },
     Preview {
         path: PathBuf,
         stop: Stop,
@@ -73,6 +77,8 @@ pub enum Reply {
         reply: StoreReply<()>,
     },
     Counted(StoreReply<Vec<(GameId, Arc<Statistics>)>>),
+    /// What is in a folder.
+    Listed(Result<Listing, Error>),
     /// How much of a file has been read, in hundredths.
     Progress(u8),
     Previewed(StoreReply<Arc<ImportPreview>>),
@@ -113,7 +119,7 @@ impl Reply {
             Reply::Counted(reply) => reply.news.clone(),
             Reply::Previewed(reply) => reply.news.clone(),
             Reply::Imported(reply) => reply.news.clone(),
-            Reply::Drawn { .. } | Reply::Progress(_) => Vec::new(),
+            Reply::Drawn { .. } | Reply::Progress(_) | Reply::Listed(_) => Vec::new(),
         }
     }
 
@@ -152,6 +158,9 @@ impl Request {
                     GameId::ALL.into_iter().map(counted).collect()
                 })
                 .map(Reply::Counted),
+            Request::List { folder } => {
+                Task::future(async move { Reply::Listed(Listing::read(&folder)) })
+            }
             Request::Preview { path, stop } => preview(worker, path, stop),
             // Another file than people have seen is shown to them first.
             Request::Import { found, stop } if stamp(&found.path) != found.stamp => {
