@@ -123,6 +123,15 @@ pub enum News {
     },
 }
 
+/// Which games are counted. Without anything: all that were finished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counting {
+    /// Begun at this moment or later.
+    pub since: Option<Timestamp>,
+    /// By so many players.
+    pub players: Option<u8>,
+}
+
 /// What games are searched for. Without anything: all that are not deleted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
@@ -369,7 +378,7 @@ impl Store {
     ///
     /// If the library is damaged.
     pub fn finished(&self, kind: Option<&str>, visit: impl FnMut(Finished)) -> Result<(), Error> {
-        self.read(|db| index::finished(db, kind, visit))
+        self.read(|db| index::finished(db, kind, None, visit))
     }
 
     /// Sees the result of every game that is over and not deleted, in the order of their numbers.
@@ -396,9 +405,16 @@ impl Store {
     /// # Errors
     ///
     /// If the library is damaged.
-    pub fn statistics(&self, game: GameId) -> Result<Statistics, Error> {
+    pub fn statistics(&self, game: GameId, counting: Counting) -> Result<Statistics, Error> {
         let mut statistics = Statistics::default();
-        self.finished(Some(game.id()), |game| statistics.add(&game))?;
+        let players = counting.players.map(usize::from);
+        self.read(|db| {
+            index::finished(db, Some(game.id()), counting.since, |game| {
+                if players.is_none_or(|players| game.names.len() == players) {
+                    statistics.add(&game);
+                }
+            })
+        })?;
         Ok(statistics)
     }
 

@@ -42,3 +42,4 @@ app-library-import-reading = Die Datei wird gelesen: { $percent }{ "\u00A0" }%
 app-library-import-stop = Abbrechen
 app-library-files-up = Nach oben
 app-library-files-none = In diesem Ordner liegen keine Partiedateien.
+app-library-minutes = { $minutes } Min.

@@ -43,3 +43,5 @@ app-library-import-stop = Stop
 app-library-files-up = Up
 # In place of files, in a folder that has none with games.
 app-library-files-none = No game files in this folder.
+# How long a game was played. $minutes (number): how many.
+app-library-minutes = { $minutes } min

@@ -31,3 +31,14 @@ app-statistics-axis-games = Games
 # A legend: how often somebody came out ahead of, or behind, the others.
 app-statistics-ahead = ahead
 app-statistics-behind = behind
+
+# Which games are counted: since when, and by how many players.
+app-statistics-ever = Ever
+app-statistics-year = This year
+app-statistics-month = This month
+app-statistics-any-players = Any number of players
+# $players (number): how many play.
+app-statistics-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}

@@ -39,3 +39,4 @@ app-library-import-reading = Lettura del file: { $percent }%
 app-library-import-stop = Interrompi
 app-library-files-up = Su
 app-library-files-none = In questa cartella non ci sono file di partite.
+app-library-minutes = { $minutes } min

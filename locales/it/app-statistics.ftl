@@ -41,3 +41,12 @@ app-statistics-pair = Con { $name }: { $games ->
 app-statistics-axis-games = Partite
 app-statistics-ahead = davanti
 app-statistics-behind = dietro
+
+app-statistics-ever = Da sempre
+app-statistics-year = Quest’anno
+app-statistics-month = Questo mese
+app-statistics-any-players = In qualsiasi numero
+app-statistics-players = { $players ->
+    [one] In { $players }
+   *[other] In { $players }
+}

@@ -1,14 +1,16 @@
 //! Games of the library, ready to be shown.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 
 use super::frame::Context;
-use crate::i18n::say;
+use crate::i18n::{DescribeGame as _, say};
 use crate::journal::AnyPosition;
-use crate::record::{Player, ReadError};
+use crate::record::{Colour, Player, ReadError};
 use crate::rules::GameId;
 use crate::rules::games::whichever;
-use crate::rules::{Game as _, Standings};
+use crate::rules::{Game as _, Seat, Standings};
 use crate::store::{GameState, StoredGame};
 
 /// A game in a line: who played, and how far they are.
@@ -18,10 +20,45 @@ pub struct GameSummary {
     pub number: u32,
     /// When it began.
     pub begun: Option<Timestamp>,
+    /// How long people have played it, pauses aside.
+    pub played: Duration,
     /// Where it stands.
     pub state: GameState,
+    /// Who plays: by place where it is over, otherwise as they sit.
+    pub people: Vec<SummaryPerson>,
     players: Vec<Player>,
     game: Result<(GameId, Progress), ReadError>,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug)]
+pub struct SummaryPerson {
+    pub seat: Seat,
+    pub colour: Colour,
+    /// How many points they have in the end.
+    pub points: Option<u32>,
+    pub is_winner: bool,
+}
+
+impl SummaryPerson {
+    /// Everybody in a game.
+    fn all(players: &[Player], progress: Option<&Progress>) -> Vec<Self> {
+        let colours = Player::colours(players);
+        let colour = |seat: Seat| colours.get(seat.index()).copied().unwrap_or(Colour::ALL[0]);
+        if let Some(Progress::Over(standings)) = progress {
+            let places = standings.places.iter().map(|place| SummaryPerson {
+                seat: place.seat,
+                colour: colour(place.seat),
+                points: Some(place.points),
+                is_winner: place.winner,
+            });
+            return places.collect();
+        }
+        let seats = Seat::all(u8::try_from(players.len()).unwrap_or(u8::MAX));
+        let person =
+            |seat| SummaryPerson { seat, colour: colour(seat), points: None, is_winner: false };
+        seats.map(person).collect()
+    }
 }
 
 /// How far a game is.
@@ -47,14 +84,16 @@ impl GameSummary {
     pub fn of(stored: &StoredGame) -> Self {
         let state = stored.state();
         let game = stored.game.as_ref().map_err(Clone::clone);
+        let players = game.as_ref().map_or(Vec::new(), |game| game.players().to_vec());
+        let game = game.map(|game| (game.game_id(), Progress::of(game.position(), state)));
         GameSummary {
             number: stored.number,
             begun: stored.origin.begun,
+            played: stored.played,
             state,
-            players: game
-                .as_ref()
-                .map_or(Vec::new(), |game| Player::with_whole_names(game.players())),
-            game: game.map(|game| (game.game_id(), Progress::of(game.position(), state))),
+            people: SummaryPerson::all(&players, game.as_ref().ok().map(|(_, progress)| progress)),
+            players: Player::with_whole_names(&players),
+            game,
         }
     }
 
@@ -66,6 +105,23 @@ impl GameSummary {
     /// Which game it is, if it can be read.
     pub fn game_id(&self) -> Option<GameId> {
         self.game.as_ref().ok().map(|(game, _)| *game)
+    }
+
+    /// Somebody's whole name.
+    pub fn name(&self, seat: Seat, context: Context<'_>) -> String {
+        context.words(&self.players).name(seat)
+    }
+
+    /// How far it is, if it goes on.
+    pub fn progress(&self, context: Context<'_>) -> Option<String> {
+        match self.game.as_ref().ok()? {
+            (_, Progress::Going(position)) => {
+                let tr = context.tr();
+                let far = whichever!(position, AnyPosition(position) => position.progress(tr));
+                Some(far.join(" · "))
+            }
+            (_, Progress::Over(_)) => None,
+        }
     }
 
     /// Who plays, and how far they are or who has won.

@@ -234,18 +234,21 @@ pub(super) fn waiting(db: &Connection) -> Result<Option<StoredGame>, Error> {
     }
 }
 
-/// Every finished game, in the order of their numbers.
+/// Every finished game, begun at any time or since a moment, in the order of their numbers.
 pub(super) fn finished(
     db: &Connection,
     kind: Option<&str>,
+    since: Option<Timestamp>,
     mut visit: impl FnMut(Finished),
 ) -> Result<(), Error> {
     check_complete(db)?;
     let sql = "SELECT shelf.game, result.outcome, result.checksum
         FROM shelf LEFT JOIN result ON result.game = shelf.game
-        WHERE shelf.state = 1 AND (?1 IS NULL OR shelf.kind = ?1) ORDER BY shelf.game";
+        WHERE shelf.state = 1 AND (?1 IS NULL OR shelf.kind = ?1)
+            AND (?2 IS NULL OR shelf.begun >= ?2)
+        ORDER BY shelf.game";
     let mut results = db.prepare_cached(sql)?;
-    let mut rows = results.query([kind])?;
+    let mut rows = results.query(params![kind, to_seconds(since)])?;
     while let Some(row) = rows.next()? {
         visit(read(row.get(0)?, row, 1)?);
     }

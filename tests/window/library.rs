@@ -364,6 +364,52 @@ fn statistics_of_different_games_are_never_mixed() {
 }
 
 #[test]
+fn a_line_of_the_library_tells_who_has_won_with_how_much_and_for_how_long() {
+    let (mut visitor, _) = both_games(Language::En);
+    visitor.send(Message::OpenLibrary);
+    let texts = visitor.texts();
+    let place = |text: &str| texts.iter().position(|seen| seen == text).expect("it is there");
+    // The latest game comes first, and in it whoever has won.
+    let line: Vec<&str> = texts[place("3")..].iter().take(7).map(String::as_str).collect();
+    assert_eq!(line[1], "Eva", "{line:?}");
+    assert!(line[2].parse::<u32>().expect("points") > 0, "{line:?}");
+    assert_eq!([line[3], line[5]], ["Axel", "Otto"], "{line:?}");
+    assert!(texts.iter().any(|text| text.starts_with("Kathai · 11 April 2026")), "{texts:?}");
+}
+
+#[test]
+fn statistics_are_of_a_time_and_a_number_of_players() {
+    let (mut visitor, tr) = both_games(Language::En);
+    visitor.send(Message::OpenLibrary);
+    visitor.click(&tr.say(say::AppLibraryStatistics));
+    let counted = |visitor: &Visitor, game: &str, games: u32| {
+        visitor
+            .sees(&tr.say(say::AppStatisticsGames { game: game.to_owned(), games: games.into() }))
+    };
+    let players = |players: u32| tr.say(say::AppStatisticsPlayers { players: players.into() });
+    assert!(counted(&visitor, "Byzanz", 1));
+    visitor.click(&tr.say(say::AppStatisticsMonth));
+    assert!(counted(&visitor, "Byzanz", 1), "it was played just now");
+    // Those of Kathai were played long ago.
+    visitor.click("Kathai");
+    assert!(counted(&visitor, "Kathai", 0), "{:#?}", visitor.texts());
+    assert!(!visitor.sees("Otto"));
+    visitor.click(&tr.say(say::AppStatisticsEver));
+    assert!(counted(&visitor, "Kathai", 2) && visitor.sees("Otto"));
+    visitor.click(&players(4));
+    assert!(counted(&visitor, "Kathai", 0));
+    visitor.click(&players(3));
+    assert!(counted(&visitor, "Kathai", 2));
+    visitor.click(&tr.say(say::AppStatisticsAnyPlayers));
+    // Six play Byzanz, but not Kathai.
+    visitor.click("Byzanz");
+    visitor.click(&players(6));
+    assert!(counted(&visitor, "Byzanz", 0));
+    visitor.click("Kathai");
+    assert!(counted(&visitor, "Kathai", 2));
+}
+
+#[test]
 fn a_game_without_an_end_gives_way_to_one_that_has_some() {
     let folder = visitor::folder();
     let (mut store, _) = Store::open(folder.path()).expect("a library");

@@ -19,11 +19,11 @@ use crate::app::picture::Picture;
 use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint};
 use crate::app::widget::{Element, choice, page, words};
-use crate::i18n::say;
+use crate::i18n::{say, time_zone};
 
 use crate::rules::GameId;
 use crate::statistics::Statistics;
-use crate::store::{Error, Filter, GameState, Import};
+use crate::store::{Counting, Error, Filter, GameState, Import};
 
 pub use request::{Reply, Request};
 
@@ -45,6 +45,11 @@ pub struct Library {
     /// The game that was deleted last, as long as people may want it back.
     gone: Option<u32>,
     counted: GameId,
+    /// The games that are counted: since when, and by how many players.
+    period: Period,
+    players: Option<u8>,
+    /// The games that were played to the end at least once.
+    played: Vec<GameId>,
     /// Every game on its own: points of different games are never mixed.
     statistics: Option<Vec<(GameId, Arc<Statistics>)>>,
     /// Whose numbers are shown in full.
@@ -94,6 +99,27 @@ pub enum Span {
     Year,
 }
 
+/// Since when games are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Period {
+    Ever,
+    Year,
+    Month,
+}
+
+impl Period {
+    /// The moment at which the year or the month began, by the calendar on the wall.
+    fn start(self, now: Timestamp) -> Option<Timestamp> {
+        let today = time_zone().to_datetime(now).date();
+        let first = match self {
+            Period::Ever => return None,
+            Period::Year => today.first_of_year(),
+            Period::Month => today.first_of_month(),
+        };
+        first.to_zoned(time_zone()).ok().map(|first| first.timestamp())
+    }
+}
+
 /// What can happen here.
 #[derive(Clone, Debug)]
 pub enum Message {
@@ -109,6 +135,8 @@ pub enum Message {
     NewGame,
     OpenDemo,
     StatisticsOf(GameId),
+    Period(Period),
+    Players(Option<u8>),
     Person(String),
     Path(String),
     /// Look into a folder.
@@ -153,6 +181,9 @@ impl Library {
             drawn: 0,
             gone: None,
             counted: last,
+            period: Period::Ever,
+            players: None,
+            played: Vec::new(),
             statistics: None,
             person: None,
             charts: Vec::new(),
@@ -218,7 +249,7 @@ impl Library {
                 self.tab = tab;
                 return match tab {
                     Tab::Games => self.ask_page(None),
-                    Tab::Statistics => Action::Request(Request::Statistics),
+                    Tab::Statistics => self.ask_statistics(),
                     Tab::Import => {
                         let listed =
                             self.listing.as_ref().and_then(|listing| listing.as_ref().ok());
@@ -246,7 +277,20 @@ impl Library {
             Message::OpenDemo => return Action::OpenDemo,
             Message::StatisticsOf(game) => {
                 self.counted = game;
+                // Not every game is played by as many.
+                if self.players.is_some_and(|players| !game.players().contains(&players)) {
+                    self.players = None;
+                    return self.ask_statistics();
+                }
                 self.look_at_counted();
+            }
+            Message::Period(period) => {
+                self.period = period;
+                return self.ask_statistics();
+            }
+            Message::Players(players) => {
+                self.players = players;
+                return self.ask_statistics();
             }
             Message::Person(name) => {
                 self.person = (self.person.as_ref() != Some(&name)).then_some(name);
@@ -304,8 +348,13 @@ impl Library {
                 }
                 Err(error) => self.trouble = Some(error),
             },
-            Reply::Counted(reply) => match reply.result {
+            Reply::Counted { request_id, .. } if request_id != self.asked => {}
+            Reply::Counted { reply, .. } => match reply.result {
                 Ok(statistics) => {
+                    if self.counts_all() {
+                        let played = statistics.iter().filter(|(_, game)| game.games() > 0);
+                        self.played = played.map(|(game, _)| *game).collect();
+                    }
                     self.statistics = Some(statistics);
                     self.look_at_counted();
                 }
@@ -359,18 +408,23 @@ impl Library {
         shown.next().map(|(_, statistics)| statistics)
     }
 
-    /// The games that were played to the end at least once.
-    fn played(&self) -> impl Iterator<Item = GameId> + '_ {
-        let statistics = self.statistics.iter().flatten();
-        statistics.filter(|(_, statistics)| statistics.games() > 0).map(|(game, _)| *game)
+    /// Whether every finished game is counted.
+    fn counts_all(&self) -> bool {
+        self.period == Period::Ever && self.players.is_none()
+    }
+
+    fn ask_statistics(&mut self) -> Action {
+        self.asked += 1;
+        let since = self.period.start(Timestamp::now());
+        let counting = Counting { since, players: self.players };
+        Action::Request(Request::Statistics { request_id: self.asked, counting })
     }
 
     /// Another game is counted, or there are other numbers. A game that nobody has played to the
     /// end gives way to one that somebody has, and whoever has not played it is not looked at.
     fn look_at_counted(&mut self) {
-        let first = self.played().next();
-        if !self.played().any(|game| game == self.counted) {
-            self.counted = first.unwrap_or(self.counted);
+        if !self.played.contains(&self.counted) {
+            self.counted = self.played.first().copied().unwrap_or(self.counted);
         }
         let known = |name: &String| {
             let statistics = self.counted();

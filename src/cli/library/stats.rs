@@ -9,6 +9,7 @@ use crate::i18n::{CountedFigure, Translator, leave_out_unnamed, say};
 
 use crate::rules::GameId;
 use crate::statistics::{Person, Statistics};
+use crate::store::Counting;
 use crate::text::excerpt;
 
 pub(in crate::cli) fn run(
@@ -21,7 +22,7 @@ pub(in crate::cli) fn run(
     let (_, counted) = library.with(terminal, |store| {
         let games = GameId::ALL.into_iter().filter(|found| game.is_none_or(|game| game == *found));
         let counted = |game| {
-            let mut statistics = store.statistics(game)?;
+            let mut statistics = store.statistics(game, Counting::default())?;
             leave_out_unnamed(&mut statistics);
             Ok((game, statistics))
         };

@@ -1,15 +1,15 @@
 //! The games of the library: searched, opened, deleted and brought back.
 
-use iced::widget::{Column, column, container, row, text_input};
+use iced::widget::{Column, Row, Text, column, container, row, text_input};
 use iced::{Center, Fill, Right};
 
 use super::{Library, Message, Span, line};
-use crate::app::drawing::Drawing;
+use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::game_summary::GameSummary;
-use crate::app::scale::SPACE;
-use crate::app::theme::{Ink, Paint};
+use crate::app::scale::{ICON, SPACE};
+use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, strong, text_button, words};
 use crate::i18n::say;
 
@@ -119,18 +119,28 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     };
     let name = game.game_id().map(|game| tr.game_name(game));
     let date = game.begun.map(|begun| tr.date(begun));
-    let which = [name, date].into_iter().flatten().collect::<Vec<_>>();
-    let ink_of_words = if game.unread().is_some() { Ink::Refused } else { Ink::Inherited };
+    let minutes = game.played.as_secs() / 60;
+    let length = (minutes > 0).then(|| tr.say(say::AppLibraryMinutes { minutes: minutes.into() }));
+    let progress = game.progress(frame.context);
+    let which = [name, progress, date, length].into_iter().flatten().collect::<Vec<_>>();
+    let content: Element<'a, Message> = match game.unread() {
+        Some(_) => {
+            words(game.summary(frame.context), scale.body()).class(Ink::Refused).width(Fill).into()
+        }
+        None => {
+            column![people(game, frame), words(which.join(" · "), scale.small()).class(Ink::Quiet),]
+                .spacing(SPACE[0])
+                .width(Fill)
+                .into()
+        }
+    };
     let label = row![
         drawing.mark(SPACE[4], ink),
         strong(number.to_string(), scale.body())
             .class(Ink::Quiet)
             .align_x(Right)
             .width(SPACE[6] + SPACE[3]),
-        column![
-            words(game.summary(frame.context), scale.body()).class(ink_of_words),
-            words(which.join(" · "), scale.small()).class(Ink::Quiet),
-        ],
+        content,
     ]
     .spacing(SPACE[2])
     .align_y(Center);
@@ -160,4 +170,22 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     .spacing(SPACE[1])
     .align_y(Center)
     .into()
+}
+
+/// Everybody in a game, with their emblems and, in the end, their points.
+fn people<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
+    let scale = frame.scale;
+    let people = game.people.iter().map(|person| {
+        let (style, ink): (fn(String, f32) -> Text<'a, Theme>, _) =
+            if person.is_winner { (strong, Ink::Gold) } else { (words, Ink::Inherited) };
+        let name = game.name(person.seat, frame.context);
+        let points =
+            person.points.map(|points| strong(points.to_string(), scale.body()).class(ink));
+        row![drawing::emblem(person.colour, ICON), style(name, scale.body()).class(ink)]
+            .push(points)
+            .spacing(SPACE[1])
+            .align_y(Center)
+            .into()
+    });
+    Row::with_children(people).spacing(SPACE[4]).wrap().vertical_spacing(SPACE[0]).into()
 }

@@ -23,7 +23,7 @@ use crate::language::Language;
 use crate::rules::GameId;
 use crate::settings::ThemeChoice;
 use crate::statistics::Statistics;
-use crate::store::{Error, Filter, Import, News, Store, Watch};
+use crate::store::{Counting, Error, Filter, Import, News, Store, Watch};
 
 /// How many games are shown at once.
 const PAGE: usize = 50;
@@ -40,7 +40,10 @@ pub enum Request {
         number: u32,
         deleted: bool,
     },
-    Statistics,
+    Statistics {
+        request_id: u64,
+        counting: Counting,
+    },
     List {
         folder: PathBuf,
     },
@@ -76,7 +79,10 @@ pub enum Reply {
         deleted: bool,
         reply: StoreReply<()>,
     },
-    Counted(StoreReply<Vec<(GameId, Arc<Statistics>)>>),
+    Counted {
+        request_id: u64,
+        reply: StoreReply<Vec<(GameId, Arc<Statistics>)>>,
+    },
     /// What is in a folder.
     Listed(Result<Listing, Error>),
     /// How much of a file has been read, in hundredths.
@@ -116,7 +122,7 @@ impl Reply {
         match self {
             Reply::Page { reply, .. } => reply.news.clone(),
             Reply::Deleted { reply, .. } => reply.news.clone(),
-            Reply::Counted(reply) => reply.news.clone(),
+            Reply::Counted { reply, .. } => reply.news.clone(),
             Reply::Previewed(reply) => reply.news.clone(),
             Reply::Imported(reply) => reply.news.clone(),
             Reply::Drawn { .. } | Reply::Progress(_) | Reply::Listed(_) => Vec::new(),
@@ -148,16 +154,16 @@ impl Request {
             Request::Delete { number, deleted } => worker
                 .write(move |store| store.delete(number, deleted))
                 .map(move |reply| Reply::Deleted { number, deleted, reply }),
-            Request::Statistics => worker
-                .read(|store| {
+            Request::Statistics { request_id, counting } => worker
+                .read(move |store| {
                     let counted = |game| {
-                        let mut statistics = store.statistics(game)?;
+                        let mut statistics = store.statistics(game, counting)?;
                         leave_out_unnamed(&mut statistics);
                         Ok((game, Arc::new(statistics)))
                     };
                     GameId::ALL.into_iter().map(counted).collect()
                 })
-                .map(Reply::Counted),
+                .map(move |reply| Reply::Counted { request_id, reply }),
             Request::List { folder } => {
                 Task::future(async move { Reply::Listed(Listing::read(&folder)) })
             }

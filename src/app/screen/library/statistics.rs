@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, rule};
 use iced::{Bottom, Center, Fill, Right};
 
-use super::{Library, Message};
+use super::{Library, Message, Period};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::names;
@@ -35,14 +35,14 @@ impl Library {
         let Some(statistics) = self.counted() else {
             return column![].into();
         };
-        if statistics.games() == 0 {
+        if self.played.is_empty() {
             let none = tr.say(say::AppStatisticsNone);
             return words(none, scale.lead()).class(Ink::Quiet).into();
         }
         let mut content = column![].spacing(SPACE[3]).width(Fill);
         let named = |game| (game, tr.game_name(game));
-        if self.played().count() > 1 {
-            let games = self.played().map(named);
+        if self.played.len() > 1 {
+            let games = self.played.iter().copied().map(named);
             content =
                 content.push(choice(games, self.counted, scale.body(), Message::StatisticsOf));
         }
@@ -50,7 +50,10 @@ impl Library {
             game: named(self.counted).1,
             games: statistics.games().into(),
         });
-        content = content.push(strong(games, scale.lead()));
+        content = content.push(self.counting_view(frame)).push(strong(games, scale.lead()));
+        if statistics.games() == 0 {
+            return content.into();
+        }
         for table in self.tables(statistics, tr) {
             let explained = words(table.explained.clone(), scale.small()).class(Ink::Quiet);
             content = content.push(table.view(self.person.as_deref(), frame));
@@ -69,6 +72,30 @@ impl Library {
             content = content.push(against(statistics, name, frame));
         }
         content.into()
+    }
+}
+
+impl Library {
+    /// Since when games are counted, and by how many players.
+    fn counting_view<'a>(&self, frame: Frame<'a>) -> Element<'a, Message> {
+        let (tr, size) = (frame.tr(), frame.scale.small());
+        let periods = [
+            (Period::Ever, tr.say(say::AppStatisticsEver)),
+            (Period::Year, tr.say(say::AppStatisticsYear)),
+            (Period::Month, tr.say(say::AppStatisticsMonth)),
+        ];
+        let any = (None, tr.say(say::AppStatisticsAnyPlayers));
+        let players = self.counted.players().map(|players| {
+            (Some(players), tr.say(say::AppStatisticsPlayers { players: players.into() }))
+        });
+        row![
+            choice(periods, self.period, size, Message::Period),
+            choice([any].into_iter().chain(players), self.players, size, Message::Players),
+        ]
+        .spacing(SPACE[4])
+        .wrap()
+        .vertical_spacing(SPACE[1])
+        .into()
     }
 }
 
