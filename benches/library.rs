@@ -140,6 +140,7 @@ fn document(nth: u32, rng: &mut StdRng, templates: &[Record<Position>]) -> Docum
             id: format!("bench-{nth}").parse().ok(),
             begun: at(begun),
             ended: at(begun + 5_400),
+            broken_off: None,
         },
         record: AnyRecord::Byzanz(Record { players: players.collect(), ..record.clone() }),
     }

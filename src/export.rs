@@ -133,7 +133,10 @@ impl GameExport {
         let game = self.stored.game.as_ref().map_err(|_| ExportError::Unread)?;
         let tr = Translator::new(self.language);
         let words = Words::new(&tr, game.players());
-        let when = self.stored.origin.begun.map(|begun| tr.date(begun));
+        let begun = self.stored.origin.begun.map(|begun| tr.date(begun));
+        let broken_off = game.broken_off().map(|broken_off| tr.broken_off(broken_off));
+        let when: Vec<String> = begun.into_iter().chain(broken_off).collect();
+        let when = (!when.is_empty()).then(|| when.join(" · "));
         let (players, when, palette) = (game.players(), when.as_deref(), self.palette);
         Ok(whichever!(game, AnyGame(resumed) => {
             sheet::sheet(resumed.journal.position(), players, &words, when, palette)

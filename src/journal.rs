@@ -11,8 +11,8 @@ mod earlier;
 
 use std::sync::Arc;
 
-use crate::record::{Deed, Entry, Player, Record};
-use crate::rules::{Game, Refusal};
+use crate::record::{BrokenOff, Deed, Entry, Player, Record};
+use crate::rules::{Game, Outcome, Refusal, Standings};
 
 pub use any::{AnyGame, AnyMisfit, AnyPosition};
 pub use correction::{AmendError, Amendment};
@@ -29,6 +29,8 @@ pub struct Journal<G: Game> {
     /// Steps taken back, the next one to redo last.
     undone: Vec<UndoStep<G::Move>>,
     deeds: Vec<Deed<G::Move>>,
+    /// Whether the game was broken off, and that was not taken back.
+    broken_off: Option<BrokenOff>,
 }
 
 /// What came of an entry.
@@ -54,6 +56,8 @@ pub enum UndoStep<M> {
         /// The entries as they are now.
         after: Vec<Entry<M>>,
     },
+    /// The game was broken off.
+    BrokenOff(BrokenOff),
 }
 
 /// What came of a deed.
@@ -67,6 +71,8 @@ pub enum Done<G: Game> {
     Redone(UndoStep<G::Move>),
     /// The past was corrected.
     Corrected(Vec<G::Change>),
+    /// The game was broken off.
+    BrokenOff,
 }
 
 /// Why a deed cannot be done.
@@ -74,7 +80,7 @@ pub enum Done<G: Game> {
 pub enum Impossible<G: Game> {
     /// The move is not legal.
     Refused(Box<Refusal<G>>),
-    /// There is nothing to take back, or nothing was taken back.
+    /// There is nothing to take back, or nothing was taken back; the game is over or broken off.
     Nothing,
     /// The correction cannot be made.
     Amend(AmendError<G>),
@@ -121,6 +127,7 @@ impl<G: Game> Journal<G> {
             done: Vec::new(),
             undone: Vec::new(),
             deeds: Vec::new(),
+            broken_off: None,
         }
     }
 
@@ -158,7 +165,9 @@ impl<G: Game> Journal<G> {
                     }
                     is_played
                 }
-                Deed::Undo | Deed::Redo | Deed::Lost => journal.perform(deed).is_ok(),
+                Deed::Undo | Deed::Redo | Deed::BreakOff { .. } | Deed::Lost => {
+                    journal.perform(deed).is_ok()
+                }
                 _ => {
                     let amendment = journal.propose_again(deed);
                     amendment.map(|amendment| journal.correct_with(amendment)).is_ok()
@@ -177,6 +186,32 @@ impl<G: Game> Journal<G> {
     /// Everything that was ever done to this journal, in order.
     pub fn deeds(&self) -> &[Deed<G::Move>] {
         &self.deeds
+    }
+
+    /// Whether the game was broken off before its end.
+    pub fn broken_off(&self) -> Option<BrokenOff> {
+        self.broken_off.filter(|_| !self.position().is_complete())
+    }
+
+    /// Whether nobody has anything to do any more: the game is at its end, or was broken off.
+    pub fn is_over(&self) -> bool {
+        self.broken_off.is_some() || self.position().is_complete()
+    }
+
+    /// Where everybody stands, in the end or as it was broken off.
+    pub fn standings(&self) -> Standings {
+        match self.broken_off() {
+            Some(broken_off) => self.position().standings_so_far(broken_off.counts()),
+            None => self.position().standings(),
+        }
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.broken_off() {
+            Some(broken_off) => Some(self.position().outcome_so_far(broken_off.counts())),
+            None => self.position().outcome(),
+        }
     }
 
     /// The table as it is now.
@@ -233,6 +268,7 @@ impl<G: Game> Journal<G> {
     /// A deed that cannot be done changes nothing and is not remembered.
     pub fn perform(&mut self, deed: Deed<G::Move>) -> Result<Done<G>, Impossible<G>> {
         match deed {
+            Deed::Play { .. } if self.broken_off.is_some() => Err(Impossible::Nothing),
             Deed::Play { entry } => match self.write(entry.clone()) {
                 Ok(step) => {
                     self.undone.clear();
@@ -244,7 +280,14 @@ impl<G: Game> Journal<G> {
             },
             Deed::Undo => self.undo().map(Done::Undone).ok_or(Impossible::Nothing),
             Deed::Redo => self.redo().map(Done::Redone).ok_or(Impossible::Nothing),
-            Deed::Lost => Err(Impossible::Nothing),
+            Deed::BreakOff { result } if !self.is_over() => {
+                self.broken_off = Some(result);
+                self.undone.clear();
+                self.done.push(UndoStep::BrokenOff(result));
+                self.deeds.push(Deed::BreakOff { result });
+                Ok(Done::BrokenOff)
+            }
+            Deed::BreakOff { .. } | Deed::Lost => Err(Impossible::Nothing),
             correction => {
                 let amendment = self.propose(correction).map_err(Impossible::Amend)?;
                 Ok(Done::Corrected(self.correct_with(amendment)))
@@ -272,6 +315,7 @@ impl<G: Game> Journal<G> {
         match &step {
             UndoStep::Played(_) => self.truncate(self.record.moves.len() - 1),
             UndoStep::Corrected { before, .. } => self.lay_out(before),
+            UndoStep::BrokenOff(_) => self.broken_off = None,
         }
         self.undone.push(step.clone());
         self.deeds.push(Deed::Undo);
@@ -287,6 +331,7 @@ impl<G: Game> Journal<G> {
                 self.lay_out(&moves);
             }
             UndoStep::Corrected { after, .. } => self.lay_out(after),
+            UndoStep::BrokenOff(result) => self.broken_off = Some(*result),
         }
         self.done.push(step.clone());
         self.deeds.push(Deed::Redo);

@@ -21,7 +21,7 @@ use crate::text::excerpt;
 pub use colour::Colour;
 pub use deed::{Deed, WrittenDeed};
 pub use entry::Entry;
-pub use origin::{Id, NoId, Origin};
+pub use origin::{BrokenOff, Id, NoId, Origin};
 pub use player::{NAME_LIMIT, Player};
 
 /// The version of the format that this program writes and reads.

@@ -310,6 +310,26 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
     fn outcome(&self) -> Option<Outcome> {
         let standings = self.standings();
         let decided = standings.decided?;
+        Some(self.outcome_with(decided, standings))
+    }
+
+    /// Where everybody stands if the game is broken off now: if it counts, whoever is ahead has
+    /// won.
+    fn standings_so_far(&self, counts: bool) -> Standings {
+        let mut standings = self.standings();
+        for place in &mut standings.places {
+            place.winner = counts && place.rank == 1;
+        }
+        Standings { decided: Some(Decided::BrokenOff { counts }), ..standings }
+    }
+
+    /// How the game ends if it is broken off now.
+    fn outcome_so_far(&self, counts: bool) -> Outcome {
+        self.outcome_with(Decided::BrokenOff { counts }, self.standings_so_far(counts))
+    }
+
+    /// The standings with what each seat counts beside its points.
+    fn outcome_with(&self, decided: Decided, standings: Standings) -> Outcome {
         let mut places = standings.places;
         places.sort_by_key(|place| place.seat);
         let seats = places.into_iter().map(|place| {
@@ -317,7 +337,7 @@ pub trait Game: Clone + PartialEq + fmt::Debug + Sized {
             let Standing { points, rank, winner, .. } = place;
             SeatResult { points, rank, winner, rounds, figures }
         });
-        Some(Outcome { decided, seats: seats.collect() })
+        Outcome { decided, seats: seats.collect() }
     }
 
     /// Everybody's points from the start to now, step by step, in the order of the seats.

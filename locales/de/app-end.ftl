@@ -23,3 +23,8 @@ app-end-ask-yes = Wieder öffnen
 app-end-reveal-title = Wer hat gewonnen?
 app-end-reveal-next = Nächster Platz
 app-end-reveal-skip = Gleich geht es von selbst weiter. Die Leertaste zeigt alles auf einmal.
+
+app-end-broken-off = Partie abgebrochen. Vorn: { $names } mit { $points }.
+app-end-ask-go-on = Die Partie geht weiter, wo sie abgebrochen wurde.
+app-end-broken-off-counted = Sie zählt in der Statistik: Wer vorn liegt, hat gewonnen.
+app-end-broken-off-uncounted = In der Statistik zählt sie nicht.

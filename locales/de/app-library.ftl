@@ -43,3 +43,4 @@ app-library-import-stop = Abbrechen
 app-library-files-up = Nach oben
 app-library-files-none = In diesem Ordner liegen keine Partiedateien.
 app-library-minutes = { $minutes } Min.
+app-library-broken-off = Abgebrochene

@@ -58,3 +58,11 @@ app-table-caption-cards = Karten
 app-table-doubt-title = Ganz sicher?
 app-table-doubt-no = Nein, noch mal nachsehen
 app-table-doubt-yes = Ja, so eintragen
+
+app-table-break-off = Partie abbrechen
+app-table-break-off-title = Die Partie abbrechen?
+app-table-break-off-ask = Ihr seht den Stand bis hierher, und die Partie bleibt als abgebrochen im Archiv. Weiterspielen könnt ihr auch später noch. Zählt sie in der Statistik?
+app-table-break-off-counted = Sie zählt
+app-table-break-off-uncounted = Sie zählt nicht
+app-table-break-off-no = Weiterspielen
+app-table-break-off-again = Die Partie wird wieder abgebrochen.

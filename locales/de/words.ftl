@@ -33,3 +33,6 @@ words-date = { $day }. { $month ->
 words-percent = { $number }{ "\u00A0" }%
 words-place = { $rank }. { $name }: { $points }
 words-why = Warum:
+
+words-broken-off = abgebrochen
+words-broken-off-uncounted = abgebrochen, zählt nicht

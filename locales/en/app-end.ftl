@@ -38,3 +38,13 @@ app-end-reveal-title = Who has won?
 # A button.
 app-end-reveal-next = Next place
 app-end-reveal-skip = By itself after a moment. Space shows everything at once.
+
+## A game that was broken off.
+
+# Who was ahead. $names (text): one or several as a list. $points (number): their points.
+app-end-broken-off = Broken off. In front: { $names } with { $points }.
+# Behind a sentence that says who was ahead.
+app-end-ask-go-on = The game goes on where it was broken off.
+# Beneath it: whether it counts.
+app-end-broken-off-counted = It counts in the statistics: whoever is in front has won.
+app-end-broken-off-uncounted = It does not count in the statistics.

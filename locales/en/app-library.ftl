@@ -45,3 +45,5 @@ app-library-files-up = Up
 app-library-files-none = No game files in this folder.
 # How long a game was played. $minutes (number): how many.
 app-library-minutes = { $minutes } min
+# Which games are shown: those that were broken off.
+app-library-broken-off = Broken off

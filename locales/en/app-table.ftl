@@ -72,3 +72,16 @@ app-table-caption-cards = cards
 app-table-doubt-title = Are you sure?
 app-table-doubt-no = No, look again
 app-table-doubt-yes = Yes, enter it
+
+## Ending a game before its time.
+
+# A button, and what a key does.
+app-table-break-off = Break the game off
+app-table-break-off-title = Break the game off?
+app-table-break-off-ask = You see the standings so far, and the game stays in the library as broken off. You can go on with it later. Does it count in the statistics?
+# Buttons.
+app-table-break-off-counted = It counts
+app-table-break-off-uncounted = It does not count
+app-table-break-off-no = Play on
+# What a redo does.
+app-table-break-off-again = The game is broken off again.

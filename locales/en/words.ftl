@@ -43,3 +43,8 @@ words-percent = { $number }%
 # A line of the ranking. $rank (number): the place. $name (text): who. $points (number): profit.
 words-place = { $rank }. { $name }: { $points }
 words-why = Why:
+
+## A game that was broken off.
+
+words-broken-off = broken off
+words-broken-off-uncounted = broken off, does not count

@@ -23,3 +23,8 @@ app-end-ask-yes = Riaprila
 app-end-reveal-title = Chi ha vinto?
 app-end-reveal-next = Il prossimo posto
 app-end-reveal-skip = Tra un attimo continua da sé. La barra spaziatrice mostra tutto subito.
+
+app-end-broken-off = Partita interrotta. In testa: { $names } con { $points }.
+app-end-ask-go-on = La partita riprende da dove era stata interrotta.
+app-end-broken-off-counted = Conta per le statistiche: chi è in testa ha vinto.
+app-end-broken-off-uncounted = Non conta per le statistiche.

@@ -40,3 +40,4 @@ app-library-import-stop = Interrompi
 app-library-files-up = Su
 app-library-files-none = In questa cartella non ci sono file di partite.
 app-library-minutes = { $minutes } min
+app-library-broken-off = Interrotte

@@ -58,3 +58,11 @@ app-table-caption-cards = carte
 app-table-doubt-title = È proprio così?
 app-table-doubt-no = No, ricontrolliamo
 app-table-doubt-yes = Sì, registrala
+
+app-table-break-off = Interrompi la partita
+app-table-break-off-title = Interrompere la partita?
+app-table-break-off-ask = Vedrete la classifica fin qui, e la partita resta in archivio come interrotta. Potrete riprenderla anche più tardi. Conta per le statistiche?
+app-table-break-off-counted = Conta
+app-table-break-off-uncounted = Non conta
+app-table-break-off-no = Si gioca ancora
+app-table-break-off-again = La partita viene interrotta di nuovo.

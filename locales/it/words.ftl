@@ -33,3 +33,6 @@ words-date = { $day } { $month ->
 words-percent = { $number }%
 words-place = { $rank }. { $name }: { $points }
 words-why = Perché:
+
+words-broken-off = interrotta
+words-broken-off-uncounted = interrotta, non conta

@@ -44,6 +44,7 @@ impl Drawing {
     pub const LIBRARY: Drawing = drawing!("icon-library");
     pub const COINS: Drawing = drawing!("icon-coins");
     pub const LIST: Drawing = drawing!("icon-list");
+    pub const BROKEN_OFF: Drawing = drawing!("icon-broken-off");
     pub const FOLDER: Drawing = drawing!("icon-folder");
     pub const UNCLEAR: Drawing = drawing!("icon-unclear");
     pub const UP: Drawing = drawing!("icon-up");

@@ -6,11 +6,11 @@ use jiff::Timestamp;
 
 use super::frame::Context;
 use crate::i18n::{DescribeGame as _, say};
-use crate::journal::AnyPosition;
-use crate::record::{Colour, Player, ReadError};
+use crate::journal::{AnyGame, AnyPosition};
+use crate::record::{BrokenOff, Colour, Player, ReadError};
 use crate::rules::GameId;
 use crate::rules::games::whichever;
-use crate::rules::{Game as _, Seat, Standings};
+use crate::rules::{Seat, Standings};
 use crate::store::{GameState, StoredGame};
 
 /// A game in a line: who played, and how far they are.
@@ -24,6 +24,8 @@ pub struct GameSummary {
     pub played: Duration,
     /// Where it stands.
     pub state: GameState,
+    /// Whether it was broken off before its end.
+    pub broken_off: Option<BrokenOff>,
     /// Who plays: by place where it is over, otherwise as they sit.
     pub people: Vec<SummaryPerson>,
     players: Vec<Player>,
@@ -69,10 +71,10 @@ enum Progress {
 }
 
 impl Progress {
-    fn of(position: AnyPosition, state: GameState) -> Self {
-        let standings = whichever!(&position, AnyPosition(position) => position.standings());
+    fn of(game: &AnyGame, state: GameState) -> Self {
+        let standings = whichever!(game, AnyGame(game) => game.journal.standings());
         if state == GameState::Waiting || standings.decided.is_none() {
-            Progress::Going(position)
+            Progress::Going(game.position())
         } else {
             Progress::Over(standings)
         }
@@ -85,12 +87,13 @@ impl GameSummary {
         let state = stored.state();
         let game = stored.game.as_ref().map_err(Clone::clone);
         let players = game.as_ref().map_or(Vec::new(), |game| game.players().to_vec());
-        let game = game.map(|game| (game.game_id(), Progress::of(game.position(), state)));
+        let game = game.map(|game| (game.game_id(), Progress::of(game, state)));
         GameSummary {
             number: stored.number,
             begun: stored.origin.begun,
             played: stored.played,
             state,
+            broken_off: stored.origin.broken_off,
             people: SummaryPerson::all(&players, game.as_ref().ok().map(|(_, progress)| progress)),
             players: Player::with_whole_names(&players),
             game,

@@ -24,6 +24,8 @@ pub enum KeyAction {
     Own(u8),
     Undo,
     Redo,
+    /// End the game before its time.
+    BreakOff,
     Rule,
     Journal,
     Earlier,
@@ -78,7 +80,7 @@ pub enum Shortcut {
 }
 
 /// The table.
-pub const KEYS: [(Shortcut, KeyAction); 33] = [
+pub const KEYS: [(Shortcut, KeyAction); 34] = [
     (Shortcut::Named(Named::ArrowUp), KeyAction::Raise),
     (Shortcut::Named(Named::ArrowDown), KeyAction::Lower),
     (Shortcut::Character("+"), KeyAction::Raise),
@@ -108,6 +110,7 @@ pub const KEYS: [(Shortcut, KeyAction); 33] = [
     (Shortcut::Named(Named::F1), KeyAction::Help),
     (Shortcut::Character("?"), KeyAction::Help),
     (Shortcut::Named(Named::Escape), KeyAction::Close),
+    (Shortcut::Control("e"), KeyAction::BreakOff),
     (Shortcut::Control("s"), KeyAction::Own(1)),
     (Shortcut::Control("j"), KeyAction::Journal),
     (Shortcut::Named(Named::Tab), KeyAction::NextField),
@@ -115,7 +118,7 @@ pub const KEYS: [(Shortcut, KeyAction); 33] = [
 ];
 
 /// What the help tells, in its order.
-const HELP: [KeyAction; 25] = [
+const HELP: [KeyAction; 26] = [
     KeyAction::Digit(6),
     KeyAction::Raise,
     KeyAction::Confirm,
@@ -129,6 +132,7 @@ const HELP: [KeyAction; 25] = [
     KeyAction::Quick,
     KeyAction::Undo,
     KeyAction::Redo,
+    KeyAction::BreakOff,
     KeyAction::Rule,
     KeyAction::Journal,
     KeyAction::Earlier,
@@ -283,6 +287,7 @@ fn meaning(game: GameId, press: KeyAction, tr: &Translator) -> Option<String> {
     Some(match press {
         KeyAction::Undo => tr.say(say::AppKeysUndo),
         KeyAction::Redo => tr.say(say::AppKeysRedo),
+        KeyAction::BreakOff => tr.say(say::AppTableBreakOff),
         KeyAction::Rule => tr.say(say::AppKeysRule),
         KeyAction::Journal => tr.say(say::AppKeysJournal),
         KeyAction::Earlier | KeyAction::Later => tr.say(say::AppKeysPast),

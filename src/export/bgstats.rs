@@ -7,6 +7,7 @@ use serde_json::json;
 use crate::i18n::{DescribeGame, Translator};
 use crate::journal::Journal;
 use crate::record::{Origin, Player};
+use crate::rules::Outcome;
 
 const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
 /// Whatever is written plainly in a link.
@@ -18,7 +19,7 @@ pub fn link<G: DescribeGame>(
     origin: &Origin,
     tr: &Translator,
 ) -> Option<String> {
-    let outcome = journal.position().outcome()?;
+    let outcome = journal.outcome().filter(Outcome::counts)?;
     let record = journal.record();
     let first = G::starter(&record.table).index();
     let source = origin.id.as_ref().map_or("", |id| id.as_str());
@@ -91,6 +92,7 @@ mod tests {
             id: Some("0123456789abcdef0123456789abcdef".parse().expect("an id")),
             begun: Some("2026-11-16T19:30:00Z".parse().expect("a moment")),
             ended: Some("2026-11-16T21:00:00Z".parse().expect("a moment")),
+            broken_off: None,
         };
         let numbers = records().map(|record| {
             let tr = Translator::new(Language::De);

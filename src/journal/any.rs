@@ -1,7 +1,7 @@
 //! Journals of whatever game.
 
 use super::{Journal, Misfit, Resumed};
-use crate::record::{AnyRecord, Deed, Player, ReadError, Record};
+use crate::record::{AnyRecord, BrokenOff, Deed, Player, ReadError, Record};
 use crate::rules::GameId;
 use crate::rules::games::any;
 use crate::rules::games::whichever;
@@ -49,9 +49,11 @@ impl AnyPosition {
         })
     }
 
-    /// How the game ended; `None` while it goes on.
-    pub fn outcome(&self) -> Option<Outcome> {
-        whichever!(self, AnyPosition(position) => position.outcome())
+    /// How the game ended; `None` while it goes on and was not broken off.
+    pub fn outcome(&self, broken_off: Option<BrokenOff>) -> Option<Outcome> {
+        whichever!(self, AnyPosition(position) => position.outcome().or_else(|| {
+            Some(position.outcome_so_far(broken_off?.counts()))
+        }))
     }
 
     /// Whether nothing is left to do that could change the result.
@@ -133,7 +135,12 @@ impl AnyGame {
 
     /// How it ended; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        whichever!(self, AnyGame(resumed) => resumed.journal.position().outcome())
+        whichever!(self, AnyGame(resumed) => resumed.journal.outcome())
+    }
+
+    /// Whether it was broken off before its end.
+    pub fn broken_off(&self) -> Option<BrokenOff> {
+        whichever!(self, AnyGame(resumed) => resumed.journal.broken_off())
     }
 
     /// The table as it is now.

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{Entry, Fields, ReadError, json};
+use super::{BrokenOff, Entry, Fields, ReadError, json};
 use crate::rules::Game;
 
 /// One thing done to a journal.
@@ -31,6 +31,8 @@ pub enum Deed<M> {
     Insert { at: usize, entry: M },
     /// The same for an entry too many.
     Remove { at: usize },
+    /// The game was broken off. Nothing is played behind it until that is taken back.
+    BreakOff { result: BrokenOff },
     /// What was done here was lost when a library was damaged.
     Lost,
 }
@@ -99,7 +101,9 @@ impl<M> Deed<M> {
             | Deed::Amend { at, .. }
             | Deed::Insert { at, .. }
             | Deed::Remove { at } => Some(*at),
-            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::Lost => None,
+            Deed::Play { .. } | Deed::Undo | Deed::Redo | Deed::BreakOff { .. } | Deed::Lost => {
+                None
+            }
         }
     }
 
@@ -112,7 +116,7 @@ impl<M> Deed<M> {
         type ReadDeed<G> = fn(&mut Fields<'_>, u8) -> Result<Deed<<G as Game>::Move>, ReadError>;
         let json = json(text.as_bytes())?;
         let mut fields = Fields::of(&json, String::new())?;
-        let deeds: [(&str, ReadDeed<G>); 10] = [
+        let deeds: [(&str, ReadDeed<G>); 11] = [
             ("play", |fields, players| {
                 let entry = Entry::read::<G>(&fields.required("entry")?, players)?;
                 Ok(Deed::Play { entry })
@@ -133,6 +137,9 @@ impl<M> Deed<M> {
                 Ok(Deed::Insert { at: place(fields)?, entry: entry::<G>(fields, players)? })
             }),
             ("remove", |fields, _| Ok(Deed::Remove { at: place(fields)? })),
+            ("breakoff", |fields, _| {
+                Ok(Deed::BreakOff { result: fields.required("result")?.word(&BrokenOff::WORDS)? })
+            }),
             ("lost", |_, _| Ok(Deed::Lost)),
         ];
         let read = fields.required("do")?.word(&deeds)?;

@@ -27,6 +27,36 @@ pub struct Origin {
     pub begun: Option<Timestamp>,
     /// When somebody last wrote into it.
     pub ended: Option<Timestamp>,
+    /// Whether it was broken off before its end.
+    pub broken_off: Option<BrokenOff>,
+}
+
+/// A game was broken off, and people said whether it counts all the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BrokenOff {
+    /// Whoever was ahead has won.
+    Counted,
+    /// Nobody has won.
+    Uncounted,
+}
+
+impl BrokenOff {
+    /// Their words in records.
+    pub(super) const WORDS: [(&'static str, BrokenOff); 2] =
+        [("counted", BrokenOff::Counted), ("uncounted", BrokenOff::Uncounted)];
+
+    /// Whether it counts.
+    pub fn counts(self) -> bool {
+        self == BrokenOff::Counted
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            BrokenOff::Counted => "counted",
+            BrokenOff::Uncounted => "uncounted",
+        }
+    }
 }
 
 /// This cannot be an id.
@@ -84,7 +114,7 @@ impl FromStr for Id {
 impl Origin {
     /// A game that begins now and that no other game is.
     pub fn new(now: Timestamp) -> Self {
-        Origin { id: Some(Id::new()), begun: whole(now), ended: None }
+        Origin { id: Some(Id::new()), begun: whole(now), ..Origin::default() }
     }
 
     /// How long the game took, in minutes. Nobody knows if the clock was set back meanwhile, or if
@@ -100,6 +130,10 @@ impl Origin {
             id: read(fields, "id", |found| Fault::Id { found })?,
             begun: read(fields, "begun", |found| Fault::Time { found })?.and_then(whole),
             ended: read(fields, "ended", |found| Fault::Time { found })?.and_then(whole),
+            broken_off: match fields.optional("broken_off") {
+                Some(field) => Some(field.word(&BrokenOff::WORDS)?),
+                None => None,
+            },
         })
     }
 
@@ -107,8 +141,12 @@ impl Origin {
     pub(super) fn fields(&self) -> Vec<(&'static str, String)> {
         let id = self.id.as_ref().map(ToString::to_string);
         let time = |time: Option<Timestamp>| time.map(|time| time.to_string());
-        [("id", id), ("begun", time(self.begun)), ("ended", time(self.ended))]
+        let broken_off = self.broken_off.map(|broken_off| broken_off.id().to_owned());
+        let times = [("begun", time(self.begun)), ("ended", time(self.ended))];
+        [("id", id)]
             .into_iter()
+            .chain(times)
+            .chain([("broken_off", broken_off)])
             .filter_map(|(name, value)| Some((name, value?)))
             .collect()
     }
@@ -158,7 +196,8 @@ mod tests {
     #[test]
     fn a_clock_that_was_set_back_tells_no_length() {
         let at = |second| Timestamp::from_second(second).ok();
-        let origin = |begun, ended| Origin { id: None, begun: at(begun), ended: at(ended) };
+        let origin =
+            |begun, ended| Origin { begun: at(begun), ended: at(ended), ..Origin::default() };
         assert_eq!(origin(1000, 4601).minutes(), Some(60));
         assert_eq!(origin(4601, 1000).minutes(), None);
         assert_eq!(origin(1059, 1000).minutes(), None);

@@ -44,6 +44,18 @@ pub struct Outcome {
     pub seats: Vec<SeatResult>,
 }
 
+impl Outcome {
+    /// Whether the game was broken off.
+    pub fn is_broken_off(&self) -> bool {
+        matches!(self.decided, Decided::BrokenOff { .. })
+    }
+
+    /// Whether it counts when games are added up.
+    pub fn counts(&self) -> bool {
+        self.decided != Decided::BrokenOff { counts: false }
+    }
+}
+
 /// How a game ended for one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatResult {

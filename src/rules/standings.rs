@@ -34,6 +34,11 @@ pub enum Decided {
     TieBreak(&'static str),
     /// Nothing tells the best apart: they share the victory.
     Shared,
+    /// The game was broken off; people said whether it counts all the same.
+    BrokenOff {
+        /// Whether whoever was ahead has won.
+        counts: bool,
+    },
 }
 
 impl Decided {
@@ -43,6 +48,8 @@ impl Decided {
             Decided::Points => "points",
             Decided::TieBreak(id) => id,
             Decided::Shared => "shared",
+            Decided::BrokenOff { counts: true } => "broken-off",
+            Decided::BrokenOff { counts: false } => "broken-off-uncounted",
         }
     }
 
@@ -51,6 +58,8 @@ impl Decided {
         match id {
             "points" => Some(Decided::Points),
             "shared" => Some(Decided::Shared),
+            "broken-off" => Some(Decided::BrokenOff { counts: true }),
+            "broken-off-uncounted" => Some(Decided::BrokenOff { counts: false }),
             _ => GameId::ALL.into_iter().find_map(|game| {
                 let mut known = named!(game, G => G::TIE_BREAKS).iter();
                 known.find(|known| **known == id).map(|known| Decided::TieBreak(known))

@@ -9,7 +9,9 @@ use super::row::{EntryRow, GameRow, damaged};
 use super::seal::{self, Seal};
 use super::{Error, StoredGame, index};
 use crate::journal::AnyGame;
-use crate::record::{AnyRecord, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed};
+use crate::record::{
+    AnyRecord, BrokenOff, Deed, Document, Id, Origin, ReadError, Record, WrittenDeed,
+};
 use crate::rules::games::whichever;
 use crate::rules::{Game, Outcome};
 
@@ -205,13 +207,16 @@ fn origin(row: &GameRow, entries: &[EntryRow]) -> Origin {
         id: Some(row.id.clone()),
         begun: row.begun,
         ended: entries.iter().rev().find_map(|entry| entry.at),
+        broken_off: None,
     }
 }
 
 pub(super) fn from_rows(row: &GameRow, entries: &[EntryRow]) -> StoredGame {
+    let game = resume(&row.head, entries);
+    let broken_off = game.as_ref().ok().and_then(AnyGame::broken_off);
     StoredGame {
-        game: resume(&row.head, entries),
-        origin: origin(row, entries),
+        game,
+        origin: Origin { broken_off, ..origin(row, entries) },
         number: row.number,
         seen: row.seen,
         deleted: row.deleted,
@@ -268,7 +273,9 @@ pub(super) fn rows(
     number: u32,
     is_complete: bool,
 ) -> Result<(GameRow, Vec<EntryRow>), Error> {
-    let (head, mut entries) = whichever!(&document.record, AnyRecord(record) => parts(record))?;
+    let broken_off = document.origin.broken_off.filter(|_| !is_complete);
+    let (head, mut entries) =
+        whichever!(&document.record, AnyRecord(record) => parts(record, broken_off))?;
     if let Some(last) = entries.last_mut() {
         last.at = document.origin.ended;
     }
@@ -281,10 +288,17 @@ pub(super) fn rows(
 }
 
 /// The head of a record, and its entries.
-fn parts<G: Game>(record: &Record<G>) -> Result<(String, Vec<EntryRow>), Error> {
+fn parts<G: Game>(
+    record: &Record<G>,
+    broken_off: Option<BrokenOff>,
+) -> Result<(String, Vec<EntryRow>), Error> {
     let mut entries = Vec::with_capacity(record.moves.len());
     for entry in &record.moves {
         let deed = Deed::Play { entry: entry.clone() };
+        entries.push(EntryRow { at: None, deed: json_result(deed.to_json())? });
+    }
+    if let Some(result) = broken_off {
+        let deed = Deed::<G::Move>::BreakOff { result };
         entries.push(EntryRow { at: None, deed: json_result(deed.to_json())? });
     }
     Ok((head(record)?, entries))

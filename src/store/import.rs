@@ -12,8 +12,8 @@ use serde_json::value::RawValue;
 
 use super::row::GameRow;
 use super::{Error, Watch, games, go_on as watched, seal};
-use crate::journal::{AnyMisfit, AnyPosition};
-use crate::record::{AnyRecord, Deed, Document, Entry, Player, ReadError, Record, SIZE_LIMIT};
+use crate::journal::{AnyGame, AnyMisfit, AnyPosition};
+use crate::record::{BrokenOff, Deed, Document, Player, ReadError, Record, SIZE_LIMIT};
 use crate::rules::Game;
 use crate::rules::games::whichever;
 
@@ -213,9 +213,13 @@ struct Legal {
 }
 
 impl Legal {
-    fn new(document: Document) -> Result<Self, ImportRefusal> {
+    fn new(mut document: Document) -> Result<Self, ImportRefusal> {
         match AnyPosition::after(&document.record) {
-            Ok(end) => Ok(Legal { document, end }),
+            Ok(end) => {
+                // Whatever a file says: what has come to its end was not broken off.
+                document.origin.broken_off.take_if(|_| end.is_complete());
+                Ok(Legal { document, end })
+            }
             Err(misfit) => {
                 Err(ImportRefusal::Illegal { players: document.record.players().to_vec(), misfit })
             }
@@ -226,7 +230,8 @@ impl Legal {
 fn merge(db: &Connection, game: &Legal, now: Timestamp) -> Result<ImportOutcome, Error> {
     let Legal { document, end } = game;
     let (mut row, entries) = games::rows(document, 0, end.is_complete())?;
-    let put = |row| games::put(db, row, &entries, &document.record, end.outcome().as_ref());
+    let outcome = end.outcome(document.origin.broken_off);
+    let put = |row| games::put(db, row, &entries, &document.record, outcome.as_ref());
     let Some(number) = games::by_id(db, &row.id)? else {
         put(row)?;
         return Ok(ImportOutcome::New);
@@ -268,7 +273,7 @@ fn go_on(
         come_back(db, number)?;
         lost
     } else {
-        let Some(rest) = deeds_behind(&game.record(), &document.record) else {
+        let Some(rest) = deeds_behind(game, document) else {
             return Ok(None);
         };
         let fate = come_back(db, number)?;
@@ -298,23 +303,33 @@ fn come_back(db: &Connection, number: u32) -> Result<ImportOutcome, Error> {
 
 /// The deeds, as they are written, that lead from one record to another that goes on from it;
 /// none if the other is not as long. `None` if they are not the same game, or went another way.
-fn deeds_behind(old: &AnyRecord, new: &AnyRecord) -> Option<Vec<String>> {
-    whichever!(old, AnyRecord(old) => rest(old, new.try_into().ok()?))
+fn deeds_behind(old: &AnyGame, new: &Document) -> Option<Vec<String>> {
+    let (here, there) = (old.broken_off(), new.origin.broken_off);
+    whichever!(old, AnyGame(old) => {
+        rest(old.journal.record(), here, (&new.record).try_into().ok()?, there)
+    })
 }
 
-fn rest<G: Game>(old: &Record<G>, new: &Record<G>) -> Option<Vec<String>> {
+fn rest<G: Game>(
+    old: &Record<G>,
+    was_broken_off: Option<BrokenOff>,
+    new: &Record<G>,
+    broken_off: Option<BrokenOff>,
+) -> Option<Vec<String>> {
     if (&old.players, &old.table) != (&new.players, &new.table) {
         return None;
     }
-    if old.moves.starts_with(&new.moves) {
+    let is_same = old.moves == new.moves && (was_broken_off.is_some() || broken_off.is_none());
+    if is_same || (old.moves.len() > new.moves.len() && old.moves.starts_with(&new.moves)) {
         return Some(Vec::new());
     }
     let rest = new.moves.strip_prefix(old.moves.as_slice())?;
-    let play = |entry: &Entry<G::Move>| {
-        let entry = entry.clone();
-        Deed::Play { entry }.to_json().ok()
-    };
-    rest.iter().map(play).collect()
+    // What was broken off here has gone on elsewhere.
+    let gone_on = was_broken_off.map(|_| Deed::Undo);
+    let played = rest.iter().cloned().map(|entry| Deed::Play { entry });
+    let ended = broken_off.map(|result| Deed::BreakOff { result });
+    let deeds = gone_on.into_iter().chain(played).chain(ended);
+    deeds.map(|deed: Deed<G::Move>| deed.to_json().ok()).collect()
 }
 
 impl Import {

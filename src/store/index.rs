@@ -10,7 +10,7 @@ use rusqlite::{Connection, Row, Transaction, params, params_from_iter};
 
 use super::row::{EntryRow, GAME, GameRow, damaged, from_seconds, to_seconds};
 use super::{Error, Filter, GameResult, GameState, Page, StoredGame, games, result, seal};
-use crate::record::{AnyRecord, Origin, Player};
+use crate::record::{AnyRecord, BrokenOff, Origin, Player};
 use crate::rules::Outcome;
 use crate::statistics::Finished;
 use crate::text::folded;
@@ -24,13 +24,13 @@ pub(super) struct IndexRow {
 }
 
 impl IndexRow {
-    pub fn new(game: &GameRow, kind: &str, players: &[Player], is_over: bool) -> Self {
+    pub fn new(game: &GameRow, kind: &str, players: &[Player], outcome: Option<&Outcome>) -> Self {
         let names: Vec<String> = players.iter().map(|player| folded(&player.name)).collect();
         IndexRow {
             kind: kind.to_owned(),
             people: names.join("\n"),
             begun: game.begun,
-            state: game.state(is_over) as u8,
+            state: game.state(outcome) as u8,
         }
     }
 
@@ -53,7 +53,7 @@ pub(super) fn put(
     players: &[Player],
     outcome: Option<&Outcome>,
 ) -> Result<(), Error> {
-    let row = IndexRow::new(game, kind, players, outcome.is_some());
+    let row = IndexRow::new(game, kind, players, outcome);
     let sql = "INSERT OR REPLACE INTO shelf (game, kind, people, begun, state)
         VALUES (?1, ?2, ?3, ?4, ?5)";
     let values = params![game.number, row.kind, row.people, to_seconds(row.begun), row.state];
@@ -67,7 +67,7 @@ pub(super) fn update_state(
     game: &GameRow,
     outcome: Option<&Outcome>,
 ) -> Result<(), Error> {
-    let state = game.state(outcome.is_some()) as u8;
+    let state = game.state(outcome) as u8;
     db.prepare_cached("UPDATE shelf SET state = ?2 WHERE game = ?1")?
         .execute(params![game.number, state])?;
     let Some(outcome) = outcome else {
@@ -234,7 +234,7 @@ pub(super) fn waiting(db: &Connection) -> Result<Option<StoredGame>, Error> {
     }
 }
 
-/// Every finished game, begun at any time or since a moment, in the order of their numbers.
+/// Every game that counts, finished or broken off, begun at any time or since a moment, in the order of their numbers.
 pub(super) fn finished(
     db: &Connection,
     kind: Option<&str>,
@@ -244,18 +244,21 @@ pub(super) fn finished(
     check_complete(db)?;
     let sql = "SELECT shelf.game, result.outcome, result.checksum
         FROM shelf LEFT JOIN result ON result.game = shelf.game
-        WHERE shelf.state = 1 AND (?1 IS NULL OR shelf.kind = ?1)
+        WHERE shelf.state IN (1, 3) AND (?1 IS NULL OR shelf.kind = ?1)
             AND (?2 IS NULL OR shelf.begun >= ?2)
         ORDER BY shelf.game";
     let mut results = db.prepare_cached(sql)?;
     let mut rows = results.query(params![kind, to_seconds(since)])?;
     while let Some(row) = rows.next()? {
-        visit(read(row.get(0)?, row, 1)?);
+        let finished = read(row.get(0)?, row, 1)?;
+        if finished.outcome.counts() {
+            visit(finished);
+        }
     }
     Ok(())
 }
 
-/// The result of every game that is over and not deleted, in the order of their numbers.
+/// The result of every game that is over, counts and is not deleted, in the order of their numbers.
 pub(super) fn results(
     db: &Connection,
     mut visit: impl FnMut(GameResult) -> Result<(), Error>,
@@ -272,12 +275,17 @@ pub(super) fn results(
     let mut rows = results.query([])?;
     while let Some(row) = rows.next()? {
         let game = GameRow::read(row)?;
+        let finished = read(game.number, row, 8)?;
+        if !finished.outcome.counts() {
+            continue;
+        }
+        let broken_off = finished.outcome.is_broken_off().then_some(BrokenOff::Counted);
         let ended = from_seconds(row.get(10)?);
         visit(GameResult {
             number: game.number,
             kind: row.get(7)?,
-            finished: read(game.number, row, 8)?,
-            origin: Origin { id: Some(game.id), begun: game.begun, ended },
+            finished,
+            origin: Origin { id: Some(game.id), begun: game.begun, ended, broken_off },
         })?;
     }
     Ok(())

@@ -8,6 +8,7 @@ use rusqlite::{Connection, Row, params};
 use super::seal::Chain;
 use super::{Error, GameState};
 use crate::record::Id;
+use crate::rules::Outcome;
 
 /// A row of the table of games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,8 +102,8 @@ impl GameRow {
     }
 
     /// Where the game stands.
-    pub fn state(&self, is_over: bool) -> GameState {
-        GameState::of(self.deleted, self.seen, is_over)
+    pub fn state(&self, outcome: Option<&Outcome>) -> GameState {
+        GameState::of(self.deleted, self.seen, outcome)
     }
 }
 

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::journal::AnyGame;
 use crate::record::{Document, Origin, ReadError};
+use crate::rules::Outcome;
 use crate::statistics::Finished;
 
 /// A game of the library.
@@ -41,16 +42,19 @@ pub enum GameState {
     Finished = 1,
     /// It was deleted and can be brought back.
     Deleted = 2,
+    /// It was broken off before its end.
+    BrokenOff = 3,
 }
 
 impl GameState {
-    /// Where a game stands that was deleted or not, whose result was seen or not, and that is over
-    /// or not.
-    pub fn of(deleted: bool, seen: bool, is_over: bool) -> Self {
-        match (deleted, seen && is_over) {
-            (true, _) => GameState::Deleted,
-            (false, true) => GameState::Finished,
-            (false, false) => GameState::Waiting,
+    /// Where a game stands that was deleted or not, whose result was seen or not, and that has
+    /// ended or not.
+    pub fn of(deleted: bool, seen: bool, outcome: Option<&Outcome>) -> Self {
+        match outcome {
+            _ if deleted => GameState::Deleted,
+            Some(outcome) if outcome.is_broken_off() => GameState::BrokenOff,
+            Some(_) if seen => GameState::Finished,
+            _ => GameState::Waiting,
         }
     }
 }
@@ -58,8 +62,8 @@ impl GameState {
 impl StoredGame {
     /// Where the game stands.
     pub fn state(&self) -> GameState {
-        let is_over = matches!(&self.game, Ok(game) if game.outcome().is_some());
-        GameState::of(self.deleted, self.seen, is_over)
+        let outcome = self.game.as_ref().ok().and_then(AnyGame::outcome);
+        GameState::of(self.deleted, self.seen, outcome.as_ref())
     }
 
     /// How it ended, if it has.

@@ -108,13 +108,14 @@ fn games(db: &Connection) -> Result<Statement<'_>, Error> {
 fn check_result(row: &Row<'_>, game: &GameRow) -> Result<Option<u32>, Error> {
     let number = game.number;
     let result: Option<u32> = row.get(RESULT + 1)?;
-    if result.is_some() {
-        index::read(number, row, RESULT)?;
-    }
+    let outcome = match result {
+        Some(_) => Some(index::read(number, row, RESULT)?.outcome),
+        None => None,
+    };
     // Of a game of a later version we can tell no more.
     if let Ok(head) = AnyRecord::read(game.head.as_bytes()) {
         let expected =
-            index::IndexRow::new(game, head.game_id().id(), head.players(), result.is_some());
+            index::IndexRow::new(game, head.game_id().id(), head.players(), outcome.as_ref());
         if row.get_ref(INDEX)?.as_str().is_err() || index::IndexRow::read(row, INDEX)? != expected {
             return Err(damaged("index", number));
         }

@@ -3,11 +3,13 @@
 use fondaco::i18n::{Translator, Words};
 use fondaco::journal::{AmendError, Done, Impossible, Journal, Replay, UndoStep};
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Deed, Entry, Player};
-use fondaco::rules::Seat;
+use fondaco::record::{
+    AnyRecord, BrokenOff, Deed, Document, Entry, Fault, Origin, Player, ReadError,
+};
 use fondaco::rules::byzanz::{
     Bid, Card, Change, Changed, Depth, Discard, House, Kind, Move, Position, Rule, TableSetup,
 };
+use fondaco::rules::{Decided, Seat};
 
 const AXEL: Seat = Seat::new(0);
 const EVA: Seat = Seat::new(1);
@@ -66,6 +68,67 @@ fn a_refused_move_changes_nothing_and_keeps_what_can_be_redone() {
     assert_eq!(refusal.rules(), [Rule::Bid]);
     assert_eq!(journal, before);
     assert_eq!(journal.redo(), Some(UndoStep::Played(bid(EVA, 3).into())));
+}
+
+#[test]
+fn a_game_is_broken_off_and_goes_on_when_that_is_taken_back() {
+    let mut journal = played([sell(EVA, ["spices 4", "spices 1", "merchant"]), bid(AXEL, 2)]);
+    let (before, position) = (journal.record().clone(), journal.position().clone());
+    let break_off = |result| Deed::BreakOff { result };
+    let counted = break_off(BrokenOff::Counted);
+    assert_eq!(journal.perform(counted.clone()), Ok(Done::BrokenOff));
+    assert_eq!((journal.record(), journal.position()), (&before, &position));
+    assert_eq!(journal.broken_off(), Some(BrokenOff::Counted));
+    let outcome = journal.outcome().expect("an end");
+    assert_eq!(outcome.decided, Decided::BrokenOff { counts: true });
+    let winners: Vec<bool> = outcome.seats.iter().map(|seat| seat.winner).collect();
+    assert_eq!(winners, [false, true, false], "Eva is ahead");
+    // Nothing happens behind it.
+    assert_eq!(journal.perform(counted.clone()), Err(Impossible::Nothing));
+    let pass = Deed::Play { entry: Move::Pass { seat: EVA }.into() };
+    assert_eq!(journal.perform(pass.clone()), Err(Impossible::Nothing));
+    // All of it comes back from its deeds.
+    let deeds: Vec<Deed<Move>> = journal
+        .deeds()
+        .iter()
+        .map(|deed| Deed::read::<Position>(&deed.to_json().expect("JSON"), 3).expect("a deed"))
+        .collect();
+    let resumed = Journal::<Position>::resume(players(), before.table.clone(), deeds);
+    assert_eq!((resumed.journal, resumed.stuck), (journal.clone(), None));
+
+    assert_eq!(journal.undo(), Some(UndoStep::BrokenOff(BrokenOff::Counted)));
+    assert_eq!((journal.broken_off(), journal.outcome()), (None, None));
+    assert_eq!(journal.redo(), Some(UndoStep::BrokenOff(BrokenOff::Counted)));
+    assert!(journal.is_over());
+    journal.undo();
+    journal.perform(pass).expect("the game goes on");
+    journal.perform(break_off(BrokenOff::Uncounted)).expect("broken off again");
+    let outcome = journal.outcome().expect("an end");
+    assert!(!outcome.counts() && outcome.seats.iter().all(|seat| !seat.winner));
+}
+
+#[test]
+fn a_record_says_that_its_game_was_broken_off() {
+    let record = AnyRecord::Byzanz(played([bid(AXEL, 2)]).record().clone());
+    for broken_off in [None, Some(BrokenOff::Counted), Some(BrokenOff::Uncounted)] {
+        let origin = Origin { broken_off, ..Origin::default() };
+        let document = Document { origin, record: record.clone() };
+        let text = document.to_json().expect("JSON");
+        assert_eq!(Document::read(text.as_bytes()), Ok(document));
+        assert_eq!(text.contains("broken_off"), broken_off.is_some(), "{text}");
+        let other = text.replace("counted", "postponed").replace("unpostponed", "postponed");
+        if broken_off.is_some() {
+            let Err(ReadError::Fault { place, fault: Fault::Word { known, .. }, .. }) =
+                Document::read(other.as_bytes())
+            else {
+                panic!("{other} is not understood");
+            };
+            assert_eq!((place.as_str(), known.len()), ("broken_off", 2));
+        }
+    }
+    for deed in [r#"{"do":"breakoff"}"#, r#"{"do":"breakoff","result":"maybe"}"#] {
+        assert!(Deed::<Move>::read::<Position>(deed, 3).is_err(), "{deed}");
+    }
 }
 
 #[test]

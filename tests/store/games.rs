@@ -1,11 +1,12 @@
 //! The library on ordinary days: games in and out, searched, deleted, brought in, backed up.
 
 use fondaco::language::Language;
-use fondaco::record::{Deed, Origin, Player, Record};
+use fondaco::record::{BrokenOff, Deed, Origin, Player, Record};
+use fondaco::rules::GameId;
 use fondaco::rules::Seat;
 use fondaco::rules::byzanz::{Depth, House, Move, Position, TableSetup};
 use fondaco::settings::{Settings, ThemeChoice};
-use fondaco::store::{self, Error, Filter, GameState, News, Store, UNWATCHED};
+use fondaco::store::{self, Counting, Error, Filter, GameState, News, Store, UNWATCHED};
 use std::fs;
 
 use crate::support::scribe::{
@@ -101,6 +102,78 @@ fn what_is_written_again_late_does_not_turn_the_clock_back() {
     let now = moment(0);
     store.append::<Position>(scribe.number, 0, deeds, Some(&outcome), now).expect("harmless");
     assert_eq!(store.verify(UNWATCHED), Ok(1));
+}
+
+#[test]
+fn a_game_that_was_broken_off_waits_for_nobody_and_counts_if_people_say_so() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let games = [BrokenOff::Counted, BrokenOff::Uncounted].map(|result| {
+        let seed = if result.counts() { 1 } else { 2 };
+        let mut scribe = write_game(&mut store, seed, 10).expect("written");
+        let from = scribe.journal.deeds().len();
+        scribe.journal.perform(Deed::BreakOff { result }).expect("it goes on");
+        let (deeds, outcome) = (&scribe.journal.deeds()[from..], scribe.journal.outcome());
+        let now = moment(0);
+        let broken_off =
+            store.append::<Position>(scribe.number, from, deeds, outcome.as_ref(), now);
+        broken_off.expect("written");
+        scribe
+    });
+    store.close().expect("closed");
+    let mut store = open(folder.path());
+    assert_eq!(store.waiting(), Ok(None));
+    assert_eq!(numbers(&store, &in_state(GameState::BrokenOff)), [2, 1]);
+    assert_eq!(numbers(&store, &in_state(GameState::Finished)), [0; 0]);
+    assert_eq!(store.verify(UNWATCHED), Ok(2));
+    let counted = |store: &Store| {
+        let statistics = store.statistics(GameId::Byzanz, Counting::default());
+        statistics.expect("sound").games()
+    };
+    assert_eq!(counted(&store), 1);
+    let mut results = Vec::new();
+    store
+        .results(|result| {
+            results.push(result.number);
+            Ok(())
+        })
+        .expect("sound");
+    assert_eq!(results, [1]);
+    for scribe in games {
+        let kept = store.game(scribe.number).expect("a game");
+        assert_eq!(*journal_of(&kept), scribe.journal);
+        assert_eq!(kept.origin.broken_off, scribe.journal.broken_off());
+        let from = scribe.journal.deeds().len();
+        append(&mut store, scribe.number, from, &[Deed::Undo]).expect("written");
+        let waiting = store.waiting().expect("sound").map(|kept| kept.number);
+        assert_eq!(waiting, Some(scribe.number), "it goes on");
+    }
+    assert_eq!(counted(&store), 0);
+    assert_eq!(store.verify(UNWATCHED), Ok(2));
+}
+
+#[test]
+fn games_are_counted_by_time_and_by_how_many_play() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let over: Vec<_> = (1..=4)
+        .map(|seed| {
+            let scribe = write_game(&mut store, seed, 2000).expect("written");
+            store.mark_seen(scribe.number).expect("seen");
+            scribe.journal.record().players.len()
+        })
+        .collect();
+    let count = |since: Option<i64>, players: Option<u8>| {
+        let counting = Counting { since: since.map(moment), players };
+        store.statistics(GameId::Byzanz, counting).expect("sound").games() as usize
+    };
+    assert_eq!(count(None, None), 4);
+    // Each was begun a second after the one before.
+    assert_eq!((count(Some(1), None), count(Some(3), None), count(Some(5), None)), (4, 2, 0));
+    for players in 3..=6_u8 {
+        let played = over.iter().filter(|count| **count == usize::from(players)).count();
+        assert_eq!(count(None, Some(players)), played, "{players}");
+    }
 }
 
 #[test]

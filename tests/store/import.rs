@@ -3,7 +3,7 @@
 use fondaco::i18n::Translator;
 use fondaco::journal::Journal;
 use fondaco::language::Language;
-use fondaco::record::{AnyRecord, Deed, Document, Origin, ReadError, SIZE_LIMIT};
+use fondaco::record::{AnyRecord, BrokenOff, Deed, Document, Origin, ReadError, SIZE_LIMIT};
 use fondaco::rules::byzanz::{Move, Position};
 use fondaco::store::{
     Error, Filter, Import, ImportOutcome, ImportRefusal, Store, StoredGame, UNWATCHED,
@@ -58,6 +58,41 @@ fn games_from_elsewhere_are_taken_in_once() {
         [ImportOutcome::New, ImportOutcome::Known { number: 2 }]
     );
     assert_eq!(numbers(&store), [2, 1]);
+}
+
+#[test]
+fn a_game_that_was_broken_off_elsewhere_is_broken_off_here_until_it_goes_on() {
+    let folder = folder();
+    let mut store = open(folder.path());
+    let whole = whole_game(1);
+    let mut short = whole.clone();
+    moves(&mut short).truncate(6);
+    let mut broken_off = short.clone();
+    broken_off.origin.broken_off = Some(BrokenOff::Uncounted);
+    let here = |store: &Store| store.game(1).expect("a game").origin.broken_off;
+    assert_eq!(import(&mut store, &[short.clone()]), [ImportOutcome::New]);
+    let extended = |entries| [ImportOutcome::Extended { number: 1, entries }];
+    assert_eq!(import(&mut store, &[broken_off.clone()]), extended(1));
+    assert_eq!(here(&store), Some(BrokenOff::Uncounted));
+    for known in [short, broken_off.clone()] {
+        assert_eq!(import(&mut store, &[known]), [ImportOutcome::Known { number: 1 }]);
+    }
+    let missing = u32::try_from(moves(&mut whole.clone()).len() - 6).expect("few");
+    assert_eq!(import(&mut store, &[whole]), extended(missing + 1));
+    assert_eq!(here(&store), None);
+    assert_eq!(
+        journal_of(&store.game(1).expect("a game")).outcome().map(|end| end.counts()),
+        Some(true)
+    );
+    // A file can say what it wants: whoever has played to the end has not broken off.
+    let mut both = whole_game(2);
+    both.origin.broken_off = Some(BrokenOff::Counted);
+    assert_eq!(import(&mut store, &[both]), [ImportOutcome::New]);
+    assert_eq!(store.game(2).expect("a game").origin.broken_off, None);
+    // It can also come for the first time.
+    broken_off.origin.id = "elsewhere".parse().ok();
+    assert_eq!(import(&mut store, &[broken_off]), [ImportOutcome::New]);
+    assert_eq!(store.game(3).expect("a game").origin.broken_off, Some(BrokenOff::Uncounted));
 }
 
 #[test]

@@ -153,6 +153,7 @@ impl Both {
                         id: format!("fresh-{id}").parse().ok(),
                         begun: foreign.begun.map(moment),
                         ended: None,
+                        broken_off: None,
                     },
                     record: AnyRecord::Byzanz(record),
                 }

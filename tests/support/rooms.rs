@@ -16,6 +16,7 @@ use fondaco::app::screen::{end, library, rulebook, settings, setup, table};
 use fondaco::app::{Message, Reply};
 use fondaco::export::Format;
 use fondaco::language::Language;
+use fondaco::record::BrokenOff;
 
 use fondaco::rules::GameId;
 use fondaco::rules::Seat;
@@ -179,7 +180,7 @@ pub fn room(name: &str, window: Window) -> Visitor {
     enter(window)
 }
 
-const ROOMS: [Room; 65] = [
+const ROOMS: [Room; 68] = [
     ("start", open),
     ("start-waiting", start_waiting),
     ("library-empty", library_empty),
@@ -233,6 +234,9 @@ const ROOMS: [Room; 65] = [
     ("finished", finished),
     ("reopen", reopen),
     ("resume", resume),
+    ("break-off", break_off),
+    ("broken-off", broken_off),
+    ("broken-off-table", broken_off_table),
     ("library", library),
     ("library-none", library_none),
     ("statistics", statistics),
@@ -606,6 +610,26 @@ fn resume(window: Window) -> Visitor {
     all_pass(&mut visitor);
     let mut visitor = visitor.restart(window.language);
     visitor.send(Message::Continue);
+    visitor
+}
+
+/// Whether the game that is to be broken off counts.
+fn break_off(window: Window) -> Visitor {
+    let mut visitor = playing(window, 6, Depth::Winners);
+    sell(&mut visitor, 0, ["spices 4", "spices 1", "merchant"]);
+    visitor.send(at_table(table::Message::BreakOff(None)));
+    visitor
+}
+
+fn broken_off(window: Window) -> Visitor {
+    let mut visitor = break_off(window);
+    visitor.send(at_table(table::Message::BreakOff(Some(BrokenOff::Uncounted))));
+    visitor
+}
+
+fn broken_off_table(window: Window) -> Visitor {
+    let mut visitor = broken_off(window);
+    visitor.send(at_table(table::Message::ShowTable));
     visitor
 }
 

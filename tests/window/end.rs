@@ -8,6 +8,7 @@ use fondaco::language::Language;
 use fondaco::settings::TextSize;
 use iced::Size;
 use iced::keyboard::key::Named;
+use iced::keyboard::{Key, Modifiers};
 
 use crate::support::rooms::{USUAL, Window, room};
 use crate::support::visitor::{Visitor, at_table};
@@ -144,6 +145,80 @@ fn a_result_is_told_one_by_one_only_when_a_game_has_just_ended() {
     let mut visitor = visitor.restart(Language::En);
     visitor.send(Message::Open(1));
     assert!(visitor.sees(&tr.say(say::AppEndTable)) && visitor.sees(&verdict(&visitor)));
+}
+
+/// A game in which Axel is ahead after one sale, and the question whether it is broken off.
+fn asked_whether_to_break_off() -> (Visitor, Translator) {
+    let mut visitor = room("break-off", usual(Language::En));
+    let tr = Translator::new(Language::En);
+    visitor.click_id("no");
+    visitor.press_with(Key::Character("e".into()), Modifiers::COMMAND);
+    assert!(visitor.sees(&tr.say(say::AppTableBreakOffTitle)));
+    (visitor, tr)
+}
+
+#[test]
+fn a_game_is_broken_off_stays_so_and_goes_on_when_people_want() {
+    let (mut visitor, tr) = asked_whether_to_break_off();
+    // Whoever answers by habit plays on.
+    visitor.press(Named::Enter);
+    assert!(!visitor.sees(&tr.say(say::AppTableBreakOffTitle)));
+    assert_eq!(visitor.table().journal().broken_off(), None);
+    visitor.press_with(Key::Character("e".into()), Modifiers::COMMAND);
+    visitor.click_id("break-off-counted");
+    let verdict = tr.say(say::AppEndBrokenOff { names: "Axel".to_owned(), points: 4_u8.into() });
+    assert!(visitor.sees(&verdict), "{:#?}", visitor.texts());
+    assert!(visitor.sees(&tr.say(say::AppEndBrokenOffCounted)));
+    // At the table nothing can be entered any more.
+    visitor.click(&tr.say(say::AppEndTable));
+    let entries = visitor.moves().len();
+    assert!(visitor.sees(&verdict));
+    visitor.press(Named::F2);
+    visitor.click_id("seat-0");
+    assert_eq!(visitor.moves().len(), entries);
+
+    let mut visitor = visitor.restart(Language::En);
+    visitor.send(Message::OpenLibrary);
+    visitor.click(&tr.say(say::AppLibraryBrokenOff));
+    let line = visitor.texts().into_iter().find(|text| text.starts_with("Byzanz · "));
+    assert!(line.is_some_and(|line| line.contains(&tr.say(say::WordsBrokenOff))));
+    visitor.click_id("game-1");
+    assert!(visitor.sees(&verdict), "{:#?}", visitor.texts());
+    visitor.click(&tr.say(say::AppEndTable));
+    visitor.click_id("reopen");
+    visitor.say_yes();
+    assert_eq!(visitor.table().journal().broken_off(), None);
+    visitor.click_id("seat-0");
+    assert_eq!(visitor.moves().len(), entries + 1, "the game goes on");
+    assert_eq!(visitor.on_disk(1).moves.len(), entries + 1);
+}
+
+#[test]
+fn a_game_that_was_broken_off_counts_only_if_people_say_so() {
+    for (answer, counts) in [("break-off-counted", true), ("break-off-uncounted", false)] {
+        let (mut visitor, tr) = asked_whether_to_break_off();
+        visitor.click_id(answer);
+        let code = visitor.controls().iter().any(|control| control.name.contains("code"));
+        assert_eq!(code, counts, "what does not count is nothing for BG Stats");
+        assert_eq!(visitor.sees(&tr.say(say::AppTakeLink)), counts);
+        visitor.send(Message::OpenLibrary);
+        visitor.click(&tr.say(say::AppLibraryStatistics));
+        let none = tr.say(say::AppStatisticsNone);
+        assert_eq!(!visitor.sees(&none), counts, "{answer}");
+    }
+}
+
+#[test]
+fn a_game_is_broken_off_from_the_card_of_whoever_comes_back() {
+    let tr = Translator::new(Language::En);
+    let mut visitor = room("resume", usual(Language::En));
+    visitor.click_id("break-off");
+    visitor.click_id("break-off-uncounted");
+    assert!(visitor.sees(&tr.say(say::AppEndBrokenOffUncounted)));
+    visitor.press_with(Key::Character("z".into()), Modifiers::COMMAND);
+    visitor.say_yes();
+    assert!(!visitor.sees(&tr.say(say::AppEndBrokenOffUncounted)));
+    assert_eq!(visitor.table().journal().broken_off(), None);
 }
 
 #[test]

@@ -19,6 +19,7 @@ use crate::app::widget::{
     Element, PAGE_ID, choice, icon_button, raised, strong, text_button, words,
 };
 use crate::i18n::{Verdict, Words, say};
+use crate::journal::Journal;
 use crate::record::Player;
 use crate::rules::Standing;
 
@@ -66,10 +67,15 @@ pub enum Message {
 
 impl Ending {
     /// The result of a game. Places are told one by one if people want that.
-    pub fn new<G: Board>(position: &G, players: &[Player], is_demo: bool, reveals: bool) -> Self {
+    pub fn new<G: Board>(
+        journal: &Journal<G>,
+        players: &[Player],
+        is_demo: bool,
+        reveals: bool,
+    ) -> Self {
         Ending {
-            places: position.standings().places,
-            course: position.course(),
+            places: journal.standings().places,
+            course: journal.position().course(),
             players: Player::with_whole_names(players),
             page: if is_demo { Page::Why } else { Page::Take },
             revealed: reveals.then_some(0),
@@ -146,7 +152,7 @@ fn heading<'a, G: Board>(
     let (tr, scale) = (frame.tr(), frame.scale);
     let Verdict { winner, decided } = match ending.revealed_words(spoken) {
         Some(told) => Verdict { winner: told, decided: None },
-        None => table.position().verdict(spoken),
+        None => table.verdict(spoken),
     };
     let sizes = [scale.headline(), scale.title(), scale.lead(), scale.body()];
     let height = (scale.headline() * 1.15).ceil();
@@ -160,13 +166,14 @@ fn heading<'a, G: Board>(
         strong(unclear, scale.body()).class(Ink::Refused)
     });
     let laurel = height + reason;
-    row![
-        Drawing::LAUREL.svg().width(laurel * 1.5).height(laurel),
-        column![winner, decided].push(unclear).width(Fill),
-    ]
-    .spacing(SPACE[4])
-    .align_y(Center)
-    .into()
+    let laurel = Drawing::LAUREL.svg().width(laurel * 1.5).height(laurel);
+    // What was broken off is no triumph.
+    row![]
+        .push(table.journal().broken_off().is_none().then_some(laurel))
+        .push(column![winner, decided].push(unclear).width(Fill))
+        .spacing(SPACE[4])
+        .align_y(Center)
+        .into()
 }
 
 /// How everybody's points came together, where the book knows.

@@ -28,8 +28,9 @@ use crate::app::frame::Context;
 use crate::app::screen::end::{Ending, Message as EndMessage};
 use crate::app::store_worker::Unsaved;
 use crate::export::Format;
+use crate::i18n::{Verdict, Words, say};
 use crate::journal::{Amendment, Impossible, Journal};
-use crate::record::{Colour, Deed, Entry, Origin, Player, Record};
+use crate::record::{BrokenOff, Colour, Deed, Entry, Origin, Player, Record};
 use crate::rules::GameId;
 use crate::rules::{Memory as _, Refusal, RuleInfo};
 use crate::settings::Settings;
@@ -162,6 +163,8 @@ pub enum Message<G: Board> {
     Decline,
     /// A finished game is to be opened again.
     Reopen,
+    /// The game is to be broken off. Without an answer, whether it counts is asked.
+    BreakOff(Option<BrokenOff>),
     /// Yes to the question.
     Confirm,
     /// No to the question.
@@ -192,7 +195,10 @@ impl<G: Board> Message<G> {
     fn is_entry(&self) -> bool {
         matches!(
             self,
-            Message::Board(Input::Touch(_) | Input::Enter(_)) | Message::Accept | Message::Confirm
+            Message::Board(Input::Touch(_) | Input::Enter(_))
+                | Message::Accept
+                | Message::Confirm
+                | Message::BreakOff(Some(_))
         )
     }
 }
@@ -276,7 +282,7 @@ impl<G: Board> Table<G> {
         seen: bool,
         played: Duration,
     ) -> Self {
-        let is_closed = seen && journal.position().is_complete();
+        let is_closed = seen && journal.is_over();
         Table {
             number: Some(number),
             saved: journal.deeds().len(),
@@ -345,7 +351,7 @@ impl<G: Board> Table<G> {
             return None;
         }
         let journal = self.journal_to_save();
-        let outcome = journal.position().outcome();
+        let outcome = journal.outcome();
         let Record { players, table, .. } = journal.record();
         let unsaved = Unsaved {
             origin: self.origin.clone(),
@@ -360,7 +366,7 @@ impl<G: Board> Table<G> {
 
     /// Shows how a finished game ended. It is only looked at, until somebody opens it again.
     pub fn show_end(&mut self, context: Context<'_>) {
-        if self.seen && self.journal.position().is_complete() {
+        if self.seen && self.journal.is_over() {
             let _ = self.show_result(context);
             self.is_closed = true;
             self.side_panel = SidePanel::Journal;
@@ -458,6 +464,13 @@ impl<G: Board> Table<G> {
             Message::Undo => return self.step_in_time(Deed::Undo),
             Message::Redo => return self.step_in_time(Deed::Redo),
             Message::Reopen => self.question = Some(Question::Reopen(None)),
+            Message::BreakOff(None) if self.can_break_off() => {
+                self.question = Some(Question::BreakOff);
+            }
+            Message::BreakOff(Some(result)) if self.can_break_off() => {
+                self.question = None;
+                return self.perform(Deed::BreakOff { result });
+            }
             Message::Confirm => return self.say_yes(),
             Message::Dismiss => self.question = None,
             Message::ToggleTotals if self.position().has_hidden_totals() => {
@@ -482,6 +495,7 @@ impl<G: Board> Table<G> {
             }
             Message::Board(Input::Touch(_) | Input::Enter(_))
             | Message::Quick(_)
+            | Message::BreakOff(_)
             | Message::ToggleTotals => {}
             Message::Demo(message) => return self.update_demo(message, context),
             Message::DismissHints => return Action::DismissHints,
@@ -559,6 +573,28 @@ impl<G: Board> Table<G> {
         !self.position().has_hidden_totals() || self.totals.unwrap_or(context.settings.totals)
     }
 
+    /// Whether the game can be broken off: it goes on, and is one that is kept.
+    fn can_break_off(&self) -> bool {
+        !self.is_demo() && self.is_running() && self.pending.is_none()
+    }
+
+    /// Who has won, or who was ahead when the game was broken off, and what that counts.
+    pub fn verdict(&self, words: &Words<'_>) -> Verdict {
+        let Some(broken_off) = self.journal.broken_off() else {
+            return self.journal.position().verdict(words);
+        };
+        let tr = words.translator();
+        let places = self.journal.standings().places;
+        let ahead = places.iter().filter(|place| place.rank == 1).map(|place| place.seat);
+        let points = places.first().map_or(0, |best| best.points).into();
+        let winner = tr.say(say::AppEndBrokenOff { names: words.names(ahead), points });
+        let decided = match broken_off {
+            BrokenOff::Counted => tr.say(say::AppEndBrokenOffCounted),
+            BrokenOff::Uncounted => tr.say(say::AppEndBrokenOffUncounted),
+        };
+        Verdict { winner, decided: Some(decided) }
+    }
+
     /// Whether something can be entered into the moment that is shown.
     fn accepts_entries(&self) -> bool {
         !self.is_closed && !matches!(self.playhead, Playhead::Past { mode: PastMode::Look, .. })
@@ -592,7 +628,7 @@ impl<G: Board> Table<G> {
         let Settings { reveal, still, .. } = context.settings;
         let reveals = *reveal && !*still && !self.seen && !self.is_demo();
         let players = &self.journal.record().players;
-        self.ending = Some(Ending::new(self.position(), players, self.is_demo(), reveals));
+        self.ending = Some(Ending::new(&self.journal, players, self.is_demo(), reveals));
         self.qr_code = self.make_qr_code(context);
         self.export_reply = None;
         self.overlay = Some(Overlay::Result);

@@ -90,6 +90,10 @@ fn line(stored: &StoredGame, tr: &Translator) -> String {
             let finished = stored.state() != GameState::Waiting;
             let words = Words::new(tr, game.players());
             let summary = words.summary_of(&game.position(), finished);
+            let summary = match game.broken_off() {
+                Some(broken_off) => format!("{summary} {}", tr.broken_off(broken_off)),
+                None => summary,
+            };
             (Some(game.game_id()), summary)
         }
         Err(error) => (None, tr.read_error(error)),
@@ -133,7 +137,7 @@ fn how_it_stands<G: DescribeGame>(
     if let Some(unclear) = refusal::unclear_count(journal, &words) {
         terminal.print(unclear)?;
     }
-    if !position.is_complete() {
+    if !journal.is_over() {
         terminal.print(tr.say(say::CliNext { due: words.describe(&position.due()) }))?;
         let heading = tr.say(say::AppResumeTable);
         part(terminal, heading, position.describe_table(&words).all())?;
@@ -152,6 +156,7 @@ fn data(stored: &StoredGame) -> Value {
     let state = match stored.state() {
         GameState::Waiting => "waiting",
         GameState::Finished => "finished",
+        GameState::BrokenOff => "broken-off",
         GameState::Deleted => "deleted",
     };
     let moment = |moment: Option<jiff::Timestamp>| moment.map(|moment| moment.to_string());

@@ -108,6 +108,7 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
             points,
             hand: hand.into(),
         }),
+        Decided::BrokenOff { .. } => return None,
     };
     if decided != Decided::Points && !position.table().house().tie_merchants {
         told = format!("{told} {}", tr.say(say::ByzanzScoreWithoutMerchants));

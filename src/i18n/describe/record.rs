@@ -2,11 +2,19 @@
 
 use super::DescribeGame as _;
 use crate::i18n::{Translator, say};
-use crate::record::{FORMAT, Fault, FaultValue, ReadError};
+use crate::record::{BrokenOff, FORMAT, Fault, FaultValue, ReadError};
 use crate::rules::GameId;
 use crate::rules::games::named;
 
 impl Translator {
+    /// That a game was broken off, and whether it counts.
+    pub fn broken_off(&self, broken_off: BrokenOff) -> String {
+        match broken_off {
+            BrokenOff::Counted => self.say(say::WordsBrokenOff),
+            BrokenOff::Uncounted => self.say(say::WordsBrokenOffUncounted),
+        }
+    }
+
     /// Why a text is no record, on one line.
     pub fn read_error(&self, error: &ReadError) -> String {
         match error {

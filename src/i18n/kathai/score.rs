@@ -126,6 +126,7 @@ pub(super) fn decided(position: &Position, words: &Words<'_>) -> Option<String> 
         Decided::Points => {
             tr.say(say::KathaiScoreDecidedPoints { name, points, second: second(&standings) })
         }
+        Decided::BrokenOff { .. } => return None,
     };
     Some(told)
 }

@@ -56,6 +56,7 @@ impl Library {
                 (None, tr.say(say::AppLibraryAll)),
                 (Some(GameState::Waiting), tr.say(say::AppLibraryWaiting)),
                 (Some(GameState::Finished), tr.say(say::AppLibraryFinished)),
+                (Some(GameState::BrokenOff), tr.say(say::AppLibraryBrokenOff)),
                 (Some(GameState::Deleted), tr.say(say::AppLibraryDeleted)),
             ],
             self.show,
@@ -115,14 +116,17 @@ fn game_line<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
     let (drawing, ink) = match game.state {
         GameState::Waiting => (Drawing::PLAY, Ink::Porphyry),
         GameState::Finished => (Drawing::CHECK, Ink::Gold),
+        GameState::BrokenOff => (Drawing::BROKEN_OFF, Ink::Quiet),
         GameState::Deleted => (Drawing::UNDO, Ink::Quiet),
     };
     let name = game.game_id().map(|game| tr.game_name(game));
     let date = game.begun.map(|begun| tr.date(begun));
     let minutes = game.played.as_secs() / 60;
     let length = (minutes > 0).then(|| tr.say(say::AppLibraryMinutes { minutes: minutes.into() }));
+    let broken_off = game.broken_off.map(|broken_off| tr.broken_off(broken_off));
     let progress = game.progress(frame.context);
-    let which = [name, progress, date, length].into_iter().flatten().collect::<Vec<_>>();
+    let which =
+        [name, broken_off, progress, date, length].into_iter().flatten().collect::<Vec<_>>();
     let content: Element<'a, Message> = match game.unread() {
         Some(_) => {
             words(game.summary(frame.context), scale.body()).class(Ink::Refused).width(Fill).into()

@@ -16,7 +16,7 @@ use crate::rules::RuleInfo;
 use crate::rules::games::any;
 use crate::rules::games::whichever;
 use crate::settings::{Memories, Settings};
-use crate::store::{Error, GameState};
+use crate::store::Error;
 use crate::voice::Call;
 
 type BoxedTable<G> = Box<Table<G>>;
@@ -157,7 +157,7 @@ impl AnyTable {
     /// Whether it goes on: the last sales are not made until somebody looks at the result.
     pub fn is_waiting(&self) -> bool {
         whichever!(self, AnyTable(table) => {
-            GameState::of(false, table.seen, !table.is_running()) == GameState::Waiting
+            table.is_running() || !table.seen
         })
     }
 

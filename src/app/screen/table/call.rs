@@ -16,6 +16,10 @@ use crate::voice::Call;
 impl<G: Board> Table<G> {
     /// The call in the language of whoever it speaks to, or else in the table's.
     pub fn call_in_own_language(&self, context: Context<'_>) -> Call {
+        if self.is_now() && self.journal.broken_off().is_some() {
+            let text = self.verdict(&context.words(&self.display_players)).winner;
+            return Call { text, language: context.language };
+        }
         let called = G::awaited(&self.due).seats;
         let only = called.first().filter(|_| called.len() == 1);
         let words = self.words_to(self.due.addressee().or(only.copied()), context);
@@ -39,7 +43,7 @@ impl<G: Board> Table<G> {
                 let text = ending.revealed_words(&words);
                 return text.map(|text| words.call(text)).into_iter().collect();
             }
-            let text = self.position().verdict(&words).winner;
+            let text = self.verdict(&words).winner;
             let language = context.language;
             return vec![Call { text, language }];
         }

@@ -29,9 +29,7 @@ impl<G: Board> Table<G> {
             (true, note) => (text, note),
             (false, Some(moment)) => (moment, None),
             // Whoever looks at a finished game is told how it ended.
-            (false, None) => {
-                (self.position().verdict(&frame.words(&self.display_players)).winner, None)
-            }
+            (false, None) => (self.verdict(&frame.words(&self.display_players)).winner, None),
         };
         let ink = if is_called { Ink::Porphyry } else { Ink::Gold };
         let id = if is_called { "call" } else { "moment" };

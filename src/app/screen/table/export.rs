@@ -19,6 +19,7 @@ use crate::export::{Format, GameExport, bgstats};
 use crate::i18n::{Translator, say};
 use crate::journal::Resumed;
 use crate::palette;
+use crate::record::BrokenOff;
 
 use crate::rules::games::whichever;
 use crate::store::{Error, StoredGame};
@@ -119,8 +120,10 @@ impl<G: Board> Table<G> {
             .spacing(SPACE[1]),
         ]
         .spacing(SPACE[1]);
-        let copy = tr.say(say::AppTakeLink);
-        let copy = text_button(copy, scale.small(), Paint::Plain, Message::CopyLink);
+        let has_link = self.journal.broken_off() != Some(BrokenOff::Uncounted);
+        let copy = has_link.then(|| {
+            text_button(tr.say(say::AppTakeLink), scale.small(), Paint::Plain, Message::CopyLink)
+        });
         let told = words(tr.say(say::AppTakeBgstats), scale.small());
         let size = scale.body() * if scale.is_small() { SMALL_CODE } else { CODE };
         let code = self.qr_code.as_ref().map(|code| {

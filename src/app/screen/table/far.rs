@@ -22,13 +22,17 @@ impl<G: Board> Table<G> {
 
     /// Whether somebody still has something to do.
     pub fn is_running(&self) -> bool {
-        !self.journal.position().is_complete()
+        !self.journal.is_over()
     }
 
     /// The table for people who sit far away.
     pub fn scene(&self, context: Context<'_>) -> Scene {
         let scene = self.open_scene(context);
-        if self.overlay == Some(Overlay::Result) { self.verdict(scene, context) } else { scene }
+        if self.overlay == Some(Overlay::Result) {
+            self.with_verdict(scene, context)
+        } else {
+            scene
+        }
     }
 
     fn open_scene(&self, context: Context<'_>) -> Scene {
@@ -58,8 +62,8 @@ impl<G: Board> Table<G> {
     }
 
     /// Who has won, and everybody's points.
-    fn verdict(&self, scene: Scene, context: Context<'_>) -> Scene {
-        let (position, spoken) = (self.position(), context.words(&self.display_players));
+    fn with_verdict(&self, scene: Scene, context: Context<'_>) -> Scene {
+        let spoken = context.words(&self.display_players);
         let mut seats = scene.seats;
         let mut revealed = None;
         if let Some(ending) = &self.ending {
@@ -75,7 +79,7 @@ impl<G: Board> Table<G> {
         }
         let Verdict { winner, decided } = match revealed {
             Some(told) => Verdict { winner: told, decided: None },
-            None => position.verdict(&spoken),
+            None => self.verdict(&spoken),
         };
         Scene {
             call: winner,

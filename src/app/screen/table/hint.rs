@@ -56,7 +56,7 @@ impl<G: Board> Table<G> {
 
     /// How what is due is entered, if people have not done it often enough.
     fn hint<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
-        if self.playhead != Playhead::Now {
+        if self.playhead != Playhead::Now || self.is_closed {
             return None;
         }
         let mut methods = self.methods.iter().copied();

@@ -23,6 +23,9 @@ impl<G: Board> Table<G> {
             KeyAction::Confirm | KeyAction::Pass if self.overlay == Some(Overlay::Result) => {
                 self.ending_in_sight().map(Ending::close);
             }
+            KeyAction::BreakOff if !is_entering => {
+                return self.update(Message::BreakOff(None), context);
+            }
             KeyAction::Undo if !is_entering => return self.step_in_time(Deed::Undo),
             KeyAction::Redo if !is_entering => return self.step_in_time(Deed::Redo),
             KeyAction::Confirm if self.proposal.is_some() => return self.accept(),

@@ -1,14 +1,19 @@
-//! Questions before a large step: a finished game that is to go on, a move that ends a game sooner
-//! than it can have been played, and one that looks like a slip of the pen. Whoever answers by habit
-//! changes nothing.
+//! Questions before a large step: a finished game that is to go on, one that is to be broken off, a
+//! move that ends a game sooner than it can have been played, and one that looks like a slip of the
+//! pen. Whoever answers by habit changes nothing.
+
+use iced::Center;
+use iced::widget::{column, container, row};
 
 use super::{Action, Message, Overlay, Table};
 use crate::app::board::Board;
 use crate::app::frame::Frame;
-use crate::app::widget::{self, Element};
+use crate::app::scale::SPACE;
+use crate::app::theme::{Ink, Paint};
+use crate::app::widget::{self, Element, text_button, title, words};
 use crate::i18n::say;
 use crate::journal::UndoStep;
-use crate::record::Deed;
+use crate::record::{BrokenOff, Deed};
 
 /// What is asked.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,6 +24,8 @@ pub(super) enum Question<M> {
     EndEarly(M),
     /// This looks like a slip of the pen.
     Doubt(M),
+    /// The game is to be broken off. Does it count?
+    BreakOff,
 }
 
 impl<G: Board> Table<G> {
@@ -34,8 +41,8 @@ impl<G: Board> Table<G> {
             self.return_to_now();
             return Action::None;
         }
-        let is_complete = self.journal.position().is_complete();
-        let is_finished = self.overlay == Some(Overlay::Result) || (self.seen && is_complete);
+        let is_over = self.journal.is_over();
+        let is_finished = self.overlay == Some(Overlay::Result) || (self.seen && is_over);
         if !can || !is_finished || self.is_demo() {
             return self.perform(deed);
         }
@@ -49,12 +56,14 @@ impl<G: Board> Table<G> {
             Some(Question::Reopen(deed)) => {
                 self.is_closed = false;
                 self.overlay = None;
+                // What was broken off goes on when that is taken back.
+                let deed = deed.or(self.journal.broken_off().map(|_| Deed::Undo));
                 deed.map_or(Action::None, |deed| self.perform(deed))
             }
             Some(Question::EndEarly(entry) | Question::Doubt(entry)) => {
                 self.perform(Deed::Play { entry: entry.into() })
             }
-            None => Action::None,
+            Some(Question::BreakOff) | None => Action::None,
         }
     }
 
@@ -66,6 +75,7 @@ impl<G: Board> Table<G> {
         let tr = frame.tr();
         let spoken = frame.words(&self.display_players);
         let (heading, explanation, yes, no) = match question {
+            Question::BreakOff => return break_off_view(frame),
             Question::Reopen(deed) => {
                 let explanation = match (deed, self.journal.next_undo()) {
                     (Some(Deed::Undo), Some(UndoStep::Played(entry))) => {
@@ -74,9 +84,10 @@ impl<G: Board> Table<G> {
                     (Some(Deed::Undo), Some(UndoStep::Corrected { .. })) => {
                         tr.say(say::AppQuickUndoCorrection)
                     }
+                    (_, Some(UndoStep::BrokenOff(_))) => tr.say(say::AppEndAskGoOn),
                     _ => tr.say(say::AppEndAskReopen),
                 };
-                let verdict = self.journal.position().verdict(&spoken).winner;
+                let verdict = self.verdict(&spoken).winner;
                 (
                     tr.say(say::AppEndAskTitle),
                     format!("{verdict} {explanation}"),
@@ -100,4 +111,29 @@ impl<G: Board> Table<G> {
         let (yes, no) = ((yes, Message::Confirm), (no, Message::Dismiss));
         widget::question(heading, explanation, yes, no, frame.scale)
     }
+}
+
+/// Three answers: the game counts, it does not, or it goes on. What changes nothing is the first
+/// thing to press.
+fn break_off_view<G: Board>(frame: Frame<'_>) -> Element<'_, Message<G>> {
+    let (tr, scale) = (frame.tr(), frame.scale);
+    let answer = |name: &'static str, label: String, result| {
+        let message = Message::BreakOff(Some(result));
+        container(text_button(label, scale.lead(), Paint::Plain, message)).id(name)
+    };
+    let counted = tr.say(say::AppTableBreakOffCounted);
+    let uncounted = tr.say(say::AppTableBreakOffUncounted);
+    let go_on = tr.say(say::AppTableBreakOffNo);
+    let go_on = text_button(go_on, scale.lead(), Paint::First, Message::Dismiss);
+    let answers = row![
+        answer("break-off-counted", counted, BrokenOff::Counted),
+        answer("break-off-uncounted", uncounted, BrokenOff::Uncounted),
+        container(go_on).id("no"),
+    ];
+    let content = column![
+        title(tr.say(say::AppTableBreakOffTitle), scale.title()).class(Ink::Porphyry),
+        words(tr.say(say::AppTableBreakOffAsk), scale.lead()),
+        answers.spacing(SPACE[2]).align_y(Center).wrap().vertical_spacing(SPACE[1]),
+    ];
+    widget::sheet(content.spacing(SPACE[3]), Message::Dismiss, scale)
 }

@@ -212,6 +212,10 @@ impl<G: Board> Quick<G> {
             (Some(Command::Redo), Some(UndoStep::Corrected { .. })) => {
                 tr.say(say::AppQuickRedoCorrection)
             }
+            (Some(Command::Undo), Some(UndoStep::BrokenOff(_))) => tr.say(say::AppEndAskGoOn),
+            (Some(Command::Redo), Some(UndoStep::BrokenOff(_))) => {
+                tr.say(say::AppTableBreakOffAgain)
+            }
             _ => spoken.describe(self.reading.entry.as_ref()?),
         };
         Some(told)

@@ -56,10 +56,19 @@ impl<G: Board> Table<G> {
         let unclear = self.unclear_words(frame.context);
         let unclear = unclear.map(|unclear| strong(unclear, scale.lead()).class(Ink::Refused));
         let progress = words(position.progress(tr).join(" · "), scale.body()).class(Ink::Quiet);
-        let bar = row![
-            space().width(Fill),
-            text_button(tr.say(say::AppResumeGoOn), scale.lead(), Paint::First, Message::GoOn,),
-        ];
+        let break_off = text_button(
+            tr.say(say::AppTableBreakOff),
+            scale.lead(),
+            Paint::Plain,
+            Message::BreakOff(None),
+        );
+        let break_off = self.can_break_off().then(|| container(break_off).id("break-off"));
+        let bar = row![].push(break_off).push(space().width(Fill)).push(text_button(
+            tr.say(say::AppResumeGoOn),
+            scale.lead(),
+            Paint::First,
+            Message::GoOn,
+        ));
         sheet(
             column![
                 strong(tr.say(say::AppResumeTitle), scale.lead()).class(Ink::Quiet),

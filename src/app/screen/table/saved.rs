@@ -55,6 +55,7 @@ impl<G: Board> Table<G> {
         };
         let is_count = matches!(&done, Done::Played(_) | Done::Redone(UndoStep::Played(_)))
             && journal.record().moves.last().is_some_and(|entry| G::is_count(&entry.what));
+        let is_broken_off = matches!(&done, Done::BrokenOff | Done::Redone(UndoStep::BrokenOff(_)));
         let is_settled =
             is_count && journal.position().is_complete() && !self.journal.position().is_complete();
         let is_correction = matches!(&done, Done::Corrected(_));
@@ -80,6 +81,9 @@ impl<G: Board> Table<G> {
                 Feedback::Undone(entry, returns)
             }
             Done::Redone(UndoStep::Played(_)) => Feedback::Redone(last),
+            Done::BrokenOff
+            | Done::Undone(UndoStep::BrokenOff(_))
+            | Done::Redone(UndoStep::BrokenOff(_)) => Feedback::Nothing,
             Done::Undone(UndoStep::Corrected { .. }) => {
                 Feedback::Corrected(Correction::Undone, before.changes(now))
             }
@@ -106,11 +110,13 @@ impl<G: Board> Table<G> {
         self.quick = None;
         // Whoever takes something back or sells once more wants to see the table.
         self.overlay = None;
-        self.seen &= self.journal.position().is_complete();
+        self.seen &= self.journal.is_over();
+        // Nothing is played behind it until somebody goes on with it.
+        self.is_closed = is_broken_off;
         if is_correction {
             let corrected = self.journal.deeds().last().and_then(Deed::place);
             self.mend_next(corrected.unwrap_or_default());
         }
-        is_settled
+        is_settled || is_broken_off
     }
 }
