@@ -16,11 +16,10 @@ const EMBLEM: f32 = SPACE[5];
 const PLACE: f32 = LEFT + INSET + SPACE[4];
 const EMBLEMS: f32 = PLACE + SPACE[3];
 const NAMES: f32 = EMBLEMS + EMBLEM + SPACE[3];
-/// How wide the columns are: points in all, what else counted, what they are made of.
-const TOTAL: f32 = 104.0;
-const BEHIND: f32 = 80.0;
-const BEFORE: f32 = 72.0;
-/// The same where there are many of them.
+/// How far apart the heads of columns are at least, and where there are many of them.
+const APART: f32 = SPACE[5];
+const CLOSE: f32 = SPACE[2];
+/// How wide a column is at least.
 const NARROW: f32 = 56.0;
 const MANY: usize = 6;
 /// How wide a digit is; our fonts give all the same room.
@@ -31,6 +30,8 @@ struct RankingColumns {
     /// What the points are made of, and what else counted.
     others: Vec<(Column, f32)>,
     total: f32,
+    /// What points are called.
+    points: String,
     /// Where names end.
     names: f32,
 }
@@ -53,20 +54,23 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
 
     fn columns(&self) -> RankingColumns {
         let columns = self.position.columns(self.spoken.translator());
-        let wide = if columns.before.len() > MANY { NARROW } else { BEFORE };
+        let points = G::charts(self.spoken.translator()).course.points;
+        // All columns are equally wide, whatever stands at their heads.
+        let heads = columns.before.iter().chain(&columns.behind).map(|column| &column.head);
+        let widest = heads.chain([&points]).map(|head| plain(SMALL).width(head));
+        let apart = if columns.before.len() > MANY { CLOSE } else { APART };
+        let wide = (widest.fold(0.0, f32::max) + apart).max(NARROW);
         let mut others = Vec::new();
         let mut end = RIGHT - INSET;
-        for column in columns.behind.into_iter().rev() {
-            others.push((column, end));
-            end -= BEHIND;
-        }
+        let mut place = |column: Column, end: &mut f32| {
+            others.push((column, *end));
+            *end -= wide;
+        };
+        columns.behind.into_iter().rev().for_each(|column| place(column, &mut end));
         let total = end;
-        end -= TOTAL;
-        for column in columns.before.into_iter().rev() {
-            others.push((column, end));
-            end -= wide;
-        }
-        RankingColumns { others, total, names: end }
+        end -= wide;
+        columns.before.into_iter().rev().for_each(|column| place(column, &mut end));
+        RankingColumns { others, total, points, names: end }
     }
 
     fn headings(&self, page: &mut SheetPage<'_>, columns: &RankingColumns) {
@@ -78,7 +82,7 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         for (column, x) in &columns.others {
             write(column.head.clone(), *x, Anchor::End);
         }
-        write(G::charts(self.spoken.translator()).course.points, columns.total, Anchor::End);
+        write(columns.points.clone(), columns.total, Anchor::End);
         page.y = base + SPACE[2];
     }
 
@@ -110,5 +114,58 @@ impl<G: DescribeGame> ScoreSheet<'_, G> {
         page.svg += &strong(LEAD).write(&total, (columns.total, base), Anchor::End, ink);
         page.svg += "</g>\n";
         page.y += LINE;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::{Translator, Words};
+    use crate::journal::Journal;
+    use crate::language::Language;
+    use crate::palette::PARCHMENT;
+    use crate::record::{AnyRecord, Player, Record};
+    use crate::rules::games::whichever;
+
+    /// Where the columns of a game end, from the right, and how wide their heads are.
+    fn columns<G: DescribeGame>(record: Record<G>, tr: &Translator) -> Vec<(f32, f32)> {
+        let players = record.players.clone();
+        let journal = Journal::replay(record).journal;
+        let sheet = ScoreSheet {
+            position: journal.position(),
+            players: &players,
+            colours: Player::colours(&players),
+            spoken: Words::new(tr, &players),
+            whole: Words::new(tr, &players),
+            palette: &PARCHMENT,
+        };
+        let RankingColumns { others, total, points, names } = sheet.columns();
+        assert!(names - NAMES > 200.0, "there is room for names");
+        let head = |head: &str| plain(SMALL).width(head);
+        let others = others.iter().map(|(column, end)| (*end, head(&column.head)));
+        let mut columns: Vec<(f32, f32)> = others.chain([(total, head(&points))]).collect();
+        columns.sort_by(|one, other| other.0.total_cmp(&one.0));
+        columns
+    }
+
+    #[test]
+    fn columns_are_equally_wide_and_no_head_runs_into_another() {
+        let records: [&[u8]; 3] = [
+            include_bytes!("../../../assets/demo/byzanz.json"),
+            include_bytes!("../../../assets/demo/kathai.json"),
+            include_bytes!("../../../assets/demo/silk-road.json"),
+        ];
+        for language in Language::ALL {
+            let tr = Translator::new(language);
+            for record in records {
+                let record = AnyRecord::read(record).expect("a record");
+                let columns = whichever!(record, AnyRecord(record) => columns(record, &tr));
+                let wide = columns[0].0 - columns[1].0;
+                for pair in columns.windows(2) {
+                    assert!((pair[0].0 - pair[1].0 - wide).abs() < 0.1, "{columns:?}");
+                    assert!(pair[0].1 + SPACE[1] <= wide, "{columns:?}");
+                }
+            }
+        }
     }
 }
