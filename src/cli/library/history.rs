@@ -91,7 +91,7 @@ fn line(stored: &StoredGame, tr: &Translator) -> String {
             let words = Words::new(tr, game.players());
             let summary = words.summary_of(&game.position(), finished);
             let summary = match game.broken_off() {
-                Some(broken_off) => format!("{summary} {}", tr.broken_off(broken_off)),
+                Some(broken_off) => format!("{summary} ({})", tr.broken_off(broken_off)),
                 None => summary,
             };
             (Some(game.game_id()), summary)
