@@ -8,7 +8,7 @@ use crate::app::drawing::{self, Drawing};
 use crate::app::focus::button;
 use crate::app::frame::Frame;
 use crate::app::game_summary::GameSummary;
-use crate::app::scale::{ICON, SPACE};
+use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Paint, Theme};
 use crate::app::widget::{Element, choice, strong, text_button, words};
 use crate::i18n::say;
@@ -185,7 +185,7 @@ fn people<'a>(game: &GameSummary, frame: Frame<'a>) -> Element<'a, Message> {
         let name = game.name(person.seat, frame.context);
         let points =
             person.points.map(|points| strong(points.to_string(), scale.body()).class(ink));
-        row![drawing::emblem(person.colour, ICON), style(name, scale.body()).class(ink)]
+        row![drawing::emblem(person.colour, scale.line()), style(name, scale.body()).class(ink)]
             .push(points)
             .spacing(SPACE[1])
             .align_y(Center)
