@@ -28,11 +28,12 @@ fn placed(players: u8, plate: Size, room: Size) -> Vec<Rectangle> {
     let places = (0..players).map(|place| {
         // A quarter turn from the right is down, where the first seat is; the screen's vertical
         // axis points down, so growing angles go clockwise.
-        // Six sit three on each side, which leaves more room between them.
-        let turn = if players == 6 { 0.5 } else { 0.0 };
+        // Six sit two on each long side, which leaves more room between them.
+        let (turn, stretch) = if players == 6 { (0.5, 1.2) } else { (0.0, 1.0) };
         let angle = TAU / 4.0 + TAU * (f32::from(place) + turn) / f32::from(players);
         let x = (room.width - plate.width) * (1.0 + angle.cos()) / 2.0;
-        let y = (room.height - plate.height) * (1.0 + angle.sin()) / 2.0;
+        let down = (angle.sin() * stretch).clamp(-1.0, 1.0);
+        let y = (room.height - plate.height) * (1.0 + down) / 2.0;
         Rectangle::new(Point::new(x.max(0.0), y.max(0.0)), plate)
     });
     places.collect()
