@@ -249,3 +249,11 @@ fn the_folder_with_a_file_can_be_opened_or_people_are_told_where_it_is() {
         assert!(visitor.sees(&tr.say(say::AppTakeNotOpened { path })), "{:?}", visitor.texts());
     }
 }
+
+#[test]
+fn a_game_is_broken_off_from_its_journal() {
+    let tr = Translator::new(Language::En);
+    let mut visitor = room("journal", usual(Language::En));
+    visitor.click_id("break-off");
+    assert!(visitor.sees(&tr.say(say::AppTableBreakOffTitle)));
+}

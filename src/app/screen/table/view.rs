@@ -80,7 +80,10 @@ impl<G: Board> Table<G> {
         // An explanation needs room for its words.
         let least = if self.is_stepping() { frame.scale.beside() } else { 0.0 };
         let beside = match self.side_panel {
-            SidePanel::Journal if !looks.needs_side => self.journal_view(frame),
+            SidePanel::Journal if !looks.needs_side => {
+                let journal = container(self.journal_view(frame)).height(Fill);
+                column![journal].push(self.break_off_button(frame)).spacing(SPACE[1]).into()
+            }
             _ if self.is_stepping() => self.note_and_board(frame),
             SidePanel::Journal | SidePanel::Board => {
                 column![looks.side.map(Message::Board), self.last_entries(frame)]
@@ -125,6 +128,16 @@ impl<G: Board> Table<G> {
             layers = layers.push(self.question_view(question, frame));
         }
         layers.into()
+    }
+
+    /// The way to end a game before its time.
+    fn break_off_button<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
+        self.can_break_off().then(|| {
+            let label = frame.tr().say(say::AppTableBreakOff);
+            let ask = Message::BreakOff(None);
+            let button = text_button(label, frame.scale.small(), Paint::Plain, ask);
+            container(button.padding([SPACE[0], SPACE[1]])).id("break-off").into()
+        })
     }
 
     /// The bar along the bottom: what is due, then what may be done besides.
