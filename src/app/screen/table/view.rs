@@ -132,7 +132,7 @@ impl<G: Board> Table<G> {
 
     /// The way to end a game before its time.
     fn break_off_button<'a>(&'a self, frame: Frame<'a>) -> Option<Element<'a, Message<G>>> {
-        self.can_break_off().then(|| {
+        (self.can_break_off() && self.is_now()).then(|| {
             let label = frame.tr().say(say::AppTableBreakOff);
             let ask = Message::BreakOff(None);
             let button = text_button(label, frame.scale.small(), Paint::Plain, ask);
