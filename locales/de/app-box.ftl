@@ -3,7 +3,7 @@
 app-box-title = Meine Schachtel
 app-box-hint = Was ihr einmal über eure Spiele verraten habt und nie wieder sagen müsst.
 app-box-about = Das weiß Fondaco über eure eigenen Spiele. Ihr könnt es berichtigen, etwas davon vergessen lassen oder alles mitnehmen. Die Partien im Archiv bleiben, wie sie sind.
-app-box-empty = Hier ist noch nichts. Was ihr beim Spielen von euren Karten oder vom Plan ablest, kommt hierher, und was andere wissen, könnt ihr übernehmen.
+app-box-empty = Hier ist noch nichts. Was ihr beim Spielen von euren Karten oder vom Spielplan ablest, kommt hierher, und was andere wissen, könnt ihr übernehmen.
 app-box-line = { $heading }: { $what }
 
 ## Changing something
@@ -27,11 +27,11 @@ app-box-no-picture = Für ein Bild ist es zu viel. In der Datei und im kopierten
 ## Bringing something in
 
 app-box-bring = Was andere wissen
-app-box-bring-hint = Zieht die Datei hierher, fügt einen Code ein oder tippt, wo die Datei liegt.
+app-box-bring-hint = Zieht die Datei hierher, fügt einen Code ein oder tippt ein, wo die Datei liegt.
 app-box-bring-field = Code oder Datei
 app-box-found = Das steckt drin:
 app-box-nothing = Da steckt nichts drin.
 app-box-taken = Jetzt ist es auch in eurer Schachtel.
 app-box-too-large = Das ist zu groß für eine Schachtel: mehr als { $limit } kB. Geändert hat sich nichts.
-app-box-no-code = Das ist kein Code einer Schachtel. Geändert hat sich nichts.
+app-box-no-code = Das ist kein Code für eine Schachtel. Geändert hat sich nichts.
 app-box-fault = Mit diesem Code geht es nicht. { $reason } Geändert hat sich nichts.

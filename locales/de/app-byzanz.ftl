@@ -54,7 +54,7 @@ app-byzanz-draw = Geber auslosen
 app-byzanz-dealer = { $name } gibt die Karten.
 app-byzanz-depth-winners = Gewinner
 app-byzanz-depth-cards = Karten
-app-byzanz-depth-winners-means = Ihr tragt ein, wer gewinnt, was genommen und was verkauft wird.
+app-byzanz-depth-winners-means = Ihr tragt ein, wer welches Angebot bekommt, was genommen und was verkauft wird.
 app-byzanz-depth-cards-means = Ihr tragt jede offene Karte ein. Dafür kennt das Programm Hände und Markt.
 app-byzanz-opens-first = { $name } eröffnet die erste Versteigerung.
 
@@ -78,13 +78,13 @@ app-byzanz-sales = { $sales ->
 ## Between two rounds, and after the last market
 
 app-byzanz-round-over = Runde { $round } ist vorbei
-app-byzanz-pause-last = Wer noch verkaufen kann, verkauft jetzt, egal in welcher Reihenfolge. Dann kommt das Ergebnis.
+app-byzanz-pause-last = Wer noch verkaufen will, tut es jetzt, egal in welcher Reihenfolge. Dann kommt das Ergebnis.
 app-byzanz-pause-box = Was noch im Markt liegt, kommt in die Schachtel.
 app-byzanz-pause-pile = Zählt den Nachziehstapel: { $cards ->
-    [one] eine Karte
-   *[other] { $cards } Karten
-}.
-app-byzanz-sells = Verkauft
+    [one] Es muss eine Karte
+   *[other] Es müssen { $cards } Karten
+} sein.
+app-byzanz-sells = Verkaufen
 app-byzanz-done = Fertig
 app-byzanz-go-on = Weiter mit Runde { $round }
 
@@ -97,4 +97,4 @@ app-byzanz-unknown = { $cards ->
     [one] eine unbekannte Karte
    *[other] { $cards } unbekannte Karten
 }
-app-byzanz-lies = Liegt schon im Gebot, zusammen { $value } wert
+app-byzanz-lies = Schon im Gebot, zusammen { $value } wert

@@ -5,8 +5,8 @@
 app-comfort-voice = Stimme
 app-comfort-voice-off = Stumm
 app-comfort-voice-on = Sagt an, wer dran ist
-app-comfort-voice-brief = Nur, wer dran ist
-app-comfort-voice-detail = Auch, was mit den Karten zu tun ist
+app-comfort-voice-brief = Nur wer dran ist
+app-comfort-voice-detail = Auch was zu tun ist
 app-comfort-voice-engine = Wer dran ist, hört es in der eigenen Sprache. Es spricht { $engine }.
 app-comfort-voice-none = Auf diesem Rechner kann noch nichts sprechen. Installiert espeak-ng oder Speech Dispatcher (unter Debian und Ubuntu: sudo apt install espeak-ng) und startet Fondaco dann neu.
 app-comfort-voice-try = Ausprobieren

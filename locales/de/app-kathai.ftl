@@ -88,4 +88,4 @@ app-kathai-caption-points = Punkte
 
 ## My box
 
-app-kathai-box-camels = Kamele auf den Preiskarten
+app-kathai-box-camels = Kamele auf den Kurskarten

@@ -26,6 +26,6 @@ app-keys-name-page-down = Bild ↓
 
 ## Keys where they act, on the table
 
-app-keys-on-screen = Tasten auf dem Bildschirm
-app-keys-shown = Da, wo sie wirken
-app-keys-hidden = Keine
+app-keys-on-screen = Tasten anzeigen
+app-keys-shown = Dort, wo sie wirken
+app-keys-hidden = Gar nicht

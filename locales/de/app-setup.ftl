@@ -5,11 +5,11 @@ app-setup-for = { $game } für { $players ->
     [one] eine Person
    *[other] { $players } Personen
 }
-app-setup-seats = Im Uhrzeigersinn, so wie ihr sitzt. Zum Tauschen zieht einen Platz auf einen anderen oder drückt seinen Pfeil.
+app-setup-seats = Im Uhrzeigersinn, so wie ihr sitzt. Zum Tauschen zieht einen Platz auf einen anderen oder klickt auf seinen Pfeil.
 app-setup-players = { $least }–{ $most } Personen
 app-setup-minutes = etwa { $minutes } Minuten
 app-setup-minutes-between = { $least }–{ $most } Minuten
-app-setup-swap = Den Platz mit { $name } tauschen
+app-setup-swap = Platz mit { $name } tauschen
 app-setup-recolour = Andere Farbe
 app-setup-emblem = { $colour ->
     [blue] Schiff

@@ -14,7 +14,7 @@ app-silk-road-depth-means = { $depth ->
 }
 app-silk-road-direction-means = { $direction ->
     [forward] Von Osten nach Westen, wie die Pfeile zeigen.
-   *[reverse] Von Westen nach Osten, gegen die Pfeile. Orange Plättchen liegen auf violetten Städten und violette auf orangen.
+   *[reverse] Von Westen nach Osten, gegen die Pfeile. Die orangefarbenen Plättchen kommen in violette Städte, die violetten in orangefarbene.
 }
 app-silk-road-per-city = { $tiles } in jeder Stadt
 app-silk-road-note = Die Reise endet in { $city }.
@@ -83,7 +83,7 @@ app-silk-road-go = Dorthin ziehen
 app-silk-road-go-new = In die neue Stadt
 app-silk-road-is-new = { $city } ist neu und kommt auf eure Karte.
 app-silk-road-is-known = { $city } steht schon in der Liste.
-app-silk-road-meant = Meint ihr
+app-silk-road-meant = Meint ihr vielleicht:
 app-silk-road-unused = Nicht benutzen
 app-silk-road-how-much = Wie viel Silber?
 app-silk-road-travelled = Bekannte Wege
@@ -147,7 +147,7 @@ app-silk-road-caption-cubes = Steine
 
 ## My box
 
-app-silk-road-box-cities = Städte, die ihr benannt habt
-app-silk-road-box-tiles = Auf den Plan gedruckte Plättchen
-app-silk-road-box-roads = Straßen
-app-silk-road-other-tile = Ein anderes ist aufgedruckt
+app-silk-road-box-cities = Städte, die ihr eingetragen habt
+app-silk-road-box-tiles = Aufgedruckte Plättchen
+app-silk-road-box-roads = Wege
+app-silk-road-other-tile = Anderes Plättchen

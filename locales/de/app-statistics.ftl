@@ -39,11 +39,11 @@ app-statistics-axis-games = Partien
 app-statistics-ahead = vorn
 app-statistics-behind = hinten
 
-app-statistics-ever = Seit jeher
+app-statistics-ever = Insgesamt
 app-statistics-year = Dieses Jahr
 app-statistics-month = Dieser Monat
 app-statistics-any-players = Egal wie viele
 app-statistics-players = { $players ->
     [one] { $players } Person
-   *[other] { $players } Leute
+   *[other] { $players } Personen
 }

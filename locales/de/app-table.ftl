@@ -61,7 +61,7 @@ app-table-doubt-yes = Ja, so eintragen
 
 app-table-break-off = Partie abbrechen
 app-table-break-off-title = Die Partie abbrechen?
-app-table-break-off-ask = Ihr seht den Stand bis hierher, und die Partie bleibt als abgebrochen im Archiv. Weiterspielen könnt ihr auch später noch. Zählt sie in der Statistik?
+app-table-break-off-ask = Ihr seht den Stand bis hierher, und die Partie bleibt als abgebrochen im Archiv. Weiterspielen könnt ihr auch später noch. Soll sie in der Statistik zählen?
 app-table-break-off-counted = Sie zählt
 app-table-break-off-uncounted = Sie zählt nicht
 app-table-break-off-no = Weiterspielen

@@ -11,5 +11,5 @@ app-take-saved = Gespeichert: { $path }
 app-take-failed = { $path } lässt sich nicht speichern. { $reason }
 
 app-take-open-folder = Ordner öffnen
-app-take-not-opened = Auf diesem Rechner öffnet nichts einen Ordner. Die Datei liegt in { $path }
-app-take-put-away = Ein Klick oder Esc legt ihn weg.
+app-take-not-opened = Auf diesem Rechner lässt sich der Ordner nicht öffnen. Die Datei liegt in { $path }
+app-take-put-away = Ein Klick oder Esc macht ihn wieder klein.

@@ -81,7 +81,7 @@ byzanz-nothing-left = Manchmal liegen weniger Sorten im Markt, als Leute mitspie
     .title = Leerer Markt
     .house = Ist der Markt leer, wenn du dran bist, ziehst du stattdessen eine der Karten, die ihr beim Aufbau ungesehen zurückgelegt habt. Das geht, solange davon noch welche da sind.
     .ours = Wer zu spät dran ist, geht leer aus.
-    .yours = Dafür gibt es eine der weggelegten Karten.
+    .yours = Wer zu spät dran ist, zieht eine der weggelegten Karten.
 
 byzanz-next-round = Was im Markt übrig bleibt, kommt in die Schachtel. Stapelt die Angebotskarten neu, die höchste obenauf. Hat der Nachziehstapel noch Karten, folgt die nächste Runde. Es eröffnet, wer eben die niedrigste Angebotskarte hatte.
     .title = Die nächste Runde

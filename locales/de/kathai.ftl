@@ -102,7 +102,7 @@ kathai-last-turns = Nach dem Zug mit der letzten Karte habt ihr alle noch zwei Z
     .title = Die letzten Züge
     .house = Der Zug, in dem jemand die letzte Karte zieht, ist der letzte des Spiels.
     .ours = Nach der letzten Karte habt ihr alle noch zwei Züge.
-    .yours = Wer die letzte Karte zieht, hat den letzten Zug.
+    .yours = Mit dem Zug, in dem jemand die letzte Karte zieht, ist Schluss.
 
 kathai-end = Nach dem letzten Zug gewinnt, wer die meisten Punkte hat. Punkte gibt es nur für Verkäufe. Was du noch auf der Hand hast, bringt nichts.
     .title = Ende und Sieg

@@ -70,7 +70,7 @@ app-byzanz-depth-winners = Winners
 app-byzanz-depth-cards = Cards
 # What the two above mean, in one sentence each.
 app-byzanz-depth-winners-means = You enter who wins each lot, what is picked and what is sold.
-app-byzanz-depth-cards-means = You enter every open card, and the program knows hands and market.
+app-byzanz-depth-cards-means = You enter every open card, so the program knows hands and market.
 # $name (text): who begins.
 app-byzanz-opens-first = { $name } opens the first auction.
 
@@ -96,10 +96,10 @@ app-byzanz-sales = { $sales ->
 
 # $round (number): the round that has ended.
 app-byzanz-round-over = Round { $round } is over
-app-byzanz-pause-last = Whoever can still sell does so now, in any order. Then comes the result.
+app-byzanz-pause-last = If you still want to sell, do it now, in any order. Then comes the result.
 app-byzanz-pause-box = What is left in the market goes into the box.
 # $cards (number): how many it must have.
-app-byzanz-pause-pile = Count the draw pile: { $cards ->
+app-byzanz-pause-pile = Count the draw pile: it must have { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.

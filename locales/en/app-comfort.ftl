@@ -5,8 +5,8 @@
 app-comfort-voice = Voice
 app-comfort-voice-off = Silent
 app-comfort-voice-on = Says whose turn it is
-app-comfort-voice-brief = Calls only
-app-comfort-voice-detail = Also what to do with the cards
+app-comfort-voice-brief = Only whose turn it is
+app-comfort-voice-detail = Also what to do
 # $engine (text): the program that speaks.
 app-comfort-voice-engine = Everybody is called in their own language, through { $engine }.
 app-comfort-voice-none = Nothing on this computer can speak yet. Install espeak-ng or Speech Dispatcher (on Debian and Ubuntu: sudo apt install espeak-ng), then start Fondaco again.

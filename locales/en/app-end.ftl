@@ -34,17 +34,17 @@ app-end-ask-yes = Reopen it
 ## Places told one by one, from the last to the first.
 
 # The large line before the first place is told.
-app-end-reveal-title = Who has won?
+app-end-reveal-title = Who won?
 # A button.
 app-end-reveal-next = Next place
-app-end-reveal-skip = By itself after a moment. Space shows everything at once.
+app-end-reveal-skip = It goes on by itself in a moment. Space shows everything at once.
 
 ## A game that was broken off.
 
 # Who was ahead. $names (text): one or several as a list. $points (number): their points.
-app-end-broken-off = Broken off. In front: { $names } with { $points }.
+app-end-broken-off = Broken off. In the lead: { $names } with { $points }.
 # Behind a sentence that says who was ahead.
 app-end-ask-go-on = The game goes on where it was broken off.
 # Beneath it: whether it counts.
-app-end-broken-off-counted = It counts in the statistics: whoever is in front has won.
+app-end-broken-off-counted = It counts in the statistics: whoever is in the lead has won.
 app-end-broken-off-uncounted = It does not count in the statistics.

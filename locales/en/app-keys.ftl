@@ -28,6 +28,6 @@ app-keys-name-page-down = Page Down
 
 ## Keys where they act, on the table
 
-app-keys-on-screen = Keys on the screen
-app-keys-shown = Where they act
-app-keys-hidden = No keys
+app-keys-on-screen = Show keys
+app-keys-shown = Where they work
+app-keys-hidden = Never

@@ -17,7 +17,7 @@ app-silk-road-depth-means = { $depth ->
 # What it means, in one sentence. $direction (choice: silk road direction): which way the caravan goes.
 app-silk-road-direction-means = { $direction ->
     [forward] From east to west, along the arrows.
-   *[reverse] From west to east, against the arrows. Orange tiles lie on purple cities, and purple ones on orange.
+   *[reverse] From west to east, against the arrows. Orange tiles go on purple cities, and purple ones on orange.
 }
 # On the picture of the table. $tiles (number): tiles on each city.
 app-silk-road-per-city = { $tiles } in each city
@@ -99,12 +99,12 @@ app-silk-road-pad-count = { $name } counts, the others look away
 app-silk-road-enter-count = That is everything
 app-silk-road-enter-anyway = Enter it all the same
 app-silk-road-go = Travel there
-app-silk-road-go-new = Travel to new city
+app-silk-road-go-new = Travel to the new city
 # $city (text): the name as it was typed.
 app-silk-road-is-new = { $city } is new and goes onto your map.
 # $city (text): a city.
-app-silk-road-is-known = { $city } is one of the cities listed.
-app-silk-road-meant = Do you mean
+app-silk-road-is-known = { $city } is already on the list.
+app-silk-road-meant = Did you mean:
 app-silk-road-unused = Take it unused
 app-silk-road-how-much = How much silver?
 app-silk-road-travelled = Roads taken before
@@ -171,8 +171,8 @@ app-silk-road-caption-cubes = cubes
 
 ## My box
 
-app-silk-road-box-cities = Cities you named
+app-silk-road-box-cities = Cities you added
 app-silk-road-box-tiles = Tiles printed on the map
 app-silk-road-box-roads = Roads
 # A button beside the tile that is remembered of a city.
-app-silk-road-other-tile = Another tile is printed there
+app-silk-road-other-tile = A different tile

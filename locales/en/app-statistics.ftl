@@ -33,7 +33,7 @@ app-statistics-ahead = ahead
 app-statistics-behind = behind
 
 # Which games are counted: since when, and by how many players.
-app-statistics-ever = Ever
+app-statistics-ever = All time
 app-statistics-year = This year
 app-statistics-month = This month
 app-statistics-any-players = Any number of players

@@ -78,7 +78,7 @@ app-table-doubt-yes = Yes, enter it
 # A button, and what a key does.
 app-table-break-off = Break the game off
 app-table-break-off-title = Break the game off?
-app-table-break-off-ask = You see the standings so far, and the game stays in the library as broken off. You can go on with it later. Does it count in the statistics?
+app-table-break-off-ask = You will see the standings so far, and the game stays in the library as broken off. You can go on with it later. Should it count in the statistics?
 # Buttons.
 app-table-break-off-counted = It counts
 app-table-break-off-uncounted = It does not count

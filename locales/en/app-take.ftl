@@ -1,6 +1,6 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
-app-take-title = Take along
+app-take-title = Save or share
 app-take-bgstats = Scan this with your phone to write the result into BG Stats. A click makes it large.
 # Buttons: kinds of files.
 app-take-link = Copy the link
@@ -16,6 +16,6 @@ app-take-failed = { $path } cannot be saved. { $reason }
 # A button: shows the folder in the file manager.
 app-take-open-folder = Open the folder
 # $path (text): the folder.
-app-take-not-opened = Nothing on this computer opens folders. The file is in { $path }
+app-take-not-opened = The folder cannot be opened on this computer. The file is in { $path }
 # Beneath the code for a phone, when it fills the window.
-app-take-put-away = A click or Esc puts it away.
+app-take-put-away = A click or Esc closes it.

@@ -81,7 +81,7 @@ byzanz-nothing-left = Sometimes there are fewer kinds in the market than players
     .title = Nothing left to pick
     .house = If you find the market empty, draw one of the cards that were put back unseen during setup. You can do this as long as there are any left.
     .ours = Whoever picks too late gets nothing.
-    .yours = They draw one of the cards put back unseen.
+    .yours = Whoever picks too late draws a card put back unseen.
 
 byzanz-next-round = Put whatever is left in the market into the box. Stack the offer cards again, with the highest on top. If the draw pile still has cards, play another round. Whoever held the lowest offer card opens it.
     .title = The next round

@@ -8,8 +8,8 @@ kathai-do-sell = { $name }, keep one of the cards you played in front of you as 
 # A sale with a single card. $name (text): who.
 kathai-do-sell-one = { $name }, the card you played stays in front of you as an exchange card.
 # $good (text): the good that was sold.
-kathai-do-row = In the row, { $good } goes under the X, and what lay right of it moves up to the left.
+kathai-do-row = In the row: { $good } to the X. The goods that lay to the right of it move up to the left.
 # $name (text): who. $pair (text): two goods.
-kathai-do-bribe = { $name }, swap { $pair } in the row and lay your card face down on the two.
+kathai-do-bribe = { $name }, swap { $pair } in the row and lay your card face down on the pair.
 # $name (text): who.
 kathai-do-draw = { $name }, discard an exchange card and draw a card.

@@ -86,6 +86,6 @@ silk-road-due-bar-over = The game is over
 # Asked before the caravan goes to the goal sooner than any road leads there. $city (text): the goal. $stop (number): which stop it would be. $least (number): how many stops the shortest journey has.
 silk-road-due-early = { $city } is the end of the road, and this would be only stop { $stop }: even the shortest journey has { $least }. Once the caravan is there, nobody trades any more, and you all count what you have.
 # The next stop makes a third road out of a city. $city (text): the city. $roads (text): where the roads lead that are known, as “Merv and Susia”. $to (text): where the new one leads.
-silk-road-due-doubt-road = You already know two roads going west from { $city }: to { $roads }. One to { $to } would be the third, and in our box no city has more than two arrows. Is it on your map?
+silk-road-due-doubt-road = You already know two roads going west from { $city }: to { $roads }. One to { $to } would be the third, and on our map no city has more than two arrows. Is it on yours?
 # The next stop is one more city than there are. $city (text): the new city. $cities (number): how many there would be. $most (number): how many our box has.
-silk-road-due-doubt-city = { $city } is new and would make { $cities } cities. In our box there are { $most }, so perhaps one of them was typed in two ways. Is { $city } on your map?
+silk-road-due-doubt-city = { $city } is new and would make { $cities } cities. On our map there are { $most }, so perhaps one of them was spelled in two ways. Is { $city } on your map?

@@ -46,7 +46,7 @@ silk-road-answer = If nobody bids, the leader stays leader and nobody pays. Othe
 silk-road-travel = The leader moves the caravan along an arrow to the next city. Where two arrows lead on, the leader chooses. The caravan never comes back to a city.
     .title = On to the next city
 
-silk-road-cities = The map has 20 cities. The program knows eleven of them by name: Chang’An, Lanzhou, Yumen, Dunhuang, Koria, Kashgar, Merv, Susia, Aleppo, Tyr and Antioch. When the caravan comes to one of the other nine for the first time, you type its name. The program remembers cities and roads, so your map grows with every journey. Should yours have more cities or arrows than ours, the program asks once and then goes by your map.
+silk-road-cities = The map has 20 cities. The program knows eleven of them by name: Chang’An, Lanzhou, Yumen, Dunhuang, Koria, Kashgar, Merv, Susia, Aleppo, Tyr and Antioch. When the caravan comes to one of the other nine for the first time, you type its name. The program remembers cities and roads, so your map grows with every journey. If your map has more cities or arrows than ours, the program asks and then goes by yours.
     .title = The cities on the map
 
 ## Market

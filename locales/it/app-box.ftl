@@ -2,8 +2,8 @@
 
 app-box-title = La mia scatola
 app-box-hint = Quello che avete detto una volta sui vostri giochi e che nessuno vi chiederà più.
-app-box-about = Ecco che cosa sa Fondaco dei vostri giochi. Potete correggerlo, farne dimenticare una parte o portarlo via. Le partite nell’archivio restano come sono.
-app-box-empty = Qui non c’è ancora niente. Ci finirà quello che leggete sulle carte o sulla mappa mentre giocate, e potete prendere anche quello che sanno gli altri.
+app-box-about = Ecco che cosa sa Fondaco dei vostri giochi. Potete correggerlo, fargli dimenticare qualcosa o esportare tutto. Le partite nell’archivio restano come sono.
+app-box-empty = Qui non c’è ancora niente. Ci finirà quello che leggete sulle carte o sulla mappa mentre giocate, e potete importare anche quello che sanno gli altri.
 app-box-line = { $heading }: { $what }
 
 ## Changing something
@@ -11,17 +11,17 @@ app-box-line = { $heading }: { $what }
 app-box-rename = Rinomina
 app-box-name-it = OK
 app-box-forget = Dimentica
-app-box-forgotten = Non c’è più: { $what }
+app-box-forgotten = Dimenticato: { $what }
 app-box-renamed = { $old } adesso si chiama { $new }.
 app-box-chosen = Annotato: { $what }
-app-box-brought-back = Tutto è di nuovo come prima.
+app-box-brought-back = Tutto è tornato come prima.
 
 ## Taking it along
 
-app-box-file = Salva in un file
+app-box-file = Salva su file
 app-box-copy = Copia come codice
-app-box-copied = Il codice è copiato. Incollatelo in un messaggio: si può leggere anche altrove.
-app-box-scan = Oppure inquadratelo con il telefono e mandatelo a qualcuno.
+app-box-copied = Il codice è copiato. Incollatelo in un messaggio: così si può importare altrove.
+app-box-scan = Oppure inquadrate il codice con il telefono e mandatelo a qualcuno.
 app-box-no-picture = È troppo per un’immagine. Nel file e nel codice copiato c’è tutto.
 
 ## Bringing something in

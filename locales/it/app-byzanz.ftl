@@ -54,8 +54,8 @@ app-byzanz-draw = Mazziere a sorte
 app-byzanz-dealer = { $name } dà le carte.
 app-byzanz-depth-winners = Vincitori
 app-byzanz-depth-cards = Carte
-app-byzanz-depth-winners-means = Inserite chi vince, che cosa si prende e che cosa si vende.
-app-byzanz-depth-cards-means = Inserite ogni carta scoperta. Così il programma conosce mani e mercato.
+app-byzanz-depth-winners-means = Inserite chi si aggiudica ogni lotto, che cosa si prende dal mercato e che cosa si vende.
+app-byzanz-depth-cards-means = Inserite ogni carta scoperta. Così il programma conosce il mercato e le carte in mano.
 app-byzanz-opens-first = { $name } apre la prima asta.
 
 ## What keys do in Byzanz only.
@@ -78,20 +78,20 @@ app-byzanz-sales = { $sales ->
 ## Between two rounds, and after the last market
 
 app-byzanz-round-over = Il round { $round } è finito
-app-byzanz-pause-last = Chi può ancora vendere vende adesso, in qualsiasi ordine. Poi si vede il risultato.
+app-byzanz-pause-last = Chi vuole ancora vendere lo fa adesso, in qualsiasi ordine. Poi si vede il risultato.
 app-byzanz-pause-box = Quello che resta nel mercato va nella scatola.
 app-byzanz-pause-pile = Contate il mazzo: { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
+    [one] deve esserci una carta
+   *[other] devono esserci { $cards } carte
 }.
 app-byzanz-sells = Vende
 app-byzanz-done = Ha finito
-app-byzanz-go-on = Al round { $round }
+app-byzanz-go-on = Vai al round { $round }
 
 ## What is known while something is entered
 
-app-byzanz-who-wins = Cliccate su chi prende il lotto
-app-byzanz-award-highest = Va a { $name } per { $value }
+app-byzanz-who-wins = Cliccate su chi si aggiudica il lotto
+app-byzanz-award-highest = { $name } lo prende per { $value }
 app-byzanz-in-hand = In mano
 app-byzanz-unknown = { $cards ->
     [one] una carta sconosciuta

@@ -21,7 +21,7 @@ app-end-ask-no = Lasciala com’è
 app-end-ask-yes = Riaprila
 
 app-end-reveal-title = Chi ha vinto?
-app-end-reveal-next = Il prossimo posto
+app-end-reveal-next = Prossimo posto
 app-end-reveal-skip = Tra un attimo continua da sé. La barra spaziatrice mostra tutto subito.
 
 app-end-broken-off = Partita interrotta. In testa: { $names } con { $points }.

@@ -26,6 +26,6 @@ app-keys-name-page-down = Pag ↓
 
 ## Keys where they act, on the table
 
-app-keys-on-screen = Tasti sullo schermo
-app-keys-shown = Dove agiscono
-app-keys-hidden = Nessuno
+app-keys-on-screen = Mostra i tasti
+app-keys-shown = Dove servono
+app-keys-hidden = Mai

@@ -2,12 +2,12 @@
 
 app-setup-title = Chi gioca?
 app-setup-for = { $game } in { $players }
-app-setup-seats = In senso orario, come sedete. Per scambiare due posti trascinatene uno sull’altro o premete la sua freccia.
+app-setup-seats = In senso orario, come sedete. Per scambiare due posti, trascinatene uno sull’altro o cliccate sulla sua freccia.
 app-setup-players = { $least }–{ $most } persone
 app-setup-minutes = circa { $minutes } minuti
 app-setup-minutes-between = { $least }–{ $most } minuti
 app-setup-swap = Scambia il posto con { $name }
-app-setup-recolour = Un altro colore
+app-setup-recolour = Cambia colore
 app-setup-emblem = { $colour ->
     [blue] Nave
     [red] Astro

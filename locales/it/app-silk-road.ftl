@@ -9,12 +9,12 @@ app-silk-road-to-be-drawn = Se non scegliete nessuno, decide la sorte.
 app-silk-road-more = Quanto annotate e verso dove viaggiate
 app-silk-road-direction = In che verso?
 app-silk-road-depth-means = { $depth ->
-    [calls] Inserite chi guida, dove si va e chi prende quale tessera.
-   *[ledger] Inserite anche tutte le offerte e gli affari. Così il programma conosce ogni borsa fino all’ultima moneta.
+    [calls] Inserite chi guida, dove si va e quale tessera prende ognuno.
+   *[ledger] Inserite anche tutte le offerte e gli affari. Così il programma sa quante monete ha ognuno, fino all’ultima.
 }
 app-silk-road-direction-means = { $direction ->
     [forward] Da est a ovest, come indicano le frecce.
-   *[reverse] Da ovest a est, contro le frecce. Le tessere arancioni vanno sulle città viola e le viola sulle arancioni.
+   *[reverse] Da ovest a est, al contrario delle frecce. Le tessere arancioni vanno sulle città viola, quelle viola sulle città arancioni.
 }
 app-silk-road-per-city = { $tiles } in ogni città
 app-silk-road-note = L’ultima città del viaggio è { $city }.
@@ -83,7 +83,7 @@ app-silk-road-go = Si parte
 app-silk-road-go-new = Alla nuova città
 app-silk-road-is-new = { $city } è nuova: si aggiunge alla vostra mappa.
 app-silk-road-is-known = { $city } è già nell’elenco.
-app-silk-road-meant = Volete dire
+app-silk-road-meant = Forse volevate dire:
 app-silk-road-unused = Non usarla
 app-silk-road-how-much = Quante monete d’argento?
 app-silk-road-travelled = Strade già percorse
@@ -147,7 +147,7 @@ app-silk-road-caption-cubes = cubetti
 
 ## My box
 
-app-silk-road-box-cities = Città a cui avete dato un nome
+app-silk-road-box-cities = Città che avete aggiunto
 app-silk-road-box-tiles = Tessere stampate sulla mappa
 app-silk-road-box-roads = Strade
-app-silk-road-other-tile = La tessera stampata è un’altra
+app-silk-road-other-tile = Un’altra tessera

@@ -45,7 +45,7 @@ app-statistics-behind = dietro
 app-statistics-ever = Da sempre
 app-statistics-year = Quest’anno
 app-statistics-month = Questo mese
-app-statistics-any-players = In qualsiasi numero
+app-statistics-any-players = Non importa in quanti
 app-statistics-players = { $players ->
     [one] In { $players }
    *[other] In { $players }

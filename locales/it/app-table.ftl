@@ -25,7 +25,7 @@ app-table-bid = Punta { $value }
 app-table-pass = Passa
 app-table-sell = Vendi
 app-table-discard = Scarta
-app-table-result = Al risultato
+app-table-result = Vai al risultato
 app-table-rule = Regola: { $title }
 app-table-undone = Mossa annullata: { $entry }
 app-table-redone = Mossa rifatta: { $entry }
@@ -57,12 +57,12 @@ app-table-caption-cards = carte
 
 app-table-doubt-title = È proprio così?
 app-table-doubt-no = No, ricontrolliamo
-app-table-doubt-yes = Sì, registrala
+app-table-doubt-yes = Sì, inseriscila
 
 app-table-break-off = Interrompi la partita
 app-table-break-off-title = Interrompere la partita?
-app-table-break-off-ask = Vedrete la classifica fin qui, e la partita resta in archivio come interrotta. Potrete riprenderla anche più tardi. Conta per le statistiche?
+app-table-break-off-ask = Vedrete la classifica fin qui, e la partita resterà in archivio come interrotta. Potrete riprenderla anche più tardi. Deve contare per le statistiche?
 app-table-break-off-counted = Conta
 app-table-break-off-uncounted = Non conta
-app-table-break-off-no = Si gioca ancora
+app-table-break-off-no = Continua la partita
 app-table-break-off-again = La partita viene interrotta di nuovo.

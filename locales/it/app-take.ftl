@@ -1,6 +1,6 @@
 ### Taking a game along: files and the code for a phone, on the page with the result.
 
-app-take-title = Porta via
+app-take-title = Esporta
 app-take-bgstats = Inquadrate il codice con il telefono per salvare il risultato in BG Stats. Un clic lo ingrandisce.
 
 ## Buttons: kinds of files
@@ -14,5 +14,5 @@ app-take-saved = Salvato: { $path }
 app-take-failed = Non si può salvare { $path }. { $reason }
 
 app-take-open-folder = Apri la cartella
-app-take-not-opened = Su questo computer niente apre le cartelle. Il file è in { $path }
-app-take-put-away = Un clic o Esc lo mette via.
+app-take-not-opened = Su questo computer la cartella non si può aprire. Il file è in { $path }
+app-take-put-away = Un clic o Esc lo chiude.

@@ -75,7 +75,7 @@ byzanz-waive = Puoi anche non prendere niente. Il mercato è un’occasione, non
     .title = Non prendere niente
     .house = Chi trova carte nel mercato deve per forza prendere un tipo.
     .ours = Puoi anche non prendere niente.
-    .yours = Se c’è qualcosa, devi prendere.
+    .yours = Se c’è ancora qualcosa, devi prendere un tipo.
 
 byzanz-nothing-left = Se nel mercato ci sono meno tipi che persone al tavolo, chi sceglie più tardi può restare a mani vuote. Se trovi il mercato vuoto, non prendi niente.
     .title = Il mercato è vuoto

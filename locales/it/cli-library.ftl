@@ -6,7 +6,7 @@ cli-library-history = Mostra le partite dell’archivio, o a che punto è una di
 cli-library-stats = Chi vince di più
 cli-library-export = Esporta una partita: come file, tabella, link o foglio punti
 cli-library-import = Importa le partite di un file, senza doppioni
-cli-library-box = Quello che avete detto una volta sui vostri giochi: da vedere, portare via o prendere da altri
+cli-library-box = Quello che avete detto una volta sui vostri giochi: da vedere, esportare o importare
 cli-library-backup = Crea una copia di sicurezza dell’archivio
 cli-library-verify = Controlla che tutto l’archivio sia a posto
 

@@ -102,7 +102,7 @@ kathai-last-turns = Dopo il turno dell’ultima carta restano due turni a testa,
     .title = Gli ultimi turni
     .house = Il turno in cui qualcuno pesca l’ultima carta è l’ultimo della partita.
     .ours = Dopo l’ultima carta ancora due turni a testa.
-    .yours = Chi pesca l’ultima carta gioca l’ultimo turno.
+    .yours = Si finisce con il turno dell’ultima carta.
 
 kathai-end = Dopo l’ultimo turno vince chi ha più punti. I punti vengono solo dalle vendite. Le carte che hai ancora in mano non valgono niente.
     .title = Fine e vittoria
