@@ -29,9 +29,9 @@ app-byzanz-lay-out = Angebot eintragen
 ## The pad: choosing cards.
 
 app-byzanz-seller = Wer verkauft?
-app-byzanz-discarder = Wer legt ab?
+app-byzanz-discarder = Wer wirft ab?
 app-byzanz-pad-lot = Das Angebot
-app-byzanz-pad-discard = { $name } legt ab
+app-byzanz-pad-discard = { $name } wirft ab
 app-byzanz-count-only = Sagt nur, wie viele, oder wählt unten die Karten.
 app-byzanz-profit-of = Gewinn { $points }. Behalten: { $kept }; in die Schachtel: { $boxed }.
 app-byzanz-worth = Insgesamt { $value } wert.

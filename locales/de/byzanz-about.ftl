@@ -24,7 +24,7 @@ byzanz-about-lesson-round = Die Runde ist vorbei. Was niemand wollte, kommt in d
 byzanz-about-lesson-sale = Drei Karten einer Sorte sind ein Verkauf, und verkaufen darf man jederzeit. Die höchste bleibt als Gewinn, die anderen beiden sind aus dem Spiel.
 byzanz-about-lesson-sale-merchant = Ein Händler springt für eine fehlende Karte ein. Gewinn wird die beste Ware, der Händler kommt in die Schachtel.
 byzanz-about-lesson-sale-merchants = Auch drei Händler sind ein Verkauf, und zwar der beste: Er bringt 5.
-byzanz-about-lesson-limit = Mehr als sieben Karten auf einer Hand! Bevor es weitergeht, wird verkauft oder abgelegt.
+byzanz-about-lesson-limit = Mehr als sieben Karten auf einer Hand! Bevor es weitergeht, wird verkauft oder abgeworfen.
 byzanz-about-lesson-discard = Was zu viel ist, kommt in die Schachtel und bringt nichts. Besser, man verkauft, bevor die Hand voll ist.
 byzanz-about-lesson-last-market = Der Stapel ist leer, das war der letzte Markt. Jetzt verkaufen alle, was noch geht.
 byzanz-about-lesson-last-sale = Ein letzter Verkauf. Am Ende siegt, wer den meisten Gewinn hat; haben zwei gleich viel, siegt, wer noch mehr Karten auf der Hand hat.
@@ -36,7 +36,7 @@ byzanz-about-method-bid = „Karten bieten“ öffnet die Karten. Passen ist ein
 byzanz-about-method-award = Klickt an, wer das Angebot bekommt; wählt vorher den Preis, wenn er ins Buch soll.
 byzanz-about-method-settle = Klickt die Karte des Angebots an, die in den Markt kommt.
 byzanz-about-method-pick = Ein Klick auf eine Sorte nimmt alle ihre Karten. Verzichten geht mit „Nichts nehmen“.
-byzanz-about-method-shed = Drückt „Verkaufen“ oder „Ablegen“ und klickt die Karten an.
+byzanz-about-method-shed = Drückt „Verkaufen“ oder „Abwerfen“ und klickt die Karten an.
 byzanz-about-method-count = Klickt an, wie viele Karten noch auf jeder Hand sind.
 byzanz-about-method-sell = Zum Verkaufen klickt ihr an einem Platz die Waage an, dann drei Karten.
 

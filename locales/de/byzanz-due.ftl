@@ -16,7 +16,7 @@ byzanz-due-pick-must = { $name }, nimm eine Sorte aus dem Markt.
 byzanz-due-shed = { $name }, du hast { $over ->
     [one] eine Karte
    *[other] { $over } Karten
-} zu viel auf der Hand. Verkaufe oder lege ab.
+} zu viel auf der Hand. Verkauf etwas oder wirf ab.
 byzanz-due-count = Gleichstand beim höchsten Gewinn. Bitte Handkarten zählen: { $names }.
 byzanz-due-count-goods = Gleichstand beim höchsten Gewinn. Bitte Handkarten ohne Händler zählen: { $names }.
 byzanz-due-finish = Das war der letzte Markt. Verkauft, was noch geht, und schaut dann, wer gewonnen hat.
@@ -25,4 +25,4 @@ byzanz-due-finish = Das war der letzte Markt. Verkauft, was noch geht, und schau
 
 byzanz-due-also-sell = Ein Verkauf ist jederzeit möglich für { $names }.
 byzanz-due-also-award = Oder sagt gleich, wer das Angebot bekommt. Möglich: { $names }.
-byzanz-due-also-discard = Mehr als sieben Karten auf der Hand? Dann gleich verkaufen oder ablegen.
+byzanz-due-also-discard = Mehr als sieben Karten auf der Hand? Dann gleich verkaufen oder abwerfen.

@@ -10,11 +10,11 @@ byzanz-move-settle = { $name } legt in den Markt: { $card }.
 byzanz-move-pick = { $name } nimmt aus dem Markt: { $kind }.
 byzanz-move-waive = { $name } nimmt nichts aus dem Markt.
 byzanz-move-sell = { $name } verkauft: { $cards }.
-byzanz-move-discard-count = { $name } legt { $count ->
+byzanz-move-discard-count = { $name } wirft { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } ab.
-byzanz-move-discard-cards = { $name } legt ab: { $cards }.
+byzanz-move-discard-cards = { $name } wirft ab: { $cards }.
 byzanz-move-hand = { $name } zählt { $count ->
     [one] eine Karte
    *[other] { $count } Karten

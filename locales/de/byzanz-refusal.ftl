@@ -8,7 +8,7 @@ byzanz-refusal-not-now = { $moment ->
     [picking] Der Markt ist jetzt nicht offen.
    *[counting] Handkarten zählt ihr erst am Ende, nach dem letzten Markt.
 }
-byzanz-refusal-limit-first = Erst muss { $name } verkaufen oder ablegen: { $over ->
+byzanz-refusal-limit-first = Erst muss { $name } verkaufen oder abwerfen: { $over ->
     [one] eine Karte
    *[other] { $over } Karten
 } zu viel.
@@ -85,9 +85,9 @@ byzanz-refusal-not-in-hand-hidden = Das kann { $name } nicht alles zugleich auf 
    *[other] sind nur { $hidden } Karten
 } unbekannt.
 byzanz-refusal-lies-in-bid = Das liegt im Gebot von { $name } und nicht auf der Hand: { $cards }.
-byzanz-refusal-not-over = { $name } hat nicht mehr als sieben Karten auf der Hand. Da gibt es nichts abzulegen.
-byzanz-refusal-limit-later = An diesem Tisch zählt ihr die Handkarten erst am Ende der Runde nach. Dann legt { $name } ab.
-byzanz-refusal-discard-any = Wer ablegt, legt mindestens eine Karte ab und höchstens { $most }. Eingetragen habt ihr { $tried }.
+byzanz-refusal-not-over = { $name } hat nicht mehr als sieben Karten auf der Hand. Da gibt es nichts abzuwerfen.
+byzanz-refusal-limit-later = An diesem Tisch zählt ihr die Handkarten erst am Ende der Runde nach. Dann wirft { $name } ab.
+byzanz-refusal-discard-any = Wer abwirft, wirft mindestens eine Karte ab und höchstens { $most }. Eingetragen habt ihr { $tried }.
 byzanz-refusal-hand-known = Die Hand von { $name } müsst ihr nicht zählen. Das Buch kennt sie: { $known ->
     [one] eine Karte
    *[other] { $known } Karten

@@ -62,7 +62,7 @@ byzanz-undo-may-have-drawn = { $name }, hast du eine Karte aus der Schachtel gez
 
 byzanz-undo-sale = { $name }, nimm zurück auf die Hand: { $kept } aus deinem Gewinn, { $boxed } aus der Schachtel.
 byzanz-undo-discard-cards = { $name }, nimm aus der Schachtel zurück auf die Hand: { $cards }.
-byzanz-undo-discard = { $name }, nimm aus der Schachtel zurück auf die Hand, was du abgelegt hast: { $cards ->
+byzanz-undo-discard = { $name }, nimm aus der Schachtel zurück auf die Hand, was du abgeworfen hast: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }.

@@ -112,10 +112,10 @@ byzanz-supply = Von jeder Ware gibt es sechs Karten mit dem Wert 1, fünf mit de
 
 byzanz-chapter-limit = Höchstens sieben Karten
 
-byzanz-hand-limit = Hast du mehr als sieben Karten auf der Hand, musst du sofort verkaufen oder ablegen, bis du höchstens sieben hast. Abgelegte Karten kommen in die Schachtel.
+byzanz-hand-limit = Hast du mehr als sieben Karten auf der Hand, musst du sofort verkaufen oder abwerfen, bis du höchstens sieben hast. Abgeworfene Karten kommen in die Schachtel.
     .title = Handkartenlimit
 
-byzanz-limit-check = Zähle deine Hand jedes Mal, wenn du Karten dazubekommst. Sind es zu viele, verkaufst du oder legst ab, bevor irgendjemand weiterspielt.
+byzanz-limit-check = Zähle deine Hand jedes Mal, wenn du Karten dazubekommst. Sind es zu viele, verkaufst du oder wirfst ab, bevor irgendjemand weiterspielt.
     .title = Wann ihr nachzählt
     .house = Ihr zählt eure Handkarten nur am Ende der Runde nach, also nach dem Markt.
     .ours = Immer, wenn jemand Karten bekommt.
@@ -153,8 +153,8 @@ byzanz-chapter-log = Buch führen
 byzanz-log-winners = Auf der Stufe „Gewinner“ tragt ihr ein, wer welche Versteigerung gewinnt und was jeder aus dem Markt nimmt, dazu jeden Verkauf. Die Gebote könnt ihr auch einzeln eintragen, aber ihr müsst es nicht.
     .title = Stufe „Gewinner“
 
-byzanz-log-cards = Auf der Stufe „Karten“ tragt ihr jede offene Karte ein: die Angebote, die Gebote Karte für Karte, alles, was in den Markt kommt, und alles, was ihr ablegt. Dann weiß das Programm immer, wie viele Karten jeder auf der Hand hat.
+byzanz-log-cards = Auf der Stufe „Karten“ tragt ihr jede offene Karte ein: die Angebote, die Gebote Karte für Karte, alles, was in den Markt kommt, und alles, was ihr abwerft. Dann weiß das Programm immer, wie viele Karten jeder auf der Hand hat.
     .title = Stufe „Karten“
 
-byzanz-known-cards = Geheim sind nur die vier Karten, die du am Anfang bekommst. Alles, was später auf deine Hand kommt, haben alle gesehen. Tragt ihr alle Karten ein, kann das Programm darum erkennen, dass jemand eine Karte gar nicht haben kann: Entweder hat diese Person sie nie bekommen, oder alle gleichen Karten sind woanders. Auf der Stufe „Gewinner“ weiß das Programm weniger, aber immer noch, wie viele Karten du höchstens haben kannst: die vier vom Anfang, dazu alles, was du ersteigert und aus dem Markt genommen hast, minus alles, was du bezahlt, verkauft und abgelegt hast.
+byzanz-known-cards = Geheim sind nur die vier Karten, die du am Anfang bekommst. Alles, was später auf deine Hand kommt, haben alle gesehen. Tragt ihr alle Karten ein, kann das Programm darum erkennen, dass jemand eine Karte gar nicht haben kann: Entweder hat diese Person sie nie bekommen, oder alle gleichen Karten sind woanders. Auf der Stufe „Gewinner“ weiß das Programm weniger, aber immer noch, wie viele Karten du höchstens haben kannst: die vier vom Anfang, dazu alles, was du ersteigert und aus dem Markt genommen hast, minus alles, was du bezahlt, verkauft und abgeworfen hast.
     .title = Was das Buch weiß
