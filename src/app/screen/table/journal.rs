@@ -1,7 +1,7 @@
 //! The journal: every entry and what followed from it, in the viewer's language. A click on an
 //! entry shows the table as it was then, and whatever is looked at is in sight.
 
-use iced::widget::{Column, column, container, responsive, row, rule, scrollable};
+use iced::widget::{Column, column, container, keyed_column, responsive, row, rule, scrollable};
 use iced::{Fill, Left, Right};
 
 use super::{Message, PastMessage, Playhead, Table};
@@ -49,9 +49,11 @@ impl<G: Board> Table<G> {
                     .padding(0)
                     .width(Fill)
                     .on_press(Message::Past(PastMessage::GoTo(place + 1)));
-                container(look).id(format!("last-{}", place + 1)).into()
+                let look = container(look).id(format!("last-{}", place + 1));
+                (place, look.into())
             });
-            Column::with_children(lines).into()
+            // Whatever only moves down need not be set anew.
+            keyed_column(lines).into()
         });
         column![rule::horizontal(EDGE), lines].spacing(SPACE[0]).into()
     }
