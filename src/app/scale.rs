@@ -15,8 +15,6 @@ pub const ROUND: f32 = 8.0;
 
 /// How large icons are.
 pub const ICON: f32 = 20.0;
-/// How high cards are where there are many.
-pub const SMALL_CARD: f32 = 52.0;
 
 /// For reading.
 pub const SANS: Font = Font::with_name(fonts::SANS);
@@ -123,12 +121,17 @@ impl Scale {
 
     /// How high the cards of a lot are.
     pub fn lot_card(self) -> f32 {
-        if self.is_wide() { 112.0 } else { self.roomy(56.0, 80.0) }
+        if self.is_wide() { 160.0 } else { self.roomy(56.0, 104.0) }
     }
 
     /// How high the cards of the market are at most.
     pub fn market_card(self) -> f32 {
-        if self.is_wide() { 168.0 } else { 120.0 }
+        if self.is_wide() { 200.0 } else { 132.0 }
+    }
+
+    /// How high cards are where there are many.
+    pub fn small_card(self) -> f32 {
+        if self.is_wide() { 80.0 } else { 52.0 }
     }
 
     /// How high the chosen cards on the pad are.

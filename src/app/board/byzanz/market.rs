@@ -8,7 +8,7 @@ use crate::app::board::byzanz::drawing::{self, Drawing, card_height, card_width}
 use crate::app::fitted;
 use crate::app::focus::button;
 use crate::app::frame::Frame;
-use crate::app::scale::{EDGE, SMALL_CARD, SPACE, Scale};
+use crate::app::scale::{EDGE, SPACE, Scale};
 use crate::app::theme::{Ink, Paint, Surface};
 use crate::app::widget::{Element, chip, key_cap, strong, words};
 use crate::i18n::say;
@@ -28,7 +28,7 @@ impl<'a> View<'a> {
         if position.top_offer().is_some() {
             let left = position.table().plan().offers();
             let left = left.iter().skip(position.auction_number() - 1);
-            let stack = left.map(|offer| drawing::offer(*offer, SMALL_CARD));
+            let stack = left.map(|offer| drawing::offer(*offer, frame.scale.small_card()));
             content = content
                 .push(heading(tr.say(say::AppByzanzOffers)))
                 .push(Row::with_children(stack).spacing(SPACE[0]));
@@ -94,7 +94,7 @@ impl<'a> View<'a> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let cards = hand.seen().cards().map(|card| {
             let letter = tr.say(say::ByzanzWordsLetter { kind: card.kind() });
-            drawing::card(card, letter, SMALL_CARD)
+            drawing::card(card, letter, frame.scale.small_card())
         });
         let cards = Row::with_children(cards).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]);
         let name = strong(frame.words(self.players).name(seat), scale.small()).class(Ink::Quiet);
@@ -182,7 +182,7 @@ impl<'a> View<'a> {
     fn market_cards(self, frame: Frame<'a>) -> Element<'a, Input> {
         let cards = self.position.market().cards().map(|card| {
             let letter = frame.tr().say(say::ByzanzWordsLetter { kind: card.kind() });
-            drawing::card(card, letter, SMALL_CARD)
+            drawing::card(card, letter, frame.scale.small_card())
         });
         Row::with_children(cards).spacing(SPACE[0]).wrap().vertical_spacing(SPACE[0]).into()
     }

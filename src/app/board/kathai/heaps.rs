@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::{Input, View};
 use crate::app::drawing;
 use crate::app::frame::Frame;
-use crate::app::scale::{SMALL_CARD, SPACE};
+use crate::app::scale::SPACE;
 use crate::app::theme::{Ink, Surface};
 use crate::app::widget::{Element, strong, words};
 use crate::i18n::{DescribeGame as _, say};
@@ -17,7 +17,7 @@ impl<'a> View<'a> {
     pub(super) fn heaps(self, frame: Frame<'a>) -> Element<'a, Input> {
         let (tr, scale) = (frame.tr(), frame.scale);
         let position = self.position;
-        let height = if scale.is_wide() { scale.lot_card() } else { SMALL_CARD };
+        let height = scale.small_card();
         let heap = |label: String, cards: u8| {
             let picture: Element<'a, Input> = if cards == 0 {
                 container(space())

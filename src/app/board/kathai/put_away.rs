@@ -5,7 +5,7 @@ use iced::widget::{Row, column};
 
 use crate::app::board::kathai::drawing;
 use crate::app::frame::Frame;
-use crate::app::scale::{SMALL_CARD, SPACE};
+use crate::app::scale::SPACE;
 use crate::app::widget::{Element, raised, strong, words};
 use crate::i18n::say;
 use crate::rules::kathai::{Good, RowPlace, TRADE_CARDS};
@@ -13,7 +13,8 @@ use crate::rules::kathai::{Good, RowPlace, TRADE_CARDS};
 /// What must be in the box again.
 pub(super) fn view<'a, M: 'a>(frame: Frame<'a>) -> Element<'a, M> {
     let (tr, scale) = (frame.tr(), frame.scale);
-    let goods = Good::ALL.map(|good| drawing::good_small(good, tr.good_letter(good), SMALL_CARD));
+    let goods = Good::ALL
+        .map(|good| drawing::good_small(good, tr.good_letter(good), frame.scale.small_card()));
     let cards = tr.say(say::AppKathaiBox {
         prices: RowPlace::ALL.len().into(),
         goods: Good::ALL.len().into(),
