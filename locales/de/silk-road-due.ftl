@@ -62,3 +62,4 @@ silk-road-due-bar-over = Das Spiel ist zu Ende
 silk-road-due-early = In { $city } endet die Reise. Das wäre erst Station { $stop }, und auch die kürzeste Reise hat { $least } Stationen. Ist die Karawane dort, handelt niemand mehr, und ihr zählt, was ihr habt.
 silk-road-due-doubt-road = Von { $city } kennt ihr schon zwei Wege nach Westen: nach { $roads }. Einer nach { $to } wäre der dritte, und auf unserem Spielplan hat keine Stadt mehr als zwei Pfeile. Gibt es ihn auf eurem?
 silk-road-due-doubt-city = { $city } ist neu, und damit wären es { $cities } Städte. Auf unserem Spielplan sind es { $most }; vielleicht habt ihr eine auf zwei Arten geschrieben. Steht { $city } auf eurem Spielplan?
+silk-road-due-doubt-alike = { $city } wäre eine neue Stadt, ihr kennt aber schon { $meant }. Steht { $city } wirklich als andere Stadt auf eurem Spielplan?

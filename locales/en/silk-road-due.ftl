@@ -89,3 +89,5 @@ silk-road-due-early = { $city } is the end of the road, and this would be only s
 silk-road-due-doubt-road = You already know two roads going west from { $city }: to { $roads }. One to { $to } would be the third, and on our map no city has more than two arrows. Is it on yours?
 # The next stop is one more city than there are. $city (text): the new city. $cities (number): how many there would be. $most (number): how many our box has.
 silk-road-due-doubt-city = { $city } is new and would make { $cities } cities. On our map there are { $most }, so perhaps one of them was spelled in two ways. Is { $city } on your map?
+# A name that is spelt much like a known one. $city (text): the new city. $meant (text): the one that may be meant.
+silk-road-due-doubt-alike = { $city } would be a new city, but you already know { $meant }. Is { $city } really another one on your map?

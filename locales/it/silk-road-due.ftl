@@ -65,3 +65,4 @@ silk-road-due-bar-over = La partita è finita
 silk-road-due-early = { $city } è la fine del viaggio, e questa sarebbe solo la tappa { $stop }: anche il viaggio più breve ne ha { $least }. Quando la carovana arriva lì non si commercia più, e contate quello che avete.
 silk-road-due-doubt-road = Da { $city } conoscete già due strade verso ovest: per { $roads }. Una per { $to } sarebbe la terza, e sulla nostra mappa nessuna città ha più di due frecce. Sulla vostra c’è?
 silk-road-due-doubt-city = { $city } è nuova, e con questa le città sarebbero { $cities }. Sulla nostra mappa sono { $most }: forse una è scritta in due modi. Sulla vostra { $city } c’è?
+silk-road-due-doubt-alike = { $city } sarebbe una città nuova, ma conoscete già { $meant }. Sulla vostra mappa { $city } è davvero un’altra città?

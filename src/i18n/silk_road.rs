@@ -54,6 +54,8 @@ impl Translator {
                 roads: self.list(roads.iter().map(|city| self.city(city))),
                 to: self.city(to),
             }),
+            Doubt::MuchAlike { city, meant } => self
+                .say(say::SilkRoadDueDoubtAlike { city: self.city(city), meant: self.city(meant) }),
             Doubt::OneCityTooMany { city, cities } => self.say(say::SilkRoadDueDoubtCity {
                 city: self.city(city),
                 cities: (*cities).into(),

@@ -396,6 +396,21 @@ fn a_slip_of_the_pen_is_forgiven_with_a_click() {
 }
 
 #[test]
+fn a_name_much_like_a_known_one_is_asked_before_it_is_a_new_city() {
+    let (mut visitor, tr) = (Visitor::new(Language::En), Translator::new(Language::En));
+    let seat = Seat::new(0);
+    set_up(&mut visitor, &table(3, Depth::Calls), &tr);
+    enter(&mut visitor, &Move::Lead { seat });
+    visitor.click_id("elsewhere");
+    visitor.type_into("city", "Lanzou");
+    visitor.click_id("enter");
+    assert!(visitor.sees(&tr.say(say::AppTableDoubtTitle)), "{:#?}", visitor.texts());
+    visitor.click_id("yes");
+    let city = City::new("Lanzou").expect("a city");
+    assert_eq!(visitor.silk_road_moves().last(), Some(&Move::Travel { seat, city }));
+}
+
+#[test]
 fn a_third_road_from_a_city_is_asked_and_not_refused() {
     for language in Language::ALL {
         let (mut visitor, tr) = (Visitor::new(language), Translator::new(language));

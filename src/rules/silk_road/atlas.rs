@@ -44,6 +44,13 @@ pub enum Doubt {
         /// Where the new one would lead.
         to: City,
     },
+    /// It is spelt much like one that is known.
+    MuchAlike {
+        /// The new city.
+        city: City,
+        /// The one that may be meant.
+        meant: City,
+    },
     /// With this one there would be more cities than there are.
     OneCityTooMany {
         /// The new city.

@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::rules::silk_road::{
-    Atlas, CITIES, City, Doubt, Journey, Map, MapMemory, Move, Position, Tile,
+    Atlas, CITIES, City, Doubt, Journey, Map, MapMemory, Move, Position, Tile, meant,
 };
 use crate::rules::{Game as _, Memory as _};
 
@@ -76,7 +76,14 @@ impl View<'_> {
         let position = self.position;
         match entry {
             Move::Travel { city, .. } if position.check(entry).is_ok() => {
-                self.extra.charted.doubt(position.city(), city, position.direction())
+                let known: Vec<City> =
+                    self.elsewhere().into_iter().chain(self.extra.onward.iter().cloned()).collect();
+                let meant =
+                    if known.contains(city) { Vec::new() } else { meant(city.name(), &known) };
+                let alike = meant.into_iter().next();
+                let alike = alike.map(|meant| Doubt::MuchAlike { city: city.clone(), meant });
+                let charted = &self.extra.charted;
+                alike.or_else(|| charted.doubt(position.city(), city, position.direction()))
             }
             _ => None,
         }
