@@ -306,6 +306,9 @@ impl App {
                 self.language = language;
                 self.settings.language = Some(language);
                 self.refresh_box();
+                if let Screen::Setup(setup) = &mut self.screen {
+                    setup.speak(language);
+                }
                 return Task::batch([self.save_settings(), self.redraw()]);
             }
             Message::Home => {

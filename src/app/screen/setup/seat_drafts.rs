@@ -63,6 +63,15 @@ impl Setup {
         self.fault = None;
     }
 
+    /// The table speaks another language now, and so does whoever may still sit down.
+    pub fn speak(&mut self, table: Language) {
+        for seat in &mut self.seats {
+            if seat.is_free() && seat.chosen_lang.is_none() {
+                seat.lang = table;
+            }
+        }
+    }
+
     /// Another game: whoever can sit stays.
     pub(super) fn choose(&mut self, game: GameId, lang: Language) {
         self.game = game;
