@@ -69,7 +69,10 @@ app-byzanz-keys-remove = Die zuletzt gewählte Karte zurücklegen
 
 app-byzanz-caption-profit = Gewinn
 app-byzanz-caption-bid = Gebot
-app-byzanz-caption-sales = Verkäufe
+app-byzanz-caption-sales = { $count ->
+    [one] Verkauf
+   *[other] Verkäufe
+}
 app-byzanz-sales = { $sales ->
     [one] Bisher ein Verkauf
    *[other] Bisher { $sales } Verkäufe
@@ -80,10 +83,10 @@ app-byzanz-sales = { $sales ->
 app-byzanz-round-over = Runde { $round } ist vorbei
 app-byzanz-pause-last = Wer noch verkaufen will, tut es jetzt, egal in welcher Reihenfolge. Dann kommt das Ergebnis.
 app-byzanz-pause-box = Was noch im Markt liegt, kommt in die Schachtel.
-app-byzanz-pause-pile = Zählt den Nachziehstapel: { $cards ->
-    [one] Es muss eine Karte
-   *[other] Es müssen { $cards } Karten
-} sein.
+app-byzanz-pause-pile = Bevor ihr das nächste Angebot aufdeckt, muss der Nachziehstapel { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} haben.
 app-byzanz-sells = Verkaufen
 app-byzanz-done = Fertig
 app-byzanz-go-on = Weiter mit Runde { $round }

@@ -84,7 +84,10 @@ app-kathai-keys-confirm = Verkaufen, eintragen, bestätigen
 ## Beneath large numbers at the seats: one short word
 
 app-kathai-caption-exchange = Tausch
-app-kathai-caption-points = Punkte
+app-kathai-caption-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 
 ## My box
 

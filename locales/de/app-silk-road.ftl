@@ -141,9 +141,15 @@ app-silk-road-keys-totals = Silber und Steine zeigen oder verdecken
 
 ## Beneath large numbers at the seats: one short word
 
-app-silk-road-caption-tokens = Marker
+app-silk-road-caption-tokens = { $count ->
+    [one] Marker
+   *[other] Marker
+}
 app-silk-road-caption-silver = Silber
-app-silk-road-caption-cubes = Steine
+app-silk-road-caption-cubes = { $count ->
+    [one] Stein
+   *[other] Steine
+}
 
 ## My box
 

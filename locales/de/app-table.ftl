@@ -51,7 +51,10 @@ app-table-early-yes = Ja, die Partie ist vorbei
 
 ## Beneath large numbers at the seats: one short word
 
-app-table-caption-cards = Karten
+app-table-caption-cards = { $count ->
+    [one] Karte
+   *[other] Karten
+}
 
 ## Ein Zug, der nach einem Versehen aussieht
 

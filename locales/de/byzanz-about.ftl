@@ -2,7 +2,7 @@
 
 byzanz-about-name = Byzanz
 byzanz-about-part = Nächste Runde
-byzanz-about-example = eva bietet 5
+byzanz-about-example = eva verkauft gewürz 4 1 händler
 
 ## What happens in a step, in one or two sentences.
 

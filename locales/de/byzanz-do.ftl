@@ -14,3 +14,7 @@ byzanz-do-last-card = { $name }, die letzte Karte kommt in den Markt. Leg Angebo
 byzanz-do-sold = { $name }, leg verdeckt zu deinem Gewinn: { $kept }. Das bringt { $points }. In die Schachtel: { $boxed }.
 byzanz-do-discard = { $name }, was du abwirfst, kommt in die Schachtel.
 byzanz-do-stack = Stapelt die Angebotskarten wieder, die höchste nach oben.
+byzanz-do-reveal = Deckt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} für das nächste Angebot auf.

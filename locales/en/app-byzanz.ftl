@@ -85,7 +85,11 @@ app-byzanz-keys-remove = Put the last chosen card away
 
 app-byzanz-caption-profit = profit
 app-byzanz-caption-bid = bid
-app-byzanz-caption-sales = sales
+# $count (number): the number above it.
+app-byzanz-caption-sales = { $count ->
+    [one] sale
+   *[other] sales
+}
 # When the mouse rests on a number. $sales (number): how many.
 app-byzanz-sales = { $sales ->
     [one] One sale so far
@@ -99,7 +103,7 @@ app-byzanz-round-over = Round { $round } is over
 app-byzanz-pause-last = If you still want to sell, do it now, in any order. Then comes the result.
 app-byzanz-pause-box = What is left in the market goes into the box.
 # $cards (number): how many it must have.
-app-byzanz-pause-pile = Count the draw pile: it must have { $cards ->
+app-byzanz-pause-pile = Before you turn over the next lot, the draw pile must have { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.

@@ -107,7 +107,11 @@ app-kathai-keys-confirm = Sell, enter, confirm
 ## Beneath large numbers at the seats: one short word
 
 app-kathai-caption-exchange = exchange
-app-kathai-caption-points = points
+# $count (number): the number above it.
+app-kathai-caption-points = { $count ->
+    [one] point
+   *[other] points
+}
 
 ## My box
 

@@ -165,9 +165,17 @@ app-silk-road-keys-totals = Show or hide silver and cubes
 
 ## Beneath large numbers at the seats: one short word
 
-app-silk-road-caption-tokens = tokens
+# $count (number): the number above it.
+app-silk-road-caption-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
 app-silk-road-caption-silver = silver
-app-silk-road-caption-cubes = cubes
+# $count (number): the number above it.
+app-silk-road-caption-cubes = { $count ->
+    [one] cube
+   *[other] cubes
+}
 
 ## My box
 

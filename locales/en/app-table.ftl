@@ -65,7 +65,11 @@ app-table-early-yes = Yes, the game is over
 
 ## Beneath large numbers at the seats: one short word
 
-app-table-caption-cards = cards
+# $count (number): the number above it.
+app-table-caption-cards = { $count ->
+    [one] card
+   *[other] cards
+}
 
 ## A move that looks like a slip of the pen. A sentence of the game stands between title and buttons.
 

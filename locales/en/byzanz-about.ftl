@@ -5,7 +5,7 @@ byzanz-about-name = Byzanz
 # In a demo: on to the next part of the game.
 byzanz-about-part = Next round
 # A move of the game that the quick line understands.
-byzanz-about-example = eva bids 5
+byzanz-about-example = eva sells spices 4 1 merchant
 
 ## What happens in a step, in one or two sentences.
 

@@ -25,3 +25,8 @@ byzanz-do-sold = { $name }, keep this card face down as profit: { $kept }, worth
 # $name (text): who.
 byzanz-do-discard = { $name }, what you discard goes into the box.
 byzanz-do-stack = Stack the offer cards again, the highest on top.
+# $cards (number): how many.
+byzanz-do-reveal = Turn over { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} for the next lot.

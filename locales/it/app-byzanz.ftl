@@ -69,7 +69,10 @@ app-byzanz-keys-remove = Togli l’ultima carta scelta
 
 app-byzanz-caption-profit = profitto
 app-byzanz-caption-bid = puntata
-app-byzanz-caption-sales = vendite
+app-byzanz-caption-sales = { $count ->
+    [one] vendita
+   *[other] vendite
+}
 app-byzanz-sales = { $sales ->
     [one] Finora una vendita
    *[other] Finora { $sales } vendite
@@ -80,7 +83,7 @@ app-byzanz-sales = { $sales ->
 app-byzanz-round-over = Il round { $round } è finito
 app-byzanz-pause-last = Chi vuole ancora vendere lo fa adesso, in qualsiasi ordine. Poi si vede il risultato.
 app-byzanz-pause-box = Quello che resta nel mercato va nella scatola.
-app-byzanz-pause-pile = Contate il mazzo: { $cards ->
+app-byzanz-pause-pile = Prima di scoprire il prossimo lotto, nel mazzo { $cards ->
     [one] deve esserci una carta
    *[other] devono esserci { $cards } carte
 }.

@@ -84,7 +84,10 @@ app-kathai-keys-confirm = Vendi, inserisci, conferma
 ## Beneath large numbers at the seats: one short word
 
 app-kathai-caption-exchange = scambio
-app-kathai-caption-points = punti
+app-kathai-caption-points = { $count ->
+    [one] punto
+   *[other] punti
+}
 
 ## My box
 

@@ -141,9 +141,15 @@ app-silk-road-keys-totals = Mostra o nascondi monete e cubetti
 
 ## Beneath large numbers at the seats: one short word
 
-app-silk-road-caption-tokens = gettoni
+app-silk-road-caption-tokens = { $count ->
+    [one] gettone
+   *[other] gettoni
+}
 app-silk-road-caption-silver = argento
-app-silk-road-caption-cubes = cubetti
+app-silk-road-caption-cubes = { $count ->
+    [one] cubetto
+   *[other] cubetti
+}
 
 ## My box
 

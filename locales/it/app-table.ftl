@@ -51,7 +51,10 @@ app-table-early-yes = Sì, la partita finisce qui
 
 ## Beneath large numbers at the seats: one short word
 
-app-table-caption-cards = carte
+app-table-caption-cards = { $count ->
+    [one] carta
+   *[other] carte
+}
 
 ## Una mossa che sembra una svista
 

@@ -2,7 +2,7 @@
 
 byzanz-about-name = Byzanz
 byzanz-about-part = Prossimo round
-byzanz-about-example = eva punta 5
+byzanz-about-example = eva vende spezie 4 1 mercante
 
 ## What happens in a step, in one or two sentences.
 

@@ -14,3 +14,7 @@ byzanz-do-last-card = { $name }, l’ultima carta va nel mercato. Metti davanti 
 byzanz-do-sold = { $name }, tieni coperta, come profitto, la carta { $kept }: vale { $points }. Nella scatola: { $boxed }.
 byzanz-do-discard = { $name }, quello che scarti va nella scatola.
 byzanz-do-stack = Impilate di nuovo le carte offerta, la più alta in cima.
+byzanz-do-reveal = Scoprite { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} per il prossimo lotto.

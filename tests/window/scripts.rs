@@ -61,7 +61,8 @@ const PICTURES: [(&str, Theme); 8] = [
     ("auction", Theme::Parchment),
     ("sale", Theme::Night),
     ("market", Theme::Night),
-    ("result", Theme::Contrast),
+    // Without the code for a phone, which is another one each time.
+    ("result-why", Theme::Contrast),
     ("kathai-locked", Theme::Parchment),
     ("kathai-sale", Theme::Night),
 ];

@@ -70,10 +70,14 @@ fn whoever_wins_is_told_in_their_own_language_what_to_do_with_the_cards() {
     assert_ne!(players[seat.index()].lang, Language::En);
     let mut after = before.clone();
     let events = fondaco::rules::Game::play(&mut after, &award).expect("legal");
-    let to_do = before.to_do(&award, &events, &|_| Words::new(&tr, &players));
+    let english = Translator::new(Language::En);
+    let to_do = before.to_do(&award, &events, &|to| {
+        Words::new(if to == Some(seat) { &tr } else { &english }, &players)
+    });
     assert!(!to_do.is_empty());
+    let told = visitor.texts().join(" ");
     for step in to_do {
-        assert!(visitor.sees(&step.text), "{}", step.text);
+        assert!(told.contains(&step.text), "{}", step.text);
     }
     // Undone and redone, it is to be done again.
     visitor.send(at_table(table::Message::Undo));
@@ -81,7 +85,8 @@ fn whoever_wins_is_told_in_their_own_language_what_to_do_with_the_cards() {
     let offer = visitor.position().offer(seat).expect("an offer card");
     let kept = (offer - 1).into();
     let name = players[seat.index()].name.clone();
-    assert!(visitor.sees(&tr.say(say::ByzanzDoWon { name, kept, offer: offer.into() })));
+    let won = tr.say(say::ByzanzDoWon { name, kept, offer: offer.into() });
+    assert!(visitor.texts().join(" ").contains(&won));
 }
 
 #[test]
@@ -217,4 +222,27 @@ fn everything_grows_with_a_large_window() {
     assert_eq!(grown(3840.0, 2160.0).to_bits(), 2.0_f32.to_bits());
     // As much as fits both ways.
     assert_eq!(grown(3840.0, 1080.0).to_bits(), 1.0_f32.to_bits());
+}
+
+#[test]
+fn whoever_comes_back_from_the_past_is_told_again_what_to_do() {
+    let mut visitor = three(Language::En);
+    let Now::Bid { seat, .. } = visitor.due() else { panic!("an auction") };
+    enter(&mut visitor, Move::Award { seat, value: None });
+    let before = visitor.texts();
+    visitor.click_id("last-1");
+    assert_ne!(visitor.texts(), before);
+    visitor.press(Named::Escape);
+    assert_eq!(visitor.texts(), before);
+}
+
+#[test]
+fn where_only_winners_are_entered_the_next_lot_and_the_limit_are_told() {
+    let mut visitor = three(Language::De);
+    let tr = Translator::new(Language::De);
+    let Now::Bid { seat, .. } = visitor.due() else { panic!("an auction") };
+    enter(&mut visitor, Move::Award { seat, value: None });
+    let told = visitor.texts().join(" ");
+    assert!(told.contains(&tr.say(say::ByzanzDoReveal { cards: 4_u8.into() })), "{told}");
+    assert!(told.contains(&tr.say(say::ByzanzDueAlsoDiscard)), "{told}");
 }

@@ -419,6 +419,7 @@ impl<G: Board> Table<G> {
             self.step_again();
         } else {
             self.return_to_now();
+            self.tell_last();
         }
     }
 

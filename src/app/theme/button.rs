@@ -76,7 +76,7 @@ impl Catalog for Theme {
             }
             Paint::SeatOut(colour) => {
                 let edge = if hot { player_line(colour, *self) } else { colours.line };
-                (None, colours.quiet, edge, EDGE)
+                (Some(colours.ground), colours.quiet, edge, EDGE)
             }
             Paint::Absent => (None, colours.line, colours.line, EDGE),
             Paint::SeatCalled(colour) => {

@@ -2,7 +2,7 @@
 
 use crate::i18n::{Translator, Words, say};
 use crate::rules::Seat;
-use crate::rules::byzanz::{Event, Move, Paid, Position, Stake};
+use crate::rules::byzanz::{Depth, Event, Move, Paid, Position, Stake};
 use crate::voice::Call;
 
 /// Who picks when is seen on the table, and what goes where is said to whoever does it.
@@ -86,5 +86,51 @@ pub(super) fn to_do<'w>(
         }
         _ => Vec::new(),
     });
-    own.into_iter().chain(followed).collect()
+    let mut to_do: Vec<Call> = own.into_iter().chain(followed).collect();
+    if before.table().depth() == Depth::Winners {
+        to_do.extend(unwritten(before, entry, events).into_iter().map(|step| match step {
+            Unwritten::Limit => all.call(all.tr.say(say::ByzanzDueAlsoDiscard)),
+            Unwritten::Lot(cards) => {
+                all.call(all.tr.say(say::ByzanzDoReveal { cards: cards.into() }))
+            }
+        }));
+    }
+    to_do
+}
+
+/// What nobody writes down at a table that enters only who wins.
+enum Unwritten {
+    /// Somebody may have too many cards now.
+    Limit,
+    /// So many cards are turned over for the next lot.
+    Lot(u8),
+}
+
+fn unwritten(before: &Position, entry: &Move, events: &[Event]) -> Vec<Unwritten> {
+    // Four more cards can be too many for a hand of four.
+    const MANY: u8 = 4;
+    let offers = before.table().plan().offers();
+    let mut steps = Vec::new();
+    let wins = events.iter().filter_map(|event| match event {
+        Event::Won { offer, paid, .. } => Some((*offer, *paid)),
+        _ => None,
+    });
+    let wins: Vec<(u8, Paid)> = wins.collect();
+    let gains = |(offer, paid): &(u8, Paid)| match paid {
+        Paid::AllPassed => *offer >= MANY,
+        Paid::Bid(_) | Paid::Unknown => *offer > MANY,
+        Paid::Last => false,
+    };
+    if wins.iter().any(gains) || matches!(entry, Move::Pick { .. }) {
+        steps.push(Unwritten::Limit);
+    }
+    let next = match wins.last() {
+        Some((won, _)) => offers.iter().skip_while(|offer| *offer != won).nth(1),
+        None if events.iter().any(|event| matches!(event, Event::RoundBegan { .. })) => {
+            offers.first()
+        }
+        None => None,
+    };
+    steps.extend(next.copied().map(Unwritten::Lot));
+    steps
 }

@@ -77,7 +77,7 @@ impl<'a> View<'a> {
             ],
         };
         let to_do = to_do.into_iter().map(|line| {
-            row![Drawing::CHECK.mark(scale.lead(), Ink::Accepted), words(line, scale.lead())]
+            row![words("•", scale.lead()).class(Ink::Accepted), words(line, scale.lead())]
                 .spacing(SPACE[1])
                 .align_y(Center)
                 .into()

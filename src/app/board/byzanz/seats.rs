@@ -101,7 +101,7 @@ impl<'a> View<'a> {
             figures.push(Figure {
                 drawing: Drawing::HAND,
                 number: cards.into(),
-                caption: tr.say(say::AppTableCaptionCards),
+                caption: tr.say(say::AppTableCaptionCards { count: cards.into() }),
                 explanation: tr.say(say::AppTableHand { cards: cards.into() }),
                 ink: Ink::Inherited,
             });
@@ -121,7 +121,7 @@ impl<'a> View<'a> {
             figures.push(Figure {
                 drawing: Drawing::BALANCE,
                 number: u32::try_from(sales).unwrap_or(u32::MAX),
-                caption: tr.say(say::AppByzanzCaptionSales),
+                caption: tr.say(say::AppByzanzCaptionSales { count: sales.into() }),
                 explanation: tr.say(say::AppByzanzSales { sales: sales.into() }),
                 ink: Ink::Gold,
             });

@@ -38,14 +38,14 @@ impl<'a> View<'a> {
             Figure {
                 drawing: Drawing::COINS,
                 number: points,
-                caption: tr.say(say::AppKathaiCaptionPoints),
+                caption: tr.say(say::AppKathaiCaptionPoints { count: points.into() }),
                 explanation: tr.say(say::AppKathaiPoints { points: points.into() }),
                 ink: Ink::Gold,
             },
             Figure {
                 drawing: Drawing::HAND,
                 number: hand.into(),
-                caption: tr.say(say::AppTableCaptionCards),
+                caption: tr.say(say::AppTableCaptionCards { count: hand.into() }),
                 explanation: tr.say(say::AppTableHand { cards: hand.into() }),
                 ink: Ink::Inherited,
             },

@@ -18,7 +18,7 @@ use crate::rules::Seat;
 use crate::rules::silk_road::{Move, Now, Tile};
 
 /// How much of the bar there is for people, beside whatever else stands there.
-const BESIDE: f32 = 0.52;
+const BESIDE: f32 = 0.4;
 /// So many bids are one click away.
 const BIDS: u32 = 6;
 /// So many roads that were travelled before are one click away.

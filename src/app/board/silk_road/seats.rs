@@ -87,17 +87,23 @@ impl<'a> View<'a> {
             figures.push(Figure {
                 drawing: Drawing::CUBE,
                 number: cubes,
-                caption: tr.say(say::AppSilkRoadCaptionCubes),
+                caption: tr.say(say::AppSilkRoadCaptionCubes { count: cubes.into() }),
                 explanation: tr.say(say::AppSilkRoadCubes { cubes: cubes.into() }),
                 ink: Ink::Inherited,
             });
         }
-        let tokens = position.tokens(seat);
+        // Whoever has the pawn holds the tokens that are left, too.
+        let left = match now {
+            _ if position.pawn() != seat => 0,
+            Now::Take { .. } | Now::Hand { .. } => position.tiles(),
+            _ => position.table().plan().tokens(),
+        };
+        let tokens = position.tokens(seat).max(left);
         if !matches!(now, Now::Count { .. } | Now::Finish) {
             figures.push(Figure {
                 drawing: Drawing::TOKEN,
                 number: tokens.into(),
-                caption: tr.say(say::AppSilkRoadCaptionTokens),
+                caption: tr.say(say::AppSilkRoadCaptionTokens { count: tokens.into() }),
                 explanation: tr.say(say::AppSilkRoadTokens { tokens: tokens.into() }),
                 ink: Ink::Inherited,
             });

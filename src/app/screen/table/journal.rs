@@ -44,8 +44,9 @@ impl<G: Board> Table<G> {
                 let ink = if entry.unclear { Ink::Refused } else { Ink::Inherited };
                 let sizes = [size, scale.least()];
                 let line = fitted::words(spoken.describe(entry), &sizes, height).class(ink);
+                let shown = matches!(self.playhead, Playhead::Past { at, .. } if at == place + 1);
                 let look = button(line.align_x(Left).cut())
-                    .class(Paint::Quiet)
+                    .class(if shown { Paint::Chosen } else { Paint::Quiet })
                     .padding(0)
                     .width(Fill)
                     .on_press(Message::Past(PastMessage::GoTo(place + 1)));

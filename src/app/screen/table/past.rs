@@ -84,6 +84,14 @@ impl<G: Board> Table<G> {
         self.quick = None;
     }
 
+    /// Whoever comes back from the past is told again what happened last.
+    pub(super) fn tell_last(&mut self) {
+        let last = self.journal.record().moves.len().checked_sub(1);
+        if let (Playhead::Now, Some(last), false) = (self.playhead, last, self.is_closed) {
+            self.feedback = Feedback::Played(last);
+        }
+    }
+
     /// Goes through the past.
     pub(super) fn update_past(&mut self, message: Message) -> Action {
         if self.is_stepping() {
@@ -128,6 +136,7 @@ impl<G: Board> Table<G> {
         self.overlay = None;
         self.feedback = Feedback::Nothing;
         self.show(next);
+        self.tell_last();
         match next {
             // Whoever corrects an entry begins with what it says.
             Playhead::Past { mode: PastMode::Amend, .. } => self.enter_again(),

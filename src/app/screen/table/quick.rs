@@ -65,7 +65,7 @@ impl<G: Board> Table<G> {
         let name = frame.words(&self.display_players).name(called).to_lowercase();
         // An example begins with somebody's name.
         let example = frame.tr().quick_example(G::ID);
-        let what = example.split_once(' ').map_or("", |(_, what)| what);
+        let what = example.split(' ').nth(1).unwrap_or_default();
         let sizes = [scale.small(), scale.least()];
         let example = fitted::words(format!("{name} {what} …"), &sizes, scale.small() * 1.3);
         let line = row![key_cap("/", scale), example.class(Ink::Quiet).align_x(Left).cut()]
