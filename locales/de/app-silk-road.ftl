@@ -39,8 +39,8 @@ app-silk-road-barterer = Krämer: zweites Plättchen
 app-silk-road-counts = { $name } zählt
 app-silk-road-has-pawn = Hat die Figur
 app-silk-road-tokens = { $tokens ->
-    [one] Ein Zugmarker aus dieser Stadt
-   *[other] { $tokens } Zugmarker aus dieser Stadt
+    [one] Ein Zugmarker
+   *[other] { $tokens } Zugmarker
 }
 app-silk-road-kept = Aufgehoben: { $tile }
 app-silk-road-purse = { $silver } Silber hinter dem Sichtschirm

@@ -49,8 +49,8 @@ app-silk-road-counts = { $name } counts
 app-silk-road-has-pawn = Has the leader pawn
 # $tokens (number): how many.
 app-silk-road-tokens = { $tokens ->
-    [one] { $tokens } turn token from this city
-   *[other] { $tokens } turn tokens from this city
+    [one] { $tokens } turn token
+   *[other] { $tokens } turn tokens
 }
 # $tile (text): the name of a tile.
 app-silk-road-kept = Kept: { $tile }

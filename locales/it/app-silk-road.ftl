@@ -39,8 +39,8 @@ app-silk-road-barterer = Bottegaio: seconda tessera
 app-silk-road-counts = Conta { $name }
 app-silk-road-has-pawn = Ha la pedina
 app-silk-road-tokens = { $tokens ->
-    [one] Un gettone turno di questa città
-   *[other] { $tokens } gettoni turno di questa città
+    [one] Un gettone turno
+   *[other] { $tokens } gettoni turno
 }
 app-silk-road-kept = Da parte: { $tile }
 app-silk-road-purse = Argento dietro lo schermo: { $silver }

@@ -140,7 +140,7 @@ impl Figure {
 
 /// How wide a caption, a figure of two digits with its drawing, and a note are, for the size of
 /// their letters.
-const CAPTION: f32 = 3.6;
+const CAPTION: f32 = 3.2;
 const MARKED: f32 = 2.1;
 const NOTE: f32 = 4.5;
 

@@ -93,12 +93,11 @@ impl<'a> View<'a> {
             });
         }
         // Whoever has the pawn holds the tokens that are left, too.
-        let left = match now {
-            _ if position.pawn() != seat => 0,
-            Now::Take { .. } | Now::Hand { .. } => position.tiles(),
+        let tokens = match now {
+            _ if position.pawn() != seat => position.tokens(seat),
+            Now::Take { .. } | Now::Hand { .. } => position.tokens(seat) + position.tiles(),
             _ => position.table().plan().tokens(),
         };
-        let tokens = position.tokens(seat).max(left);
         if !matches!(now, Now::Count { .. } | Now::Finish) {
             figures.push(Figure {
                 drawing: Drawing::TOKEN,
