@@ -7,19 +7,19 @@ byzanz-do-raise = { $name }, add the new cards to your bid. What is already ther
 # $name (text): who.
 byzanz-do-take-back = { $name }, take your bid back into your hand.
 # $name (text): who. $kept (number): how many cards of the lot go into the hand. $offer (number): an offer card.
-byzanz-do-won = { $name }, put your bid and one card of the lot into the market. { $kept ->
-    [one] The other card goes
-   *[other] The other { $kept } cards go
-} into your hand. Lay offer card { $offer } face up in front of you.
+byzanz-do-won = { $name }: your bid and one card of the lot into the market, { $kept ->
+    [one] one card
+   *[other] { $kept } cards
+} into your hand, offer card { $offer } face up in front of you.
 # $name (text): who. $cards (number): how many cards the lot has. $offer (number): an offer card.
-byzanz-do-whole-lot = { $name }, take { $cards ->
+byzanz-do-whole-lot = { $name }: { $cards ->
     [one] the card
    *[other] all { $cards } cards
-} into your hand; nothing goes into the market. Lay offer card { $offer } face up in front of you.
+} into your hand, nothing into the market, offer card { $offer } face up in front of you.
 # $name (text): who. $offer (number): an offer card.
-byzanz-do-last-lot = { $name }, put one of the two cards into the market and take the other into your hand. Lay offer card { $offer } face up in front of you.
+byzanz-do-last-lot = { $name }: one of the two cards into the market, the other into your hand, offer card { $offer } face up in front of you.
 # $name (text): who. $offer (number): an offer card.
-byzanz-do-last-card = { $name }, the last card goes into the market. Lay offer card { $offer } face up in front of you.
+byzanz-do-last-card = { $name }: the last card into the market, offer card { $offer } face up in front of you.
 # $name (text): who. $points (number): profit. $kept (text): the card to keep. $boxed (text): two cards.
 byzanz-do-sold = { $name }, keep this card face down as profit: { $kept }, worth { $points }. Into the box: { $boxed }.
 # $name (text): who.

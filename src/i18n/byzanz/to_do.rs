@@ -88,7 +88,7 @@ pub(super) fn to_do<'w>(
     });
     let mut to_do: Vec<Call> = own.into_iter().chain(followed).collect();
     if before.table().depth() == Depth::Winners {
-        to_do.extend(unwritten(before, entry, events).into_iter().map(|step| match step {
+        to_do.extend(unwritten(before, events).into_iter().map(|step| match step {
             Unwritten::Limit => all.call(all.tr.say(say::ByzanzDueAlsoDiscard)),
             Unwritten::Lot(cards) => {
                 all.call(all.tr.say(say::ByzanzDoReveal { cards: cards.into() }))
@@ -106,9 +106,7 @@ enum Unwritten {
     Lot(u8),
 }
 
-fn unwritten(before: &Position, entry: &Move, events: &[Event]) -> Vec<Unwritten> {
-    // Four more cards can be too many for a hand of four.
-    const MANY: u8 = 4;
+fn unwritten(before: &Position, events: &[Event]) -> Vec<Unwritten> {
     let offers = before.table().plan().offers();
     let mut steps = Vec::new();
     let wins = events.iter().filter_map(|event| match event {
@@ -116,12 +114,8 @@ fn unwritten(before: &Position, entry: &Move, events: &[Event]) -> Vec<Unwritten
         _ => None,
     });
     let wins: Vec<(u8, Paid)> = wins.collect();
-    let gains = |(offer, paid): &(u8, Paid)| match paid {
-        Paid::AllPassed => *offer >= MANY,
-        Paid::Bid(_) | Paid::Unknown => *offer > MANY,
-        Paid::Last => false,
-    };
-    if wins.iter().any(gains) || matches!(entry, Move::Pick { .. }) {
+    // So many cards at once are too many for most hands; else a reminder beside the table will do.
+    if wins.iter().any(|(_, paid)| *paid == Paid::AllPassed) {
         steps.push(Unwritten::Limit);
     }
     let next = match wins.last() {
